@@ -1,0 +1,16 @@
+// First of all: what follows needs them.
+import './missing-built-ins';
+import '@kinora/client/design/design-mini.css';
+import { startApp } from '@kinora/client/app/start';
+import { navigation } from '@kinora/client/navigation/navigator';
+import { usePageNotFound } from '@tarojs/taro';
+import type { PropsWithChildren } from 'react';
+import { readQuery } from './framed-page';
+
+// A failure is reported by the host.
+void startApp();
+
+export default function App({ children }: PropsWithChildren) {
+  usePageNotFound(({ query }) => void navigation.relaunch('welcome', readQuery(query)));
+  return children;
+}

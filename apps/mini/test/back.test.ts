@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { at, Phone, SHEETS, t, themeName } from './support/phone.ts';
+import { Server } from './support/server.ts';
+
+let server: Server;
+let phone: Phone;
+
+beforeAll(async () => {
+  server = await Server.start();
+}, 120_000);
+afterAll(() => server.stop());
+
+beforeEach(() => {
+  phone = new Phone(server);
+});
+afterEach(() => phone.close());
+
+const THEME = 'studio-grey';
+const isThemeOpen = () => phone.screen.buttons(t('theme.shoot', SHEETS)).length > 0;
+const isAsked = () => phone.screen.has(t('session.guest.title'));
+/** A moment in which the app could leave a page by mistake, or set its false page again. */
+const trapIsSet = () =>
+  phone.screen.until('The false page', () =>
+    phone.host.page.nodes().some((node) => node.tag === 'page-container' && node.attribute('show') === true),
+  );
+
+async function openTheme(): Promise<void> {
+  phone.host.launch(at.visit);
+  await phone.screen.press(new RegExp(`^${themeName(THEME)}`));
+  await phone.screen.until('The sheet', isThemeOpen);
+  await trapIsSet();
+}
+
+test('going back closes a sheet, and only then leaves the app', async () => {
+  const { host, screen } = phone;
+  await openTheme();
+  host.goBack();
+  await screen.until('The end of the sheet', () => !isThemeOpen());
+  expect(host.isShown).toBe(true);
+  expect(host.routes).toEqual([at.visit]);
+  host.goBack();
+  expect(host.isShown).toBe(false);
+});
+
+test('going back closes what lies on top: the question first, then the sheet below it', async () => {
+  const { host, screen } = phone;
+  await openTheme();
+  await screen.press(t('theme.shoot', SHEETS));
+  await screen.until('The question', isAsked);
+  host.goBack();
+  await screen.until('The end of the question', () => !isAsked());
+  expect(isThemeOpen()).toBe(true);
+  await trapIsSet();
+  host.goBack();
+  await screen.until('The end of the sheet', () => !isThemeOpen());
+  expect(host.isShown).toBe(true);
+});
+
+test('a sheet that was closed by its own button holds nothing back', async () => {
+  const { host, screen } = phone;
+  await openTheme();
+  await screen.press(t('action.close'));
+  await screen.until('The end of the sheet', () => !isThemeOpen());
+  host.goBack();
+  expect(host.isShown).toBe(false);
+});
+
+test('a page on top is left without the sheet of the page below, which is still open', async () => {
+  const { host, screen } = phone;
+  await openTheme();
+  await screen.press(t('theme.shoot', SHEETS));
+  await screen.press(t('action.login'));
+  await phone.arrived(at.login);
+  await screen.words(t('login.title'));
+  host.goBack();
+  expect(host.routes).toEqual([at.visit]);
+  await screen.until('The sheet', isThemeOpen);
+  await trapIsSet();
+  host.goBack();
+  await screen.until('The end of the sheet', () => !isThemeOpen());
+  expect(host.isShown).toBe(true);
+});
+
+test('a list to choose from closes, too', async () => {
+  const { host, screen } = phone;
+  host.launch(at.visit);
+  await phone.goToTab('mine');
+  await screen.press(t('action.login'));
+  await phone.arrived(at.login);
+  await screen.press(new RegExp(`^${t('login.area')}`));
+  await screen.until('The list', () => screen.buttons(t('action.close')).length > 0);
+  await trapIsSet();
+  host.goBack();
+  await screen.until('The end of the list', () => screen.buttons(t('action.close')).length === 0);
+  expect(host.routes).toEqual([at.mine, at.login]);
+});
+
+test("the app's own way back leaves the page although something lies over it", async () => {
+  const { host, screen } = phone;
+  host.launch(at.visit);
+  await phone.goToTab('mine');
+  await screen.press(t('action.login'));
+  await phone.arrived(at.login);
+  await screen.press(t('legal.service.title'));
+  await screen.words(t('legal.service.1'));
+  await trapIsSet();
+  await screen.press(t('action.back'));
+  await phone.arrived(at.mine);
+  expect(host.routes).toEqual([at.mine]);
+});

@@ -1,0 +1,198 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createTranslator } from '@kinora/locales';
+import de from '@kinora/locales/tables/de';
+import zhHans from '@kinora/locales/tables/zh-Hans';
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MiniHost } from './host/mini-host.ts';
+import { Screen } from './host/screen.ts';
+import { Server } from './support/server.ts';
+
+const FOLDER = fileURLToPath(new URL('../dist/weapp', import.meta.url));
+const PHOTO = fileURLToPath(new URL('../../../packages/studio/test/astronaut.png', import.meta.url));
+const PHONE = '13812345678';
+const SHEETS = 20;
+/** Twenty portraits on a machine that does other work as well. */
+const SHOOT_MS = 240_000;
+
+const t = createTranslator('zh-Hans', zhHans);
+const themeName = (id: string): string => findCatalogueTheme(id)?.texts['zh-Hans']?.name ?? `no theme ${id}`;
+let server: Server;
+let host: MiniHost;
+let screen: Screen;
+
+beforeAll(async () => {
+  server = await Server.start();
+  host = new MiniHost({ folder: FOLDER, serverUrl: server.url });
+  screen = new Screen(host);
+}, 120_000);
+
+afterAll(async () => {
+  host.close();
+  await server.stop();
+});
+
+const route = () => host.routes.at(-1);
+const arrived = (address: string) => screen.until(`The page ${address}`, () => route() === address);
+/** Photos that can be opened or chosen on the page. */
+const photosNamed = (name: RegExp) => screen.buttons(name);
+
+test('a guest opens the app on its welcome page, and looks at themes', async () => {
+  host.launch();
+  await screen.press(t('welcome.look'));
+  await arrived('/pages/tabBar/visit/visit');
+  await screen.words(themeName('studio-grey'));
+  const pictures = screen.images().map((node) => String(node.attribute('src')));
+  expect(pictures.some((src) => src.startsWith('http') && src.includes('/t/studio-grey/'))).toBe(true);
+});
+
+test('the tabs lead to each other, each as the only page', async () => {
+  await screen.press(t('tab.album'));
+  await arrived('/pages/tabBar/album/album');
+  await screen.words(t('album.guest-title'));
+  await screen.press(t('tab.mine'));
+  await arrived('/pages/tabBar/mine/mine');
+  await screen.press(t('tab.avatar'));
+  await arrived('/pages/tabBar/avatar/avatar');
+  expect(host.routes).toHaveLength(1);
+});
+
+test('a guest who wants to shoot is asked to log in', async () => {
+  await screen.press(t('tab.shooting'));
+  await arrived('/pages/tabBar/shooting/shooting');
+  await screen.press(t('theme.shoot', SHEETS));
+  await screen.words(t('session.guest.title'));
+  await screen.press(t('action.login'));
+  await arrived('/pagesA/login/login');
+});
+
+test('an SMS code logs in, and leads back', async () => {
+  await screen.fill(t('login.phone'), PHONE);
+  await screen.press(t('login.agree'));
+  await screen.press(t('login.get-code'));
+  await screen.words(t('login.code', 6));
+  const code = await server.codeFor(PHONE);
+  await screen.fill(t('login.code', 6), code ?? '');
+  await arrived('/pages/tabBar/shooting/shooting');
+  expect(host.routes).toHaveLength(1);
+});
+
+test('a camera that was denied says so, and lets a file take its place', async () => {
+  await screen.press(t('theme.add-first'));
+  await screen.press(t('add-face.agree'));
+  await screen.press(t('add-face.go-on'));
+  await screen.press(t('add-face.camera'));
+  const camera = await screen.until('The camera', () => host.page.nodes().find(({ tag }) => tag === 'camera'));
+  expect(camera.attribute('device-position')).toBe('front');
+  host.page.dispatch(camera, 'error', { errMsg: 'insertCamera:fail auth deny' });
+  await screen.words(t('camera.denied'));
+  host.permissions.allowsInSettings = false;
+  await screen.press(t('action.settings'));
+  await screen.words(t('camera.denied'));
+  host.permissions.allowsInSettings = true;
+  await screen.press(t('action.settings'));
+  await screen.words(t('camera.starting'));
+  await screen.press(t('action.close'));
+});
+
+test('a face is added from a file', async () => {
+  await screen.press(t('theme.add-first'));
+  host.media.picks = [PHOTO];
+  await screen.press(t('add-face.album'));
+  await screen.words(t('add-face.done'), 60_000);
+  await screen.press(t('add-face.next'));
+}, 90_000);
+
+test(
+  'a theme is shot: twenty portraits develop',
+  async () => {
+    const portrait = /^第 \d+ 张，洗好了$/;
+    await screen.press(t('section.travel'));
+    await screen.press(themeName('city-evening'));
+    await screen.press(t('theme.shoot', SHEETS));
+    await screen.words(t('darkroom.of-total', SHEETS));
+    await screen.press(t('darkroom.choose'), SHOOT_MS);
+    await arrived('/pagesA/result/result');
+    expect(portrait.test(t('darkroom.print', 1))).toBe(true);
+  },
+  SHOOT_MS + 30_000,
+);
+
+test('two portraits are kept and stand in the album', async () => {
+  const cells = await screen.until('Twenty portraits', () => {
+    const found = photosNamed(/^第 \d+ 张 像你/);
+    return found.length === SHEETS ? found : undefined;
+  });
+  for (const cell of cells.slice(0, 2)) await screen.tap(cell);
+  await screen.words(t('result.kept', 2));
+  await screen.press(t('result.keep'));
+  await arrived('/pages/tabBar/album/album');
+  await screen.until('The recent photos', () => photosNamed(/^「/).length === SHEETS);
+  await screen.press(t('album.single'));
+  await screen.until('The two that were kept', () => photosNamed(/^「/).length === 2);
+});
+
+test('a portrait is looked at, zoomed and saved, also when the album was denied before', async () => {
+  await screen.press(t('album.recent'));
+  await screen.until('The recent photos', () => photosNamed(/^「/).length === SHEETS);
+  const photo = photosNamed(/^「/).at(-1);
+  if (photo) await screen.tap(photo);
+  await arrived('/pagesA/preview/preview');
+  const [picture] = screen.images(/^「/);
+  if (picture) await screen.tap(picture);
+  expect(host.media.zoomed).toMatch(/^http.*\/o\//);
+  host.permissions.album = false;
+  await screen.press(t('action.save'));
+  await screen.press(t('action.settings'));
+  await screen.words(t('viewer.saved'));
+  expect(statSync(host.album.saved[0]?.file ?? '').size).toBeGreaterThan(10_000);
+});
+
+test('a portrait is disliked, then deleted', async () => {
+  await screen.press(t('viewer.dislike'));
+  await screen.words(t('viewer.dislike-done'));
+  await screen.press(t('action.delete'));
+  await screen.words(t('viewer.delete-title'));
+  await screen.press(t('action.delete'));
+  await screen.words(t('viewer.deleted'));
+  await screen.press(t('action.close'));
+  await arrived('/pages/tabBar/album/album');
+  await screen.until('One photo less', () => photosNamed(/^「/).length === SHEETS - 1);
+});
+
+test('without a network the page says so, and what was seen stays', async () => {
+  host.network.turn(false);
+  await screen.words(t('app.offline'));
+  expect(photosNamed(/^「/)).toHaveLength(SHEETS - 1);
+  host.network.turn(true);
+  await screen.until('The end of the banner', () => !screen.has(t('app.offline')));
+});
+
+test('a phone in German reads texts from the server, and keeps them for a start without a network', async () => {
+  const storage = new Map<string, unknown>();
+  const texts = createTranslator('de', de);
+  for (const isOn of [true, false]) {
+    const german = new MiniHost({ folder: FOLDER, serverUrl: server.url, language: 'de_DE', storage });
+    german.network.turn(isOn);
+    german.launch();
+    await new Screen(german).words(texts('welcome.title'));
+    german.close();
+  }
+});
+
+test('an unknown address opens welcome', async () => {
+  const lost = new MiniHost({ folder: FOLDER, serverUrl: server.url });
+  lost.launch('/pages/nowhere/nowhere?id=a%20b');
+  await new Screen(lost).words(t('welcome.title'));
+  expect(lost.routes).toEqual(['/pages/welcome/welcome']);
+  lost.close();
+});
+
+test('the next start of the app restores the login', async () => {
+  const next = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage: host.storage });
+  const nextScreen = new Screen(next);
+  next.launch('/pages/tabBar/album/album');
+  await nextScreen.until('The album', () => nextScreen.buttons(/^「/).length === SHEETS - 1);
+  next.close();
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const READY = /Kinora is ready at (http:\/\/\S+)/;
+
+/** A server in a process of its own, on embedded parts in a folder of its own. */
+export class Server {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+
+  private constructor(url: string, child: ChildProcess, folder: string) {
+    this.url = url;
+    this.#child = child;
+    this.#folder = folder;
+  }
+
+  static async start(): Promise<Server> {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-mini-server-'));
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, KINORA_DATA: folder, KINORA_PORT: '0', KINORA_LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const address = READY.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${said}`)));
+    });
+    return new Server(url.replace(/\/$/, ''), child, folder);
+  }
+
+  /** The newest code that was sent to a phone, as the development inbox shows it. */
+  async codeFor(phone: string): Promise<string | undefined> {
+    const answer = await fetch(`${this.url}/dev/inbox.json`);
+    const { entries } = (await answer.json()) as { entries: { phone: string; code: string }[] };
+    return entries.find((sent) => sent.phone === `+86${phone}`)?.code;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode === null) {
+      const ended = once(this.#child, 'exit');
+      this.#child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createFakeStudio } from '../../../test/fake-studio.ts';
+import { STUDIO_ONLY } from '../../engines-config.ts';
+import { createLog } from '../../log.ts';
+import type { SheetOutcome } from '../ports/portrait-engine.ts';
+import { createPortraitEngine } from './choose-engine.ts';
+import type { PictureCheck } from './picture-gate.ts';
+import type { PictureRequest, PictureSource } from './shooter.ts';
+
+const plate = { key: 'p', load: async () => Buffer.from('plate:') };
+const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0, 1], people: [{ plate, photo: plate }] };
+
+/** An engine that has been asked for pictures, and gives those of the fake studio. */
+function open(change: Partial<PictureSource> = {}, checks: readonly PictureCheck[] = []) {
+  const asked: PictureRequest[] = [];
+  const studio = createFakeStudio();
+  const source: PictureSource = {
+    ...{ name: 'cloud', kind: 'hosted', atOnce: 1, people: 1 },
+    async draw(request) {
+      asked.push(request);
+      const made = await studio.shoot({ ...request, plates: [plate] });
+      return made.dropped ? new Uint8Array() : made.jpeg;
+    },
+    ...change,
+  };
+  const engine = createPortraitEngine({
+    ...{ studio, sources: [source], checks, log: createLog('silent') },
+    config: { ...STUDIO_ONLY, byTheme: new Map([['sakura', ['cloud']]]) },
+  });
+  return { engine, asked, studio };
+}
+
+async function collect(outcomes: AsyncIterable<SheetOutcome>): Promise<SheetOutcome[]> {
+  const all: SheetOutcome[] = [];
+  for await (const outcome of outcomes) all.push(outcome);
+  return all;
+}
+
+test('a theme goes to its engine, every other one to the studio', async () => {
+  const { engine, asked } = open();
+  expect([engine.engineOf('sakura'), engine.engineOf('city-evening')]).toEqual(['hosted', 'studio']);
+  expect((await collect(engine.shoot(order))).map((outcome) => outcome.engine)).toEqual(['hosted', 'hosted']);
+  await collect(engine.shoot({ ...order, themeId: 'city-evening' }));
+  expect(asked).toHaveLength(2);
+});
+
+test('what is no theme of the catalogue is left to the studio, whatever the default', () => {
+  const { studio } = open();
+  const config = { ...STUDIO_ONLY, byDefault: ['cloud'] };
+  const source = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, draw: async () => new Uint8Array() } as const;
+  const engine = createPortraitEngine({ studio, config, sources: [source], log: createLog('silent') });
+  expect([engine.engineOf('sakura'), engine.engineOf('made-up-by-somebody')]).toEqual(['hosted', 'studio']);
+});
+
+test('each sheet is asked for in other words and with another seed', async () => {
+  const { engine, asked } = open();
+  await collect(engine.shoot(order));
+  expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(2);
+  expect(new Set(asked.map(({ seed }) => seed)).size).toBe(2);
+  expect(asked[0]?.prompt).toContain('Cherry blossom');
+});
+
+test.each(['sakura', 'city-evening'])(
+  'a further check, such as moderation, holds for every engine: %s',
+  async (themeId) => {
+    const checked: number[] = [];
+    const { engine } = open({}, [
+      async (jpeg) => {
+        checked.push(jpeg.length);
+        return { reason: 'moderated', refusal: 'violence' };
+      },
+    ]);
+    const outcomes = await collect(engine.shoot({ ...order, themeId }));
+    expect(outcomes.map(({ made }) => made)).toEqual([
+      { dropped: true, reason: 'moderated', refusal: 'violence' },
+      { dropped: true, reason: 'moderated', refusal: 'violence' },
+    ]);
+    expect(checked.length).toBeGreaterThan(0);
+  },
+);
+
+test('what is no picture fails its sheet', async () => {
+  const { engine } = open({ draw: async () => Buffer.from('<html>') });
+  expect((await collect(engine.shoot(order))).map(({ made }) => made)).toMatchObject([
+    { reason: 'failed' },
+    { reason: 'failed' },
+  ]);
+});
+
+test('more people than the engine can show are refused without asking it', async () => {
+  const { engine, asked } = open();
+  const [person] = order.people;
+  const outcomes = await collect(engine.shoot({ ...order, people: person ? [person, person] : [] }));
+  expect(outcomes.map(({ made }) => made)).toMatchObject([{ reason: 'refused' }, { reason: 'refused' }]);
+  expect(asked).toEqual([]);
+});
+
+test('a mistake of ours is not taken for the engine’s', async () => {
+  const { engine } = open({ draw: () => Promise.reject(new TypeError('undefined is not a function')) });
+  await expect(collect(engine.shoot(order))).rejects.toThrow(TypeError);
+});
+
+test('the studio enlarges with what it drew from, and has no video where there is no encoder', async () => {
+  const { engine, studio } = open();
+  const people = order.people;
+  await engine.enlarge?.(new Uint8Array(3), undefined, { origin: { themeId: 'sakura', seed: 1, sheet: 4, people } });
+  expect(studio.origins).toMatchObject([{ themeId: 'sakura', seed: 1, sheet: 4, plates: [plate] }]);
+  expect(engine.animate).toBeDefined();
+  const still = createPortraitEngine({
+    ...{ studio: { ...studio, canAnimate: false }, sources: [], config: STUDIO_ONLY, log: createLog('silent') },
+  });
+  expect([still.enlarge === undefined, still.animate]).toEqual([false, undefined]);
+});

@@ -1,0 +1,60 @@
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import type { Logger } from 'pino';
+import type { EnginesConfig } from '../../engines-config.ts';
+import type { StudioProcess } from '../../studio/studio-process.ts';
+import type { PortraitEngine } from '../ports/portrait-engine.ts';
+import { createForeignShooter } from './foreign-shooter.ts';
+import { createPictureGate, type PictureCheck } from './picture-gate.ts';
+import { shootInTurn } from './shoot-in-turn.ts';
+import type { PictureSource, Shooter } from './shooter.ts';
+import { createStudioShooter } from './studio/studio-shooter.ts';
+import { createPromptWriter } from './write-prompt.ts';
+
+export interface EngineParts {
+  studio: StudioProcess;
+  config: EnginesConfig;
+  /** Of the engines that the configuration names. */
+  sources: readonly PictureSource[];
+  log: Logger;
+  /** What every picture must pass besides faces, likeness, sharpness and tones, such as moderation. */
+  checks?: readonly PictureCheck[];
+}
+
+/** The product's engine: each theme is shot by the engines that the configuration gives it; all else is the studio's. */
+export function createPortraitEngine({ studio, config, sources, log, checks }: EngineParts): PortraitEngine {
+  const compare: PortraitEngine['compare'] = (picture, people, signal) =>
+    studio.compare(
+      picture,
+      people.map(({ plate }) => plate),
+      signal,
+    );
+  const gate = createPictureGate(compare, checks);
+  const writePrompt = createPromptWriter(config.prompts);
+  const shooters = new Map<string, Shooter>([
+    ['studio', createStudioShooter(studio, gate)],
+    ...sources.map((source): [string, Shooter] => [source.name, createForeignShooter({ source, gate, writePrompt })]),
+  ]);
+  const enginesOf = (themeId: string): Shooter[] => {
+    // What is no theme of the catalogue only the studio knows how to shoot.
+    const byDefault = findCatalogueTheme(themeId) ? config.byDefault : ['studio'];
+    return (config.byTheme.get(themeId) ?? byDefault).flatMap((name) => shooters.get(name) ?? []);
+  };
+  // Who can enlarge or animate declares it by having it; the studio comes first, since it costs nothing.
+  const { enlarge } = [...shooters.values()].find((shooter) => shooter.enlarge) ?? {};
+  const { animate } = [...shooters.values()].find((shooter) => shooter.animate) ?? {};
+  return {
+    inspect: (bytes, signal) => studio.inspect(bytes, signal),
+    prepare: (bytes, signal) => studio.prepare(bytes, signal),
+    compare,
+    shoot: (order, options = {}) => shootInTurn(enginesOf(order.themeId), order, options, log),
+    engineOf: (themeId) => enginesOf(themeId)[0]?.kind ?? 'studio',
+    async shootCover({ plate, ...order }, signal) {
+      const made = await studio.shoot({ ...order, plates: [plate], isBackground: true }, signal);
+      const drop = made.dropped ? undefined : await gate.checkFurther(made.jpeg, { engine: 'studio', signal });
+      return drop ? { dropped: true, ...drop } : made;
+    },
+    close: () => studio.close(),
+    ...(enlarge && { enlarge }),
+    ...(animate && { animate }),
+  };
+}

@@ -1,0 +1,93 @@
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import { computeThumbhash, type FinishedPicture, finishPicture, renderCover } from '../../studio/photo-renditions.ts';
+import {
+  type Drop,
+  EngineError,
+  type Sheet,
+  type SheetOutcome,
+  type ShootOptions,
+  type ShootOrder,
+} from '../ports/portrait-engine.ts';
+import type { PictureGate } from './picture-gate.ts';
+import { runLanes } from './run-lanes.ts';
+import type { PictureRequest, PictureSource, Shooter } from './shooter.ts';
+import { Turns } from './turns.ts';
+import type { PromptWriter } from './write-prompt.ts';
+
+/** A picture that does not pass the gate is taken anew this often. */
+const RETAKES = 2;
+const SEED_STEP = 7919;
+const SEEDS = 2 ** 31;
+
+export interface ForeignParts {
+  source: PictureSource;
+  gate: PictureGate;
+  writePrompt: PromptWriter;
+}
+
+/** Makes an engine of a source of pictures: the same gate as everywhere, retakes, and pictures without a trace of their making. */
+export function createForeignShooter(parts: ForeignParts): Shooter {
+  const { source } = parts;
+  const turns = new Turns(source.atOnce);
+  const { name, kind } = source;
+  return {
+    name,
+    kind,
+    shoot(order, options = {}) {
+      const make = async (sheet: number, signal: AbortSignal): Promise<SheetOutcome> => ({
+        sheet,
+        engine: kind,
+        made: await makeSheet({ ...parts, turns }, order, sheet, { ...options, signal }),
+      });
+      return runLanes(order.sheets, source.atOnce, make, options.signal);
+    },
+  };
+}
+
+async function makeSheet(
+  parts: ForeignParts & { turns: Turns },
+  order: ShootOrder,
+  sheet: number,
+  options: ShootOptions,
+): Promise<Sheet> {
+  const { source, gate, writePrompt, turns } = parts;
+  const { shootId, themeId, people } = order;
+  if (people.length > source.people) return { dropped: true, reason: 'refused' };
+  const prompt = writePrompt(themeId, sheet, people.length);
+  let last: Drop = { reason: 'unlike' };
+  for (let take = 0; take <= RETAKES; take++) {
+    const seed = (order.seed + (sheet * (RETAKES + 1) + take) * SEED_STEP) % SEEDS;
+    const request: PictureRequest = { shootId, themeId, sheet, take, seed, prompt, people };
+    const picture = await turns.take(() => takePicture(source, request, options), {
+      signal: options.signal,
+      onWaiting: () => options.onProgress?.(sheet, 0),
+    });
+    if ('reason' in picture) return { dropped: true, ...picture };
+    const { jpeg } = picture;
+    const { likeness, drop } = await gate.check(jpeg, people, { engine: source.kind, signal: options.signal });
+    if (!drop) {
+      const [cover, thumbhash] = await Promise.all([renderCover(jpeg), computeThumbhash(jpeg)]);
+      const keywords = [...(findCatalogueTheme(themeId)?.keywords ?? [])];
+      return { dropped: false, ...picture, cover, thumbhash, likeness, keywords };
+    }
+    last = drop;
+  }
+  return { dropped: true, ...last };
+}
+
+/** The picture, or why this sheet has none; throws where the engine as a whole does not work. */
+async function takePicture(
+  source: PictureSource,
+  request: PictureRequest,
+  options: ShootOptions,
+): Promise<FinishedPicture | Drop> {
+  try {
+    const raw = await source.draw(request, options);
+    return await finishPicture(raw).catch((error: unknown) => {
+      throw new EngineError(source.kind, 'failed', `${source.name} gave what is no picture`, { cause: error });
+    });
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.reason === 'unavailable') throw error;
+    return { reason: error.reason };
+  }
+}

@@ -1,0 +1,47 @@
+import type { EngineKind } from '@kinora/contract';
+import type { Drop, Person, PortraitEngine } from '../ports/portrait-engine.ts';
+
+/** Who made a picture that is checked. */
+export interface PictureOrigin {
+  engine: EngineKind;
+  signal?: AbortSignal | undefined;
+}
+
+/** Says why a finished picture may not be shown; undefined: it may. Throws where nobody can say so now. */
+export type PictureCheck = (jpeg: Uint8Array, origin: PictureOrigin) => Promise<Drop | undefined>;
+
+/** What every picture passes before anybody sees it, whoever made it. */
+export interface PictureGate {
+  /** For pictures of foreign engines: faces, likeness, sharpness, blankness, and then the further checks. */
+  check(
+    jpeg: Uint8Array,
+    people: readonly Person[],
+    origin: PictureOrigin,
+  ): Promise<{ likeness: number; drop: Drop | undefined }>;
+  /** The further checks alone: the studio held its own picture to the same limits where it drew the faces. */
+  checkFurther: PictureCheck;
+}
+
+/**
+ * @param compare the studio's, which measures and judges.
+ * @param further checks that follow in order, such as moderation.
+ */
+export function createPictureGate(
+  compare: PortraitEngine['compare'],
+  further: readonly PictureCheck[] = [],
+): PictureGate {
+  const checkFurther: PictureCheck = async (jpeg, origin) => {
+    for (const check of further) {
+      const drop = await check(jpeg, origin);
+      if (drop) return drop;
+    }
+    return undefined;
+  };
+  return {
+    checkFurther,
+    async check(jpeg, people, origin) {
+      const { likeness, fault } = await compare(jpeg, people, origin.signal);
+      return { likeness, drop: fault ? { reason: fault } : await checkFurther(jpeg, origin) };
+    },
+  };
+}

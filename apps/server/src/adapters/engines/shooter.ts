@@ -1,0 +1,30 @@
+import type { EngineKind } from '@kinora/contract';
+import type { Person, PortraitEngine, ShootOptions, ShootOrder } from '../ports/portrait-engine.ts';
+
+/** An engine as the choice by theme sees it: it shoots; whatever else it can it declares by having it. */
+export interface Shooter extends Pick<PortraitEngine, 'shoot' | 'enlarge' | 'animate'> {
+  /** As the configuration names it. */
+  name: string;
+  kind: EngineKind;
+}
+
+/** One picture asked of a foreign engine. */
+export interface PictureRequest extends Pick<ShootOrder, 'shootId' | 'themeId'> {
+  sheet: number;
+  /** 0, then one more each time that the picture before did not pass the gate. */
+  take: number;
+  seed: number;
+  prompt: string;
+  people: readonly Person[];
+}
+
+/** A foreign engine's own part: one raw picture at a time. Throws EngineError. */
+export interface PictureSource {
+  name: string;
+  kind: Exclude<EngineKind, 'studio'>;
+  /** Pictures under way at once, of all shoots of this process together. */
+  atOnce: number;
+  /** The most people in one picture. */
+  people: number;
+  draw(request: PictureRequest, options: ShootOptions): Promise<Uint8Array>;
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { readLabel } from '@kinora/provenance';
+import { makeCredentials, openSigner, type Producer } from '@kinora/provenance/node';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTestFolder } from '../../../test/test-database.ts';
+import { type OpenObject, openFolderObjects, type ServedObjects } from '../objects/folder-objects.ts';
+import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts';
+
+const PHOTO = 'users/u1/photos/s1/3.jpg';
+const COVER = 'users/u1/photos/s1/3-cover.jpg';
+const FACE = 'users/u1/faces/f1/photo.jpg';
+const jpeg = { contentType: 'image/jpeg' };
+
+let producer: Producer;
+let master: Uint8Array;
+beforeAll(async () => {
+  const credentials = openSigner(await makeCredentials('Kinora', Date.now()));
+  producer = { code: 'Kinora', tool: 'Kinora', toolVersion: '1', credentials };
+  master = await sharp({ create: { width: 240, height: 320, channels: 3, background: '#467' } })
+    .jpeg()
+    .toBuffer();
+});
+
+let folder: string;
+let stored: ServedObjects;
+let objects: LeavingObjects;
+const indexKey = new Uint8Array(randomBytes(32));
+beforeEach(async () => {
+  folder = await makeTestFolder();
+  const masterKeys = [{ id: 'k1', key: new Uint8Array(randomBytes(32)) }] as const;
+  stored = await openFolderObjects({ folder, masterKeys, publicUrl: '', now: Date.now });
+  objects = createLeavingObjects({ objects: stored, producer, indexKey });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function read(object: OpenObject | undefined): Promise<Buffer> {
+  if (!object) throw new Error('nothing left');
+  const parts: Buffer[] = [];
+  for await (const part of object.read(0, object.size - 1)) parts.push(part);
+  return Buffer.concat(parts);
+}
+const leave = async (key: string, language = '') => read(await objects.openForLeaving(key, language));
+
+test('a portrait leaves with label and credentials, and is stored without', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  expect(readLabel(await leave(PHOTO))).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  expect(readLabel((await objects.get(PHOTO)).bytes)).toEqual({ format: 'jpeg', hasCredentials: false });
+});
+
+test('the mark is drawn on what leaves', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  const brightest = async (file: Uint8Array) => (await sharp(file).greyscale().stats()).channels[0]?.max;
+  expect(await brightest(master)).toBeLessThan(120);
+  expect(await brightest(await leave(PHOTO))).toBeGreaterThan(220);
+});
+
+test('whoever comes again gets the same bytes under the same tag', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  const [first, second] = await Promise.all([leave(PHOTO), leave(PHOTO)]);
+  const again = createLeavingObjects({ objects: stored, producer, indexKey });
+  expect(second).toEqual(first);
+  expect(await read(await again.openForLeaving(PHOTO, ''))).toEqual(first);
+});
+
+test('two languages are two renditions of one number', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  const [chinese, english] = [await leave(PHOTO), await leave(PHOTO, 'en')];
+  expect(await sharp(chinese).raw().toBuffer()).not.toEqual(await sharp(english).raw().toBuffer());
+  expect(readLabel(chinese).aigc?.ProduceID).toBe(readLabel(english).aigc?.ProduceID);
+});
+
+test('two portraits have different numbers, which say nothing of their owner', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  await objects.put('users/u1/photos/s1/4.jpg', master, jpeg);
+  const ids = [await leave(PHOTO), await leave('users/u1/photos/s1/4.jpg')].map(
+    (file) => readLabel(file).aigc?.ProduceID,
+  );
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a language that nobody speaks is Chinese', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  expect(await leave(PHOTO, '../en')).toEqual(await leave(PHOTO));
+});
+
+test('a cover leaves with the implicit label and the same pixels', async () => {
+  await objects.put(COVER, master, jpeg);
+  const cover = await leave(COVER);
+  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: false });
+  expect(await sharp(cover).raw().toBuffer()).toEqual(await sharp(master).raw().toBuffer());
+});
+
+test('what a person brought leaves as it is', async () => {
+  await objects.put(FACE, master, jpeg);
+  expect(await leave(FACE)).toEqual(Buffer.from(master));
+});
+
+test('a portrait that cannot be labelled does not leave', async () => {
+  await objects.put(PHOTO, randomBytes(200), jpeg);
+  await expect(leave(PHOTO)).rejects.toThrow();
+  await objects.put(COVER, randomBytes(200), jpeg);
+  await expect(leave(COVER)).rejects.toThrow();
+});
+
+test('after a picture was made anew, the new one leaves', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  const before = await leave(PHOTO);
+  await objects.put(PHOTO, await sharp(master).negate().jpeg().toBuffer(), jpeg);
+  expect(await leave(PHOTO)).not.toEqual(before);
+});
+
+test('erasing a portrait erases what has left of it', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  await leave(PHOTO);
+  await leave(PHOTO, 'en');
+  await objects.delete(PHOTO);
+  expect(await objects.openForLeaving(PHOTO, '')).toBeUndefined();
+  await stored.put(PHOTO, master, jpeg);
+  expect(await stored.exists(`${PHOTO}.leaving`)).toBe(false);
+  await expect(rm(`${folder}/${PHOTO}.leaving`, { recursive: true })).rejects.toThrow(/ENOENT/);
+});
+
+test('a portrait that is erased while it is labelled leaves nothing behind', async () => {
+  await stored.put(PHOTO, master, jpeg);
+  const slow = createLeavingObjects({
+    objects: {
+      ...stored,
+      async put(key, bytes, options) {
+        await stored.delete(PHOTO);
+        await stored.put(key, bytes, options);
+      },
+    },
+    producer,
+    indexKey,
+  });
+  expect(await slow.openForLeaving(PHOTO, '')).toBeUndefined();
+  await expect(rm(`${folder}/${PHOTO}.leaving`, { recursive: true })).rejects.toThrow(/ENOENT/);
+});
+
+test.each([
+  ['1', undefined],
+  ['3', undefined],
+  ['', undefined],
+  ['0', 'en'],
+  ['16', 'en'],
+  ['de', 'en'],
+])('the address for locale %s asks for the mark in %s', (locale, language) => {
+  const of = (key: string) =>
+    new URL(objects.signedUrl(key, { locale }), 'http://x').searchParams.get('l') ?? undefined;
+  expect(of(PHOTO)).toBe(language);
+  expect(of(COVER)).toBeUndefined();
+  expect(of(FACE)).toBeUndefined();
+});

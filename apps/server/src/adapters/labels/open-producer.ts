@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CLIENT_VERSION } from '@kinora/contract';
+import { makeCredentials, openSigner, type Producer, type SigningCredentials } from '@kinora/provenance/node';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { Config } from '../../config.ts';
+import { writeOnce } from '../../secrets.ts';
+
+const TOOL = 'Kinora';
+
+const FILE = 'signing.json';
+
+const signingFile = z.object({ certificates: z.string(), privateKey: z.string() });
+
+/** Credentials of an authority of our own, made once in the data folder; nobody but this server trusts them. */
+async function readOrMakeSigning(dataFolder: string, nowMs: number): Promise<SigningCredentials> {
+  const file = path.join(dataFolder, FILE);
+  const read = async () => signingFile.parse(JSON.parse(await readFile(file, 'utf8')));
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  writeOnce(file, `${JSON.stringify(await makeCredentials(TOOL, nowMs), null, 2)}\n`);
+  return read();
+}
+
+/** Who signs and labels what leaves. Throws when the configured certificate and key do not belong together or expired. */
+export async function openProducer(config: Config, log: Logger, nowMs: number): Promise<Producer> {
+  const { producer, signing } = config.labels;
+  const made = signing === 'development' ? await readOrMakeSigning(config.dataFolder, nowMs) : signing;
+  const credentials = made && openSigner(made);
+  if (!credentials) log.warn('content credentials are off: pictures leave with the mark and the implicit label alone');
+  else if (credentials.validUntilMs < nowMs) throw new Error('the certificate that signs pictures has expired');
+  return { code: producer, tool: TOOL, toolVersion: CLIENT_VERSION, credentials };
+}

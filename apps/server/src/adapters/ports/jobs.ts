@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import type { Db, Deps } from '../../deps.ts';
+
+/** A job's definition; its worker is registered apart, in the process that does the work. */
+export interface JobDefinition<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Times that a failed job is tried again, with back-off. */
+  retries: number;
+  /** A run longer than this counts as dead and is started again elsewhere. */
+  expireSeconds: number;
+  /** Jobs of this name that one process works on at once. */
+  concurrency: number;
+  /** For a job that the clock starts: five cron fields, UTC; its payload is then `{}`. */
+  cron?: string;
+}
+
+export type JobWorker<Payload> = (deps: Deps, payload: Payload, signal: AbortSignal) => Promise<void>;
+
+/** The queue in the same database as the business rows. */
+export interface Jobs {
+  /** Enqueues within the transaction: the job exists if and only if it commits. */
+  enqueue<Payload>(tx: Db, job: JobDefinition<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  /** `exhausted` is called (itself tried again on failure) when the last try failed, ran out of time or died. */
+  register<Payload>(job: JobDefinition<Payload>, worker: JobWorker<Payload>, exhausted?: JobWorker<Payload>): void;
+  start(deps: Deps): Promise<void>;
+  /** Stops taking jobs, lets running ones finish within the time, then returns them to the queue. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export interface EnqueueOptions {
+  /** At most one unfinished job of this name with this key. */
+  singletonKey?: string;
+  priority?: number;
+  /** Not before this many seconds from now. */
+  startAfterSeconds?: number;
+}

@@ -1,0 +1,25 @@
+import type { RefusalReason } from '@kinora/contract';
+
+export type Verdict = { verdict: 'pass' } | { verdict: 'refuse'; reason: RefusalReason };
+
+/** Judges what users write before anything of it is stored, drawn or charged, and what was drawn before anybody sees it. */
+export interface Moderation {
+  /**
+   * Throws ModerationSilentError when it cannot be judged now.
+   * @param locale the user's, a locale code of the contract
+   */
+  checkText(text: string, locale: string, signal?: AbortSignal): Promise<Verdict>;
+  /** Throws ModerationSilentError when it cannot be judged now. */
+  checkPicture(jpeg: Uint8Array, options: CheckPictureOptions): Promise<Verdict>;
+}
+
+export interface CheckPictureOptions {
+  /** Another engine than the studio made it: what it shows is anybody's guess. */
+  isForeign: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** Who should judge does not answer; nothing is known of the picture or the text. */
+export class ModerationSilentError extends Error {
+  override readonly name = 'ModerationSilentError';
+}

@@ -1,0 +1,177 @@
+import type { DropReason, EngineKind, PhotoProblem, RefusalReason } from '@kinora/contract';
+import type { ConceptId, CustomRecipe } from '@kinora/studio/custom';
+
+export type Inspection =
+  | { verdict: 'unreadable' | 'format' | 'too-large' }
+  | { verdict: 'too-small'; minimumPx: number }
+  | { verdict: 'refused'; problem: PhotoProblem; faces: number }
+  | {
+      verdict: 'passed';
+      browsCovered: boolean;
+      gender: 1 | 2;
+      age: number;
+      notes: string[];
+      widthPx: number;
+      heightPx: number;
+      /** What to keep: turned upright, compressed where it was over the limits, metadata removed. */
+      photo: Uint8Array;
+      contentType: string;
+      /** A square picture of the face, JPEG. */
+      icon: Uint8Array;
+      thumbhash: string;
+    };
+
+/** An object by its key; `load` is called when its bytes are not at hand. */
+export interface StoredBytes {
+  key: string;
+  load(): Promise<Uint8Array>;
+}
+
+/** Who is portrayed. */
+export interface Person {
+  /** What `prepare` made of the photo: the studio draws from it, and every engine's likeness is measured by it. */
+  plate: StoredBytes;
+  /** The photo as it was kept, a JPEG: the reference of engines that take photos. */
+  photo: StoredBytes;
+}
+
+export interface ShootOrder {
+  shootId: string;
+  /** Id of a theme, or `custom` for a recipe. */
+  themeId: string;
+  recipe?: CustomRecipe;
+  /** What changes the sheets of a theme. */
+  keywords?: readonly ConceptId[];
+  seed: number;
+  /** Numbers of the sheets to make, begun in this order. */
+  sheets: readonly number[];
+  /** From the left. */
+  people: readonly Person[];
+}
+
+/** Why a picture is not shown. */
+export interface Drop {
+  reason: DropReason;
+  /** What moderation refused it for, where `reason` is `moderated`. */
+  refusal?: RefusalReason;
+}
+
+export type Sheet =
+  | ({ dropped: true } & Drop)
+  | {
+      dropped: false;
+      jpeg: Uint8Array;
+      /** 384 px wide. */
+      cover: Uint8Array;
+      widthPx: number;
+      heightPx: number;
+      thumbhash: string;
+      likeness: number;
+      keywords: string[];
+    };
+
+/** What became of one sheet of a shoot. */
+export interface SheetOutcome {
+  sheet: number;
+  /** Who made it, or tried last. */
+  engine: EngineKind;
+  made: Sheet;
+  /** Who should have made it and could not, where another engine stood in. */
+  trouble?: { engine: EngineKind } & Drop;
+}
+
+export interface ShootOptions {
+  /** Gives the shoot up: what is under way elsewhere is cancelled. */
+  signal?: AbortSignal;
+  /** Called while a sheet is being made, with its share done, 0 to 1: a sign of life of slow engines. */
+  onProgress?(sheet: number, share: number): void;
+}
+
+/** A finished picture, of any origin, held against the people who should be in it. */
+export interface Comparison {
+  /** Of the person who is furthest from their photo; infinite where one is missing. */
+  distance: number;
+  /** The distance as a score from 0 to 100. */
+  likeness: number;
+  faces: number;
+  /** Why it may not be shown; undefined: it may. */
+  fault: DropReason | undefined;
+}
+
+export interface EnlargedPicture {
+  jpeg: Uint8Array;
+  /** The longer side is 3840 or more. */
+  widthPx: number;
+  heightPx: number;
+}
+
+export interface ProgressOptions {
+  /** How far it is, 0 to 1. */
+  onProgress?(share: number): void;
+}
+
+export interface EnlargeOptions extends ProgressOptions {
+  /** How the picture was made: an engine that can make it again the same does so, larger. */
+  origin?: PictureOrigin | undefined;
+}
+
+export interface PictureOrigin extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords' | 'seed' | 'people'> {
+  sheet: number;
+}
+
+export interface AnimateOptions extends ProgressOptions {
+  seed: number;
+  /** Of who asked: the mark in the frames is in a language that goes with it. */
+  locale: string;
+}
+
+export interface AnimatedPicture {
+  mp4: Uint8Array;
+  /** First frame, JPEG. */
+  cover: Uint8Array;
+  widthPx: 1080;
+  heightPx: 1920;
+  durationMs: number;
+}
+
+/** The whole of an engine did not answer, refused or has spent its money; `reason` is what the user is told. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly engine: EngineKind;
+  readonly reason: DropReason;
+
+  constructor(engine: EngineKind, reason: DropReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.engine = engine;
+    this.reason = reason;
+  }
+}
+
+/** One sheet of one theme, to stand in the gallery. */
+export interface CoverOrder {
+  themeId: string;
+  sheet: number;
+  seed: number;
+  plate: StoredBytes;
+}
+
+/** What makes portraits. One for the product; behind it the configuration chooses an engine for each theme. */
+export interface PortraitEngine {
+  inspect(bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection>;
+  /** Encoded plate of a photo. */
+  prepare(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /**
+   * Makes sheets and gives each as soon as it is finished. What fails the gate was retaken before it is dropped. Leaving
+   * the loop gives up the rest. Throws EngineError, or what the studio throws, when it is worth trying again later.
+   */
+  shoot(order: ShootOrder, options?: ShootOptions): AsyncIterable<SheetOutcome>;
+  /** By the studio itself, behind everything that somebody waits for. */
+  shootCover(order: CoverOrder, signal?: AbortSignal): Promise<Sheet>;
+  compare(picture: Uint8Array, people: readonly Person[], signal?: AbortSignal): Promise<Comparison>;
+  /** Absent where no engine of this installation can. */
+  enlarge?(jpeg: Uint8Array, signal?: AbortSignal, options?: EnlargeOptions): Promise<EnlargedPicture>;
+  animate?(jpeg: Uint8Array, options: AnimateOptions, signal?: AbortSignal): Promise<AnimatedPicture>;
+  /** Whose queue and pace a shoot of this theme goes by: the first of its engines. */
+  engineOf(themeId: string): EngineKind;
+  close(): Promise<void>;
+}

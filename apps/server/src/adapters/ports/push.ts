@@ -1,0 +1,8 @@
+import type { PushEvent } from '@kinora/contract';
+import type { Db } from '../../deps.ts';
+
+/** Tells a user's open clients that something changed. Events are rows of an outbox, written with the change itself. */
+export interface Push {
+  /** Writes an event within the transaction; it reaches open sockets of any process after the commit. */
+  notify(tx: Db, uid: string, kind: PushEvent['kind'], id: string): Promise<void>;
+}

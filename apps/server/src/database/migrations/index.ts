@@ -1,0 +1,27 @@
+import type { Migration } from 'kysely/migration';
+import { platform } from './0001-platform.ts';
+import { accounts } from './0002-accounts.ts';
+import { faces } from './0003-faces.ts';
+import { shoots } from './0004-shoots.ts';
+import { messages } from './0005-messages.ts';
+import { engines } from './0006-engines.ts';
+import { themeCovers } from './0007-theme-covers.ts';
+import { customShoots } from './0008-custom-shoots.ts';
+import { renditions } from './0009-renditions.ts';
+import { square } from './0010-square.ts';
+import { moderation } from './0011-moderation.ts';
+
+/** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-platform': platform,
+  '0002-accounts': accounts,
+  '0003-faces': faces,
+  '0004-shoots': shoots,
+  '0005-messages': messages,
+  '0006-engines': engines,
+  '0007-theme-covers': themeCovers,
+  '0008-custom-shoots': customShoots,
+  '0009-renditions': renditions,
+  '0010-square': square,
+  '0011-moderation': moderation,
+};

@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { INT8_OID, parseInt8 } from './column-parsers.ts';
+import type { Database } from './database.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import type { Schema } from './schema.ts';
+
+export interface PostgresOptions {
+  url: string;
+  /** Connections of this process, besides the one that listens. */
+  poolSize: number;
+  log: Logger;
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8_OID ? parseInt8 : pg.types.getTypeParser(oid, format)),
+};
+
+/** Opens a pool to a PostgreSQL server. */
+export async function openPostgres({ url, poolSize, log }: PostgresOptions): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const listener = new PostgresListener(url, log);
+
+  return {
+    kind: 'postgres',
+    db,
+    listen: (channel, onMessage, onReconnect) => listener.listen(channel, onMessage, onReconnect),
+    async close() {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}

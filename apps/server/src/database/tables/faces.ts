@@ -1,0 +1,33 @@
+/** A photo that passed its check and waits for UPLOADFACE. Its id becomes the face's. */
+export interface FaceUploadsTable {
+  id: string;
+  uid: string;
+  photo_type: string;
+  /** `FaceTraits`, encrypted. */
+  traits_sealed: string;
+  width_px: number;
+  height_px: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface FacesTable {
+  id: string;
+  uid: string;
+  state: 'preparing' | 'ready' | 'failed';
+  photo_key: string;
+  icon_key: string;
+  plate_key: string;
+  /** `FaceTraits`, encrypted. */
+  traits_sealed: string;
+  width_px: number;
+  height_px: number;
+  sample: boolean;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+export interface FaceTables {
+  face_uploads: FaceUploadsTable;
+  faces: FacesTable;
+}

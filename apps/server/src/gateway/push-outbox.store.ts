@@ -1,0 +1,19 @@
+import type { PushEvent } from '@kinora/contract';
+import type { Db } from '../deps.ts';
+
+/** Events of a user after a sequence number, in order. */
+export async function readEvents(db: Db, uid: string, since: number, limit: number): Promise<PushEvent[]> {
+  const rows = await db
+    .selectFrom('push_outbox')
+    .select(['seq', 'kind', 'subject_id'])
+    .where('uid', '=', uid)
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map(({ seq, kind, subject_id }) => ({ seq, kind: kind as PushEvent['kind'], id: subject_id }));
+}
+
+export async function deleteEventsBefore(db: Db, createdMs: number): Promise<void> {
+  await db.deleteFrom('push_outbox').where('created_ms', '<', createdMs).execute();
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import net from 'node:net';
+import { ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AnsweredError, type TestClient, uploadForm } from '../../test/test-client.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { serverModules } from '../server-modules.ts';
+import type { UploadedFile } from './handler.ts';
+
+const MAX_BYTES = 300_000;
+const report = { is_passed: false, face_detected: false, problem: 'no-face', faces: 0, brows_covered: false } as const;
+
+let received: UploadedFile | undefined;
+let hold: Promise<void> | undefined;
+let server: TestServer;
+let client: TestClient;
+beforeAll(async () => {
+  server = await startTestServer({
+    modules: {
+      authenticate: async (_deps, uid) => ({ uid, loginId: 'l1' }),
+      handlers: {
+        ...serverModules.handlers,
+        async UPLOADCHECK(_deps, _actor, _input, file) {
+          received = file;
+          await hold;
+          return report;
+        },
+      },
+    },
+    environment: { KINORA_UPLOAD_MAX_BYTES: String(MAX_BYTES), KINORA_UPLOAD_MEMORY_BYTES: String(2 * MAX_BYTES) },
+    studioProgram: new URL('../../test/children/fake-studio-program.ts', import.meta.url),
+  });
+  client = server.client({ userid: 'u1', tmppsw: 'p' });
+});
+afterAll(() => server.dispose());
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const seal = (file: Uint8Array, digest = sha256(file)) => client.seal('UPLOADCHECK', { sha256: digest, name: 'a.jpg' });
+const post = (body: FormData | string, headers: Record<string, string> = {}) =>
+  fetch(`${server.address}/api/upload/UPLOADCHECK`, { method: 'POST', body, headers });
+const erridOf = async (call: Promise<unknown>): Promise<number | undefined> => {
+  const error = await call.catch((caught: unknown) => caught);
+  return error instanceof AnsweredError ? error.errid : undefined;
+};
+
+test('a file arrives whole with its digest', async () => {
+  const file = randomBytes(200_000);
+  await expect(client.upload('UPLOADCHECK', file, { name: 'a.jpg' })).resolves.toMatchObject(report);
+  expect(received?.sha256).toBe(sha256(file));
+  expect(file.equals(received?.bytes ?? new Uint8Array())).toBe(true);
+});
+
+test('another file than the sealed one is refused', async () => {
+  const sealed = await seal(randomBytes(10), sha256(Buffer.from('another')));
+  const response = await post(uploadForm({ user: 'u1', data: sealed.data, locale: '1' }, randomBytes(10)));
+  const { data } = (await response.json()) as { data: string };
+  expect(sealed.openAnswer(data)).toMatchObject({ errid: ERROR.badRequest });
+});
+
+test('a file over the limit is refused, and the next one is taken', async () => {
+  expect(await erridOf(client.upload('UPLOADCHECK', randomBytes(MAX_BYTES + 1), { name: 'a' }))).toBe(ERROR.tooLarge);
+  await client.upload('UPLOADCHECK', randomBytes(MAX_BYTES), { name: 'a' });
+});
+
+test('a body far over the limit is refused by its declared length', async () => {
+  const sealed = await seal(randomBytes(1));
+  const response = await post(uploadForm({ user: 'u1', data: sealed.data, locale: '1' }, randomBytes(5_000_000)));
+  expect(await response.json()).toMatchObject({ errid: ERROR.tooLarge });
+});
+
+test('the user beside the data must be the sealed one', async () => {
+  const file = randomBytes(10);
+  const sealed = await seal(file);
+  const response = await post(uploadForm({ user: 'u2', data: sealed.data, locale: '1' }, file));
+  const { data } = (await response.json()) as { data: string };
+  expect(sealed.openAnswer(data)).toMatchObject({ errid: ERROR.badRequest });
+});
+
+test.each([
+  ['no file', { user: 'u1', data: 'x' }, undefined],
+  ['no fields', {}, randomBytes(10)],
+] as const)('%s is a bad request', async (_name, fields, file) => {
+  const form = file ? uploadForm(fields, file) : new FormData();
+  if (!file) for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect(await (await post(form)).json()).toMatchObject({ errid: ERROR.badRequest });
+});
+
+test('a body that is not multipart is a bad request', async () => {
+  const answer = await post('data=x', { 'content-type': 'application/x-www-form-urlencoded' });
+  expect(await answer.json()).toMatchObject({ errid: ERROR.badRequest });
+});
+
+test('data that does not open is refused before the file is read', async () => {
+  const response = await post(uploadForm({ user: 'u1', data: 'garbage', locale: '1' }, randomBytes(100)));
+  expect(await response.json()).toMatchObject({ errid: ERROR.sealedDataRefused });
+});
+
+test('uploads beyond the memory for all of them are told to come back', async () => {
+  let release: () => void = () => undefined;
+  hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const uploads = Array.from({ length: 4 }, () =>
+    client.upload('UPLOADCHECK', randomBytes(MAX_BYTES - 10), { name: 'a' }),
+  );
+  const outcomes = Promise.allSettled(uploads);
+  await Promise.race(uploads.map((upload) => upload.catch(() => undefined)));
+  release();
+  const settled = await outcomes;
+  hold = undefined;
+  const refused = settled.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused as PromiseRejectedResult[])
+    expect(reason).toMatchObject({ errid: ERROR.tooManyRequests, status: 429 });
+  expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await client.upload('UPLOADCHECK', randomBytes(100), { name: 'a' });
+});
+
+test('a connection that breaks in the middle of a file gives its memory back', async () => {
+  const sealed = await seal(randomBytes(1));
+  const head = `--b\r\ncontent-disposition: form-data; name="user"\r\n\r\nu1\r\n--b\r\ncontent-disposition: form-data; name="data"\r\n\r\n${sealed.data}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\npart of the`;
+  const { port } = new URL(server.address);
+  for (let round = 0; round < 5; round++) {
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.write(
+      `POST /api/upload/UPLOADCHECK HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${MAX_BYTES}\r\n\r\n${head}`,
+    );
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.destroy();
+    await new Promise((resolve) => socket.once('close', resolve));
+  }
+  await expect.poll(() => erridOf(client.upload('UPLOADCHECK', randomBytes(MAX_BYTES), { name: 'a' }))).toBeUndefined();
+});

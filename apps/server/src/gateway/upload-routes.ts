@@ -1,0 +1,78 @@
+import type { OpenedCommand } from '@kinora/channel';
+import { ERROR } from '@kinora/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { readCommandName } from './command-routes.ts';
+import { checkCommand, failure, type Gateway, type Reply, runHandler } from './gateway.ts';
+import { classOf } from './rate-limits.ts';
+import { readFields, readFile } from './read-upload.ts';
+import { sendFailure } from './send-failure.ts';
+import { UploadMemory } from './upload-memory.ts';
+
+// Room in a multipart body for the fields and the boundaries.
+const ENVELOPE_BYTES = 512 * 1024;
+
+/** The digest in the sealed data that binds the file to it. */
+function sealedDigest(input: unknown): string {
+  const digest = typeof input === 'object' && input !== null && 'sha256' in input ? input.sha256 : undefined;
+  if (typeof digest !== 'string') throw new AppError(ERROR.badRequest, 'an upload seals the digest of its file');
+  return digest;
+}
+
+/** Rejects when the upload has not arrived within the time. */
+async function withinTime<Result>(timeoutMs: number, request: FastifyRequest, run: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      request.raw.destroy();
+      reject(new AppError(ERROR.badRequest, 'the upload took too long'));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([run, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Commands with a file beside their sealed data. The login is checked before the first byte of the file is kept. */
+export function registerUploadRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const { maxBytes, timeoutMs, memoryBytes } = gateway.deps.config.upload;
+  const memory = new UploadMemory(memoryBytes);
+
+  app.post('/upload/:command', { bodyLimit: maxBytes + ENVELOPE_BYTES }, async (request, reply) => {
+    const startedMs = performance.now();
+    let name = 'unknown';
+    let opened: OpenedCommand | undefined;
+
+    async function run(): Promise<Reply> {
+      const command = readCommandName(request.params, ['upload']);
+      name = command;
+      await gateway.limits.countAddress(classOf(command), request.ip);
+      const declaredBytes = Number(request.headers['content-length'] ?? Number.NaN);
+      if (declaredBytes > maxBytes + ENVELOPE_BYTES) throw new AppError(ERROR.tooLarge, 'the upload is too large');
+      const { fields, file } = await readFields(request, maxBytes);
+      opened = await gateway.channel.current().openCommand(command, fields.data);
+      const checked = await checkCommand(gateway, command, opened, request.ip);
+      if (opened.payload.id !== fields.user) throw new AppError(ERROR.badRequest, 'the user is not the sealed one');
+      // Whoever is not logged in takes no room: slow connections of strangers must not keep users from uploading.
+      return memory.hold(Math.min(maxBytes, declaredBytes || maxBytes), async () => {
+        const uploaded = await readFile(file, sealedDigest(checked.input));
+        return runHandler(gateway, checked, uploaded);
+      });
+    }
+
+    try {
+      const outcome = await withinTime(timeoutMs, request, run());
+      gateway.metrics.countCommand(name, 0, performance.now() - startedMs);
+      return outcome;
+    } catch (error) {
+      // What is left of the body is not worth reading: the answer goes out and the connection ends.
+      if (!request.raw.complete) reply.header('connection', 'close');
+      request.raw.resume();
+      const { reply: outcome, body } = failure(gateway, error, opened, gateway.deps.log, name, request.id);
+      gateway.metrics.countCommand(name, body.errid, performance.now() - startedMs);
+      return sendFailure(reply, body, outcome);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthRoutesOptions {
+  /** What must work for this process to serve; each throws when it does not. */
+  readiness: Readonly<Record<string, () => Promise<void>>>;
+  metrics: Metrics;
+  metricsToken: string | null;
+  log: Logger;
+}
+
+const CHECK_TIMEOUT_MS = 3_000;
+
+async function check(run: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([run(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isLoopback = (address: string | undefined): boolean =>
+  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+
+/** From this machine. Behind a proxy on it every peer is local: only a request that none has forwarded counts as such. */
+export function isLocalRequest({ headers, socket }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isLoopback(socket.remoteAddress) && !isForwarded;
+}
+
+function hasToken(request: FastifyRequest, token: string | null): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token ?? ''}`);
+  return token !== null && given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** For operators: whether the process lives, whether it can serve, and its figures. */
+export function registerHealthRoutes(app: FastifyInstance, options: HealthRoutesOptions): void {
+  app.get('/healthz', () => ({ status: 'live' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const checks: Record<string, string> = {};
+    for (const [name, run] of Object.entries(options.readiness)) {
+      try {
+        await check(run);
+        checks[name] = 'ready';
+      } catch (error) {
+        options.log.warn({ err: error, check: name }, 'not ready');
+        checks[name] = 'failed';
+      }
+    }
+    const isReady = Object.values(checks).every((state) => state === 'ready');
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'failed', checks });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isLocalRequest(request) && !hasToken(request, options.metricsToken)) return reply.code(404).send('');
+    const { contentType, text } = await options.metrics.render();
+    return reply.header('content-type', contentType).send(text);
+  });
+}

@@ -1,0 +1,200 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { startChild } from '../../test/children/child.ts';
+import { hangingJob } from '../../test/children/hanging-job.ts';
+import {
+  databaseTemplate,
+  makeTestFolder,
+  openTestDatabase,
+  type TestDatabase,
+  testDatabaseUrl,
+} from '../../test/test-database.ts';
+import type { JobDefinition } from '../adapters/ports/jobs.ts';
+import { openPglite } from '../database/pglite.ts';
+import type { Deps } from '../deps.ts';
+import { createLog } from '../log.ts';
+import { type BossJobs, createBossJobs } from './boss-jobs.ts';
+
+const job = (overrides: Partial<JobDefinition<{ subject: string }>> = {}): JobDefinition<{ subject: string }> => ({
+  name: 'work',
+  payload: z.object({ subject: z.string() }),
+  retries: 1,
+  expireSeconds: 60,
+  concurrency: 1,
+  ...overrides,
+});
+
+// The workers of these tests ask for nothing of it.
+const deps = {} as Deps;
+const log = createLog('silent');
+
+/** Resolves when it was called so many times, with what it was called with. */
+function collect<Item>(count: number): { add(item: Item): void; all: Promise<Item[]>; items: Item[] } {
+  const items: Item[] = [];
+  let finish: (items: Item[]) => void = () => undefined;
+  const all = new Promise<Item[]>((resolve) => {
+    finish = resolve;
+  });
+  return {
+    items,
+    all,
+    add(item) {
+      items.push(item);
+      if (items.length === count) finish(items);
+    },
+  };
+}
+
+let opened: TestDatabase | undefined;
+const started: BossJobs[] = [];
+
+async function create(): Promise<BossJobs> {
+  opened ??= await openTestDatabase();
+  const { database, url } = opened;
+  const jobs = createBossJobs({ database, databaseUrl: url, isWorking: true, log });
+  started.push(jobs);
+  return jobs;
+}
+
+const enqueue = async (jobs: BossJobs, ...args: DropFirst<Parameters<BossJobs['enqueue']>>): Promise<void> => {
+  await opened?.database.db.transaction().execute((tx) => jobs.enqueue(tx, ...args));
+};
+type DropFirst<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
+afterEach(async () => {
+  for (const jobs of started.splice(0)) await jobs.stop(1_000);
+  await opened?.dispose();
+  opened = undefined;
+});
+
+test('a job exists if and only if its transaction commits, and is then taken at once', async () => {
+  const jobs = await create();
+  const ran = collect<{ subject: string; atMs: number }>(1);
+  jobs.register(job(), async (_deps, { subject }) => ran.add({ subject, atMs: performance.now() }));
+  await jobs.start(deps);
+  await opened?.database.db
+    .transaction()
+    .execute(async (tx) => {
+      await jobs.enqueue(tx, job(), { subject: 'rolled back' });
+      throw new Error('no');
+    })
+    .catch(() => undefined);
+  await enqueue(jobs, job(), { subject: 'committed' });
+  const committedMs = performance.now();
+  const [first] = await ran.all;
+  expect(first?.subject).toBe('committed');
+  expect((first?.atMs ?? 0) - committedMs).toBeLessThan(200);
+});
+
+test('jobs behind each other follow without a pause', async () => {
+  const jobs = await create();
+  const ran = collect<string>(10);
+  jobs.register(job(), async (_deps, { subject }) => ran.add(subject));
+  await jobs.start(deps);
+  const startedMs = performance.now();
+  await opened?.database.db.transaction().execute(async (tx) => {
+    for (let number = 0; number < 10; number++) await jobs.enqueue(tx, job(), { subject: String(number) });
+  });
+  await ran.all;
+  expect(performance.now() - startedMs).toBeLessThan(2_000);
+});
+
+test('a failed job is tried again, and one that fails every time is given up, whose own failure is tried again', async () => {
+  const jobs = await create();
+  const tries = collect<string>(2);
+  const givenUp = collect<string>(2);
+  jobs.register(
+    job(),
+    async (_deps, { subject }) => {
+      tries.add(subject);
+      throw new Error('it does not work');
+    },
+    async (_deps, { subject }) => {
+      givenUp.add(subject);
+      if (givenUp.items.length === 1) throw new Error('nor does giving up');
+    },
+  );
+  await jobs.start(deps);
+  await enqueue(jobs, job(), { subject: 'hopeless' });
+  expect(await givenUp.all).toEqual(['hopeless', 'hopeless']);
+  expect(tries.items).toEqual(['hopeless', 'hopeless']);
+});
+
+test('of one key there is one unfinished job, and jobs without a key do not stand in each other’s way', async () => {
+  const jobs = await create();
+  const ran = collect<string>(3);
+  const release = collect<void>(1);
+  jobs.register(job(), async (_deps, { subject }) => {
+    await release.all;
+    ran.add(subject);
+  });
+  await jobs.start(deps);
+  for (const subject of ['a', 'a again']) await enqueue(jobs, job(), { subject }, { singletonKey: 'a' });
+  for (const subject of ['b', 'c']) await enqueue(jobs, job(), { subject });
+  release.add();
+  expect((await ran.all).toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+test('the job of higher priority goes first', async () => {
+  const jobs = await create();
+  const ran = collect<string>(3);
+  const release = collect<void>(1);
+  const taken = collect<void>(1);
+  jobs.register(job(), async (_deps, { subject }) => {
+    if (subject === 'first') taken.add();
+    await release.all;
+    ran.add(subject);
+  });
+  await jobs.start(deps);
+  await enqueue(jobs, job(), { subject: 'first' });
+  await taken.all;
+  await enqueue(jobs, job(), { subject: 'low' }, { priority: 1 });
+  await enqueue(jobs, job(), { subject: 'high' }, { priority: 5 });
+  release.add();
+  expect(await ran.all).toEqual(['first', 'high', 'low']);
+});
+
+test('stopping hands an unfinished job back, and it uses up no try', async () => {
+  const first = await create();
+  const taken = collect<void>(1);
+  first.register(job({ retries: 0 }), async (_deps, _payload, signal) => {
+    taken.add();
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  await first.start(deps);
+  await enqueue(first, job({ retries: 0 }), { subject: 'it' });
+  await taken.all;
+  await first.stop(10);
+  const second = await create();
+  const ran = collect<string>(1);
+  second.register(job({ retries: 0 }), async (_deps, { subject }) => ran.add(subject));
+  await second.start(deps);
+  expect(await ran.all).toEqual(['it']);
+});
+
+test.skipIf(testDatabaseUrl !== null)(
+  'a job of a process that was killed goes on as soon as the next one starts',
+  async () => {
+    const folder = await makeTestFolder();
+    const child = startChild(new URL('../../test/children/hang-in-job.ts', import.meta.url), [folder]);
+    expect(await child.next()).toBe('working');
+    child.process.kill('SIGKILL');
+    await child.ended;
+    const database = await openPglite({
+      folder,
+      template: databaseTemplate,
+      onPanic: (message) => expect.fail(message),
+    });
+    const jobs = createBossJobs({ database, databaseUrl: null, isWorking: true, log });
+    const ran = collect<string>(1);
+    jobs.register(hangingJob, async (_deps, { subject }) => ran.add(subject));
+    await jobs.start(deps);
+    const startedMs = performance.now();
+    expect(await ran.all).toEqual(['it']);
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    await jobs.stop(1_000);
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+);

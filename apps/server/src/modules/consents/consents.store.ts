@@ -1,0 +1,78 @@
+import type { Db } from '../../deps.ts';
+import { newId } from '../../identifiers.ts';
+
+export type ConsentKind = 'service' | 'face';
+
+/** Records a consent; one that already stands is left as it is. */
+export async function recordConsent(
+  db: Db,
+  consent: { uid: string; kind: ConsentKind; version: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('consents')
+    .values({
+      id: newId(),
+      uid: consent.uid,
+      kind: consent.kind,
+      version: consent.version,
+      agreed_at: consent.now,
+      withdrawn_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['uid', 'kind', 'version']).where('withdrawn_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Ends every consent of the kind, whatever its version. */
+export async function withdrawConsent(db: Db, uid: string, kind: ConsentKind, now: number): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: now })
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Whether consent to this version is on record and was not withdrawn. */
+export async function hasConsent(db: Db, uid: string, kind: ConsentKind, version: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** {@link hasConsent}, and until the transaction ends the consent cannot be withdrawn. */
+export async function holdConsent(tx: Db, uid: string, kind: ConsentKind, version: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('consents')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .where('withdrawn_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The consents of a user that were not withdrawn, the newest first. */
+export async function listConsents(
+  db: Db,
+  uid: string,
+): Promise<{ kind: ConsentKind; version: string; agreed_at: number }[]> {
+  return db
+    .selectFrom('consents')
+    .select(['kind', 'version', 'agreed_at'])
+    .where('uid', '=', uid)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('agreed_at', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { hasConsent, holdConsent, listConsents, recordConsent, withdrawConsent } from './consents.store.ts';

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, openWorld, type World } from '../../../test/module-world.ts';
+import { isCoverKey, isPortraitKey } from '../../adapters/labels/portrait-key.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { coverKey, findFaces } from '../faces/index.ts';
+import { makeCovers } from './index.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.dispose());
+
+const never = new AbortController().signal;
+
+async function coverOf(actor: Actor, theme: string): Promise<string> {
+  const { sections } = await world.call('QUERYINDEX', actor, {});
+  const card = sections.flatMap(({ imgs }) => imgs).find(({ id }) => id === theme);
+  return card?.cover.url ?? 'no card';
+}
+
+describe('covers with the own face', () => {
+  it('stand in the gallery of their owner after the first upload, and in nobody else’s', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    const key = coverKey(user.uid, faceId, 'sakura');
+    await eventually(async () => !(await coverOf(user, 'sakura')).includes('/t/sakura/'));
+    expect(await world.deps.objects.exists(key)).toBe(true);
+    // It leaves labelled as what the studio made.
+    expect([isPortraitKey(key), isCoverKey(key)]).toEqual([true, true]);
+    const detail = await world.call('QUERYMODEL', user, { id: 'sakura' });
+    expect(detail.cover.url).not.toContain('/t/sakura/');
+    expect(detail.cover.thumbhash).toMatch(/^hash-/);
+    expect(await coverOf(world.guest, 'sakura')).toContain('/t/sakura/');
+    expect(await coverOf(await world.signIn(), 'sakura')).toContain('/t/sakura/');
+  });
+
+  it('tell the client that they came, and are not made twice', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    const events = () =>
+      world.deps.db
+        .selectFrom('push_outbox')
+        .selectAll()
+        .where('uid', '=', user.uid)
+        .where('kind', '=', 'covers')
+        .execute();
+    await eventually(async () => (await events()).length > 1);
+    const rows = () =>
+      world.deps.db.selectFrom('theme_covers').selectAll().where('face_id', '=', faceId).orderBy('theme').execute();
+    await eventually(async () => (await rows()).some(({ theme }) => theme === 'studio-grey'));
+    await makeCovers(world.deps, { faceId }, never);
+    const before = await rows();
+    await makeCovers(world.deps, { faceId }, never);
+    expect(await rows()).toEqual(before);
+    expect(before[0]?.thumbhash_sealed).toMatch(/^p1\./);
+  });
+
+  it('leave the gallery with the face, and their pictures are erased with it', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    await makeCovers(world.deps, { faceId }, never);
+    expect(await coverOf(user, 'sakura')).not.toContain('/t/sakura/');
+    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
+    expect(await coverOf(user, 'sakura')).toContain('/t/sakura/');
+    await world.call('AGREEPROTOCOL', user, { kind: 'face', version: '-', agree: false });
+    const key = coverKey(user.uid, faceId, 'sakura');
+    await eventually(async () => !(await world.deps.objects.exists(key)));
+    expect(await findFaces(world.deps.db, [faceId])).toEqual([]);
+  });
+
+  it('are not made of the sample face', async () => {
+    const user = await world.signIn();
+    await world.call('AGREEPROTOCOL', user, {
+      kind: 'face',
+      version: world.deps.config.business.faceVersion,
+      agree: true,
+    });
+    const face = await world.call('UPLOADFACE', user, { sample: true });
+    await eventually(async () => (await world.call('QUERYICONS', user, {})).icons[0]?.state === 'ready');
+    const rows = await world.deps.db.selectFrom('theme_covers').selectAll().where('face_id', '=', face.id).execute();
+    expect(rows).toEqual([]);
+  });
+});

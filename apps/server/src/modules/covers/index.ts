@@ -1,0 +1,2 @@
+export { makeCovers } from './make-covers.worker.ts';
+export { ownCovers } from './own-covers.ts';

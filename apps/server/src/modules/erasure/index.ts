@@ -1,0 +1,2 @@
+export { eraseObjectsJob } from './erase-objects.job.ts';
+export { eraseObjects } from './erase-objects.worker.ts';

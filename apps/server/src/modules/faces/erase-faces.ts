@@ -1,0 +1,33 @@
+import type { Db, Deps } from '../../deps.ts';
+import { eraseObjectsJob } from '../erasure/index.ts';
+import { faceFolder } from './face-keys.ts';
+import { faceSettledJob } from './face-settled.job.ts';
+import { deleteFacesOfUser } from './faces.store.ts';
+import { deleteUploadsOfUser } from './uploads.store.ts';
+
+/** Longer than any run of a preparation. */
+const LATE_ERASURE_S = 600;
+
+/** Deletes every face of a user and what was uploaded for one, with no way back; the objects are erased by a job. */
+export async function eraseAllFaces(tx: Db, deps: Deps, uid: string): Promise<void> {
+  const faces = await deleteFacesOfUser(tx, uid);
+  const uploads = await deleteUploadsOfUser(tx, uid);
+  await followErasure(tx, deps, faces, uploads);
+  for (const face of faces) await deps.push.notify(tx, uid, 'face', face.id);
+}
+
+/** Enqueues what follows once the rows are gone. */
+export async function followErasure(
+  tx: Db,
+  deps: Deps,
+  faces: readonly { id: string; uid: string }[],
+  uploads: readonly { id: string; uid: string }[],
+): Promise<void> {
+  const folders = [...faces, ...uploads].map(({ uid, id }) => faceFolder(uid, id));
+  if (folders.length > 0) {
+    await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders });
+    // And once more: a preparation that was under way may store its plate after the first pass and die before it looks.
+    await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders }, { startAfterSeconds: LATE_ERASURE_S });
+  }
+  for (const face of faces) await deps.jobs.enqueue(tx, faceSettledJob, { faceId: face.id });
+}

@@ -1,0 +1,22 @@
+import type { PersonalData } from '../../adapters/ports/personal-data.ts';
+
+/** What the studio made out of a face: sealed in the row, since it tells of a person. */
+export interface FaceTraits {
+  /** A blurred picture of a few bytes, base64. */
+  thumbhash: string;
+  gender: 1 | 2;
+  /** Estimated, in years. */
+  age: number;
+  /** What keeps the photo from being a good one. */
+  notes: readonly string[];
+}
+
+/** Seals the traits and nothing else that the given object may hold. */
+export function sealTraits(personal: PersonalData, { thumbhash, gender, age, notes }: FaceTraits): string {
+  return personal.encrypt(JSON.stringify({ thumbhash, gender, age, notes }));
+}
+
+/** @throws Error when the text was not sealed by {@link sealTraits}. */
+export function openTraits(personal: PersonalData, sealed: string): FaceTraits {
+  return JSON.parse(personal.decrypt(sealed)) as FaceTraits;
+}

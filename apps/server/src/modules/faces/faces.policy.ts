@@ -1,0 +1,30 @@
+import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/handler.ts';
+import { hasConsent, holdConsent } from '../consents/index.ts';
+
+/** How long a checked photo waits for UPLOADFACE. */
+export const UPLOAD_LIFE_MS = 3_600_000;
+export const DELETE_UNDO_MS = DELETE_UNDO_S * 1000;
+/** A preparation that took longer is told by a message: the user may have left. */
+export const PREPARATION_TOLD_MS = 60_000;
+
+/** Throws unless the user's consent to the use of the face is on record for the newest version. */
+export async function requireFaceConsent(deps: Deps, actor: User): Promise<void> {
+  if (!(await hasConsent(deps.db, actor.uid, 'face', deps.config.business.faceVersion))) {
+    throw new AppError(ERROR.consentMissing, 'no consent to the use of the face');
+  }
+}
+
+/** {@link requireFaceConsent} within the transaction: a withdrawal at the same time comes before it or after it. */
+export async function holdFaceConsent(tx: Db, deps: Deps, uid: string): Promise<void> {
+  if (!(await holdConsent(tx, uid, 'face', deps.config.business.faceVersion))) {
+    throw new AppError(ERROR.consentMissing, 'no consent to the use of the face');
+  }
+}
+
+/** Whether a deletion at that time can still be undone. */
+export function canUndo(deletedAt: number, now: number): boolean {
+  return deletedAt > now - DELETE_UNDO_MS;
+}

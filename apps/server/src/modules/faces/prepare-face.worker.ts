@@ -1,0 +1,49 @@
+import { MESSAGE_TEMPLATE } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { recordPace } from '../waiting/index.ts';
+import { faceSettledJob } from './face-settled.job.ts';
+import { PREPARATION_TOLD_MS } from './faces.policy.ts';
+import { endPreparation, type FaceRow, findFace } from './faces.store.ts';
+import { makeCoversJob } from './make-covers.job.ts';
+
+/** Makes the plate of a face. May run twice at once: the plate is replaced whole and the state changes once. */
+export async function prepareFace(deps: Deps, payload: { faceId: string }, signal: AbortSignal): Promise<void> {
+  const face = await findFace(deps.db, payload.faceId);
+  if (face?.state !== 'preparing') return;
+  if (!(face.sample && (await deps.objects.exists(face.plate_key)))) {
+    const photo = await deps.objects.get(face.photo_key);
+    const startedAt = deps.now();
+    const plate = await deps.engine.prepare(photo.bytes, signal);
+    await recordPace(deps.db, 'prepare', (deps.now() - startedAt) / 1000, deps.now());
+    await deps.objects.put(face.plate_key, plate, { contentType: 'application/octet-stream' });
+  }
+  await settle(deps, face, 'ready');
+  const isGone = (await findFace(deps.db, face.id)) === undefined;
+  if (isGone && !face.sample) await deps.objects.delete(face.plate_key);
+}
+
+/** Called when every try failed. */
+export async function giveUpFace(deps: Deps, payload: { faceId: string }): Promise<void> {
+  const face = await findFace(deps.db, payload.faceId);
+  if (face) await settle(deps, face, 'failed');
+}
+
+async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed'): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await endPreparation(tx, face.id, state))) return;
+    await deps.push.notify(tx, face.uid, 'face', face.id);
+    await deps.jobs.enqueue(tx, faceSettledJob, { faceId: face.id });
+    if (state === 'ready' && !face.sample) await deps.jobs.enqueue(tx, makeCoversJob, { faceId: face.id });
+    if (state === 'ready' && deps.now() - face.created_at > PREPARATION_TOLD_MS) {
+      await sendMessage(tx, deps, {
+        uid: face.uid,
+        key: `face-ready:${face.id}`,
+        type: MESSAGE_TYPE.face,
+        template: MESSAGE_TEMPLATE.faceReady,
+        args: [],
+        extra: face.id,
+      });
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { UploadedFile, User } from '../../gateway/handler.ts';
+import { newId } from '../../identifiers.ts';
+import { faceFolder, faceKeys } from './face-keys.ts';
+import { sealTraits } from './face-traits.ts';
+import { holdFaceConsent, requireFaceConsent, UPLOAD_LIFE_MS } from './faces.policy.ts';
+import { inspectPhoto } from './inspect-photo.worker.ts';
+import { hasUpload, insertUpload } from './uploads.store.ts';
+
+export async function uploadCheck(
+  deps: Deps,
+  actor: User,
+  _input: RequestOf<'UPLOADCHECK'>,
+  file: UploadedFile,
+): Promise<ResponseOf<'UPLOADCHECK'>> {
+  await requireFaceConsent(deps, actor);
+  const inspection = await inspectPhoto(deps, file.bytes);
+  if (inspection.verdict === 'refused') {
+    const { problem, faces } = inspection;
+    return { is_passed: false, face_detected: faces > 0, problem, faces, brows_covered: false };
+  }
+
+  const id = newId();
+  const now = deps.now();
+  const keys = faceKeys(actor.uid, id);
+  // The row comes first: objects without a row would never be swept.
+  await deps.db.transaction().execute(async (tx) => {
+    await holdFaceConsent(tx, deps, actor.uid);
+    await insertUpload(tx, {
+      id,
+      uid: actor.uid,
+      photo_type: inspection.contentType,
+      traits_sealed: sealTraits(deps.personal, inspection),
+      width_px: inspection.widthPx,
+      height_px: inspection.heightPx,
+      created_at: now,
+      expires_at: now + UPLOAD_LIFE_MS,
+    });
+  });
+  await Promise.all([
+    deps.objects.put(keys.photo, inspection.photo, { contentType: inspection.contentType }),
+    deps.objects.put(keys.icon, inspection.icon, { contentType: 'image/jpeg' }),
+  ]);
+  if (!(await hasUpload(deps.db, id))) {
+    // Withdrawn meanwhile: the erasing job may have run before the photo was stored.
+    await deps.objects.deleteFolder(faceFolder(actor.uid, id));
+    throw new AppError(ERROR.consentMissing, 'the consent was withdrawn during the upload');
+  }
+  return {
+    is_passed: true,
+    face_detected: true,
+    faces: 1,
+    brows_covered: inspection.browsCovered,
+    binaryurl: id,
+    gender: inspection.gender,
+    age: inspection.age,
+  };
+}

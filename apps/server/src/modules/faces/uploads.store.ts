@@ -1,0 +1,24 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { FaceUploadsTable } from '../../database/tables/faces.ts';
+import type { Db } from '../../deps.ts';
+
+export async function insertUpload(db: Db, upload: Insertable<FaceUploadsTable>): Promise<void> {
+  await db.insertInto('face_uploads').values(upload).execute();
+}
+
+/** Takes the upload out of waiting; of two who try at once, one gets it. */
+export async function takeUpload(db: Db, uid: string, id: string): Promise<Selectable<FaceUploadsTable> | undefined> {
+  return db.deleteFrom('face_uploads').where('id', '=', id).where('uid', '=', uid).returningAll().executeTakeFirst();
+}
+
+export async function hasUpload(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('face_uploads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function deleteExpiredUploads(db: Db, now: number): Promise<{ id: string; uid: string }[]> {
+  return db.deleteFrom('face_uploads').where('expires_at', '<=', now).returning(['id', 'uid']).execute();
+}
+
+export async function deleteUploadsOfUser(db: Db, uid: string): Promise<{ id: string; uid: string }[]> {
+  return db.deleteFrom('face_uploads').where('uid', '=', uid).returning(['id', 'uid']).execute();
+}

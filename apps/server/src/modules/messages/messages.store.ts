@@ -1,0 +1,131 @@
+import { MESSAGE_PAGE_SIZE } from '@kinora/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../deps.ts';
+
+export interface NewMessage {
+  id: string;
+  uid: string;
+  key: string;
+  type: number;
+  args: string[];
+  extra: string;
+  template: number;
+  /** See CUSTOM_SHOOT_STATE; 0 for messages of one state. */
+  state: number;
+  read: boolean;
+  /** Takes the place of the message with the same key and moves to the front. */
+  replaces: boolean;
+  now: number;
+}
+
+/** False when a message with this key was sent before and is not replaced. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+  const row = await db
+    .insertInto('messages')
+    .values({
+      id: message.id,
+      uid: message.uid,
+      key: message.key,
+      type: message.type,
+      state: message.state,
+      sender: '',
+      title: '',
+      content: '',
+      args: message.args,
+      extra: message.extra,
+      mark: '',
+      template: message.template,
+      subtype: 0,
+      read: message.read,
+      created_at: message.now,
+      updated_at: message.now,
+      deleted_at: null,
+    })
+    .onConflict((conflict) => {
+      const same = conflict.columns(['uid', 'key']);
+      if (!message.replaces) return same.doNothing();
+      const { args, extra, template, state, read, now } = message;
+      return same.doUpdateSet({
+        args,
+        extra,
+        template,
+        state,
+        read,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      });
+    })
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Moves a message from one state to another, where it lies. False when there is none in that state. */
+export async function moveMessage(
+  db: Db,
+  message: { uid: string; key: string; from: number; to: number; now: number },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('messages')
+    .set({ state: message.to, updated_at: message.now })
+    .where('uid', '=', message.uid)
+    .where('key', '=', message.key)
+    .where('state', '=', message.from)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listMessages(db: Db, filter: { uid: string; changedAfter: number; type: number; page: number }) {
+  const matching = db
+    .selectFrom('messages')
+    .where('uid', '=', filter.uid)
+    .where('deleted_at', 'is', null)
+    .where('updated_at', '>', filter.changedAfter)
+    .$if(filter.type !== -1, (query) => query.where('type', '=', filter.type));
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MESSAGE_PAGE_SIZE)
+    .offset(filter.page * MESSAGE_PAGE_SIZE)
+    .execute();
+  const { total } = await matching.select(sql<number>`count(*)::int4`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function countUnread(db: Db, uid: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select(sql<number>`count(*)::int4`.as('unread'))
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .where('read', '=', false)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Marks messages as read; all of the user's when no ids are given. */
+export async function markRead(db: Db, uid: string, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ read: true, updated_at: now })
+    .where('uid', '=', uid)
+    .where('read', '=', false)
+    .where('deleted_at', 'is', null)
+    .$if(ids.length > 0, (query) => query.where('id', 'in', ids))
+    .execute();
+}
+
+/** Empties the messages; their keys stay, so that nothing is sent a second time. */
+export async function removeMessages(db: Db, uid: string, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('messages')
+    .set({ deleted_at: now, title: '', content: '', args: [], extra: '' })
+    .where('uid', '=', uid)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { RequestOf, ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import type { User } from '../../gateway/handler.ts';
+import { countUnread, listMessages } from './messages.store.ts';
+import { viewMessage } from './messages.view.ts';
+
+export async function queryMessage(
+  deps: Deps,
+  actor: User,
+  input: RequestOf<'QUERYMESSAGE'>,
+): Promise<ResponseOf<'QUERYMESSAGE'>> {
+  const { rows, total } = await listMessages(deps.db, {
+    uid: actor.uid,
+    changedAfter: input.lastupdate,
+    type: input.type,
+    page: input.page,
+  });
+  return { messages: rows.map(viewMessage), page: input.page, total, unread: await countUnread(deps.db, actor.uid) };
+}

@@ -1,0 +1,57 @@
+import { DELETE_UNDO_S, ERROR, hasBadges, RESULT_STATUS, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/handler.ts';
+import { markFaces } from '../faces/index.ts';
+import { markPhoto, type PhotoMark } from './photo-marks.ts';
+import { lockPhotos, type PhotoRow, saveMarks, withdrawPhotos } from './photos.store.ts';
+import { viewPhotos } from './photos.view.ts';
+
+export async function dislikePhoto(
+  deps: Deps,
+  actor: User,
+  input: RequestOf<'DISLIKEPHOTO'>,
+): Promise<ResponseOf<'DISLIKEPHOTO'>> {
+  const { mark, of } = input;
+  const now = deps.now();
+  if (of === 'faces') {
+    if (mark !== 'delete' && mark !== 'restore') throw new AppError(ERROR.photoNotMarkable, 'faces take no such mark');
+    await deps.db.transaction().execute(async (tx) => {
+      await markFaces(tx, { uid: actor.uid, ids: input.ids, mark, now });
+      if (mark === 'delete') await withdrawPhotos(tx, actor.uid, input.ids);
+    });
+    return { imgs: [] };
+  }
+  const ids = [...new Set(input.ids)];
+  const marked = await deps.db.transaction().execute(async (tx) => {
+    const photos = await lockPhotos(tx, actor.uid, ids);
+    if (photos.length !== ids.length) throw new AppError(ERROR.notFound, 'no such photo');
+    const after = photos.map((photo) => markRow(photo, mark, now));
+    for (const photo of after) await saveMarks(tx, photo);
+    return new Map(after.map((photo) => [photo.id, photo]));
+  });
+  return {
+    imgs: await viewPhotos(
+      deps,
+      ids.flatMap((id) => marked.get(id) ?? []),
+      actor.locale,
+    ),
+  };
+}
+
+function markRow(photo: PhotoRow, mark: PhotoMark, now: number): PhotoRow {
+  const before = { status: photo.status, dislike: photo.dislike, deletedAt: photo.deleted_at };
+  const outcome = markPhoto(before, mark, now, DELETE_UNDO_S * 1000);
+  if (outcome === 'gone') throw new AppError(ERROR.notFound, 'no such photo');
+  if (outcome === 'refused') throw new AppError(ERROR.photoNotMarkable, 'not at this status');
+  const isPutBack = photo.status !== outcome.status && outcome.status === RESULT_STATUS.ready;
+  return {
+    ...photo,
+    status: outcome.status,
+    dislike: outcome.dislike,
+    deleted_at: outcome.deletedAt,
+    // What is no longer kept, disliked or deleted leaves the square, and does not come back by itself.
+    square: photo.square && hasBadges(outcome.status) && !outcome.dislike && outcome.deletedAt === null,
+    unkept_since: isPutBack ? now : photo.unkept_since,
+  };
+}

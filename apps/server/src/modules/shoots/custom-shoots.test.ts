@@ -1,0 +1,207 @@
+import { ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/handler.ts';
+import { recordPace } from '../waiting/index.ts';
+import { makeShoot } from './index.ts';
+
+const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
+const COUNT = 5;
+const never = new AbortController().signal;
+
+let world: World;
+let user: User;
+let faceId: string;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+beforeEach(async () => {
+  world.studio.shot.length = 0;
+  ({ user, faceId } = await world.signInWithFace());
+});
+
+const order = (text = TEXT, change: object = {}) => ({
+  custom: { text, count: COUNT },
+  faces: [faceId],
+  sn: newSn(),
+  ...change,
+});
+const shoot = (text?: string, change?: object) => world.call('SHOOT', user, order(text, change));
+const run = (shootId: string) => makeShoot(world.deps, { shootId }, never);
+const rows = () => world.deps.db.selectFrom('shoots').selectAll().where('uid', '=', user.uid).execute();
+const messages = async () => (await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 })).messages;
+const refusal = (call: Promise<unknown>) =>
+  call.catch((error: unknown) => (error instanceof AppError ? error : undefined));
+
+describe('a custom shoot', () => {
+  it('answers with what was understood', async () => {
+    const { theme, total, understood, text } = await shoot();
+    expect({ theme, total, text }).toEqual({ theme: 'custom', total: COUNT, text: TEXT });
+    expect(understood?.found.map(({ facet, id }) => `${facet}.${id}`)).toEqual([
+      'season.winter',
+      'place.sea',
+      'time.sunset',
+      'colour.red',
+      'outfit.coat',
+    ]);
+    expect(understood?.without.map(({ id }) => id)).toEqual(['snow']);
+  });
+
+  it('stores the description sealed', async () => {
+    await shoot();
+    const [row] = await rows();
+    expect(JSON.stringify(row)).not.toContain('海边');
+    expect(world.deps.personal.decrypt(row?.description ?? '')).toBe(TEXT);
+  });
+
+  it('makes its pictures of the stored recipe, and they are found among the recent custom ones', async () => {
+    const { id } = await shoot(TEXT, { keywords: ['hair.blond', 'mood.calm'] });
+    await run(id);
+    expect(world.studio.shot).toHaveLength(COUNT);
+    expect(world.studio.shot[0]).toMatchObject({
+      themeId: 'custom',
+      recipe: { found: expect.arrayContaining(['place.sea']), keywords: ['hair.blond', 'mood.calm'], count: COUNT },
+    });
+    const recent = await world.call('RECENTPHOTOES', user, { id: 'custom', page: 0 });
+    expect(recent.total).toBe(COUNT);
+    expect((await world.call('RECENTPHOTOES', user, { id: 'regular', page: 0 })).total).toBe(0);
+  });
+
+  it('asks for the same sheets again after a run that was ended', async () => {
+    const { id } = await shoot();
+    world.studio.failures.push(new Error('killed'));
+    await expect(run(id)).rejects.toThrow('killed');
+    await run(id);
+    const asked = world.studio.shot.map(({ recipe, seed }) => JSON.stringify([recipe, seed]));
+    expect(new Set(asked).size).toBe(1);
+    const photos = await world.deps.db.selectFrom('photos').select('sheet').where('shoot_id', '=', id).execute();
+    expect(photos.map(({ sheet }) => sheet).sort()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('is one shoot for one key, also when its words would be refused by then', async () => {
+    const sn = newSn();
+    const first = await shoot(TEXT, { sn });
+    const again = await shoot('裸体', { sn });
+    expect(again.id).toBe(first.id);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('has one message, which goes from 120 over 130 to 100', async () => {
+    const { id } = await shoot();
+    expect(await messages()).toMatchObject([{ state: 120, template: 352, read: 1, args: ['custom'], extra: id }]);
+    const states: number[] = [];
+    const paint = world.studio.shoot.bind(world.studio);
+    world.studio.shoot = async (...args) => {
+      states.push((await messages())[0]?.state ?? 0);
+      return paint(...args);
+    };
+    await run(id);
+    world.studio.shoot = paint;
+    expect(new Set(states)).toEqual(new Set([130]));
+    expect(await messages()).toMatchObject([{ state: 100, template: 350, read: 0, args: ['custom', String(COUNT)] }]);
+  });
+
+  it('ends with state 140 when it fails', async () => {
+    const { id } = await shoot();
+    await world.deps.db.deleteFrom('faces').where('id', '=', faceId).execute();
+    await run(id);
+    expect(await messages()).toMatchObject([{ state: 140, template: 351 }]);
+  });
+
+  it('waits as long as its own pictures take', async () => {
+    await recordPace(world.deps.db, 'sheet', 3, 1);
+    const { wait_s: few } = await shoot(TEXT, { dry: true, custom: { text: TEXT, count: 4 } });
+    const { wait_s: many } = await shoot(TEXT, { dry: true, custom: { text: TEXT, count: 12 } });
+    expect(many).toBeGreaterThan(few);
+  });
+});
+
+describe('a dry run', () => {
+  it('says what was understood and stores nothing', async () => {
+    const answer = await shoot(TEXT, { dry: true, faces: [] });
+    expect(answer).toMatchObject({ id: '', state: 'queued', total: COUNT, photos: [] });
+    expect(answer.understood?.found.length).toBeGreaterThan(0);
+    expect(await rows()).toEqual([]);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('says that nothing was understood without failing', async () => {
+    expect((await shoot('qwertz asdfg', { dry: true })).understood).toEqual({ found: [], without: [] });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['海', ERROR.descriptionLength, ['4', '200']],
+    ['海'.repeat(201), ERROR.descriptionLength, ['4', '200']],
+    ['在海边裸体拍照', ERROR.descriptionRefused, ['sexual']],
+    ['qwertz asdfg', ERROR.nothingUnderstood, []],
+  ])('%s is refused with its reason before anything is stored', async (text, id, args) => {
+    const error = await refusal(shoot(text));
+    expect(error).toMatchObject({ id, args });
+    expect(await rows()).toEqual([]);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('counts an emoji as one character', async () => {
+    expect((await shoot('冬天海🌊', { dry: true })).total).toBe(COUNT);
+    expect(await refusal(shoot('🌊🌊', { dry: true }))).toMatchObject({ id: ERROR.descriptionLength });
+  });
+
+  it.each([[['hair.pink']], [['mood.calm', 'mood.happy']], [['place.sea']], [['mood.calm', 'mood.calm']]])(
+    'keywords %j',
+    async (keywords) => {
+      await expectError(shoot(TEXT, { keywords }), ERROR.keywordChoice);
+    },
+  );
+
+  it('more people than one', async () => {
+    const second = await world.addFace(user);
+    await expectError(shoot(TEXT, { faces: [faceId, second] }), ERROR.peopleCount);
+  });
+});
+
+describe('keywords of a theme', () => {
+  it('go along to the studio', async () => {
+    const { id } = await world.call('SHOOT', user, {
+      theme: 'city-evening',
+      keywords: ['hair.red'],
+      faces: [faceId],
+      sn: newSn(),
+    });
+    await run(id);
+    expect(world.studio.shot[0]).toMatchObject({ themeId: 'city-evening', keywords: ['hair.red'] });
+  });
+});
+
+describe('QUERYATTRS', () => {
+  it("has options and keywords with names in the caller's language, in Chinese and in English", async () => {
+    const german = await world.call('QUERYATTRS', { ...world.guest, locale: 'de' }, {});
+    expect(german.options.map(({ id, num, single }) => [id, num, single])).toEqual([
+      ['mood', 1, false],
+      ['colour', 2, false],
+      ['prop', 2, false],
+      ['hair', 1, true],
+      ['shape', 1, true],
+    ]);
+    expect(german.keywords.find(({ id }) => id === 'hair.red')).toMatchObject({
+      tid: 'hair',
+      txt: 'Rotes Haar',
+      cn: '红发',
+      en: 'Red hair',
+    });
+  });
+});
+
+describe('the worker', () => {
+  it('is asked by the queue like any other', async () => {
+    const working = await openWorld();
+    const someone = await working.signInWithFace();
+    const { id } = await working.call('SHOOT', someone.user, { ...order(), faces: [someone.faceId] });
+    const state = async () => (await working.call('QUEUERESULT', someone.user, { id })).shoots[0]?.state;
+    await eventually(async () => (await state()) === 'finished');
+    await working.dispose();
+  });
+});

@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts';
+import { findFaces } from '../faces/index.ts';
+import { failShoot } from './close-shoot.ts';
+import { enqueueShoot } from './enqueue-shoot.ts';
+import { listShootsWithFace, lockUnfinishedShoot } from './shoots.store.ts';
+
+/** Shoots that wait for the face go on, or fail with it. */
+export async function settleWaitingShoots(deps: Deps, payload: { faceId: string }): Promise<void> {
+  for (const { id } of await listShootsWithFace(deps.db, payload.faceId)) {
+    await deps.db.transaction().execute(async (tx) => {
+      const shoot = await lockUnfinishedShoot(tx, id);
+      if (!shoot) return;
+      const faces = await findFaces(tx, shoot.face_ids);
+      const isLost = faces.length < shoot.face_ids.length || faces.some(({ state }) => state === 'failed');
+      if (isLost) await failShoot(tx, deps, id);
+      else if (faces.every(({ state }) => state === 'ready')) await enqueueShoot(tx, deps, id);
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { CUSTOM_SHOOT_STATE } from '@kinora/contract';
+import { isConceptId, readRecipe } from '@kinora/studio/custom';
+import { EngineError, type Person, type ShootOrder } from '../../adapters/ports/portrait-engine.ts';
+import type { Deps } from '../../deps.ts';
+import { findFaces } from '../faces/index.ts';
+import { moveMessage } from '../messages/index.ts';
+import { paceOf, recordPace } from '../waiting/index.ts';
+import { failShoot, finishShoot } from './close-shoot.ts';
+import { recordSheet } from './record-sheet.ts';
+import { shootMessageKey } from './shoot-message.ts';
+import { beginShoot, listSheets, noteFailedEngine, type ShootRow } from './shoots.store.ts';
+import { watchStall } from './watch-stall.ts';
+
+/** Without a sheet or a sign of life for this long a run is given up, and tried again like any that failed. */
+const STALL_MS = 180_000;
+
+/** Makes the sheets of a shoot that are not made yet, and ends it. May be run again, or twice at once, at any point. */
+export async function makeShoot(deps: Deps, payload: { shootId: string }, signal: AbortSignal): Promise<void> {
+  const shoot = await beginShoot(deps.db, payload.shootId, deps.now());
+  if (!shoot) return;
+  const people = await findPeople(deps, shoot);
+  if (!people) {
+    await giveUpShoot(deps, payload);
+    return;
+  }
+  await tellBegun(deps, shoot);
+  const done = new Set((await listSheets(deps.db, [shoot.id])).map(({ sheet }) => sheet));
+  const left = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !done.has(sheet));
+  const order = { shootId: shoot.id, ...readSubject(shoot), seed: shoot.seed, people };
+  // The picture that is shot again is there before any other is begun.
+  const first = left.filter((sheet) => sheet === shoot.first_sheet);
+  const rest = left.filter((sheet) => sheet !== shoot.first_sheet);
+  for (const sheets of [first, rest]) {
+    if (sheets.length > 0 && !(await makeSheets(deps, shoot, { ...order, sheets }, signal))) return;
+  }
+  await deps.db.transaction().execute((tx) => finishShoot(tx, deps, shoot.id));
+}
+
+/** Called when every try failed, or when a face is gone. */
+export async function giveUpShoot(deps: Deps, payload: { shootId: string }): Promise<void> {
+  await deps.db.transaction().execute((tx) => failShoot(tx, deps, payload.shootId));
+}
+
+async function findPeople(deps: Deps, shoot: ShootRow): Promise<Person[] | undefined> {
+  const faces = new Map((await findFaces(deps.db, shoot.face_ids)).map((face) => [face.id, face]));
+  const stored = (key: string) => ({ key, load: async () => (await deps.objects.get(key)).bytes });
+  const people = shoot.face_ids.flatMap((id) => {
+    const face = faces.get(id);
+    return face ? [{ plate: stored(face.plate_key), photo: stored(face.photo_key) }] : [];
+  });
+  return people.length === shoot.face_ids.length ? people : undefined;
+}
+
+/** Records the sheets as the engine gives them. False when the shoot ended meanwhile. */
+async function makeSheets(deps: Deps, shoot: ShootRow, order: ShootOrder, signal: AbortSignal): Promise<boolean> {
+  const startedAt = performance.now();
+  const stall = watchStall(STALL_MS);
+  const options = { signal: AbortSignal.any([signal, stall.signal]), onProgress: () => stall.touch() };
+  let ended = 0;
+  try {
+    for await (const result of deps.engine.shoot(order, options)) {
+      stall.touch();
+      ended += 1;
+      if (!(await recordSheet(deps, shoot, result))) return false;
+    }
+    return true;
+  } catch (error) {
+    // Whom the user is told of when no later run goes better.
+    if (error instanceof EngineError) await noteFailedEngine(deps.db, shoot.id, error.engine);
+    throw error;
+  } finally {
+    stall.end();
+    const seconds = (performance.now() - startedAt) / 1000 / ended;
+    if (ended > 0) await recordPace(deps.db, paceOf(shoot.engine), seconds, deps.now());
+  }
+}
+
+/** What is shot, as it was stored. Throws RangeError when a recipe is not one. */
+function readSubject({ theme, recipe, keywords }: ShootRow): Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
+  if (recipe !== null) return { themeId: theme, recipe: readRecipe(JSON.parse(recipe)) };
+  const known = keywords.filter(isConceptId);
+  return { themeId: theme, ...(known.length > 0 ? { keywords: known } : {}) };
+}
+
+/** The message about a custom shoot says that it is being shot; a second run finds it said. */
+async function tellBegun(deps: Deps, shoot: ShootRow): Promise<void> {
+  if (shoot.recipe === null) return;
+  const { queued, shooting } = CUSTOM_SHOOT_STATE;
+  const change = { uid: shoot.uid, key: shootMessageKey(shoot), from: queued, to: shooting, now: deps.now() };
+  await deps.db.transaction().execute(async (tx) => {
+    if (await moveMessage(tx, change)) await deps.push.notify(tx, shoot.uid, 'message', shoot.id);
+  });
+}

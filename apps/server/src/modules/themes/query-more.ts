@@ -1,0 +1,13 @@
+import { ERROR, type HomeSection, type RequestOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { ownCovers } from '../covers/index.ts';
+import { readGallery, viewSection } from './read-gallery.ts';
+
+export async function queryMore(deps: Deps, actor: Actor, input: RequestOf<'QUERYMORE'>): Promise<HomeSection> {
+  const { sections } = await readGallery(deps);
+  const section = sections.find(({ id }) => id === input.section);
+  if (!section) throw new AppError(ERROR.notFound, 'no such section');
+  return viewSection(deps.config.publicUrl, section, input.page, await ownCovers(deps, actor.uid));
+}

@@ -1,0 +1,1 @@
+export { estimateWait, paceOf, recordPace } from './estimate-wait.ts';

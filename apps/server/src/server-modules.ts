@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { createInboxSms, type InboxSms } from './adapters/sms/inbox.ts';
+import { registerInboxRoutes } from './adapters/sms/inbox-routes.ts';
+import type { Config } from './config.ts';
+import { migrations } from './database/migrations/index.ts';
+import { isLocalRequest } from './http/health-routes.ts';
+import { handlers } from './modules/handlers.ts';
+import { authenticate } from './modules/login/index.ts';
+import { registerWorkers } from './modules/register-workers.ts';
+import { registerThemePictures } from './modules/themes/index.ts';
+import type { ServerModules } from './start-server.ts';
+
+/** Whoever sees a code can sign in with it: where the inbox is allowed in production, only the machine itself sees it. */
+function registerInbox(app: FastifyInstance, inbox: InboxSms, config: Config): void {
+  void app.register(async (pages) => {
+    pages.addHook('onRequest', async (request, reply) => {
+      const isHidden = config.environment === 'production' && !isLocalRequest(request);
+      if (isHidden) return reply.code(404).send('');
+    });
+    registerInboxRoutes(pages, inbox);
+  });
+}
+
+/** The product's own business. */
+export const serverModules: ServerModules = {
+  migrations,
+  handlers,
+  authenticate,
+  registerJobs: registerWorkers,
+  registerRoutes: (app, producer) => registerThemePictures(app, producer),
+  createSms(config, now) {
+    const inbox = createInboxSms(now);
+    return { sms: inbox, registerPages: (app) => registerInbox(app, inbox, config) };
+  },
+};

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../test/test-server.ts';
+import { serverModules } from './server-modules.ts';
+
+const studioProgram = new URL('../test/children/fake-studio-program.ts', import.meta.url);
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.dispose();
+  server = undefined;
+});
+
+test('stopping lets a request finish, refuses new ones and closes the sockets', async () => {
+  const entered = Promise.withResolvers<void>();
+  const leave = Promise.withResolvers<void>();
+  server = await startTestServer({
+    studioProgram,
+    modules: {
+      authenticate: async (_deps, uid) => ({ uid, loginId: 'l' }),
+      handlers: {
+        ...serverModules.handlers,
+        async QUERYMORE(_deps, _actor, { section, page }) {
+          entered.resolve();
+          await leave.promise;
+          return { id: section, name: '', imgs: [], page, total: 0, needv: false };
+        },
+      },
+    },
+  });
+  const client = server.client({ userid: 'u', tmppsw: 'p' });
+  const push = await client.push(0);
+  const slow = client.call('QUERYMORE', { section: 's', page: 0 });
+  await entered.promise;
+  const stopped = server.stop();
+  expect(await push.closed).toBe(1001);
+  await expect
+    .poll(() =>
+      fetch(`${server?.address}/healthz`).then(
+        () => 'answers',
+        () => 'refuses',
+      ),
+    )
+    .toBe('refuses');
+  leave.resolve();
+  await expect(slow).resolves.toMatchObject({ id: 's' });
+  await stopped;
+});
+
+test('a start that fails half-way lets go of the data folder', async () => {
+  const failing = {
+    registerJobs() {
+      throw new Error('no jobs today');
+    },
+  };
+  server = await startTestServer({ studioProgram });
+  const { dataFolder } = server.config;
+  await server.stop();
+  await expect(startTestServer({ studioProgram, dataFolder, modules: failing })).rejects.toThrow('no jobs today');
+  const again = await startTestServer({ studioProgram, dataFolder });
+  await again.dispose();
+});
+
+test('a worker answers its operator and nobody else', async () => {
+  server = await startTestServer({ studioProgram, environment: { KINORA_ROLES: 'worker' } });
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  expect((await fetch(`${server.address}/config.json`)).status).toBe(404);
+});
+
+test('a client that does not read its answer does not hold up the stop', async () => {
+  server = await startTestServer({ studioProgram, environment: { KINORA_SHUTDOWN_GRACE_MS: '300' } });
+  const { objects } = server.deps;
+  const key = 'users/u1/faces/f1/photo';
+  await objects.put(key, Buffer.alloc(32_000_000, 7), { contentType: 'image/jpeg' });
+  const { host, port } = new URL(server.address);
+  const address = new URL(objects.signedUrl(key), server.address);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`GET ${address.pathname}${address.search} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  await once(socket, 'readable');
+  // Nothing of it is read from here on: the server's buffers are full.
+  await server.stop();
+  socket.destroy();
+});

@@ -1,0 +1,226 @@
+import os from 'node:os';
+import path from 'node:path';
+import { createMemoryNonceStore } from '@kinora/channel';
+import type { Producer } from '@kinora/provenance/node';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Logger } from 'pino';
+import { createPortraitEngine } from './adapters/engines/choose-engine.ts';
+import { openSources } from './adapters/engines/open-engines.ts';
+import { createLeavingObjects, type LeavingObjects } from './adapters/labels/leaving-objects.ts';
+import { openProducer } from './adapters/labels/open-producer.ts';
+import { openModeration } from './adapters/moderation/open-moderation.ts';
+import { createPictureCheck } from './adapters/moderation/picture-check.ts';
+import { openFolderObjects } from './adapters/objects/folder-objects.ts';
+import { createPersonalData } from './adapters/personal-data.ts';
+import type { Jobs } from './adapters/ports/jobs.ts';
+import type { Sms } from './adapters/ports/sms.ts';
+import { createOutboxPush } from './adapters/push/outbox-push.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import type { Deps } from './deps.ts';
+import { openChannel } from './gateway/channel-keys.ts';
+import type { Authenticate, Handlers } from './gateway/handler.ts';
+import { createSharedNonceStore } from './gateway/nonce-store.ts';
+import { registerHealthRoutes } from './http/health-routes.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { createBossJobs } from './jobs/boss-jobs.ts';
+import { findFfmpeg } from './studio/find-ffmpeg.ts';
+import { createStudio, type RunningStudio } from './studio/studio-process.ts';
+
+/** What the business brings: this side knows no command and no job of it. */
+export interface ServerModules {
+  migrations: Readonly<Record<string, Migration>>;
+  handlers: Handlers;
+  authenticate: Authenticate;
+  registerJobs(jobs: Jobs): void;
+  /** The SMS vendor, and the pages of it where it is for development. */
+  createSms(config: Config, now: () => number): { sms: Sms; registerPages?(app: FastifyInstance): void };
+  /** Public files that belong to a module. */
+  registerRoutes?(app: FastifyInstance, producer: Producer): void;
+}
+
+export interface ServerOptions {
+  log: Logger;
+  /** The database is beyond repair in this process: it must end at once. */
+  onPanic(message: string): void;
+  now?(): number;
+  /** Another engine than the product's, for tests. */
+  studioProgram?: URL;
+}
+
+export interface RunningServer {
+  /** Where it listens, such as `http://127.0.0.1:7700`. */
+  address: string;
+  deps: Deps;
+  database: Database;
+  /** Stops accepting, lets requests and jobs finish within the grace, returns the rest to the queue, closes. */
+  stop(): Promise<void>;
+}
+
+/** Runs the closers of what was opened, the last first; all of them even when one fails. */
+class Closers {
+  readonly #closers: (() => Promise<void> | void)[] = [];
+
+  add(close: () => Promise<void> | void): void {
+    this.#closers.push(close);
+  }
+
+  async run(): Promise<void> {
+    const errors: unknown[] = [];
+    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
+      try {
+        await close();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'the server did not close cleanly');
+  }
+}
+
+/** Opens everything the configuration names and listens. When one part fails, those before it are closed again. */
+export async function startServer(
+  config: Config,
+  modules: ServerModules,
+  options: ServerOptions,
+): Promise<RunningServer> {
+  const closers = new Closers();
+  try {
+    return await open(config, modules, options, closers);
+  } catch (error) {
+    await closers.run().catch((closeError: unknown) => options.log.error({ err: closeError }, 'closing failed'));
+    throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  modules: ServerModules,
+  options: ServerOptions,
+  closers: Closers,
+): Promise<RunningServer> {
+  const { log, now = Date.now } = options;
+  const { masterKeys, indexKey, publicUrl } = config;
+  const database = await openDatabase(config, log, options.onPanic);
+  closers.add(() => database.close());
+  const applied = await migrate(database.db, modules.migrations);
+  if (applied.length > 0) log.info({ migrations: applied }, 'the database was brought up to date');
+
+  const metrics = createMetrics();
+  const studio = await openStudio(config, metrics, options);
+  const engineParts = { db: database.db, now, log };
+  const moderation = openModeration({ config: config.moderation, studio, now, log });
+  const engine = createPortraitEngine({
+    ...{ studio, log, config: config.engines },
+    checks: [createPictureCheck(moderation)],
+    sources: openSources(config.engines, engineParts),
+  });
+  closers.add(() => engine.close());
+  const jobs = createBossJobs({
+    database,
+    databaseUrl: config.databaseUrl,
+    isWorking: config.roles.has('worker'),
+    log,
+    onRun: metrics.countJob,
+  });
+  const stored = await openFolderObjects({
+    folder: path.join(config.dataFolder, 'objects'),
+    masterKeys,
+    publicUrl,
+    now,
+  });
+  const producer = await openProducer(config, log, now());
+  const objects = createLeavingObjects({ objects: stored, producer, indexKey });
+  const { sms, registerPages } = modules.createSms(config, now);
+  const personal = createPersonalData(masterKeys, indexKey);
+  const push = createOutboxPush(now);
+  const deps: Deps = { config, db: database.db, jobs, moderation, objects, personal, push, sms, engine, now, log };
+  modules.registerJobs(jobs);
+  closers.add(() => jobs.stop(config.shutdownGraceMs));
+  await jobs.start(deps);
+  metrics.watchQueues(jobs);
+
+  const readiness: Record<string, () => Promise<void>> = {
+    async database() {
+      await sql`select 1`.execute(database.db);
+    },
+    objects: () => objects.check(),
+    ...(config.roles.has('worker') && { studio: () => studio.ready() }),
+  };
+  const app = config.roles.has('api')
+    ? await openApi({ deps, database, objects, producer, modules, metrics, readiness, registerPages, closers })
+    : openWorkerApp({ readiness, metrics, metricsToken: config.metricsToken, log });
+  closers.add(() => closeWithin(app, config.shutdownGraceMs));
+  const address = await app.listen({ host: config.host, port: config.port });
+  if (config.roles.has('worker')) {
+    // Its models take longer to load than the rest to start: requests need not wait for them.
+    studio.ready().catch((error: unknown) => log.error({ err: error }, 'the studio did not start'));
+  }
+  return { address, deps, database, stop: () => closers.run() };
+}
+
+/** Answers may be finished within the grace; then connections are cut, so that a client that does not read holds up nothing. */
+async function closeWithin(app: FastifyInstance, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}
+
+async function openStudio(
+  config: Config,
+  metrics: Metrics,
+  { log, studioProgram }: ServerOptions,
+): Promise<RunningStudio> {
+  const program = studioProgram ?? new URL('./studio/studio.worker.ts', import.meta.url);
+  const threads = config.studioThreads > 0 ? config.studioThreads : os.availableParallelism();
+  const ffmpegPath = await findFfmpeg(config.ffmpeg, log);
+  return createStudio({ program, threads, ffmpegPath, log }, metrics);
+}
+
+interface ApiParts {
+  deps: Deps;
+  database: Database;
+  objects: LeavingObjects;
+  producer: Producer;
+  modules: ServerModules;
+  metrics: Metrics;
+  readiness: Readonly<Record<string, () => Promise<void>>>;
+  registerPages: ((app: FastifyInstance) => void) | undefined;
+  closers: Closers;
+}
+
+async function openApi(parts: ApiParts): Promise<FastifyInstance> {
+  const { deps, database, objects, producer, modules, metrics, readiness, registerPages, closers } = parts;
+  const { config, now, log } = deps;
+  const credentialAnchor = producer.credentials?.anchor ?? null;
+  const shared = config.databaseUrl === null ? undefined : createSharedNonceStore(config.databaseUrl, now, log);
+  if (shared) closers.add(() => shared.close());
+  const nonceStore = shared ?? createMemoryNonceStore({ clock: now });
+  // The memory of a process that ended is gone: what it had accepted must not be accepted again.
+  const acceptFromMs = shared ? 0 : now();
+  const channel = await openChannel({ db: deps.db, personal: deps.personal, nonceStore, acceptFromMs, now, log });
+  closers.add(() => channel.close());
+  const { handlers, authenticate } = modules;
+  return buildApp({
+    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, metrics, readiness },
+    registerPages(pages) {
+      modules.registerRoutes?.(pages, producer);
+      registerPages?.(pages);
+    },
+  });
+}
+
+/** A worker answers only its operator. */
+function openWorkerApp(options: Parameters<typeof registerHealthRoutes>[1]): FastifyInstance {
+  const app = Fastify({ logger: false });
+  registerHealthRoutes(app, options);
+  return app;
+}

@@ -1,0 +1,111 @@
+import { makeFrameMark } from '@kinora/provenance/node';
+import { type Studio, startStudio } from '@kinora/studio';
+import { languageOfLocale } from '../adapters/labels/language-of-locale.ts';
+import type { Comparison, EnlargedPicture, Inspection, Sheet, StoredBytes } from '../adapters/ports/portrait-engine.ts';
+import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
+import { PlateStore } from './plate-store.ts';
+import { readNotes, readRefusal } from './read-report.ts';
+import type { StudioEngine } from './serve-studio.ts';
+import type { EnlargeRequest, SheetRequest } from './studio-process.ts';
+
+/** Behind preparations, which are behind shoots. */
+const BACKGROUND_PRIORITY = 30;
+/** Of every video. */
+const FRAME = { widthPx: 1080, heightPx: 1920 };
+const PLATE_BYTES = 128 * 1024 * 1024;
+
+const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+async function inspect(studio: Studio, bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection> {
+  const report = await studio.inspect(bytes, withSignal(signal));
+  if (!report.isAccepted) return readRefusal(report.refusal);
+  const upright = report.compressed ? undefined : await renderUpright(bytes);
+  const photo = report.compressed?.jpeg ?? upright ?? bytes;
+  const { widthPx, heightPx } = report.compressed ?? report;
+  const scale = widthPx / report.widthPx;
+  const { faceBox } = report;
+  const box = {
+    left: faceBox.left * scale,
+    top: faceBox.top * scale,
+    widthPx: faceBox.widthPx * scale,
+    heightPx: faceBox.heightPx * scale,
+  };
+  return {
+    verdict: 'passed',
+    browsCovered: report.warnings.includes('brows-covered'),
+    gender: report.gender === 'male' ? 1 : 2,
+    age: Math.round(report.age),
+    notes: readNotes(report),
+    widthPx,
+    heightPx,
+    photo,
+    contentType: 'image/jpeg',
+    icon: await renderIcon(photo, box, widthPx, heightPx),
+    thumbhash: await computeThumbhash(photo),
+  };
+}
+
+const loadPlates = (plates: PlateStore, wanted: StoredBytes[]) =>
+  Promise.all(wanted.map(async ({ key, load }) => ({ key, bytes: await plates.get(key, load) })));
+
+async function compare(
+  studio: Studio,
+  plates: PlateStore,
+  picture: Uint8Array,
+  wanted: StoredBytes[],
+  signal?: AbortSignal,
+): Promise<Comparison> {
+  const { people, faces, fault } = await studio.compare(picture, await loadPlates(plates, wanted), withSignal(signal));
+  const [worst] = people.toSorted((a, b) => b.distance - a.distance);
+  return { distance: worst?.distance ?? Number.POSITIVE_INFINITY, likeness: worst?.likeness ?? 0, faces, fault };
+}
+
+async function shoot(studio: Studio, plates: PlateStore, request: SheetRequest, signal?: AbortSignal): Promise<Sheet> {
+  const stored = await loadPlates(plates, request.plates);
+  const { isBackground, ...order } = request;
+  const priority = isBackground ? { priority: BACKGROUND_PRIORITY } : {};
+  const made = await studio.shoot({ ...order, plates: stored }, { ...withSignal(signal), ...priority });
+  if (made.dropped) return { dropped: true, reason: 'unlike' };
+  if (made.fault) return { dropped: true, reason: made.fault };
+  return {
+    dropped: false,
+    jpeg: made.jpeg,
+    cover: await renderCover(made.jpeg),
+    widthPx: made.widthPx,
+    heightPx: made.heightPx,
+    thumbhash: Buffer.from(made.thumbhash).toString('base64'),
+    likeness: made.likeness,
+    keywords: [...made.keywords],
+  };
+}
+
+async function enlarge(
+  studio: Studio,
+  plates: PlateStore,
+  photo: Uint8Array,
+  { origin, onProgress }: EnlargeRequest = {},
+  signal?: AbortSignal,
+): Promise<EnlargedPicture> {
+  const shot = origin && { ...origin, plates: await loadPlates(plates, origin.plates) };
+  return studio.enlarge({ photo, shot }, { ...withSignal(signal), onProgress });
+}
+
+/** The studio behind its process's calls: reports in its words, renditions of what it makes. */
+export function startPortraitEngine(threads: number, ffmpegPath: string): StudioEngine {
+  const studio = startStudio({ threads });
+  const plates = new PlateStore(PLATE_BYTES);
+  return {
+    inspect: (bytes, signal) => inspect(studio, bytes, signal),
+    prepare: async (bytes, signal) => (await studio.prepare(bytes, withSignal(signal))).plate,
+    shoot: (request, signal) => shoot(studio, plates, request, signal),
+    compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
+    moderate: (picture, signal) => studio.moderate(picture, withSignal(signal)),
+    enlarge: (photo, options, signal) => enlarge(studio, plates, photo, options, signal),
+    async animate(photo, { locale, onProgress }, signal) {
+      if (ffmpegPath === '') throw new Error('there is no video encoder');
+      const mark = makeFrameMark(FRAME.widthPx, FRAME.heightPx, languageOfLocale(locale));
+      return studio.animate({ photo, ffmpegPath, mark }, { ...withSignal(signal), onProgress });
+    },
+    close: () => studio.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SheetRequest, StudioProcess } from './studio-process.ts';
+import type {
+  FromStudio,
+  SheetOrder,
+  StudioCall,
+  StudioOperation,
+  StudioResults,
+  ToStudio,
+} from './studio-protocol.ts';
+
+interface PlateRequest {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+const send = (message: FromStudio): void => {
+  // A parent that is gone hears nothing; the disconnect ends this process.
+  if (process.connected) process.send?.(message, undefined, {}, () => undefined);
+};
+
+/** What the studio's process does; how much at once and with which encoder its parent knows. */
+export type StudioEngine = Omit<StudioProcess, 'threads' | 'canAnimate'>;
+
+/** Answers the calls of the parent process with the engine, until the parent goes away. */
+export function serveStudio(engine: StudioEngine): void {
+  const calls = new Map<number, AbortController>();
+  const plates = new Map<string, PlateRequest>();
+
+  function loadPlate(id: number, key: string): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      plates.set(`${id} ${key}`, { resolve, reject });
+      send({ kind: 'load-plate', id, key });
+    });
+  }
+
+  function run(id: number, call: StudioCall, signal: AbortSignal): Promise<StudioResults[StudioOperation]> {
+    if (call.operation === 'inspect') return engine.inspect(call.bytes, signal);
+    if (call.operation === 'prepare') return engine.prepare(call.bytes, signal);
+    if (call.operation === 'moderate') return engine.moderate(call.bytes, signal);
+    const platesOf = (keys: string[]) => keys.map((key) => ({ key, load: () => loadPlate(id, key) }));
+    if (call.operation === 'compare') return engine.compare(call.bytes, platesOf(call.plateKeys), signal);
+    const requestOf = ({ plateKeys, ...order }: SheetOrder): SheetRequest => ({
+      ...order,
+      plates: platesOf(plateKeys),
+    });
+    if (call.operation === 'shoot') return engine.shoot(requestOf(call.order), signal);
+    const onProgress = (share: number): void => send({ kind: 'progress', id, share });
+    if (call.operation === 'animate') return engine.animate(call.bytes, { locale: call.locale, onProgress }, signal);
+    return engine.enlarge(call.bytes, { origin: call.origin && requestOf(call.origin), onProgress }, signal);
+  }
+
+  async function answer(id: number, call: StudioCall): Promise<void> {
+    const abort = new AbortController();
+    calls.set(id, abort);
+    try {
+      send({ kind: 'result', id, value: await run(id, call, abort.signal) });
+    } catch (error) {
+      send({ kind: 'fault', id, message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      calls.delete(id);
+    }
+  }
+
+  process.on('message', (message: ToStudio) => {
+    if (message.kind === 'call') return void answer(message.id, message.call);
+    if (message.kind === 'abort') return calls.get(message.id)?.abort();
+    const name = `${message.id} ${message.key}`;
+    const waiting = plates.get(name);
+    plates.delete(name);
+    if (message.kind === 'plate') waiting?.resolve(message.bytes);
+    else waiting?.reject(new Error(message.message));
+  });
+  // The parent's signals reach the whole group: it decides when this process ends.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => undefined);
+  process.on('disconnect', () => void engine.close().finally(() => process.exit(0)));
+  send({ kind: 'ready' });
+}

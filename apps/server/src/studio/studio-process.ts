@@ -1,0 +1,108 @@
+import type { RefusalReason } from '@kinora/contract';
+import type {
+  AnimatedPicture,
+  Comparison,
+  EnlargedPicture,
+  Inspection,
+  ProgressOptions,
+  Sheet,
+  ShootOrder,
+  StoredBytes,
+} from '../adapters/ports/portrait-engine.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { type CallOptions, StudioChild, type StudioChildOptions } from './studio-child.ts';
+import type { SheetOrder, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
+
+export interface SheetRequest extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
+  sheet: number;
+  seed: number;
+  /** One for each person, from the left. */
+  plates: StoredBytes[];
+  /** Nobody waits for it: everything else goes first. */
+  isBackground?: boolean;
+}
+
+export interface EnlargeRequest extends ProgressOptions {
+  /** The sheet that the picture is, as far as it is known. */
+  origin?: SheetRequest | undefined;
+}
+
+export interface AnimateRequest extends ProgressOptions {
+  /** Of who asked: the mark in the frames is in a language that goes with it. */
+  locale: string;
+}
+
+/** The studio in a process of its own so that the gateway never loads a model: one call, one piece of work. */
+export interface StudioProcess {
+  inspect(bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection>;
+  /** Encoded plate of a photo. */
+  prepare(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  shoot(request: SheetRequest, signal?: AbortSignal): Promise<Sheet>;
+  compare(picture: Uint8Array, plates: StoredBytes[], signal?: AbortSignal): Promise<Comparison>;
+  /** Why a finished picture may not be shown, as far as it can be seen offline; undefined: it may. */
+  moderate(picture: Uint8Array, signal?: AbortSignal): Promise<RefusalReason | undefined>;
+  enlarge(jpeg: Uint8Array, options?: EnlargeRequest, signal?: AbortSignal): Promise<EnlargedPicture>;
+  /** Whether there is a video encoder. */
+  canAnimate: boolean;
+  animate(jpeg: Uint8Array, options: AnimateRequest, signal?: AbortSignal): Promise<AnimatedPicture>;
+  /** Calls that are worked on at once. */
+  threads: number;
+  close(): Promise<void>;
+}
+
+export interface RunningStudio extends StudioProcess {
+  /** Starts the process where it is not up. Throws when it cannot. */
+  ready(): Promise<void>;
+}
+
+const noPlate = (key: string): Promise<never> => Promise.reject(new Error(`no plate ${key}`));
+const loaderOf = (plates: StoredBytes[]) => (key: string) =>
+  plates.find((plate) => plate.key === key)?.load() ?? noPlate(key);
+
+const orderOf = ({ plates, ...request }: SheetRequest): SheetOrder => ({
+  ...request,
+  plateKeys: plates.map(({ key }) => key),
+});
+
+/** The studio's process, counted in the metrics. */
+export function createStudio(options: StudioChildOptions, metrics: Pick<Metrics, 'countStudio'>): RunningStudio {
+  const child = new StudioChild(options);
+
+  async function call<Operation extends StudioOperation>(
+    request: StudioCall & { operation: Operation },
+    calling: CallOptions,
+    signal: AbortSignal | undefined,
+  ): Promise<StudioResults[Operation]> {
+    const startedMs = performance.now();
+    let isSuccess = false;
+    try {
+      const value = await child.call(request, calling, signal);
+      isSuccess = true;
+      return value as StudioResults[Operation];
+    } finally {
+      metrics.countStudio(request.operation, isSuccess, performance.now() - startedMs);
+    }
+  }
+
+  return {
+    threads: options.threads,
+    ready: () => child.ready(),
+    inspect: (bytes, signal) => call({ operation: 'inspect', bytes }, {}, signal),
+    prepare: (bytes, signal) => call({ operation: 'prepare', bytes }, {}, signal),
+    shoot: (request, signal) =>
+      call({ operation: 'shoot', order: orderOf(request) }, { loadPlate: loaderOf(request.plates) }, signal),
+    compare(bytes, plates, signal) {
+      const plateKeys = plates.map(({ key }) => key);
+      return call({ operation: 'compare', bytes, plateKeys }, { loadPlate: loaderOf(plates) }, signal);
+    },
+    moderate: (bytes, signal) => call({ operation: 'moderate', bytes }, {}, signal),
+    enlarge(bytes, { origin, onProgress } = {}, signal) {
+      const request = { operation: 'enlarge', bytes, origin: origin && orderOf(origin) } as const;
+      return call(request, { loadPlate: loaderOf(origin?.plates ?? []), onProgress }, signal);
+    },
+    canAnimate: options.ffmpegPath !== null,
+    animate: (bytes, { locale, onProgress }, signal) =>
+      call({ operation: 'animate', bytes, locale }, { onProgress }, signal),
+    close: () => child.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { RefusalReason } from '@kinora/contract';
+import type {
+  AnimatedPicture,
+  Comparison,
+  EnlargedPicture,
+  Inspection,
+  Sheet,
+} from '../adapters/ports/portrait-engine.ts';
+import type { SheetRequest } from './studio-process.ts';
+
+/** A shoot as it crosses the process: plates by key, their bytes asked for when the worker does not have them. */
+export interface SheetOrder extends Omit<SheetRequest, 'plates'> {
+  plateKeys: string[];
+}
+
+export type StudioCall =
+  | { operation: 'inspect'; bytes: Uint8Array }
+  | { operation: 'prepare'; bytes: Uint8Array }
+  | { operation: 'moderate'; bytes: Uint8Array }
+  | { operation: 'shoot'; order: SheetOrder }
+  | { operation: 'compare'; bytes: Uint8Array; plateKeys: string[] }
+  | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetOrder | undefined }
+  | { operation: 'animate'; bytes: Uint8Array; locale: string };
+
+export type StudioOperation = StudioCall['operation'];
+
+export interface StudioResults {
+  inspect: Inspection;
+  prepare: Uint8Array;
+  shoot: Sheet;
+  compare: Comparison;
+  moderate: RefusalReason | undefined;
+  enlarge: EnlargedPicture;
+  animate: AnimatedPicture;
+}
+
+export type ToStudio =
+  | { kind: 'call'; id: number; call: StudioCall }
+  | { kind: 'abort'; id: number }
+  | { kind: 'plate'; id: number; key: string; bytes: Uint8Array }
+  | { kind: 'no-plate'; id: number; key: string; message: string };
+
+export type FromStudio =
+  | { kind: 'ready' }
+  | { kind: 'result'; id: number; value: StudioResults[StudioOperation] }
+  | { kind: 'fault'; id: number; message: string }
+  | { kind: 'load-plate'; id: number; key: string }
+  | { kind: 'progress'; id: number; share: number };

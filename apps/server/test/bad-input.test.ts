@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { COMMANDS, type CommandName, ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInOverHttp } from './sign-in.ts';
+import { createTestClient, type TestClient, uploadForm } from './test-client.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
+const NUL = '\u0000';
+
+let server: TestServer;
+let user: TestClient;
+beforeAll(async () => {
+  server = await startTestServer({ studioProgram, environment: { KINORA_RATE_LIMIT_FACTOR: '100' } });
+  user = await signInOverHttp(server.address);
+});
+afterAll(() => server.dispose());
+
+/** What a command is answered with, whatever its data; 0 for a success. */
+async function erridOf(client: TestClient, name: CommandName, data: unknown): Promise<number> {
+  const sealed = await client.seal(name, data);
+  const fields = { user: client.login.userid, data: sealed.data, locale: '1' };
+  const { transport } = COMMANDS[name];
+  const folder = { query: '', post: '', 'sign-in': 'jssdk/', upload: 'upload/' }[transport];
+  const body = transport === 'upload' ? uploadForm(fields, randomBytes(9)) : new URLSearchParams(fields);
+  const response = await fetch(`${server.address}/api/${folder}${name}`, { method: 'POST', body });
+  expect(response.status).toBe(200);
+  const answer = (await response.json()) as { data?: string; errid?: number };
+  if (answer.data === undefined) return answer.errid ?? Number.NaN;
+  const opened = sealed.openAnswer(answer.data) as { errid?: number };
+  return opened.errid ?? 0;
+}
+
+const anyId = { ids: [randomBytes(10).toString('hex')] };
+const sha256 = 'a'.repeat(64);
+const sn = 's'.repeat(24);
+const tooManyIds = { ids: Array(101).fill('x') };
+const signIn = { phone: '13800138000', area: '+86', code: '123456', agreed: 'x' };
+
+/** Data that each command refuses by its schema. */
+const MALFORMED: Record<CommandName, unknown[]> = {
+  LOGINGETSMSCODE: [{}, { phone: 1, area: '+86' }, { ...signIn, area: '86' }, { ...signIn, phone: `1380013800${NUL}` }],
+  LOGINPHONECODE: [
+    { ...signIn, code: '12345' },
+    { ...signIn, agreed: 'x'.repeat(33) },
+    { ...signIn, QuDaoId: NUL },
+  ],
+  LOGOUT: ['x', 7],
+  GLOBALCONF: [[], 'x'],
+  QUERYUSERINFO: ['x'],
+  AGREEPROTOCOL: [{}, { kind: 'marriage', version: '1', agree: true }, { kind: 'face', version: '', agree: true }],
+  QUERYATTRS: ['x'],
+  QUERYMODELS: ['x'],
+  QUERYUPLOADSERVER: ['x'],
+  QUERYINDEX: ['x'],
+  QUERYMORE: [{}, { section: 'art', page: -1 }, { section: 'art', page: 1.5 }, { section: 'art', page: 1e9 }],
+  QUERYMODEL: [{}, { id: 'x'.repeat(65) }, { id: NUL }],
+  UPLOADCHECK: [{}, { sha256: 'short', name: 'a' }, { sha256, name: 'a'.repeat(256) }, { sha256, name: NUL }],
+  UPLOADFACE: [{}, { binaryurl: '' }, { sample: false }, { binaryurl: NUL }, { binaryurl: 'x'.repeat(513) }],
+  QUERYICONS: ['x'],
+  SHOOT: [
+    {},
+    { theme: 'sakura', faces: [], sn },
+    { theme: 'sakura', faces: ['a', 'b', 'c'], sn },
+    { theme: 'sakura', faces: ['a'], sn: 'short' },
+    { theme: 'sakura', faces: [NUL], sn },
+    { theme: 'sakura', faces: ['a'], sn: NUL.repeat(20) },
+    { theme: { $ne: '' }, faces: ['a'], sn },
+    { faces: ['a'], sn },
+    { theme: 'sakura', custom: { text: 'the sea', count: 4 }, faces: ['a'], sn },
+    { custom: { text: 'the sea', count: 3 }, faces: ['a'], sn },
+    { custom: { text: 'the sea', count: 13 }, faces: ['a'], sn },
+    { custom: { text: `the sea${NUL}`, count: 4 }, faces: ['a'], sn },
+    { custom: { text: 'x'.repeat(8001), count: 4 }, faces: ['a'], sn },
+    { theme: 'sakura', keywords: Array(17).fill('mood.calm'), faces: ['a'], sn },
+  ],
+  QUEUERESULT: [{ id: 7 }, { id: NUL }],
+  QUERYPHOTOES: [
+    { id: 'purchased', page: 0 },
+    { id: 'single', page: -1 },
+    { id: 'single', page: 0, fid: NUL },
+  ],
+  RECENTPHOTOES: [
+    { id: 'none', page: 0 },
+    { id: 'all', page: 10_001 },
+  ],
+  QUERYIMGS: [{}, { ids: [] }, tooManyIds, { ids: [7] }, { ids: [NUL] }],
+  DISLIKEPHOTO: [
+    { of: 'friends', ...anyId, mark: 'keep' },
+    { of: 'photos', ids: [], mark: 'keep' },
+    { of: 'photos', ...anyId, mark: 'eat' },
+  ],
+  READPHOTO: [{ ids: [] }, tooManyIds],
+  GENVIDEO: [{}, { id: 'x'.repeat(65) }, { id: 'x', kind: '8k' }, { id: NUL }],
+  SUBMITSQUARE: [
+    {},
+    { id: 'x', share: 1 },
+    { id: NUL, share: true },
+    { id: 'x'.repeat(65), share: true },
+    { id: ['x'], share: false },
+  ],
+  QUERYSQUARE: [{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 10_001 }, { page: '1' }],
+  RESHOOTSQUARE: [
+    {},
+    { id: 'x', faces: [], sn },
+    { id: 'x', faces: ['a', 'b', 'c'], sn },
+    { id: 'x', faces: ['a'], sn: 'short' },
+    { id: NUL, faces: ['a'], sn },
+    { id: 'x', faces: [NUL], sn },
+    { id: 'x'.repeat(65), faces: ['a'], sn },
+  ],
+  QUERYMESSAGE: [
+    { lastupdate: 1.5, type: -1, page: 0 },
+    { lastupdate: -1, type: -1, page: 0 },
+    { lastupdate: 1e17, type: -1, page: 0 },
+    { lastupdate: 0, type: 2 ** 40, page: 0 },
+    { lastupdate: 0, type: -1, page: 1e300 },
+  ],
+  SETMESSAGE: [{}, tooManyIds, { ids: [NUL] }],
+  DELMESSAGE: [{ ids: [] }, tooManyIds],
+};
+
+describe('data that does not fit', () => {
+  test.each(Object.entries(MALFORMED) as [CommandName, unknown[]][])(
+    'is a bad request to %s',
+    async (name, malformed) => {
+      for (const data of malformed) expect([data, await erridOf(user, name, data)]).toEqual([data, ERROR.badRequest]);
+    },
+  );
+
+  test('is looked at to its depth without an end of the stack', async () => {
+    // The client's own JSON.stringify is recursive: this much it still writes, and a look by recursion would not read.
+    let nested: unknown = NUL;
+    for (let depth = 0; depth < 3_000; depth++) nested = [nested];
+    expect(await erridOf(user, 'QUERYMODEL', { id: 'sakura', nested })).toBe(ERROR.badRequest);
+  });
+
+  test('as a login is no login', async () => {
+    const { userid, tmppsw } = user.login;
+    for (const login of [
+      { userid: NUL, tmppsw },
+      { userid, tmppsw: NUL },
+    ]) {
+      expect(await erridOf(createTestClient(server.address, login), 'QUERYICONS', {})).toBe(ERROR.badRequest);
+    }
+  });
+});
+
+/** Data that a user might send. */
+const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
+  LOGOUT: {},
+  QUERYUSERINFO: {},
+  AGREEPROTOCOL: { kind: 'face', version: '2026-11', agree: true },
+  QUERYMODELS: {},
+  QUERYUPLOADSERVER: {},
+  UPLOADCHECK: { sha256, name: 'a' },
+  UPLOADFACE: { sample: true },
+  QUERYICONS: {},
+  SHOOT: { theme: 'sakura', faces: ['a'], sn },
+  QUEUERESULT: {},
+  QUERYPHOTOES: { id: 'single', page: 0 },
+  RECENTPHOTOES: { id: 'all', page: 0 },
+  QUERYIMGS: anyId,
+  DISLIKEPHOTO: { of: 'photos', ...anyId, mark: 'keep' },
+  READPHOTO: anyId,
+  GENVIDEO: { id: 'a', kind: '4k' },
+  SUBMITSQUARE: { id: 'a', share: true },
+  RESHOOTSQUARE: { id: 'a', faces: ['a'], sn },
+  QUERYMESSAGE: { lastupdate: 0, type: -1, page: 0 },
+  SETMESSAGE: { ids: [] },
+  DELMESSAGE: anyId,
+};
+
+describe('who is not logged in', () => {
+  const ofUsers = (Object.keys(COMMANDS) as CommandName[]).filter((name) => COMMANDS[name].access !== 'guest');
+
+  test.each(ofUsers)('cannot call %s', async (name) => {
+    expect(WELL_FORMED).toHaveProperty(name);
+    const { userid, tmppsw } = user.login;
+    for (const login of [
+      { userid: '', tmppsw: '' },
+      { userid, tmppsw: '' },
+      { userid, tmppsw: 'guessed' },
+      { userid: 'somebody', tmppsw },
+    ]) {
+      expect(await erridOf(createTestClient(server.address, login), name, WELL_FORMED[name])).toBe(ERROR.loginLost);
+    }
+  });
+});

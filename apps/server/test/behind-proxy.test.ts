@@ -1,0 +1,34 @@
+import { ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPhone } from './module-world.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
+
+let server: TestServer;
+beforeAll(async () => {
+  const environment = { KINORA_BEHIND_PROXY: '1', KINORA_CODES_PER_ADDRESS: '2' };
+  server = await startTestServer({ studioProgram, environment });
+});
+afterAll(() => server.dispose());
+
+/** A code asked for through a proxy, which adds the address that it sees to what the client wrote itself. */
+async function askForCode(forwardedFor: string): Promise<number> {
+  const sealed = await server.client().seal('LOGINGETSMSCODE', { phone: newPhone(), area: '+86' });
+  const response = await fetch(`${server.address}/api/jssdk/LOGINGETSMSCODE`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': forwardedFor },
+    body: new URLSearchParams({ data: sealed.data, locale: '1' }),
+  });
+  const { data } = (await response.json()) as { data: string };
+  return (sealed.openAnswer(data) as { errid?: number }).errid ?? 0;
+}
+
+test('a client cannot give itself another address than the one that the proxy sees', async () => {
+  const outcomes = [];
+  for (const invented of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
+    outcomes.push(await askForCode(`${invented}, 203.0.113.9`));
+  }
+  expect(outcomes).toEqual([0, 0, ERROR.codeTooOften]);
+  expect(await askForCode('198.51.100.1, 203.0.113.10')).toBe(0);
+});

@@ -1,0 +1,42 @@
+import { serveStudio } from '../../src/studio/serve-studio.ts';
+
+/** An engine that does what the first byte says: 0 echoes, 1 dies, 2 waits for the abort, 3 throws. */
+serveStudio({
+  inspect: async () => ({ verdict: 'unreadable' }),
+  async prepare(bytes, signal) {
+    if (bytes[0] === 1) process.exit(1);
+    if (bytes[0] === 3) throw new RangeError('cannot be prepared');
+    if (bytes[0] === 2) {
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    }
+    return bytes;
+  },
+  async shoot({ plates }) {
+    const loaded = await Promise.all(plates.map(({ load }) => load()));
+    return {
+      dropped: false,
+      jpeg: Buffer.concat(loaded),
+      cover: new Uint8Array(),
+      widthPx: 1,
+      heightPx: 1,
+      thumbhash: '',
+      likeness: 1,
+      keywords: [],
+    };
+  },
+  async enlarge(bytes, { origin, onProgress } = {}) {
+    for (const share of [0.25, 0.5]) onProgress?.(share);
+    const plates = await Promise.all((origin?.plates ?? []).map(({ load }) => load()));
+    return { jpeg: Buffer.concat([bytes, ...plates]), widthPx: 1, heightPx: 1 };
+  },
+  animate: async () => ({
+    mp4: Buffer.from(process.argv[3] ?? ''),
+    cover: new Uint8Array(),
+    widthPx: 1080,
+    heightPx: 1920,
+    durationMs: 1,
+  }),
+  compare: async () => ({ distance: 0, likeness: 0, faces: 0, fault: undefined }),
+  moderate: async (bytes) => (bytes[0] === 1 ? 'sexual' : undefined),
+  close: async () => undefined,
+});

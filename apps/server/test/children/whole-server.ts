@@ -1,0 +1,13 @@
+import { loadConfig } from '../../src/config.ts';
+import { createLog } from '../../src/log.ts';
+import { serverModules } from '../../src/server-modules.ts';
+import { startServer } from '../../src/start-server.ts';
+
+/** The product's server on the fake engine; tells its address. */
+const config = loadConfig(process.env);
+const server = await startServer(config, serverModules, {
+  log: createLog(config.logLevel),
+  onPanic: () => process.exit(70),
+  studioProgram: new URL('./fake-studio-program.ts', import.meta.url),
+});
+process.send?.(server.address);

@@ -1,0 +1,174 @@
+import type { RefusalReason } from '@kinora/contract';
+import sharp from 'sharp';
+import type { Comparison, Inspection, Sheet } from '../src/adapters/ports/portrait-engine.ts';
+import type { SheetRequest, StudioProcess } from '../src/studio/studio-process.ts';
+
+const PICTURE_PX = 48;
+const COVER_PX = 16;
+const LARGE_PX = 192;
+
+/** A plain picture whose colour follows from what was asked for: the same request gives the same bytes. */
+async function paint(widthPx: number, text: string): Promise<Uint8Array> {
+  let hash = 7;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 0xffffff;
+  const background = { r: (hash >> 16) & 255, g: (hash >> 8) & 255, b: hash & 255 };
+  return sharp({ create: { width: widthPx, height: Math.round((widthPx * 4) / 3), channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** What a test steers of the fake studio. */
+export interface FakeStudio extends StudioProcess {
+  /** Sheets in the order in which they were asked for, each time that they were. */
+  readonly shot: { themeId: string; sheet: number; seed: number; recipe?: unknown; keywords?: readonly string[] }[];
+  /** How the photos that were enlarged had been shot, as far as the engine was told. */
+  readonly origins: (SheetRequest | undefined)[];
+  /** Sheets that come out unlike the person. */
+  readonly dropped: Set<number>;
+  /** Thrown by the next calls, first to last; empty: none fails. */
+  readonly failures: Error[];
+  /** Photos prepared. */
+  prepared: number;
+  /** What `inspect` answers instead of passing. */
+  verdict: Inspection | undefined;
+  /** Runs while the next photo is looked at. */
+  duringInspection: (() => Promise<unknown>) | undefined;
+  /** What the gate says of a foreign engine's picture. */
+  judge(jpeg: Uint8Array): Promise<Comparison>;
+  /** What moderation refuses a picture for; nothing unless told. Covers, which nobody waits for, always pass. */
+  refuse(isOwn: boolean): RefusalReason | undefined;
+  /** Calls that wait. */
+  held: number;
+  /** Calls of everything but `inspect` wait while it is held. */
+  hold(): void;
+  release(): void;
+}
+
+/** An engine that makes small true JPEGs at once, deterministic like the real one. */
+export function createFakeStudio(threads = 2): FakeStudio {
+  let gate: { promise: Promise<void>; open(): void } | undefined;
+  const own = new WeakSet<Uint8Array>();
+  const covers = new WeakSet<Uint8Array>();
+  const wait = async (signal?: AbortSignal): Promise<void> => {
+    studio.held += 1;
+    await gate?.promise;
+    studio.held -= 1;
+    signal?.throwIfAborted();
+  };
+
+  const work = async (signal: AbortSignal | undefined, onProgress: ((share: number) => void) | undefined) => {
+    onProgress?.(0.5);
+    await wait(signal);
+    const failure = studio.failures.shift();
+    if (failure) throw failure;
+    onProgress?.(1);
+  };
+
+  const studio: FakeStudio = {
+    threads,
+    shot: [],
+    origins: [],
+    dropped: new Set(),
+    failures: [],
+    prepared: 0,
+    verdict: undefined,
+    duringInspection: undefined,
+    held: 0,
+    refuse: () => undefined,
+    judge: async () => ({ distance: 0.4, likeness: 88, faces: 1, fault: undefined }),
+
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = { promise, open: resolve };
+    },
+
+    release() {
+      gate?.open();
+      gate = undefined;
+    },
+
+    async inspect() {
+      const during = studio.duringInspection;
+      studio.duringInspection = undefined;
+      await during?.();
+      if (studio.verdict) return studio.verdict;
+      return {
+        verdict: 'passed',
+        browsCovered: false,
+        gender: 1,
+        age: 31,
+        notes: ['dim'],
+        widthPx: PICTURE_PX,
+        heightPx: 64,
+        photo: await paint(PICTURE_PX, 'photo'),
+        contentType: 'image/jpeg',
+        icon: await paint(COVER_PX, 'icon'),
+        thumbhash: 'photo-hash',
+      };
+    },
+
+    async prepare(bytes, signal) {
+      await wait(signal);
+      const failure = studio.failures.shift();
+      if (failure) throw failure;
+      studio.prepared += 1;
+      return Buffer.concat([Buffer.from('plate:'), bytes.subarray(0, 16)]);
+    },
+
+    async shoot(request: SheetRequest, signal): Promise<Sheet> {
+      const { themeId, sheet, seed, recipe, keywords, isBackground } = request;
+      if (!isBackground) {
+        studio.shot.push({ themeId, sheet, seed, ...(recipe && { recipe }), ...(keywords && { keywords }) });
+        await wait(signal);
+      }
+      const failure = isBackground ? undefined : studio.failures.shift();
+      if (failure) throw failure;
+      for (const plate of request.plates) {
+        const bytes = Buffer.from(await plate.load());
+        if (!bytes.toString().startsWith('plate:')) throw new Error('not a plate');
+      }
+      if (studio.dropped.has(sheet)) return { dropped: true, reason: 'unlike' };
+      const name = `${themeId} ${sheet} ${seed}`;
+      const jpeg = await paint(PICTURE_PX, name);
+      (isBackground ? covers : own).add(jpeg);
+      return {
+        dropped: false,
+        jpeg,
+        cover: await paint(COVER_PX, name),
+        widthPx: PICTURE_PX,
+        heightPx: 64,
+        thumbhash: `hash-${sheet}`,
+        likeness: 90,
+        keywords: [themeId],
+      };
+    },
+
+    async enlarge(jpeg, { origin, onProgress } = {}, signal) {
+      await work(signal, onProgress);
+      studio.origins.push(origin);
+      return { jpeg: await paint(LARGE_PX, `4k of ${jpeg.length}`), widthPx: LARGE_PX, heightPx: (LARGE_PX * 4) / 3 };
+    },
+
+    canAnimate: true,
+
+    async animate(jpeg, { onProgress }, signal) {
+      await work(signal, onProgress);
+      const mp4 = Buffer.from(`video of ${jpeg.length}`);
+      return { mp4, cover: await paint(COVER_PX, 'video'), widthPx: 1080, heightPx: 1920, durationMs: 5000 };
+    },
+
+    async compare(picture, plates, signal) {
+      await Promise.all(plates.map(({ load }) => load()));
+      signal?.throwIfAborted();
+      return studio.judge(picture);
+    },
+
+    async moderate(picture, signal) {
+      signal?.throwIfAborted();
+      return covers.has(picture) ? undefined : studio.refuse(own.has(picture));
+    },
+
+    async close() {},
+  };
+  return studio;
+}

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { ERROR, type ResponseOf } from '@kinora/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Child, startChild } from './children/child.ts';
+import { eventually, newSn } from './module-world.ts';
+import { signInOverHttp } from './sign-in.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+
+const SHEETS = 20;
+// On a shared database a dead process is found by its silence.
+const RECOVERY_MS = 60_000;
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let running: Child | undefined;
+beforeEach(async () => {
+  folder = await makeTestFolder();
+  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+});
+afterEach(async () => {
+  running?.process.kill('SIGKILL');
+  await running?.ended;
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function kill(): Promise<void> {
+  running?.process.kill('SIGKILL');
+  await running?.ended;
+}
+
+async function start(environment: Record<string, string> = {}): Promise<string> {
+  running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
+    NODE_ENV: 'test',
+    KINORA_DATA: folder,
+    KINORA_PORT: '0',
+    KINORA_LOG_LEVEL: 'error',
+    KINORA_STUDIO_THREADS: '2',
+    KINORA_TEST_SHEET_MS: '40',
+    // The test asks more often than a client would.
+    KINORA_RATE_LIMIT_FACTOR: '100',
+    ...(database && { KINORA_DATABASE_URL: database.url }),
+    ...environment,
+  });
+  return String(await running.next());
+}
+
+async function addFace(user: TestClient): Promise<string> {
+  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
+  return (await user.call('UPLOADFACE', { binaryurl })).id;
+}
+
+async function progressOf(user: TestClient, id: string): Promise<ResponseOf<'QUEUERESULT'>['shoots'][number]> {
+  const [shoot] = (await user.call('QUEUERESULT', { id })).shoots;
+  if (!shoot) throw new Error('no such shoot');
+  return shoot;
+}
+
+describe('a shoot on the whole server', () => {
+  it('goes from the phone number to the message, and its pictures are served', async () => {
+    const address = await start();
+    const user = await signInOverHttp(address);
+    const face = await addFace(user);
+    const push = await user.push(0);
+    const { id } = await user.call('SHOOT', { theme: 'city-evening', faces: [face], sn: newSn() });
+    await eventually(async () => (await progressOf(user, id)).state === 'finished');
+    const { photos } = await progressOf(user, id);
+    expect(photos).toHaveLength(SHEETS);
+    for (const { url, cover } of photos.slice(0, 3)) {
+      for (const picture of [url, cover]) {
+        const answer = await fetch(new URL(picture, address));
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      }
+    }
+    await eventually(async () => push.events.some(({ kind }) => kind === 'message'));
+    expect(push.events.filter(({ kind, id: subject }) => kind === 'shoot' && subject === id).length).toBe(SHEETS + 1);
+    push.close();
+    await user.call('LOGOUT', {});
+    await expect(user.call('QUERYICONS', {})).rejects.toMatchObject({ errid: ERROR.loginLost });
+  });
+
+  it('loses nothing and makes nothing twice when the server is killed in the middle, and once more', {
+    timeout: 180_000,
+  }, async () => {
+    const address = await start();
+    const user = await signInOverHttp(address);
+    const face = await addFace(user);
+    const { id } = await user.call('SHOOT', { theme: 'first-snow', faces: [face], sn: newSn() });
+    await eventually(async () => (await progressOf(user, id)).photos.length >= 4);
+    await kill();
+
+    const between = createTestClient(await start(), user.login);
+    await eventually(async () => (await progressOf(between, id)).photos.length >= 10, RECOVERY_MS);
+    const before = (await progressOf(between, id)).photos;
+    await kill();
+    expect(before.length).toBeLessThan(SHEETS);
+
+    const again = createTestClient(await start(), user.login);
+    await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
+    const { photos, dropped } = await progressOf(again, id);
+    expect(dropped).toBe(0);
+    expect(photos.map(({ sheet }) => sheet).sort((a, b) => a - b)).toEqual([...Array(SHEETS).keys()]);
+    const ids = new Set(photos.map((photo) => photo.id));
+    expect(before.every((photo) => ids.has(photo.id))).toBe(true);
+    const { messages } = await again.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 });
+    expect(messages).toMatchObject([{ template: 350, args: ['first-snow', '20'], extra: id }]);
+    await again.call('SHOOT', { theme: 'first-snow', faces: [face], sn: newSn() });
+  });
+
+  it('prepares a face in spite of a kill, and the shoot that waits for it follows', { timeout: 180_000 }, async () => {
+    const address = await start({ KINORA_TEST_PLATE_MS: '60000' });
+    const user = await signInOverHttp(address);
+    const face = await addFace(user);
+    const sn = newSn();
+    const shoots = await Promise.all([1, 2, 3].map(() => user.call('SHOOT', { theme: 'sakura', faces: [face], sn })));
+    const [{ id } = { id: '' }] = shoots;
+    expect(shoots.map((shoot) => [shoot.id, shoot.state])).toEqual(Array(3).fill([id, 'queued']));
+    await kill();
+
+    const again = createTestClient(await start(), user.login);
+    await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
+    expect((await again.call('QUERYICONS', {})).icons).toMatchObject([{ id: face, state: 'ready' }]);
+    expect((await progressOf(again, id)).photos).toHaveLength(SHEETS);
+    const { messages } = await again.call('QUERYMESSAGE', { lastupdate: 0, type: 1, page: 0 });
+    expect(messages).toMatchObject([{ template: 350, extra: id }]);
+  });
+});

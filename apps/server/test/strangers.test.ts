@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, newSn } from './module-world.ts';
+import { signInOverHttp } from './sign-in.ts';
+import { AnsweredError, type TestClient } from './test-client.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
+
+let server: TestServer;
+let user: TestClient;
+beforeAll(async () => {
+  server = await startTestServer({ studioProgram, environment: { KINORA_RATE_LIMIT_FACTOR: '100' } });
+  user = await signInOverHttp(server.address);
+});
+afterAll(() => server.dispose());
+
+interface Ids {
+  face: string;
+  shoot: string;
+  photo: string;
+  message: string;
+  upload: string;
+}
+
+/** One of everything that a user can have. */
+async function haveEverything(): Promise<Ids> {
+  const upload = async () => (await user.upload('UPLOADCHECK', randomBytes(9), { name: 'a' })).binaryurl ?? '';
+  const { id: face } = await user.call('UPLOADFACE', { binaryurl: await upload() });
+  const { id: shoot } = await user.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
+  const progress = async () => (await user.call('QUEUERESULT', { id: shoot })).shoots[0];
+  await eventually(async () => (await progress())?.state === 'finished');
+  const [photo] = (await progress())?.photos ?? [];
+  const [message] = (await user.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).messages;
+  if (!photo || !message) throw new Error('the shoot made no photo or no message');
+  return { face, shoot, photo: photo.id, message: message.id, upload: await upload() };
+}
+
+/** What each command answers about the ids. */
+function askAll(client: TestClient, { face, shoot, photo, message, upload }: Ids): Promise<unknown[]> {
+  const outcome = (asked: Promise<object>) =>
+    asked.then(
+      ({ timestamp: _timestamp, ...answer }: { timestamp?: number }) => answer,
+      (error: unknown) => (error instanceof AnsweredError ? error.errid : error),
+    );
+  return Promise.all([
+    outcome(client.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() })),
+    outcome(client.call('QUEUERESULT', { id: shoot })),
+    outcome(client.call('UPLOADFACE', { binaryurl: upload })),
+    outcome(client.call('UPLOADFACE', { binaryurl: face })),
+    outcome(client.call('DISLIKEPHOTO', { of: 'photos', ids: [photo], mark: 'delete' })),
+    outcome(client.call('DISLIKEPHOTO', { of: 'faces', ids: [face], mark: 'delete' })),
+    outcome(client.call('QUERYIMGS', { ids: [photo] })),
+    outcome(client.call('READPHOTO', { ids: [photo] })),
+    outcome(client.call('GENVIDEO', { id: photo, kind: '4k' })),
+    outcome(client.call('SUBMITSQUARE', { id: photo, share: true })),
+    outcome(client.call('SUBMITSQUARE', { id: photo, share: false })),
+    outcome(client.call('RESHOOTSQUARE', { id: photo, faces: [face], sn: newSn() })),
+    outcome(client.call('SETMESSAGE', { ids: [message] })),
+    outcome(client.call('DELMESSAGE', { ids: [message] })),
+    outcome(client.call('QUERYPHOTOES', { id: 'involved', page: 0, fid: face })),
+  ]);
+}
+
+describe('a stranger', () => {
+  test("is answered about another's ids as about ids that do not exist, and changes nothing", async () => {
+    const ids = await haveEverything();
+    const stranger = await signInOverHttp(server.address);
+    const answers = await askAll(stranger, ids);
+    const absent = 'absent';
+    expect(answers).toEqual(
+      await askAll(stranger, { face: absent, shoot: absent, photo: absent, message: absent, upload: absent }),
+    );
+    expect(answers.slice(0, 4)).toEqual([ERROR.notFound, ERROR.notFound, ERROR.uploadExpired, ERROR.uploadExpired]);
+    expect((await user.call('QUERYIMGS', { ids: [ids.photo] })).imgs).toMatchObject([{ id: ids.photo, isnew: 1 }]);
+    expect(await user.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).toMatchObject({ unread: 1 });
+    await expect(user.call('UPLOADFACE', { binaryurl: ids.upload })).resolves.toMatchObject({ id: ids.upload });
+  });
+
+  test.each([
+    ['/o/../secrets.json', 404],
+    ['/o/..%2f..%2fsecrets.json', 403],
+    ['/o/%2e%2e/%2e%2e/secrets.json', 404],
+    ['/o/.temporary/x', 403],
+    ['/o/users/a/faces/b/photo', 403],
+    ['/o/users/a/faces/b/photo?e=99999999999&s=k1.AAAA', 403],
+    ['/t/../../package.json', 404],
+    ['/t/sakura/..%2fpictures.json', 404],
+  ])('finds nothing at %s', async (path, status) => {
+    const response = await fetch(`${server.address}${path}`);
+    expect([response.status, await response.text()]).toEqual([status, expect.not.stringContaining('masterKeys')]);
+  });
+
+  test('cannot make another address of a signed one', async () => {
+    await user.call('UPLOADFACE', { sample: true });
+    const [face] = (await user.call('QUERYICONS', {})).icons;
+    const url = new URL(face?.icon ?? '', server.address);
+    const statusOf = async (change: (changed: URL) => void): Promise<number> => {
+      const changed = new URL(url);
+      change(changed);
+      return (await fetch(changed)).status;
+    };
+    expect(await statusOf(() => undefined)).toBe(200);
+    const later = String(Number(url.searchParams.get('e')) + 3_600);
+    expect(await statusOf(({ searchParams }) => searchParams.set('e', later))).toBe(403);
+    expect(await statusOf(({ searchParams }) => searchParams.set('n', 'other.exe'))).toBe(403);
+    expect(await statusOf(({ searchParams }) => searchParams.set('s', `k1.${'A'.repeat(43)}`))).toBe(403);
+    expect(await statusOf(({ searchParams }) => searchParams.delete('s'))).toBe(403);
+    const toPhoto = (changed: URL): void => {
+      changed.pathname = changed.pathname.replace(/icon$/, 'photo');
+    };
+    expect(await statusOf(toPhoto)).toBe(403);
+  });
+
+  test("cannot withdraw what another published, nor shoot it again with another's face", async () => {
+    const { photo, face } = await haveEverything();
+    await user.call('DISLIKEPHOTO', { of: 'photos', ids: [photo], mark: 'keep' });
+    await user.call('SUBMITSQUARE', { id: photo, share: true });
+    const stranger = await signInOverHttp(server.address);
+    await expect(stranger.call('SUBMITSQUARE', { id: photo, share: false })).rejects.toMatchObject({
+      errid: ERROR.notFound,
+    });
+    await expect(stranger.call('RESHOOTSQUARE', { id: photo, faces: [face], sn: newSn() })).rejects.toMatchObject({
+      errid: ERROR.notFound,
+    });
+    const { square } = await stranger.call('QUERYSQUARE', {});
+    expect(square).toMatchObject([{ id: photo, group: '', likeness: 0, keywords: [], shootcnt: 0 }]);
+    await user.call('SUBMITSQUARE', { id: photo, share: false });
+  });
+});

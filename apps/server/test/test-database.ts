@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { Database } from '../src/database/database.ts';
+import { openPglite } from '../src/database/pglite.ts';
+import { openPostgres } from '../src/database/postgres.ts';
+import { createLog } from '../src/log.ts';
+
+export interface TestDatabase {
+  database: Database;
+  /** Null for the embedded one. */
+  url: string | null;
+  /** Closes it and deletes everything. */
+  dispose(): Promise<void>;
+}
+
+/** Where the folder of a fresh embedded database is kept between tests. */
+export const databaseTemplate = fileURLToPath(new URL('../../../.cache/pglite-0.5.16-1', import.meta.url));
+
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? null;
+
+/** An empty database: embedded in a temporary folder, or a fresh one on TEST_DATABASE_URL's server. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  return testDatabaseUrl === null ? openTestPglite() : openTestPostgres(testDatabaseUrl);
+}
+
+export async function makeTestFolder(): Promise<string> {
+  return mkdtemp(path.join(os.tmpdir(), 'kinora-test-'));
+}
+
+async function openTestPglite(): Promise<TestDatabase> {
+  const folder = await makeTestFolder();
+  const onPanic = (message: string): never => {
+    throw new Error(`the test database panicked: ${message}`);
+  };
+  const database = await openPglite({ folder, template: databaseTemplate, onPanic });
+  return {
+    database,
+    url: null,
+    async dispose() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createTestDatabase(serverUrl);
+  const database = await openPostgres({ url, poolSize: 5, log: createLog('silent') });
+  return {
+    database,
+    url,
+    async dispose() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A fresh database on a server. */
+export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `kinora_test_${randomBytes(6).toString('hex')}`;
+  await runOn(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

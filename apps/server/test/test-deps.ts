@@ -1,0 +1,142 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createPortraitEngine } from '../src/adapters/engines/choose-engine.ts';
+import { openSources } from '../src/adapters/engines/open-engines.ts';
+import { openModeration } from '../src/adapters/moderation/open-moderation.ts';
+import { createPictureCheck } from '../src/adapters/moderation/picture-check.ts';
+import { openFolderObjects, type ServedObjects } from '../src/adapters/objects/folder-objects.ts';
+import { createPersonalData } from '../src/adapters/personal-data.ts';
+import type { Sms } from '../src/adapters/ports/sms.ts';
+import { createOutboxPush } from '../src/adapters/push/outbox-push.ts';
+import { type Config, loadConfig } from '../src/config.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { migrations } from '../src/database/migrations/index.ts';
+import type { Deps } from '../src/deps.ts';
+import { type BossJobs, createBossJobs } from '../src/jobs/boss-jobs.ts';
+import { createLog } from '../src/log.ts';
+import type { StudioProcess } from '../src/studio/studio-process.ts';
+import { makeTestFolder, openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A clock that a test moves. */
+export interface TestClock {
+  now(): number;
+  advance(ms: number): void;
+}
+
+export interface TestDeps {
+  deps: Deps & { objects: ServedObjects; jobs: BossJobs };
+  database: TestDatabase;
+  clock: TestClock;
+  /** What `deps.sms` was asked to send. */
+  sentCodes: { phone: string; code: string; locale: string }[];
+  /** Stops the jobs, closes the database and deletes everything. */
+  dispose(): Promise<void>;
+}
+
+export interface TestDepsOptions {
+  studio?: StudioProcess;
+  sms?: Sms;
+  /** Environment variables over those of a test. */
+  environment?: Record<string, string>;
+  /** Real time as a rule; a fixed time that the test moves when given. */
+  startMs?: number;
+  /** Registers jobs; they are started when given. */
+  registerJobs?(jobs: BossJobs): void;
+}
+
+const noStudio: StudioProcess = {
+  threads: 1,
+  inspect: () => Promise.reject(new Error('this test has no studio')),
+  prepare: () => Promise.reject(new Error('this test has no studio')),
+  shoot: () => Promise.reject(new Error('this test has no studio')),
+  enlarge: () => Promise.reject(new Error('this test has no studio')),
+  canAnimate: false,
+  animate: () => Promise.reject(new Error('this test has no studio')),
+  compare: () => Promise.reject(new Error('this test has no studio')),
+  moderate: () => Promise.reject(new Error('this test has no studio')),
+  close: async () => undefined,
+};
+
+function createTestClock(startMs: number | undefined): TestClock {
+  let offsetMs = 0;
+  return {
+    now: () => (startMs ?? Date.now()) + offsetMs,
+    advance(ms) {
+      offsetMs += ms;
+    },
+  };
+}
+
+export function makeTestConfig(dataFolder: string, databaseUrl: string | null, extra?: Record<string, string>): Config {
+  return loadConfig({
+    NODE_ENV: 'test',
+    KINORA_DATA: dataFolder,
+    KINORA_PORT: '0',
+    KINORA_LOG_LEVEL: process.env.KINORA_LOG_LEVEL ?? 'silent',
+    ...(databaseUrl !== null && { KINORA_DATABASE_URL: databaseUrl }),
+    ...extra,
+  });
+}
+
+/** Everything an operation needs, real but for the studio and the SMS vendor, on a fresh migrated database. */
+export async function createTestDeps(options: TestDepsOptions = {}): Promise<TestDeps> {
+  const database = await openTestDatabase();
+  const folder = await makeTestFolder();
+  const config = makeTestConfig(folder, database.url, options.environment);
+  const log = createLog(config.logLevel);
+  const clock = createTestClock(options.startMs);
+  const sentCodes: TestDeps['sentCodes'] = [];
+  const sms: Sms = options.sms ?? {
+    async sendCode(phone, code, locale) {
+      sentCodes.push({ phone, code, locale });
+    },
+  };
+  await migrate(database.database.db, migrations);
+  const { masterKeys, indexKey, publicUrl } = config;
+  const jobs = createBossJobs({
+    database: database.database,
+    databaseUrl: database.url,
+    isWorking: options.registerJobs !== undefined,
+    log,
+  });
+  const objects = await openFolderObjects({
+    folder: path.join(folder, 'objects'),
+    masterKeys,
+    publicUrl,
+    now: clock.now,
+  });
+  const studio = options.studio ?? noStudio;
+  const moderation = openModeration({ config: config.moderation, studio, now: clock.now, log });
+  const deps = {
+    config,
+    db: database.database.db,
+    jobs,
+    moderation,
+    objects,
+    personal: createPersonalData(masterKeys, indexKey),
+    push: createOutboxPush(clock.now),
+    sms,
+    engine: createPortraitEngine({
+      studio,
+      config: config.engines,
+      checks: [createPictureCheck(moderation)],
+      sources: openSources(config.engines, { db: database.database.db, now: clock.now, log }),
+      log,
+    }),
+    now: clock.now,
+    log,
+  };
+  options.registerJobs?.(jobs);
+  await jobs.start(deps);
+  return {
+    deps,
+    database,
+    clock,
+    sentCodes,
+    async dispose() {
+      await jobs.stop(1_000);
+      await database.dispose();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import type { Config } from '../src/config.ts';
+import { createLog } from '../src/log.ts';
+import { serverModules } from '../src/server-modules.ts';
+import { type RunningServer, type ServerModules, startServer } from '../src/start-server.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestConfig } from './test-deps.ts';
+
+export interface TestServer extends RunningServer {
+  config: Config;
+  client(login?: TestClient['login']): TestClient;
+  /** Stops it and deletes everything. */
+  dispose(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** The product's own unless told. */
+  modules?: Partial<ServerModules>;
+  environment?: Record<string, string>;
+  /** Another engine than the product's, in the studio's process. */
+  studioProgram?: URL;
+  now?(): number;
+  /** Keep the data of another server, such as one that was stopped. */
+  dataFolder?: string;
+  /** Share the database of another server. */
+  databaseUrl?: string;
+}
+
+/** A whole server on an ephemeral port: embedded in a temporary folder, or on a fresh database of TEST_DATABASE_URL. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataFolder = options.dataFolder ?? (await makeTestFolder());
+  const serverUrl = options.databaseUrl === undefined ? testDatabaseUrl : null;
+  const fresh = serverUrl === null ? undefined : await createTestDatabase(serverUrl);
+  const config = makeTestConfig(dataFolder, options.databaseUrl ?? fresh?.url ?? null, options.environment);
+  const server = await startServer(
+    config,
+    { ...serverModules, ...options.modules },
+    {
+      log: createLog(config.logLevel),
+      onPanic(message) {
+        throw new Error(`the test database panicked: ${message}`);
+      },
+      ...(options.now && { now: options.now }),
+      ...(options.studioProgram && { studioProgram: options.studioProgram }),
+    },
+  ).catch(async (error: unknown) => {
+    await fresh?.drop();
+    throw error;
+  });
+  return {
+    ...server,
+    config,
+    client: (login) => createTestClient(server.address, login),
+    async dispose() {
+      await server.stop();
+      await fresh?.drop();
+      if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

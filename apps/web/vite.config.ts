@@ -1,0 +1,122 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { precompress } from './vite-plugins/precompress.ts';
+import { preloadFirstPage } from './vite-plugins/preload-first-page.ts';
+
+const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
+/** What the server answers; everything else is the page. */
+const SERVED = ['/api', '/config.json', '/t/', '/o/', '/credentials/'];
+
+/** What every page uses and is small: one file rather than twenty. */
+const shell = new RegExp(
+  [
+    '/packages/client/src/(?:design/|navigation/|app/(?!start-up-queries)',
+    '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login)\\.',
+    '|lib/(?:store|emitter|delay|confirm|join-address|translation|appearance|connection-state|wide)\\.',
+    '|platform/(?:server-address|storage|connection)\\.',
+    '|api/(?:command-error|call|send-command|inbox-state|show-error|push-events|transport-failure)\\.',
+    '|ui/(?:class-names|icon|icon-[a-z]+|button|icon-button|spinner|badge|visually-hidden|toast|toast-queue|skeleton',
+    '|error-state|drawing[a-z-]*|scrolled-past|large-title|nav-bar|tab-bar|top-bar|wide-layout|offline-banner',
+    '|confirm-dialog|menu|avatar)\\.)',
+  ].join(''),
+);
+
+const workspace = /\/packages\/(contract|channel|locales|client)\/src\//;
+
+export default defineConfig({
+  base: './',
+  resolve: {
+    // Of files that differ by machine, the web's.
+    extensions: ['.web.tsx', '.web.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
+    dedupe: ['react', 'react-dom'],
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      SERVED.map((prefix) => [prefix, { target: SERVER, changeOrigin: true, ws: prefix === '/api' }]),
+    ),
+  },
+  build: {
+    outDir: 'dist',
+    target: ['chrome107', 'safari16', 'firefox115'],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Schemas and tables do nothing when they load: an error's number must not bring them along.
+        moduleSideEffects: (id) => !workspace.test(id) || id.endsWith('.css'),
+      },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/locales/src/tables/')
+            ? 'assets/locale-[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'query', test: /node_modules\/@tanstack\// },
+            { name: 'crypto', test: /node_modules\/@noble\// },
+            { name: 'schema', test: /node_modules\/zod\// },
+            { name: 'shell', test: shell },
+          ],
+        },
+      },
+    },
+  },
+  plugins: [
+    react(),
+    preloadFirstPage(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      manifest: {
+        name: '亲映 Kinora',
+        short_name: '亲映',
+        description: '一张照片，拍出二十个你。',
+        lang: 'zh-Hans',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#fafaf8',
+        theme_color: '#fafaf8',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        // The shell and every page, so that the app starts without a network.
+        globPatterns: [
+          '*.{html,svg,webmanifest}',
+          'icon-192.png',
+          'assets/!(locale|gallery|c2pa)*.{js,css}',
+          'assets/locale-{zh-Hans,en}-????????.js',
+        ],
+        // Hash routes: the only page is the folder itself. Everything else belongs to the server.
+        navigateFallbackAllowlist: [/\/(index\.html)?$/],
+        cleanupOutdatedCaches: true,
+        runtimeCaching: [
+          {
+            // One's own language, once it was used.
+            urlPattern: /\/assets\/locale-[^/]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'kinora-locales', expiration: { maxEntries: 6 } },
+          },
+          {
+            // Pictures of themes are public; those of people are never kept.
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/t\/.+\.(jpg|webp|png)$/.test(url.pathname),
+            handler: 'StaleWhileRevalidate',
+            options: {
+              cacheName: 'kinora-themes',
+              expiration: { maxEntries: 300, maxAgeSeconds: 30 * 24 * 3600 },
+              cacheableResponse: { statuses: [200] },
+            },
+          },
+        ],
+      },
+    }),
+    precompress(),
+  ],
+});

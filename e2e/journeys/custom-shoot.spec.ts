@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/addresses.ts';
+import { expect, expectAccessible, memberTest, t } from '../support/journey.ts';
+import { goToChoosing, photos } from '../support/shooting.ts';
+
+const FEWEST = 4;
+const field = (page: Page) => page.getByLabel(t('custom.label'));
+const shootButton = (page: Page) => page.getByRole('button', { name: t('theme.shoot', FEWEST) });
+
+memberTest('a description is read while one writes, refused in place, and shot', async ({ page, open }) => {
+  await open(at.shooting);
+  await page.getByRole('tab', { name: t('custom.by-words') }).click();
+  await expect(shootButton(page)).toBeDisabled();
+
+  await field(page).fill('qwertz asdfg');
+  await expect(page.getByText(t('custom.nothing'), { exact: true })).toBeVisible();
+  await expect(shootButton(page)).toBeDisabled();
+  await expectAccessible(page);
+
+  await field(page).fill('在海边裸体拍照');
+  await expect(page.getByRole('alert').filter({ hasText: t('refusal.sexual') })).toBeVisible();
+  await expect(shootButton(page)).toBeDisabled();
+
+  await field(page).fill('冬天的海边日落，穿红色大衣，不要雪');
+  await expect(page.getByText(t('custom.without', t('custom.weather.snow')))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: t('custom.place.sea') })).toBeVisible();
+  await page.getByRole('button', { name: t('custom.keywords') }).click();
+  await page.getByRole('button', { name: t('custom.mood.calm'), exact: true }).click();
+  await expectAccessible(page);
+
+  await shootButton(page).click();
+  await expect(page).toHaveURL(/shooting\/shooting\?id=/);
+  await expect(page.getByRole('heading', { level: 1, name: t('theme.custom.name') })).toBeVisible();
+  await goToChoosing(page);
+  expect(await photos(page).count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { at } from '../support/addresses.ts';
+import { becomeMember, expect, expectAccessible, memberTest, t, test, themeName } from '../support/journey.ts';
+import { Server } from '../support/server.ts';
+import { goToChoosing, photos, startShoot } from '../support/shooting.ts';
+
+/** Both are made on the machine that runs the browser, too. */
+const MAKING_MS = 60_000;
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: t('viewer.label') });
+
+/** Shoots, keeps the first photo and opens it from the album. */
+async function keepAndOpen(page: Page, serverUrl: string): Promise<void> {
+  await startShoot(page, serverUrl, 'studio-grey');
+  await goToChoosing(page);
+  await photos(page).first().click();
+  await page.getByRole('button', { name: t('result.keep') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
+  await page.getByRole('button', { name: t('album.single'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: themeName('studio-grey') })
+    .first()
+    .click();
+  await expect(viewerOf(page)).toBeVisible();
+}
+
+memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) => {
+  test.setTimeout(240_000);
+  await keepAndOpen(page, server.url);
+  const viewer = viewerOf(page);
+  await viewer.getByRole('button', { name: t('viewer.extras') }).click();
+  const sheet = page.getByRole('dialog', { name: t('viewer.extras') });
+  const extra = (name: string) => sheet.getByRole('listitem').filter({ hasText: name });
+  const large = extra(t('viewer.extra-4k'));
+  const video = extra(t('viewer.extra-video'));
+
+  await test.step('ask for both', async () => {
+    await expectAccessible(page);
+    for (const one of [large, video]) {
+      await one.getByRole('button', { name: t('viewer.extra-make') }).click();
+      // Quick on a machine that has nothing else to do: then the work is seen ready at once.
+      await expect(one.getByRole('progressbar').or(one.getByText('×'))).toBeVisible();
+    }
+  });
+
+  await test.step('download the 4K photo', async () => {
+    const save = large.getByRole('button', { name: t('action.save') });
+    await expect(save).toBeVisible({ timeout: MAKING_MS });
+    const download = page.waitForEvent('download');
+    await save.click();
+    const saved = await sharp(await (await download).path()).metadata();
+    expect(saved).toMatchObject({ format: 'jpeg', width: 3072, height: 4096 });
+  });
+
+  await test.step('play the video', async () => {
+    const play = video.getByRole('button', { name: t('viewer.extra-play') });
+    await expect(play).toBeVisible({ timeout: MAKING_MS });
+    await expectAccessible(page);
+    await play.click();
+    await expect(page).toHaveURL(/previewVideo\/previewVideo\?id=/);
+    const player = page.locator('video');
+    await expect
+      .poll(() => player.evaluate(({ readyState }: HTMLVideoElement) => readyState), { timeout: MAKING_MS })
+      .toBe(4);
+    const facts = await player.evaluate(({ duration, videoWidth, videoHeight, muted, loop }: HTMLVideoElement) => {
+      return { duration, videoWidth, videoHeight, muted, loop };
+    });
+    expect(facts).toEqual({ duration: 5, videoWidth: 1080, videoHeight: 1920, muted: true, loop: true });
+    await expect.poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.5);
+    await expectAccessible(page);
+  });
+
+  await test.step('download the video', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('action.save') }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
+  });
+
+  await test.step('the album wears the marks, and a message tells of each', async () => {
+    await page.goto(`${server.url}/#${at.album}`);
+    await expect(page.getByText(`${t('photo.mark-4k')} · ${t('photo.mark-video')}`).first()).toBeVisible();
+    await page.goto(`${server.url}/#${at.messages}`);
+    const theme = themeName('studio-grey');
+    await expect(page.getByText(t('message.370.title', theme))).toHaveCount(1);
+    await expect(page.getByText(t('message.372.title', theme))).toHaveCount(1);
+  });
+});
+
+test('less motion: the video waits for a press', async ({ browser, server }) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await becomeMember(page, server);
+  await keepAndOpen(page, server.url);
+  await page.getByRole('button', { name: t('viewer.extras') }).click();
+  const video = page.getByRole('listitem').filter({ hasText: t('viewer.extra-video') });
+  await video.getByRole('button', { name: t('viewer.extra-make') }).click();
+  await video.getByRole('button', { name: t('viewer.extra-play') }).click({ timeout: MAKING_MS });
+  const player = page.locator('video');
+  await expect.poll(() => player.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(0);
+  expect(await player.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime])).toEqual([
+    true,
+    0,
+  ]);
+  await context.close();
+});
+
+test('where 4K is off and there is no encoder, nothing is offered', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const server = await Server.start({ KINORA_DISABLE_4K: '1', KINORA_FFMPEG: 'off' });
+  try {
+    const context = await browser.newContext({ locale: 'zh-CN' });
+    const page = await context.newPage();
+    await becomeMember(page, server);
+    await keepAndOpen(page, server.url);
+    await expect(viewerOf(page).getByRole('button', { name: t('viewer.kept') })).toBeVisible();
+    await expect(viewerOf(page).getByRole('button', { name: t('viewer.extras') })).toHaveCount(0);
+    await context.close();
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,99 @@
+import { LOCALES } from '@kinora/contract';
+import { createTranslator, isLoadableLocale, loadTable, TABLE_LOADERS } from '@kinora/locales';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { at } from '../support/addresses.ts';
+import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
+
+/** The languages with the longest words, the most unlike letters, and the other direction. */
+const LANGUAGES = (['zh-Hans', 'en', 'ru', 'de', 'ar'] as const).filter(isLoadableLocale);
+
+const PAGES: readonly string[] = [
+  at.welcome,
+  at.login,
+  at.visit,
+  `${at.visit}?theme=studio-grey`,
+  at.avatar,
+  `${at.avatar}?create=1`,
+  at.shooting,
+  at.album,
+  at.mine,
+  at.messages,
+  `${at.result}?id=nothing`,
+  at.notFound,
+];
+
+/** Opens every page by its address and does something with each when it stands. */
+async function visitPages(page: Page, serverUrl: string, look: (path: string) => Promise<void>): Promise<void> {
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(`${serverUrl}/#${path}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+      await look(path);
+    });
+  }
+}
+
+for (const locale of LANGUAGES) {
+  test(`nothing is wider than a phone in ${locale}`, async ({ browser, server, memberState }) => {
+    const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES[locale].bcp47 };
+    const context = await browser.newContext({ ...options, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await visitPages(page, server.url, async (path) => {
+      const { width, direction, language } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        direction: getComputedStyle(document.body).direction,
+        language: document.documentElement.lang,
+      }));
+      expect.soft(width, `${path} in ${locale}`).toBeLessThanOrEqual(390);
+      expect(direction).toBe(LOCALES[locale].isRightToLeft ? 'rtl' : 'ltr');
+      expect(language).toBe(LOCALES[locale].bcp47);
+    });
+    await context.close();
+  });
+}
+
+test('dark, still, and from right to left', async ({ browser, server, memberState }) => {
+  const locale = isLoadableLocale('ar') ? 'ar' : 'en';
+  const context = await browser.newContext({
+    storageState: memberState,
+    locale: LOCALES[locale].bcp47,
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await visitPages(page, server.url, async (path) => {
+    const brightness = await page.evaluate(() => {
+      const [red = 255, green = 255, blue = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+      return Math.max(Number(red), Number(green), Number(blue));
+    });
+    expect(brightness, path).toBeLessThan(80);
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => {
+          const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+          return frames.some(({ transform }) => typeof transform === 'string' && transform !== 'none');
+        }).length,
+    );
+    expect(moving, path).toBe(0);
+    await expectAccessible(page);
+  });
+  await context.close();
+});
+
+test('language and appearance change at once and stay', async ({ page, open }) => {
+  const en = createTranslator('en', await loadTable('en'));
+  await open(at.mine);
+  await page.getByRole('button', { name: t('mine.settings') }).click();
+  const settings = page.getByRole('dialog');
+  await settings.getByRole('button', { name: t('settings.dark') }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(settings.getByRole('radio')).toHaveCount(Object.keys(TABLE_LOADERS).length + 1);
+  await settings.getByRole('radio', { name: LOCALES.en.ownName, exact: true }).click();
+  await expect(settings.getByRole('heading', { name: en('settings.appearance') })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: en('tab.mine') })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});

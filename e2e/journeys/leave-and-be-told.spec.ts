@@ -1,0 +1,73 @@
+import { at } from '../support/addresses.ts';
+import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
+import { developed, photos, SHOOT_TIMEOUT_MS, startShoot } from '../support/shooting.ts';
+
+const told = (theme: string) => t('message.350.title', theme);
+
+test('a place in the queue, and word when the portraits are done', async ({ page, open, server }) => {
+  test.setTimeout(240_000);
+  const [first, second] = [themeName('studio-grey'), themeName('first-snow')];
+  await becomeMember(page, server);
+  await startShoot(page, server.url, 'studio-grey');
+  await expect.poll(() => developed(page), { timeout: SHOOT_TIMEOUT_MS }).toBeGreaterThan(0);
+  const letStudioGo = await server.holdStudio();
+  await page.getByRole('button', { name: t('darkroom.leave') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
+
+  await test.step('the second shoot waits for the first, and says so', async () => {
+    await startShoot(page, server.url, 'first-snow');
+    await expect(page.getByText(t('darkroom.ahead', 1))).toBeVisible();
+    await page.getByRole('button', { name: t('darkroom.leave') }).click();
+    await open(at.shooting);
+    await expect(page.getByText(anyNumber(t('shooting.developing', first, 1, 20)))).toBeVisible();
+    await expect(page.getByText(t('shooting.queued', second, 1))).toBeVisible();
+  });
+  letStudioGo();
+
+  const badge = page.getByRole('navigation').getByRole('button', { name: t('tab.mine') });
+  await test.step('the banner comes wherever one is, and leads to the messages', async () => {
+    await open(at.album);
+    const banner = page.getByRole('status').filter({ hasText: told(first) });
+    await expect(banner).toBeVisible({ timeout: SHOOT_TIMEOUT_MS });
+    await expect(badge).toContainText(t('app.unread', 1));
+    await banner.getByRole('button', { name: t('app.news-open') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('messages.title') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('no banner for what one is looking at', async () => {
+    const message = page.getByRole('list', { name: t('messages.title') }).getByText(told(second));
+    await expect(message).toBeVisible({ timeout: SHOOT_TIMEOUT_MS });
+    await expect(page.getByRole('button', { name: t('app.news-open') })).toBeHidden();
+  });
+
+  await test.step('a message leads to its portraits and is read', async () => {
+    await page.getByRole('button', { name: new RegExp(`^${told(first)}`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await expect(photos(page).first()).toBeVisible();
+    await open(at.mine);
+    await expect(badge).toContainText(t('app.unread', 1));
+    await page.reload();
+    await expect(badge).toContainText(t('app.unread', 1));
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('mine.messages') })
+      .click();
+    await page.getByRole('button', { name: t('messages.read-all') }).click();
+    await page.getByRole('button', { name: t('action.back') }).click();
+    await expect(badge).not.toContainText(anyNumber(t('app.unread', 1)));
+  });
+
+  await test.step('a message can be deleted', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('mine.messages') })
+      .click();
+    await page.getByRole('button', { name: `${t('messages.delete')} ${told(second)}` }).click();
+    await expect(page.getByText(t('messages.deleted'))).toBeVisible();
+    await expect(page.getByText(told(second))).toBeHidden();
+    await page.getByRole('button', { name: t('action.undo') }).click();
+    await expect(page.getByText(told(second))).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, newPhone, t, test } from '../support/journey.ts';
+
+test('consent comes first, a wrong code is refused, the right one logs in', async ({ page, open, server }) => {
+  const phone = newPhone();
+  await open('/pagesA/login/login');
+  await page.getByLabel(t('login.phone')).fill('123');
+  await page.getByRole('button', { name: t('login.get-code') }).click();
+  await expect(page.getByText(t('login.agree-first'))).toBeVisible();
+  await expect(page.getByText(t('error.14001'))).toBeVisible();
+
+  await page.getByLabel(t('login.phone')).fill(phone);
+  await page.getByRole('checkbox', { name: t('login.agree') }).click();
+  await page.getByRole('button', { name: t('login.get-code') }).click();
+  await expect(page.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeDisabled();
+
+  const code = await server.codeFor(phone);
+  await page.getByLabel(t('login.code', 6)).fill(code === '000000' ? '111111' : '000000');
+  await expect(page.getByText(t('error.14002'))).toBeVisible();
+  await page.getByLabel(t('login.code', 6)).fill(code);
+  await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
+
+  await page.reload();
+  await open('/pages/tabBar/mine/mine');
+  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/addresses.ts';
+import { expect, expectAccessible, memberTest, t, test, themeName } from '../support/journey.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tabs = (page: Page) => page.getByRole('navigation', { name: t('app.places') });
+
+test('an unknown page leads to the welcome page with its query', async ({ page, open }) => {
+  await open('/pages/nowhere?msg=hello&id=7');
+  await expect(heading(page, t('welcome.title'))).toBeVisible();
+  await expect(page).toHaveURL(/welcome\/welcome\?msg=hello&id=7$/);
+  await expect(tabs(page)).toBeHidden();
+
+  await open(at.notFound);
+  await expect(page.getByText(t('not-found.lost'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('not-found.home') }).click();
+  await expect(heading(page, t('visit.title'))).toBeVisible();
+});
+
+memberTest('back closes what lies on top, then leaves the page; forward comes again', async ({ page, open }) => {
+  await open(at.mine);
+  await page.getByRole('button', { name: t('mine.settings') }).click();
+  const settings = page.getByRole('dialog', { name: t('mine.settings') });
+  await expect(settings).toBeVisible();
+  await page.goBack();
+  await expect(settings).toBeHidden();
+  await expect(heading(page, t('tab.mine'))).toBeVisible();
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('mine.messages') })
+    .click();
+  await expect(heading(page, t('messages.title'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t('messages.title')));
+  await page.goBack();
+  await expect(heading(page, t('tab.mine'))).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, t('messages.title'))).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: t('action.back') }).click();
+  await expect(heading(page, t('tab.mine'))).toBeVisible();
+});
+
+memberTest('a link leads straight to its page', async ({ page, open }) => {
+  await open(`${at.visit}?theme=studio-grey`);
+  const sheet = page.getByRole('dialog', { name: themeName('studio-grey') });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+
+  await open(`${at.shooting}?theme=studio-grey`);
+  const chosen = page.getByRole('button', { name: themeName('studio-grey'), pressed: true });
+  await expect(chosen).toBeVisible();
+  await expectAccessible(page);
+
+  await open(at.messages);
+  await expect(heading(page, t('messages.title'))).toBeVisible();
+  await open(`${at.result}?id=nothing`);
+  await expect(page.getByText(t('darkroom.missing-title'))).toBeVisible();
+  await open(`${at.shooting}?id=nothing`);
+  await expect(page.getByText(t('darkroom.missing-title'))).toBeVisible();
+  await page.getByRole('button', { name: t('darkroom.missing-action') }).click();
+  await expect(heading(page, t('visit.title'))).toBeVisible();
+});
+
+memberTest('of taps at the same moment the first one counts', async ({ page, open }) => {
+  await open(at.visit);
+  await expect(heading(page, t('visit.title'))).toBeVisible();
+  await tabs(page).evaluate((bar) => {
+    for (const tab of [...bar.querySelectorAll('button')].slice(1)) tab.click();
+  });
+  await expect(heading(page, t('avatar.title'))).toBeVisible();
+  await expect(page).toHaveURL(/avatar\/avatar$/);
+  await tabs(page)
+    .getByRole('button', { name: t('tab.mine') })
+    .click();
+  await expect(heading(page, t('tab.mine'))).toBeVisible();
+});
+
+memberTest('a tab that one comes back to is as one left it; its own tap leads to its top', async ({ page, open }) => {
+  await open(at.visit);
+  const last = page
+    .getByRole('main')
+    .getByRole('button', { name: themeName('studio-grey') })
+    .last();
+  await page.waitForLoadState('networkidle');
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  await tabs(page)
+    .getByRole('button', { name: t('tab.mine') })
+    .click();
+  await expect(heading(page, t('tab.mine'))).toBeVisible();
+  await tabs(page)
+    .getByRole('button', { name: t('tab.visit') })
+    .click();
+  // The bar at the top changes its height a little while one scrolls.
+  await expect.poll(async () => Math.abs((await scrolled()) - before)).toBeLessThan(24);
+  await tabs(page)
+    .getByRole('button', { name: t('tab.visit') })
+    .click();
+  await expect.poll(scrolled).toBe(0);
+});

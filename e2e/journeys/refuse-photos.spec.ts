@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/addresses.ts';
+import { type BadPhoto, badPhotos, bombs, coveredBrows } from '../support/bad-photos.ts';
+import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
+import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
+import { goodPhoto } from '../support/portrait.ts';
+
+async function expectRefused(page: Page, name: string, { says, make }: BadPhoto): Promise<void> {
+  await test.step(name, async () => {
+    await choosePhoto(page, await make());
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert, name).toContainText(says, { timeout: 45_000 });
+    await page.getByRole('button', { name: t('add-face.again') }).click();
+  });
+}
+
+test('each bad photo gets its own message', async ({ page, open }) => {
+  test.setTimeout(150_000);
+  await open(`${at.avatar}?create=1`);
+  await agreeToFaceUse(page);
+  for (const [name, photo] of Object.entries(badPhotos)) await expectRefused(page, name, photo);
+
+  await test.step('covered brows: a question', async () => {
+    await choosePhoto(page, await coveredBrows());
+    const question = page.getByRole('alertdialog', { name: t('add-face.brows-title') });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: t('add-face.again') }).click();
+    await expect(page.getByRole('heading', { name: t('add-face.choose-title') })).toBeVisible();
+
+    await choosePhoto(page, await coveredBrows());
+    await question.getByRole('button', { name: t('add-face.use-anyway') }).click();
+    await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
+  });
+});
+
+test('a bomb is refused and nothing is harmed', async ({ page, open, server }) => {
+  await open(`${at.avatar}?create=1`);
+  await agreeToFaceUse(page);
+  for (const [name, photo] of Object.entries(bombs)) await expectRefused(page, name, photo);
+  expect((await fetch(`${server.url}/config.json`)).ok).toBe(true);
+  await choosePhoto(page, await goodPhoto('after', 1.02));
+  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
+});

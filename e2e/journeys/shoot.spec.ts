@@ -1,0 +1,158 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { at } from '../support/addresses.ts';
+import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
+import { goToChoosing, photos, progress, SHEETS, sheetNumbers } from '../support/shooting.ts';
+
+test.use({ hasTouch: true });
+
+/** Writes down every state that the count of portraits takes, until it is read. */
+async function watchCount(page: Page): Promise<() => Promise<number[]>> {
+  const seen = await progress(page).evaluateHandle((bar) => {
+    const counts = [Number(bar.getAttribute('aria-valuenow'))];
+    const note = () => counts.push(Number(bar.getAttribute('aria-valuenow')));
+    new MutationObserver(note).observe(bar, { attributeFilter: ['aria-valuenow'] });
+    return counts;
+  });
+  return () => seen.jsonValue();
+}
+
+const widthOf = async (photo: Locator) => (await photo.boundingBox())?.width ?? 0;
+
+async function pinchOpen(page: Page, cdp: CDPSession): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const place = { x: width / 2, y: height / 2 };
+  await cdp.send('Input.synthesizePinchGesture', { ...place, scaleFactor: 2.5, gestureSourceType: 'touch' });
+}
+
+async function swipeOn(page: Page, cdp: CDPSession): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const place = { x: width * 0.8, y: height / 2 };
+  await cdp.send('Input.synthesizeScrollGesture', {
+    ...place,
+    xDistance: -width * 0.7,
+    speed: 2500,
+    gestureSourceType: 'touch',
+  });
+}
+
+test('twenty portraits appear one by one, are chosen, kept, looked at, saved, disliked and deleted', async ({
+  page,
+  open,
+  server,
+}) => {
+  test.setTimeout(150_000);
+  await becomeMember(page, server);
+
+  await test.step('pick a theme and shoot', async () => {
+    await open(at.visit);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: themeName('studio-grey') })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog', { name: themeName('studio-grey') });
+    await expect(sheet.getByText(anyNumber(t('theme.wait-value', t('duration.seconds', 10))))).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: t('theme.shoot', SHEETS) }).click();
+    await expect(page).toHaveURL(/shooting\/shooting\?id=/);
+  });
+
+  await test.step('they appear one by one', async () => {
+    const counts = await watchCount(page);
+    await expect(page.getByText(t('darkroom.promise'))).toBeVisible();
+    const left = anyNumber(t('darkroom.left', t('duration.seconds', 10)));
+    await expect(page.getByRole('status').filter({ hasText: left })).toBeVisible();
+    await expectAccessible(page);
+    await goToChoosing(page);
+    const seen = await counts();
+    expect(seen).toEqual([...seen].sort((one, other) => one - other));
+    expect(new Set(seen).size).toBeGreaterThan(SHEETS / 2);
+  });
+
+  const sheets = await sheetNumbers(page);
+  await test.step('choose', async () => {
+    expect(new Set(sheets).size).toBe(sheets.length);
+    expect(sheets.length).toBeGreaterThan(SHEETS * 0.7);
+    await expectAccessible(page);
+    for (const place of [0, 1, 2]) await photos(page).nth(place).click();
+    await expect(page.getByText(t('result.kept', 3))).toBeVisible();
+    await page.getByRole('button', { name: t('result.keep') }).click();
+    await expect(page.getByText(t('result.saved', 3))).toBeVisible();
+  });
+
+  await test.step('in recent photos and in the album', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
+    await expect(page.getByText(t('album.total', sheets.length))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('album.single'), exact: true }).click();
+    await expect(page.getByText(t('album.total', 3))).toBeVisible();
+  });
+
+  const viewer = page.getByRole('dialog', { name: t('viewer.label') });
+  const at3 = (index: number) => viewer.getByText(t('viewer.position', index, 3));
+  await test.step('look closely: swipe, pinch, keys', async () => {
+    const ofTheme = page.getByRole('main').getByRole('button', { name: themeName('studio-grey') });
+    await ofTheme.first().click();
+    await expect(at3(1)).toBeAttached();
+    const cdp = await page.context().newCDPSession(page);
+    await swipeOn(page, cdp);
+    await expect(at3(2)).toBeAttached();
+    await expectAccessible(page);
+
+    const shown = viewer.getByRole('img', { name: themeName('studio-grey') });
+    const before = await widthOf(shown);
+    await pinchOpen(page, cdp);
+    await expect.poll(() => widthOf(shown)).toBeGreaterThan(before * 1.5);
+
+    await page.keyboard.press('Home');
+    await expect(at3(1)).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(at3(2)).toBeAttached();
+    await page.keyboard.press('End');
+    await expect(at3(3)).toBeAttached();
+  });
+
+  await test.step('save', async () => {
+    const download = page.waitForEvent('download');
+    await viewer.getByRole('button', { name: t('action.save') }).click();
+    const saved = await sharp(await (await download).path()).metadata();
+    expect(saved).toMatchObject({ format: 'jpeg' });
+    expect(Math.min(saved.width, saved.height)).toBeGreaterThan(700);
+    await expect(page.getByText(t('viewer.saved'))).toBeVisible();
+  });
+
+  await test.step('delete, think again, delete', async () => {
+    const question = page.getByRole('alertdialog');
+    const remove = async () => {
+      await viewer.getByRole('button', { name: t('action.delete') }).click();
+      await question.getByRole('button', { name: t('action.delete') }).click();
+      await expect(question).toBeHidden();
+      await expect(viewer.getByText(t('viewer.position', 2, 2))).toBeAttached();
+    };
+    await remove();
+    await page.getByRole('button', { name: t('action.undo') }).click();
+    await expect(at3(2).or(at3(3))).toBeAttached();
+    await page.keyboard.press('End');
+    await expect(at3(3)).toBeAttached();
+    await remove();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(t('album.total', 2))).toBeVisible();
+  });
+
+  await test.step('dislike', async () => {
+    await page.getByRole('button', { name: t('album.recent'), exact: true }).click();
+    await expect(page.getByText(t('album.total', sheets.length - 1))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: themeName('studio-grey') })
+      .last()
+      .click();
+    const dislike = viewer.getByRole('button', { name: t('viewer.dislike') });
+    await dislike.click();
+    await expect(page.getByText(t('viewer.dislike-done'))).toBeVisible();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+  });
+});

@@ -1,0 +1,110 @@
+import type { Browser, Page } from '@playwright/test';
+import { at } from '../support/addresses.ts';
+import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
+import { becomeMember, expect, expectAccessible, logIn, t, test, themeName } from '../support/journey.ts';
+import { goodPhoto } from '../support/portrait.ts';
+import type { Server } from '../support/server.ts';
+import { goToChoosing, photos, progress, startShoot } from '../support/shooting.ts';
+
+const THEME = 'studio-grey';
+
+/** Signs in as somebody new whose own photo is in the studio. */
+async function becomePortrayed(page: Page, server: Server): Promise<void> {
+  await page.goto(`${server.url}/#${at.login}`);
+  await logIn(page, server);
+  await page.goto(`${server.url}/#${at.avatar}?create=1`);
+  await agreeToFaceUse(page);
+  await choosePhoto(page, await goodPhoto('me'));
+  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: t('action.done') }).click();
+  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 60_000 });
+}
+
+/** Opens the square in the Photos tab. */
+async function openSquare(page: Page, server: Server): Promise<void> {
+  await page.goto(`${server.url}/#${at.visit}`);
+  await page.reload();
+  await page.getByRole('button', { name: t('section.square'), exact: true }).click();
+}
+
+const published = (page: Page) =>
+  page.getByRole('list', { name: t('section.square') }).getByRole('button', { name: themeName(THEME) });
+const empty = (page: Page) => page.getByRole('heading', { name: t('square.empty-title') });
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
+  return context.newPage();
+}
+
+test('a photo is published, seen by a guest, shot again by somebody else, and withdrawn', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await becomePortrayed(page, server);
+  const [guest, other] = await Promise.all([newPage(browser), newPage(browser)]);
+
+  await test.step('keep one and publish it', async () => {
+    await startShoot(page, server.url, THEME);
+    await goToChoosing(page);
+    await photos(page).first().click();
+    await page.getByRole('button', { name: t('result.keep') }).click();
+    await expect(page.getByText(t('result.saved', 1))).toBeVisible();
+    await page.getByRole('button', { name: t('album.single'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: themeName(THEME) })
+      .first()
+      .click();
+    const viewer = page.getByRole('dialog', { name: t('viewer.label') });
+    await viewer.getByRole('button', { name: t('square.publish') }).click();
+    const question = page.getByRole('alertdialog', { name: t('square.publish-title') });
+    await expect(question.getByText(t('square.publish-text'))).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: t('square.publish') }).click();
+    await expect(page.getByText(t('square.published'))).toBeVisible();
+    await expect(viewer.getByRole('button', { name: t('square.withdraw') })).toBeVisible();
+  });
+
+  await test.step('a guest sees it', async () => {
+    await openSquare(guest, server);
+    await expect(published(guest)).toHaveCount(1);
+    await expectAccessible(guest);
+    await published(guest).click();
+    const sheet = guest.getByRole('dialog', { name: themeName(THEME) });
+    const picture = sheet.getByRole('img', { name: themeName(THEME) });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+    await expect(sheet.getByText(t('square.times', 0))).toBeVisible();
+    await expectAccessible(guest);
+    await sheet.getByRole('button', { name: t('square.shoot') }).click();
+    await expect(guest.getByRole('alertdialog', { name: t('session.guest.title') })).toBeVisible();
+  });
+
+  await test.step('somebody else shoots it with their face', async () => {
+    await becomeMember(other, server);
+    await openSquare(other, server);
+    await published(other).click();
+    await other.getByRole('button', { name: t('square.shoot') }).click();
+    await expect(other).toHaveURL(/shooting\/shooting\?id=/);
+    await expect(other.getByRole('heading', { level: 1, name: themeName(THEME) })).toBeVisible();
+    await expect(progress(other)).toBeVisible();
+    await openSquare(other, server);
+    await published(other).click();
+    await expect(other.getByText(t('square.times', 1))).toBeVisible();
+  });
+
+  await test.step('the owner withdraws it', async () => {
+    await openSquare(page, server);
+    await expect(page.getByRole('main').getByText(t('square.mine'), { exact: true })).toBeVisible();
+    await published(page).click();
+    await page.getByRole('button', { name: t('square.withdraw') }).click();
+    const question = page.getByRole('alertdialog', { name: t('square.withdraw-title') });
+    await question.getByRole('button', { name: t('square.withdraw') }).click();
+    await expect(page.getByText(t('square.withdrawn'))).toBeVisible();
+    await expect(empty(page)).toBeVisible();
+    await openSquare(guest, server);
+    await expect(empty(guest)).toBeVisible();
+  });
+  await Promise.all([guest.context().close(), other.context().close()]);
+});

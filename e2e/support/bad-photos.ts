@@ -1,0 +1,170 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type OverlayOptions } from 'sharp';
+import { t } from './journey.ts';
+import { jpgFile, type PhotoFile, PORTRAIT_PX, pngFile, portrait } from './portrait.ts';
+
+/** Where the face is in the enlarged portrait, in its pixels; measured once with the studio's landmarks. */
+const FACE = { left: 359, top: 142, widthPx: 183, heightPx: 207 };
+const LOWER_FACE = 'M359 223 359 260 372 297 403 331 426 346 460 348 485 335 509 316 528 288 534 268 540 231 449 241Z';
+const LEFT_EYE = { x: 412, y: 208 };
+const RIGHT_EYE = { x: 493, y: 213 };
+const FRINGE = { left: 366, top: 112, widthPx: 173, bottom: 189 };
+
+/** A photo that is refused, and the words that say why. */
+export interface BadPhoto {
+  says: string;
+  make: () => Promise<PhotoFile>;
+}
+
+async function drawnOn(shapes: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT_PX}" height="${PORTRAIT_PX}">${shapes}</svg>`;
+  return sharp(
+    await (await portrait())
+      .composite([{ input: Buffer.from(svg) }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+async function onGrey(widthPx: number, heightPx: number, layers: OverlayOptions[]) {
+  const create = { width: widthPx, height: heightPx, channels: 3, background: '#888' } as const;
+  return sharp(await sharp({ create }).composite(layers).png().toBuffer());
+}
+
+async function twoPeople() {
+  const one = await (await portrait()).resize(700, 700).toBuffer();
+  const other = await sharp(one).flop().toBuffer();
+  return onGrey(1400, 700, [
+    { input: one, left: 0, top: 0 },
+    { input: other, left: 700, top: 0 },
+  ]);
+}
+
+const eyeglass = ({ x, y }: typeof LEFT_EYE) => `<ellipse cx="${x}" cy="${y}" rx="31" ry="23" fill="#111"/>`;
+
+/** Hair down to the eyes: accepted after a question. */
+export const coveredBrows = async (): Promise<PhotoFile> => {
+  const { left, top, widthPx, bottom } = FRINGE;
+  const hair = `<rect x="${left}" y="${top}" width="${widthPx}" height="${bottom - top}" fill="#2a1d16"/>`;
+  return pngFile('fringe', await drawnOn(hair));
+};
+
+const squeezed = async (name: string, widthPx: number, heightPx: number) =>
+  pngFile(name, (await portrait()).resize(widthPx, heightPx));
+
+export const badPhotos: Readonly<Record<string, BadPhoto>> = {
+  'a shorter side under 200 pixels': {
+    says: t('add-face.too-small-text', 200, 199),
+    make: () => squeezed('small', 640, 199),
+  },
+  'a webp': {
+    says: t('add-face.problem.webp'),
+    make: async () => ({ name: 'me.webp', mimeType: 'image/webp', buffer: await (await portrait()).webp().toBuffer() }),
+  },
+  'a webp that calls itself jpg': {
+    says: t('add-face.problem.webp'),
+    make: async () => ({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await (await portrait()).webp().toBuffer() }),
+  },
+  'a page that calls itself png': {
+    says: t('add-face.problem.format'),
+    make: async () => ({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<html><script>alert(1)</script>'),
+    }),
+  },
+  'a png whose inside is noise': {
+    says: t('add-face.problem.unreadable'),
+    make: async () => {
+      const { name, mimeType, buffer } = await pngFile('noise', await portrait());
+      return { name, mimeType, buffer: buffer.fill(0x5a, 40) };
+    },
+  },
+  'nobody in the picture': {
+    says: t('add-face.problem.no-face'),
+    make: async () => pngFile('suit', (await portrait()).extract({ left: 0, top: 460, width: 1024, height: 564 })),
+  },
+  'two people': {
+    says: t('add-face.problem.several-faces'),
+    make: async () => jpgFile('pair', await twoPeople()),
+  },
+  'a mask': {
+    says: t('add-face.problem.mask'),
+    make: async () => pngFile('mask', await drawnOn(`<path d="${LOWER_FACE}" fill="#8fb7d8"/>`)),
+  },
+  sunglasses: {
+    says: t('add-face.problem.glasses'),
+    make: async () => {
+      const bridge = '<path d="M434 206Q451 203 472 209" stroke="#111" stroke-width="6" fill="none"/>';
+      return pngFile('glasses', await drawnOn(eyeglass(LEFT_EYE) + eyeglass(RIGHT_EYE) + bridge));
+    },
+  },
+  'too little light': {
+    says: t('add-face.problem.dark'),
+    make: async () => pngFile('dark', (await portrait()).linear(0.25, 0)),
+  },
+  'too much light': {
+    says: t('add-face.problem.bright'),
+    make: async () => pngFile('bright', (await portrait()).removeAlpha().linear(1.4, 30)),
+  },
+  'a shaken camera': {
+    says: t('add-face.problem.blurred'),
+    make: async () => pngFile('blurred', (await portrait()).blur(4)),
+  },
+  'half a face': {
+    says: t('add-face.problem.cropped'),
+    make: async () => {
+      const left = FACE.left + Math.round(FACE.widthPx * 0.2);
+      return pngFile(
+        'cropped',
+        (await portrait()).extract({ left, top: 0, width: PORTRAIT_PX - left, height: PORTRAIT_PX }),
+      );
+    },
+  },
+  'somebody far away': {
+    says: t('add-face.problem.too-far'),
+    make: async () => {
+      const small = await (await portrait()).resize(300, 300).toBuffer();
+      return jpgFile('far', await onGrey(1000, 1000, [{ input: small, left: 300, top: 700 }]));
+    },
+  },
+};
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A few kilobytes that become 900 million pixels. */
+function pngBomb(): PhotoFile {
+  const sidePx = 30_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(sidePx, 0);
+  header.writeUInt32BE(sidePx, 4);
+  // One bit for each pixel, grey.
+  header.set([1, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((1 + sidePx / 8) * sidePx), { level: 9 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
+  return { name: 'bomb.png', mimeType: 'image/png', buffer: Buffer.concat([signature, ...chunks]) };
+}
+
+/** 64 million pixels that no page makes smaller: they reach the server as they are. */
+async function gifBomb(): Promise<PhotoFile> {
+  const create = { width: 8000, height: 8000, channels: 3, background: '#777' } as const;
+  return {
+    name: 'bomb.gif',
+    mimeType: 'image/gif',
+    buffer: await sharp({ create }).gif({ effort: 1, colours: 2 }).toBuffer(),
+  };
+}
+
+/** Small files that would fill the memory of whoever opens them. */
+export const bombs: Readonly<Record<string, BadPhoto>> = {
+  'a png of 900 million pixels': { says: t('add-face.problem.unreadable'), make: async () => pngBomb() },
+  'a gif of 64 million pixels': { says: t('add-face.problem.too-large'), make: gifBomb },
+};

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createTranslator } from '@kinora/locales';
+import zhHans from '@kinora/locales/tables/zh-Hans';
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import { test as base, expect, type Page } from '@playwright/test';
+import { at } from './addresses.ts';
+import { Server } from './server.ts';
+
+export { expect };
+
+/** The texts that a user reads, in the language of the journeys. */
+export const t = createTranslator('zh-Hans', zhHans);
+
+/** What a theme is called in the language of the journeys. */
+export function themeName(id: string): string {
+  const name = findCatalogueTheme(id)?.texts['zh-Hans']?.name;
+  if (name === undefined) throw new Error(`no theme ${id}`);
+  return name;
+}
+
+/** A text with whatever numbers stand in it. */
+export const anyNumber = (text: string): RegExp =>
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\d+/g, String.raw`\d+`));
+
+let phones = 0;
+/** A phone number that no other journey uses. */
+export const newPhone = (): string =>
+  `138${String(Date.now() % 10_000).padStart(4, '0')}${String(++phones).padStart(4, '0')}`;
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+export const test = base.extend<{ open(path?: string): Promise<void> }, { server: Server; memberState: StorageState }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  memberState: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ locale: 'zh-CN' });
+      const page = await context.newPage();
+      await becomeMember(page, server);
+      const state = await context.storageState();
+      await context.close();
+      await use(state);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  open: async ({ page, server }, use) => {
+    await use(async (path = '/') => {
+      await page.goto(`${server.url}/#${path}`);
+    });
+  },
+});
+
+/** The journeys of somebody who is logged in and whose sample face is ready. All of them are the same person. */
+export const memberTest = test.extend({
+  storageState: async ({ memberState }, use) => {
+    await use(memberState);
+  },
+});
+
+/** Signs in on the login page, as a person with a phone does. */
+export async function logIn(page: Page, server: Server, phone = newPhone()): Promise<string> {
+  await page.getByLabel(t('login.phone')).fill(phone);
+  await page.getByRole('checkbox', { name: t('login.agree') }).click();
+  const sent = page.waitForResponse((answer) => answer.url().includes('LOGINGETSMSCODE'));
+  await page.getByRole('button', { name: t('login.get-code') }).click();
+  await sent;
+  await page.getByLabel(t('login.code', 6)).fill(await server.codeFor(phone));
+  await expect(page.getByLabel(t('login.phone'))).toBeHidden();
+  return phone;
+}
+
+/** Signs in as somebody new and takes the sample face into the studio. */
+export async function becomeMember(page: Page, server: Server): Promise<void> {
+  await page.goto(`${server.url}/#${at.login}`);
+  await logIn(page, server);
+  await page.goto(`${server.url}/#${at.avatar}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('add-face.sample') })
+    .click();
+  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 45_000 });
+}
+
+/** Resolves when nothing fades or slides any more; what turns for ever, such as a spinner, does not count. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+/** What axe finds against WCAG 2.2 AA on the page as it stands: colours count when they have come to rest. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const READY = /Kinora is ready at (http:\/\/\S+)/;
+
+/** The process in which a server's studio works. */
+async function studioOf(serverPid: number | undefined): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  const row = stdout
+    .split('\n')
+    .find((line) => /\bstudio\.worker\b/.test(line) && Number(line.trim().split(/\s+/)[1]) === serverPid);
+  if (!row) throw new Error(`The server ${serverPid} runs no studio`);
+  return Number.parseInt(row, 10);
+}
+
+/** A real server in a process of its own, on embedded parts in a folder of its own. */
+export class Server {
+  readonly #folder: string;
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | undefined;
+  url = '';
+
+  private constructor(folder: string, environment: Record<string, string>) {
+    this.#folder = folder;
+    this.#environment = environment;
+  }
+
+  static async start(environment: Record<string, string> = {}): Promise<Server> {
+    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')), environment);
+    await server.#run('0');
+    return server;
+  }
+
+  async #run(port: string): Promise<void> {
+    const child = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        KINORA_DATA: this.#folder,
+        KINORA_PORT: port,
+        KINORA_LOG_LEVEL: 'warn',
+        ...this.#environment,
+      },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    this.#child = child;
+    let said = '';
+    this.url = await new Promise<string>((resolve, reject) => {
+      child.stderr?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        process.stderr.write(chunk);
+        const address = READY.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+      child.once('exit', (code) => reject(new Error(`The server stopped with ${code} before it was ready: ${said}`)));
+    });
+  }
+
+  /** Ends the process without any warning, as a power cut would, and starts it again at the same address. */
+  async killAndRestart(): Promise<void> {
+    const child = this.#child;
+    if (child) {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await this.#run(new URL(this.url).port);
+  }
+
+  /** Stops the studio's clock: what it works on stays as it is until the answer is called. */
+  async holdStudio(): Promise<() => void> {
+    const studio = await studioOf(this.#child?.pid);
+    process.kill(studio, 'SIGSTOP');
+    return () => void process.kill(studio, 'SIGCONT');
+  }
+
+  /** The newest code that was sent to a phone, as the development inbox shows it. */
+  async codeFor(phone: string): Promise<string> {
+    const answer = await fetch(`${this.url}/dev/inbox.json`);
+    const { entries } = (await answer.json()) as { entries: { phone: string; code: string }[] };
+    const entry = entries.find((sent) => sent.phone === `+86${phone}`);
+    if (!entry) throw new Error(`No code was sent to ${phone}`);
+    return entry.code;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

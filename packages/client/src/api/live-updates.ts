@@ -1,0 +1,69 @@
+import type { PushEvent } from '@kinora/contract';
+import { isOnline, onConnectionChange } from '../platform/connection';
+import { isVisible, onVisibilityChange } from '../platform/visibility';
+import { changesUserData, pollInbox, refreshInbox } from './inbox';
+import { newMessages } from './inbox-state';
+import { PHOTO_COMMANDS } from './photo-answers';
+import { createPushConnection } from './push-connection';
+import { pushEvents } from './push-events';
+import { refreshCommands } from './use-command';
+
+/** Heartbeat of the specification: the net under the push socket. */
+const HEARTBEAT_MS = 30_000;
+
+function refreshFor({ kind }: PushEvent): void {
+  if (kind === 'shoot') refreshCommands(['QUEUERESULT', 'RECENTPHOTOES']);
+  if (kind === 'face') refreshCommands(['QUERYICONS', 'QUERYUSERINFO']);
+  if (kind === 'covers') refreshGallery();
+  if (kind === 'photo') refreshCommands(PHOTO_COMMANDS);
+  if (kind === 'message') poll();
+}
+
+/** Its covers show the face of who is logged in. */
+const refreshGallery = (): void => refreshCommands(['QUERYINDEX', 'QUERYMORE', 'QUERYMODEL']);
+
+function poll(): void {
+  // Without a network the next beat tries again; the screens say what is wrong.
+  pollInbox().catch(() => undefined);
+}
+
+/** Keeps a user's data up to date until the function given back is called; while nobody can see it, nothing is asked. */
+export function startLiveUpdates(): () => void {
+  let timer: number | undefined;
+  const push = createPushConnection((event) => {
+    refreshFor(event);
+    pushEvents.emit(event);
+  }, poll);
+
+  const beat = () => {
+    timer = setTimeout(beat, HEARTBEAT_MS);
+    if (!push.isConnected() && isOnline()) poll();
+  };
+  const wake = () => {
+    clearTimeout(timer);
+    timer = setTimeout(beat, HEARTBEAT_MS);
+    push.hurry();
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    push.pause();
+  };
+  const catchUp = () => {
+    wake();
+    poll();
+  };
+  const ends = [
+    onConnectionChange((isBack) => isBack && isVisible() && catchUp()),
+    onVisibilityChange((isShown) => (isShown ? catchUp() : rest())),
+    newMessages.listen((messages) => {
+      if (messages.some(changesUserData)) refreshCommands(['QUERYUSERINFO', 'QUERYICONS', ...PHOTO_COMMANDS]);
+    }),
+  ];
+  refreshInbox();
+  refreshGallery();
+  if (isVisible()) wake();
+  return () => {
+    for (const end of ends) end();
+    rest();
+  };
+}

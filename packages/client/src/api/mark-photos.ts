@@ -1,0 +1,40 @@
+import type { InputOf, ResultImage } from '@kinora/contract';
+import { call } from './call';
+import { changePhotos } from './photo-answers';
+import { refreshCommands } from './use-command';
+
+export type PhotoMark = InputOf<'DISLIKEPHOTO'>['mark'];
+
+/** Most ids of one call. */
+const IDS_A_CALL = 100;
+
+/** Marks photos and puts what became of them wherever they are shown. Throws as `call` does. */
+export async function markPhotos(ids: readonly string[], mark: PhotoMark): Promise<void> {
+  for (let start = 0; start < ids.length; start += IDS_A_CALL) {
+    const part = ids.slice(start, start + IDS_A_CALL);
+    const { imgs } = await call('DISLIKEPHOTO', { of: 'photos', ids: [...part], mark });
+    if (mark === 'delete') changePhotos((photo) => (part.includes(photo.id) ? undefined : photo));
+    else replacePhotos(imgs);
+  }
+  // What is no longer kept has left the square.
+  if (mark !== 'undislike' && mark !== 'keep') refreshCommands(['QUERYSQUARE']);
+  // Which photos an album holds, and in which page, has changed with all but a dislike.
+  if (mark === 'keep' || mark === 'unkeep') refreshCommands(['QUERYPHOTOES', 'QUERYUSERINFO']);
+  if (mark === 'delete' || mark === 'restore') {
+    refreshCommands(['QUERYPHOTOES', 'RECENTPHOTOES', 'QUERYIMGS', 'QUEUERESULT', 'QUERYUSERINFO']);
+  }
+}
+
+/** Puts photos as the server answered them wherever they are shown. */
+export function replacePhotos(marked: readonly ResultImage[]): void {
+  const byId = new Map(marked.map((photo) => [photo.id, photo]));
+  changePhotos((photo) => byId.get(photo.id) ?? photo);
+}
+
+/** Puts on record that the user has looked at photos. A failure costs nothing: they stay new until the next time. */
+export async function readPhotos(photos: readonly ResultImage[]): Promise<void> {
+  const ids = photos.filter(({ isnew }) => isnew === 1).map(({ id }) => id);
+  if (ids.length === 0) return;
+  changePhotos((photo) => (ids.includes(photo.id) ? { ...photo, isnew: 0 } : photo));
+  await call('READPHOTO', { ids: ids.slice(0, IDS_A_CALL) }).then(undefined, () => undefined);
+}

@@ -1,0 +1,30 @@
+import type { CommandName, InputOf, ResponseOf } from '@kinora/contract';
+import { noticeLoginLost } from '../session/login-lost';
+import { session } from '../session/session';
+import { isLoginLost } from './command-error';
+import type { SendOptions } from './gateway';
+
+// Schemas and cryptography are most of the weight: the first screen does without them.
+const loadGateway = () => import('./gateway');
+
+/** Fetches what the first call needs, while the app is idle. */
+export function preloadApi(): void {
+  loadGateway().then(undefined, () => undefined); // The first call tries again, and reports.
+}
+
+/** Sends a command with the gateway's code, which is fetched first. A lost login ends the session and shows the dialog. */
+export async function sendCommand<Name extends CommandName>(
+  name: Name,
+  input: InputOf<Name>,
+  options: SendOptions,
+): Promise<ResponseOf<Name>> {
+  const { login } = session.get();
+  try {
+    const { exchange } = await loadGateway();
+    // The gateway has checked it against this command's schema.
+    return (await exchange(name, input, options)) as ResponseOf<Name>;
+  } catch (error) {
+    if (login && isLoginLost(error)) noticeLoginLost(login);
+    throw error;
+  }
+}

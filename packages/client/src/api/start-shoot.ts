@@ -1,0 +1,76 @@
+import { ERROR, type ResponseOf } from '@kinora/contract';
+import { createStore, useStore } from '../lib/store';
+import { useNavigation } from '../navigation/use-navigation';
+import { entropyPool, randomBytes } from '../platform/entropy';
+import { requireLogin } from '../session/require-login';
+import { sessionEnded } from '../session/session';
+import { call } from './call';
+import { isError, isNetworkError } from './command-error';
+import { createIntentions, type ShootWish } from './shoot-intention';
+import { showError } from './show-error';
+import { refreshCommands } from './use-command';
+
+const KEY_BYTES = 16;
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const intentions = createIntentions(() => hex(randomBytes(KEY_BYTES)));
+const underWay = createStore<Promise<void> | undefined>(undefined);
+
+sessionEnded.listen(() => underWay.set(undefined));
+
+function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
+  if (again !== undefined) return call('RESHOOTSQUARE', { id: again, faces: [...faces], sn });
+  return call('SHOOT', { ...what, keywords: [...keywords], faces: [...faces], sn });
+}
+
+async function shoot(wish: ShootWish): Promise<ResponseOf<'SHOOT'>> {
+  await entropyPool?.ensure(KEY_BYTES);
+  const sn = intentions.keyFor(wish);
+  try {
+    const progress = await send(wish, sn);
+    intentions.settle(sn);
+    return progress;
+  } catch (error) {
+    // Without an answer the shoot may have started: the same key finds it again.
+    if (!isNetworkError(error)) intentions.settle(sn);
+    throw error;
+  }
+}
+
+/**
+ * Starts a shoot and switches to its darkroom. A second tap while one is starting is the same intention; after a failure of
+ * the network the same wish finds the shoot that may have started. Errors are shown as toasts; a guest is asked to log in.
+ */
+export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy: boolean } {
+  const { switchTab } = useNavigation();
+  const current = useStore(underWay);
+
+  async function run(wish: ShootWish): Promise<void> {
+    try {
+      const { id } = await shoot(wish);
+      // The square counts how often a picture was shot again.
+      refreshCommands(wish.again === undefined ? ['QUEUERESULT'] : ['QUEUERESULT', 'QUERYSQUARE']);
+      await switchTab('shooting', { id });
+    } catch (error) {
+      if (isError(error, ERROR.shootInProgress)) refreshCommands(['QUEUERESULT']);
+      // The picture was withdrawn, or the face is gone.
+      if (wish.again !== undefined) refreshCommands(['QUERYSQUARE']);
+      if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) refreshCommands(['QUERYICONS']);
+      showError(error);
+    }
+  }
+
+  return {
+    start: (wish) =>
+      requireLogin(() => {
+        const running = underWay.get();
+        if (running) return running;
+        const work: Promise<void> = run(wish).finally(() => {
+          if (underWay.get() === work) underWay.set(undefined);
+        });
+        underWay.set(work);
+        return work;
+      }),
+    isBusy: current !== undefined,
+  };
+}

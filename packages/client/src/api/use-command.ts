@@ -1,0 +1,135 @@
+import type { CommandName, InputOf, ResponseOf } from '@kinora/contract';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  type UseMutationResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useContext } from 'react';
+import { PageShown } from '../navigation/page-context';
+import { call } from './call';
+import { queryClient } from './query-client';
+
+/** Key of a command's answers in the cache; without input, of all of them. */
+export function commandKey<Name extends CommandName>(name: Name, input?: InputOf<Name>): readonly unknown[] {
+  return input === undefined ? [name] : [name, input];
+}
+
+export interface CommandOptions<Name extends CommandName, Data = ResponseOf<Name>> {
+  /** False: not asked yet. */
+  readonly isEnabled?: boolean;
+  /** Picks what the component needs; it renders again only when that changes. Keep the function the same. */
+  readonly select?: (answer: ResponseOf<Name>) => Data;
+  /** How long an answer counts as fresh, ms: 30 s unless told. */
+  readonly freshMs?: number;
+  /** Asks again after so many ms, or never; told from the latest answer where it depends on it. */
+  readonly pollMs?: number | false | ((answer: ResponseOf<Name> | undefined) => number | false);
+  /** Shows the answer to the former input until the new one is there. */
+  readonly keepsPrevious?: boolean;
+}
+
+/** Asks a command and keeps its answer, up to date while its page is on top: `const { data, error, isPending, refetch } = useCommand('QUERYICONS', {})`. */
+export function useCommand<Name extends CommandName, Data = ResponseOf<Name>>(
+  name: Name,
+  input: InputOf<Name>,
+  options: CommandOptions<Name, Data> = {},
+): UseQueryResult<Data, Error> {
+  const { isEnabled, select, freshMs, pollMs, keepsPrevious } = options;
+  const isShown = useContext(PageShown);
+  return useQuery<ResponseOf<Name>, Error, Data>(
+    {
+      queryKey: commandKey(name, input),
+      queryFn: ({ signal }) => call(name, input, { signal }),
+      subscribed: isShown,
+      ...(isEnabled === undefined ? {} : { enabled: isEnabled }),
+      ...(select ? { select } : {}),
+      ...(freshMs === undefined ? {} : { staleTime: freshMs }),
+      ...(pollMs === undefined
+        ? {}
+        : { refetchInterval: typeof pollMs === 'function' ? ({ state }) => pollMs(state.data) : pollMs }),
+      ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+    },
+    queryClient,
+  );
+}
+
+interface Paged {
+  readonly page: number;
+  readonly total: number;
+}
+type PagedCommand = { [Name in CommandName]: ResponseOf<Name> extends Paged ? Name : never }[CommandName];
+
+/**
+ * Asks a command page by page, from page 0: `data.pages`, `fetchNextPage`, `hasNextPage`.
+ * @param itemsOf the items of one answer, to know when `total` is reached
+ */
+export function useCommandPages<Name extends PagedCommand>(
+  name: Name,
+  inputOf: (page: number) => InputOf<Name>,
+  itemsOf: (answer: ResponseOf<Name>) => readonly unknown[],
+  options: { readonly isEnabled?: boolean } = {},
+): UseInfiniteQueryResult<InfiniteData<ResponseOf<Name>, number>, Error> {
+  const isShown = useContext(PageShown);
+  return useInfiniteQuery(
+    {
+      queryKey: [...commandKey(name, inputOf(0)), 'pages'],
+      queryFn: ({ pageParam, signal }) => call(name, inputOf(pageParam), { signal }),
+      initialPageParam: 0,
+      getNextPageParam: (last: ResponseOf<Name>, all: ResponseOf<Name>[], lastPage: number) => {
+        const seen = all.reduce((sum, answer) => sum + itemsOf(answer).length, 0);
+        return seen < totalOf(last) && itemsOf(last).length > 0 ? lastPage + 1 : undefined;
+      },
+      enabled: options.isEnabled ?? true,
+      subscribed: isShown,
+    },
+    queryClient,
+  );
+}
+
+const totalOf = (answer: object): number => ('total' in answer ? Number(answer.total) : 0);
+
+export interface MutationOptions<Name extends CommandName> {
+  /** Commands whose kept answers are no longer right after a success; they are asked again where they are shown. */
+  readonly refreshes?: readonly CommandName[];
+  readonly onSuccess?: (answer: ResponseOf<Name>, input: InputOf<Name>) => void;
+  readonly onError?: (error: Error, input: InputOf<Name>) => void;
+}
+
+/** Calls a command that changes something: `const keep = useCommandMutation('DISLIKEPHOTO'); keep.mutate({ … })`. */
+export function useCommandMutation<Name extends CommandName>(
+  name: Name,
+  options: MutationOptions<Name> = {},
+): UseMutationResult<ResponseOf<Name>, Error, InputOf<Name>> {
+  return useMutation(
+    {
+      mutationFn: (input: InputOf<Name>) => call(name, input),
+      onSuccess: (answer, input) => {
+        refreshCommands(options.refreshes ?? []);
+        options.onSuccess?.(answer, input);
+      },
+      ...(options.onError ? { onError: options.onError } : {}),
+    },
+    queryClient,
+  );
+}
+
+/** Marks kept answers as no longer right: asked again at once where they are shown, else when they are shown next. */
+export function refreshCommands(names: readonly CommandName[]): void {
+  for (const name of names) {
+    // A failure is shown by the query itself.
+    queryClient.invalidateQueries({ queryKey: [name] }).then(undefined, () => undefined);
+  }
+}
+
+/** Changes a kept answer in place, before or without asking the server. */
+export function changeAnswer<Name extends CommandName>(
+  name: Name,
+  input: InputOf<Name>,
+  change: (answer: ResponseOf<Name>) => ResponseOf<Name>,
+): void {
+  queryClient.setQueryData<ResponseOf<Name>>(commandKey(name, input), (answer) => answer && change(answer));
+}

@@ -1,0 +1,52 @@
+import { useChosenPeople } from '../lib/chosen-people';
+import { nameFaces } from '../lib/face-names';
+import { isUsable, type PeopleLimits, peopleInShoot } from '../lib/people-choice';
+import { useT } from '../lib/translation';
+import { useNavigation } from '../navigation/use-navigation';
+import { requireLogin } from '../session/require-login';
+import { useIsLoggedIn } from '../session/session';
+import { call } from './call';
+import type { ShootWish } from './shoot-intention';
+import { showError } from './show-error';
+import { useStartShoot } from './start-shoot';
+import { useCommand } from './use-command';
+
+/** Who is in a shoot, and the one thing to do next: log in, add a face, or shoot. */
+export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'faces'>) {
+  const t = useT();
+  const { switchTab } = useNavigation();
+  const isLoggedIn = useIsLoggedIn();
+  const { data } = useCommand('QUERYICONS', {}, { isEnabled: isLoggedIn });
+  const faces = (data?.icons ?? []).filter(isUsable);
+  const { faceIds, toggle } = useChosenPeople(faces, limits);
+  const { start, isBusy } = useStartShoot();
+  const addFace = () => void requireLogin(async () => void (await switchTab('avatar', { create: '1' })));
+  const hasNobody = isLoggedIn && data !== undefined && faces.length === 0;
+  const names = nameFaces(faces, t);
+  const people = faces.map(({ id, icon, thumbhash }) => ({
+    id,
+    name: names.get(id) ?? '',
+    src: icon,
+    thumbHash: thumbhash,
+  }));
+  // A guest has no face chosen yet: after the login the faces are there, or the first one is added.
+  async function shoot() {
+    try {
+      const { icons } = await call('QUERYICONS', {});
+      const chosen = peopleInShoot(faceIds, icons, limits);
+      if (chosen.length < limits.min) await switchTab('avatar', { create: '1' });
+      else await start({ ...wish, faces: chosen });
+    } catch (error) {
+      showError(error);
+    }
+  }
+  return {
+    people,
+    chosenIds: faceIds,
+    toggle,
+    addFace,
+    isBusy,
+    hasNobody,
+    press: () => (hasNobody ? addFace() : void requireLogin(shoot)),
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useIsOnline } from '../lib/connection-state';
+import { useStore } from '../lib/store';
+import { useT } from '../lib/translation';
+import { useIsWide } from '../lib/wide';
+import { pageStack } from '../navigation/navigator';
+import { topOf } from '../navigation/page-stack';
+import { BARE_PAGES, isTabPage } from '../navigation/routes';
+import { tabBarHiders } from '../navigation/tab-bar-visibility';
+import { tabEvents } from '../navigation/tab-events';
+import { classNames } from '../ui/class-names';
+import { OfflineBanner } from '../ui/offline-banner';
+import { TabBar } from '../ui/tab-bar';
+import { ToastHost } from '../ui/toast';
+import { WideLayout } from '../ui/wide-layout';
+import styles from './app.module.css';
+import { ConfirmHost } from './confirm-host';
+import { PageFrame } from './page-frame';
+import { PageStackView } from './page-stack-view';
+import { activeTab, useTabItems } from './tab-items';
+import { selectTab, WideHeader } from './wide-header';
+
+const LEFT_PAGE = { key: 'left-window', page: 'visit', query: {}, placement: 'left', isOnly: true } as const;
+
+/** The whole app on the web: pages, main navigation, left window, and what appears over them. */
+export function App() {
+  const t = useT();
+  const isOnline = useIsOnline();
+  const isWide = useIsWide();
+  const stack = useStore(pageStack);
+  const isHidingTabBar = useStore(tabBarHiders) > 0;
+  const { page } = topOf(stack);
+  const isBare = BARE_PAGES.includes(page);
+  const hasTabBar = isTabPage(page) && !isHidingTabBar;
+
+  useEffect(
+    () =>
+      tabEvents.listen(() => {
+        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <button type="button" className={styles.skip} onClick={skipToMain}>
+        {t('app.skip')}
+      </button>
+      <WideLayout
+        window={isWide ? <PageFrame page={LEFT_PAGE} arrival="start" /> : null}
+        windowLabel={t('tab.visit')}
+        isWindowHidden={isBare}
+      >
+        {isBare ? null : <WideHeader />}
+        <OfflineBanner isOffline={!isOnline} text={t('app.offline')} />
+        <main
+          id="main"
+          className={classNames(hasTabBar ? styles.aboveTabs : styles.main, !isOnline && styles.underBanner)}
+        >
+          <PageStackView />
+        </main>
+      </WideLayout>
+      <Tabs isHidden={!hasTabBar} />
+      <ToastHost label={t('app.toasts')} />
+      <ConfirmHost />
+    </>
+  );
+}
+
+function Tabs({ isHidden }: { isHidden: boolean }) {
+  const t = useT();
+  const { entries } = useStore(pageStack);
+  const items = useTabItems();
+  return (
+    <TabBar
+      label={t('app.places')}
+      items={items}
+      selectedId={activeTab(entries.map(({ page }) => page))}
+      onSelect={selectTab}
+      isHidden={isHidden}
+    />
+  );
+}
+
+/** A button, not a link to `#main`: the address belongs to the pages. */
+function skipToMain(): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
+}

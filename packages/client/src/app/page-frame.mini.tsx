@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useIsOnline } from '../lib/connection-state';
+import { type Store, useStore } from '../lib/store';
+import { useIsRightToLeft, useT } from '../lib/translation';
+import { navigation, notePageShown, tabQuery } from '../navigation/navigator.mini';
+import { PageContext, PageShown, type PageState } from '../navigation/page-context';
+import { isTabPage, TAB_PAGES } from '../navigation/routes';
+import { tabBarHiders } from '../navigation/tab-bar-visibility';
+import { tabEvents } from '../navigation/tab-events';
+import { appliedAppearance } from '../platform/appearance.mini';
+import { hostEdges } from '../platform/host-edges.mini';
+import { PageScroll } from '../platform/page-scroll.mini';
+import { dropAbandonedAction } from '../session/pending-action';
+import { OfflineBanner } from '../ui/offline-banner';
+import { TabBar } from '../ui/tab-bar';
+import { ToastHost } from '../ui/toast';
+import styles from './app.module.css';
+import { BackTrap } from './back-trap.mini';
+import { ConfirmHost } from './confirm-host';
+import { PageBoundary } from './page-boundary';
+import frame from './page-frame-mini.module.css';
+import { isStarted } from './start.mini';
+import { useTabItems } from './tab-items';
+
+export interface PageFrameProps {
+  /** The page with the query that it was opened with. */
+  readonly page: PageState;
+  /** Whether it is the visible page. */
+  readonly isShown: boolean;
+  /** How far the page is scrolled, px. */
+  readonly scroll: Store<number>;
+  readonly children: ReactNode;
+}
+
+/** One page of a mini-program with what the web app draws around all of them. */
+export function PageFrame(props: PageFrameProps) {
+  const hasStarted = useStore(isStarted);
+  const appearance = useStore(appliedAppearance);
+  const look = appearance === 'system' ? '' : `appearance-${appearance}`;
+  if (!hasStarted) return <div className={`kinora ${frame.frame} ${look}`} />;
+  return <StartedPage {...props} look={look} />;
+}
+
+function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps & { readonly look: string }) {
+  const t = useT();
+  const isOnline = useIsOnline();
+  const isRightToLeft = useIsRightToLeft();
+  const isHidingTabBar = useStore(tabBarHiders) > 0;
+  const hasTabBar = isTabPage(page.page) && !isHidingTabBar;
+  const state = usePageState(page);
+  const classes = ['kinora', frame.frame, look, isRightToLeft ? 'rtl' : '', t.locale === 'ar' ? 'lang-ar' : ''];
+
+  useEffect(() => {
+    if (isShown) notePageShown(state);
+  }, [isShown, state]);
+  useEffect(() => tabEvents.listen((tab) => tab === page.page && wx.pageScrollTo({ scrollTop: 0 })), [page.page]);
+  useEffect(() => (page.page === 'login' ? dropAbandonedAction : undefined), [page.page]);
+
+  return (
+    <PageContext.Provider value={state}>
+      <PageShown.Provider value={isShown}>
+        <div className={classes.filter(Boolean).join(' ')} style={hostEdges()}>
+          <OfflineBanner isOffline={!isOnline} text={t('app.offline')} />
+          <main className={hasTabBar ? styles.aboveTabs : styles.main}>
+            <PageScroll.Provider value={scroll}>
+              <PageBoundary>{children}</PageBoundary>
+            </PageScroll.Provider>
+          </main>
+          {hasTabBar ? <Tabs selectedId={page.page} /> : null}
+          {isShown ? <ToastHost label={t('app.toasts')} /> : null}
+          {isShown ? <ConfirmHost /> : null}
+          <BackTrap pageKey={page.key} isShown={isShown} />
+        </div>
+      </PageShown.Provider>
+    </PageContext.Provider>
+  );
+}
+
+/** The page with the query that counts now: a tab page that is the only one is told a new one in place. */
+function usePageState(page: PageState): PageState {
+  const told = useStore(tabQuery);
+  const query = told?.key === page.key ? told.query : page.query;
+  return useMemo(() => ({ ...page, query }), [page, query]);
+}
+
+function Tabs({ selectedId }: { readonly selectedId: string }) {
+  const t = useT();
+  return <TabBar label={t('app.places')} items={useTabItems()} selectedId={selectedId} onSelect={selectTab} />;
+}
+
+function selectTab(id: string): void {
+  const tab = TAB_PAGES.find((name) => name === id);
+  if (tab) void navigation.switchTab(tab);
+}

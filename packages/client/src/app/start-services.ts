@@ -1,0 +1,23 @@
+import { showError } from '../api/show-error';
+import { startAppearance } from '../lib/appearance';
+import { startTranslation } from '../lib/translation';
+import { restoreLogin } from '../session/login';
+import { startSessionEffects } from './session-effects';
+
+/** Delay of the start-up queries (specification, section 9). */
+const CONFIG_QUERY_DELAY_MS = 300;
+
+/** What works without a screen: appearance, texts, login, live updates. Before the first screen. */
+export async function startServices(): Promise<void> {
+  startAppearance();
+  await startTranslation();
+  startSessionEffects();
+  restoreLogin().catch(showError);
+}
+
+/** The start-up queries, a moment after the first screen is drawn. */
+export function scheduleStartUpQueries(): void {
+  setTimeout(() => {
+    import('./start-up-queries').then(({ runStartUpQueries }) => runStartUpQueries()).catch(showError);
+  }, CONFIG_QUERY_DELAY_MS);
+}

@@ -1,0 +1,12 @@
+import { createStore } from '../lib/store';
+import { scheduleStartUpQueries, startServices } from './start-services';
+
+/** Whether the texts are there: pages show nothing before. */
+export const isStarted = createStore(false);
+
+/** Starts the client in a mini-program: once, when the app is launched. Pages are the host's. */
+export async function startApp(): Promise<void> {
+  await startServices();
+  isStarted.set(true);
+  scheduleStartUpQueries();
+}

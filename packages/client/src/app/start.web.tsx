@@ -1,0 +1,39 @@
+import { LOCALES } from '@kinora/contract';
+import { createRoot } from 'react-dom/client';
+import { currentTranslator, onLocaleChange } from '../lib/translation';
+import { pageStack, startNavigation } from '../navigation/navigator';
+import { setPageLoader } from '../navigation/page-loader';
+import { topOf } from '../navigation/page-stack';
+import { PAGE_MODULES } from '../pages/page-modules';
+import { dropAbandonedAction } from '../session/pending-action';
+import { App } from './app';
+import { preloadWhenIdle } from './preload';
+import { RootBoundary } from './root-boundary';
+import { scheduleStartUpQueries, startServices } from './start-services';
+
+function followLocale(): void {
+  const { bcp47, isRightToLeft } = LOCALES[currentTranslator().locale];
+  document.documentElement.lang = bcp47;
+  document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
+}
+
+/** Starts the client in a browser. The first page's code and the texts come at the same time. */
+export async function startApp(root: Element): Promise<void> {
+  setPageLoader((page) => PAGE_MODULES[page]());
+  startNavigation();
+  const firstPage = PAGE_MODULES[topOf(pageStack.get()).page]().catch(() => undefined); // Its boundary shows a failure.
+  await Promise.all([startServices(), firstPage]);
+  followLocale();
+  onLocaleChange(followLocale);
+  pageStack.subscribe(() => {
+    if (!pageStack.get().entries.some(({ page }) => page === 'login')) dropAbandonedAction();
+  });
+  createRoot(root).render(
+    <RootBoundary>
+      <App />
+    </RootBoundary>,
+  );
+  // Two frames: the first screen has been drawn.
+  requestAnimationFrame(() => requestAnimationFrame(scheduleStartUpQueries));
+  preloadWhenIdle();
+}

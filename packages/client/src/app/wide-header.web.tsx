@@ -1,0 +1,45 @@
+import { useStore } from '../lib/store';
+import { useT } from '../lib/translation';
+import { navigation, pageStack } from '../navigation/navigator';
+import { TAB_PAGES } from '../navigation/routes';
+import { session } from '../session/session';
+import { Avatar } from '../ui/avatar';
+import { TopBar } from '../ui/top-bar';
+import { HeaderActions } from './header-actions';
+import { activeTab, useTabItems } from './tab-items';
+import styles from './wide-header.module.css';
+
+/** The header of wide screens: places, refresh, language, camera, and who is here. */
+export function WideHeader() {
+  const t = useT();
+  const { login } = useStore(session);
+  const { entries } = useStore(pageStack);
+  const pages = entries.map(({ page }) => page);
+  const items = useTabItems();
+  return (
+    <TopBar
+      label={t('app.places')}
+      items={items}
+      selectedId={activeTab(pages)}
+      onSelect={selectTab}
+      actions={<HeaderActions />}
+      account={
+        <button type="button" className={styles.account} onClick={() => selectTab('mine')} aria-label={t('tab.mine')}>
+          <Avatar
+            name={login?.nick ?? ''}
+            src={login?.headimg || undefined}
+            icon={login ? undefined : 'person'}
+            size="medium"
+            isDecorative
+          />
+        </button>
+      }
+    />
+  );
+}
+
+/** Shows the tab of an item. */
+export function selectTab(id: string): void {
+  const tab = TAB_PAGES.find((name) => name === id);
+  if (tab) navigation.switchTab(tab);
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { useCommand } from '../../api/use-command';
+import { choosePerson } from '../../lib/chosen-people';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { useIsLoggedIn } from '../../session/session';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ErrorState } from '../../ui/error-state';
+import { Sheet } from '../../ui/sheet';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import styles from './add-face-sheet.module.css';
+import { CameraStep } from './camera-step';
+import { ChooseStep } from './choose-step';
+import { ConsentStep } from './consent-step';
+import { DoneStep } from './done-step';
+import { FailedStep } from './failed-step';
+import { RefusedStep } from './refused-step';
+import { SendingStep } from './sending-step';
+import { useAddFace } from './use-add-face';
+
+interface AddFaceSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The next step after a face was added: choosing a theme. The sheet has closed. */
+  readonly onNext: () => void;
+}
+
+/** The adding of a face, from the consent to the portrait. Open it for a logged-in user only. */
+export function AddFaceSheet({ isOpen, onClose, onNext }: AddFaceSheetProps) {
+  const t = useT();
+  useBackClose(isOpen, onClose);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('add-face.title')}
+      closeLabel={t('action.close')}
+      isTall
+    >
+      <div className={styles.flow}>{isOpen ? <AddFaceFlow onClose={onClose} onNext={onNext} /> : null}</div>
+    </Sheet>
+  );
+}
+
+function AddFaceFlow({ onClose, onNext }: Omit<AddFaceSheetProps, 'isOpen'>) {
+  const t = useT();
+  const isLoggedIn = useIsLoggedIn();
+  const user = useCommand('QUERYUSERINFO', {}, { isEnabled: isLoggedIn });
+  const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
+  const faces = useCommand('QUERYICONS', {}, { isEnabled: isLoggedIn });
+  const flow = useAddFace({
+    maxBytes: conf.data?.uploadbytes,
+    faceIds: faces.data?.icons.map(({ id }) => id) ?? [],
+    onDuplicate(id) {
+      choosePerson(id);
+      showToast({ text: t('add-face.duplicate') });
+    },
+  });
+  const { state, restart } = flow;
+  // The login was lost meanwhile: its dialog says so.
+  useEffect(() => {
+    if (!isLoggedIn) onClose();
+  }, [isLoggedIn, onClose]);
+
+  switch (state.step) {
+    case 'camera':
+      return (
+        <CameraStep onPhoto={(file) => flow.pick(file, true)} onFile={(file) => flow.pick(file)} onBack={restart} />
+      );
+    case 'sending':
+      return <SendingStep {...state} isKeeping={false} onCancel={restart} />;
+    case 'keeping':
+      return <SendingStep {...state} isKeeping onCancel={restart} />;
+    case 'brows':
+      return (
+        <>
+          <SendingStep file={state.file} isKeeping={false} isAsking onCancel={restart} />
+          <BrowsQuestion onAgain={restart} onUse={flow.useAnyway} />
+        </>
+      );
+    case 'refused':
+      return (
+        <RefusedStep {...state} onAgain={state.isFromCamera ? flow.openCamera : restart} onSample={flow.useSample} />
+      );
+    case 'failed':
+      return <FailedStep {...state} onRetry={flow.retry} onRestart={restart} />;
+    case 'done': {
+      const face = faces.data?.icons.find(({ id }) => id === state.face.id) ?? state.face;
+      return <DoneStep face={face} onNext={onNext} onClose={onClose} />;
+    }
+    case 'choose':
+      break;
+  }
+  const error = user.error ?? conf.error;
+  if (!user.data || !conf.data) {
+    if (!error) return <FlowSkeleton />;
+    const retry = () => void Promise.all([user.refetch(), conf.refetch()]);
+    return (
+      <ErrorState
+        title={t('add-face.failed')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={t('action.retry')}
+        isBusy={user.isFetching || conf.isFetching}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!user.data.faceagree) return <ConsentStep version={conf.data.protocols.face} onSample={flow.useSample} />;
+  return <ChooseStep onFile={(file) => flow.pick(file)} onCamera={flow.openCamera} onSample={flow.useSample} />;
+}
+
+/** The brows seem covered: another photo, or go on with this one (specification, section 5). */
+function BrowsQuestion({ onAgain, onUse }: { onAgain: () => void; onUse: () => void }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  // Opened after it is there, so that it comes as a layer above the sheet.
+  useEffect(() => setIsOpen(true), []);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onAgain()}
+      title={t('add-face.brows-title')}
+      text={t('add-face.brows-text')}
+      confirmLabel={t('add-face.use-anyway')}
+      cancelLabel={t('add-face.again')}
+      onConfirm={onUse}
+    />
+  );
+}
+
+function FlowSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('add-face.loading')}>
+      <div className={styles.skeleton}>
+        <Skeleton />
+        <Skeleton shape="block" heightPx={280} />
+        <Skeleton shape="block" heightPx={52} />
+      </div>
+    </Loading>
+  );
+}

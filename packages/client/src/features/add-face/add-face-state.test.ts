@@ -1,0 +1,58 @@
+import type { UploadReport } from '@kinora/contract';
+import { expect, test } from 'vitest';
+import type { PickedFile } from '../../platform/picked-file';
+import { type AddFaceEvent, type AddFaceState, reduceAddFace } from './add-face-state';
+
+const file: PickedFile = {
+  name: 'me.jpg',
+  type: 'image/jpeg',
+  sizeBytes: 3,
+  url: 'blob:me',
+  source: { kind: 'path', path: 'me.jpg' },
+};
+const report: UploadReport = { is_passed: true, face_detected: true, faces: 1, brows_covered: true, binaryurl: 'u1' };
+const after = (...events: AddFaceEvent[]): AddFaceState =>
+  events.reduce<AddFaceState>(reduceAddFace, { step: 'choose' });
+
+test('progress only grows', () => {
+  const state = after({ kind: 'pick', file }, { kind: 'sent', fraction: 0.6 }, { kind: 'sent', fraction: 0.4 });
+  expect(state).toEqual({ step: 'sending', file, sent: 0.6 });
+});
+
+test('progress of an upload that was cancelled changes nothing', () => {
+  expect(after({ kind: 'pick', file }, { kind: 'restart' }, { kind: 'sent', fraction: 1 })).toEqual({ step: 'choose' });
+});
+
+test('a refused photo stays in sight with what is wrong with it', () => {
+  const refusal = { problem: 'glasses' } as const;
+  const state = after({ kind: 'pick', file }, { kind: 'refused', refusal, isFromCamera: true });
+  expect(state).toEqual({ step: 'refused', file, refusal, isFromCamera: true });
+});
+
+test('covered brows wait for an answer, then the photo is kept', () => {
+  const asked = after({ kind: 'pick', file }, { kind: 'brows-covered', report });
+  expect(asked.step).toBe('brows');
+  expect(reduceAddFace(asked, { kind: 'keep', report })).toEqual({ step: 'keeping', file, report });
+});
+
+test('a failure keeps the photo, and the report when it had passed, for another attempt', () => {
+  const error = new Error('no network');
+  expect(after({ kind: 'pick', file }, { kind: 'failed', error })).toEqual({
+    step: 'failed',
+    error,
+    file,
+    report: undefined,
+  });
+  const late = after({ kind: 'pick', file }, { kind: 'keep', report }, { kind: 'failed', error });
+  expect(late).toEqual({ step: 'failed', error, file, report });
+});
+
+test('a failure of the sample face has no photo', () => {
+  const error = new Error('no network');
+  expect(after({ kind: 'keep' }, { kind: 'failed', error })).toMatchObject({ step: 'failed', file: undefined });
+});
+
+test('leaving the page ends what is under way, and only that', () => {
+  expect(after({ kind: 'pick', file }, { kind: 'interrupt' })).toEqual({ step: 'choose' });
+  expect(after({ kind: 'open-camera' }, { kind: 'interrupt' })).toEqual({ step: 'camera' });
+});

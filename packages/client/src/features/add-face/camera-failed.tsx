@@ -1,0 +1,46 @@
+import { showError } from '../../api/show-error';
+import { useT } from '../../lib/translation';
+import { allowCamera } from '../../platform/allow-camera';
+import type { CameraProblem } from '../../platform/camera-port';
+import type { PickedFile } from '../../platform/picked-file';
+import { Button } from '../../ui/button';
+import { Drawing } from '../../ui/drawing';
+import { pickOne } from './choose-step';
+import styles from './outcome.module.css';
+
+interface CameraFailedProps {
+  readonly problem: CameraProblem;
+  readonly onRetry: () => void;
+  readonly onFile: (file: PickedFile) => void;
+  readonly onBack: () => void;
+}
+
+/** Why the camera does not work. Only pictures of the album can be uploaded then (specification, section 5). */
+export function CameraFailed({ problem, onRetry, onFile, onBack }: CameraFailedProps) {
+  const t = useT();
+  const allow = problem === 'denied' ? allowCamera : undefined;
+  return (
+    <div className={styles.step}>
+      <div className={styles.body} role="alert">
+        <Drawing name="camera" />
+        <h3 className={styles.title}>{t('camera.problem')}</h3>
+        <p className={styles.text}>{t(`camera.${problem}`)}</p>
+        <p className={styles.text}>{t('camera.album-instead')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button label={t('add-face.album')} icon="image" isWide onPress={() => void pickOne(onFile)} />
+        {allow ? (
+          <Button
+            label={t('action.settings')}
+            variant="tonal"
+            isWide
+            onPress={() => void allow().then((isAllowed) => isAllowed && onRetry(), showError)}
+          />
+        ) : (
+          <Button label={t('action.retry')} variant="tonal" isWide onPress={onRetry} />
+        )}
+        <Button label={t('action.back')} variant="plain" isWide onPress={onBack} />
+      </div>
+    </div>
+  );
+}

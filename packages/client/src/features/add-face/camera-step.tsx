@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { showError } from '../../api/show-error';
+import { useT } from '../../lib/translation';
+import type { CameraHandle, CameraProblem } from '../../platform/camera-port';
+import { CameraView } from '../../platform/camera-view';
+import type { PickedFile } from '../../platform/picked-file';
+import { useShutterKey } from '../../platform/shutter-key';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { CameraFailed } from './camera-failed';
+import styles from './camera-step.module.css';
+import { useCameraHint } from './use-camera-hint';
+
+interface CameraStepProps {
+  readonly onPhoto: (file: PickedFile) => void;
+  /** A picture of the album, when the camera fails. */
+  readonly onFile: (file: PickedFile) => void;
+  readonly onBack: () => void;
+}
+
+/** The live picture with its guide: what is wrong is said before the photo is taken. */
+export function CameraStep({ onPhoto, onFile, onBack }: CameraStepProps) {
+  const t = useT();
+  const camera = useRef<CameraHandle>(null);
+  const [facing, setFacing] = useState<'user' | 'environment'>('user');
+  const [isReady, setIsReady] = useState(false);
+  const [isTaking, setIsTaking] = useState(false);
+  const [problem, setProblem] = useState<CameraProblem>();
+  const hint = useCameraHint(camera, isReady && !problem);
+
+  async function take(): Promise<void> {
+    if (!isReady || isTaking || !camera.current) return;
+    setIsTaking(true);
+    try {
+      onPhoto(await camera.current.capture());
+    } catch (error) {
+      setIsTaking(false);
+      showError(error);
+    }
+  }
+  useShutterKey(isReady && !problem, () => void take());
+
+  if (problem) {
+    const again = () => {
+      setIsReady(false);
+      setProblem(undefined);
+    };
+    return <CameraFailed problem={problem} onRetry={again} onFile={onFile} onBack={onBack} />;
+  }
+  const flip = () => {
+    setIsReady(false);
+    setFacing(facing === 'user' ? 'environment' : 'user');
+  };
+  const words = !isReady ? t('camera.starting') : hint ? t(`camera.${hint}`) : t('camera.advice');
+  return (
+    <div className={styles.step}>
+      <div className={styles.picture}>
+        <div className={styles.live}>
+          <CameraView
+            ref={camera}
+            facing={facing}
+            label={t('camera.picture')}
+            onReady={() => setIsReady(true)}
+            onProblem={setProblem}
+          />
+        </div>
+        <span className={classNames(styles.oval, isReady && hint === 'good' && styles.good)} aria-hidden="true" />
+        <p className={classNames(styles.hint, isReady && hint === 'good' && styles.fine)} role="status">
+          {isReady && hint === 'good' ? <Icon name="check" sizePx={18} /> : null}
+          {words}
+        </p>
+        <p className={styles.advice}>{t('camera.advice')}</p>
+      </div>
+      <div className={styles.controls}>
+        <Button label={t('action.back')} variant="plain" size="medium" onPress={onBack} />
+        <button
+          type="button"
+          className={styles.shutter}
+          aria-label={t('camera.shutter')}
+          aria-disabled={!isReady || isTaking}
+          onClick={() => void take()}
+        >
+          <span className={styles.disc} />
+        </button>
+        <IconButton icon="flipCamera" label={t('camera.flip')} variant="tonal" onPress={flip} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import { useState } from 'react';
+import { isError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
+import { changeAnswer, refreshCommands, useCommandMutation } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Icon, type IconName } from '../../ui/icon';
+import styles from './consent-step.module.css';
+
+interface ConsentStepProps {
+  /** Version of the text that is agreed to. */
+  readonly version: string;
+  readonly onSample: () => void;
+}
+
+/** Before the first photo: what is kept, for how long, how it is deleted, and the agreement to it. */
+export function ConsentStep({ version, onSample }: ConsentStepProps) {
+  const t = useT();
+  const [isTicked, setIsTicked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const agree = useCommandMutation('AGREEPROTOCOL', {
+    refreshes: ['QUERYUSERINFO'],
+    onSuccess: () => changeAnswer('QUERYUSERINFO', {}, (info) => ({ ...info, faceagree: true })),
+    onError(error) {
+      // The text has a newer version than the one that was fetched.
+      if (isError(error, ERROR.badRequest)) refreshCommands(['GLOBALCONF']);
+      showError(error);
+    },
+  });
+  const goOn = () => {
+    if (isTicked) agree.mutate({ kind: 'face', version, agree: true });
+    else setIsAsked(true);
+  };
+  const points: { icon: IconName; title: string; text: string }[] = [
+    { icon: 'lock', title: t('add-face.consent-what'), text: t('add-face.consent-what-text') },
+    { icon: 'clock', title: t('add-face.consent-long'), text: t('add-face.consent-long-text') },
+    { icon: 'trash', title: t('add-face.consent-delete'), text: t('add-face.consent-delete-text', DELETE_UNDO_S / 60) },
+    { icon: 'verified', title: t('add-face.consent-never'), text: t('add-face.consent-never-text') },
+  ];
+  return (
+    <div className={styles.step}>
+      <h3 className={styles.title}>{t('add-face.consent-title')}</h3>
+      <dl className={styles.points}>
+        {points.map(({ icon, title, text }) => (
+          <div key={icon} className={styles.point}>
+            <dt className={styles.name}>
+              <span className={styles.icon}>
+                <Icon name={icon} sizePx={22} />
+              </span>
+              {title}
+            </dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Checkbox
+          isRound
+          label={t('add-face.agree')}
+          isChecked={isTicked}
+          onChange={setIsTicked}
+          error={isAsked && !isTicked ? t('add-face.agree-first') : undefined}
+        />
+        <Button label={t('add-face.go-on')} isWide isBusy={agree.isPending} onPress={goOn} />
+        <Button label={t('add-face.sample')} variant="plain" isWide onPress={onSample} />
+      </div>
+    </div>
+  );
+}

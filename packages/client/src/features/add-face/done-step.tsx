@@ -1,0 +1,39 @@
+import type { Face } from '@kinora/contract';
+import { describeFace } from '../../lib/face-names';
+import { noteKey } from '../../lib/face-notes';
+import { useT } from '../../lib/translation';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import styles from './outcome.module.css';
+
+interface DoneStepProps {
+  readonly face: Face;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** The face is in the studio: what was seen, and the next step. */
+export function DoneStep({ face, onNext, onClose }: DoneStepProps) {
+  const t = useT();
+  const title = face.sample ? t('add-face.done-sample') : t('add-face.done');
+  const [note] = face.notes;
+  return (
+    <div className={styles.step}>
+      <div className={styles.body} role="status">
+        <span className={styles.portrait}>
+          <Avatar name={title} src={face.icon} thumbHash={face.thumbhash} size="huge" isSelected isDecorative />
+        </span>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{face.sample ? t('avatar.sample-about') : describeFace(face, t)}</p>
+        <p className={styles.text}>{note ? t(noteKey(note)) : t('avatar.note-good')}</p>
+        <p className={styles.text}>
+          {face.state === 'preparing' ? t('avatar.preparing-text') : t('avatar.ready-text')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button label={t('add-face.next')} isWide onPress={onNext} />
+        <Button label={t('action.done')} variant="plain" isWide onPress={onClose} />
+      </div>
+    </div>
+  );
+}

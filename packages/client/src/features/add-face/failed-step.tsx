@@ -1,0 +1,32 @@
+import { errorText, isNetworkError } from '../../api/command-error';
+import { useT } from '../../lib/translation';
+import type { PickedFile } from '../../platform/picked-file';
+import { Button } from '../../ui/button';
+import { Drawing } from '../../ui/drawing';
+import styles from './outcome.module.css';
+
+interface FailedStepProps {
+  readonly error: unknown;
+  readonly file?: PickedFile | undefined;
+  readonly onRetry: () => void;
+  readonly onRestart: () => void;
+}
+
+/** Network or server failed: the photo is kept for another attempt. */
+export function FailedStep({ error, file, onRetry, onRestart }: FailedStepProps) {
+  const t = useT();
+  return (
+    <div className={styles.step}>
+      <div className={styles.body} role="alert">
+        <Drawing name={isNetworkError(error) ? 'offline' : 'error'} />
+        <h3 className={styles.title}>{t('add-face.failed')}</h3>
+        <p className={styles.text}>{errorText(error, t)}</p>
+        {file ? <p className={styles.text}>{t('add-face.failed-kept')}</p> : null}
+      </div>
+      <div className={styles.actions}>
+        <Button label={t('action.retry')} isWide onPress={onRetry} />
+        <Button label={t('add-face.again')} variant="plain" isWide onPress={onRestart} />
+      </div>
+    </div>
+  );
+}

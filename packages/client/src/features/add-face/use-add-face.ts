@@ -1,0 +1,138 @@
+import { ERROR, type Face, type UploadReport } from '@kinora/contract';
+import { useEffect, useReducer, useRef } from 'react';
+import { call, upload } from '../../api/call';
+import { isError } from '../../api/command-error';
+import { CancelledError } from '../../api/transport-failure';
+import { changeAnswer, refreshCommands } from '../../api/use-command';
+import type { CancelSignal } from '../../lib/cancel-signal';
+import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
+import { choosePerson } from '../../lib/chosen-people';
+import { tick } from '../../platform/haptics';
+import type { PickedFile } from '../../platform/picked-file';
+import { type AddFaceEvent, type FileProblem, reduceAddFace } from './add-face-state';
+import { knownFace, rememberPhoto } from './known-photos';
+import { readyPhoto } from './ready-photo';
+
+/** What the studio finds when it opens the file, as the checks before the upload would have said it. */
+const FILE_PROBLEMS: readonly (readonly [number, FileProblem])[] = [
+  [ERROR.imageUnreadable, 'unreadable'],
+  [ERROR.imageFormat, 'format'],
+  [ERROR.imageTooLarge, 'too-large'],
+];
+
+interface AddFaceOptions {
+  /** Largest file that may be uploaded; undefined while it is not known yet. */
+  readonly maxBytes: number | undefined;
+  readonly faceIds: readonly string[];
+  /** The very same photo is one of the faces already. */
+  readonly onDuplicate: (faceId: string) => void;
+}
+
+/** The adding of a face: reads, checks, uploads and keeps a photo; one piece of work at a time, which can be cancelled. */
+export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
+  const [state, dispatch] = useReducer(reduceAddFace, { step: 'choose' });
+  const work = useRef<CancelSource>(undefined);
+  const sentHash = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      work.current?.cancel();
+      dispatch({ kind: 'interrupt' });
+    },
+    [],
+  );
+
+  /** Runs one piece of work; its events count only while no other has taken its place. */
+  function begin(job: (signal: CancelSignal, tell: (event: AddFaceEvent) => void) => Promise<void>): void {
+    work.current?.cancel();
+    const source = createCancelSource();
+    work.current = source;
+    const tell = (event: AddFaceEvent) => {
+      if (!source.signal.aborted) dispatch(event);
+    };
+    job(source.signal, tell).catch((error: unknown) => {
+      if (error instanceof CancelledError) return;
+      if (isError(error, ERROR.consentMissing)) refreshCommands(['QUERYUSERINFO', 'GLOBALCONF']);
+      tell({ kind: 'failed', error });
+    });
+  }
+
+  function stop(event: AddFaceEvent): void {
+    work.current?.cancel();
+    dispatch(event);
+  }
+
+  async function keep(report: UploadReport | undefined, signal: CancelSignal, tell: (event: AddFaceEvent) => void) {
+    tell(report ? { kind: 'keep', report } : { kind: 'keep' });
+    const { binaryurl } = report ?? {};
+    const face = await call('UPLOADFACE', binaryurl === undefined ? { sample: true } : { binaryurl }, { signal });
+    if (binaryurl !== undefined && sentHash.current) rememberPhoto(sentHash.current, face.id);
+    showFace(face);
+    tell({ kind: 'kept', face });
+  }
+
+  async function check(
+    file: PickedFile,
+    isFromCamera: boolean,
+    signal: CancelSignal,
+    tell: (event: AddFaceEvent) => void,
+  ) {
+    const limit = maxBytes ?? (await call('GLOBALCONF', {}, { signal })).uploadbytes;
+    const ready = await readyPhoto(file, limit);
+    if (signal.aborted) return;
+    if (!ready.isReady) return tell({ kind: 'refused', refusal: ready.refusal, isFromCamera });
+    const { sha256 } = ready;
+    const known = knownFace(sha256, faceIds);
+    if (known !== undefined) {
+      tell({ kind: 'restart' });
+      return onDuplicate(known);
+    }
+    sentHash.current = sha256;
+    const input = { sha256, name: ready.file.name };
+    const onProgress = (fraction: number) => tell({ kind: 'sent', fraction });
+    tell({ kind: 'sent', fraction: 0 });
+    const report = await upload('UPLOADCHECK', input, ready.file, { signal, onProgress }).catch((error: unknown) => {
+      const problem = FILE_PROBLEMS.find(([id]) => isError(error, id))?.[1];
+      if (!problem) throw error;
+      tell({ kind: 'refused', refusal: { problem }, isFromCamera });
+    });
+    if (signal.aborted || !report) return;
+    if (!report.is_passed || report.binaryurl === undefined) {
+      return tell({ kind: 'refused', refusal: { problem: report.problem ?? 'no-face' }, isFromCamera });
+    }
+    if (report.brows_covered) return tell({ kind: 'brows-covered', report });
+    await keep(report, signal, tell);
+  }
+
+  function pick(file: PickedFile, isFromCamera = false): void {
+    begin((signal, tell) => {
+      tell({ kind: 'pick', file });
+      return check(file, isFromCamera, signal, tell);
+    });
+  }
+
+  return {
+    state,
+    pick,
+    useSample: () => begin((signal, tell) => keep(undefined, signal, tell)),
+    useAnyway: () => {
+      if (state.step === 'brows') begin((signal, tell) => keep(state.report, signal, tell));
+    },
+    /** Tries again where it failed: a photo that had passed is not sent a second time, unless it ran out meanwhile. */
+    retry: () => {
+      if (state.step !== 'failed') return;
+      const { file, report, error } = state;
+      if (file && (!report || isError(error, ERROR.uploadExpired))) pick(file);
+      else begin((signal, tell) => keep(report, signal, tell));
+    },
+    restart: () => stop({ kind: 'restart' }),
+    openCamera: () => stop({ kind: 'open-camera' }),
+  };
+}
+
+/** The new face stands in front at once, chosen for the next shoot. */
+function showFace(face: Face): void {
+  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
+  refreshCommands(['QUERYICONS', 'QUERYUSERINFO']);
+  choosePerson(face.id);
+  tick();
+}

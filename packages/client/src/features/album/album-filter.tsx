@@ -1,0 +1,68 @@
+import { useCommand } from '../../api/use-command';
+import { themeName } from '../../lib/theme-name';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { ChipRow } from '../../ui/chip-row';
+import { Sheet } from '../../ui/sheet';
+import styles from './album.module.css';
+import { type AlbumView, chooseTheme, RECENT_KINDS } from './album-view';
+
+const ALL = 'all';
+
+export type AlbumFilterProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  view: AlbumView;
+  /** Of the photos that are shown: a theme that is no longer offered still has its photos. */
+  shownThemes: readonly string[];
+  onChange: (view: AlbumView) => void;
+};
+
+/** By theme; of the recent ones also by how they were taken. */
+export function AlbumFilter({ isOpen, onClose, view, shownThemes, onChange }: AlbumFilterProps) {
+  const t = useT();
+  const { data } = useCommand('QUERYINDEX', {}, { isEnabled: isOpen, freshMs: 300_000 });
+  useBackClose(isOpen, onClose);
+  const sections = data?.sections ?? [];
+  const themes = [...new Set([...shownThemes, ...sections.flatMap(({ imgs }) => imgs.map(({ id }) => id))])];
+  const choose = (next: AlbumView) => {
+    onChange(next);
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(is) => !is && onClose()}
+      title={t('album.filter')}
+      closeLabel={t('action.close')}
+    >
+      <div className={styles.filters}>
+        {view.segment === 'recent' ? (
+          <section className={styles.filter}>
+            <h3 className={styles.filterTitle}>{t('album.recent-kind')}</h3>
+            <ChipRow
+              label={t('album.recent-kind')}
+              items={RECENT_KINDS.map((kind) => ({ id: kind, label: t(`album.recent-${kind}`) }))}
+              selectedIds={[view.kind]}
+              onSelect={(id) => choose({ ...view, kind: RECENT_KINDS.find((kind) => kind === id) ?? 'all' })}
+              isWrapped
+            />
+          </section>
+        ) : null}
+        <section className={styles.filter}>
+          <h3 className={styles.filterTitle}>{t('album.theme')}</h3>
+          <ChipRow
+            label={t('album.theme')}
+            items={[
+              { id: ALL, label: t('album.theme-all') },
+              ...themes.map((theme) => ({ id: theme, label: themeName(t, theme) })),
+            ]}
+            selectedIds={[view.theme ?? ALL]}
+            onSelect={(id) => choose(chooseTheme(view, id === ALL ? undefined : id))}
+            isWrapped
+          />
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { errorText, isNetworkError } from '../../api/command-error';
+import { aroundId } from '../../lib/around-id';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { LoadMore } from '../../ui/load-more';
+import styles from './album.module.css';
+import { AlbumChapters } from './album-chapters';
+import { AlbumSkeleton } from './album-skeleton';
+import { type AlbumView, isFiltered, previewModeOf } from './album-view';
+import type { useAlbumPhotos } from './use-album-photos';
+import type { useSelection } from './use-selection';
+
+/** Photos that a viewer is opened with: enough to swipe through, few enough for an address. */
+const VIEWER_PHOTOS = 60;
+
+export type AlbumPhotosProps = {
+  view: AlbumView;
+  album: ReturnType<typeof useAlbumPhotos>;
+  selection: ReturnType<typeof useSelection>;
+  onShowAll: () => void;
+};
+
+/** The photos of the album in each of their states. */
+export function AlbumPhotos({ view, album, selection, onShowAll }: AlbumPhotosProps) {
+  const t = useT();
+  const { navigateTo, switchTab } = useNavigation();
+  const { photos, error, hasMore, total } = album;
+  if (!photos) {
+    if (!error) return <AlbumSkeleton />;
+    return (
+      <ErrorState
+        title={t('album.error-title')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={t('action.retry')}
+        isBusy={album.isFetching}
+        onRetry={() => void album.refetch()}
+      />
+    );
+  }
+  if (photos.length === 0) {
+    const isNarrow = isFiltered(view) || view.segment === 'single' || view.segment === 'group';
+    return isNarrow ? (
+      <EmptyState
+        picture="search"
+        title={t('album.none-title')}
+        text={t('album.none-text')}
+        actionLabel={t('album.none-action')}
+        onAction={onShowAll}
+      />
+    ) : (
+      <EmptyState
+        picture="album"
+        title={t('album.empty-title')}
+        text={t('album.empty-text')}
+        actionLabel={t('album.empty-action')}
+        onAction={() => void switchTab('shooting')}
+      />
+    );
+  }
+  const open = (id: string) => {
+    const ids = aroundId(
+      photos.map((photo) => photo.id),
+      id,
+      VIEWER_PHOTOS,
+    );
+    navigateTo('preview', { id, ids: ids.join(','), mode: String(previewModeOf(view)) });
+  };
+  return (
+    <>
+      <AlbumChapters
+        photos={photos}
+        hasMore={hasMore}
+        isSelecting={selection.isSelecting}
+        selectedIds={selection.ids}
+        onToggle={selection.toggle}
+        onOpen={open}
+      />
+      {hasMore && error ? (
+        <div className={styles.failed}>
+          <ErrorState
+            title={t('album.more-failed')}
+            text={errorText(error, t)}
+            isOffline={isNetworkError(error)}
+            retryLabel={t('action.retry')}
+            isBusy={album.isFetching}
+            onRetry={() => void album.fetchMore()}
+          />
+        </div>
+      ) : hasMore ? (
+        <LoadMore label={t('album.more')} isBusy={album.isFetchingMore} onReach={() => void album.fetchMore()} />
+      ) : (
+        <p className={styles.total}>{t('album.total', total)}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useT } from '../../lib/translation';
+import { BottomBar } from '../../ui/bottom-bar';
+import { classNames } from '../../ui/class-names';
+import { Icon, type IconName } from '../../ui/icon';
+import { Spinner } from '../../ui/spinner';
+import styles from './selection-bar.module.css';
+import type { useSelection } from './use-selection';
+
+/** What can be done with the selected photos. */
+export function SelectionBar({ selection }: { selection: ReturnType<typeof useSelection> }) {
+  const t = useT();
+  const { selected, busy, canDislike, save, dislike, remove } = selection;
+  const isEmpty = selected.length === 0 || busy !== undefined;
+  return (
+    <BottomBar>
+      <div className={styles.bar} role="toolbar" aria-label={t('album.selected', selected.length)}>
+        <BarButton
+          icon="download"
+          label={t('action.save')}
+          isBusy={busy === 'save'}
+          isDisabled={isEmpty}
+          onPress={() => void save()}
+        />
+        <BarButton
+          icon="dislike"
+          label={t('album.dislike')}
+          isBusy={busy === 'dislike'}
+          isDisabled={isEmpty}
+          isQuiet={!canDislike}
+          onPress={() => void dislike()}
+        />
+        <BarButton
+          icon="trash"
+          label={t('action.delete')}
+          isBusy={busy === 'delete'}
+          isDisabled={isEmpty}
+          isDangerous
+          onPress={() => void remove()}
+        />
+      </div>
+    </BottomBar>
+  );
+}
+
+type BarButtonProps = {
+  icon: IconName;
+  label: string;
+  isBusy: boolean;
+  isDisabled: boolean;
+  /** It will say why it does nothing. */
+  isQuiet?: boolean;
+  isDangerous?: boolean;
+  onPress: () => void;
+};
+
+function BarButton({ icon, label, isBusy, isDisabled, isQuiet = false, isDangerous = false, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles.button,
+        isDangerous && styles.dangerous,
+        ((isDisabled && !isBusy) || isQuiet) && styles.faint,
+      )}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {isBusy ? <Spinner /> : <Icon name={icon} />}
+      <span className={styles.word}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ResultImage, SHARE_LIMITS } from '@kinora/contract';
+import { useState } from 'react';
+import { markPhotos } from '../../api/mark-photos';
+import { showError } from '../../api/show-error';
+import { confirm } from '../../lib/confirm';
+import { currentTranslator } from '../../lib/translation';
+import { showToast } from '../../ui/toast';
+import { canSaveSeveral, savePhotos } from './save-photos';
+import { areDislikable, toggleSelected } from './selection';
+
+const UNDO_MS = 6000;
+
+/** Selecting photos of the album and what can be done with them. */
+export function useSelection(photos: readonly ResultImage[]) {
+  const [isSelecting, setIsSelecting] = useState(false);
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState<'save' | 'dislike' | 'delete'>();
+  const selected = photos.filter(({ id }) => ids.includes(id));
+
+  const stop = () => {
+    setIsSelecting(false);
+    setIds([]);
+  };
+  const run = async (what: 'save' | 'dislike' | 'delete', work: () => Promise<boolean>) => {
+    setBusy(what);
+    try {
+      if (await work()) stop();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    isSelecting,
+    ids,
+    selected,
+    busy,
+    canDislike: areDislikable(selected),
+    start: () => setIsSelecting(true),
+    stop,
+    toggle: (id: string) => setIds((before) => toggleSelected(before, id)),
+    selectAll: () => setIds(ids.length === photos.length ? [] : photos.map(({ id }) => id)),
+    save: () => run('save', () => saveSelected(selected)),
+    dislike: () => run('dislike', () => dislikeSelected(selected)),
+    remove: () => run('delete', () => deleteSelected(selected)),
+  };
+}
+
+async function saveSelected(photos: readonly ResultImage[]): Promise<boolean> {
+  const t = currentTranslator();
+  if (photos.length > 1 && !canSaveSeveral()) {
+    showToast({ text: t('album.save-one') });
+    return false;
+  }
+  if (photos.length > SHARE_LIMITS.batchMax) {
+    showToast({ text: t('album.save-max', SHARE_LIMITS.batchMax) });
+    return false;
+  }
+  const { saved, failed } = await savePhotos(photos);
+  if (failed > 0) showToast({ text: t('album.save-failed', failed), tone: 'warning' });
+  else if (saved > 0) showToast({ text: t('album.saved', saved) });
+  return saved > 0 && failed === 0;
+}
+
+async function dislikeSelected(photos: readonly ResultImage[]): Promise<boolean> {
+  const t = currentTranslator();
+  if (!areDislikable(photos)) {
+    showToast({ text: t('album.dislike-kept') });
+    return false;
+  }
+  await markPhotos(
+    photos.map(({ id }) => id),
+    'dislike',
+  );
+  showToast({ text: t('album.disliked', photos.length) });
+  return true;
+}
+
+async function deleteSelected(photos: readonly ResultImage[]): Promise<boolean> {
+  const t = currentTranslator();
+  const ids = photos.map(({ id }) => id);
+  const isSure = await confirm({
+    title: t('album.delete-title', ids.length),
+    text: t('album.delete-text'),
+    confirmLabel: t('action.delete'),
+    cancelLabel: t('action.cancel'),
+    isDangerous: true,
+  });
+  if (!isSure) return false;
+  await markPhotos(ids, 'delete');
+  const restore = async () => {
+    try {
+      await markPhotos(ids, 'restore');
+      showToast({ text: t('album.restored', ids.length) });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  showToast({
+    text: t('album.deleted', ids.length),
+    durationMs: UNDO_MS,
+    action: { label: t('action.undo'), onPress: () => void restore() },
+  });
+  return true;
+}

@@ -1,0 +1,90 @@
+import type { Face } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { describeFace } from '../../lib/face-names';
+import { noteKey } from '../../lib/face-notes';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Photo } from '../../ui/photo';
+import { deleteFace } from './delete-face';
+import styles from './face-detail.module.css';
+import { FaceState } from './face-state';
+
+interface FaceDetailProps {
+  readonly face: Face;
+  readonly name: string;
+  readonly onAdd: () => void;
+  readonly onChooseTheme: () => void;
+}
+
+/** One face: its photo large, what the studio saw in plain words, what it is for, and its end. */
+export function FaceDetail({ face, name, onAdd, onChooseTheme }: FaceDetailProps) {
+  const t = useT();
+  const isFailed = face.state === 'failed';
+  return (
+    <article className={styles.detail} aria-label={name}>
+      <div className={styles.photo}>
+        <Photo
+          src={face.url}
+          thumbHash={face.thumbhash}
+          alt={t('avatar.photo', name)}
+          isEager
+          isFilling
+          focus="50% 12%"
+          retryLabel={t('action.retry')}
+        />
+      </div>
+      <div className={styles.words}>
+        <header>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.quiet}>{t('avatar.added', formatDate(t.locale, face.stamp, 'day'))}</p>
+        </header>
+        <FaceState state={face.state} />
+        <section>
+          <h3 className={styles.heading}>{t('avatar.notes')}</h3>
+          <ul className={styles.notes}>
+            <li className={styles.note}>
+              <Icon name="person" sizePx={20} />
+              <span>
+                {face.sample ? t('avatar.sample-about') : describeFace(face, t)}
+                {face.sample ? null : <span className={styles.small}>{t('avatar.estimated')}</span>}
+              </span>
+            </li>
+            {face.notes.length === 0 ? (
+              <li className={styles.note}>
+                <span className={styles.good}>
+                  <Icon name="check" sizePx={20} />
+                </span>
+                <span>{t('avatar.note-good')}</span>
+              </li>
+            ) : null}
+            {face.notes.map((note) => (
+              <li key={note} className={styles.note}>
+                <Icon name="info" sizePx={20} />
+                <span>{t(noteKey(note))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Button
+          label={isFailed ? t('avatar.add-another') : t('avatar.choose-theme')}
+          isWide
+          onPress={isFailed ? onAdd : onChooseTheme}
+        />
+        <p className={styles.promise}>
+          <Icon name="verified" sizePx={20} />
+          <span>{t('avatar.promise')}</span>
+        </p>
+        <div className={styles.delete}>
+          <Button
+            label={t('avatar.delete')}
+            icon="trash"
+            variant="plain"
+            size="medium"
+            onPress={() => void deleteFace(face, name)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { ERROR } from '@kinora/contract';
+import { useState } from 'react';
+import { call } from '../../api/call';
+import { errorText, isError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
+import { useT } from '../../lib/translation';
+import { leaveLogin, logInWithPhoneCode } from '../../session/login';
+import { isPlausiblePhone } from './phone-rule';
+
+interface PhoneLoginInput {
+  readonly area: string;
+  readonly phone: string;
+  readonly isAgreed: boolean;
+  readonly onCodeRefused: () => void;
+}
+
+/** The steps of signing in by phone: ask for a code, enter it, leave for where one came from. */
+export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLoginInput) {
+  const t = useT();
+  const [sentTo, setSentTo] = useState<string>();
+  const [resendAtMs, setResendAtMs] = useState(0);
+  const [busy, setBusy] = useState<'requesting' | 'logging-in'>();
+  const [phoneError, setPhoneError] = useState<string>();
+  const [codeError, setCodeError] = useState<string>();
+  const [consentError, setConsentError] = useState(false);
+  const number = `${area} ${phone}`;
+
+  async function requestCode() {
+    setConsentError(!isAgreed);
+    setPhoneError(isPlausiblePhone(area, phone) ? undefined : t('error.14001'));
+    if (!isAgreed || !isPlausiblePhone(area, phone) || busy) return;
+    setBusy('requesting');
+    try {
+      const answer = await call('LOGINGETSMSCODE', { phone, area });
+      setResendAtMs(Date.now() + answer.resend_s * 1000);
+      setSentTo(number);
+      setCodeError(undefined);
+    } catch (error) {
+      if (isError(error, ERROR.phoneInvalid)) setPhoneError(errorText(error, t));
+      else showError(error);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function submitCode(code: string) {
+    if (busy) return;
+    setBusy('logging-in');
+    setCodeError(undefined);
+    try {
+      const { protocols } = await call('GLOBALCONF', {});
+      await logInWithPhoneCode({ phone, area, code, agreed: protocols.service });
+    } catch (error) {
+      setBusy(undefined);
+      const isAboutCode = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries].some((id) => isError(error, id));
+      if (!isAboutCode) return showError(error);
+      setCodeError(errorText(error, t));
+      return onCodeRefused();
+    }
+    await leaveLogin();
+  }
+
+  return {
+    isCodeSent: sentTo === number,
+    isRequesting: busy === 'requesting',
+    isLoggingIn: busy === 'logging-in',
+    resendAtMs,
+    phoneError,
+    codeError,
+    consentError,
+    requestCode,
+    submitCode,
+    changePhone: () => setSentTo(undefined),
+  };
+}

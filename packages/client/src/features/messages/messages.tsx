@@ -1,0 +1,126 @@
+import type { Message } from '@kinora/contract';
+import { useEffect } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { loadOlderMessages, markRead, refreshInbox, useInbox } from '../../api/inbox';
+import { showError } from '../../api/show-error';
+import { useNow } from '../../lib/now';
+import { useStore } from '../../lib/store';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { useIsLoggedIn } from '../../session/session';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { LoadMore } from '../../ui/load-more';
+import { PullToRefresh } from '../../ui/pull-to-refresh';
+import { deleteLater, leavingMessages } from './delete-later';
+import { MessageRow } from './message-row';
+import { MessageSkeleton } from './message-skeleton';
+import { messageTarget } from './message-target';
+import styles from './messages.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** The message center. */
+export function Messages() {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    if (isLoggedIn) refreshInbox();
+  }, [isLoggedIn]);
+  if (!isLoggedIn) {
+    return (
+      <EmptyState
+        picture="messages"
+        title={t('messages.guest-title')}
+        text={t('messages.guest-text')}
+        actionLabel={t('action.login')}
+        onAction={() => void navigateTo('login')}
+      />
+    );
+  }
+  return (
+    <PullToRefresh
+      onRefresh={refreshInbox}
+      pullLabel={t('messages.pull')}
+      releaseLabel={t('messages.release')}
+      busyLabel={t('messages.refreshing')}
+    >
+      <div className={styles.body}>
+        <MessageList />
+      </div>
+    </PullToRefresh>
+  );
+}
+
+function MessageList() {
+  const t = useT();
+  const { navigateTo, switchTab } = useNavigation();
+  const inbox = useInbox();
+  const leaving = useStore(leavingMessages);
+  const nowMs = useNow(MINUTE_MS, true);
+  const messages = inbox.messages.filter(({ id }) => !leaving.includes(id));
+
+  const open = (message: Message) => {
+    if (message.read === 0) markRead([message.id]).then(undefined, showError);
+    const target = messageTarget(message);
+    if (target?.page === 'result') navigateTo('result', { id: target.id });
+    if (target?.page === 'preview') navigateTo('preview', { id: target.id });
+    if (target?.page === 'previewVideo') navigateTo('previewVideo', { id: target.id });
+    if (target?.page === 'shoot') switchTab('shooting', { id: target.id });
+    if (target?.page === 'avatar') switchTab('avatar');
+  };
+
+  if (inbox.pages === 0 && !inbox.error) return <MessageSkeleton />;
+  if (inbox.pages === 0) {
+    return (
+      <ErrorState
+        title={t('messages.error-title')}
+        text={errorText(inbox.error, t)}
+        isOffline={isNetworkError(inbox.error)}
+        retryLabel={t('action.retry')}
+        isBusy={inbox.isLoading}
+        onRetry={() => void refreshInbox()}
+      />
+    );
+  }
+  const hasMore = inbox.messages.length < inbox.total;
+  if (messages.length === 0 && !hasMore) {
+    return (
+      <EmptyState
+        picture="messages"
+        title={t('messages.empty-title')}
+        text={t('messages.empty-text')}
+        actionLabel={t('messages.empty-action')}
+        onAction={() => void switchTab('shooting')}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('messages.title')}>
+        {messages.map((message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            nowMs={nowMs}
+            onOpen={() => open(message)}
+            onDelete={() => deleteLater(message.id)}
+          />
+        ))}
+      </ul>
+      {hasMore && inbox.error ? (
+        <ErrorState
+          title={t('messages.more-failed')}
+          text={errorText(inbox.error, t)}
+          isOffline={isNetworkError(inbox.error)}
+          retryLabel={t('action.retry')}
+          isBusy={inbox.isLoading}
+          onRetry={() => void loadOlderMessages()}
+        />
+      ) : hasMore ? (
+        <LoadMore label={t('messages.more')} isBusy={inbox.isLoading} onReach={() => void loadOlderMessages()} />
+      ) : null}
+    </>
+  );
+}

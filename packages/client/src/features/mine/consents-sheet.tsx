@@ -1,0 +1,124 @@
+import { formatDate } from '@kinora/locales';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
+import { FACE_GONE } from '../../api/submit-square';
+import { useCommand, useCommandMutation } from '../../api/use-command';
+import { confirm } from '../../lib/confirm';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { useIsLoggedIn } from '../../session/session';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { Sheet } from '../../ui/sheet';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import { FaceList } from './face-list';
+import styles from './mine.module.css';
+
+/** What one agreed to and the faces that are kept; all of it can be taken back here. */
+export function ConsentsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  useBackClose(isOpen, onClose);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(is) => !is && onClose()}
+      title={t('mine.face-data')}
+      closeLabel={t('action.close')}
+      isTall
+    >
+      <Consents isOpen={isOpen} />
+    </Sheet>
+  );
+}
+
+function Consents({ isOpen }: { isOpen: boolean }) {
+  const t = useT();
+  const isLoggedIn = useIsLoggedIn();
+  const isEnabled = isOpen && isLoggedIn;
+  const user = useCommand('QUERYUSERINFO', {}, { isEnabled });
+  const conf = useCommand('GLOBALCONF', {}, { isEnabled, freshMs: Number.POSITIVE_INFINITY });
+  const withdrawal = useCommandMutation('AGREEPROTOCOL', {
+    refreshes: FACE_GONE,
+    onSuccess: () => showToast({ text: t('consents.withdrawn') }),
+    onError: showError,
+  });
+  const error = user.error ?? conf.error;
+  if (!user.data || !conf.data) {
+    if (!error) return <ConsentsSkeleton />;
+    const retry = () => Promise.all([user.refetch(), conf.refetch()]);
+    return (
+      <ErrorState
+        title={t('consents.error-title')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={t('action.retry')}
+        isBusy={user.isFetching || conf.isFetching}
+        onRetry={() => void retry()}
+      />
+    );
+  }
+  const { face, service } = conf.data.protocols;
+  const { faceagree, consents } = user.data;
+  const withdraw = async () => {
+    const isSure = await confirm({
+      title: t('consents.withdraw-title'),
+      text: t('consents.withdraw-text'),
+      confirmLabel: t('consents.withdraw'),
+      cancelLabel: t('action.cancel'),
+      isDangerous: true,
+    });
+    if (isSure) withdrawal.mutate({ kind: 'face', version: face, agree: false });
+  };
+  const standing = (kind: 'face' | 'service', name: string) => {
+    const given = consents.find((consent) => consent.kind === kind && consent.version === name);
+    if (!given) return t('consents.version-missing', name);
+    return `${t('consents.version', name)} · ${formatDate(t.locale, given.at, 'day')}`;
+  };
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.group}>
+        <ListGroup footer={t('consents.face-text')}>
+          <ListRow
+            icon="consent"
+            label={t('consents.face')}
+            text={standing('face', face)}
+            trailing={
+              faceagree ? (
+                <span className={styles.trailing}>
+                  <Button
+                    label={t('consents.withdraw')}
+                    variant="danger"
+                    size="small"
+                    isBusy={withdrawal.isPending}
+                    onPress={() => void withdraw()}
+                  />
+                </span>
+              ) : undefined
+            }
+          />
+        </ListGroup>
+      </div>
+      <div className={styles.group}>
+        <ListGroup>
+          <ListRow icon="document" label={t('consents.service')} text={standing('service', service)} />
+        </ListGroup>
+      </div>
+      <FaceList isOpen={isOpen} />
+    </div>
+  );
+}
+
+function ConsentsSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('consents.loading')}>
+      <div className={styles.sheet}>
+        <Skeleton shape="block" heightPx={150} />
+        <Skeleton shape="block" heightPx={72} />
+      </div>
+    </Loading>
+  );
+}

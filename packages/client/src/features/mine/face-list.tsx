@@ -1,0 +1,90 @@
+import type { Face } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { useState } from 'react';
+import { call } from '../../api/call';
+import { showError } from '../../api/show-error';
+import { FACE_GONE } from '../../api/submit-square';
+import { refreshCommands, useCommand } from '../../api/use-command';
+import { confirm } from '../../lib/confirm';
+import { nameFaces } from '../../lib/face-names';
+import { useT } from '../../lib/translation';
+import { Avatar } from '../../ui/avatar';
+import { IconButton } from '../../ui/icon-button';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import styles from './mine.module.css';
+
+const UNDO_MS = 6000;
+
+/** The faces that are kept, each with its date and a way to delete it. */
+export function FaceList({ isOpen }: { isOpen: boolean }) {
+  const t = useT();
+  const { data } = useCommand('QUERYICONS', {}, { isEnabled: isOpen });
+  const [busyId, setBusyId] = useState<string>();
+  const faces = data?.icons;
+
+  const mark = async (id: string, what: 'delete' | 'restore') => {
+    setBusyId(id);
+    try {
+      await call('DISLIKEPHOTO', { of: 'faces', ids: [id], mark: what });
+      refreshCommands(FACE_GONE);
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    } finally {
+      setBusyId(undefined);
+    }
+  };
+  const restore = async (id: string) => {
+    if (await mark(id, 'restore')) showToast({ text: t('consents.face-restored') });
+  };
+  const remove = async ({ id }: Face) => {
+    const isSure = await confirm({
+      title: t('consents.face-delete-title'),
+      text: t('consents.faces-note'),
+      confirmLabel: t('action.delete'),
+      cancelLabel: t('action.cancel'),
+      isDangerous: true,
+    });
+    if (!isSure || !(await mark(id, 'delete'))) return;
+    showToast({
+      text: t('consents.face-deleted'),
+      durationMs: UNDO_MS,
+      action: { label: t('action.undo'), onPress: () => void restore(id) },
+    });
+  };
+  const names = nameFaces(faces ?? [], t);
+  if (!faces) return <Skeleton shape="block" heightPx={72} />;
+  return (
+    <div>
+      <h3 className={styles.sheetTitle}>{t('consents.faces')}</h3>
+      <div className={styles.group}>
+        <ListGroup>
+          {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
+          {faces.map((face) => {
+            const name = face.sample ? t('consents.sample') : (names.get(face.id) ?? '');
+            return (
+              <ListRow
+                key={face.id}
+                label={name}
+                text={t('consents.face-added', formatDate(t.locale, face.stamp, 'day'))}
+                leading={<Avatar name={name} src={face.icon} thumbHash={face.thumbhash} size="medium" isDecorative />}
+                trailing={
+                  <IconButton
+                    icon="trash"
+                    label={`${t('action.delete')} ${name}`}
+                    isBusy={busyId === face.id}
+                    onPress={() => void remove(face)}
+                  />
+                }
+              />
+            );
+          })}
+        </ListGroup>
+      </div>
+    </div>
+  );
+}

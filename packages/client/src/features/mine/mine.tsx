@@ -1,0 +1,149 @@
+import { LOCALES } from '@kinora/contract';
+import { formatNumber } from '@kinora/locales';
+import { type ReactNode, useState } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { refreshInbox, useUnread } from '../../api/inbox';
+import { confirm } from '../../lib/confirm';
+import { useLocaleChoice, useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { hasOriginPage } from '../../platform/origin-page';
+import { logOut } from '../../session/login';
+import { useIsLoggedIn } from '../../session/session';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { LargeTitle } from '../../ui/large-title';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { PhotoPrint } from '../../ui/photo-print';
+import { PullToRefresh } from '../../ui/pull-to-refresh';
+import { AboutSheet } from './about-sheet';
+import { ConsentsSheet } from './consents-sheet';
+import styles from './mine.module.css';
+import { ProfileSkeleton } from './mine-skeleton';
+import { Profile } from './profile';
+import { SettingsSheet } from './settings-sheet';
+import { useAccount } from './use-account';
+
+type OpenSheet = 'consents' | 'settings' | 'about' | undefined;
+
+/** Me: who one is here, what there is, and everything about one's data within two taps. */
+export function Mine() {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const isLoggedIn = useIsLoggedIn();
+  const unread = useUnread();
+  const choice = useLocaleChoice();
+  const me = useAccount();
+  const [open, setOpen] = useState<OpenSheet>();
+  const close = () => setOpen(undefined);
+  const refresh = () => Promise.all([me.account.refetch(), me.refetchKept(), refreshInbox()]);
+  const language = choice === 'system' ? t('settings.system') : LOCALES[choice].ownName;
+
+  const leave = async () => {
+    const isSure = await confirm({
+      title: t('mine.logout-title'),
+      text: t('mine.logout-text'),
+      confirmLabel: t('mine.logout-confirm'),
+      cancelLabel: t('action.cancel'),
+    });
+    if (isSure) await logOut();
+  };
+  return (
+    <div className={styles.page}>
+      <LargeTitle title={t('tab.mine')} />
+      <PullToRefresh
+        onRefresh={refresh}
+        pullLabel={t('mine.pull')}
+        releaseLabel={t('mine.release')}
+        busyLabel={t('mine.refreshing')}
+        isDisabled={!isLoggedIn}
+      >
+        <div className={styles.body}>
+          <div>{isLoggedIn ? <Account me={me} /> : <Guest />}</div>
+          <div className={styles.lists}>
+            {isLoggedIn ? (
+              <ListGroup>
+                <ListRow
+                  icon="message"
+                  label={t('mine.messages')}
+                  badge={{
+                    count: unread,
+                    label: t('mine.messages-unread', unread),
+                    format: (count) => formatNumber(t.locale, count),
+                  }}
+                  onPress={() => void navigateTo('messages')}
+                />
+              </ListGroup>
+            ) : null}
+            <ListGroup>
+              {isLoggedIn ? (
+                <ListRow
+                  icon="consent"
+                  label={t('mine.face-data')}
+                  detail={t('mine.revocable')}
+                  onPress={() => setOpen('consents')}
+                />
+              ) : null}
+              <ListRow
+                icon="settings"
+                label={t('mine.settings')}
+                detail={language}
+                onPress={() => setOpen('settings')}
+              />
+              {hasOriginPage ? (
+                <ListRow icon="verified" label={t('origin.title')} onPress={() => void navigateTo('selfService')} />
+              ) : null}
+              <ListRow icon="info" label={t('mine.about', t('app.name'))} onPress={() => setOpen('about')} />
+            </ListGroup>
+            {isLoggedIn ? (
+              <ListGroup>
+                <ListRow icon="leave" label={t('mine.logout')} isDangerous onPress={() => void leave()} />
+              </ListGroup>
+            ) : null}
+          </div>
+        </div>
+      </PullToRefresh>
+      <ConsentsSheet isOpen={open === 'consents'} onClose={close} />
+      <SettingsSheet isOpen={open === 'settings'} onClose={close} />
+      <AboutSheet isOpen={open === 'about'} onClose={close} />
+    </div>
+  );
+}
+
+function Account({ me }: { me: ReturnType<typeof useAccount> }): ReactNode {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const { account, newest } = me;
+  if (account.data) {
+    const openPhoto = () => newest && navigateTo('preview', { id: newest.id });
+    return <Profile user={account.data} newest={newest} onOpenPhoto={openPhoto} />;
+  }
+  if (!account.error) return <ProfileSkeleton />;
+  return (
+    <ErrorState
+      title={t('mine.error-title')}
+      text={errorText(account.error, t)}
+      isOffline={isNetworkError(account.error)}
+      retryLabel={t('action.retry')}
+      isBusy={account.isFetching}
+      onRetry={() => void account.refetch()}
+    />
+  );
+}
+
+function Guest() {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  return (
+    <div className={styles.profile}>
+      <div className={styles.portrait}>
+        <PhotoPrint index={12} stage={0} alt={t('mine.portrait-blank')} retryLabel={t('action.retry')} />
+      </div>
+      <div className={`${styles.person} ${styles.guest}`}>
+        <h2 className={styles.nick}>{t('mine.guest-name')}</h2>
+        <p className={styles.guestText}>{t('mine.guest-text')}</p>
+        <Button label={t('action.login')} size="medium" onPress={() => void navigateTo('login')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ResultImage, UserInfo } from '@kinora/contract';
+import { formatNumber } from '@kinora/locales';
+import { useUnread } from '../../api/inbox';
+import { useT } from '../../lib/translation';
+import { Icon } from '../../ui/icon';
+import { PhotoPrint } from '../../ui/photo-print';
+import styles from './mine.module.css';
+
+/** A place on the table whose tilt suits one print that lies alone. */
+const TILT_PLACE = 12;
+
+export type ProfileProps = { user: UserInfo; newest: ResultImage | undefined; onOpenPhoto: () => void };
+
+/** The newest kept photo as a print, the name, and what there is. */
+export function Profile({ user, newest, onOpenPhoto }: ProfileProps) {
+  const t = useT();
+  const unread = useUnread();
+  const counts = [
+    { id: 'photos', value: user.photos, label: t('mine.photos') },
+    { id: 'faces', value: user.faces, label: t('mine.faces') },
+    { id: 'unread', value: unread, label: t('mine.unread') },
+  ];
+  return (
+    <div className={styles.profile}>
+      <div className={styles.portrait}>
+        <PhotoPrint
+          index={TILT_PLACE}
+          stage={newest ? 4 : 0}
+          src={newest?.cover}
+          thumbHash={newest?.thumbhash}
+          alt={t(newest ? 'mine.portrait' : 'mine.portrait-blank')}
+          retryLabel={t('action.retry')}
+          onPress={newest ? onOpenPhoto : undefined}
+        />
+      </div>
+      <div className={styles.person}>
+        <h2 className={styles.nick}>{user.nick}</h2>
+        {user.isrpa ? (
+          <p className={styles.verified}>
+            <Icon name="verified" sizePx={18} />
+            <span>{t('mine.verified')}</span>
+          </p>
+        ) : user.phone !== '' ? (
+          <p className={styles.phone}>
+            <bdi dir="ltr">
+              {user.area} {user.phone}
+            </bdi>
+          </p>
+        ) : null}
+        <dl className={styles.counts}>
+          {counts.map(({ id, value, label }) => (
+            <div key={id} className={styles.count}>
+              <dd className={styles.value}>{formatNumber(t.locale, value)}</dd>
+              <dt className={styles.label}>{label}</dt>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

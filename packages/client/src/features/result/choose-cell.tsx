@@ -1,0 +1,81 @@
+import type { ResultImage } from '@kinora/contract';
+import { formatNumber } from '@kinora/locales';
+import { useT } from '../../lib/translation';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { LikenessRing } from '../../ui/likeness-ring';
+import { Photo } from '../../ui/photo';
+import { PhotoPill } from '../../ui/photo-pill';
+import styles from './choose-grid.module.css';
+import type { DragState } from './drag-onto';
+
+export type ChooseCellProps = {
+  photo: ResultImage;
+  isKept: boolean;
+  /** Picked as the first of two to compare. */
+  isPicked: boolean;
+  drag: DragState | undefined;
+  onPress: () => void;
+  onOpen: () => void;
+};
+
+/** One photo to choose: its ring and tick stay inside the cell, so that the grid does not move. */
+export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: ChooseCellProps) {
+  const t = useT();
+  const { id, sheet } = photo;
+  const likeness = Math.round(photo.likeness);
+  const name = t('result.photo', sheet + 1);
+  const likenessText = t('result.likeness', likeness);
+  const isDragged = drag?.draggedId === id;
+  const isDisliked = photo.dislike === 1;
+  return (
+    <li
+      className={classNames(
+        styles.cell,
+        isKept && styles.kept,
+        isPicked && styles.picked,
+        isDisliked && styles.disliked,
+        isDragged && styles.dragged,
+        drag?.targetId === id && styles.target,
+      )}
+      style={isDragged ? { transform: `translate(${drag.xPx}px, ${drag.yPx}px) scale(0.72)` } : undefined}
+      data-photo={id}
+    >
+      <div className={styles.picture}>
+        <Photo
+          src={photo.cover}
+          alt=""
+          thumbHash={photo.thumbhash}
+          corner="card"
+          isFilling
+          retryLabel={t('action.retry')}
+        />
+      </div>
+      <span className={styles.likeness}>
+        <LikenessRing score={likeness} text={formatNumber(t.locale, likeness)} label={likenessText} isOnPhoto />
+      </span>
+      {isDisliked ? (
+        <span className={styles.mark}>
+          <PhotoPill>{t('result.disliked')}</PhotoPill>
+        </span>
+      ) : null}
+      {isKept ? (
+        <span className={styles.tick}>
+          <Icon name="check" sizePx={16} />
+        </span>
+      ) : null}
+      <button
+        type="button"
+        className={styles.press}
+        aria-label={`${name} ${likenessText}${isDisliked ? ` ${t('result.disliked')}` : ''}`}
+        aria-pressed={isKept}
+        onClick={onPress}
+      />
+      <button type="button" className={styles.open} aria-label={t('result.open', sheet + 1)} onClick={onOpen}>
+        <span className={styles.openDisc}>
+          <Icon name="enlarge" sizePx={14} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ResultImage } from '@kinora/contract';
+import { useState } from 'react';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { DarkLayer } from '../../ui/dark-layer';
+import { NavBar } from '../../ui/nav-bar';
+import styles from './compare-pair.module.css';
+import { CompareSide } from './compare-side';
+import { OwnPhoto } from './own-photo';
+
+export type ComparePairProps = {
+  pair: readonly [ResultImage, ResultImage];
+  isKept: (photo: ResultImage) => boolean;
+  keptCount: number;
+  onToggle: (photo: ResultImage) => void;
+  onClose: () => void;
+};
+
+/** Two photos side by side with the person's own photo in sight: always dark, and all three enlarge together. */
+export function ComparePair({ pair, isKept, keptCount, onToggle, onClose }: ComparePairProps) {
+  const t = useT();
+  const [isClose, setIsClose] = useState(false);
+  useBackClose(true, onClose);
+  const hold = {
+    onPointerDown: () => setIsClose(true),
+    onPointerUp: () => setIsClose(false),
+    onPointerLeave: () => setIsClose(false),
+    onPointerCancel: () => setIsClose(false),
+  };
+  return (
+    <DarkLayer label={t('compare.title')} onClose={onClose}>
+      <NavBar title={t('compare.title')} leading={{ kind: 'close', label: t('action.close'), onPress: onClose }} />
+      <div className={styles.content}>
+        <OwnPhoto isClose={isClose} hold={hold} />
+        <div className={styles.pair}>
+          {pair.map((photo) => (
+            <CompareSide
+              key={photo.id}
+              photo={photo}
+              isKept={isKept(photo)}
+              isClose={isClose}
+              hold={hold}
+              onToggle={() => onToggle(photo)}
+            />
+          ))}
+        </div>
+        <p className={styles.total}>{t('result.kept', keptCount)}</p>
+      </div>
+    </DarkLayer>
+  );
+}

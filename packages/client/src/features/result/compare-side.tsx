@@ -1,0 +1,55 @@
+import type { ResultImage } from '@kinora/contract';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { LikenessRing } from '../../ui/likeness-ring';
+import { Photo } from '../../ui/photo';
+import styles from './compare-pair.module.css';
+import type { HoldHandlers } from './hold-handlers';
+import { canToggle } from './keep-draft';
+
+export type CompareSideProps = {
+  photo: ResultImage;
+  isKept: boolean;
+  isClose: boolean;
+  hold: HoldHandlers;
+  onToggle: () => void;
+};
+
+/** One of the two photos, with its likeness and whether it is kept. */
+export function CompareSide({ photo, isKept, isClose, hold, onToggle }: CompareSideProps) {
+  const t = useT();
+  const name = t('result.photo', photo.sheet + 1);
+  const likeness = t('result.likeness', Math.round(photo.likeness));
+  return (
+    <figure className={styles.side}>
+      <div className={styles.frame} {...hold}>
+        <div className={classNames(styles.lens, isClose && styles.close)}>
+          <Photo
+            src={photo.url}
+            alt={name}
+            thumbHash={photo.thumbhash}
+            corner="none"
+            isFilling
+            isEager
+            retryLabel={t('action.retry')}
+          />
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.likeness}>
+          <LikenessRing score={photo.likeness} text={likeness} label={likeness} />
+        </span>
+        <Button
+          label={t(isKept ? 'compare.kept' : 'compare.keep')}
+          variant={isKept ? 'filled' : 'quiet'}
+          icon={isKept ? 'check' : undefined}
+          isWide
+          isDisabled={!canToggle(photo)}
+          onPress={onToggle}
+        />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,7 @@
+/** What a photo listens to so that holding it enlarges all of them. */
+export type HoldHandlers = {
+  readonly onPointerDown: () => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerCancel: () => void;
+};

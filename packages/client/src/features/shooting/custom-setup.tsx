@@ -1,0 +1,110 @@
+import { formatDuration } from '@kinora/locales';
+import { useState } from 'react';
+import { errorText } from '../../api/command-error';
+import { useStartShoot } from '../../api/start-shoot';
+import { useCommand } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { useIsWide } from '../../lib/wide';
+import { requireLogin } from '../../session/require-login';
+import { useSession } from '../../session/session';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { TextField } from '../../ui/text-field';
+import styles from './custom-setup.module.css';
+import { countCharacters, lengthFault } from './description-length';
+import { KeywordPicker } from './keyword-picker';
+import { PeoplePicker } from './people-picker';
+import { FEWEST_PICTURES, PictureCount } from './picture-count';
+import panel from './shoot-panel.module.css';
+import setup from './shoot-setup.module.css';
+import { UnderstoodWords } from './understood-words';
+import { usePeople } from './use-people';
+import { useUnderstanding } from './use-understanding';
+
+/** People in one picture of a custom shoot. */
+const PEOPLE = { min: 1, max: 1 };
+const ROWS = 4;
+/** Far over the limit: the field shows what is too much instead of cutting it off. */
+const FIELD_UNITS = 2000;
+const LIMITS = { min: 4, max: 200 };
+
+/** A shoot in the user's own words: what was understood, what it costs and how long it takes, before the button. */
+export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
+  const t = useT();
+  const isWide = useIsWide();
+  const { state } = useSession();
+  const [text, setText] = useState('');
+  const [count, setCount] = useState(FEWEST_PICTURES);
+  const [keywords, setKeywords] = useState<readonly string[]>([]);
+  const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
+  const limits = conf.data ? { min: conf.data.custommin, max: conf.data.custommax } : LIMITS;
+  const fault = lengthFault(text, limits);
+  const { understood, waitS, refusal, error, isReading } = useUnderstanding({ text, count, isComplete: fault === 0 });
+  const { chosenIds, isLoading, error: peopleError } = usePeople(PEOPLE);
+  const { start, isBusy } = useStartShoot();
+  const isShort = state === 'user' && !isLoading && !peopleError && chosenIds.length < PEOPLE.min;
+  const isUnderstood = (understood?.found.length ?? 0) > 0 || keywords.length > 0;
+  const isReady = fault === 0 && !isReading && !refusal && isUnderstood;
+  const used = t('custom.used', countCharacters(text), limits.max);
+  const hint = () => {
+    if (text.trim() === '') return t('custom.range', limits);
+    if (fault < 0) return t('custom.too-short', -fault);
+    return used;
+  };
+  const press = () => {
+    if (state === 'guest') void requireLogin(() => undefined);
+    else if (isShort) onAddFace();
+    else void start({ custom: { text: text.trim(), count }, keywords, faces: chosenIds });
+  };
+  return (
+    <div className={setup.columns}>
+      <div className={setup.choices}>
+        <PeoplePicker people={PEOPLE} onAdd={onAddFace} />
+        <section className={styles.block}>
+          <TextField
+            label={t('custom.label')}
+            value={text}
+            onChange={setText}
+            rows={ROWS}
+            maxLength={FIELD_UNITS}
+            placeholder={t('custom.placeholder')}
+            hint={hint()}
+            error={fault > 0 ? t('custom.too-long', fault) : refusal ? errorText(refusal, t) : undefined}
+          />
+          <UnderstoodWords understood={understood} isReading={isReading} onExample={setText} />
+          {error ? <Banner text={errorText(error, t)} icon="offline" /> : null}
+        </section>
+        <KeywordPicker chosen={keywords} onChange={setKeywords} people={Math.max(1, chosenIds.length)} />
+        <PictureCount count={count} onChange={setCount} />
+      </div>
+      <section className={panel.panel} aria-label={t('theme.custom.name')}>
+        <div className={panel.words}>
+          <h2 className={panel.name}>{t('theme.custom.name')}</h2>
+          <p className={panel.about}>{t('theme.custom.about')}</p>
+        </div>
+        <Facts
+          layout={isWide ? 'list' : 'row'}
+          items={[
+            { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', count) },
+            {
+              id: 'wait',
+              icon: 'wait',
+              label: t('theme.wait'),
+              value: waitS === undefined ? '…' : t('theme.wait-value', formatDuration(t, waitS)),
+            },
+            { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
+          ]}
+        />
+        <Button
+          label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
+          isWide
+          isBusy={isBusy}
+          isDisabled={state !== 'guest' && !isShort && !isReady}
+          onPress={press}
+        />
+        {conf.data ? <p className={panel.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
+      </section>
+    </div>
+  );
+}

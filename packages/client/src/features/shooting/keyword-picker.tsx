@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useCommand } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { ChipRow } from '../../ui/chip-row';
+import styles from './custom-setup.module.css';
+import { toggleKeyword } from './keyword-choice';
+
+interface KeywordPickerProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** People in the photo: some options are for one person only. */
+  readonly people: number;
+}
+
+/** What one may choose beside a theme or a description: closed until it is wanted. */
+export function KeywordPicker({ chosen, onChange, people }: KeywordPickerProps) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useCommand('QUERYATTRS', {}, { freshMs: 3_600_000 });
+  if (!data) return null;
+  const isShown = isOpen || chosen.length > 0;
+  const options = data.options.filter(({ hide, single }) => !hide && !(single && people > 1));
+  const nameOf = (id: string, txt: string): string => t.find(`custom.${id}`) ?? txt;
+  return (
+    <section className={styles.block}>
+      {isShown ? (
+        <h2 className={styles.head}>{t('custom.keywords')}</h2>
+      ) : (
+        <Button
+          label={t('custom.keywords')}
+          variant="tonal"
+          size="medium"
+          icon="plus"
+          onPress={() => setIsOpen(true)}
+        />
+      )}
+      {isShown
+        ? options.map((option) => (
+            <div key={option.id} className={styles.option}>
+              <h3 className={styles.facet}>
+                {t.find(`custom.facet.${option.id}`) ?? option.id}
+                <span className={styles.limit}>{t('custom.up-to', option.num)}</span>
+              </h3>
+              <ChipRow
+                label={t.find(`custom.facet.${option.id}`) ?? option.id}
+                isWrapped
+                items={data.keywords
+                  .filter(({ tid, hide }) => tid === option.id && !hide)
+                  .map(({ id, txt }) => ({ id, label: nameOf(id, txt) }))}
+                selectedIds={chosen}
+                onSelect={(id) => onChange(toggleKeyword(chosen, id, option, data.keywords))}
+              />
+            </div>
+          ))
+        : null}
+    </section>
+  );
+}

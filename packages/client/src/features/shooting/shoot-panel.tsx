@@ -1,0 +1,76 @@
+import type { ThemeCard } from '@kinora/contract';
+import { formatDuration } from '@kinora/locales';
+import { useStartShoot } from '../../api/start-shoot';
+import { useCommand } from '../../api/use-command';
+import { themeName } from '../../lib/theme-name';
+import { useT } from '../../lib/translation';
+import { useIsWide } from '../../lib/wide';
+import { requireLogin } from '../../session/require-login';
+import { useSession } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import styles from './shoot-panel.module.css';
+import { usePeople } from './use-people';
+
+/** How often the wait is asked for while one chooses: the queue moves. */
+const WAIT_FRESH_MS = 10_000;
+
+interface ShootPanelProps {
+  readonly theme: ThemeCard;
+  readonly keywords: readonly string[];
+  readonly onAddFace: () => void;
+}
+
+/** What one should know before pressing, and the button. */
+export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
+  const t = useT();
+  const { state } = useSession();
+  const isWide = useIsWide();
+  const { chosenIds, isLoading, error } = usePeople(theme.people);
+  const { start, isBusy } = useStartShoot();
+  const detail = useCommand('QUERYMODEL', { id: theme.id }, { freshMs: WAIT_FRESH_MS, pollMs: WAIT_FRESH_MS });
+  const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
+  const isShort = state === 'user' && !isLoading && !error && chosenIds.length < theme.people.min;
+  const { min, max } = theme.people;
+  const press = () => {
+    if (isShort) onAddFace();
+    // After the login the faces are there; who takes part is chosen then.
+    else if (state === 'guest') void requireLogin(() => undefined);
+    else void start({ theme: theme.id, keywords, faces: chosenIds });
+  };
+  return (
+    <section className={styles.panel} aria-label={themeName(t, theme.id)}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{themeName(t, theme.id)}</h2>
+        <p className={styles.about}>{t.find(`theme.${theme.id}.about`) ?? ''}</p>
+      </div>
+      <Facts
+        layout={isWide ? 'list' : 'row'}
+        items={[
+          {
+            id: 'who',
+            icon: 'people',
+            label: t('theme.who'),
+            value: max === 1 ? t('visit.one-person') : t('visit.people', min, max),
+          },
+          { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', theme.sheets) },
+          {
+            id: 'wait',
+            icon: 'wait',
+            label: t('theme.wait'),
+            value: detail.data ? t('theme.wait-value', formatDuration(t, detail.data.wait_s)) : '…',
+          },
+          { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
+        ]}
+      />
+      <Button
+        label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}
+        isWide
+        isBusy={isBusy}
+        isDisabled={state !== 'guest' && !isShort && chosenIds.length === 0}
+        onPress={press}
+      />
+      {conf.data ? <p className={styles.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { useCommand } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { ErrorState } from '../../ui/error-state';
+import { Tabs } from '../../ui/tabs';
+import { CustomSetup } from './custom-setup';
+import { KeywordPicker } from './keyword-picker';
+import { PeoplePicker } from './people-picker';
+import { SetupSkeleton } from './setup-skeleton';
+import { ShootPanel } from './shoot-panel';
+import styles from './shoot-setup.module.css';
+import { ThemePicker } from './theme-picker';
+import { UnfinishedShoots } from './unfinished-shoots';
+import { usePeople } from './use-people';
+
+interface ShootSetupProps {
+  /** The theme that is chosen already. */
+  readonly themeId: string | undefined;
+  readonly onAddFace: () => void;
+}
+
+const BY_THEME = 'theme';
+const BY_WORDS = 'custom';
+
+/** A theme to choose, or a description to write: each its own tab. */
+export function ShootSetup({ themeId, onAddFace }: ShootSetupProps) {
+  const t = useT();
+  const [tab, setTab] = useState<string>(BY_THEME);
+  // A theme that comes by the address is what one came for.
+  const [shownFor, setShownFor] = useState(themeId);
+  if (shownFor !== themeId) {
+    setShownFor(themeId);
+    setTab(BY_THEME);
+  }
+  return (
+    <div className={styles.setup}>
+      <UnfinishedShoots />
+      <Tabs
+        label={t('shooting.title')}
+        items={[
+          { id: BY_THEME, label: t('custom.by-theme'), panelId: 'shoot-by-theme' },
+          { id: BY_WORDS, label: t('custom.by-words'), panelId: 'shoot-by-words' },
+        ]}
+        selectedId={tab}
+        onSelect={setTab}
+      />
+      <div id="shoot-by-theme" role="tabpanel" aria-label={t('custom.by-theme')} hidden={tab !== BY_THEME}>
+        {tab === BY_THEME ? <ThemeSetup themeId={themeId} onAddFace={onAddFace} /> : null}
+      </div>
+      <div id="shoot-by-words" role="tabpanel" aria-label={t('custom.by-words')} hidden={tab !== BY_WORDS}>
+        {tab === BY_WORDS ? <CustomSetup onAddFace={onAddFace} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Who, which theme, how long, how much, and the button. */
+function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
+  const [keywords, setKeywords] = useState<readonly string[]>([]);
+  const { chosenIds } = usePeople({ min: 1, max: 2 });
+  const [choice, setChoice] = useState<{ readonly id: string; readonly over: string | undefined }>();
+  if (!data) {
+    if (!error) return <SetupSkeleton />;
+    return (
+      <ErrorState
+        title={t('visit.error')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={t('action.retry')}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const themes = data.sections.flatMap(({ imgs }) => imgs);
+  // A theme that comes by the address counts until another one is tapped.
+  const wanted = choice && choice.over === themeId ? choice.id : themeId;
+  const chosen = themes.find(({ id }) => id === wanted) ?? themes[0];
+  if (!chosen)
+    return <ErrorState title={t('visit.error')} retryLabel={t('action.retry')} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.choices}>
+        <PeoplePicker people={chosen.people} onAdd={onAddFace} />
+        <ThemePicker
+          sections={data.sections}
+          chosenId={chosen.id}
+          leadId={themeId}
+          onChoose={(id) => setChoice({ id, over: themeId })}
+        />
+      </div>
+      <ShootPanel theme={chosen} keywords={keywords} onAddFace={onAddFace} />
+      <KeywordPicker chosen={keywords} onChange={setKeywords} people={Math.max(1, chosenIds.length)} />
+    </div>
+  );
+}

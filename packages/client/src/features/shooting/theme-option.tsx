@@ -1,0 +1,33 @@
+import type { ThemePicture } from '@kinora/contract';
+import { useT } from '../../lib/translation';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/icon';
+import { Photo } from '../../ui/photo';
+import styles from './theme-option.module.css';
+
+interface ThemeOptionProps {
+  readonly name: string;
+  readonly cover: ThemePicture;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+/** A theme to choose: its cover, ringed when chosen. The ring is drawn inside, so that nothing moves. */
+export function ThemeOption({ name, cover, isChosen, onPress }: ThemeOptionProps) {
+  const t = useT();
+  return (
+    <div className={styles.option}>
+      <span className={classNames(styles.cover, isChosen && styles.chosen)}>
+        <Photo src={cover.url} thumbHash={cover.thumbhash} alt="" retryLabel={t('action.retry')} />
+        {isChosen ? (
+          <span className={styles.tick}>
+            <Icon name="check" sizePx={16} />
+          </span>
+        ) : null}
+      </span>
+      <button type="button" className={styles.press} aria-pressed={isChosen} onClick={onPress}>
+        <span className={classNames(styles.name, isChosen && styles.chosenName)}>{name}</span>
+      </button>
+    </div>
+  );
+}

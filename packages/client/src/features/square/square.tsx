@@ -1,0 +1,81 @@
+import type { SquareImage } from '@kinora/contract';
+import { isSquareOwner } from '@kinora/contract';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { useCommandPages } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { useSession } from '../../session/session';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { LoadMore } from '../../ui/load-more';
+import { PhotoGrid } from '../../ui/photo-grid';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import styles from './square.module.css';
+import { squareName } from './square-words';
+
+const CELLS = 9;
+
+/** The photos that people publish, page by page. */
+export function Square({ onOpen }: { onOpen: (photo: SquareImage) => void }) {
+  const t = useT();
+  const { login } = useSession();
+  const { data, error, isFetching, refetch, ...more } = useCommandPages(
+    'QUERYSQUARE',
+    (page) => ({ page: page + 1 }),
+    (answer) => answer.square,
+  );
+  const failure = (title: string, retry: () => void) => (
+    <ErrorState
+      title={title}
+      text={errorText(error, t)}
+      isOffline={isNetworkError(error)}
+      retryLabel={t('action.retry')}
+      isBusy={isFetching}
+      onRetry={retry}
+    />
+  );
+  if (!data) return error ? failure(t('square.error'), () => void refetch()) : <SquareSkeleton />;
+  // A photo that a new one pushed onto the next page came twice.
+  const photos = [...new Map(data.pages.flatMap(({ square }) => square).map((photo) => [photo.id, photo])).values()];
+  if (photos.length === 0) {
+    return <EmptyState picture="people" title={t('square.empty-title')} text={t('square.empty-text')} />;
+  }
+  const open = (id: string) => {
+    const photo = photos.find((one) => one.id === id);
+    if (photo) onOpen(photo);
+  };
+  return (
+    <>
+      <PhotoGrid
+        label={t('section.square')}
+        layout="album"
+        items={photos.map((photo) => ({
+          id: photo.id,
+          src: photo.cover,
+          thumbHash: photo.thumbhash,
+          alt: t('square.photo', squareName(t, photo), photo.pnick),
+          mark: isSquareOwner(photo, login?.userid ?? '') ? t('square.mine') : undefined,
+        }))}
+        onOpen={open}
+        retryLabel={t('action.retry')}
+      />
+      {more.hasNextPage && error ? failure(t('square.error'), () => void more.fetchNextPage()) : null}
+      {more.hasNextPage && !error ? (
+        <LoadMore label={t('square.more')} isBusy={more.isFetchingNextPage} onReach={() => void more.fetchNextPage()} />
+      ) : null}
+    </>
+  );
+}
+
+/** The square's places before it has come. */
+function SquareSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('square.loading')}>
+      <div className={styles.places}>
+        {Array.from({ length: CELLS }, (_, index) => (
+          <Skeleton key={`place${index + 1}`} shape="photo" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { refreshCommands, useCommand } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { ChipRow } from '../../ui/chip-row';
+import { classNames } from '../../ui/class-names';
+import { ErrorState } from '../../ui/error-state';
+import { PullToRefresh } from '../../ui/pull-to-refresh';
+import { Rail } from '../../ui/rail';
+import { SectionHeader } from '../../ui/section-header';
+import { StuckRow } from '../../ui/stuck-row';
+import { GallerySkeleton } from './gallery-skeleton';
+import { SeasonBanner } from './season-banner';
+import { SectionGrid } from './section-grid';
+import { ThemeCard } from './theme-card';
+import styles from './theme-gallery.module.css';
+import { useThemeWords } from './theme-words';
+
+/** The chip behind the first one. */
+const SQUARE = 'square';
+
+/** The home gallery: the season, categories, and a row of themes for each section, or one section or the square whole. */
+export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (themeId: string) => void }) {
+  const t = useT();
+  const words = useThemeWords();
+  const { data, error, isFetching, refetch } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
+  const [chosenId, setChosenId] = useState<string>();
+  if (!data) {
+    if (!error) return <GallerySkeleton />;
+    return (
+      <ErrorState
+        title={t('visit.error')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={t('action.retry')}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const { banner, sections } = data;
+  const firstId = sections[0]?.id ?? '';
+  const isSquare = chosenId === SQUARE;
+  const chips = sections.map(({ id }) => id);
+  chips.splice(1, 0, SQUARE);
+  const chosen = sections.find(({ id }) => id === chosenId && id !== firstId);
+  const season = sections.find(({ id }) => id === banner.section);
+  // One theme makes no row; it stands in the first one, and under its own chip.
+  const rows = sections.filter(({ id, total }) => id === firstId || total > 1);
+  return (
+    <PullToRefresh
+      onRefresh={() => {
+        refreshCommands(['QUERYSQUARE']);
+        return refetch();
+      }}
+      pullLabel={t('visit.pull')}
+      releaseLabel={t('visit.release')}
+      busyLabel={t('visit.refreshing')}
+    >
+      <SeasonBanner banner={banner} themes={season?.total ?? 0} onOpen={() => setChosenId(banner.section)} />
+      <StuckRow>
+        <ChipRow
+          label={t('visit.categories')}
+          items={chips.map((id) => ({ id, label: words.section(id) }))}
+          selectedIds={[isSquare ? SQUARE : (chosen?.id ?? firstId)]}
+          onSelect={setChosenId}
+        />
+      </StuckRow>
+      {isSquare ? (
+        <section className={classNames(styles.section, styles.first)}>
+          <SectionHeader title={words.section(SQUARE)} />
+          {square}
+        </section>
+      ) : chosen ? (
+        <section className={classNames(styles.section, styles.first)}>
+          <SectionHeader title={words.section(chosen.id)} detail={t('visit.themes', chosen.total)} />
+          <SectionGrid key={chosen.id} section={chosen} onOpen={onOpen} />
+        </section>
+      ) : (
+        rows.map((section, row) => (
+          <section key={section.id} className={classNames(styles.section, row === 0 && styles.first)}>
+            <SectionHeader
+              title={words.section(section.id)}
+              {...(section.total > 2 && section.id !== firstId
+                ? { actionLabel: t('action.all'), onAction: () => setChosenId(section.id) }
+                : {})}
+            />
+            <Rail label={words.section(section.id)}>
+              {section.imgs.map((theme) => (
+                <ThemeCard key={theme.id} theme={theme} isEager={row === 0} onOpen={onOpen} />
+              ))}
+            </Rail>
+          </section>
+        ))
+      )}
+    </PullToRefresh>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ThemeDetail as Theme } from '@kinora/contract';
+import { useCommand } from '../../api/use-command';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { AvatarRow } from '../../ui/avatar-row';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { ThemeDetail } from './theme-detail';
+import styles from './theme-detail.module.css';
+import { useThemeWords } from './theme-words';
+import { useThemeShoot } from './use-theme-shoot';
+
+/** A theme on a phone: a sheet with its samples and one button. */
+export function ThemeSheet({ themeId, onClose }: { themeId: string | undefined; onClose: () => void }) {
+  const t = useT();
+  const words = useThemeWords();
+  useBackClose(themeId !== undefined, onClose);
+  return (
+    <Sheet
+      isOpen={themeId !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={themeId ? words.name(themeId) : ''}
+      closeLabel={t('action.close')}
+      isTall
+      footer={themeId ? <ThemeFooter themeId={themeId} /> : undefined}
+    >
+      {themeId ? <ThemeDetail themeId={themeId} /> : null}
+    </Sheet>
+  );
+}
+
+function ThemeFooter({ themeId }: { themeId: string }) {
+  const { data } = useCommand('QUERYMODEL', { id: themeId }, { freshMs: 10_000 });
+  return data ? <ShootBar theme={data} /> : null;
+}
+
+function ShootBar({ theme }: { theme: Theme }) {
+  const t = useT();
+  const shoot = useThemeShoot(theme);
+  return (
+    <div className={styles.footer}>
+      {shoot.people.length > 0 ? (
+        <div className={styles.people}>
+          <AvatarRow
+            isNameless
+            label={t('theme.choose-person')}
+            people={shoot.people}
+            selectedIds={shoot.chosenIds}
+            onSelect={shoot.toggle}
+            add={{ label: t('theme.add-face'), onPress: shoot.addFace }}
+          />
+        </div>
+      ) : null}
+      <div className={styles.press}>
+        <Button isWide label={shoot.label} isBusy={shoot.isBusy} onPress={shoot.press} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ThemeDetail } from '@kinora/contract';
+import { useShootPeople } from '../../api/use-shoot-people';
+import { useT } from '../../lib/translation';
+
+/** Who is in a theme's shoot, and the one thing to do next: log in, add a face, or shoot. */
+export function useThemeShoot(theme: Pick<ThemeDetail, 'id' | 'people' | 'sheets'>) {
+  const t = useT();
+  const shoot = useShootPeople(theme.people, { theme: theme.id });
+  return { ...shoot, label: shoot.hasNobody ? t('theme.add-first') : t('theme.shoot', theme.sheets) };
+}

@@ -1,0 +1,108 @@
+import type { RenditionKind, ResultImage } from '@kinora/contract';
+import { formatNumber, localDigits, type Translator } from '@kinora/locales';
+import { renditionOf } from '../../lib/renditions';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { useNavigation } from '../../navigation/use-navigation';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { ProgressLine } from '../../ui/progress-line';
+import { Sheet } from '../../ui/sheet';
+import styles from './photo-extras.module.css';
+import type { usePhotoExtras } from './use-photo-extras';
+
+const MEGABYTE = 1_000_000;
+
+export type PhotoExtrasProps = {
+  photo: ResultImage;
+  extras: ReturnType<typeof usePhotoExtras>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** What can be made of a kept photo: larger, and moving. */
+export function PhotoExtras({ photo, extras, isOpen, onClose }: PhotoExtrasProps) {
+  const t = useT();
+  useBackClose(isOpen, onClose);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(is) => !is && onClose()}
+      title={t('viewer.extras')}
+      closeLabel={t('action.close')}
+    >
+      <ul className={styles.extras}>
+        {extras.kinds.map((kind) => (
+          <Extra key={kind} kind={kind} photo={photo} extras={extras} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+type ExtraProps = Pick<PhotoExtrasProps, 'photo' | 'extras'> & { kind: RenditionKind };
+
+function Extra({ kind, photo, extras }: ExtraProps) {
+  const t = useT();
+  const made = renditionOf(photo, kind);
+  const label = t(`viewer.extra-${kind}`);
+  return (
+    <li className={styles.extra}>
+      <span className={styles.icon}>
+        <Icon name={kind === '4k' ? 'image' : 'play'} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.label}>{label}</h3>
+        <p className={styles.text} role="status">
+          {textOf(t, kind, photo)}
+        </p>
+        {made?.state === 'waiting' ? (
+          <ProgressLine label={label} percent={made.progress} valueText={textOf(t, kind, photo)} />
+        ) : null}
+      </div>
+      {made?.state === 'waiting' ? null : <ExtraButton kind={kind} photo={photo} extras={extras} />}
+    </li>
+  );
+}
+
+function ExtraButton({ kind, photo, extras }: ExtraProps) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const state = renditionOf(photo, kind)?.state;
+  if (state === 'ready' && kind === '4k') {
+    return (
+      <Button size="small" isBusy={extras.isSaving} label={t('action.save')} onPress={() => void extras.saveLarge()} />
+    );
+  }
+  if (state === 'ready') {
+    return (
+      <Button
+        size="small"
+        label={t('viewer.extra-play')}
+        onPress={() => navigateTo('previewVideo', { id: photo.id })}
+      />
+    );
+  }
+  return (
+    <Button
+      size="small"
+      variant="tonal"
+      isBusy={extras.askingFor === kind}
+      label={t(state === 'failed' ? 'action.retry' : 'viewer.extra-make')}
+      onPress={() => extras.make(kind)}
+    />
+  );
+}
+
+function textOf(t: Translator, kind: RenditionKind, photo: ResultImage): string {
+  const made = renditionOf(photo, kind);
+  if (!made) return t(`viewer.extra-${kind}-text`);
+  if (made.state === 'failed') return t('viewer.extra-failed');
+  if (made.state === 'waiting') return t('viewer.extra-making', made.progress);
+  const size = localDigits(t.locale, `${made.width} × ${made.height}`);
+  return t(
+    'viewer.extra-size',
+    size,
+    formatNumber(t.locale, Math.max(0.1, Math.round((made.bytes / MEGABYTE) * 10) / 10)),
+  );
+}

@@ -1,0 +1,55 @@
+import type { ResultImage } from '@kinora/contract';
+import { formatDate, formatNumber, localDigits } from '@kinora/locales';
+import { themeName } from '../../lib/theme-name';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { useNavigation } from '../../navigation/use-navigation';
+import { hasOriginPage } from '../../platform/origin-page';
+import { Banner } from '../../ui/banner';
+import { Facts } from '../../ui/facts';
+import { Sheet } from '../../ui/sheet';
+import styles from './photo-viewer.module.css';
+
+/** What is known of a photo, and that it was made by AI. */
+export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  useBackClose(isOpen, onClose);
+  const size = localDigits(t.locale, `${photo.width} × ${photo.height}`);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(is) => !is && onClose()}
+      title={t('viewer.info')}
+      closeLabel={t('action.close')}
+    >
+      <div className={styles.info}>
+        <Facts
+          layout="list"
+          items={[
+            { id: 'theme', icon: 'image', label: t('viewer.info-theme'), value: themeName(t, photo.theme) },
+            {
+              id: 'date',
+              icon: 'calendar',
+              label: t('viewer.info-date'),
+              value: formatDate(t.locale, photo.stamp, 'time'),
+            },
+            {
+              id: 'likeness',
+              icon: 'face',
+              label: t('viewer.info-likeness'),
+              value: formatNumber(t.locale, Math.round(photo.likeness)),
+            },
+            { id: 'size', icon: 'crop', label: t('viewer.info-size'), value: size },
+          ]}
+        />
+        <Banner
+          icon="sparkles"
+          text={t('viewer.info-made')}
+          actionLabel={hasOriginPage ? t('viewer.info-origin') : undefined}
+          onAction={() => void navigateTo('selfService')}
+        />
+      </div>
+    </Sheet>
+  );
+}

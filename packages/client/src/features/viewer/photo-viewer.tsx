@@ -1,0 +1,182 @@
+import type { ResultImage } from '@kinora/contract';
+import { formatDate, formatNumber } from '@kinora/locales';
+import { useRef, useState } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { renditionMark } from '../../lib/renditions';
+import { themeName } from '../../lib/theme-name';
+import { useIsRightToLeft, useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { usePageTitle } from '../../navigation/use-page-title';
+import { useIsLoggedIn } from '../../session/session';
+import { classNames } from '../../ui/class-names';
+import { DarkLayer } from '../../ui/dark-layer';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { IconButton } from '../../ui/icon-button';
+import { PhotoPill } from '../../ui/photo-pill';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { PhotoExtras } from './photo-extras';
+import { PhotoInfo } from './photo-info';
+import { PhotoStage } from './photo-stage';
+import type { PhotoStageHandle } from './photo-stage-props';
+import styles from './photo-viewer.module.css';
+import { usePhotoActions } from './use-photo-actions';
+import { usePhotoExtras } from './use-photo-extras';
+import { useViewerPhotos } from './use-viewer-photos';
+import { ViewerBar } from './viewer-bar';
+import { indexToShow, isLookingOnly, readIds } from './viewer-photos';
+
+export type PhotoViewerProps = { id: string | undefined; ids: string | undefined; mode: string | undefined };
+
+/** One photo over the whole window, with those around it a swipe away. */
+export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
+  const t = useT();
+  const { back } = useNavigation();
+  const all = readIds(id, ids);
+  const viewer = useViewerPhotos(all);
+  const { photos } = viewer;
+  usePageTitle(t('viewer.label'));
+  const close = () => void back();
+  return (
+    <DarkLayer label={t('viewer.label')} onClose={close}>
+      {photos && photos.length > 0 ? (
+        <OpenPhotos photos={photos} ids={all} firstId={id} isLookingOnly={isLookingOnly(mode)} onClose={close} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <IconButton icon="close" label={t('action.close')} onPress={close} />
+          </div>
+          <div className={styles.state}>
+            <NoPhotos viewer={viewer} onClose={close} />
+          </div>
+        </>
+      )}
+    </DarkLayer>
+  );
+}
+
+function NoPhotos({ viewer, onClose }: { viewer: ReturnType<typeof useViewerPhotos>; onClose: () => void }) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const isLoggedIn = useIsLoggedIn();
+  if (!isLoggedIn) {
+    return (
+      <EmptyState
+        picture="album"
+        title={t('session.guest.title')}
+        text={t('session.guest.text')}
+        actionLabel={t('action.login')}
+        onAction={() => void navigateTo('login')}
+      />
+    );
+  }
+  if (viewer.error) {
+    return (
+      <ErrorState
+        title={t('viewer.error-title')}
+        text={errorText(viewer.error, t)}
+        isOffline={isNetworkError(viewer.error)}
+        retryLabel={t('action.retry')}
+        isBusy={viewer.isFetching}
+        onRetry={() => void viewer.refetch()}
+      />
+    );
+  }
+  if (viewer.isFetching) return <VisuallyHidden>{t('viewer.loading')}</VisuallyHidden>;
+  return (
+    <EmptyState
+      picture="album"
+      title={t('viewer.gone-title')}
+      text={t('viewer.gone-text')}
+      actionLabel={t('action.back')}
+      onAction={onClose}
+    />
+  );
+}
+
+type OpenPhotosProps = {
+  photos: readonly ResultImage[];
+  ids: readonly string[];
+  firstId: string | undefined;
+  isLookingOnly: boolean;
+  onClose: () => void;
+};
+
+function OpenPhotos({ photos, ids, firstId, isLookingOnly: isFixed, onClose }: OpenPhotosProps) {
+  const t = useT();
+  const isRightToLeft = useIsRightToLeft();
+  const [shownId, setShownId] = useState(firstId);
+  const [hasBars, setHasBars] = useState(true);
+  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  const [isExtrasOpen, setIsExtrasOpen] = useState(false);
+  const stage = useRef<PhotoStageHandle>(null);
+  const index = indexToShow(photos, ids, shownId);
+  const photo = photos[index];
+  const actions = usePhotoActions(photo);
+  const extras = usePhotoExtras(photo);
+  if (!photo) return null;
+  const altOf = (one: ResultImage) =>
+    t('viewer.photo', themeName(t, one.theme), formatDate(t.locale, one.stamp, 'day'));
+  const mark = renditionMark(t, photo);
+  const bars = hasBars ? undefined : styles.away;
+  return (
+    <>
+      <div className={styles.stage}>
+        <PhotoStage
+          ref={stage}
+          photos={photos}
+          index={index}
+          altOf={altOf}
+          onIndexChange={(next) => setShownId(photos[next]?.id)}
+          onClose={onClose}
+          onTap={() => setHasBars(!hasBars)}
+          errorText={t('viewer.error-title')}
+          isRightToLeft={isRightToLeft}
+        />
+      </div>
+      <div className={classNames(styles.bar, bars)}>
+        <IconButton icon="close" label={t('action.close')} onPress={onClose} />
+        <span className={styles.position} aria-hidden="true">
+          {formatNumber(t.locale, index + 1)} / {formatNumber(t.locale, photos.length)}
+          {mark ? <PhotoPill>{mark}</PhotoPill> : null}
+        </span>
+        <IconButton icon="info" label={t('viewer.info')} onPress={() => setIsInfoOpen(true)} />
+      </div>
+      <div role="status">
+        <VisuallyHidden>
+          {t('viewer.position', index + 1, photos.length)} {altOf(photo)} {mark}
+        </VisuallyHidden>
+      </div>
+      {index > 0 ? (
+        <div className={classNames(styles.arrow, styles.previous, bars)}>
+          <IconButton
+            icon="back"
+            variant="onPhoto"
+            label={t('viewer.previous')}
+            onPress={() => stage.current?.goTo(index - 1)}
+          />
+        </div>
+      ) : null}
+      {index < photos.length - 1 ? (
+        <div className={classNames(styles.arrow, styles.next, bars)}>
+          <IconButton
+            icon="forward"
+            variant="onPhoto"
+            label={t('viewer.next')}
+            onPress={() => stage.current?.goTo(index + 1)}
+          />
+        </div>
+      ) : null}
+      <div className={classNames(styles.foot, bars)}>
+        <ViewerBar
+          photo={photo}
+          actions={actions}
+          isLookingOnly={isFixed}
+          onExtras={extras.kinds.length > 0 ? () => setIsExtrasOpen(true) : undefined}
+        />
+      </div>
+      <PhotoExtras photo={photo} extras={extras} isOpen={isExtrasOpen} onClose={() => setIsExtrasOpen(false)} />
+      <PhotoInfo photo={photo} isOpen={isInfoOpen} onClose={() => setIsInfoOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { hasBadges, type RenditionKind, type ResultImage } from '@kinora/contract';
+import { useState } from 'react';
+import { replacePhotos } from '../../api/mark-photos';
+import { showError } from '../../api/show-error';
+import { useCommand, useCommandMutation } from '../../api/use-command';
+import { renditionOf } from '../../lib/renditions';
+import { useT } from '../../lib/translation';
+import { saveImage } from '../../platform/save-image';
+import { showToast } from '../../ui/toast';
+
+const KINDS: readonly RenditionKind[] = ['4k', 'video'];
+
+/** The 4K rendition and the video of the photo on the screen: what is offered, and how to get it. */
+export function usePhotoExtras(photo: ResultImage | undefined) {
+  const t = useT();
+  const [isSaving, setIsSaving] = useState(false);
+  const { data: conf } = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
+  const ask = useCommandMutation('GENVIDEO', {
+    onSuccess: ({ img }) => replacePhotos([img]),
+    onError: showError,
+  });
+  const isOffered = (kind: RenditionKind): boolean =>
+    conf !== undefined && (kind === '4k' ? !conf.disable4k : conf.videos);
+  const isShown = (kind: RenditionKind): boolean =>
+    photo !== undefined && (isOffered(kind) || renditionOf(photo, kind)?.state === 'ready');
+  return {
+    kinds: photo && hasBadges(photo.status) ? KINDS.filter(isShown) : [],
+    askingFor: ask.isPending ? (ask.variables.kind ?? 'video') : undefined,
+    make: (kind: RenditionKind) => photo && ask.mutate({ id: photo.id, kind }),
+    isSaving,
+    async saveLarge() {
+      if (!photo || isSaving) return;
+      setIsSaving(true);
+      const outcome = await saveImage(photo.burl, `${photo.name}-4k.${photo.extname}`).catch(() => 'failed' as const);
+      setIsSaving(false);
+      if (outcome === 'failed') showToast({ text: t('viewer.save-failed'), tone: 'warning' });
+      else if (outcome !== 'cancelled') showToast({ text: t('viewer.saved') });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageName, PageQueries, TabName } from './routes';
+
+/**
+ * How pages are changed. Only one change at a time: while one is under way, another is refused and answers false.
+ * A tab page is reached by relaunch, or by redirect when a tab page is the only one open, whichever method is called.
+ */
+export interface Navigation {
+  /** Opens a page on top of the present one. */
+  navigateTo<Name extends PageName>(page: Name, query?: PageQueries[Name]): Promise<boolean>;
+  /** Puts a page in the place of the present one. */
+  redirectTo<Name extends PageName>(page: Name, query?: PageQueries[Name]): Promise<boolean>;
+  /** Closes all pages and opens this one. */
+  relaunch<Name extends PageName>(page: Name, query?: PageQueries[Name]): Promise<boolean>;
+  /** Shows a tab page; on the tab that is shown it only emits the tab event (see `tabEvents`). */
+  switchTab<Name extends TabName>(tab: Name, query?: PageQueries[Name]): Promise<boolean>;
+  /** Closes the top pages; with none below, shows the Photos tab. */
+  back(count?: number): Promise<boolean>;
+}
+
+/** Sheets, dialogs and viewers that the machine's back button closes before it leaves the page. */
+export interface BackClosing {
+  /** Registers an open layer of a page; the function given back ends it when the layer closes by itself. */
+  open(onClose: () => void, pageKey: string | undefined): () => void;
+}

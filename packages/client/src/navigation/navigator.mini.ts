@@ -1,0 +1,85 @@
+import { createStore } from '../lib/store';
+import { isLeaving, leaving } from './back-layers.mini';
+import { createNavigationGuard } from './navigation-guard';
+import type { Navigation } from './navigation-port';
+import type { PageEntry } from './page-stack';
+import { formatQuery, isSameQuery, type PageQuery } from './query-string';
+import { isTabPage, type PageName, ROUTES, readAddress, type TabName } from './routes';
+import { tabEvents } from './tab-events';
+
+type Method = 'navigateTo' | 'redirectTo' | 'reLaunch';
+
+/** The host opens no more pages on top of each other. */
+const MAX_PAGES = 10;
+
+export { backClosing } from './back-layers.mini';
+
+const guard = createNavigationGuard();
+let shown: PageEntry | undefined;
+
+/** The query that a tab page was told while it was the only page, by its key. */
+export const tabQuery = createStore<Pick<PageEntry, 'key' | 'query'> | undefined>(undefined);
+
+/** Tells the navigation which page is visible, and with which query. */
+export function notePageShown(page: PageEntry): void {
+  shown = page;
+  isLeaving.set(false);
+}
+
+/** Names of the open pages, the visible one last. */
+export function currentStack(): readonly PageName[] {
+  return getCurrentPages().map(({ route }) => readAddress(`/${route}`).page);
+}
+
+const run = (method: Method, page: PageName, query: PageQuery): Promise<boolean> =>
+  guard.run(
+    () =>
+      new Promise((resolve, reject) => {
+        const url = `${ROUTES[page]}${formatQuery(query)}`;
+        wx[method]({ url, success: () => resolve(), fail: ({ errMsg }) => reject(new Error(errMsg)) });
+      }),
+  );
+
+/** A tab page that is the only page changes its query in place: the host's redirect would build it anew. */
+function isToldInPlace(tab: TabName, query: PageQuery, isRedirect: boolean): boolean {
+  if (shown?.page !== tab || currentStack().length > 1) return false;
+  const isPlain = Object.keys(query).length === 0;
+  if (isSameQuery(shown.query, query) || (isPlain && !isRedirect)) tabEvents.emit(tab);
+  else tabQuery.set({ key: shown.key, query });
+  return true;
+}
+
+async function toTab(tab: TabName, query: PageQuery = {}, isRedirect = false): Promise<boolean> {
+  if (isToldInPlace(tab, query, isRedirect)) return true;
+  const stack = currentStack();
+  const top = stack[stack.length - 1];
+  const isTabAlone = stack.length === 1 && top !== undefined && isTabPage(top);
+  return run(isTabAlone ? 'redirectTo' : 'reLaunch', tab, query);
+}
+
+function change(method: Method, page: PageName, query: PageQuery = {}): Promise<boolean> {
+  if (isTabPage(page)) return toTab(page, query, method === 'redirectTo');
+  const isFull = method === 'navigateTo' && currentStack().length >= MAX_PAGES;
+  return run(isFull ? 'redirectTo' : method, page, query);
+}
+
+export const navigation: Navigation = {
+  navigateTo: (page, query) => change('navigateTo', page, query),
+  redirectTo: (page, query) => change('redirectTo', page, query),
+  relaunch: (page, query) => change('reLaunch', page, query),
+  switchTab: (tab, query) => toTab(tab, query),
+  async back(count = 1) {
+    if (currentStack().length === 1) return toTab('visit');
+    return guard.run(() => leaving(shown?.key, () => stepBack(count)));
+  },
+};
+
+const stepBack = (count: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    wx.navigateBack({ delta: count, success: () => resolve(), fail: ({ errMsg }) => reject(new Error(errMsg)) });
+  });
+
+/** A mini-program keeps no tab pages that were left. */
+export function forgetTabs(): void {
+  // Relaunching has closed them.
+}

@@ -1,0 +1,199 @@
+import { delay } from '../lib/delay';
+import { createStore } from '../lib/store';
+import {
+  currentHistory,
+  goBack,
+  type HistoryMove,
+  listenToHistory,
+  pushHistory,
+  replaceHistory,
+} from './browser-history';
+import type { HistoryState } from './history-state';
+import { createNavigationGuard } from './navigation-guard';
+import type { BackClosing, Navigation } from './navigation-port';
+import { preloadPage } from './page-loader';
+import {
+  isSameEntries,
+  keyOf,
+  type PageEntry,
+  type PageStack,
+  reduceStack,
+  type StackAction,
+  startStack,
+  topOf,
+} from './page-stack';
+import { isSameQuery, type PageQuery } from './query-string';
+import { isTabPage, type PageName, readAddress, type TabName } from './routes';
+import { rememberScroll } from './scroll-memory';
+import { tabEvents } from './tab-events';
+
+/** How long a page's code may take before the page opens without it, showing that it loads (specification, section 9). */
+const ASYNC_PAGE_DELAY_MS = 200;
+
+interface Layer {
+  readonly onClose: () => void;
+  /** It has its own entry in the browser's history. */
+  isInHistory: boolean;
+}
+
+const session = Date.now().toString(36);
+let serial = 0;
+const layers: Layer[] = [];
+const guard = createNavigationGuard();
+let historyWork: Promise<void> = Promise.resolve();
+
+const newEntry = (page: PageName, query: PageQuery): PageEntry => ({
+  key: keyOf(page, `${session}-${serial++}`),
+  page,
+  query,
+});
+
+function firstEntries(): readonly PageEntry[] {
+  const { address, state } = currentHistory();
+  if (state) return state.entries;
+  const { page, query } = readAddress(address);
+  return [newEntry(page, query)];
+}
+
+/** The open pages. */
+export const pageStack = createStore<PageStack>(firstStack());
+
+function firstStack(): PageStack {
+  const [bottom, ...rest] = firstEntries();
+  const stack = startStack(bottom ?? newEntry('welcome', {}));
+  return { ...stack, entries: [...stack.entries, ...rest] };
+}
+
+/** Names of the open pages, the visible one last. */
+export const currentStack = (): readonly PageName[] => pageStack.get().entries.map(({ page }) => page);
+
+const stateNow = (layerCount = 0): HistoryState => ({
+  kinora: 1,
+  entries: pageStack.get().entries,
+  layers: layerCount,
+});
+
+const historyLayers = (): Layer[] => layers.filter(({ isInHistory }) => isInHistory);
+
+function commit(action: StackAction): void {
+  rememberScroll(topOf(pageStack.get()).key);
+  pageStack.set(reduceStack(pageStack.get(), action));
+}
+
+/** Changes to the browser's history wait for each other: going back takes a moment. */
+function enqueue(work: () => void | Promise<void>): Promise<void> {
+  const done = historyWork.then(work);
+  historyWork = done.catch((error: unknown) => console.error(error));
+  return done;
+}
+
+/** Layers leave with their page: their entries in the history become those of what comes next. */
+function abandonLayers(): number {
+  const count = historyLayers().length;
+  layers.length = 0;
+  return count;
+}
+
+async function open(kind: 'push' | 'redirect' | 'relaunch', page: PageName, query: PageQuery): Promise<void> {
+  await Promise.race([preloadPage(page), delay(ASYNC_PAGE_DELAY_MS)]);
+  await enqueue(async () => {
+    const layerCount = abandonLayers();
+    const depth = pageStack.get().entries.length - 1;
+    if (kind === 'push') await goBack(layerCount - 1);
+    else await goBack(layerCount + (kind === 'relaunch' ? depth : 0));
+    commit({ kind, entry: newEntry(page, query) });
+    if (kind === 'push' && layerCount === 0) pushHistory(stateNow());
+    else replaceHistory(stateNow());
+  });
+}
+
+const isTabAlone = (): boolean => {
+  const { entries } = pageStack.get();
+  return entries.length === 1 && isTabPage(topOf(pageStack.get()).page);
+};
+
+function change(kind: 'push' | 'redirect' | 'relaunch', page: PageName, query: PageQuery = {}): Promise<boolean> {
+  if (isTabPage(page)) return toTab(page, query);
+  return guard.run(() => open(kind, page, query));
+}
+
+async function toTab(tab: TabName, query: PageQuery = {}): Promise<boolean> {
+  const top = topOf(pageStack.get());
+  const isPlain = Object.keys(query).length === 0;
+  if (top.page === tab && pageStack.get().entries.length === 1 && (isPlain || isSameQuery(top.query, query))) {
+    tabEvents.emit(tab);
+    return true;
+  }
+  return guard.run(() => open(isTabAlone() ? 'redirect' : 'relaunch', tab, query));
+}
+
+async function goBackPages(count: number): Promise<boolean> {
+  const { entries } = pageStack.get();
+  if (entries.length === 1) return toTab('visit');
+  return guard.run(() =>
+    enqueue(async () => {
+      const pages = Math.min(count, pageStack.get().entries.length - 1);
+      await goBack(pages + abandonLayers());
+      commit({ kind: 'back', count: pages });
+    }),
+  );
+}
+
+export const navigation: Navigation = {
+  navigateTo: (page, query) => change('push', page, query),
+  redirectTo: (page, query) => change('redirect', page, query),
+  relaunch: (page, query) => change('relaunch', page, query),
+  switchTab: (tab, query) => toTab(tab, query),
+  back: (count = 1) => goBackPages(count),
+};
+
+export const backClosing: BackClosing = {
+  open(onClose) {
+    const layer: Layer = { onClose, isInHistory: false };
+    layers.push(layer);
+    enqueue(() => {
+      if (!layers.includes(layer)) return;
+      layer.isInHistory = true;
+      pushHistory(stateNow(historyLayers().length));
+    });
+    return () => {
+      enqueue(async () => {
+        const index = layers.indexOf(layer);
+        if (index < 0) return;
+        layers.splice(index, 1);
+        if (layer.isInHistory) await goBack(1);
+      });
+    };
+  },
+};
+
+function followHistory(move: HistoryMove): void {
+  if (move.kind === 'to-address') {
+    const { page, query, isKnown } = readAddress(move.address);
+    // The browser has made an entry for the address already: it becomes the new page's.
+    const isPush = isKnown && !isTabPage(page);
+    enqueue(async () => {
+      const layerCount = abandonLayers();
+      if (!isPush) await goBack(pageStack.get().entries.length + layerCount);
+      commit({ kind: isPush ? 'push' : 'relaunch', entry: newEntry(page, query) });
+      replaceHistory(stateNow());
+    });
+    return;
+  }
+  const { entries, layers: layerCount } = move.state;
+  const isSamePage = isSameEntries(entries, pageStack.get().entries);
+  const closing = isSamePage ? layers.splice(Math.min(layerCount, layers.length)) : layers.splice(0);
+  if (isSamePage) for (const { onClose } of closing.reverse()) onClose();
+  else commit({ kind: 'restore', entries });
+}
+
+/** Puts the first page into the browser's history and follows its buttons from now on. */
+export function startNavigation(): void {
+  replaceHistory(stateNow());
+  listenToHistory(followHistory);
+}
+
+/** Forgets the state of tab pages that were left: another user comes. */
+export function forgetTabs(): void {
+  pageStack.set(reduceStack(pageStack.get(), { kind: 'forget-tabs' }));
+}

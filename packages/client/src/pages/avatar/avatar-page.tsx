@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AddFaceSheet } from '../../features/add-face/add-face-sheet';
+import { FacesView } from '../../features/faces/faces-view';
+import { choosePerson } from '../../lib/chosen-people';
+import { useT } from '../../lib/translation';
+import { usePage, usePageQuery } from '../../navigation/page-context';
+import { useNavigation } from '../../navigation/use-navigation';
+import { usePageTitle } from '../../navigation/use-page-title';
+import { requireLogin } from '../../session/require-login';
+import { useIsLoggedIn, useSession } from '../../session/session';
+import { IconButton } from '../../ui/icon-button';
+import { LargeTitle } from '../../ui/large-title';
+import styles from './avatar-page.module.css';
+
+/** The Face tab: who is in the studio. `create` in the address opens the adding at once. */
+export default function AvatarPage() {
+  const t = useT();
+  const { switchTab } = useNavigation();
+  const isLoggedIn = useIsLoggedIn();
+  const [isAdding, setIsAdding] = useState(false);
+  const add = useCallback(() => void requireLogin(() => setIsAdding(true)), []);
+  const stopAdding = useCallback(() => setIsAdding(false), []);
+  usePageTitle(t('avatar.title'));
+  useCreateQuery(add);
+  const chooseTheme = async () => {
+    setIsAdding(false);
+    await switchTab('shooting');
+  };
+  return (
+    <>
+      <LargeTitle
+        title={t('avatar.title')}
+        actions={isLoggedIn ? <IconButton icon="addPerson" label={t('add-face.title')} onPress={add} /> : null}
+      />
+      <div className={styles.body}>
+        <FacesView
+          onAdd={add}
+          onChooseTheme={({ id }) => {
+            choosePerson(id);
+            void chooseTheme();
+          }}
+        />
+      </div>
+      <AddFaceSheet isOpen={isAdding && isLoggedIn} onClose={stopAdding} onNext={() => void chooseTheme()} />
+    </>
+  );
+}
+
+/** Opens the adding once for each time that somebody came for it; not again when the tab shows anew. */
+function useCreateQuery(add: () => void): void {
+  const { create } = usePageQuery('avatar');
+  const { query } = usePage();
+  const { state } = useSession();
+  const answered = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!create || state === 'restoring' || answered.current === query) return;
+    answered.current = query;
+    add();
+  }, [create, query, state, add]);
+}

@@ -1,0 +1,7 @@
+import { PhotoViewer } from '../../features/viewer/photo-viewer';
+import { usePageQuery } from '../../navigation/page-context';
+
+export default function PreviewPage() {
+  const { id, ids, mode } = usePageQuery('preview');
+  return <PhotoViewer key={`${id} ${ids}`} id={id} ids={ids} mode={mode} />;
+}

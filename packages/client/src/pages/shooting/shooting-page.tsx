@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { AddFaceSheet } from '../../features/add-face/add-face-sheet';
+import { Darkroom } from '../../features/darkroom/darkroom';
+import { ShootSetup } from '../../features/shooting/shoot-setup';
+import { useT } from '../../lib/translation';
+import { usePageQuery } from '../../navigation/page-context';
+import { usePageTitle } from '../../navigation/use-page-title';
+import { requireLogin } from '../../session/require-login';
+import { useIsLoggedIn } from '../../session/session';
+import { LargeTitle } from '../../ui/large-title';
+import styles from './shooting-page.module.css';
+
+/** The camera tab: what to shoot, or, with the id of a shoot, its darkroom. */
+export default function ShootingPage() {
+  const { id, theme } = usePageQuery('shooting');
+  return id ? <Darkroom key={id} shootId={id} /> : <Setup themeId={theme} />;
+}
+
+function Setup({ themeId }: { themeId: string | undefined }) {
+  const t = useT();
+  const isLoggedIn = useIsLoggedIn();
+  const [isAdding, setIsAdding] = useState(false);
+  const stopAdding = useCallback(() => setIsAdding(false), []);
+  usePageTitle(t('shooting.title'));
+  return (
+    <>
+      <LargeTitle title={t('shooting.title')} />
+      <div className={styles.body}>
+        <ShootSetup themeId={themeId} onAddFace={() => void requireLogin(() => setIsAdding(true))} />
+      </div>
+      <AddFaceSheet isOpen={isAdding && isLoggedIn} onClose={stopAdding} onNext={stopAdding} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SquareImage } from '@kinora/contract';
+import { useEffect, useState } from 'react';
+import { showError } from '../../api/show-error';
+import { useCommand } from '../../api/use-command';
+import { Square } from '../../features/square/square';
+import { SquareSheet } from '../../features/square/square-sheet';
+import { ThemeGallery } from '../../features/themes/theme-gallery';
+import { ThemeSheet } from '../../features/themes/theme-sheet';
+import { ThemeStage } from '../../features/themes/theme-stage';
+import { useT } from '../../lib/translation';
+import { useIsWide } from '../../lib/wide';
+import { usePage, usePageQuery } from '../../navigation/page-context';
+import { useNavigation } from '../../navigation/use-navigation';
+import { usePageTitle } from '../../navigation/use-page-title';
+import { share } from '../../platform/share';
+import { IconButton } from '../../ui/icon-button';
+import { LargeTitle } from '../../ui/large-title';
+import { showToast } from '../../ui/toast';
+import styles from './visit-page.module.css';
+
+export default function VisitPage() {
+  const t = useT();
+  const { theme } = usePageQuery('visit');
+  const { placement } = usePage();
+  const { switchTab } = useNavigation();
+  // On a phone the address opens a theme; after that the sheet is the page's own affair.
+  const [openedId, setOpenedId] = useState(theme);
+  useEffect(() => setOpenedId(theme), [theme]);
+  const [photo, setPhoto] = useState<SquareImage>();
+  const isWide = useIsWide();
+  usePageTitle(t('visit.title'));
+  if (isWide && placement === 'main') return <WideStage themeId={theme} />;
+
+  const open = (id: string) => (isWide ? void switchTab('visit', { theme: id }) : setOpenedId(id));
+  const shareApp = () =>
+    share({ title: t('visit.share-title') }).then(
+      (outcome) => outcome === 'copied' && showToast({ text: t('visit.copied') }),
+      showError,
+    );
+  return (
+    <>
+      <LargeTitle
+        title={t('visit.title')}
+        hasLine={false}
+        actions={<IconButton icon="share" label={t('visit.share')} onPress={() => void shareApp()} />}
+      />
+      <div className={styles.body}>
+        <ThemeGallery square={<Square onOpen={setPhoto} />} onOpen={open} />
+      </div>
+      <SquareSheet photo={photo} onClose={() => setPhoto(undefined)} />
+      {isWide ? null : <ThemeSheet themeId={openedId} onClose={() => setOpenedId(undefined)} />}
+    </>
+  );
+}
+
+/** The main column of a wide screen: the theme that was chosen at the left, or the season's first. */
+function WideStage({ themeId }: { themeId: string | undefined }) {
+  const { data } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
+  const season = data?.sections.find(({ id }) => id === data.banner.section) ?? data?.sections[0];
+  const shown = themeId ?? season?.imgs[0]?.id;
+  return shown ? <ThemeStage key={shown} themeId={shown} /> : null;
+}

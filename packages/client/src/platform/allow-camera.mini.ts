@@ -1,0 +1,4 @@
+import { allowInSettings } from './host-settings.mini';
+
+/** Leads to where the camera can be allowed after all; tells whether it was. Absent where there is no such way. */
+export const allowCamera: (() => Promise<boolean>) | undefined = () => allowInSettings('scope.camera');

@@ -1,0 +1,6 @@
+/** Puts a text into the clipboard. Rejects when the host refuses. */
+export function copyText(text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    wx.setClipboardData({ data: text, success: () => resolve(), fail: ({ errMsg }) => reject(new Error(errMsg)) });
+  });
+}

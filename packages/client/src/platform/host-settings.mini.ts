@@ -1,0 +1,9 @@
+/** Opens the host's settings, which only a tap may do; tells whether the user allows that then. */
+export function allowInSettings(scope: 'scope.camera' | 'scope.writePhotosAlbum'): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    wx.openSetting({
+      success: ({ authSetting }) => resolve(authSetting[scope] === true),
+      fail: ({ errMsg }) => reject(new Error(errMsg)),
+    });
+  });
+}

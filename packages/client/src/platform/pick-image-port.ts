@@ -1,0 +1,16 @@
+import type { PickedFile } from './picked-file';
+
+/** Types that are accepted; webp is not (specification, section 5). */
+export const ACCEPTED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+
+export interface PickImageOptions {
+  /** How many at most: 5 unless told (specification, section 9). More are cut off. */
+  readonly max?: number;
+  /** What the browser offers in place of {@link ACCEPTED_IMAGE_TYPES}; a mini-program offers pictures. */
+  readonly types?: readonly string[];
+}
+
+/** Lets the user pick pictures; an empty list when they changed their mind. Types are not checked: see {@link ACCEPTED_IMAGE_TYPES}. */
+export type PickImages = (options?: PickImageOptions) => Promise<readonly PickedFile[]>;
+
+export const DEFAULT_MAX_IMAGES = 5;

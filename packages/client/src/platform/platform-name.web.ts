@@ -1,0 +1,11 @@
+/** Platform strings of the specification: a plain page, inside the chat host, inside the sister app. */
+function detectPlatform(): 'h5' | 'h5wx' | 'h5ll' {
+  if (/MicroMessenger/i.test(navigator.userAgent)) return 'h5wx';
+  return /LiaoLiao/i.test(navigator.userAgent) ? 'h5ll' : 'h5';
+}
+
+export const platform: string = detectPlatform();
+
+/** The machine in words, for the server's log: system and browser family, never a fingerprint. */
+export const systemName: string =
+  /(iPhone|iPad|Android|Windows|Macintosh|Linux)/.exec(navigator.userAgent)?.[1] ?? 'unknown';

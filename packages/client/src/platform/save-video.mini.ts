@@ -1,0 +1,7 @@
+import { saveFile } from './save-file.mini';
+import type { SaveOutcome } from './save-image.mini';
+
+/** Saves a video into the phone's album. Rejects when it cannot be fetched or stored. */
+export function saveVideo(url: string, _name: string): Promise<SaveOutcome> {
+  return saveFile(url, (options) => wx.saveVideoToPhotosAlbum(options));
+}

@@ -1,0 +1,6 @@
+/** Small durable texts by key. Reading and writing is immediate; a machine that refuses to store keeps them until it ends. */
+export interface TextStorage {
+  readItem(key: string): string | undefined;
+  writeItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}

@@ -1,0 +1,67 @@
+import { AddAvatar, Avatar } from './avatar';
+import styles from './avatar-row.module.css';
+import { classNames } from './class-names';
+import type { IconName } from './icon';
+import { VisuallyHidden } from './visually-hidden';
+
+export type PersonItem = {
+  id: string;
+  name: string;
+  src?: string | undefined;
+  thumbHash?: string | undefined;
+  icon?: IconName | undefined;
+};
+
+export type AvatarRowProps = {
+  label: string;
+  people: readonly PersonItem[];
+  selectedIds: readonly string[];
+  onSelect: (id: string) => void;
+  add?: { label: string; onPress: () => void } | undefined;
+  /** Leaves the names to screen readers. */
+  isNameless?: boolean;
+};
+
+/** People as round portraits in a row that scrolls. A portrait is ringed when chosen; a group turns to ink. */
+export function AvatarRow({ label, people, selectedIds, onSelect, add, isNameless = false }: AvatarRowProps) {
+  return (
+    <ul className={classNames(styles.row, isNameless && styles.nameless)} aria-label={label}>
+      {people.map((person) => {
+        const isSelected = selectedIds.includes(person.id);
+        return (
+          <li key={person.id} className={styles.place}>
+            <button
+              type="button"
+              className={classNames(styles.person, isSelected && styles.selected)}
+              aria-pressed={isSelected}
+              onClick={() => onSelect(person.id)}
+            >
+              <Avatar
+                {...person}
+                isDecorative
+                size={isNameless ? 'medium' : 'large'}
+                tone={person.icon && isSelected ? 'ink' : 'paper'}
+                isSelected={isSelected && !person.icon}
+              />
+              {isNameless ? (
+                <VisuallyHidden>{person.name}</VisuallyHidden>
+              ) : (
+                <span className={styles.name}>{person.name}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+      {add ? (
+        <li className={classNames(styles.place, styles.person)}>
+          <AddAvatar {...add} size={isNameless ? 'medium' : 'large'} />
+          {isNameless ? null : (
+            <span className={styles.name} aria-hidden="true">
+              {add.label}
+            </span>
+          )}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

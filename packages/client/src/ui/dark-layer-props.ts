@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** What DarkLayer takes on every machine. */
+export type DarkLayerProps = {
+  /** Names the layer to a screen reader. */
+  label: string;
+  /** Asked to close by Escape; the page also calls it for the back button. */
+  onClose: () => void;
+  children: ReactNode;
+};

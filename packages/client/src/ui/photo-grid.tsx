@@ -1,0 +1,105 @@
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { LikenessRing } from './likeness-ring';
+import { Photo } from './photo';
+import styles from './photo-grid.module.css';
+import { PhotoPill } from './photo-pill';
+
+export type PhotoGridItem = {
+  id: string;
+  src: string | undefined;
+  alt: string;
+  thumbHash?: string | undefined;
+  likeness?: { score: number; text: string; label: string } | undefined;
+  /** A word on the photo: 4K, video. */
+  mark?: string | undefined;
+};
+
+export type PhotoGridProps = {
+  label: string;
+  items: readonly PhotoGridItem[];
+  /** Choosing: gap 8, corners 14. Album: gap 2, edge to edge. Feature: album whose first photo is 2 × 2. */
+  layout?: 'choosing' | 'album' | 'feature';
+  selectedIds?: readonly string[];
+  /** A tap chooses instead of opening. */
+  isSelecting?: boolean;
+  onToggle?: ((id: string) => void) | undefined;
+  onOpen?: ((id: string) => void) | undefined;
+  retryLabel: string;
+};
+
+/** Photos of 3:4. The ring and the tick of a chosen one are drawn inside its cell, so the grid does not move. */
+export function PhotoGrid(props: PhotoGridProps) {
+  const {
+    label,
+    items,
+    layout = 'choosing',
+    selectedIds = [],
+    isSelecting = false,
+    onToggle,
+    onOpen,
+    retryLabel,
+  } = props;
+  return (
+    <ul className={classNames(styles.grid, styles[layout])} aria-label={label}>
+      {items.map((item) => (
+        <Cell
+          key={item.id}
+          item={item}
+          isSelecting={isSelecting}
+          isSelected={selectedIds.includes(item.id)}
+          corner={layout === 'choosing' ? 'card' : 'none'}
+          retryLabel={retryLabel}
+          onPress={() => (isSelecting ? onToggle?.(item.id) : onOpen?.(item.id))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type CellProps = {
+  item: PhotoGridItem;
+  isSelecting: boolean;
+  isSelected: boolean;
+  corner: 'card' | 'none';
+  retryLabel: string;
+  onPress: () => void;
+};
+
+function Cell({ item, isSelecting, isSelected, corner, retryLabel, onPress }: CellProps) {
+  const { likeness, mark } = item;
+  return (
+    <li className={classNames(styles.cell, corner === 'card' && styles.round, isSelected && styles.selected)}>
+      <div className={styles.picture}>
+        <Photo
+          src={item.src}
+          alt={item.alt}
+          thumbHash={item.thumbHash}
+          corner={corner}
+          isFilling
+          retryLabel={retryLabel}
+        />
+      </div>
+      {likeness ? (
+        <span className={styles.likeness}>
+          <LikenessRing {...likeness} isOnPhoto />
+        </span>
+      ) : null}
+      {mark ? (
+        <span className={styles.mark}>
+          <PhotoPill>{mark}</PhotoPill>
+        </span>
+      ) : null}
+      {isSelected || (isSelecting && corner === 'none') ? (
+        <span className={styles.tick}>{isSelected ? <Icon name="check" sizePx={16} /> : null}</span>
+      ) : null}
+      <button
+        type="button"
+        className={styles.press}
+        aria-label={likeness ? `${item.alt} ${likeness.label}` : item.alt}
+        aria-pressed={isSelecting ? isSelected : undefined}
+        onClick={onPress}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastQueue, TOAST_MS } from './toast-queue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a toast stays 1.5 seconds', () => {
+  const queue = createToastQueue();
+  queue.show({ text: '已保存' });
+  vi.advanceTimersByTime(TOAST_MS - 1);
+  expect(queue.current()?.text).toBe('已保存');
+  vi.advanceTimersByTime(1);
+  expect(queue.current()).toBeUndefined();
+});
+
+test('the second waits for the first, and then has its own full time', () => {
+  const queue = createToastQueue();
+  queue.show({ text: '一' });
+  queue.show({ text: '二' });
+  vi.advanceTimersByTime(TOAST_MS);
+  expect(queue.current()?.text).toBe('二');
+  vi.advanceTimersByTime(TOAST_MS - 1);
+  expect(queue.current()?.text).toBe('二');
+});
+
+test('the same id takes the place of the one that is shown and starts its time anew', () => {
+  const queue = createToastQueue();
+  queue.show({ id: 'sync', text: '下载 1 / 3' });
+  vi.advanceTimersByTime(1000);
+  queue.show({ id: 'sync', text: '下载 2 / 3' });
+  vi.advanceTimersByTime(1000);
+  expect(queue.current()?.text).toBe('下载 2 / 3');
+});
+
+test('dismissing one that waits leaves the shown one its time', () => {
+  const queue = createToastQueue();
+  queue.show({ text: '一' });
+  vi.advanceTimersByTime(1000);
+  queue.dismiss(queue.show({ text: '二' }));
+  vi.advanceTimersByTime(500);
+  expect(queue.current()).toBeUndefined();
+});
+
+test('listeners hear of each change until they leave', () => {
+  const queue = createToastQueue();
+  const listener = vi.fn();
+  const leave = queue.subscribe(listener);
+  queue.show({ text: '一' });
+  leave();
+  vi.advanceTimersByTime(TOAST_MS);
+  expect(listener).toHaveBeenCalledTimes(1);
+});

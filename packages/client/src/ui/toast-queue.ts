@@ -1,0 +1,61 @@
+export type Toast = {
+  id: string;
+  text: string;
+  tone: 'plain' | 'warning' | 'news';
+  durationMs: number;
+  action?: { label: string; onPress: () => void } | undefined;
+};
+
+export type ToastRequest = Omit<Toast, 'id' | 'tone' | 'durationMs'> &
+  Partial<Pick<Toast, 'id' | 'tone' | 'durationMs'>>;
+
+/** How long a toast stays unless it is told otherwise. */
+export const TOAST_MS = 1500;
+
+type Listener = () => void;
+
+/**
+ * Toasts, one at a time, in the order they came. Only the shown one's time runs.
+ * A second toast with the id of one that waits or is shown takes its place and starts its time anew.
+ */
+export function createToastQueue() {
+  let toasts: readonly Toast[] = [];
+  let timer: number | undefined;
+  let runningFor: Toast | undefined;
+  let count = 0;
+  const listeners = new Set<Listener>();
+
+  function set(next: readonly Toast[]) {
+    toasts = next;
+    const shown = toasts[0];
+    if (shown !== runningFor) {
+      clearTimeout(timer);
+      runningFor = shown;
+      timer = shown ? setTimeout(() => dismiss(shown.id), shown.durationMs) : undefined;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function dismiss(id: string) {
+    if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
+  }
+
+  return {
+    /** Shows a toast when those before it are gone. Returns its id. */
+    show(request: ToastRequest): string {
+      const id = request.id ?? `toast${++count}`;
+      const toast: Toast = { tone: 'plain', durationMs: TOAST_MS, ...request, id };
+      const isKnown = toasts.some((other) => other.id === id);
+      set(isKnown ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
+      return id;
+    },
+    /** Takes a toast away, shown or waiting. */
+    dismiss,
+    /** The toast that is shown now. */
+    current: (): Toast | undefined => toasts[0],
+    subscribe(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

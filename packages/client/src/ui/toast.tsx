@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from './icon';
+import styles from './toast.module.css';
+import { createToastQueue } from './toast-queue';
+
+const queue = createToastQueue();
+
+/** Shows a short message, after those that are already waiting. */
+export const showToast = queue.show;
+
+/** Where toasts appear: once, at the root of the app. */
+export function ToastHost({ label }: { label: string }) {
+  const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  return (
+    <div className={styles.host} role="status" aria-live="polite" aria-label={label}>
+      {toast ? (
+        <div key={toast.id} className={styles.toast}>
+          {toast.tone === 'warning' || toast.tone === 'news' ? (
+            <Icon name={toast.tone === 'news' ? 'bell' : 'warning'} sizePx={20} />
+          ) : null}
+          <span className={styles.text}>{toast.text}</span>
+          {toast.action ? (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toast.action?.onPress();
+                queue.dismiss(toast.id);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { rendition } from './rendition.ts';
+
+/** One portrait that the studio made. Field names are the specification's; addresses are signed and expire. */
+export const resultImage = z.object({
+  id: z.string(),
+  /** Server time when the picture was finished, ms. */
+  stamp: z.number(),
+  url: z.string(),
+  /** A smaller rendition for grids, 384 px wide. */
+  cover: z.string(),
+  thumbhash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  direct: z.enum(['h', 'v']),
+  extname: z.string(),
+  name: z.string(),
+  keywords: z.array(z.string()),
+  /** Uid of the owner. */
+  owner: z.string(),
+  /** Number of people in the picture. */
+  parts: z.number(),
+  auth: z.number(),
+  fams: z.array(z.string()),
+  /** See `RESULT_STATUS`. */
+  status: z.number(),
+  /** 1 when the owner dislikes it. */
+  dislike: z.union([z.literal(0), z.literal(1)]),
+  square: z.number(),
+  /** 1 until the owner has looked at it. */
+  isnew: z.union([z.literal(0), z.literal(1)]),
+  /** The 4K rendition and the video, each empty when there is none. */
+  burl: z.string(),
+  vurl: z.string(),
+  /** See `VIDEO_REQUEST`. */
+  vreq: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  actid: z.string(),
+  /** Id of the shoot that made it, its theme, and its place in the shoot, from 0. */
+  group: z.string(),
+  theme: z.string(),
+  sheet: z.number(),
+  /** How like the person it is, 60 to 100. */
+  likeness: z.number(),
+  /** What was asked for of this photo, at most one of each kind. */
+  renditions: z.array(rendition),
+});
+export type ResultImage = z.infer<typeof resultImage>;

@@ -1,0 +1,89 @@
+/**
+ * Ids of the errors that reach a client. Those that the specification names keep its number; the others are ours, in
+ * ranges of their own: 100xx gateway, 140xx sign-in, 2011x pictures, 202xx shooting.
+ */
+export const ERROR = {
+  /** The picture cannot be read (specification, section 5). */
+  imageUnreadable: 10,
+  badRequest: 10001,
+  unknownCommand: 10002,
+  /** The session key or ticket is no longer accepted: open a new session and send again. */
+  sessionRenew: 10003,
+  /** The sealed data was tampered with, replayed or is malformed. */
+  sealedDataRefused: 10004,
+  /** The client's clock is off by more than the secure window: take `timestamp`, seal and send again. */
+  clockSkewed: 10005,
+  tooManyRequests: 10006,
+  notFound: 10007,
+  notAllowed: 10008,
+  serverFailure: 10009,
+  tooLarge: 10011,
+  /** A phone number must be bound first. */
+  phoneNotBound: 10090,
+  uploadServerFailure: 10202,
+  phoneInvalid: 14001,
+  codeWrong: 14002,
+  codeExpired: 14003,
+  codeTooOften: 14004,
+  codeTooManyTries: 14005,
+  consentMissing: 14006,
+  loginLost: 14200,
+  loginExpired: 14201,
+  loginReplaced: 14202,
+  accountClosed: 14203,
+  /** The picture's shorter side is under the minimum; `%s` is the minimum in pixels. */
+  imageTooSmall: 20111,
+  imageFormat: 20112,
+  imageTooLarge: 20113,
+  uploadExpired: 20115,
+  faceNotReady: 20201,
+  themeUnknown: 20202,
+  peopleCount: 20203,
+  shootInProgress: 20204,
+  photoNotMarkable: 20205,
+  /** A description is shorter or longer than it may be; `errmsg` has the minimum and the maximum, split by comma. */
+  descriptionLength: 20206,
+  /** A description that may not be drawn; `errmsg` is one of REFUSAL_REASONS. */
+  descriptionRefused: 20207,
+  /** Nothing of a description was understood, and no keyword was chosen. */
+  nothingUnderstood: 20208,
+  /** A keyword that does not exist, one too many of an option, or one that is for a single person. */
+  keywordChoice: 20209,
+  /** Only a kept photo has a 4K rendition and a video. */
+  photoNotKept: 20210,
+  /** The operator offers no 4K, or this server has no video encoder. */
+  renditionOff: 20211,
+  /** Only a kept photo of faces that are all one's own may stand in the square. */
+  photoNotShareable: 20212,
+  /** As many photos as a day allows were published; `%s` is that number. */
+  squareLimit: 20213,
+  configOutdated: 40010,
+  notPaidYet: 40106,
+  orderStateCheck: 40109,
+  familyAuthNeeded: 40314,
+} as const;
+
+/** Errors that arise on the client itself (specification, section 8). */
+export const CLIENT_ERROR = {
+  statusCode: 99998,
+  responseEmpty: 99997,
+  requestTimeout: 99995,
+  unrecognisedResponse: 99994,
+  network: 99999,
+  undefinedError: 88888,
+  loginFailed: 90002,
+  orderExpired: 90001,
+  notPaid: 20101,
+  payFailed: 20102,
+} as const;
+
+export type ErrorName = keyof typeof ERROR;
+export type ErrorId = (typeof ERROR)[ErrorName];
+
+/** Server errors upon which a client clears its login and shows the login-lost dialog. */
+export const LOGIN_LOST_ERRORS: readonly number[] = [
+  ERROR.loginLost,
+  ERROR.loginExpired,
+  ERROR.loginReplaced,
+  ERROR.accountClosed,
+];

@@ -1,0 +1,17 @@
+export * from './bootstrap.ts';
+export * from './catalogue.ts';
+export * from './client-errors.ts';
+export * from './command.ts';
+export * from './commands.ts';
+export * from './entities/index.ts';
+export * from './errors.ts';
+export * from './limits/index.ts';
+export * from './locale.ts';
+export * from './payment-methods.ts';
+export { DELETE_UNDO_S } from './photos/dislike-photo.ts';
+export { PHOTO_PROBLEMS, type PhotoProblem, type UploadReport } from './photos/upload-check.ts';
+export * from './platform.ts';
+export type { GlobalConf } from './profile/global-conf.ts';
+export type { UserInfo } from './profile/query-user-info.ts';
+export * from './push.ts';
+export * from './states/index.ts';

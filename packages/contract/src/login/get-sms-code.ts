@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { ERROR } from '../errors.ts';
+
+/** Sends a verification code to a phone that wants to sign in. */
+export const getSmsCode = command({
+  name: 'LOGINGETSMSCODE',
+  area: 'login',
+  access: 'guest',
+  transport: 'sign-in',
+  request: z.object({
+    phone: z.string().check(z.trim(), z.minLength(4), z.maxLength(20)),
+    /** International area code with its plus sign. */
+    area: z.string().check(z.regex(/^\+\d{1,4}$/)),
+  }),
+  response: z.object({
+    /** Seconds until another code may be asked for. */
+    resend_s: z.number(),
+    /** Seconds for which the code holds. */
+    expire_s: z.number(),
+  }),
+  errors: [ERROR.phoneInvalid, ERROR.codeTooOften],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { loginInfo } from '../entities/login-info.ts';
+import { ERROR } from '../errors.ts';
+
+/** Signs in with a phone number and its verification code; makes the account at the first sign-in. */
+export const loginPhoneCode = command({
+  name: 'LOGINPHONECODE',
+  area: 'login',
+  access: 'guest',
+  transport: 'sign-in',
+  request: z.object({
+    phone: z.string().check(z.trim(), z.minLength(4), z.maxLength(20)),
+    area: z.string().check(z.regex(/^\+\d{1,4}$/)),
+    code: z.string().check(z.regex(/^\d{6}$/)),
+    /** Version of the service agreement and privacy policy that the user ticked; empty when not ticked. */
+    agreed: z.string().check(z.maxLength(32)),
+    /** Where the user came from (channel and its argument). */
+    QuDaoId: z.optional(z.string().check(z.maxLength(64))),
+    QuDaoArg: z.optional(z.string().check(z.maxLength(256))),
+  }),
+  response: z.extend(loginInfo, {
+    /** The account was made by this sign-in. */
+    created: z.boolean(),
+  }),
+  errors: [ERROR.phoneInvalid, ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries, ERROR.consentMissing],
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+
+/** Ends this device's login; the temporary password is no longer accepted. */
+export const logout = command({
+  name: 'LOGOUT',
+  area: 'login',
+  access: 'user',
+  transport: 'post',
+  request: z.object({}),
+  response: z.object({}),
+  errors: [],
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+
+/** Marks messages as read; no ids: all of them. */
+export const setMessage = command({
+  name: 'SETMESSAGE',
+  area: 'messages',
+  access: 'user',
+  transport: 'post',
+  request: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)) }),
+  response: z.object({ unread: z.number() }),
+  errors: [],
+});

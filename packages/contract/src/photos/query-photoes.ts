@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { resultImage } from '../entities/result-image.ts';
+
+/** The album: photos that the user kept, the newest first. */
+export const queryPhotoes = command({
+  name: 'QUERYPHOTOES',
+  area: 'photos',
+  access: 'user',
+  transport: 'query',
+  request: z.object({
+    /** One person, several, or everything with the user in it. */
+    id: z.enum(['single', 'group', 'involved']),
+    page: z.int().check(z.minimum(0), z.maximum(10_000)),
+    /** Only photos of this theme. */
+    filter: z.optional(z.string().check(z.maxLength(64))),
+    /** Only photos with this face. */
+    fid: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  response: z.object({ photos: z.array(resultImage), page: z.number(), total: z.number() }),
+  errors: [],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { shootProgress } from '../entities/shoot-progress.ts';
+import { ERROR } from '../errors.ts';
+
+/** How far a shoot is, with the pictures made so far. Without an id: the user's shoots that are not finished. */
+export const queueResult = command({
+  name: 'QUEUERESULT',
+  area: 'photos',
+  access: 'user',
+  transport: 'query',
+  request: z.object({ id: z.optional(z.string().check(z.maxLength(64))) }),
+  response: z.object({ shoots: z.array(shootProgress) }),
+  errors: [ERROR.notFound],
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+
+/** Marks photos as looked at. */
+export const readPhoto = command({
+  name: 'READPHOTO',
+  area: 'photos',
+  access: 'user',
+  transport: 'post',
+  request: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100)) }),
+  response: z.object({}),
+  errors: [],
+});

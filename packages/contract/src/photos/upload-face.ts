@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { face } from '../entities/face.ts';
+import { ERROR } from '../errors.ts';
+
+/** Keeps a checked photo as one of the user's faces, or adds the sample face, and starts its preparation. */
+export const uploadFace = command({
+  name: 'UPLOADFACE',
+  area: 'photos',
+  access: 'user',
+  transport: 'post',
+  request: z.union([
+    z.object({
+      /** From UPLOADCHECK. */
+      binaryurl: z.string().check(z.minLength(1), z.maxLength(512)),
+    }),
+    z.object({ sample: z.literal(true) }),
+  ]),
+  response: face,
+  errors: [ERROR.uploadExpired, ERROR.consentMissing],
+});

@@ -1,0 +1,40 @@
+import { MESSAGE_TEMPLATE } from '../entities/message.ts';
+
+/**
+ * States of the one message about a custom shoot. The specification names the numbers only; the meanings are ours: 120 from
+ * the moment it was asked for (template 352), 130 while it is being shot, then 100 with its pictures (template 350) or 140
+ * when it failed (template 351). In states 120 and 130 the message counts as read: there is nothing to do yet.
+ */
+export const CUSTOM_SHOOT_STATE = { finished: 100, queued: 120, shooting: 130, failed: 140 } as const;
+export type CustomShootState = (typeof CUSTOM_SHOOT_STATE)[keyof typeof CUSTOM_SHOOT_STATE];
+
+/** Arguments of QUERYMESSAGE that mean every type, and the first page. */
+export const MESSAGE_QUERY = { allTypes: -1, firstPage: 0 } as const;
+
+/** Nothing of the user's data has changed yet when a shoot is only accepted. */
+const REFRESHING: readonly number[] = Object.values(MESSAGE_TEMPLATE).filter(
+  (template) => template !== MESSAGE_TEMPLATE.shootAccepted,
+);
+
+/** Every new message but that of an accepted shoot means that the user's data changed: ask for them again. */
+export function refreshesUser(template: number): boolean {
+  return REFRESHING.includes(template);
+}
+
+const FINISHED: readonly number[] = [
+  MESSAGE_TEMPLATE.shootFinished,
+  MESSAGE_TEMPLATE.shootFinishedByOther,
+  MESSAGE_TEMPLATE.shootFinishedPartly,
+  MESSAGE_TEMPLATE.shootFinishedModerated,
+];
+const FAILED: readonly number[] = [
+  MESSAGE_TEMPLATE.shootFailed,
+  MESSAGE_TEMPLATE.shootFailedEngine,
+  MESSAGE_TEMPLATE.shootFailedModerated,
+];
+
+/** How the shoot ended that a message is about; undefined for every other message. */
+export function shootEnding(template: number): 'finished' | 'failed' | undefined {
+  if (FINISHED.includes(template)) return 'finished';
+  return FAILED.includes(template) ? 'failed' : undefined;
+}

@@ -1,0 +1,35 @@
+/** Status of a result image: whether it is free, being bought or owned, and by what means. */
+export const RESULT_STATUS = {
+  ready: 100,
+  order: 110,
+  orderFree: 120,
+  orderPoint: 130,
+  paid: 200,
+  free: 210,
+  paidPoint: 220,
+} as const;
+export type ResultStatus = (typeof RESULT_STATUS)[keyof typeof RESULT_STATUS];
+
+/** 110 to 220 are not for sale: they are in an order or owned. */
+export function isForSale(status: number): boolean {
+  return status < RESULT_STATUS.order || status > RESULT_STATUS.paidPoint;
+}
+
+/** The photo takes one of the free photos. */
+export function occupiesFree(status: number): boolean {
+  return status === RESULT_STATUS.orderFree || status === RESULT_STATUS.free;
+}
+
+/** The photo takes a bonus point that is not spent yet. */
+export function occupiesPoint(status: number): boolean {
+  return status === RESULT_STATUS.orderPoint;
+}
+
+/** The 4K and video badges may show. */
+export function hasBadges(status: number): boolean {
+  return status >= RESULT_STATUS.paid;
+}
+
+export function canDislike(status: number): boolean {
+  return status <= RESULT_STATUS.ready;
+}

@@ -1,0 +1,26 @@
+import type { Translator } from './t.ts';
+
+interface RemoteError {
+  readonly errid: number;
+  readonly errmsg: string;
+}
+
+/** Its message is the smallest and the largest number that is allowed. */
+const RANGE_ERROR = 20206;
+/** Its message is a reason with a text of its own, `refusal.<reason>`. */
+const REFUSAL_ERROR = 20207;
+
+/**
+ * What a user reads of an error: the table's text, its `%s` filled from the error's message, split by comma (specification,
+ * section 8). An error that this client does not know shows the server's own text, or the one of an undefined error.
+ */
+export function errorText(t: Translator, error: RemoteError): string {
+  const args = error.errmsg === '' ? [] : error.errmsg.split(',').map((part) => part.trim());
+  if (error.errid === RANGE_ERROR && args.length === 2) {
+    return t('error.20206', { min: Number(args[0]), max: Number(args[1]) });
+  }
+  const reason = error.errid === REFUSAL_ERROR ? t.find(`refusal.${args[0] ?? ''}`) : undefined;
+  if (reason !== undefined) return reason;
+  const text = t.find(`error.${error.errid}`, ...args);
+  return text ?? (error.errmsg === '' ? t('error.88888') : error.errmsg);
+}

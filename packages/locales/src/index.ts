@@ -1,0 +1,12 @@
+export * from './error-text.ts';
+export * from './format-date.ts';
+export * from './format-number.ts';
+export * from './format-span.ts';
+export * from './load.ts';
+export * from './message-text.ts';
+export type { Argument } from './placeholders.ts';
+export * from './plural-rules.ts';
+export * from './pseudo.ts';
+export * from './resolve-locale.ts';
+export * from './t.ts';
+export type * from './table.ts';

@@ -1,0 +1,61 @@
+import type { LocaleCode } from '@kinora/contract';
+
+/** Texts that are the same in every language. */
+export const SAME_EVERYWHERE: readonly string[] = [
+  'Kinora',
+  'OK',
+  'WeChat',
+  'QQ',
+  'Apple',
+  'Google',
+  'Facebook',
+  'PayPal',
+  '4K',
+  '%s · %s MB',
+];
+
+/** Words that a language shares with English: a translation that equals its English is one of these, or was forgotten. */
+export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
+  vi: ['Album', 'Studio', 'Video'],
+  id: ['Album', 'Studio', 'April', 'September', 'November', 'Video'],
+  fr: [
+    'Photos',
+    'Album',
+    'Studio',
+    'Café',
+    'Temple',
+    'Magazine',
+    'Orange',
+    'Messages',
+    'Service',
+    'Date',
+    'Photo',
+    'Version',
+    '%d photos',
+    '/ %d photos',
+    '%d minutes',
+  ],
+  de: [
+    'Café',
+    'Winter',
+    'Wind',
+    'Orange',
+    'Gold',
+    'Uniform',
+    'Elegant',
+    'Album',
+    'Studio',
+    'System',
+    'Version',
+    'September',
+    'August',
+    'November',
+    'April',
+    'Name',
+    'Details',
+    'Video',
+  ],
+  it: ['Album', 'Studio', 'Privacy', 'Video'],
+  es: ['Error', 'No'],
+  pt: ['Total', 'Café'],
+};

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import initVerifier, { WasmReader } from '@contentauth/c2pa-wasm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readLabel } from './index.ts';
+import { labelPicture, labelQuietly, makeCredentials, openSigner, type Producer } from './node.ts';
+
+const NOW_MS = Date.parse('2026-11-22T08:00:00.500Z');
+const origin = { produceId: '4f1c', createdAtMs: NOW_MS };
+const gradient = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="768" height="1024"><defs><linearGradient id="g" x2="1" y2="1">' +
+    '<stop stop-color="#123"/><stop offset="1" stop-color="#fed"/></linearGradient></defs>' +
+    '<rect width="768" height="1024" fill="url(#g)"/></svg>',
+);
+let producer: Producer;
+let anchor: string;
+let jpeg: Uint8Array;
+beforeAll(async () => {
+  const credentials = openSigner(await makeCredentials('Kinora', Date.now()));
+  anchor = credentials.anchor;
+  producer = { code: 'Kinora', tool: 'Kinora', toolVersion: '0.1.0', credentials };
+  jpeg = await sharp(gradient).jpeg({ quality: 88 }).toBuffer();
+  const wasm = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
+  await initVerifier({ module_or_path: readFileSync(wasm) });
+});
+
+interface Report {
+  validation_state: string;
+  validation_status?: { code: string }[];
+  active_manifest: string;
+  manifests: Record<string, { assertions: { label: string; data: unknown }[] }>;
+}
+
+async function verify(file: Uint8Array, type = 'image/jpeg', trusted = anchor): Promise<Report> {
+  const context = JSON.stringify({ trust: { trust_anchors: trusted }, verify: { verify_trust: true } });
+  return JSON.parse((await WasmReader.fromBytes(type, file, context)).json());
+}
+
+describe('a portrait that leaves', () => {
+  it.each([
+    ['image/jpeg', () => sharp(gradient).jpeg().toBuffer()],
+    ['image/png', () => sharp(gradient).png().toBuffer()],
+  ])('as %s has credentials that an independent verifier trusts', async (type, make) => {
+    const report = await verify(await labelPicture(await make(), 'zh', producer, origin), type);
+    expect(report.validation_state).toBe('Trusted');
+  });
+
+  it('says under its signature that AI made it of a photograph, and nothing else', async () => {
+    const report = await verify(await labelPicture(jpeg, 'zh', producer, origin));
+    const { assertions = [] } = report.manifests[report.active_manifest] ?? {};
+    expect(assertions).toMatchObject([
+      { label: 'c2pa.actions.v2', data: { actions: [{ action: 'c2pa.created' }] } },
+      { label: 'cn.tc260.aigc', data: { Label: '1', ContentProducer: 'Kinora', ProduceID: '4f1c' } },
+    ]);
+    expect(JSON.stringify(assertions)).toContain('compositeWithTrainedAlgorithmicMedia');
+  });
+
+  it('carries the implicit label with the second in which it was made', async () => {
+    const label = readLabel(await labelPicture(jpeg, 'zh', producer, origin));
+    expect(label).toMatchObject({ aigc: { Label: '1', ProduceID: '4f1c' }, createdAt: '2026-11-22T08:00:00Z' });
+    expect(label.hasCredentials).toBe(true);
+  });
+
+  it.each([
+    ['a byte of the picture', (file: Uint8Array) => file.length - 300, 'assertion.dataHash.mismatch'],
+    [
+      'the implicit label',
+      (file: Uint8Array) => Buffer.from(file).indexOf('<TC260:AIGC>') + 15,
+      'assertion.dataHash.mismatch',
+    ],
+    [
+      'what is under the signature',
+      (file: Uint8Array) => Buffer.from(file).indexOf('ProduceID', Buffer.from(file).indexOf('cn.tc260.aigc')) + 13,
+      'assertion.hashedURI.mismatch',
+    ],
+  ])('is found out when someone changes %s', async (_name, find, code) => {
+    const file = await labelPicture(jpeg, 'zh', producer, origin);
+    const at = find(file);
+    file[at] = (file[at] ?? 0) ^ 1;
+    const report = await verify(file);
+    expect(report.validation_state).toBe('Invalid');
+    expect(report.validation_status?.map((status) => status.code)).toContain(code);
+  });
+
+  it('is valid but not trusted for whoever does not know the authority', async () => {
+    const stranger = openSigner(await makeCredentials('Other', Date.now())).anchor;
+    const report = await verify(await labelPicture(jpeg, 'zh', producer, origin), 'image/jpeg', stranger);
+    expect(report.validation_state).toBe('Valid');
+  });
+
+  it('has no credentials where there are none to sign with', async () => {
+    const label = readLabel(await labelPicture(jpeg, 'zh', { ...producer, credentials: null }, origin));
+    expect(label).toMatchObject({ aigc: { Label: '1' }, hasCredentials: false });
+  });
+
+  it('as WebP carries mark and label, as nothing signs that', async () => {
+    const label = readLabel(await labelPicture(await sharp(gradient).webp().toBuffer(), 'en', producer, origin));
+    expect(label).toMatchObject({ format: 'webp', aigc: { Label: '1' }, hasCredentials: false });
+  });
+
+  it('is no picture: nothing leaves', async () => {
+    await expect(labelPicture(new Uint8Array(100), 'zh', producer, origin)).rejects.toThrow();
+  });
+});
+
+it('a cover keeps its pixels', async () => {
+  const cover = await sharp(jpeg).resize(384).jpeg().toBuffer();
+  const labelled = labelQuietly(cover, producer, origin);
+  expect(await sharp(labelled).raw().toBuffer()).toEqual(await sharp(cover).raw().toBuffer());
+  expect(readLabel(labelled).aigc?.Label).toBe('1');
+});
+
+describe('the signer', () => {
+  it('refuses a key that does not belong to the certificate', async () => {
+    const [one, other] = await Promise.all([makeCredentials('A', NOW_MS), makeCredentials('B', NOW_MS)]);
+    expect(() => openSigner({ certificates: one.certificates, privateKey: other.privateKey })).toThrow(/belong/);
+  });
+
+  it('refuses what is no certificate', () => {
+    expect(() => openSigner({ certificates: 'none', privateKey: 'none' })).toThrow(/no certificate/);
+  });
+});

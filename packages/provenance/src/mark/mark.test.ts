@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { drawMark, type MarkStyle, measureMark } from './draw-mark.ts';
+import { type MarkLanguage, markLanguageOf } from './mark-language.ts';
+import { placeFrameMark, placeMark, type Thumbnail } from './place-mark.ts';
+import { makeFrameMark } from './stamp-picture.ts';
+
+const LANGUAGES: MarkLanguage[] = ['zh', 'en'];
+const WIDTH = 96;
+const HEIGHT = 128;
+
+/** A picture of one colour in its corners. */
+function thumbnailOf(paint: (x: number, y: number) => readonly [number, number, number]): Thumbnail {
+  const data = new Uint8Array(WIDTH * HEIGHT * 3);
+  for (let y = 0; y < HEIGHT; y++) for (let x = 0; x < WIDTH; x++) data.set(paint(x, y), (y * WIDTH + x) * 3);
+  return { data, widthPx: WIDTH, heightPx: HEIGHT };
+}
+
+const SKIN = [224, 172, 140] as const;
+const GREY = [120, 120, 120] as const;
+const size = measureMark('zh', 768);
+const place = (thumbnail: Thumbnail) => placeMark(thumbnail, 768, 1024, size);
+
+/** Rows of the mark in which its text or star is drawn. */
+function inkRows(language: MarkLanguage, shorterSidePx: number): number {
+  const mark = measureMark(language, shorterSidePx);
+  const data = drawMark(language, mark, { tone: 'dark', opacity: 0.5 });
+  const from = Math.round(mark.heightPx * 0.4 + mark.textPx * 0.8);
+  const isInk = (row: number) =>
+    Array.from({ length: mark.widthPx - from }, (_, x) => data[(row * mark.widthPx + from + x) * 4] ?? 0).some(
+      (red) => red > 200,
+    );
+  return Array.from({ length: mark.heightPx }, (_, row) => row).filter(isInk).length;
+}
+
+describe.each(LANGUAGES)('the mark in %s', (language) => {
+  it.each([768, 3072, 384])('is at least a twentieth of %i px high', (shorterSidePx) => {
+    expect(inkRows(language, shorterSidePx)).toBeGreaterThanOrEqual(shorterSidePx * 0.05);
+  });
+
+  it('lies within the frames of a video', () => {
+    const mark = makeFrameMark(300, 400, language);
+    expect(mark.left).toBeGreaterThanOrEqual(0);
+    expect(mark.left + mark.widthPx).toBeLessThanOrEqual(300);
+    expect(mark.top + mark.heightPx).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('the corner', () => {
+  it('is the lower right one', () => {
+    const { left, top } = place(thumbnailOf(() => GREY));
+    expect(left).toBeGreaterThan(384);
+    expect(top).toBeGreaterThan(900);
+  });
+
+  it('is another one where a face is', () => {
+    const { left } = place(thumbnailOf((x, y) => (x > 48 && y > 64 ? SKIN : GREY)));
+    expect(left).toBeLessThan(100);
+  });
+
+  it('is above where faces fill what is below', () => {
+    expect(place(thumbnailOf((_x, y) => (y > 64 ? SKIN : GREY))).top).toBeLessThan(100);
+  });
+});
+
+const luminance = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** Contrast of the text with a grey ground seen through the glass. */
+function contrastOn(level: number, { tone, opacity }: MarkStyle): number {
+  const glass = (tone === 'dark' ? 19 : 252) / 255;
+  const behind = luminance(glass * opacity + (level / 255) * (1 - opacity));
+  const text = luminance((tone === 'dark' ? 255 : 20) / 255);
+  return (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+}
+
+const LEVELS = [0, 40, 80, 118, 128, 160, 200, 255];
+
+it.each(LEVELS)('text on a ground of %i is legible (WCAG AA)', (level) => {
+  const { style } = place(thumbnailOf(() => [level, level, level]));
+  expect(contrastOn(level, style)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(LEVELS)('text on a video is legible whatever is behind it, such as %i', (level) => {
+  expect(contrastOn(level, placeFrameMark(768, 1024, size).style)).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  ['zh-Hans', 'zh'],
+  ['zh-Hant', 'zh'],
+  ['ja', 'zh'],
+  ['en-PH', 'en'],
+  ['ar', 'en'],
+  [undefined, 'zh'],
+])('readers of %s get it in %s', (tag, language) => {
+  expect(markLanguageOf(tag)).toBe(language);
+});

@@ -1,0 +1,149 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { THEME_CATALOGUE, themePicturesFolder } from '../catalogue/index.ts';
+import { decodePlate, startStudio } from '../index.ts';
+import type { Plate } from '../plate.ts';
+import { renderShot } from '../shoot/render-shot.ts';
+import { encodeSheet } from '../shoot/shoot-sheet.ts';
+import { COMPOSITION_NAMES, type CompositionName } from '../themes/composition.ts';
+import { loadTheme } from '../themes/load-theme.ts';
+import { photoInFrame } from './photo-in-frame.ts';
+
+/*
+ * npm run studio:pictures [-- ID…]: makes the public pictures of the themes (a cover and six samples each) and the pair of
+ * the welcome page from the sample face, and writes them into the themes' folders.
+ */
+const WIDTH_PX = 480;
+const HEIGHT_PX = 640;
+const SEED = 1;
+/** The cover, then the samples; the first sample is shown large. */
+const USUAL: readonly CompositionName[] = [
+  'bustLeft',
+  'halfRight',
+  'polaroid',
+  'closeUp',
+  'smallCentre',
+  'bustHigh',
+  'throughLeaves',
+];
+const OWN: Readonly<Record<string, readonly CompositionName[]>> = {
+  'movie-poster': ['bustCentre', 'wideLeft', 'halfRight', 'bustLeft', 'leanLeft', 'smallCentre', 'flash'],
+  'photo-booth': ['wideLeft', 'diptych', 'reflection', 'bustLeft', 'letterbox', 'polaroid', 'poster'],
+  'film-summer': ['wideLeft', 'halfRight', 'strip', 'closeUp', 'bustCentre', 'smallCentre', 'poster'],
+  'hong-kong-film': ['wideLeft', 'halfRight', 'strip', 'closeUp', 'smallCentre', 'bustLeft', 'poster'],
+  'studio-colour': ['smallCentre', 'halfRight', 'closeUp', 'poster', 'reflection', 'largeTilted', 'wideLeft'],
+  'studio-black': ['poster', 'bustCentre', 'strip', 'closeUp', 'wideLeft', 'bustHigh', 'halfRight'],
+  campus: ['wideLeft', 'bustHigh', 'strip', 'closeUp', 'halfRight', 'bustCentre', 'poster'],
+  executive: ['halfRight', 'wideLeft', 'closeUp', 'polaroid', 'bustCentre', 'poster', 'bustLeft'],
+  'id-photo': ['reflection', 'bustCentre', 'strip', 'halfRight', 'wideLeft', 'lowRight', 'contact'],
+  'seaside-sunset': ['halfRight', 'smallCentre', 'polaroid', 'closeUp', 'bustLeft', 'bustHigh', 'throughLeaves'],
+  'first-snow': ['halfRight', 'smallCentre', 'polaroid', 'closeUp', 'bustLeft', 'bustHigh', 'throughLeaves'],
+  'spring-festival': ['wideLeft', 'halfRight', 'smallCentre', 'bustLeft', 'polaroid', 'lowRight', 'poster'],
+  'mid-autumn': ['wideLeft', 'halfRight', 'closeUp', 'polaroid', 'bustLeft', 'leanLeft', 'poster'],
+  'palace-walls': ['halfRight', 'bustLeft', 'wideLeft', 'smallCentre', 'polaroid', 'throughLeaves', 'poster'],
+  jiangnan: ['bustLeft', 'wideLeft', 'halfRight', 'smallCentre', 'polaroid', 'lowRight', 'poster'],
+  'bamboo-grove': ['wideLeft', 'bustLeft', 'throughLeaves', 'smallCentre', 'polaroid', 'leanLeft', 'poster'],
+  'blue-porcelain': ['bustLeft', 'smallCentre', 'halfRight', 'wideLeft', 'polaroid', 'throughLeaves', 'poster'],
+  'golden-autumn': ['bustLeft', 'wideLeft', 'halfRight', 'polaroid', 'smallCentre', 'throughLeaves', 'poster'],
+  christmas: ['wideLeft', 'bustLeft', 'halfRight', 'smallCentre', 'polaroid', 'lowRight', 'poster'],
+  dunhuang: ['bustLeft', 'wideLeft', 'smallCentre', 'throughLeaves', 'polaroid', 'halfRight', 'poster'],
+  storybook: ['halfRight', 'wideLeft', 'bustLeft', 'smallCentre', 'polaroid', 'flash', 'poster'],
+  'little-stage': ['halfRight', 'wideLeft', 'smallCentre', 'bustLeft', 'polaroid', 'lowRight', 'poster'],
+  'galaxy-letter': ['halfRight', 'smallCentre', 'polaroid', 'closeUp', 'bustLeft', 'bustHigh', 'throughLeaves'],
+  fireworks: ['wideLeft', 'halfRight', 'polaroid', 'smallCentre', 'bustLeft', 'bustHigh', 'poster'],
+  'rainy-window': ['halfRight', 'wideLeft', 'polaroid', 'bustHigh', 'lowRight', 'bustLeft', 'poster'],
+  'tea-time': ['halfRight', 'bustLeft', 'polaroid', 'bustHigh', 'smallCentre', 'closeUp', 'throughLeaves'],
+  'snow-mountain': ['wideLeft', 'halfRight', 'polaroid', 'leanLeft', 'smallCentre', 'throughLeaves', 'bustLeft'],
+  'aegean-white': ['halfRight', 'wideLeft', 'polaroid', 'lowRight', 'leanLeft', 'closeUp', 'throughLeaves'],
+  'paris-corner': ['wideLeft', 'halfRight', 'polaroid', 'bustCentre', 'leanLeft', 'lowRight', 'smallCentre'],
+  'desert-dunes': ['smallCentre', 'wideLeft', 'polaroid', 'halfRight', 'leanLeft', 'bustCentre', 'throughLeaves'],
+  grassland: ['wideLeft', 'halfRight', 'polaroid', 'lowRight', 'leanLeft', 'smallCentre', 'bustLeft'],
+  watercolour: ['halfRight', 'smallCentre', 'polaroid', 'closeUp', 'bustLeft', 'reflection', 'wideLeft'],
+  impressionist: ['wideLeft', 'halfRight', 'polaroid', 'closeUp', 'smallCentre', 'throughLeaves', 'flash'],
+  'pop-art': ['smallCentre', 'closeUp', 'polaroid', 'diptych', 'halfRight', 'poster', 'bustHigh'],
+  'ukiyo-e': ['halfRight', 'wideLeft', 'polaroid', 'closeUp', 'smallCentre', 'poster', 'flash'],
+};
+const WELCOME = { theme: 'ink-seal', sheet: 'wideLeft', framing: { share: 0.34, x: 0.5, y: 0.4 } } as const;
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const sample = fileURLToPath(new URL('../../test/astronaut.png', import.meta.url));
+const plate = await preparePlate(await readFile(sample));
+
+for (const { id } of THEME_CATALOGUE.filter((theme) => positionals.length === 0 || positionals.includes(theme.id))) {
+  await makeThemePictures(id);
+  console.log(id);
+}
+if (positionals.length === 0 || positionals.includes('welcome')) await makeWelcomePair();
+
+async function preparePlate(bytes: Uint8Array): Promise<Plate> {
+  const studio = startStudio({ threads: 1 });
+  try {
+    return decodePlate((await studio.prepare(bytes)).plate);
+  } finally {
+    await studio.close();
+  }
+}
+
+async function makeThemePictures(id: string): Promise<void> {
+  const folder = themePicturesFolder(id);
+  await mkdir(folder, { recursive: true });
+  const list = [];
+  const { sheets } = await loadTheme(id);
+  for (const [index, name] of (OWN[id] ?? USUAL).entries()) {
+    const shot = sheets[COMPOSITION_NAMES.indexOf(name)];
+    if (!shot) throw new Error(`${id} has no sheet ${name}`);
+    const { picture } = renderShot({
+      shot,
+      plates: [plate],
+      widthPx: 768,
+      heightPx: 1024,
+      seed: SEED,
+      attempt: 0,
+      owner: id,
+    });
+    const file = index === 0 ? 'cover.jpg' : `sample-${index}.jpg`;
+    list.push({
+      file,
+      sheet: COMPOSITION_NAMES.indexOf(name),
+      ...(await save(await encodeSheet(picture), `${folder}/${file}`)),
+    });
+  }
+  await writeFile(`${folder}/pictures.json`, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** The same face at the same place, as the photo and as the ink theme draws it. */
+async function makeWelcomePair(): Promise<void> {
+  const shot = (await loadTheme(WELCOME.theme)).sheets[COMPOSITION_NAMES.indexOf(WELCOME.sheet)];
+  if (!shot) throw new Error('the welcome page has no theme');
+  const folder = themePicturesFolder('welcome');
+  await mkdir(folder, { recursive: true });
+  const { picture, faces } = renderShot({
+    shot: { ...shot, framing: { ...WELCOME.framing }, pose: {}, frame: { kind: 'full' } },
+    plates: [plate],
+    widthPx: 768,
+    heightPx: 1024,
+    seed: SEED,
+    attempt: 0,
+    owner: WELCOME.theme,
+  });
+  const after = await save(await encodeSheet(picture), `${folder}/after.jpg`);
+  const [face] = faces;
+  if (!face) throw new Error('the welcome picture has no face');
+  const before = await save(await photoInFrame(plate, face.landmarks, 768, 1024), `${folder}/before.jpg`);
+  const list = [
+    { file: 'before.jpg', ...before },
+    { file: 'after.jpg', ...after },
+  ];
+  await writeFile(`${folder}/pictures.json`, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+async function save(jpeg: Uint8Array, file: string): Promise<{ thumbhash: string; width: number; height: number }> {
+  const small = sharp(jpeg).resize(WIDTH_PX, HEIGHT_PX, { kernel: 'lanczos3' });
+  await small.clone().jpeg({ quality: 78, mozjpeg: true }).toFile(file);
+  const { data, info } = await small.resize(75, 100).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+  return { thumbhash, width: WIDTH_PX, height: HEIGHT_PX };
+}

@@ -1,0 +1,72 @@
+import type { Overlay } from '../../stages/overlay/overlay.ts';
+import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts';
+import type { Shot, View } from '../../themes/shot.ts';
+import type { CustomRecipe } from '../recipe.ts';
+import { type Air, airsOf } from './airs.ts';
+import { gradeOf, mediumOf } from './finish-of.ts';
+import { growthOf } from './growth.ts';
+import { lightingOf } from './lighting-of.ts';
+import { coverLinesOf } from './magazine.ts';
+import { hairOf, outfitOf, paletteOf } from './outfits.ts';
+import { overlaysOf } from './overlays-of.ts';
+import { type NamedPlace, placesOf } from './places/index.ts';
+import { compositionsFor, framingFor, poseFor } from './posing.ts';
+import { type Wish, wishOf } from './wish.ts';
+
+/** The pictures of a custom shoot. The same recipe gives the same pictures; no two of them read as one. */
+export function composeShots(recipe: CustomRecipe): Shot[] {
+  const wish = wishOf(recipe);
+  const places = placesOf(wish);
+  return compositionsFor(wish, recipe.count).map((name, index) => shotOf(wish, places, name, index));
+}
+
+function shotOf(wish: Wish, places: readonly NamedPlace[], name: CompositionName, index: number): Shot {
+  const { frame } = COMPOSITIONS[name];
+  const view = viewOf(wish, places, index);
+  const shot: Shot = { ...view, framing: framingFor(name), pose: poseFor(wish, name), frame };
+  if (frame.kind === 'strip' || frame.kind === 'polaroid') {
+    return { ...shot, frame: { ...frame, ground: viewOf(wish, places, index + 2).scene } };
+  }
+  if (frame.kind === 'contact')
+    return {
+      ...shot,
+      frame: {
+        ...frame,
+        views: frame.views.map((change, k) => ({ ...change, scene: viewOf(wish, places, index + k).scene })),
+      },
+    };
+  return shot;
+}
+
+function viewOf(wish: Wish, places: readonly NamedPlace[], index: number): Omit<View, 'framing'> {
+  const place = places[index % places.length] ?? placesOf(wish)[0];
+  if (!place) throw new RangeError('a shoot without a place');
+  const round = Math.floor(index / places.length);
+  const airs = airsOf(wish, place.name);
+  const air = airs[index % airs.length] ?? airs[0];
+  const ground = place.grounds[round % place.grounds.length];
+  if (!air || !ground) throw new RangeError('a place without a ground');
+  const growth = growthOf(wish, air, index);
+  const palette = paletteOf(wish);
+  const scene = ground({ air, growth, palette, seed: index + 1 });
+  const outfit = outfitOf(wish, index);
+  const hair = hairOf(wish);
+  const medium = mediumOf(wish, air, index, palette);
+  const surroundings = { air, growth, index, isIndoors: place.isIndoors, palette };
+  return {
+    scene: index % 4 >= 2 ? { ...scene, flip: true } : scene,
+    light: lightingOf(wish, air, index, place.isIndoors),
+    grade: gradeOf(wish, air, index),
+    overlays: [...overlaysOf(wish, surroundings), ...washOf(palette, air, index), ...coverLinesOf(wish, air, index)],
+    ...(outfit === undefined ? {} : { outfit }),
+    ...(hair === undefined ? {} : { hair }),
+    ...(medium ? { medium } : {}),
+  };
+}
+
+/** A breath of the colour that was asked for, over some of the pictures. */
+function washOf(palette: readonly string[], air: Air, index: number): Overlay[] {
+  const colour = palette[index % Math.max(1, palette.length)];
+  if (colour === undefined || index % 3 !== 1) return [];
+  return [{ kind: 'wash', colour, blend: 'soft-light', strength: air.isDark ? 0.3 : 0.22 }];
+}

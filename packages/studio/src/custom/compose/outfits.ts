@@ -1,0 +1,56 @@
+import type { Wish } from './wish.ts';
+
+/** Colours as cloth, paper and paint have them. */
+const COLOURS: Readonly<Record<string, string>> = {
+  red: '#a82430',
+  orange: '#d8742a',
+  yellow: '#e0b83a',
+  green: '#2f6a4a',
+  blue: '#2a5296',
+  purple: '#6a3f8a',
+  pink: '#e08aa4',
+  white: '#f0ece2',
+  black: '#1c1c20',
+  brown: '#7c5434',
+  grey: '#84888c',
+  gold: '#b8903a',
+};
+const CLOTHES: Readonly<Record<string, readonly string[]>> = {
+  suit: ['#23272f', '#2c3648', '#3a3a3c'],
+  shirt: ['#eeeae0', '#b4c4d4', '#d8cdb8'],
+  dress: ['#a82430', '#2a3f6a', '#e4d8c4', '#3f6a5a'],
+  coat: ['#8a6444', '#2f343c', '#a89478'],
+  sweater: ['#b4643c', '#e4dcc8', '#4a5a48', '#7a2f34'],
+  wedding: ['#f6f2ea'],
+  uniform: ['#22304e', '#e8e8e4', '#6a2430'],
+  traditional: ['#9a2a2c', '#2f5a5a', '#d8c49a', '#2a3a6a'],
+};
+/** What people wear when nothing is said: their own clothes, and every third picture a quiet colour. */
+const QUIET = ['#3c4a5e', '#d8cdb8', '#5a4638', '#66697a'] as const;
+
+/** Colours that were asked for. */
+export function paletteOf(wish: Wish): string[] {
+  return wish.of('colour').flatMap((id) => COLOURS[id] ?? []);
+}
+
+/** Colour of the garment in one picture; undefined leaves it as it is. */
+export function outfitOf(wish: Wish, index: number): string | undefined {
+  const palette = paletteOf(wish);
+  if (palette.length > 0) return palette[index % palette.length];
+  const clothes = wish.of('outfit').flatMap((id) => CLOTHES[id] ?? []);
+  if (clothes.length > 0) return clothes[index % clothes.length];
+  return index % 3 === 2 ? QUIET[index % QUIET.length] : undefined;
+}
+
+const HAIR: Readonly<Record<string, string>> = {
+  black: '#2a2320',
+  brown: '#5c3a24',
+  blond: '#cfae78',
+  grey: '#a8a8a8',
+  red: '#9c4420',
+};
+
+/** Colour of the hair; undefined leaves it as it is. */
+export function hairOf(wish: Wish): string | undefined {
+  return HAIR[wish.of('hair')[0] ?? ''];
+}

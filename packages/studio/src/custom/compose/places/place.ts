@@ -1,0 +1,34 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Random } from '../../../pixels/random.ts';
+import type { Scene } from '../../../scenes/scene.ts';
+import type { Air } from '../airs.ts';
+import type { Growth } from '../growth.ts';
+
+/** What a place is painted with. */
+export interface Setting {
+  air: Air;
+  growth: Growth;
+  /** Another number gives other houses, trees, waves. */
+  seed: number;
+  /** Colours that were asked for, the strongest first. */
+  palette: readonly string[];
+}
+
+/** A view of a place. */
+export type Ground = (setting: Setting) => Scene;
+
+export interface Place {
+  isIndoors: boolean;
+  grounds: readonly Ground[];
+}
+
+export type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
+
+/** A painted scene with a name of its own for each air and season. */
+export function painted(name: string, { air, growth, seed, palette }: Setting, paint: Paint): Scene {
+  return { kind: 'custom', name: nameOf(name, { air, growth, palette }), seed, paint };
+}
+
+export function nameOf(name: string, { air, growth, palette }: Omit<Setting, 'seed'>): string {
+  return `${name} ${air.key} ${growth.key} ${palette.join('')}`;
+}

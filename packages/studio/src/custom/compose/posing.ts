@@ -1,0 +1,75 @@
+import type { Framing } from '../../stages/framing.ts';
+import type { Pose } from '../../stages/pose/pose.ts';
+import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts';
+import type { Wish } from './wish.ts';
+
+/** Compositions in the order in which a shoot takes them: the first four are as far apart as four can be. */
+const ORDER: readonly CompositionName[] = [
+  'halfRight',
+  'closeUp',
+  'wideLeft',
+  'flash',
+  'letterbox',
+  'throughLeaves',
+  'largeTilted',
+  'lowRight',
+  'leanLeft',
+  'diptych',
+  'bustHigh',
+  'bustCentre',
+  'smallCentre',
+];
+/** An instant photo's face stands where these have theirs. */
+const NOT_BESIDE_POLAROID: readonly CompositionName[] = ['throughLeaves', 'smallCentre'];
+const STYLED: Readonly<Record<string, readonly CompositionName[]>> = {
+  cinema: ['letterbox', 'halfRight', 'wideLeft', 'closeUp'],
+  polaroid: ['polaroid', 'strip', 'wideLeft', 'flash'],
+  film: ['halfRight', 'contact', 'closeUp', 'wideLeft'],
+};
+
+/** Where a composition stands nearer to another one of the twelve than to its own neighbours in a theme. */
+const MOVED: Partial<Record<CompositionName, Partial<Framing>>> = { bustCentre: { x: 0.3, y: 0.5, mirror: true } };
+
+export function framingFor(name: CompositionName): Framing {
+  return { ...COMPOSITIONS[name].framing, ...MOVED[name] };
+}
+
+/** As many different compositions as pictures. */
+export function compositionsFor(wish: Wish, count: number): CompositionName[] {
+  const first = wish.of('style').flatMap((style) => STYLED[style] ?? []);
+  const names = [...new Set([...first, ...ORDER])];
+  const hasPolaroid = names.includes('polaroid');
+  return names.filter((name) => !hasPolaroid || !NOT_BESIDE_POLAROID.includes(name)).slice(0, count);
+}
+
+const FACES: Readonly<Record<string, Pose>> = {
+  calm: { smile: 0.1, close: 0.6 },
+  happy: { smile: 1, close: 0 },
+  dreamy: { smile: -0.2, close: 0.5, pitch: -4 },
+  energetic: { smile: 0.9, close: 0 },
+  sad: { smile: -1, close: 0.7, pitch: 5 },
+  romantic: { smile: 0.4, close: 0.4 },
+  mysterious: { smile: -0.7, close: 0.7 },
+  elegant: { smile: 0.1, close: 0.6 },
+  bold: { smile: -0.8, close: 0.7, brow: 0 },
+};
+/** In a large picture a mouth that is closed further shows its seam. */
+const LARGE_SHARE = 0.45;
+const LARGE_CLOSE = 0.45;
+
+/** The composition's pose with the face that the mood asks for. */
+export function poseFor(wish: Wish, name: CompositionName): Pose {
+  const { pose, framing } = COMPOSITIONS[name];
+  return { ...pose, ...faceFor(wish, framing.share), ...buildFor(wish) };
+}
+
+/** The face of the mood in a picture of this size. */
+export function faceFor(wish: Wish, share: number): Pose {
+  const face = FACES[wish.of('mood')[0] ?? ''];
+  if (!face) return {};
+  return { ...face, close: Math.min(face.close ?? 0, share >= LARGE_SHARE ? LARGE_CLOSE : 1) };
+}
+
+export function buildFor(wish: Wish): Pose {
+  return wish.has('shape', 'curvy') ? { build: 1 } : {};
+}

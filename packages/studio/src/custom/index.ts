@@ -1,0 +1,14 @@
+export { CONCEPT_IDS, type ConceptId, FACETS, type Facet, isConceptId, splitConcept } from './concepts.ts';
+export { checkKeywords, KEYWORD_GROUPS, type KeywordGroup, type KeywordProblem, keywordsOf } from './keywords.ts';
+export { simplified } from './lexicon/index.ts';
+export { countCharacters, type PlainText, plainText } from './reading/plain-text.ts';
+export {
+  CUSTOM_PEOPLE,
+  CUSTOM_THEME,
+  type CustomRecipe,
+  FEWEST_PICTURES,
+  MOST_PICTURES,
+  readRecipe,
+  recipeOf,
+} from './recipe.ts';
+export { type Found, type Understood, understand } from './understand.ts';

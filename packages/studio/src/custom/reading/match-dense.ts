@@ -1,0 +1,80 @@
+import type { Match } from './match.ts';
+import type { Phrase, Vocabulary } from './vocabulary.ts';
+
+const MOST_BETWEEN = 4;
+
+/** Reads a text whose words do not stand apart: at each place the longest phrase counts. */
+export function matchDense(text: string, vocabulary: Vocabulary): Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < text.length; ) {
+    const phrase = phraseAt(text, at, vocabulary);
+    if (!phrase) {
+      at += 1;
+      continue;
+    }
+    const end = at + phrase.length;
+    if (phrase.concepts.length > 0) {
+      const last = matches.at(-1);
+      const isDenied =
+        isDeniedBefore(text, at, vocabulary) ||
+        isDeniedAfter(text, end, vocabulary) ||
+        (last?.isDenied === true && isJoined(text.slice(last.end, at), vocabulary));
+      matches.push({ concepts: phrase.concepts, start: at, end, isDenied });
+    }
+    at = end;
+  }
+  return denyEnumerated(matches, text, vocabulary);
+}
+
+function phraseAt(text: string, at: number, { byStart }: Vocabulary): Phrase | undefined {
+  return byStart.get(text.charAt(at))?.find(({ words }) => text.startsWith(words[0] ?? '', at));
+}
+
+function isDeniedBefore(text: string, start: number, { notBefore, between }: Vocabulary): boolean {
+  let at = start;
+  for (let step = 0; step <= MOST_BETWEEN; step++) {
+    if (notBefore.some((word) => text.endsWith(word, at) && at >= word.length)) {
+      return true;
+    }
+    const filler = between.find((word) => endsWithAt(text, word, at));
+    if (!filler) return false;
+    at -= filler.length;
+    while (text.charAt(at - 1) === ' ') at -= 1;
+  }
+  return false;
+}
+
+function endsWithAt(text: string, word: string, at: number): boolean {
+  return at >= word.length && text.startsWith(word, at - word.length);
+}
+
+function isDeniedAfter(text: string, end: number, { notAfter, between }: Vocabulary): boolean {
+  if (notAfter.some((word) => text.startsWith(word, end))) return true;
+  const filler = between.find((word) => text.startsWith(word, end));
+  return filler !== undefined && notAfter.some((word) => text.startsWith(word, end + filler.length));
+}
+
+/** What lies between two things is nothing but words that join them. */
+function isJoined(gap: string, { joins, between }: Vocabulary): boolean {
+  let rest = gap.trim();
+  let joined = false;
+  while (rest) {
+    const join = joins.find((word) => rest.startsWith(word));
+    const word = join ?? between.find((filler) => rest.startsWith(filler));
+    if (word === undefined) return false;
+    joined ||= join !== undefined;
+    rest = rest.slice(word.length).trim();
+  }
+  return joined;
+}
+
+/** “A and B are not wanted”: where the denial stands behind the last of several, it means all of them. */
+function denyEnumerated(matches: Match[], text: string, vocabulary: Vocabulary): Match[] {
+  if (vocabulary.notAfter.length === 0) return matches;
+  for (let i = matches.length - 1; i > 0; i--) {
+    const [former, later] = [matches[i - 1], matches[i]];
+    if (!former || !later?.isDenied || isDeniedBefore(text, later.start, vocabulary)) continue;
+    if (isJoined(text.slice(former.end, later.start), vocabulary)) matches[i - 1] = { ...former, isDenied: true };
+  }
+  return matches;
+}

@@ -1,0 +1,9 @@
+import type { NamedConcept } from '../lexicon/index.ts';
+
+/** A phrase found in a plain text, by its UTF-16 units. */
+export interface Match {
+  concepts: readonly NamedConcept[];
+  start: number;
+  end: number;
+  isDenied: boolean;
+}

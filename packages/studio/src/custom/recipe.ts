@@ -1,0 +1,55 @@
+import { type ConceptId, isConceptId } from './concepts.ts';
+import type { Understood } from './understand.ts';
+
+/** Pictures of a custom shoot (specification, section 9). */
+export const FEWEST_PICTURES = 4;
+export const MOST_PICTURES = 12;
+
+/** The theme of a custom shoot, where a regular one has its own. */
+export const CUSTOM_THEME = 'custom';
+/** People in one picture of a custom shoot. */
+export const CUSTOM_PEOPLE = { min: 1, max: 1 } as const;
+
+/** Everything that the pictures of a custom shoot follow from, beside plates and seed: it can be stored and read again. */
+export interface CustomRecipe {
+  version: 1;
+  found: readonly ConceptId[];
+  /** What must not be in the pictures. */
+  without: readonly ConceptId[];
+  keywords: readonly ConceptId[];
+  count: number;
+}
+
+/** What the custom shoot of a description will show. */
+export function recipeOf(understood: Understood, keywords: readonly ConceptId[], count: number): CustomRecipe {
+  return {
+    version: 1,
+    found: understood.found.map(({ concept }) => concept),
+    without: understood.without.map(({ concept }) => concept),
+    keywords: [...keywords],
+    count,
+  };
+}
+
+/** Reads a stored recipe. @throws RangeError when it is none. */
+export function readRecipe(stored: unknown): CustomRecipe {
+  const { version, found, without, keywords, count } = (stored ?? {}) as Record<string, unknown>;
+  if (version !== 1) throw new RangeError('not a recipe of this version');
+  if (!Number.isInteger(count) || Number(count) < FEWEST_PICTURES || Number(count) > MOST_PICTURES)
+    throw new RangeError('a recipe for too few or too many pictures');
+  return {
+    version,
+    found: readConcepts(found),
+    without: readConcepts(without),
+    keywords: readConcepts(keywords),
+    count: Number(count),
+  };
+}
+
+function readConcepts(stored: unknown): ConceptId[] {
+  if (!Array.isArray(stored)) throw new RangeError('not a list of concepts');
+  return stored.map((id) => {
+    if (typeof id !== 'string' || !isConceptId(id)) throw new RangeError('not a concept');
+    return id;
+  });
+}

@@ -1,0 +1,40 @@
+export type { AnimatedPhoto, AnimateRequest } from './animate/animate-photo.ts';
+export type { ConceptId, CustomRecipe } from './custom/index.ts';
+export { structuralSimilarity } from './difference/structural-similarity.ts';
+export type { LargePhoto } from './enlarge/encode-large.ts';
+export { MAX_PIXELS, MIN_SIDE_PX } from './inspect/check-dimensions.ts';
+export {
+  COMPRESS_BYTES,
+  COMPRESS_PIXELS,
+  compressRatio,
+  needsCompression,
+  type UploadSize,
+} from './inspect/compress-upload.ts';
+export type { Side } from './inspect/find-cut-sides.ts';
+export { type InspectOptions, MIN_FACE_HEIGHT_PX } from './inspect/inspect-photo.ts';
+export type { Pose } from './inspect/measure-pose.ts';
+export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Warning } from './inspect/report.ts';
+export { type FileFormat, type PhotoFormat, sniffFormat } from './inspect/sniff-format.ts';
+export type { PictureComparison } from './matching/compare-picture.ts';
+export {
+  faceDistance,
+  isSamePerson,
+  LIKENESS_MAX_DISTANCE,
+  SAME_PERSON_MAX_DISTANCE,
+} from './matching/face-distance.ts';
+export type { PictureFault } from './matching/judge-picture.ts';
+export { likenessScore } from './matching/likeness-score.ts';
+export type { PictureRefusal } from './moderation/judge-content.ts';
+export type { Box } from './pixels/photo.ts';
+export { PLATE_FACE_HEIGHT_PX, type Plate, type PlatePerson } from './plate.ts';
+export { JobFailedError, JobTimeoutError, StudioClosedError, WorkerDiedError } from './pool/errors.ts';
+export type { JudgedComparison, PreparedPlate, ShootRequest, ShotSheet, StoredPlate } from './pool/jobs.ts';
+export {
+  type EnlargeRequest,
+  type JobOptions,
+  type LongJobOptions,
+  type Studio,
+  type StudioOptions,
+  startStudio,
+} from './pool/start-studio.ts';
+export { decodePlate, encodePlate, PlateFormatError } from './prepare/plate-codec.ts';

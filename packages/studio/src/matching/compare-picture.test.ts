@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { preparePlate } from '../prepare/prepare-plate.ts';
+import { comparePicture } from './compare-picture.ts';
+import { LIKENESS_MAX_DISTANCE } from './face-distance.ts';
+import { judgeComparison, PORTRAIT_MIN_SHARPNESS } from './judge-picture.ts';
+
+let portrait: Buffer;
+let embedding: number[];
+beforeAll(async () => {
+  portrait = await readFile(new URL('../../test/astronaut.png', import.meta.url));
+  embedding = (await preparePlate(portrait)).person.embedding;
+});
+
+test('a picture of the person is near, sharp and has tones', async () => {
+  const picture = await sharp(portrait).modulate({ brightness: 1.1, saturation: 0.6 }).jpeg().toBuffer();
+  const { faces, people, sharpness, tonalSpread } = await comparePicture(picture, [embedding]);
+  expect(faces).toBe(1);
+  expect(people[0]?.distance).toBeLessThan(LIKENESS_MAX_DISTANCE);
+  expect(people[0]?.likeness).toBeGreaterThan(60);
+  expect(sharpness).toBeGreaterThan(PORTRAIT_MIN_SHARPNESS);
+  expect(tonalSpread).toBeGreaterThan(30);
+});
+
+test('a picture of somebody else is far', async () => {
+  const stranger = embedding.map((value) => -value);
+  const { people } = await comparePicture(portrait, [stranger]);
+  expect(people[0]?.distance).toBeGreaterThan(LIKENESS_MAX_DISTANCE);
+});
+
+test('two faces where one person was asked for are both counted', async () => {
+  const twice = await sharp({ create: { width: 1024, height: 512, channels: 3, background: '#777' } })
+    .composite([
+      { input: portrait, left: 0, top: 0 },
+      { input: portrait, left: 512, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+  expect((await comparePicture(twice, [embedding])).faces).toBe(2);
+});
+
+test('of two people asked for, one who is not there is infinitely far', async () => {
+  const { people } = await comparePicture(portrait, [embedding, embedding]);
+  expect(people.map(({ distance }) => Number.isFinite(distance)).sort()).toEqual([false, true]);
+});
+
+test('a blurred picture is not sharp', async () => {
+  const blurred = await sharp(portrait).blur(4).jpeg().toBuffer();
+  expect((await comparePicture(blurred, [embedding])).sharpness).toBeLessThan(PORTRAIT_MIN_SHARPNESS);
+});
+
+test('a blank picture has no tones and no face', async () => {
+  const black = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#000' } })
+    .jpeg()
+    .toBuffer();
+  expect(await comparePicture(black, [embedding])).toMatchObject({ faces: 0, tonalSpread: 0, sharpness: 0 });
+});
+
+test('what is no picture cannot be compared', async () => {
+  await expect(comparePicture(Buffer.from('nothing'), [embedding])).rejects.toThrow();
+});
+
+test('the uploaded photo itself, cropped and compressed anew, is no portrait', async () => {
+  const copy = await sharp(portrait).extract({ left: 64, top: 0, width: 384, height: 512 }).jpeg().toBuffer();
+  expect(judgeComparison(await comparePicture(copy, [embedding]))).toBe('copied');
+});

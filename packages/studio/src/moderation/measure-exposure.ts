@@ -1,0 +1,107 @@
+import { isInside, outlineOf } from '../inspect/face-outline.ts';
+import { type Tone, toneAt } from '../inspect/sample-skin.ts';
+import { faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
+import type { Photo } from '../pixels/photo.ts';
+import type { Plane } from '../pixels/plane.ts';
+
+/** Skin without hair, brows or shine: cheeks, beside the nose, between the brows. */
+const SKIN_POINTS = [50, 280, 118, 347, 205, 425, 151, 9];
+/** As shares of red and green in the sum. Within one skin light and blood move them by about 0.03. */
+const CHROMA_REACH = 0.035;
+/** How much darker and lighter than the face a body is. */
+const DARKEST = 0.4;
+const LIGHTEST = 1.8;
+/** The body of a face reaches so far to each side and below the chin, in face heights. */
+const ACROSS = 2.2;
+const NECK = 0.4;
+const DOWN = 5;
+const FIGURE_CONFIDENCE = 0.6;
+const SURROUND_CONFIDENCE = 0.2;
+const LEVELS = 16;
+const LIGHTEST_SUM = 765;
+const DARKEST_SUM = 60;
+
+/** How much of a body is as bare as its face. */
+export interface Exposure {
+  /** Skin below the neck, in squares of the face's height: hands are about 0.5. */
+  area: number;
+  /** Its share of the body seen. */
+  share: number;
+  /** Share of the surroundings that has the same colour: where it is large, colour tells nothing. */
+  surround: number;
+  /** How far colours of one lightness differ within the face, as shares of the sum: lips, eyes and cheeks are alike in one ink alone. */
+  variety: number;
+}
+
+/** @param figure how surely each pixel is a person, of the photo's size. */
+export function measureExposure(photo: Photo, landmarks: Landmarks, figure: Plane): Exposure {
+  const height = faceHeightOf(landmarks);
+  const tone = toneAt(photo, landmarks, SKIN_POINTS, height);
+  const top = pointAt(landmarks, 10);
+  const chin = pointAt(landmarks, 152);
+  const [downX, downY] = [(chin.x - top.x) / height, (chin.y - top.y) / height];
+  let [body, skin, around, alike] = [0, 0, 0, 0];
+  for (let y = 0; y < photo.heightPx; y++) {
+    for (let x = 0; x < photo.widthPx; x++) {
+      const i = y * photo.widthPx + x;
+      const confidence = figure.data[i] ?? 0;
+      if (confidence > SURROUND_CONFIDENCE && confidence < FIGURE_CONFIDENCE) continue;
+      if (confidence <= SURROUND_CONFIDENCE) {
+        around++;
+        if (isAlike(photo, i * 3, tone)) alike++;
+        continue;
+      }
+      const down = ((x - chin.x) * downX + (y - chin.y) * downY) / height;
+      const across = ((x - chin.x) * downY - (y - chin.y) * downX) / height;
+      if (down < NECK || down > DOWN || Math.abs(across) > ACROSS) continue;
+      body++;
+      if (isAlike(photo, i * 3, tone)) skin++;
+    }
+  }
+  return {
+    area: skin / (height * height),
+    share: body === 0 ? 0 : skin / body,
+    surround: around === 0 ? 0 : alike / around,
+    variety: measureVariety(photo, landmarks),
+  };
+}
+
+/** Spread of the chroma that remains within each of sixteen levels of lightness. */
+function measureVariety({ data, widthPx, heightPx }: Photo, landmarks: Landmarks): number {
+  const sums = Array.from({ length: LEVELS }, () => ({ count: 0, red: 0, green: 0, squares: 0 }));
+  const outline = outlineOf(landmarks);
+  const bottom = Math.min(heightPx, outline.top + outline.heightPx);
+  const right = Math.min(widthPx, outline.left + outline.widthPx);
+  for (let y = Math.max(0, Math.floor(outline.top)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(outline.left)); x < right; x++) {
+      if (!isInside(outline, x, y)) continue;
+      const i = (y * widthPx + x) * 3;
+      const [r = 0, g = 0, b = 0] = [data[i], data[i + 1], data[i + 2]];
+      const total = r + g + b;
+      const level = sums[Math.floor((total * LEVELS) / (LIGHTEST_SUM + 1))];
+      // Of what is nearly black the chroma is noise.
+      if (!level || total < DARKEST_SUM) continue;
+      level.count++;
+      level.red += r / total;
+      level.green += g / total;
+      level.squares += (r / total) ** 2 + (g / total) ** 2;
+    }
+  }
+  let left = 0;
+  let count = 0;
+  for (const level of sums) {
+    if (level.count === 0) continue;
+    left += level.squares - (level.red ** 2 + level.green ** 2) / level.count;
+    count += level.count;
+  }
+  return count === 0 ? 0 : Math.sqrt(Math.max(0, left) / count);
+}
+
+function isAlike({ data }: Photo, i: number, tone: Tone): boolean {
+  const red = data[i] ?? 0;
+  const green = data[i + 1] ?? 0;
+  const sum = red + green + (data[i + 2] ?? 0) + 1;
+  const light = sum / 3 / tone.lightness;
+  if (light < DARKEST || light > LIGHTEST) return false;
+  return Math.hypot(red / sum - tone.red, green / sum - tone.green) < CHROMA_REACH;
+}

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawBody } from './draw-body.fixture.ts';
+import { judgeContent } from './judge-content.ts';
+import { moderatePicture } from './moderate-picture.ts';
+
+const THEMES = new URL('../themes/', import.meta.url);
+const pictures = readdirSync(THEMES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.jpg'))
+  .map((name) => name.replaceAll('\\', '/'))
+  .sort();
+
+it('every picture of every theme passes', { timeout: 300_000 }, async () => {
+  expect(pictures.length).toBeGreaterThan(80);
+  const refused: string[] = [];
+  for (const name of pictures) {
+    const refusal = await moderatePicture(await readFile(new URL(name, THEMES)));
+    if (refusal) refused.push(`${name} ${refusal}`);
+  }
+  expect(refused).toEqual([]);
+});
+
+it.each(['#5b7a8c', '#d8d8d8', '#ffffff', '#243b2a'])('a bare body is refused, on %s', async (background) => {
+  expect(await moderatePicture(await drawBody(background))).toBe('sexual');
+});
+
+it.each(['#28407a', '#7a1f2b', '#f2f0ea', '#1c1c1c'])('the same body in a dress passes, in %s', async (dress) => {
+  expect(await moderatePicture(await drawBody('#5b7a8c', dress))).toBeUndefined();
+});
+
+it('a face before a wall in the tone of skin passes', async () => {
+  expect(await moderatePicture(await drawBody('#cf9f86', '#28407a'))).toBeUndefined();
+});
+
+it('a bare body in black and white is not judged by its tone', async () => {
+  const grey = await sharp(await drawBody('#5b7a8c'))
+    .greyscale()
+    .toBuffer();
+  expect(await moderatePicture(grey)).toBeUndefined();
+});
+
+it('a blank picture is refused', async () => {
+  const blank = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#333' } })
+    .jpeg()
+    .toBuffer();
+  expect(await moderatePicture(blank)).toBe('other');
+});
+
+it('what is no picture throws', async () => {
+  await expect(moderatePicture(Buffer.from('<html>'))).rejects.toThrow();
+});
+
+const bare = { area: 5, share: 0.9, surround: 0, variety: 0.05 };
+it.each([
+  ['an adult', 30, bare, 'sexual'],
+  ['a child', 12, bare, 'minor'],
+  ['the shoulders of an adult', 30, { ...bare, area: 2, share: 0.55 }, undefined],
+  ['the shoulders of a child', 12, { ...bare, area: 2, share: 0.55 }, 'minor'],
+  ['hands and neck of a child', 12, { ...bare, area: 0.8, share: 0.2 }, undefined],
+  ['anybody in lamplight', 12, { ...bare, surround: 0.8 }, undefined],
+] as const)('bare skin of %s', (_, age, exposure, refusal) => {
+  expect(judgeContent(40, [{ age, exposure }])).toBe(refusal);
+});
+
+it('of several people the gravest is told of', () => {
+  const people = [
+    { age: 40, exposure: bare },
+    { age: 9, exposure: bare },
+  ];
+  expect(judgeContent(40, people)).toBe('minor');
+});

@@ -1,0 +1,61 @@
+import type { AnimatedPhoto, AnimateRequest } from '../animate/animate-photo.ts';
+import type { LargePhoto } from '../enlarge/encode-large.ts';
+import type { Band } from '../enlarge/enlarge-band.ts';
+import type { InspectOptions } from '../inspect/inspect-photo.ts';
+import type { PhotoReport } from '../inspect/report.ts';
+import type { PictureComparison } from '../matching/compare-picture.ts';
+import type { PictureFault } from '../matching/judge-picture.ts';
+import type { PictureRefusal } from '../moderation/judge-content.ts';
+import type { Photo } from '../pixels/photo.ts';
+import type { PlatePerson } from '../plate.ts';
+import type { DroppedSheet, FinishedSheet, SheetRequest } from '../shoot/shoot-sheet.ts';
+
+/** An encoded plate with a name of its own: a thread decodes it once, however many sheets it shoots of it. */
+export interface StoredPlate {
+  /** Never the same for two plates, for instance the object's key in storage. */
+  key: string;
+  bytes: Uint8Array;
+}
+
+export interface PreparedPlate {
+  /** As `decodePlate` reads it. */
+  plate: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+  person: PlatePerson;
+}
+
+/** {@link SheetRequest} with plates as they are stored. */
+export type ShootRequest = Omit<SheetRequest, 'plates'> & { plates: readonly StoredPlate[] };
+/** A finished sheet says what the gate found; undefined: it may be shown. */
+export type ShotSheet = (FinishedSheet & { fault: PictureFault | undefined }) | DroppedSheet;
+export type JudgedComparison = PictureComparison & { fault: PictureFault | undefined };
+
+/** What each kind of job takes and gives. */
+export interface JobTypes {
+  inspect: { input: { bytes: Uint8Array; options: InspectOptions }; output: PhotoReport };
+  prepare: { input: { bytes: Uint8Array }; output: PreparedPlate };
+  shoot: { input: ShootRequest; output: ShotSheet };
+  compare: { input: { bytes: Uint8Array; plates: readonly StoredPlate[] }; output: JudgedComparison };
+  moderate: { input: { bytes: Uint8Array }; output: PictureRefusal | undefined };
+  /** Nothing when the sheet shot again is not the picture that was chosen. */
+  shootLarger: { input: { request: ShootRequest; chosen: Uint8Array }; output: LargePhoto | undefined };
+  enlargeBand: { input: Band; output: Photo };
+  animate: { input: AnimateRequest; output: AnimatedPhoto };
+}
+
+export type JobKind = keyof JobTypes;
+
+export type Job = { [K in JobKind]: { kind: K; input: JobTypes[K]['input'] } }[JobKind];
+
+/** Tells a worker that nobody waits for its job any more. */
+export interface AbortJob {
+  kind: 'abort';
+}
+
+/** What a worker answers, once for each job. */
+export type JobAnswer = { ok: true; output: unknown } | { ok: false; name: string; message: string };
+/** How far a job is, 0 to 1; as often as it likes before the answer. */
+export interface JobProgress {
+  progress: number;
+}

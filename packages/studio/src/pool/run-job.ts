@@ -1,0 +1,83 @@
+import type { AnimatedPhoto, AnimateRequest } from '../animate/animate-photo.ts';
+import type { LargePhoto } from '../enlarge/encode-large.ts';
+import { inspectPhoto } from '../inspect/inspect-photo.ts';
+import { comparePicture } from '../matching/compare-picture.ts';
+import { judgeComparison, judgeSheet } from '../matching/judge-picture.ts';
+import { moderatePicture } from '../moderation/moderate-picture.ts';
+import type { Photo } from '../pixels/photo.ts';
+import { encodePlate } from '../prepare/plate-codec.ts';
+import { preparePlate } from '../prepare/prepare-plate.ts';
+import type { SheetRequest } from '../shoot/shoot-sheet.ts';
+import type { Job, JobTypes, JudgedComparison, PreparedPlate, ShootRequest, ShotSheet, StoredPlate } from './jobs.ts';
+import { PlateCache } from './plate-cache.ts';
+
+const plates = new PlateCache();
+
+export interface JobContext {
+  /** Fires when nobody waits for the job any more. */
+  signal: AbortSignal;
+  onProgress(share: number): void;
+}
+
+/** Does one job on this thread. */
+export function runJob(job: Job, context: JobContext): Promise<unknown> {
+  switch (job.kind) {
+    case 'inspect':
+      return inspectPhoto(job.input.bytes, job.input.options);
+    case 'prepare':
+      return prepare(job.input.bytes);
+    case 'shoot':
+      return shoot(job.input);
+    case 'compare':
+      return compare(job.input.bytes, job.input.plates);
+    case 'moderate':
+      return moderatePicture(job.input.bytes);
+    case 'shootLarger':
+      return shootLarger(job.input, context.signal);
+    case 'enlargeBand':
+      return enlargeBand(job.input, context.signal);
+    case 'animate':
+      return animate(job.input, context);
+  }
+}
+
+async function prepare(bytes: Uint8Array): Promise<PreparedPlate> {
+  const plate = await preparePlate(bytes);
+  const { widthPx, heightPx, person } = plate;
+  return { plate: encodePlate(plate), widthPx, heightPx, person };
+}
+
+async function shoot(request: ShootRequest): Promise<ShotSheet> {
+  // Loaded when first needed: a thread that only inspects carries no themes and no fonts.
+  const { shootSheet } = await import('../shoot/shoot-sheet.ts');
+  const sheet = await shootSheet(readPlates(request));
+  return sheet.dropped ? sheet : { ...sheet, fault: await judgeSheet(sheet, request.plates.length) };
+}
+
+async function compare(bytes: Uint8Array, stored: readonly StoredPlate[]): Promise<JudgedComparison> {
+  const people = stored.map((plate) => plates.read(plate).person.embedding);
+  const comparison = await comparePicture(bytes, people);
+  return { ...comparison, fault: judgeComparison(comparison) };
+}
+
+async function shootLarger(
+  { request, chosen }: JobTypes['shootLarger']['input'],
+  signal: AbortSignal,
+): Promise<LargePhoto | undefined> {
+  const larger = await import('../enlarge/shoot-larger.ts');
+  return larger.shootLarger(readPlates(request), chosen, signal);
+}
+
+async function enlargeBand(band: JobTypes['enlargeBand']['input'], signal: AbortSignal): Promise<Photo> {
+  const enlarge = await import('../enlarge/enlarge-band.ts');
+  return enlarge.enlargeBand(band, signal);
+}
+
+async function animate(request: AnimateRequest, context: JobContext): Promise<AnimatedPhoto> {
+  const { animatePhoto } = await import('../animate/animate-photo.ts');
+  return animatePhoto(request, context);
+}
+
+function readPlates(request: ShootRequest): SheetRequest {
+  return { ...request, plates: request.plates.map((plate) => plates.read(plate)) };
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { drawBody } from '../moderation/draw-body.fixture.ts';
+import { decodePlate, encodePlate } from '../prepare/plate-codec.ts';
+import { drawPlate } from '../stages/drawn-plate.ts';
+import { countThreads } from './count-threads.ts';
+import { JobFailedError } from './errors.ts';
+import { PLATE_LIFE_MS, PlateCache } from './plate-cache.ts';
+import { startStudio } from './start-studio.ts';
+
+const studio = startStudio({ threads: 1 });
+afterAll(() => studio.close());
+
+test('inspects and prepares a photo and shoots a sheet of it on a thread', { timeout: 90_000 }, async () => {
+  const portrait = await readFile(new URL('../../test/astronaut.png', import.meta.url));
+  const report = await studio.inspect(portrait, { claimedType: 'image/png' });
+  expect(report).toMatchObject({ isAccepted: true, gender: 'female' });
+  const prepared = await studio.prepare(portrait);
+  const plate = decodePlate(prepared.plate);
+  expect(prepared).toMatchObject({ widthPx: plate.widthPx, person: { gender: 'female' } });
+  const sheet = await studio.shoot({
+    themeId: 'city-evening',
+    sheet: 0,
+    seed: 1,
+    plates: [{ key: 'portrait', bytes: prepared.plate }],
+  });
+  if (sheet.dropped) throw new Error('the sheet was dropped');
+  const { exif, xmp, iptc, icc, comments } = await sharp(sheet.jpeg).metadata();
+  expect({ exif, xmp, iptc, icc, comments }).toEqual({});
+  expect(sheet.distance).toBeLessThan(0.61);
+  expect(await studio.moderate(sheet.jpeg)).toBeUndefined();
+});
+
+test('says on a thread what may not be shown', { timeout: 30_000 }, async () => {
+  expect(await studio.moderate(await drawBody('#5b7a8c'))).toBe('sexual');
+});
+
+test('a photo without a face cannot be prepared', { timeout: 30_000 }, async () => {
+  const error = await studio.prepare(Buffer.from('no picture')).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(JobFailedError);
+});
+
+test('threads follow cores and memory', () => {
+  expect(countThreads(2, 16_000)).toBe(2);
+  expect(countThreads(16, 4000)).toBe(3);
+  expect(countThreads(8, 500)).toBe(1);
+});
+
+test('the plate cache refuses what is no plate and stays empty', () => {
+  const cache = new PlateCache();
+  expect(() => cache.read({ key: 'a', bytes: Buffer.from('nothing') })).toThrow();
+  expect(cache.size).toBe(0);
+});
+
+test('the plate cache forgets a plate that is not used any more', () => {
+  vi.useFakeTimers();
+  const cache = new PlateCache();
+  const stored = { key: 'a', bytes: encodePlate(drawPlate()) };
+  const first = cache.read(stored);
+  vi.advanceTimersByTime(PLATE_LIFE_MS - 1);
+  expect(cache.read(stored)).toBe(first);
+  vi.advanceTimersByTime(PLATE_LIFE_MS);
+  expect(cache.size).toBe(0);
+  vi.useRealTimers();
+});

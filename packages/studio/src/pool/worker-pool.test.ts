@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { JobFailedError, JobTimeoutError, StudioClosedError, WorkerDiedError } from './errors.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+const script = new URL('./answer.fixture.ts', import.meta.url);
+const options = { priority: 0, timeoutMs: 5000 };
+let pool: WorkerPool;
+
+beforeEach(() => {
+  pool = new WorkerPool({ script, threads: 1 });
+});
+afterEach(() => pool.close());
+
+const echo = (value: unknown, more = {}) => pool.run({ do: 'echo', value }, { ...options, ...more });
+
+test('answers with what the job gives', async () => {
+  expect(await echo(41)).toBe(41);
+});
+
+test('an error of the job reaches the caller by its name', async () => {
+  const error = await pool.run({ do: 'throw' }, options).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(JobFailedError);
+  expect(error).toMatchObject({ jobErrorName: 'RangeError', message: 'told to' });
+});
+
+test('a thread that dies fails its own job only, the next job gets a new thread', async () => {
+  const dead = pool.run({ do: 'die' }, options);
+  const next = echo('alive');
+  await expect(dead).rejects.toThrow(WorkerDiedError);
+  expect(await next).toBe('alive');
+});
+
+test('a job over its time limit is ended with its thread', async () => {
+  const hanging = pool.run({ do: 'hang' }, { ...options, timeoutMs: 200 });
+  const next = echo('alive');
+  await expect(hanging).rejects.toThrow(JobTimeoutError);
+  expect(await next).toBe('alive');
+});
+
+test('lower priorities go first, equal ones in their order', async () => {
+  const order: string[] = [];
+  const put = (name: string, priority: number) => echo(name, { priority }).then(() => order.push(name));
+  await Promise.all([put('first', 5), put('background', 20), put('user 1', 0), put('user 2', 0), put('shoot', 10)]);
+  expect(order).toEqual(['first', 'user 1', 'user 2', 'shoot', 'background']);
+});
+
+test('a waiting job that is aborted never runs', async () => {
+  const controller = new AbortController();
+  const first = echo(1);
+  const waiting = echo(2, { signal: controller.signal });
+  controller.abort(new Error('changed my mind'));
+  await expect(waiting).rejects.toThrow('changed my mind');
+  expect(await first).toBe(1);
+  await expect(echo(3, { signal: controller.signal })).rejects.toThrow('changed my mind');
+});
+
+test('a running job that is aborted fails at once, is told, and its thread is free when it ends', async () => {
+  const controller = new AbortController();
+  const told = Promise.withResolvers<number>();
+  const onProgress = (share: number): void => told.resolve(share);
+  const running = pool.run({ do: 'report' }, { ...options, signal: controller.signal, onProgress });
+  expect(await told.promise).toBe(0.5);
+  controller.abort(new Error('nobody waits any more'));
+  await expect(running).rejects.toThrow('nobody waits any more');
+  expect(await echo('next')).toBe('next');
+});
+
+test('a full lane lets others pass', async () => {
+  const wide = new WorkerPool({ script, threads: 2 });
+  const lane = { name: 'prepare', limit: 1 };
+  const hanging = wide.run({ do: 'hang' }, { ...options, timeoutMs: 500, lane }).catch((e: unknown) => e);
+  const order: string[] = [];
+  const second = wide.run({ do: 'echo', value: 2 }, { ...options, lane }).then(() => order.push('lane'));
+  await wide.run({ do: 'echo', value: 3 }, { ...options, priority: 9 }).then(() => order.push('other'));
+  expect(await hanging).toBeInstanceOf(JobTimeoutError);
+  await second;
+  expect(order).toEqual(['other', 'lane']);
+  await wide.close();
+});
+
+test('closing fails what waits and what runs', async () => {
+  const running = pool.run({ do: 'hang' }, options);
+  const waiting = echo(1);
+  const settled = Promise.allSettled([running, waiting]);
+  await pool.close();
+  for (const result of await settled) {
+    expect(result).toMatchObject({ status: 'rejected', reason: expect.any(StudioClosedError) });
+  }
+  await expect(echo(2)).rejects.toThrow(StudioClosedError);
+});

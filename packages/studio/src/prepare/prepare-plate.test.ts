@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { faceDistance } from '../matching/face-distance.ts';
+import { faceHeightOf, pointAt } from '../models/face-landmarks.ts';
+import type { Plate } from '../plate.ts';
+import { decodePlate, encodePlate } from './plate-codec.ts';
+import { NoSingleFaceError, preparePlate } from './prepare-plate.ts';
+
+const portrait = await readFile(new URL('../../test/astronaut.png', import.meta.url));
+let plate: Plate;
+
+beforeAll(async () => {
+  plate = await preparePlate(portrait);
+}, 60_000);
+
+const at = (x: number, y: number): number => Math.round(y) * plate.widthPx + Math.round(x);
+const nose = () => pointAt(plate.landmarks, 1);
+
+describe('the plate of a portrait', () => {
+  test('has a face 320 pixels high and planes of its size', () => {
+    const pixels = plate.widthPx * plate.heightPx;
+    expect(plate.faceHeightPx).toBeCloseTo(320, 0);
+    expect(faceHeightOf(plate.landmarks)).toBeCloseTo(320, 0);
+    expect([plate.photo, plate.foreground, plate.normals].map((p) => p.length)).toEqual(Array(3).fill(pixels * 3));
+    expect([plate.alpha, plate.skin, plate.face].map((p) => p.length)).toEqual(Array(3).fill(pixels));
+    expect(plate.landmarks).toHaveLength(478 * 3);
+  });
+
+  test('is opaque on the face, clear in the corner above', () => {
+    expect(plate.alpha[at(nose().x, nose().y)]).toBe(255);
+    expect(plate.alpha[at(8, 8)]).toBe(0);
+  });
+
+  test('has skin on the cheeks, none on the eyes and the suit', () => {
+    const skinAt = (index: number) =>
+      plate.skin[at(pointAt(plate.landmarks, index).x, pointAt(plate.landmarks, index).y)];
+    expect(skinAt(50)).toBeGreaterThan(200);
+    expect(skinAt(280)).toBeGreaterThan(200);
+    expect(skinAt(468)).toBeLessThan(80);
+    expect(plate.skin[at(nose().x - 200, nose().y + 700)]).toBeLessThan(20);
+  });
+
+  test('has unit normals: towards the camera between the brows, sideways on the cheeks', () => {
+    const normalAt = (index: number) => {
+      const i = at(pointAt(plate.landmarks, index).x, pointAt(plate.landmarks, index).y) * 3;
+      return [...plate.normals.subarray(i, i + 3)] as [number, number, number];
+    };
+    for (const index of [9, 50, 280, 152]) expect(Math.hypot(...normalAt(index))).toBeCloseTo(127, -1);
+    expect(normalAt(9)[2]).toBeGreaterThan(90);
+    expect(normalAt(123)[0]).toBeLessThan(-30);
+    expect(normalAt(352)[0]).toBeGreaterThan(30);
+  });
+
+  test('keeps the photo where the person is opaque and takes the background out of the edges', () => {
+    const i = at(nose().x, nose().y) * 3;
+    expect([...plate.foreground.subarray(i, i + 3)]).toEqual([...plate.photo.subarray(i, i + 3)]);
+    let changed = 0;
+    for (let p = 0; p < plate.alpha.length; p++) {
+      const alpha = plate.alpha[p] ?? 0;
+      if (alpha > 60 && alpha < 200 && plate.photo[p * 3] !== plate.foreground[p * 3]) changed++;
+    }
+    expect(changed).toBeGreaterThan(1000);
+  });
+
+  test('knows which sides cut the person off, and who it is', () => {
+    expect(plate.person.cutAt).toMatchObject({ top: false, bottom: true });
+    expect(plate.person).toMatchObject({ gender: 'female' });
+    expect(Math.abs(plate.person.yaw)).toBeLessThan(8);
+    expect(Math.abs(plate.person.roll)).toBeLessThan(8);
+    expect(plate.person.skinMean[0]).toBeGreaterThan(plate.person.skinMean[2]);
+  });
+
+  test('survives storage', () => {
+    expect(decodePlate(encodePlate(plate)).alpha).toEqual(plate.alpha);
+  });
+});
+
+test('a large photo gives the same plate of the same person', { timeout: 60_000 }, async () => {
+  const large = await preparePlate(await sharp(portrait).resize(3000, 3000).jpeg({ quality: 92 }).toBuffer());
+  expect(Math.abs(large.widthPx / plate.widthPx - 1)).toBeLessThan(0.03);
+  expect(faceDistance(large.person.embedding, plate.person.embedding)).toBeLessThan(0.2);
+});
+
+test('a picture without a face has no plate', { timeout: 60_000 }, async () => {
+  const suit = await sharp(portrait).extract({ left: 0, top: 230, width: 512, height: 282 }).png().toBuffer();
+  await expect(preparePlate(suit)).rejects.toThrow(NoSingleFaceError);
+});

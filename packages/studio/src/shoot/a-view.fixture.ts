@@ -1,0 +1,11 @@
+import type { Framing } from '../stages/framing.ts';
+import type { Overlay } from '../stages/overlay/overlay.ts';
+import type { View } from '../themes/shot.ts';
+
+/** A view of nothing in particular, for tests that only look at how it is framed. */
+export const aView = (framing: Framing, overlays: readonly Overlay[] = []): View => ({
+  framing,
+  scene: { kind: 'sea' },
+  light: { key: { from: [0, 0, 1], strength: 0.5 } },
+  overlays,
+});

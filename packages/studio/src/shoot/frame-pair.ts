@@ -1,0 +1,57 @@
+import type { Pose } from '../stages/pose/pose.ts';
+import type { View } from '../themes/shot.ts';
+import { fitPair, type PairFit } from './fit-pair.ts';
+import type { GroupPlace } from './frame-group.ts';
+import { isInnerCut, orderPair, type PairMember, type Placed } from './order-pair.ts';
+import { hasCrown } from './pair-measures.ts';
+
+/**
+ * Two people side by side, one shoulder before the other: heads of the sizes that the two really have, the eye lines a
+ * little apart, a side at which the photo cuts the body turned outwards, nothing in the frame that the photos do not show.
+ * @returns the one at the back first.
+ */
+export function framePair(view: View, members: readonly [PairMember, PairMember], aspect: number): GroupPlace[] {
+  const sides = view.isSwapped ? ([members[1], members[0]] as const) : members;
+  const [left, right] = orderPair(view, sides);
+  const fit = fitPair(view, left, right, aspect);
+  const places = [left, right].map((member) => placeOf(view, member, fit));
+  return left.isFront ? places.reverse() : places;
+}
+
+/** Heads turn and lean towards each other a little; the view's own pose is heard through it, milder. */
+function placeOf(view: View, one: Placed, fit: PairFit): GroupPlace {
+  const pose: Pose = view.pose ?? {};
+  const inwards = one.side === 'left' ? 1 : -1;
+  const mild = one.isFront ? 1 : 0.6;
+  const { x, y } = fit.at[one.side];
+  return {
+    plateIndex: one.plateIndex,
+    plate: one.plate,
+    framing: {
+      ...view.framing,
+      share: fit.share * one.size,
+      x,
+      y,
+      roll: fit.roll,
+      mirror: one.mirror,
+      melt: fit.melt,
+      isFitted: true,
+    },
+    pose: {
+      ...pose,
+      yaw: 6 * inwards + 0.4 * (pose.yaw ?? 0),
+      pitch: 0.7 * mild * (pose.pitch ?? 0),
+      roll: 3 * inwards + 0.35 * (pose.roll ?? 0),
+      turn: 5 * inwards + 0.3 * (pose.turn ?? 0),
+      smile: (pose.smile ?? 0) * mild,
+      close: (pose.close ?? 0) * (one.isFront ? 1 : 0.8),
+      lean: 0,
+      drop: 0,
+    },
+    cuts: {
+      crown: one.plate.person.cutAt.top && hasCrown(one),
+      // As the plate shows it: the side that is turned to the other person.
+      ...(one.isFront && isInnerCut(one) ? { side: (one.side === 'left') === one.mirror ? 'left' : 'right' } : {}),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
+import type { Plane } from '../../pixels/plane.ts';
+import { hueAsLight, lumaOf, type Rgb } from '../colour.ts';
+import { GUIDE, GUIDE_CHANNELS } from '../figure/guide.ts';
+import type { StagedPerson } from '../stage-person.ts';
+import type { Direction, Light, Lighting } from './lighting.ts';
+import type { SceneTone } from './scene-tone.ts';
+
+/** Channels of {@link LightMap.data}: factors of red, green, blue, then light added to them, then the wrap's weight. */
+export const LIGHT_CHANNELS = 7;
+
+/** Light on the person at half the frame's size: colour times factor plus added light. */
+export interface LightMap {
+  widthPx: number;
+  heightPx: number;
+  data: Float32Array;
+}
+
+interface Lamp {
+  x: number;
+  y: number;
+  z: number;
+  wrap: number;
+  colour: Rgb;
+  /** Fall-off by 0 to 1023 of the cosine. */
+  falloff: Float32Array;
+  /** Whether the gobo stands in its way. */
+  isKey: boolean;
+}
+
+/**
+ * Quotient relighting: the photo's low-frequency shading of the face is partly divided out (`flatten`), the new light is
+ * multiplied in; rims are added where opacity falls off, coloured by the scene's two sides.
+ * @param gobo light let through, 0 to 1, at the guide's size.
+ */
+export function relight(person: StagedPerson, tone: SceneTone, lighting: Lighting, gobo?: Plane): LightMap {
+  const { guide, guideWidthPx, guideHeightPx } = person;
+  const { fill = 0.5, tint = 0.4, flatten = 0.45, rim = 0.6, wrap = 0.6, expose = 1 } = lighting;
+  const count = guideWidthPx * guideHeightPx;
+  const data = new Float32Array(count * LIGHT_CHANNELS);
+  const [ambientR, ambientG, ambientB] = scaleRgb(hueAsLight(tone.mean, tint * 0.7), fill);
+  const lamps = listLamps(tone, lighting, tint);
+  const [rimLeft, rimRight] = rimColours(tone, lighting, rim);
+  const through = gobo?.data;
+  for (let i = 0; i < count; i++) {
+    const g = i * GUIDE_CHANNELS;
+    const near = guide[g + GUIDE.near] ?? 0;
+    if (near < 0.002) continue;
+    const nx = guide[g] ?? 0;
+    const ny = guide[g + 1] ?? 0;
+    const nz = guide[g + 2] ?? 0;
+    const face = guide[g + GUIDE.face] ?? 0;
+    let r = ambientR;
+    let gr = ambientG;
+    let b = ambientB;
+    for (const lamp of lamps) {
+      const cosine = (nx * lamp.x + ny * lamp.y + nz * lamp.z + lamp.wrap) / (1 + lamp.wrap);
+      if (cosine <= 0) continue;
+      let strength = lamp.falloff[cosine >= 1 ? 1023 : (cosine * 1023) | 0] ?? 0;
+      if (through && lamp.isKey) strength *= through[i] ?? 1;
+      r += strength * lamp.colour[0];
+      gr += strength * lamp.colour[1];
+      b += strength * lamp.colour[2];
+    }
+    const even = face * flatten > 0.01 ? Math.exp((guide[g + GUIDE.evenness] ?? 0) * face * flatten) : 1;
+    const o = i * LIGHT_CHANNELS;
+    data[o] = r * even * expose;
+    data[o + 1] = gr * even * expose;
+    data[o + 2] = b * even * expose;
+    data[o + 6] = clamp01((1 - near) * 1.1) * wrap;
+    if (rim <= 0 || near > 0.985) continue;
+    const far = guide[g + GUIDE.far] ?? 0;
+    const edge = smoothstep(0.02, 0.5, 1 - near) * 0.85 + smoothstep(0.05, 0.5, 1 - far) * 0.22;
+    const flat = Math.sqrt(nx * nx + ny * ny) + 0.15;
+    const weight = edge * (1 - 0.75 * face);
+    const lean = (nx * 0.944) / flat;
+    const up = (ny * 0.33) / flat;
+    const left = clamp01((-lean - up) * 1.1 - 0.1) * weight;
+    const right = clamp01((lean - up) * 1.1 - 0.1) * weight;
+    data[o + 3] = left * rimLeft[0] + right * rimRight[0];
+    data[o + 4] = left * rimLeft[1] + right * rimRight[1];
+    data[o + 5] = left * rimLeft[2] + right * rimRight[2];
+  }
+  return { widthPx: guideWidthPx, heightPx: guideHeightPx, data };
+}
+
+function listLamps(tone: SceneTone, lighting: Lighting, tint: number): Lamp[] {
+  const { key, extra = [] } = lighting;
+  const isLeft = key.from[0] < 0;
+  const keyColour = key.colour ?? hueAsLight(isLeft ? tone.left : tone.right, tint);
+  const bounce = hueAsLight(isLeft ? tone.right : tone.left, tint);
+  const lights: Light[] = [
+    {
+      from: key.from,
+      colour: scaleRgb(keyColour, key.strength),
+      ...(key.wrap === undefined ? {} : { wrap: key.wrap }),
+      ...(key.hardness === undefined ? {} : { hardness: key.hardness }),
+    },
+    { from: [-key.from[0], -0.2, 0.5], colour: scaleRgb(bounce, key.strength * 0.22), wrap: 0.4 },
+    ...extra,
+  ];
+  return lights.map((light, index) => lampOf(light, index === 0));
+}
+
+function lampOf(light: Light, isKey: boolean): Lamp {
+  const [x, y, z] = unit(light.from);
+  const falloff = new Float32Array(1024);
+  for (let i = 0; i < 1024; i++) falloff[i] = (i / 1023) ** (light.hardness ?? 1.2);
+  return { x, y, z, wrap: light.wrap ?? 0.3, colour: light.colour, falloff, isKey };
+}
+
+function rimColours(tone: SceneTone, lighting: Lighting, rim: number): [Rgb, Rgb] {
+  const own = lighting.rimColours;
+  if (own) return [scaleRgb(own[0], rim), scaleRgb(own[1], rim)];
+  const of = (side: Rgb): Rgb => {
+    const brightness = 0.35 + 0.65 * Math.min(1, lumaOf(...side) / Math.max(0.15, tone.luma));
+    return scaleRgb(hueAsLight(side, 0.8), rim * brightness);
+  };
+  return [of(tone.left), of(tone.right)];
+}
+
+function scaleRgb(colour: Rgb, by: number): Rgb {
+  return [colour[0] * by, colour[1] * by, colour[2] * by];
+}
+
+function unit(direction: Direction): Direction {
+  const length = Math.hypot(...direction) || 1;
+  return [direction[0] / length, direction[1] / length, direction[2] / length];
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { drawPlate } from '../drawn-plate.ts';
+import { figureOfPlate } from '../figure/figure-of-plate.ts';
+import { LANDMARK, pointAt } from '../figure/landmarks.ts';
+import { limitPose, POSE_LIMITS, type Pose } from './pose.ts';
+import { createPoseShift, invertShift, measureSmallestArea } from './pose-shift.ts';
+
+const plate = drawPlate();
+const figure = figureOfPlate(plate);
+const pose = (changes: Pose): Required<Pose> => limitPose(changes, plate.person);
+const shiftAt = (changes: Pose, landmark: number) => {
+  const { x, y } = pointAt(plate.landmarks, landmark);
+  const out = { x: 0, y: 0, head: 0 };
+  createPoseShift(figure, pose(changes))(x, y, out);
+  return out;
+};
+
+describe('limitPose', () => {
+  it('clamps to the natural ranges', () => {
+    expect(pose({ yaw: 40, smile: -5 })).toMatchObject({ yaw: 18, smile: -1.2 });
+  });
+
+  it('turns a head that is turned already less', () => {
+    expect(limitPose({ yaw: 18 }, { ...plate.person, yaw: 15 }).yaw).toBe(6);
+    expect(limitPose({ yaw: -18 }, { ...plate.person, yaw: 15 }).yaw).toBe(-12);
+  });
+
+  it('softens a pose for a retake', () => {
+    expect(limitPose({ yaw: 10, close: 0.8 }, plate.person, 0.5)).toMatchObject({ yaw: 5, close: 0.4 });
+  });
+});
+
+describe('createPoseShift', () => {
+  it('moves the nose to the right by a yaw, and further than the ears', () => {
+    expect(shiftAt({ yaw: 15 }, LANDMARK.noseTip).x).toBeGreaterThan(10);
+    expect(Math.abs(shiftAt({ yaw: 15 }, LANDMARK.leftEar).x)).toBeLessThan(shiftAt({ yaw: 15 }, LANDMARK.noseTip).x);
+  });
+
+  it('raises the corners of the mouth by a smile', () => {
+    expect(shiftAt({ smile: 1 }, LANDMARK.leftMouthCorner).y).toBeLessThan(-4);
+  });
+
+  it('raises the lower lip to close the mouth and leaves the upper one', () => {
+    expect(shiftAt({ close: 0.8 }, LANDMARK.innerLowerLip).y).toBeLessThan(-6);
+    expect(shiftAt({ close: 0.8 }, LANDMARK.innerUpperLip).y).toBeGreaterThan(-3);
+  });
+
+  it('changes nothing without a pose', () => {
+    expect(shiftAt({}, LANDMARK.chin)).toMatchObject({ x: 0, y: 0 });
+  });
+
+  it.each(Object.entries(POSE_LIMITS).filter(([name]) => name !== 'close'))(
+    'does not fold the picture at the ends of %s',
+    (name, [low, high]) => {
+      expect(measureSmallestArea(figure, pose({ [name]: low }))).toBeGreaterThan(0.1);
+      expect(measureSmallestArea(figure, pose({ [name]: high }))).toBeGreaterThan(0.1);
+    },
+  );
+});
+
+it('finds the place that a pose moved to a point', () => {
+  const shift = createPoseShift(figure, pose({ yaw: 14, pitch: -6, roll: 7, turn: 10, smile: 1 }));
+  const out = { x: 0, y: 0, head: 0 };
+  invertShift(shift, 520, 300, out);
+  const from = { x: 520 + out.x, y: 300 + out.y };
+  shift(from.x, from.y, out);
+  expect(from.x + out.x).toBeCloseTo(520, 0);
+  expect(from.y + out.y).toBeCloseTo(300, 0);
+});

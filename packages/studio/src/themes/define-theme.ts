@@ -1,0 +1,45 @@
+import type { Frame } from '../frames/frame.ts';
+import type { Framing } from '../stages/framing.ts';
+import type { Pose } from '../stages/pose/pose.ts';
+import { COMPOSITION_NAMES, COMPOSITIONS, type Composition, type CompositionName } from './composition.ts';
+import type { Shot, View, ViewChange } from './shot.ts';
+
+export const SHEETS_PER_THEME = 20;
+
+export interface Theme {
+  /** Lower case with hyphens; also the folder's name, in which `about.json` says the rest. */
+  id: string;
+  sheets: readonly Shot[];
+}
+
+/** What a theme says about one composition: scene and light always; framing and pose are merged, a frame replaces. */
+export type Look = Omit<View, 'framing' | 'pose'> & {
+  framing?: Partial<Framing>;
+  pose?: Pose;
+  /** `true` keeps only this pose instead of merging it over the composition's. */
+  replacePose?: boolean;
+  frame?: Frame<ViewChange>;
+};
+
+/** One look for each of the twenty compositions, in any order; the sheets come out in the compositions' order. */
+export function composeSheets(looks: Record<CompositionName, Look>): Shot[] {
+  return COMPOSITION_NAMES.map((name) => shotOf(COMPOSITIONS[name], looks[name]));
+}
+
+function shotOf(composition: Composition, look: Look): Shot {
+  const { framing, pose, frame, replacePose, ...view } = look;
+  return {
+    ...view,
+    framing: { ...composition.framing, ...framing },
+    pose: replacePose ? (pose ?? {}) : { ...composition.pose, ...pose },
+    frame: frame ?? composition.frame,
+    isSwapped: look.isSwapped ?? composition.isSwapped ?? false,
+  };
+}
+
+/** @throws RangeError when a theme does not have exactly twenty sheets or an id that is not a folder's name. */
+export function defineTheme(theme: Theme): Theme {
+  if (theme.sheets.length !== SHEETS_PER_THEME) throw new RangeError(`${theme.id}: ${theme.sheets.length} sheets`);
+  if (!/^[a-z]+(-[a-z]+)*$/.test(theme.id)) throw new RangeError(`not a theme id: ${theme.id}`);
+  return theme;
+}

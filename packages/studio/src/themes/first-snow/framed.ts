@@ -1,0 +1,107 @@
+import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { Look } from '../define-theme.ts';
+import { KNIT, TRODDEN } from './fabrics.ts';
+import { FRAMES, WINTERS } from './grounds.ts';
+
+/** The sheets that are laid out in frames. */
+export const FRAMED = {
+  strip: {
+    scene: WINTERS.birches,
+    frame: {
+      ...COMPOSITIONS.strip.frame,
+      ground: TRODDEN,
+      x: 0.6,
+      views: [
+        { ...COMPOSITIONS.strip.frame.views[0], scene: WINTERS.firMorning },
+        { ...COMPOSITIONS.strip.frame.views[1], scene: WINTERS.palace },
+        { ...COMPOSITIONS.strip.frame.views[2], scene: WINTERS.greenFirs },
+        { ...COMPOSITIONS.strip.frame.views[3], scene: WINTERS.lane },
+      ],
+    },
+    light: { key: { from: [0.3, -0.4, 0.9], strength: 0.52, colour: [1, 1, 1] }, fill: 0.6, tint: 0.15, rim: 0.5 },
+    overlays: [{ kind: 'snow', seed: 5, amount: 0.6 }],
+    grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
+  },
+  polaroid: {
+    outfit: '#2f4d3c',
+    scene: WINTERS.greenFirs,
+    frame: { ...COMPOSITIONS.polaroid.frame, ground: KNIT },
+    light: {
+      key: { from: [0.2, -0.2, 1], strength: 0.54, colour: [1.02, 0.99, 0.95] },
+      fill: 0.58,
+      tint: 0.15,
+      rim: 0.5,
+    },
+    overlays: [{ kind: 'snow', seed: 6 }],
+    grade: { look: 'pastel', fade: 0.06, warmth: 0.15, vignette: 0.2, grain: 0.03 },
+  },
+  diptych: {
+    scene: WINTERS.plum,
+    frame: {
+      ...COMPOSITIONS.diptych.frame,
+      views: [
+        {},
+        {
+          ...COMPOSITIONS.diptych.frame.views[1],
+          scene: WINTERS.farBlue,
+          light: { rim: 0.9, tint: 0.3 },
+          grade: { look: 'cool' },
+        },
+      ],
+    },
+    light: { key: { from: [0.7, -0.5, 0.7], strength: 0.52, colour: [1, 1, 1] }, fill: 0.6, tint: 0.1, rim: 0.5 },
+    overlays: [{ kind: 'snow', seed: 10 }],
+    grade: { look: 'film', strength: 0.7, grain: 0.022 },
+  },
+  letterbox: {
+    scene: WINTERS.nightLane,
+    light: {
+      key: { from: [-0.95, -0.3, 0.65], strength: 0.62, colour: [1.1, 0.92, 0.72] },
+      fill: 0.46,
+      tint: 0.3,
+      rim: 0.8,
+    },
+    overlays: [{ kind: 'snow', seed: 11, amount: 1.4 }],
+    grade: { look: 'teal', strength: 0.7, grain: 0.03 },
+  },
+  reflection: {
+    outfit: '#52141f',
+    scene: {
+      kind: 'bokeh',
+      seed: 4,
+      ground: ['#101a34', '#22345c'],
+      colours: ['#ffd890', '#ffb45a', '#ff7a5a', '#bcd8ff'],
+      count: 40,
+    },
+    light: {
+      key: { from: [0.6, -0.3, 0.75], strength: 0.55, colour: [1.06, 0.97, 0.88] },
+      fill: 0.52,
+      tint: 0.2,
+      rim: 0.6,
+    },
+    overlays: [
+      { kind: 'snow', seed: 15, amount: 1.3 },
+      { kind: 'glass', strength: 0.7 },
+    ],
+    grade: { look: 'film', strength: 0.8, vignette: 0.3, grain: 0.025 },
+  },
+  contact: {
+    scene: WINTERS.blackTrees,
+    light: {
+      key: { from: [-0.7, -0.5, 0.7], strength: 0.62, colour: [1, 1, 1] },
+      fill: 0.5,
+      tint: 0,
+      rim: 0.4,
+      transfer: 0,
+    },
+    overlays: [{ kind: 'snow', seed: 27 }],
+    frame: {
+      ...COMPOSITIONS.contact.frame,
+      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
+        ...view,
+        scene: FRAMES[i % FRAMES.length] ?? WINTERS.firMorning,
+      })),
+    },
+    grade: { look: 'cyanotype', strength: 0.85, vignette: 0.2, grain: 0.04 },
+  },
+} as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,0 +1,54 @@
+import { write } from '../../scenes/lettering.ts';
+import type { Lighting } from '../../stages/light/lighting.ts';
+import type { Overlay } from '../../stages/overlay/overlay.ts';
+
+/** The two lines under a film: Chinese above English, legible on any coat. `y` is the upper baseline, share of the height. */
+export function subtitles(chinese: string, english: string, y: number): Overlay {
+  return {
+    kind: 'drawn',
+    after: true,
+    paint: (context, w, h) => {
+      context.shadowColor = 'rgba(0,0,0,0.9)';
+      context.shadowBlur = h * 0.006;
+      const line = { x: w / 2, align: 'center', colour: '#f8f3e4', widest: w * 0.9 } as const;
+      for (let i = 0; i < 2; i++) {
+        write(context, chinese, { ...line, y: y * h, size: h * 0.028, spacing: 0.04 });
+        write(context, english, { ...line, y: (y + 0.027) * h, size: h * 0.017, weight: 400 });
+      }
+    },
+  };
+}
+
+/** The orange date that a compact camera burns into the corner. */
+export function dateStamp(text: string): Overlay {
+  return {
+    kind: 'text',
+    text,
+    x: 0.93,
+    y: 0.955,
+    size: 0.034,
+    align: 'right',
+    colour: '#ff8a2a',
+    spacing: 0.1,
+    after: true,
+    opacity: 0.92,
+  };
+}
+
+/** Signs on both sides: two colours on the edges, a warm lamp on the face. */
+export function betweenSigns(side: number, more: Partial<Lighting> = {}): Lighting {
+  return {
+    key: { from: [side, -0.35, 0.8], strength: 0.6, colour: [1.07, 0.97, 0.86] },
+    fill: 0.46,
+    tint: 0.12,
+    rim: 1.2,
+    rimColours: [
+      [1.25, 0.4, 0.4],
+      [0.35, 1, 0.95],
+    ],
+    haze: 0.3,
+    wrap: 0.6,
+    transfer: 0.04,
+    ...more,
+  };
+}

@@ -1,0 +1,249 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Random } from '../../pixels/random.ts';
+import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { cutPaper } from '../../scenes/cut-paper.ts';
+import { layer, painted } from '../../scenes/layer.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
+import { cssOfHex } from '../../stages/colour.ts';
+
+type Draw = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
+
+/** Velvet in folds. Pixels. */
+export function drawFolds(
+  context: SKRSContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  cloth: readonly [string, string, string],
+  folds: number,
+): void {
+  for (let k = 0; k < folds; k++) {
+    const left = x + (k / folds) * w;
+    fillBox(
+      context,
+      left,
+      y,
+      w / folds + 1,
+      h,
+      shadeAcross(context, left, left + w / folds, cloth[2], cloth[0], cloth[1], cloth[2]),
+    );
+  }
+}
+
+/** One curtain drawn to its side and tied; `side` −1 left, 1 right. Pixels. */
+function drawCurtain(
+  context: SKRSContext2D,
+  w: number,
+  h: number,
+  side: number,
+  wide: number,
+  cloth: readonly [string, string, string],
+  cord: string,
+): void {
+  const edge = side < 0 ? 0 : w;
+  const into = -side;
+  const at = (share: number): number => edge + into * share * w;
+  context.save();
+  context.shadowColor = 'rgba(10,4,10,0.5)';
+  context.shadowBlur = w * 0.03;
+  context.shadowOffsetX = into * w * 0.014;
+  const trace = (): void => {
+    context.beginPath();
+    context.moveTo(at(-0.12), -h * 0.05);
+    context.lineTo(at(wide * 1.7), -h * 0.05);
+    context.quadraticCurveTo(at(wide * 1.35), h * 0.34, at(wide * 0.5), h * 0.6);
+    context.quadraticCurveTo(at(wide * 0.72), h * 0.8, at(wide * 0.86), h * 1.05);
+    context.lineTo(at(-0.12), h * 1.05);
+    context.closePath();
+  };
+  trace();
+  context.fillStyle = cloth[0];
+  context.fill();
+  context.restore();
+  context.save();
+  trace();
+  context.clip();
+  for (let k = 0; k < 9; k++) {
+    const top = wide * 1.9 * (k / 8) - 0.1;
+    context.strokeStyle = k % 2 === 0 ? cssOfHex(cloth[2], 0.75) : cssOfHex(cloth[1], 0.8);
+    context.lineWidth = w * (k % 2 === 0 ? 0.026 : 0.016);
+    context.beginPath();
+    context.moveTo(at(top), -h * 0.05);
+    context.quadraticCurveTo(at(top * 0.8), h * 0.34, at(top * 0.3), h * 0.6);
+    context.quadraticCurveTo(at(top * 0.42), h * 0.8, at(top * 0.5), h * 1.05);
+    context.stroke();
+  }
+  context.restore();
+  fillDisc(context, at(wide * 0.24), h * 0.605, wide * w * 0.36, cord, h * 0.016, into * 0.12);
+  fillBox(
+    context,
+    at(wide * 0.5) - w * 0.014,
+    h * 0.6,
+    w * 0.028,
+    h * 0.075,
+    shadeDown(context, h * 0.6, h * 0.675, cord, '#8a5a1c'),
+  );
+}
+
+export interface Theatre {
+  name: string;
+  /** Backcloth, top and bottom. */
+  back: readonly [string, string];
+  /** Curtain: body, light, shade. */
+  cloth: readonly [string, string, string];
+  floor: readonly [string, string];
+  /** Width of a drawn curtain, share of the width. Default 0.2. */
+  wide?: number;
+  cord?: string;
+  /** Strength of the footlights, 0 to 1. */
+  foot?: number;
+  blur?: number;
+}
+
+/** A little theatre of card: backcloth, scenery in slots, boards, curtains, pelmet and footlights. */
+export function theatre(options: Theatre, scenery: Draw): Scene {
+  const { back, cloth, floor, wide = 0.2, cord = '#e0b050', foot = 0.7, blur = 0.003 } = options;
+  return painted(options.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, back[0]],
+      [0.75, back[1]],
+      [1, back[1]],
+    ]);
+    texture(context, w, h, { opacity: 0.22, scale: [0.9, 0.7] }, random);
+    glow(context, w * 0.5, h * 0.4, w * 0.7, '#fff2cc', 0.3);
+    scenery(context, w, h, random);
+    fillBox(context, 0, h * 0.84, w, h, shadeDown(context, h * 0.84, h, floor[0], floor[1]));
+    for (let k = -6; k <= 6; k++)
+      fillPolygon(
+        context,
+        [
+          [w * (0.5 + k * 0.09), h * 0.84],
+          [w * (0.502 + k * 0.09), h * 0.84],
+          [w * (0.505 + k * 0.2), h],
+          [w * (0.5 + k * 0.2), h],
+        ],
+        'rgba(30,14,8,0.3)',
+      );
+    layer(context, w, h, { blur: 0.0035 }, (c) => {
+      for (const side of [-1, 1]) drawCurtain(c, w, h, side, wide, cloth, cord);
+      drawPelmet(c, w, h, cloth, cord);
+    });
+    defocus(context, w, h, blur);
+    for (let i = 0; i < 7; i++) glow(context, ((i + 0.5) / 7) * w, h * 0.99, w * 0.14, '#ffdc98', foot);
+    glow(context, w * 0.5, h, w * 0.9, '#ffc878', foot * 0.5);
+  });
+}
+
+function drawPelmet(
+  context: SKRSContext2D,
+  w: number,
+  h: number,
+  cloth: readonly [string, string, string],
+  cord: string,
+): void {
+  const swags = 5;
+  for (let k = 0; k < swags; k++) {
+    const left = (k / swags) * w;
+    const right = ((k + 1) / swags) * w;
+    cutPaper(context, cloth[0], w * 0.014, (c) => {
+      c.moveTo(left - w * 0.01, -h * 0.02);
+      c.lineTo(right + w * 0.01, -h * 0.02);
+      c.lineTo(right + w * 0.01, h * 0.045);
+      c.quadraticCurveTo((left + right) / 2, h * 0.13, left - w * 0.01, h * 0.045);
+      c.closePath();
+    });
+    for (let row = 0; row < 4; row++) {
+      context.strokeStyle = row % 2 === 0 ? cssOfHex(cloth[2], 0.6) : cssOfHex(cloth[1], 0.55);
+      context.lineWidth = h * 0.007;
+      context.beginPath();
+      context.moveTo(left, h * (0.004 + row * 0.01));
+      context.quadraticCurveTo((left + right) / 2, h * (0.05 + row * 0.022), right, h * (0.004 + row * 0.01));
+      context.stroke();
+    }
+    context.strokeStyle = cord;
+    context.lineWidth = h * 0.008;
+    context.beginPath();
+    context.moveTo(left, h * 0.045);
+    context.quadraticCurveTo((left + right) / 2, h * 0.13, right, h * 0.045);
+    context.stroke();
+  }
+}
+
+/** A closed curtain under one spot. */
+export function closedCurtain(options: {
+  name: string;
+  cloth: readonly [string, string, string];
+  spot: readonly [x: number, y: number, r: number];
+  stars?: string;
+  blur?: number;
+}): Scene {
+  const { cloth, spot, stars, blur = 0.004 } = options;
+  return painted(options.name, (context, w, h, random) => {
+    drawFolds(context, 0, 0, w, h, cloth, 11);
+    texture(context, w, h, { opacity: 0.25, scale: [0.2, 1] }, random);
+    if (stars) {
+      for (let i = 0; i < 70; i++) {
+        const x = random() * w;
+        const y = random() * h;
+        fillDisc(context, x, y, w * (0.002 + random() * 0.004), stars);
+        if (i % 3 === 0) glow(context, x, y, w * 0.03, stars, 0.7);
+      }
+    }
+    defocus(context, w, h, blur);
+    const light = context.createRadialGradient(
+      spot[0] * w,
+      spot[1] * h,
+      spot[2] * w * 0.5,
+      spot[0] * w,
+      spot[1] * h,
+      spot[2] * w * 1.5,
+    );
+    light.addColorStop(0, 'rgba(8,4,14,0)');
+    light.addColorStop(0.35, 'rgba(8,4,14,0.28)');
+    light.addColorStop(1, 'rgba(8,4,14,0.72)');
+    fillBox(context, 0, 0, w, h, light);
+    glow(context, spot[0] * w, spot[1] * h, spot[2] * w * 1.4, '#fff4d8', 0.55);
+  });
+}
+
+/** Beams of two lamps from above over an empty stage. */
+export function beams(options: {
+  name: string;
+  ground: readonly [string, string];
+  beam: string;
+  at: readonly number[];
+  blur?: number;
+}): Scene {
+  const { ground, beam, at, blur = 0.005 } = options;
+  return painted(options.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, ground[0]],
+      [1, ground[1]],
+    ]);
+    texture(context, w, h, { opacity: 0.3, scale: [1.2, 0.9] }, random);
+    layer(context, w, h, { blur: 0.014, blend: 'screen' }, (c) => {
+      for (const x of at) {
+        const foot = w * (0.5 + (x - 0.5) * 0.2);
+        c.fillStyle = shadeDown(c, 0, h * 0.95, cssOfHex(beam, 0.6), cssOfHex(beam, 0.06));
+        c.beginPath();
+        c.moveTo(x * w - w * 0.03, -h * 0.02);
+        c.lineTo(x * w + w * 0.03, -h * 0.02);
+        c.lineTo(foot + w * 0.34, h * 0.95);
+        c.lineTo(foot - w * 0.34, h * 0.95);
+        c.fill();
+      }
+      fillDisc(c, w * 0.5, h * 0.93, w * 0.5, cssOfHex(beam, 0.35), h * 0.05);
+    });
+    for (let i = 0; i < 60; i++)
+      fillDisc(context, random() * w, random() * h, w * 0.0025 * random(), cssOfHex('#ffffff', 0.5));
+    layer(context, w, h, { blur }, (c) => {
+      for (const x of at) {
+        fillBox(c, x * w - w * 0.045, -h * 0.02, w * 0.09, h * 0.035, '#16141a');
+        fillDisc(c, x * w, h * 0.018, w * 0.04, '#fff8e0', h * 0.012);
+      }
+    });
+    for (const x of at) glow(context, x * w, h * 0.02, w * 0.2, beam, 0.9);
+  });
+}

@@ -1,0 +1,183 @@
+import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { Look } from '../define-theme.ts';
+import { giltFrame, WALNUT } from './frames.ts';
+import { CANVASES } from './grounds.ts';
+import { paintersLight } from './painters-light.ts';
+
+const STUDY_GROUNDS = [CANVASES.umber, CANVASES.grey, CANVASES.rose, CANVASES.olive, CANVASES.sapphire] as const;
+
+/** Canvases that are a layout of their own. */
+export const STUDIES = {
+  strip: {
+    outfit: '#e0d6c2',
+    scene: CANVASES.spring,
+    frame: {
+      ...COMPOSITIONS.strip.frame,
+      views: [
+        COMPOSITIONS.strip.frame.views[0],
+        { ...COMPOSITIONS.strip.frame.views[1], scene: CANVASES.wheat },
+        { ...COMPOSITIONS.strip.frame.views[2], scene: CANVASES.autumn },
+        { ...COMPOSITIONS.strip.frame.views[3], scene: CANVASES.snow },
+      ],
+      ground: CANVASES.palette,
+      paper: '#efe6d2',
+      tilt: 4,
+      x: 0.36,
+    },
+    light: paintersLight({ key: { from: [-0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.95] }, fill: 0.58 }),
+    medium: { kind: 'oil', size: 1.4 },
+    grade: { contrast: 0.1 },
+  },
+  polaroid: {
+    outfit: '#7a5a34',
+    framing: { share: 0.34, x: 0.5, y: 0.46, roll: 0 },
+    scene: CANVASES.olive,
+    frame: { kind: 'mat', shape: 'rectangle', margin: 0.1, foot: 0.2, colour: '#2c4a40', edge: '#00000066' },
+    light: paintersLight({ key: { from: [-0.6, -0.6, 0.7], strength: 0.6, colour: [1.08, 0.98, 0.84] }, fill: 0.48 }),
+    medium: { kind: 'oil' },
+    overlays: giltFrame(0.075),
+    grade: { look: 'film', strength: 0.5, contrast: 0.1 },
+  },
+  diptych: {
+    scene: CANVASES.umber,
+    frame: {
+      ...COMPOSITIONS.diptych.frame,
+      colour: '#b08a3c',
+      gap: 0.016,
+      margin: 0.018,
+      views: [
+        {},
+        {
+          ...COMPOSITIONS.diptych.frame.views[1],
+          scene: CANVASES.pond,
+          light: paintersLight({ key: { from: [0.5, -0.6, 0.75], strength: 0.5 }, fill: 0.6 }),
+        },
+      ],
+    },
+    light: paintersLight({ key: { from: [-0.8, -0.5, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.84] }, fill: 0.42 }),
+    medium: { kind: 'oil', size: 1.1 },
+    grade: { look: 'film', strength: 0.5 },
+  },
+  letterbox: {
+    framing: { share: 0.34 },
+    scene: CANVASES.storm,
+    frame: { kind: 'letterbox', band: 0.2, colour: '#d9ccb0' },
+    light: paintersLight({
+      key: { from: [-0.9, -0.2, 0.7], strength: 0.6, colour: [1.1, 0.98, 0.8] },
+      fill: 0.5,
+      rim: 0.8,
+    }),
+    medium: { kind: 'oil', size: 1.3 },
+    grade: { look: 'film', strength: 0.4 },
+  },
+  reflection: {
+    framing: { share: 0.32, x: 0.5, y: 0.47 },
+    outfit: '#2c4a60',
+    scene: CANVASES.rococo,
+    frame: { kind: 'mat', shape: 'circle', margin: 0.03, colour: '#f0e9da', edge: '#b08a3c' },
+    light: paintersLight({ key: { from: [0.55, -0.55, 0.75], strength: 0.48, colour: [1.02, 1, 0.97] }, fill: 0.62 }),
+    medium: { kind: 'oil' },
+    grade: { look: 'rose', strength: 0.4 },
+  },
+  smallCentre: {
+    scene: CANVASES.altar,
+    frame: { kind: 'mat', shape: 'arch', margin: 0.05, foot: 0.07, colour: '#3a1414', edge: '#e8c870' },
+    light: paintersLight({
+      key: { from: [-0.3, -0.6, 0.8], strength: 0.55, colour: [1.05, 0.99, 0.88] },
+      fill: 0.55,
+      rim: 0.8,
+    }),
+    medium: { kind: 'oil', size: 0.8 },
+    grade: { look: 'gold', strength: 0.3 },
+  },
+  throughLeaves: {
+    outfit: '#f0e6d4',
+    framing: { mirror: true, y: 0.42, x: 0.5 },
+    scene: CANVASES.spring,
+    frame: { kind: 'mat', shape: 'oval', margin: 0.04, colour: '#5a7a8c', edge: '#e8d8a8' },
+    light: paintersLight({
+      key: { from: [-0.5, -0.6, 0.75], strength: 0.5, colour: [1.03, 1, 0.95] },
+      fill: 0.62,
+      tint: 0.15,
+    }),
+    medium: { kind: 'oil', size: 0.9 },
+    grade: { look: 'pastel', strength: 0.4 },
+  },
+  poster: {
+    framing: { melt: true, y: 0.42 },
+    scene: CANVASES.wild,
+    light: paintersLight({ key: { from: [0.6, -0.5, 0.75], strength: 0.58, colour: [1, 0.99, 0.96] }, fill: 0.55 }),
+    medium: { kind: 'oil', size: 1.3 },
+    overlays: [
+      { kind: 'line', x: 0, y: 0.8, width: 1, height: 0.2, colour: '#f6f1e4', after: true },
+      {
+        kind: 'text',
+        text: '油画',
+        x: 0.06,
+        y: 0.915,
+        size: 0.095,
+        weight: 900,
+        font: 'serif',
+        align: 'left',
+        colour: '#1c1a18',
+        after: true,
+      },
+      {
+        kind: 'text',
+        text: 'PORTRAITS IN OIL',
+        x: 0.94,
+        y: 0.88,
+        size: 0.021,
+        weight: 700,
+        align: 'right',
+        spacing: 0.18,
+        colour: '#d8443c',
+        after: true,
+      },
+      {
+        kind: 'text',
+        text: '肖像展 · 二十幅',
+        x: 0.94,
+        y: 0.915,
+        size: 0.021,
+        weight: 400,
+        align: 'right',
+        spacing: 0.12,
+        colour: '#1c1a18',
+        after: true,
+      },
+    ],
+    grade: { contrast: 0.1, saturation: 1.08 },
+  },
+  contact: {
+    scene: CANVASES.umber,
+    light: paintersLight({ key: { from: [-0.6, -0.5, 0.75], strength: 0.6, colour: [1.04, 0.99, 0.92] } }),
+    medium: { kind: 'oil', size: 1.5 },
+    frame: {
+      kind: 'grid',
+      columns: 3,
+      rows: 3,
+      gap: 0.014,
+      margin: 0.05,
+      colour: '#e4d9c2',
+      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
+        ...view,
+        scene: STUDY_GROUNDS[i % STUDY_GROUNDS.length] ?? CANVASES.umber,
+      })),
+    },
+    grade: { look: 'film', strength: 0.4 },
+  },
+  tiny: {
+    isSwapped: true,
+    framing: { share: 0.14, x: 0.6, y: 0.5 },
+    scene: CANVASES.snow,
+    light: paintersLight({
+      key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] },
+      fill: 0.6,
+      haze: 0.4,
+    }),
+    medium: { kind: 'oil', size: 0.7 },
+    overlays: [{ kind: 'mist', colour: '#dfe4ee', from: 0.72, strength: 0.9 }, ...giltFrame(0.05, 0, WALNUT)],
+    grade: { look: 'cool', strength: 0.3 },
+  },
+} as const satisfies Partial<Record<CompositionName, Look>>;

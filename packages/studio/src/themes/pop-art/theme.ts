@@ -1,0 +1,98 @@
+import { composeSheets, defineTheme } from '../define-theme.ts';
+import { PRINTS } from './grounds.ts';
+import { flashLight, screens } from './inks.ts';
+import { PANELS } from './panels.ts';
+
+/** Printed loud: dots, screens, bursts and the same face again and again. */
+export const theme = defineTheme({
+  id: 'pop-art',
+  sheets: composeSheets({
+    ...PANELS,
+    wideLeft: {
+      outfit: '#2c5ce0',
+      scene: PRINTS.star,
+      light: flashLight(0.58, -0.5),
+      medium: { kind: 'gouache', size: 0.8, keepScene: true },
+      grade: { saturation: 1.15, contrast: 0.12, grain: 0.02 },
+    },
+    halfRight: {
+      scene: PRINTS.wow,
+      light: flashLight(0.6, -0.5),
+      medium: { kind: 'halftone', paper: '#fff6e0', ink: '#d82c34', dots: 104, angle: 30 },
+      grade: { contrast: 0.05 },
+    },
+    closeUp: {
+      scene: PRINTS.plain,
+      light: flashLight(0.68, 0.5),
+      medium: screens('pool'),
+      grade: { grain: 0.02 },
+    },
+    bustCentre: {
+      outfit: '#f4b41c',
+      scene: PRINTS.skyDots,
+      light: flashLight(0.56, -0.4),
+      medium: { kind: 'gouache', size: 0.8, keepScene: true },
+      grade: { saturation: 1.15, contrast: 0.12, grain: 0.02 },
+    },
+    bustLeft: {
+      scene: PRINTS.pale,
+      light: flashLight(0.64, 0.5),
+      medium: { kind: 'halftone', paper: '#fce04c', ink: '#14141c', dots: 92, angle: 45 },
+      grade: {},
+    },
+    smallCentre: {
+      outfit: '#141c4c',
+      scene: PRINTS.bang,
+      light: flashLight(0.58, 0.3),
+      medium: { kind: 'gouache', size: 0.8, keepScene: true },
+      grade: { saturation: 1.15, contrast: 0.14, grain: 0.02 },
+    },
+    leanLeft: {
+      scene: PRINTS.greyDots,
+      light: flashLight(0.66, 0.6),
+      medium: { kind: 'halftone', paper: '#ffffff', ink: '#111114', dots: 120, angle: 15 },
+      grade: {},
+    },
+    bustHigh: {
+      scene: PRINTS.dark,
+      light: flashLight(0.64, -0.4),
+      medium: screens('night'),
+      grade: { grain: 0.02 },
+    },
+    lowRight: {
+      outfit: '#e8342c',
+      scene: PRINTS.brush,
+      light: flashLight(0.58, -0.4),
+      medium: { kind: 'gouache', size: 0.8, keepScene: true },
+      grade: { saturation: 1.12, contrast: 0.12, grain: 0.02 },
+    },
+    throughLeaves: {
+      outfit: '#f4f0e4',
+      scene: PRINTS.flowers,
+      light: flashLight(0.56, 0.4),
+      medium: { kind: 'gouache', size: 0.8, keepScene: true },
+      grade: { saturation: 1.12, contrast: 0.1, grain: 0.02 },
+    },
+    largeTilted: {
+      outfit: '#8c5ce0',
+      scene: PRINTS.pinkDots,
+      light: flashLight(0.54, 0.4),
+      medium: { kind: 'gouache', size: 0.7, keepScene: true },
+      grade: { saturation: 1.1, contrast: 0.12, grain: 0.02 },
+    },
+    flash: {
+      scene: PRINTS.plain,
+      light: flashLight(0.66, 0.2),
+      medium: screens('mint'),
+      grade: { grain: 0.02 },
+    },
+    tiny: {
+      framing: { share: 0.15, x: 0.6, y: 0.5 },
+      scene: PRINTS.mint,
+      light: flashLight(0.54, -0.4),
+      medium: { kind: 'gouache', size: 0.7, keepScene: true },
+      overlays: [{ kind: 'mist', colour: '#a4e4cc', from: 0.74, strength: 1 }],
+      grade: { saturation: 1.1, contrast: 0.1 },
+    },
+  }),
+});

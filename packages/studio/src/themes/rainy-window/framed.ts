@@ -1,0 +1,87 @@
+import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { Look } from '../define-theme.ts';
+import { lampLight, softLight } from '../lights.ts';
+import { FRAMES, PLACES } from './grounds.ts';
+import { SONG_PAGE, WET_TABLE } from './interiors.ts';
+
+const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+
+/** The sheets that are laid out in frames. */
+export const FRAMED = {
+  strip: {
+    scene: PLACES.garden,
+    frame: {
+      ...strip.frame,
+      ground: SONG_PAGE,
+      x: 0.5,
+      views: [
+        { ...strip.frame.views[0], scene: PLACES.bus },
+        { ...strip.frame.views[1], scene: PLACES.maple },
+        { ...strip.frame.views[2], scene: PLACES.garden },
+        { ...strip.frame.views[3], scene: PLACES.neon },
+      ],
+    },
+    light: softLight('right'),
+    grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
+  },
+  polaroid: {
+    outfit: '#a89c8c',
+    scene: PLACES.cafe,
+    frame: { ...polaroid.frame, ground: WET_TABLE },
+    light: lampLight('right', { fill: 0.58 }),
+    grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },
+  },
+  diptych: {
+    scene: PLACES.amber,
+    frame: {
+      ...diptych.frame,
+      views: [
+        {},
+        {
+          ...diptych.frame.views[1],
+          scene: PLACES.grey,
+          light: softLight('left', { haze: 0.3 }),
+          grade: { look: 'cool', strength: 0.4 },
+        },
+      ],
+    },
+    light: lampLight('left'),
+    grade: { look: 'film', strength: 0.5, grain: 0.024 },
+  },
+  letterbox: {
+    scene: PLACES.lamps,
+    light: lampLight('left'),
+    overlays: [
+      {
+        kind: 'text',
+        text: '雨停之前，再坐一会儿',
+        x: 0.5,
+        y: 0.745,
+        size: 0.024,
+        weight: 400,
+        colour: '#f4f0e4',
+        spacing: 0.12,
+        after: true,
+      },
+    ],
+    grade: { look: 'teal', strength: 0.5, grain: 0.03 },
+  },
+  reflection: {
+    outfit: '#34444c',
+    scene: PLACES.teal,
+    light: lampLight('right'),
+    overlays: [{ kind: 'rain', seed: 4, amount: 0.7 }],
+    grade: { look: 'teal', strength: 0.4, vignette: 0.15, grain: 0.028 },
+  },
+  contact: {
+    scene: PLACES.city,
+    light: softLight('left', { fill: 0.58 }),
+    frame: {
+      ...contact.frame,
+      colour: '#e8ecea',
+      ink: '#3c4c60',
+      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.city })),
+    },
+    grade: { look: 'film', strength: 0.5, grain: 0.03 },
+  },
+} as const satisfies Partial<Record<CompositionName, Look>>;

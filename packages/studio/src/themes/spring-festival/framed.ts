@@ -1,0 +1,83 @@
+import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { Look } from '../define-theme.ts';
+import { backLight, lampLight, monoLight, softLight } from '../lights.ts';
+import { FRAMES, PLACES } from './grounds.ts';
+import { ENVELOPE, TABLE } from './papers.ts';
+
+const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+
+/** The sheets that are laid out in frames. */
+export const FRAMED = {
+  strip: {
+    scene: PLACES.window,
+    frame: {
+      ...strip.frame,
+      ground: ENVELOPE,
+      x: 0.5,
+      views: [
+        { ...strip.frame.views[0], scene: PLACES.window },
+        { ...strip.frame.views[1], scene: PLACES.blueStreet },
+        { ...strip.frame.views[2], scene: PLACES.gold },
+        { ...strip.frame.views[3], scene: PLACES.lane },
+      ],
+    },
+    light: softLight('right', { tint: 0.06 }),
+    grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
+  },
+  polaroid: {
+    outfit: '#8c2f2c',
+    scene: PLACES.lane,
+    frame: { ...polaroid.frame, ground: TABLE },
+    light: softLight('right'),
+    overlays: [{ kind: 'snow', seed: 6, amount: 0.8 }],
+    grade: { look: 'pastel', fade: 0.05, warmth: 0.12, vignette: 0.2, grain: 0.03 },
+  },
+  diptych: {
+    scene: PLACES.gold,
+    frame: {
+      ...diptych.frame,
+      views: [
+        {},
+        {
+          ...diptych.frame.views[1],
+          scene: PLACES.goldFireworks,
+          light: backLight([1.1, 0.85, 0.55]),
+          grade: { look: 'cool', strength: 0.5 },
+        },
+      ],
+    },
+    light: softLight('left', { tint: 0.05 }),
+    grade: { look: 'clean', grain: 0.022 },
+  },
+  letterbox: {
+    scene: PLACES.tealStreet,
+    light: lampLight('left'),
+    grade: { look: 'teal', strength: 0.6, grain: 0.03 },
+  },
+  reflection: {
+    outfit: '#3a3f52',
+    scene: PLACES.violetFireworks,
+    light: lampLight('right', {
+      rimColours: [
+        [0.9, 0.6, 1],
+        [1.1, 0.8, 0.6],
+      ],
+    }),
+    overlays: [{ kind: 'glass', strength: 0.7 }],
+    grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.026 },
+  },
+  contact: {
+    scene: PLACES.street,
+    light: monoLight('left', { fill: 0.55 }),
+    frame: {
+      ...contact.frame,
+      colour: '#4a0c10',
+      ink: '#f0c060',
+      views: contact.frame.views.map((view, i) => ({
+        ...view,
+        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.street,
+      })),
+    },
+    grade: { look: 'film', strength: 0.5, grain: 0.03 },
+  },
+} as const satisfies Partial<Record<CompositionName, Look>>;

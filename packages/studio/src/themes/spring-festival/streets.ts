@@ -1,0 +1,236 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { pick, type Random } from '../../pixels/random.ts';
+import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { drawFirework } from '../../scenes/firework.ts';
+import { drawLantern, lightLantern, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
+import { layer, painted } from '../../scenes/layer.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { fillBox, strokeLine } from '../../scenes/shapes.ts';
+import { reflectBelow } from '../../scenes/still-water.ts';
+import { cssOfHex } from '../../stages/colour.ts';
+
+interface StreetOptions {
+  name: string;
+  sky: readonly [string, string, string];
+  house: readonly [near: string, far: string];
+  window?: string;
+  vanishX?: number;
+  horizon?: number;
+  blur?: number;
+  /** How far lanterns shine, 0 to 1. */
+  shine?: number;
+}
+
+/** An old street at night, red lanterns along both eaves and across it, the stones wet. */
+export function lanternStreet(options: StreetOptions): Scene {
+  const { sky, window = '#ffcf84', vanishX = 0.5, horizon = 0.6, blur = 0.006, shine = 0.5 } = options;
+  return painted(options.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, sky[0]],
+      [0.4, sky[1]],
+      [horizon, sky[2]],
+      [1, sky[1]],
+    ]);
+    const x0 = vanishX * w;
+    const y0 = horizon * h;
+    glow(context, x0, y0, w * 0.5, window, 0.75);
+    for (let row = 0; row < 7; row++) {
+      for (const side of [-1, 1]) drawHouse(context, { ...options, window, x0, y0, w, h }, side, row, random);
+    }
+    reflectBelow(context, w, h, { line: horizon + 0.02, tint: [sky[2], '#0a0608'], depth: 0.5, ripple: 0.012 }, random);
+    defocus(context, w, h, blur);
+    const lamps: [number, number, number][] = [];
+    for (let k = 0; k < 7; k++) {
+      const near = 0.1 * 1.46 ** k;
+      for (const side of [-1, 1]) lamps.push([x0 + side * near * w * 0.62, y0 - near * h * 0.46, near * w * 0.1]);
+      if (k % 2 === 1 && k < 6) {
+        for (const t of [-0.56, -0.19, 0.19, 0.56])
+          lamps.push([x0 + t * near * w, y0 - near * h * (0.8 - t * t * 0.3), near * w * 0.062]);
+      }
+    }
+    layer(context, w, h, { blur: blur * 0.8 }, (c) => {
+      for (const [x, y, r] of lamps) drawLantern(c, x, y, r, RED_LANTERN, r * 2.4);
+    });
+    for (const [x, y, r] of lamps) lightLantern(context, x, y, r + w * 0.012, '#ff7a3a', shine);
+    scatterBokeh(
+      context,
+      w,
+      h,
+      {
+        count: 26,
+        colours: ['#ffb45a', '#ff6a3a', '#ffe0a8'],
+        radius: [0.008, 0.03],
+        opacity: 0.4,
+        area: [0, 0.3, 1, 0.75],
+      },
+      random,
+    );
+  });
+}
+
+interface Perspective extends StreetOptions {
+  window: string;
+  x0: number;
+  y0: number;
+  w: number;
+  h: number;
+}
+
+/** One house of a row: wall, lit lattice windows, a roof that sweeps out over the street. */
+function drawHouse(context: SKRSContext2D, p: Perspective, side: number, row: number, random: Random): void {
+  const { x0, y0, w, h } = p;
+  const far = 0.1 * 1.5 ** row;
+  const near = far * 1.5;
+  const at = (depth: number, up: number): [number, number] => [x0 + side * depth * w * 0.72, y0 - depth * h * up];
+  const tall = 0.62 + random() * 0.12;
+  const wall = row > 3 ? p.house[0] : p.house[1];
+  fillPolygon(context, [at(far, tall), at(near, tall), at(near, -0.4), at(far, -0.4)], wall);
+  for (let k = 0; k < 4; k++) {
+    const a = far + ((near - far) * (k + 0.18)) / 4;
+    const b = far + ((near - far) * (k + 0.82)) / 4;
+    const lit = cssOfHex(p.window, 0.35 + random() * 0.5);
+    fillPolygon(context, [at(a, 0.5), at(b, 0.5), at(b, 0.22), at(a, 0.22)], lit);
+    fillPolygon(context, [at(a, 0.1), at(b, 0.1), at(b, -0.3), at(a, -0.3)], cssOfHex(p.window, 0.25 + random() * 0.3));
+  }
+  const out = (depth: number, up: number): [number, number] => [x0 + side * depth * w * 0.58, y0 - depth * h * up];
+  const roof = row > 3 ? '#14090a' : '#201214';
+  fillPolygon(
+    context,
+    [at(far, tall + 0.14), at(near, tall + 0.14), out(near, tall - 0.05), out(far, tall - 0.04)],
+    roof,
+  );
+  strokeLine(context, [out(far, tall - 0.04), out(near, tall - 0.05)], Math.max(1, near * w * 0.008), '#c8763a');
+}
+
+/** Fireworks over dark roofs and water. */
+export function fireworks(options: {
+  name: string;
+  sky: readonly [string, string, string];
+  shells: readonly Shell[];
+}): Scene {
+  const { sky, shells } = options;
+  return painted(options.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, sky[0]],
+      [0.5, sky[1]],
+      [0.72, sky[2]],
+      [1, sky[1]],
+    ]);
+    texture(context, w, h, { opacity: 0.35, scale: [1.6, 0.8], until: 0.7 }, random);
+    for (const [x, y, r, colours] of shells) drawFirework(context, x * w, y * h, r * w, colours, random);
+    for (let x = -0.05; x < 1; x += 0.11)
+      drawRoof(context, x * w, (0.7 + random() * 0.02) * h, w * (0.1 + random() * 0.08), h, random);
+    fillBox(context, 0, h * 0.705, w, h * 0.3, '#0a0a14');
+    reflectBelow(context, w, h, { line: 0.73, tint: [sky[2], '#05060e'], depth: 0.4, ripple: 0.02 }, random);
+    defocus(context, w, h, 0.0045);
+    for (const [x, y, r, colours] of shells) drawFirework(context, x * w, y * h, r * w, colours, random);
+    defocus(context, w, h, 0.0012);
+    for (let i = 0; i < 22; i++)
+      glow(context, random() * w, h * (0.68 + random() * 0.05), w * (0.02 + random() * 0.03), '#ffb45a', 0.8);
+  });
+}
+export type Shell = readonly [x: number, y: number, radius: number, colours: readonly string[]];
+
+/** The outline of a hall or of a small tower against the night. */
+function drawRoof(context: SKRSContext2D, x: number, foot: number, wide: number, h: number, random: Random): void {
+  context.fillStyle = '#0c0a14';
+  const floors = random() < 0.3 ? 3 : 1;
+  for (let floor = 0; floor < floors; floor++) {
+    const half = (wide / 2) * (1 - floor * 0.22);
+    const y = foot - h * 0.035 * (floor + 1);
+    context.beginPath();
+    context.moveTo(x - half * 1.2, y - h * 0.004);
+    context.quadraticCurveTo(x - half * 0.7, y, x - half * 0.5, y - h * 0.022);
+    context.lineTo(x + half * 0.5, y - h * 0.022);
+    context.quadraticCurveTo(x + half * 0.7, y, x + half * 1.2, y - h * 0.004);
+    context.lineTo(x + half * 0.85, y + h * 0.006);
+    context.lineTo(x + half * 0.85, foot + h * 0.03);
+    context.lineTo(x - half * 0.85, foot + h * 0.03);
+    context.lineTo(x - half * 0.85, y + h * 0.006);
+    context.fill();
+  }
+}
+
+/** Stalls of the New Year market: canopies, strings of lamps, knots and paper for sale. */
+export function market(options: {
+  name: string;
+  sky: readonly [string, string, string];
+  canopy: readonly string[];
+}): Scene {
+  const { sky, canopy } = options;
+  return painted(options.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, sky[0]],
+      [0.5, sky[1]],
+      [1, sky[2]],
+    ]);
+    layer(context, w, h, { blur: 0.012 }, (c) => {
+      for (let i = 0; i < 7; i++) {
+        const x = (i / 6) * w;
+        const y = h * (0.3 + 0.05 * (i % 3));
+        const wide = w * 0.26;
+        const cloth = canopy[i % canopy.length] ?? '#a8322a';
+        fillPolygon(
+          c,
+          [
+            [x - wide * 0.6, y + h * 0.09],
+            [x - wide * 0.4, y],
+            [x + wide * 0.4, y],
+            [x + wide * 0.6, y + h * 0.09],
+          ],
+          cloth,
+        );
+        fillBox(c, x - wide * 0.55, y + h * 0.09, wide * 1.1, h * 0.3, cssOfHex('#ffb45a', 0.34));
+        for (let k = 0; k < 9; k++)
+          fillBox(
+            c,
+            x + (random() - 0.5) * wide,
+            y + h * (0.1 + random() * 0.16),
+            w * 0.025,
+            h * (0.03 + random() * 0.04),
+            pick(random, ['#c8281e', '#e8b44c', '#a81a1c', '#f0e0b8']),
+          );
+      }
+    });
+    layer(context, w, h, { blur: 0.006 }, (c) => {
+      for (let i = 0; i < 6; i++) drawKnot(c, (0.06 + i * 0.17) * w, h * (0.07 + 0.05 * (i % 2)), w * 0.05);
+    });
+    for (let i = 0; i < 24; i++) {
+      const x = i / 23;
+      const y = 0.19 + 0.05 * Math.sin(x * Math.PI * 3) ** 2;
+      glow(context, x * w, y * h, w * 0.075, '#ffc878', 0.85);
+    }
+    scatterBokeh(
+      context,
+      w,
+      h,
+      {
+        count: 46,
+        colours: ['#ffb04a', '#ff5a3c', '#ffe2b0', '#ff8a4a'],
+        radius: [0.012, 0.05],
+        opacity: 0.42,
+        area: [0, 0.25, 1, 0.8],
+      },
+      random,
+    );
+    context.fillStyle = 'rgba(18,8,14,0.3)';
+    context.fillRect(0, h * 0.7, w, h * 0.3);
+  });
+}
+
+/** A Chinese knot with its tassel. */
+function drawKnot(context: SKRSContext2D, x: number, y: number, size: number): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate(Math.PI / 4);
+  context.strokeStyle = '#e03024';
+  context.lineWidth = size * 0.13;
+  for (let k = -2; k <= 2; k++) {
+    context.strokeRect(-size * 0.5, k * size * 0.2 - size * 0.06, size, size * 0.12);
+    context.strokeRect(k * size * 0.2 - size * 0.06, -size * 0.5, size * 0.12, size);
+  }
+  context.restore();
+  fillBox(context, x - size * 0.03, y - size * 3, size * 0.06, size * 2.4, '#b81c1c');
+  for (let k = -3; k <= 3; k++)
+    fillBox(context, x + k * size * 0.07 - size * 0.02, y + size * 0.7, size * 0.045, size * 1.6, '#d42a20');
+}

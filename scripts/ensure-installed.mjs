@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/** Installs from the lockfile when it changed since the last time; a no-op of a few milliseconds otherwise. */
+export function ensureInstalled(folder = '.') {
+  const home = path.join(root, folder);
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(home, 'package-lock.json')))
+    .digest('hex');
+  const stamp = path.join(home, 'node_modules', '.kinora-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log(`Installing what ${folder === '.' ? 'Kinora' : folder} needs from npm…`);
+  const npm = process.env.npm_execpath;
+  // Not `npm ci`: it refuses a lockfile made where the registry lacks other platforms' optional packages.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [command, all] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
+  const { status } = spawnSync(command, all, { cwd: home, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,41 @@
+// Entry of every npm script. Runs on the machine's own Node (20 or newer) with nothing installed, brings what is missing,
+// then hands over to Node 24.
+import { buildWeb } from './build-web.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { exec, runNode } from './exec.mjs';
+import { check, test, testPostgres } from './test-steps.mjs';
+
+const [task = 'start', ...args] = process.argv.slice(2);
+
+const tasks = {
+  start: async () => {
+    await buildWeb();
+    return runNode(['apps/server/src/main.ts', ...args]);
+  },
+  dev: async () => {
+    const server = runNode(['--watch-path=apps/server/src', 'apps/server/src/main.ts']);
+    const web = exec('vite', ['--host', '127.0.0.1'], { cwd: 'apps/web' });
+    return Math.max(...(await Promise.all([server, web])));
+  },
+  build: () => buildWeb({ force: true }),
+  check: () => check(),
+  test: () => test(),
+  'test:postgres': () => testPostgres(),
+  format: () => exec('biome', ['check', '--write', '.']),
+  bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
+  'studio:sheet': () => runNode(['packages/studio/src/cli/sheet.ts', ...args]),
+  'studio:report': () => runNode(['packages/studio/src/cli/report.ts', ...args]),
+  'studio:theme': async () => {
+    const code = await runNode(['packages/studio/src/cli/theme.ts', ...args]);
+    if (code === 0) await exec('biome', ['check', '--write', '--log-level=error', 'packages/studio/src/themes']);
+    return code;
+  },
+  'studio:pictures': () => runNode(['packages/studio/src/cli/pictures.ts', ...args]),
+};
+
+if (!Object.hasOwn(tasks, task)) {
+  console.error(`Unknown task "${task}". Known: ${Object.keys(tasks).join(', ')}`);
+  process.exit(2);
+}
+await ensureInstalled();
+process.exit((await tasks[task]()) ?? 0);

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const slow = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI === 'true' ? 1 : 0 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { extensions: ['.web.tsx', '.web.ts', '.tsx', '.ts', '.mjs', '.js', '.json'] },
+        test: {
+          name: 'unit',
+          include: ['packages/{contract,channel,locales,provenance,client}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'studio',
+          include: ['packages/studio/{src,test}/**/*.test.ts'],
+          exclude: ['packages/studio/src/themes/*/theme.test.ts'],
+          ...slow,
+          maxWorkers: 2,
+        },
+      },
+      {
+        // All themes that a worker tests share its models and the one prepared portrait.
+        test: {
+          name: 'themes',
+          include: ['packages/studio/src/themes/*/theme.test.ts'],
+          isolate: false,
+          ...slow,
+          maxWorkers: 2,
+        },
+      },
+      { test: { name: 'server', include: ['apps/server/{src,test}/**/*.test.ts'], ...slow, maxWorkers: 2 } },
+      { test: { name: 'mini', include: ['apps/mini/test/**/*.test.ts'], ...slow } },
+    ],
+  },
+});
