@@ -235,7 +235,12 @@ describe('RESHOOTSQUARE', () => {
   it('shoots the recipe of a description again without its words', async () => {
     const custom = { text: '冬天的海边日落', count: 4 };
     const photos = await shootAll(owner, { custom, faces: [faceId], sn: newSn() });
-    const one = photos[2] ?? '';
+    const { id: one } = await world.deps.db
+      .selectFrom('photos')
+      .select('id')
+      .where('id', 'in', photos)
+      .where('sheet', '=', 2)
+      .executeTakeFirstOrThrow();
     await publish(one);
     const answer = await reshoot(one, other, otherFace);
     expect(answer).toMatchObject({ theme: 'custom', total: 4 });
