@@ -54,21 +54,18 @@ function start(environment: Record<string, string> = {}): Program {
   return program;
 }
 
-test.skipIf(testDatabaseUrl !== null)(
-  'it starts again on what is there, and ends on SIGTERM with 0',
-  async () => {
-    const first = start();
-    const { address } = await first.ready;
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    first.kill('SIGTERM');
-    expect(await first.ended).toEqual([0, null]);
-    const second = start();
-    const again = await second.ready;
-    expect((await fetch(`${again.address}/healthz`)).status).toBe(200);
-    second.kill('SIGINT');
-    expect(await second.ended).toEqual([0, null]);
-  },
-);
+test.skipIf(testDatabaseUrl !== null)('it starts again on what is there, and ends on SIGTERM with 0', async () => {
+  const first = start();
+  const { address } = await first.ready;
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  first.kill('SIGTERM');
+  expect(await first.ended).toEqual([0, null]);
+  const second = start();
+  const again = await second.ready;
+  expect((await fetch(`${again.address}/healthz`)).status).toBe(200);
+  second.kill('SIGINT');
+  expect(await second.ended).toEqual([0, null]);
+});
 
 test.skipIf(testDatabaseUrl !== null)('a second process on the same data is refused and says why', async () => {
   await start().ready;
