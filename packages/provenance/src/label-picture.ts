@@ -1,5 +1,5 @@
 import type { CredentialSigner } from './credentials/open-signer.ts';
-import { signPicture } from './credentials/sign-picture.ts';
+import { signFile } from './credentials/sign-file.ts';
 import { writeLabel } from './label-file.ts';
 import type { MarkLanguage } from './mark/mark-language.ts';
 import { stampPicture } from './mark/stamp-picture.ts';
@@ -35,9 +35,15 @@ function noteOf({ code, tool, toolVersion }: Producer, { produceId, createdAtMs 
   return { aigc, tool, toolVersion, createdAt: `${new Date(createdAtMs).toISOString().slice(0, 19)}Z` };
 }
 
+async function sign(file: Uint8Array, producer: Producer, origin: Origin): Promise<Uint8Array> {
+  const note = noteOf(producer, origin);
+  const labelled = writeLabel(file, note);
+  return producer.credentials ? signFile(labelled, note, producer.credentials) : labelled;
+}
+
 /**
- * A whole picture as it leaves: visible mark, implicit label, content credentials, in this order. JPEG, PNG or WebP; the
- * library knows no credentials for WebP. Throws when the bytes are none of these.
+ * A whole picture as it leaves: visible mark, implicit label, content credentials, in this order. JPEG, PNG or WebP.
+ * Throws when the bytes are none of these.
  */
 export async function labelPicture(
   picture: Uint8Array,
@@ -45,13 +51,15 @@ export async function labelPicture(
   producer: Producer,
   origin: Origin,
 ): Promise<Uint8Array> {
-  const note = noteOf(producer, origin);
-  const labelled = writeLabel(await stampPicture(picture, language), note);
-  const isSignable = labelled[0] === 0xff || labelled[0] === 0x89;
-  return producer.credentials && isSignable ? signPicture(labelled, note, producer.credentials) : labelled;
+  return sign(await stampPicture(picture, language), producer, origin);
 }
 
-/** A small picture for grids, or a video whose frames carry the mark already: the implicit label alone. */
+/** A video, an MP4 whose frames carry the mark already, as it leaves: implicit label and content credentials. */
+export function labelVideo(video: Uint8Array, producer: Producer, origin: Origin): Promise<Uint8Array> {
+  return sign(video, producer, origin);
+}
+
+/** A small picture for grids: the implicit label alone. */
 export function labelQuietly(file: Uint8Array, producer: Producer, origin: Origin): Uint8Array {
   return writeLabel(file, noteOf(producer, origin));
 }

@@ -49,6 +49,17 @@ test('a portrait leaves with label and credentials, and is stored without', asyn
   expect(readLabel((await objects.get(PHOTO)).bytes)).toEqual({ format: 'jpeg', hasCredentials: false });
 });
 
+test('a video leaves with label and credentials, its pictures as they are', async () => {
+  const box = (type: string, content: Buffer = Buffer.alloc(0)) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 8 + content.length]), Buffer.from(type), content]);
+  const pictures = box('mdat', Buffer.from('pictures'));
+  const video = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0')), box('moov'), pictures]);
+  await objects.put('users/u1/photos/s1/3-video.mp4', video, { contentType: 'video/mp4' });
+  const left = await leave('users/u1/photos/s1/3-video.mp4');
+  expect(readLabel(left)).toMatchObject({ format: 'mp4', aigc: { Label: '1' }, hasCredentials: true });
+  expect(left.includes(pictures)).toBe(true);
+});
+
 test('the mark is drawn on what leaves', async () => {
   await objects.put(PHOTO, master, jpeg);
   const brightest = async (file: Uint8Array) => (await sharp(file).greyscale().stats()).channels[0]?.max;

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import {
   labelPicture,
   labelQuietly,
+  labelVideo,
   MARK_LANGUAGES,
   type MarkLanguage,
   type Origin,
@@ -14,7 +15,7 @@ import { isCoverKey, isPortraitKey } from './portrait-key.ts';
 import { createTurns } from './turns.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
-const LABEL_VERSION = 'v1';
+const LABEL_VERSION = 'v2';
 const PRODUCE_ID_LENGTH = 32;
 /** A 4K picture is some 40 MB while it is drawn on. */
 const RENDERED_AT_ONCE = 2;
@@ -71,7 +72,7 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     const origin = originOf(key, master.storedMs);
     const isVideo = master.contentType.startsWith('video/');
     const labelled = isVideo
-      ? labelQuietly(bytes, producer, origin)
+      ? await labelVideo(bytes, producer, origin)
       : await labelPicture(bytes, language, producer, origin);
     await objects.put(rendition, labelled, { contentType: master.contentType });
     // Erased meanwhile: then nothing of it stays.
