@@ -2,7 +2,7 @@ import type { CredentialSigner } from './credentials/open-signer.ts';
 import { signFile } from './credentials/sign-file.ts';
 import { writeLabel } from './label-file.ts';
 import type { MarkLanguage } from './mark/mark-language.ts';
-import { stampPicture } from './mark/stamp-picture.ts';
+import { SMALL, stampPicture } from './mark/stamp-picture.ts';
 
 /** Who makes pictures, as it stands in every label. */
 export interface Producer {
@@ -54,12 +54,17 @@ export async function labelPicture(
   return sign(await stampPicture(picture, language), producer, origin);
 }
 
-/** A video, an MP4 whose frames carry the mark already, as it leaves: implicit label and content credentials. */
-export function labelVideo(video: Uint8Array, producer: Producer, origin: Origin): Promise<Uint8Array> {
-  return sign(video, producer, origin);
+/** A small picture for grids as it leaves, with a mark that is legible there. */
+export async function labelCover(
+  picture: Uint8Array,
+  language: MarkLanguage,
+  producer: Producer,
+  origin: Origin,
+): Promise<Uint8Array> {
+  return sign(await stampPicture(picture, language, SMALL), producer, origin);
 }
 
-/** A small picture for grids: the implicit label alone. */
-export function labelQuietly(file: Uint8Array, producer: Producer, origin: Origin): Uint8Array {
-  return writeLabel(file, noteOf(producer, origin));
+/** A video, or a frame of one, that was drawn with its mark, as it leaves: implicit label and content credentials. */
+export function labelMarked(file: Uint8Array, producer: Producer, origin: Origin): Promise<Uint8Array> {
+  return sign(file, producer, origin);
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../test/verify.ts';
 import { makeVideo, readChunks } from '../test/video.ts';
 import { readLabel } from './index.ts';
-import { labelVideo, makeCredentials, openSigner, type Producer } from './node.ts';
+import { labelMarked, makeCredentials, openSigner, type Producer } from './node.ts';
 
 const origin = { produceId: '4f1c', createdAtMs: Date.parse('2026-11-22T08:00:00.500Z') };
 let producer: Producer;
@@ -24,17 +24,17 @@ describe.each([
   const { file, chunks } = makeVideo(order, table);
 
   it('has credentials that an independent verifier trusts', async () => {
-    const report = await check(await labelVideo(file, producer, origin));
+    const report = await check(await labelMarked(file, producer, origin));
     expect(report.validation_status ?? []).toEqual([]);
     expect(report.validation_state).toBe('Trusted');
   });
 
   it('has its pictures where its header says', async () => {
-    expect(readChunks(await labelVideo(file, producer, origin), table)).toEqual(chunks);
+    expect(readChunks(await labelMarked(file, producer, origin), table)).toEqual(chunks);
   });
 
   it('has them there after it was signed once more', async () => {
-    const again = await labelVideo(await labelVideo(file, producer, origin), producer, origin);
+    const again = await labelMarked(await labelMarked(file, producer, origin), producer, origin);
     expect(readChunks(again, table)).toEqual(chunks);
     expect((await check(again)).validation_state).toBe('Trusted');
   });
@@ -45,7 +45,7 @@ describe.each([
     ['the implicit label', (bytes: Buffer) => bytes.indexOf('ProduceID', bytes.indexOf('mdtaAIGC')) + 13],
     ['the label as XMP', (bytes: Buffer) => bytes.indexOf('<TC260:AIGC>') + 15],
   ])('is found out when someone changes %s', async (_name, find) => {
-    const signed = await labelVideo(file, producer, origin);
+    const signed = await labelMarked(file, producer, origin);
     const at = find(Buffer.from(signed));
     signed[at] = (signed[at] ?? 0) ^ 1;
     const report = await check(signed);
@@ -57,7 +57,7 @@ describe.each([
 const { file } = makeVideo('header first', 'stco');
 
 it('a video says under its signature what it is', async () => {
-  const report = await check(await labelVideo(file, producer, origin));
+  const report = await check(await labelMarked(file, producer, origin));
   expect(report.manifests[report.active_manifest]?.assertions).toMatchObject([
     { label: 'c2pa.hash.bmff.v3' },
     { label: 'c2pa.actions.v2', data: { actions: [{ action: 'c2pa.created' }] } },
@@ -66,7 +66,7 @@ it('a video says under its signature what it is', async () => {
 });
 
 it('a video is found out when something is put between its boxes', async () => {
-  const signed = Buffer.from(await labelVideo(file, producer, origin));
+  const signed = Buffer.from(await labelMarked(file, producer, origin));
   const at = signed.indexOf('moov') - 4;
   const free = Buffer.from([0, 0, 0, 8, ...Buffer.from('free')]);
   const report = await check(Buffer.concat([signed.subarray(0, at), free, signed.subarray(at)]));
@@ -74,10 +74,10 @@ it('a video is found out when something is put between its boxes', async () => {
 });
 
 it('a video without anything to sign with carries the implicit label', async () => {
-  const label = readLabel(await labelVideo(file, { ...producer, credentials: null }, origin));
+  const label = readLabel(await labelMarked(file, { ...producer, credentials: null }, origin));
   expect(label).toMatchObject({ format: 'mp4', aigc: { Label: '1' }, hasCredentials: false });
 });
 
 it('what is no video does not leave', async () => {
-  await expect(labelVideo(new Uint8Array(100), producer, origin)).rejects.toThrow();
+  await expect(labelMarked(new Uint8Array(100), producer, origin)).rejects.toThrow();
 });

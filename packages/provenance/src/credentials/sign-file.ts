@@ -50,6 +50,8 @@ export async function signFile(file: Uint8Array, note: SignedNote, { signer }: C
     },
   ];
   for (const assertion of [carrier.binding, actions, new AigcAssertion(note.aigc)]) manifest.addAssertion(assertion);
+  // A RIFF chunk of odd length has a byte behind it that verifiers count neither in nor out alike.
+  if (manifest.signature && store.measureSize() % 2 === 1) manifest.signature.signatureData.paddingLength += 1;
   await carrier.reserve(store.measureSize());
   await carrier.bind();
   await manifest.sign(signer);

@@ -34,11 +34,11 @@ export class WebpAsset implements Asset {
     this.#bytes = reserveWebpCredentials(this.#bytes, length);
   }
 
-  /** The whole chunk, with the byte that makes its length even. */
+  /** The whole chunk, whose length is even. */
   getHashExclusionRange(): { start: number; length: number } {
     const store = this.#room();
     const start = store.byteOffset - this.#bytes.byteOffset - CHUNK_HEAD_BYTES;
-    return { start, length: CHUNK_HEAD_BYTES + store.length + (store.length & 1) };
+    return { start, length: CHUNK_HEAD_BYTES + store.length };
   }
 
   async writeManifestJUMBF(jumbf: Uint8Array): Promise<void> {

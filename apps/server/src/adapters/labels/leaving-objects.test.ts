@@ -10,6 +10,7 @@ import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts'
 
 const PHOTO = 'users/u1/photos/s1/3.jpg';
 const COVER = 'users/u1/photos/s1/3-cover.jpg';
+const VIDEO_COVER = 'users/u1/photos/s1/3-video-cover.jpg';
 const FACE = 'users/u1/faces/f1/photo.jpg';
 const jpeg = { contentType: 'image/jpeg' };
 
@@ -97,10 +98,17 @@ test('a language that nobody speaks is Chinese', async () => {
   expect(await leave(PHOTO, '../en')).toEqual(await leave(PHOTO));
 });
 
-test('a cover leaves with the implicit label and the same pixels', async () => {
+test('a cover leaves with mark, label and credentials', async () => {
   await objects.put(COVER, master, jpeg);
   const cover = await leave(COVER);
-  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: false });
+  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  expect((await sharp(cover).greyscale().stats()).channels[0]?.max).toBeGreaterThan(220);
+});
+
+test('the first frame of a video keeps the mark that it was drawn with, and gets no other', async () => {
+  await objects.put(VIDEO_COVER, master, jpeg);
+  const cover = await leave(VIDEO_COVER, 'en');
+  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
   expect(await sharp(cover).raw().toBuffer()).toEqual(await sharp(master).raw().toBuffer());
 });
 
@@ -162,6 +170,7 @@ test.each([
   const of = (key: string) =>
     new URL(objects.signedUrl(key, { locale }), 'http://x').searchParams.get('l') ?? undefined;
   expect(of(PHOTO)).toBe(language);
-  expect(of(COVER)).toBeUndefined();
+  expect(of(COVER)).toBe(language);
+  expect(of(VIDEO_COVER)).toBeUndefined();
   expect(of(FACE)).toBeUndefined();
 });
