@@ -54,14 +54,15 @@ export async function labelPicture(
   return sign(await stampPicture(picture, language), producer, origin);
 }
 
-/** A small picture for grids as it leaves, with a mark that is legible there. */
+/** A small picture for grids as it leaves, with a mark that is legible there. No authority is asked the time for each. */
 export async function labelCover(
   picture: Uint8Array,
   language: MarkLanguage,
   producer: Producer,
   origin: Origin,
 ): Promise<Uint8Array> {
-  return sign(await stampPicture(picture, language, SMALL), producer, origin);
+  const credentials = producer.credentials && { ...producer.credentials, timestamps: null };
+  return sign(await stampPicture(picture, language, SMALL), { ...producer, credentials }, origin);
 }
 
 /** A video, or a frame of one, that was drawn with its mark, as it leaves: implicit label and content credentials. */

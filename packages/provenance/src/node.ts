@@ -1,3 +1,4 @@
+export { openTimeAuthority } from './credentials/ask-time.ts';
 export { makeCredentials } from './credentials/make-credentials.ts';
 export { type CredentialSigner, openSigner, type SigningCredentials } from './credentials/open-signer.ts';
 export { labelCover, labelMarked, labelPicture, type Origin, type Producer } from './label-picture.ts';

@@ -8,6 +8,7 @@ import {
 } from '@trustnxt/c2pa-ts/manifest';
 import type { AigcFields } from '../aigc-fields.ts';
 import { AigcAssertion } from './aigc-assertion.ts';
+import { TIME_STAMP_BYTES } from './ask-time.ts';
 import { openCarrier } from './carriers.ts';
 import type { CredentialSigner } from './open-signer.ts';
 
@@ -24,7 +25,11 @@ const SIGNATURE_PADDING_BYTES = 1024;
  * Adds content credentials to a JPEG, PNG, WebP or MP4, as the last change of its bytes: any later one breaks them. They
  * say that AI made it out of a photograph, and repeat the implicit label; nothing about the person.
  */
-export async function signFile(file: Uint8Array, note: SignedNote, { signer }: CredentialSigner): Promise<Uint8Array> {
+export async function signFile(
+  file: Uint8Array,
+  note: SignedNote,
+  { signer, timestamps }: CredentialSigner,
+): Promise<Uint8Array> {
   const carrier = openCarrier(file);
   const store = new ManifestStore();
   const manifest = store.createManifest({
@@ -38,7 +43,9 @@ export async function signFile(file: Uint8Array, note: SignedNote, { signer }: C
     manifest.claim.claimGeneratorName = note.tool;
     manifest.claim.claimGeneratorVersion = note.toolVersion;
   }
-  if (manifest.signature) manifest.signature.signatureData.paddingLength = SIGNATURE_PADDING_BYTES;
+  if (manifest.signature) {
+    manifest.signature.signatureData.paddingLength = SIGNATURE_PADDING_BYTES + (timestamps ? TIME_STAMP_BYTES : 0);
+  }
   const actions = new ActionAssertion();
   actions.label = 'c2pa.actions.v2';
   actions.actions = [
@@ -54,6 +61,6 @@ export async function signFile(file: Uint8Array, note: SignedNote, { signer }: C
   if (manifest.signature && store.measureSize() % 2 === 1) manifest.signature.signatureData.paddingLength += 1;
   await carrier.reserve(store.measureSize());
   await carrier.bind();
-  await manifest.sign(signer);
+  await manifest.sign(signer, timestamps ?? undefined);
   return carrier.finish(store.getBytes());
 }
