@@ -14,7 +14,7 @@ import type {
   ShotSheet,
   StoredPlate,
 } from './jobs.ts';
-import { WorkerPool } from './worker-pool.ts';
+import { type ThreadRange, WorkerPool } from './worker-pool.ts';
 
 export interface StudioOptions {
   /** Worker threads. Default: one a core, as far as memory goes. */
@@ -75,22 +75,37 @@ const PRIORITIES: Record<JobKind, number> = {
   prepare: 20,
 };
 
+/**
+ * Where jobs run that shoots must not wait for, or that load models which shoots do not need: finding faces on the first half
+ * of the threads, preparations on half of those, what is large on the last half. A shoot runs on any.
+ */
+function rangesOf(threads: number): Partial<Record<JobKind, ThreadRange>> {
+  const half = Math.max(1, Math.floor(threads / 2));
+  const finders = { from: 0, to: half };
+  const large = { from: threads - half, to: threads };
+  return {
+    inspect: finders,
+    compare: finders,
+    moderate: finders,
+    prepare: { from: 0, to: Math.max(1, Math.floor(half / 2)) },
+    shootLarger: large,
+    animate: large,
+  };
+}
+
 /** Starts the studio. Threads and models load with the first jobs. */
 export function startStudio(options: StudioOptions = {}): Studio {
   const threads = options.threads ?? countThreads();
   const pool = new WorkerPool({ script: new URL('./studio-worker.ts', import.meta.url), threads });
-  // What takes the most memory and is background work: half of the threads stay free for those who wait.
-  const halfOfThreads = Math.max(1, Math.floor(threads / 2));
-  const lanes: Partial<Record<JobKind, string>> = { prepare: 'prepare', shootLarger: 'large', animate: 'large' };
+  const ranges = rangesOf(threads);
   const run = async <K extends JobKind>(kind: K, input: JobTypes[K]['input'], job: LongJobOptions = {}) => {
-    const lane = lanes[kind];
     const output = await pool.run(
       { kind, input },
       {
         priority: job.priority ?? PRIORITIES[kind],
         timeoutMs: job.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         signal: job.signal,
-        lane: lane === undefined ? undefined : { name: lane, limit: halfOfThreads },
+        threads: ranges[kind],
         onProgress: job.onProgress,
       },
     );

@@ -14,9 +14,15 @@ export interface RunOptions {
   priority: number;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Of the jobs of one lane at most this many run at a time; others may pass them. */
-  lane?: { name: string; limit: number } | undefined;
+  /** The threads that may run it, by number: default all. While they are busy others may pass. */
+  threads?: ThreadRange | undefined;
   onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Threads `from` to before `to` of a pool: what they alone run, models included, is loaded on them alone. */
+export interface ThreadRange {
+  from: number;
+  to: number;
 }
 
 interface Task {
@@ -27,6 +33,8 @@ interface Task {
 }
 
 interface Thread {
+  /** Its number in the pool; a thread that takes the place of a dead one takes its number too. */
+  slot: number;
   worker: Worker;
   task: Task | undefined;
   timer: NodeJS.Timeout | undefined;
@@ -89,25 +97,25 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
-    while (!this.#isClosed && this.#hasRoom()) {
-      const task = this.#queue.shift((waiting) => this.#isLaneFree(waiting));
-      if (!task) return;
-      this.#begin(this.#idleThread() ?? this.#startThread(), task);
+    while (!this.#isClosed) {
+      const task = this.#queue.shift((waiting) => this.#freeSlot(waiting) !== undefined);
+      const slot = task && this.#freeSlot(task);
+      if (!task || slot === undefined) return;
+      this.#begin(this.#threadIn(slot) ?? this.#startThread(slot), task);
     }
   }
 
-  #hasRoom(): boolean {
-    return this.#threads.size < this.#options.threads || this.#idleThread() !== undefined;
+  /** Where a task may run now: on a thread that is up rather than a new one, and on the last: the first ones are in more demand. */
+  #freeSlot({ options: { threads } }: Task): number | undefined {
+    const { from, to } = threads ?? { from: 0, to: this.#options.threads };
+    const free = Array.from({ length: to - from }, (_, index) => to - 1 - index).filter(
+      (slot) => !this.#threadIn(slot)?.task,
+    );
+    return free.find((slot) => this.#threadIn(slot)) ?? free[0];
   }
 
-  #isLaneFree({ options: { lane } }: Task): boolean {
-    if (!lane) return true;
-    const running = [...this.#threads].filter((thread) => thread.task?.options.lane?.name === lane.name);
-    return running.length < lane.limit;
-  }
-
-  #idleThread(): Thread | undefined {
-    return [...this.#threads].find((thread) => !thread.task);
+  #threadIn(slot: number): Thread | undefined {
+    return [...this.#threads].find((thread) => thread.slot === slot);
   }
 
   #threadOf(task: Task): Thread | undefined {
@@ -125,8 +133,9 @@ export class WorkerPool {
     thread.worker.postMessage(task.message);
   }
 
-  #startThread(): Thread {
+  #startThread(slot: number): Thread {
     const thread: Thread = {
+      slot,
       worker: new Worker(this.#options.script, { resourceLimits: LIMITS }),
       task: undefined,
       timer: undefined,
