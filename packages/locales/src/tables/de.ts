@@ -797,7 +797,7 @@ export default {
     one: 'Dieses Motiv braucht %d Person. Füg noch jemanden hinzu, dann geht es los.',
     other: 'Dieses Motiv braucht %d Personen. Füg noch jemanden hinzu, dann geht es los.',
   },
-  'shooting.pair': 'Bei diesem Motiv können zwei Personen zusammen ins Bild.',
+  'shooting.pair': 'Es können auch zwei Personen zusammen ins Bild.',
   'shooting.preparing': 'Das Gesicht wird noch vorbereitet. Das Shooting beginnt von selbst, etwas später als sonst.',
   'shooting.free': {
     one: 'In diesem Studio ist das Fotografieren kostenlos. Was du nicht behältst, wird nach %d Tag gelöscht.',

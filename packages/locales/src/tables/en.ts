@@ -767,7 +767,7 @@ export default {
     one: 'This theme takes %d person. Add one more to shoot.',
     other: 'This theme takes %d people. Add one more to shoot.',
   },
-  'shooting.pair': 'You can choose two people for this theme.',
+  'shooting.pair': 'You can choose two people together.',
   'shooting.preparing': 'The face is still being prepared. The shoot starts by itself, a little later than usual.',
   'shooting.free': {
     one: 'Shooting is free in this studio. Photos you do not keep are deleted after %d day.',

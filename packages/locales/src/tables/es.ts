@@ -834,7 +834,7 @@ export default {
     many: 'Este tema es para %d de personas. Añade a alguien más para empezar.',
     other: 'Este tema es para %d personas. Añade a alguien más para empezar.',
   },
-  'shooting.pair': 'En este tema pueden salir dos personas.',
+  'shooting.pair': 'También pueden salir dos personas juntas.',
   'shooting.preparing': 'El rostro aún se está preparando. La sesión empezará sola, algo más tarde de lo normal.',
   'shooting.free': {
     one: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan en %d día.',

@@ -846,7 +846,7 @@ export default {
     many: 'Ce thème se fait à %d de personnes. Ajoutez-en une pour commencer.',
     other: 'Ce thème se fait à %d personnes. Ajoutez-en une pour commencer.',
   },
-  'shooting.pair': 'Ce thème peut se faire à deux.',
+  'shooting.pair': 'On peut aussi poser à deux.',
   'shooting.preparing':
     'Le visage est encore en préparation. La séance commencera toute seule, un peu plus tard que d’habitude.',
   'shooting.free': {

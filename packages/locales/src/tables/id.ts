@@ -740,7 +740,7 @@ export default {
   'shooting.guest': 'Masuk dan tambahkan wajahmu untuk mulai.',
   'shooting.nobody': 'Tambahkan foto wajahmu untuk mulai.',
   'shooting.need-more': { other: 'Tema ini untuk %d orang. Tambahkan satu orang lagi untuk mulai.' },
-  'shooting.pair': 'Tema ini bisa untuk dua orang bersama.',
+  'shooting.pair': 'Bisa juga untuk dua orang bersama.',
   'shooting.preparing': 'Wajah masih disiapkan. Sesi mulai sendiri, sedikit lebih lama dari biasanya.',
   'shooting.free': { other: 'Memotret di studio ini gratis. Foto yang tidak kamu simpan dihapus setelah %d hari.' },
   'shooting.developing': 'Mencuci “%s” %d/%d',

@@ -842,7 +842,7 @@ export default {
     many: 'Questo tema è per %d di persone. Aggiungine una per scattare.',
     other: 'Questo tema è per %d persone. Aggiungine una per scattare.',
   },
-  'shooting.pair': 'Con questo tema potete essere in due.',
+  'shooting.pair': 'Potete essere anche in due.',
   'shooting.preparing': 'Il volto è ancora in preparazione. La sessione parte da sola, un po’ più tardi del solito.',
   'shooting.free': {
     one: 'In questo studio scattare è gratis. Le foto che non tieni si eliminano dopo %d giorno.',

@@ -733,7 +733,7 @@ export default {
   'shooting.guest': 'ログインして顔を追加すると、撮影できます。',
   'shooting.nobody': '先に顔写真を追加すると、撮影できます。',
   'shooting.need-more': { other: 'このテーマは%d人用です。もう1人追加すると撮影できます。' },
-  'shooting.pair': 'このテーマは2人一緒に撮れます。',
+  'shooting.pair': '2人一緒に撮ることもできます。',
   'shooting.preparing': '顔の準備中です。できあがると自動で撮影します。いつもより少し時間がかかります。',
   'shooting.free': { other: 'このスタジオの撮影は無料です。残さない写真は%d日後に自動で削除されます。' },
   'shooting.developing': '「%s」を現像中 %d/%d',

@@ -733,7 +733,7 @@ export default {
   'shooting.guest': '로그인하고 얼굴을 추가하면 찍을 수 있어요.',
   'shooting.nobody': '얼굴 사진을 먼저 추가하면 찍을 수 있어요.',
   'shooting.need-more': { other: '%d명이 찍는 테마예요. 한 명 더 추가하면 찍을 수 있어요.' },
-  'shooting.pair': '두 사람이 함께 찍을 수 있는 테마예요.',
+  'shooting.pair': '두 사람을 골라 함께 찍을 수도 있어요.',
   'shooting.preparing': '아직 얼굴을 준비하고 있어요. 끝나면 자동으로 촬영하고, 평소보다 조금 더 걸려요.',
   'shooting.free': { other: '이 스튜디오의 촬영은 무료예요. 간직하지 않은 사진은 %d일 뒤 자동으로 삭제돼요.' },
   'shooting.developing': '‘%s’ 현상 중 %d/%d',

@@ -833,7 +833,7 @@ export default {
     many: 'Este tema é para %d de pessoas. Adicione mais alguém para começar.',
     other: 'Este tema é para %d pessoas. Adicione mais alguém para começar.',
   },
-  'shooting.pair': 'Neste tema, duas pessoas podem aparecer juntas.',
+  'shooting.pair': 'Também podem aparecer duas pessoas juntas.',
   'shooting.preparing':
     'O rosto ainda está sendo preparado. O ensaio começa sozinho, um pouco mais tarde que o normal.',
   'shooting.free': {

@@ -737,7 +737,7 @@ export default {
   'shooting.guest': 'Đăng nhập và thêm gương mặt là chụp được.',
   'shooting.nobody': 'Thêm ảnh gương mặt trước là chụp được.',
   'shooting.need-more': { other: 'Chủ đề này cần %d người. Thêm một người nữa là chụp được.' },
-  'shooting.pair': 'Chủ đề này có thể chụp chung hai người.',
+  'shooting.pair': 'Cũng có thể chụp chung hai người.',
   'shooting.preparing': 'Gương mặt còn đang chuẩn bị, xong sẽ tự chụp, lâu hơn thường lệ một chút.',
   'shooting.free': { other: 'Chụp ở studio này miễn phí. Ảnh không giữ sẽ tự xóa sau %d ngày.' },
   'shooting.developing': 'Đang tráng “%s” %d/%d',

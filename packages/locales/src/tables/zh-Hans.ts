@@ -704,7 +704,7 @@ export default {
   'shooting.guest': '登录后添加你的形象，就能拍。',
   'shooting.nobody': '先添加一张脸部照片，就能拍。',
   'shooting.need-more': { other: '这个主题要 %d 个人，再添一位就能拍。' },
-  'shooting.pair': '这个主题可以选两个人一起拍。',
+  'shooting.pair': '可以选两个人一起拍。',
   'shooting.preparing': '形象还在准备，好了会自动开拍，会比平时久一点。',
   'shooting.free': { other: '在这家影棚拍照免费。没留下的照片 %d 天后自动删除。' },
   'shooting.developing': '正在洗「%s」 %d/%d',

@@ -706,7 +706,7 @@ export default {
   'shooting.guest': '登入後加入你的形象，就能拍。',
   'shooting.nobody': '先加入一張臉部照片，就能拍。',
   'shooting.need-more': { other: '這個主題要 %d 個人，再加一位就能拍。' },
-  'shooting.pair': '這個主題可以選兩個人一起拍。',
+  'shooting.pair': '可以選兩個人一起拍。',
   'shooting.preparing': '形象還在準備，好了會自動開拍，會比平時久一點。',
   'shooting.free': { other: '在這家影棚拍照免費。沒留下的照片 %d 天後自動刪除。' },
   'shooting.developing': '正在洗「%s」 %d/%d',

@@ -5,7 +5,6 @@ import { clonePicture, type Picture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { blurForGlow, openScene } from '../scenes/scene-cache.ts';
-import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { LANDMARK, middleOf, pointAt } from '../stages/figure/landmarks.ts';
 import type { CutOut } from '../stages/figure/pyramid.ts';
 import { roundCuts } from '../stages/figure/round-cuts.ts';
@@ -148,10 +147,10 @@ function stagePeople(
   }));
 }
 
-/** The first person wears the view's colours; hair is only recoloured where it was asked for. */
-function pyramidOf(plate: Plate, { outfit, hair }: View, plateIndex: number): readonly CutOut[] {
-  const isPlain = plateIndex > 0 || (outfit === undefined && hair === undefined);
-  return isPlain ? figureOfPlate(plate).pyramid : dressPyramid(plate, { outfit, hair });
+/** Each wears the view's colours for them; hair is only recoloured where it was asked for. */
+function pyramidOf(plate: Plate, view: View, plateIndex: number): readonly CutOut[] {
+  const { outfit, hair } = plateIndex === 0 ? view : (view.second ?? {});
+  return dressPyramid(plate, { outfit, hair });
 }
 
 const isBehind = (overlay: Overlay): boolean => 'behind' in overlay && overlay.behind === true;
