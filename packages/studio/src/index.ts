@@ -27,7 +27,15 @@ export { likenessScore } from './matching/likeness-score.ts';
 export type { PictureRefusal } from './moderation/judge-content.ts';
 export type { Box } from './pixels/photo.ts';
 export { PLATE_FACE_HEIGHT_PX, type Plate, type PlatePerson } from './plate.ts';
-export { JobFailedError, JobTimeoutError, StudioClosedError, WorkerDiedError } from './pool/errors.ts';
+export {
+  JobFailedError,
+  JobMemoryError,
+  JobTimeoutError,
+  PoisonJobError,
+  StudioClosedError,
+  ThreadLostError,
+  WorkerDiedError,
+} from './pool/errors.ts';
 export type { JudgedComparison, PreparedPlate, ShootRequest, ShotSheet, StoredPlate } from './pool/jobs.ts';
 export {
   type EnlargeRequest,

@@ -1,7 +1,7 @@
 import { makeFrameMark } from '@kinora/provenance/node';
-import { type Studio, startStudio } from '@kinora/studio';
-import { languageOfLocale } from '../adapters/labels/language-of-locale.ts';
+import { type Studio, type StudioOptions, startStudio } from '@kinora/studio';
 import type { Comparison, EnlargedPicture, Inspection, Sheet, StoredBytes } from '../adapters/ports/portrait-engine.ts';
+import { languageOfLocale } from '../language-of-locale.ts';
 import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
 import { PlateStore } from './plate-store.ts';
 import { readNotes, readRefusal } from './read-report.ts';
@@ -91,8 +91,8 @@ async function enlarge(
 }
 
 /** The studio behind its process's calls: reports in its words, renditions of what it makes. */
-export function startPortraitEngine(threads: number, ffmpegPath: string): StudioEngine {
-  const studio = startStudio({ threads });
+export function startPortraitEngine(ffmpegPath: string, options: StudioOptions): StudioEngine {
+  const studio = startStudio(options);
   const plates = new PlateStore(PLATE_BYTES);
   return {
     inspect: (bytes, signal) => inspect(studio, bytes, signal),

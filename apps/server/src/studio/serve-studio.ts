@@ -13,10 +13,18 @@ interface PlateRequest {
   reject(error: Error): void;
 }
 
+/** Name of the error that the studio throws for a job which cost it two threads. */
+const POISON = 'PoisonJobError';
+
 const send = (message: FromStudio): void => {
   // A parent that is gone hears nothing; the disconnect ends this process.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
 };
+
+/** Tells the parent, whose log it is, of a thread that was lost. */
+export function tellLostThread(error: Error): void {
+  send({ kind: 'lost-thread', message: `${error.name}: ${error.message}` });
+}
 
 /** What the studio's process does; how much at once and with which encoder its parent knows. */
 export type StudioEngine = Omit<StudioProcess, 'threads' | 'canAnimate'>;
@@ -55,13 +63,15 @@ export function serveStudio(engine: StudioEngine): void {
     try {
       send({ kind: 'result', id, value: await run(id, call, abort.signal) });
     } catch (error) {
-      send({ kind: 'fault', id, message: error instanceof Error ? error.message : String(error) });
+      const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+      send({ kind: 'fault', id, message, isPoison: name === POISON });
     } finally {
       calls.delete(id);
     }
   }
 
   process.on('message', (message: ToStudio) => {
+    if (message.kind === 'ping') return send({ kind: 'pong' });
     if (message.kind === 'call') return void answer(message.id, message.call);
     if (message.kind === 'abort') return calls.get(message.id)?.abort();
     const name = `${message.id} ${message.key}`;

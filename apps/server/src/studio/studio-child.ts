@@ -1,21 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Logger } from 'pino';
+import { type CallMessage, type ProcessOptions, sendTo, startProcess } from './start-process.ts';
+import { PoisonCallError, StudioCrashedError } from './studio-errors.ts';
 import type { FromStudio, StudioCall, StudioOperation, StudioResults, ToStudio } from './studio-protocol.ts';
-
-/** The studio's process ended while it worked on this; trying again is worth it. */
-export class StudioCrashedError extends Error {
-  override readonly name = 'StudioCrashedError';
-}
-
-export interface StudioChildOptions {
-  /** The program of the process. */
-  program: URL;
-  threads: number;
-  /** The video encoder; null: videos are off. */
-  ffmpegPath: string | null;
-  log: Logger;
-}
 
 export interface CallOptions {
   loadPlate?: ((key: string) => Promise<Uint8Array>) | undefined;
@@ -38,9 +25,12 @@ async function loadPlate({ loadPlate: load }: Call, key: string): Promise<Uint8A
   return load(key);
 }
 
-/** The studio's process: started at the first call, started again with back-off when it ends. */
+const faultOf = ({ message, isPoison }: Extract<FromStudio, { kind: 'fault' }>): Error =>
+  isPoison ? new PoisonCallError(message) : new Error(message);
+
+/** The studio's process: started at the first call, started again with back-off when it ends or falls silent. */
 export class StudioChild {
-  readonly #options: StudioChildOptions;
+  readonly #options: ProcessOptions;
   readonly #calls = new Map<number, Call>();
   #nextId = 0;
   #process: Promise<ChildProcess> | undefined;
@@ -48,7 +38,7 @@ export class StudioChild {
   #notBeforeMs = 0;
   #isClosed = false;
 
-  constructor(options: StudioChildOptions) {
+  constructor(options: ProcessOptions) {
     this.#options = options;
   }
 
@@ -57,6 +47,11 @@ export class StudioChild {
     await this.#ensure();
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** @throws StudioCrashedError when the process ends meanwhile, StudioStartError, what the studio throws, or the signal's reason. */
   async call(request: StudioCall, options: CallOptions, signal?: AbortSignal) {
     signal?.throwIfAborted();
     const child = await this.#ensure();
@@ -101,34 +96,19 @@ export class StudioChild {
   async #start(): Promise<ChildProcess> {
     const waitMs = this.#notBeforeMs - Date.now();
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-    const { program, threads, ffmpegPath, log } = this.#options;
     const startedMs = Date.now();
-    // Structured clone carries pictures as bytes; the default JSON would blow them up fourfold.
-    const child = fork(program, [String(threads), ffmpegPath ?? ''], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    return startProcess(this.#options, {
+      onMessage: (child, message) => this.#receive(child, message),
+      onExit: (code, signal) => this.#onExit(startedMs, code, signal),
     });
-    const ready = new Promise<ChildProcess>((resolve, reject) => {
-      child.on('message', (message: FromStudio) => {
-        if (message.kind === 'ready') resolve(child);
-        else this.#receive(child, message);
-      });
-      child.on('error', reject);
-      child.on('exit', (code, signal) => {
-        reject(new StudioCrashedError('the studio did not start'));
-        this.#onExit(startedMs, code, signal);
-      });
-    });
-    log.debug({ threads }, 'starting the studio');
-    return ready;
   }
 
-  #receive(child: ChildProcess, message: Exclude<FromStudio, { kind: 'ready' }>): void {
+  #receive(child: ChildProcess, message: CallMessage): void {
     const call = this.#calls.get(message.id);
     // An aborted call may still answer.
     if (!call) return;
     if (message.kind === 'result') call.resolve(message.value);
-    else if (message.kind === 'fault') call.reject(new Error(message.message));
+    else if (message.kind === 'fault') call.reject(faultOf(message));
     else if (message.kind === 'progress') call.onProgress?.(message.share);
     else void this.#bringPlate(child, call, message.id, message.key);
   }
@@ -142,8 +122,7 @@ export class StudioChild {
   }
 
   #send(child: ChildProcess, message: ToStudio): void {
-    // A process that just ended fails its calls by its exit.
-    if (child.connected) child.send(message, (error) => error && this.#options.log.debug({ err: error }, 'studio'));
+    sendTo(child, message, this.#options.log);
   }
 
   #onExit(startedMs: number, code: number | null, signal: NodeJS.Signals | null): void {

@@ -1,18 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeTestFolder } from '../../test/test-database.ts';
 import { createLog } from '../log.ts';
-import { StudioCrashedError } from './studio-child.ts';
+import { PoisonCallError } from './studio-errors.ts';
 import { createStudio, type RunningStudio } from './studio-process.ts';
 
 let studio: RunningStudio;
+let folder: string;
 const counted: [string, boolean][] = [];
-beforeEach(() => {
+beforeEach(async () => {
   counted.length = 0;
+  folder = await makeTestFolder();
   const program = new URL('../../test/children/crashing-studio.ts', import.meta.url);
   const countStudio = (operation: string, isSuccess: boolean) => counted.push([operation, isSuccess]);
-  studio = createStudio({ program, threads: 2, ffmpegPath: 'an encoder', log: createLog('silent') }, { countStudio });
+  const heartbeat = { everyMs: 500, misses: 6 };
+  const options = { program, threads: 2, ffmpegPath: 'an encoder', log: createLog('silent'), heartbeat };
+  studio = createStudio(options, { countStudio });
 });
-afterEach(() => studio.close());
+afterEach(async () => {
+  await studio.close();
+  await rm(folder, { recursive: true });
+});
 
 test('pictures cross the process unharmed and calls do not wait for each other', async () => {
   const photos = Array.from({ length: 5 }, (_, index) =>
@@ -67,11 +77,19 @@ test('what the engine throws reaches the caller', async () => {
   expect(counted).toEqual([['prepare', false]]);
 });
 
-test('a crash fails what was under way, and the next call finds a new process', async () => {
-  const waiting = studio.prepare(Uint8Array.of(2));
-  const crashing = studio.prepare(Uint8Array.of(1));
-  await expect(crashing).rejects.toThrow(StudioCrashedError);
-  await expect(waiting).rejects.toThrow(StudioCrashedError);
+describe.each([
+  ['ends', 4],
+  ['falls silent', 5],
+])('a process that %s', (_what, fault) => {
+  test('is replaced, and what was under way is done again', async () => {
+    const call = Buffer.concat([Uint8Array.of(fault), Buffer.from(path.join(folder, 'done'))]);
+    const both = await Promise.all([studio.prepare(call), studio.prepare(Uint8Array.of(0, 7))]);
+    expect(both.map((answer) => Buffer.from(answer))).toEqual([call, Buffer.of(0, 7)]);
+  });
+});
+
+test('a call that ends the process twice is at fault, and the next one finds a new process', async () => {
+  await expect(studio.prepare(Uint8Array.of(1))).rejects.toThrow(PoisonCallError);
   await expect(studio.prepare(Uint8Array.of(0, 7))).resolves.toEqual(Uint8Array.of(0, 7));
 });
 

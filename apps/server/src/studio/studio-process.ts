@@ -10,7 +10,10 @@ import type {
   StoredBytes,
 } from '../adapters/ports/portrait-engine.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { type CallOptions, StudioChild, type StudioChildOptions } from './studio-child.ts';
+import type { ProcessOptions } from './start-process.ts';
+import { StudioCalls } from './studio-calls.ts';
+import { type CallOptions, StudioChild } from './studio-child.ts';
+import { PoisonCallError } from './studio-errors.ts';
 import type { SheetOrder, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
 
 export interface SheetRequest extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
@@ -32,7 +35,10 @@ export interface AnimateRequest extends ProgressOptions {
   locale: string;
 }
 
-/** The studio in a process of its own so that the gateway never loads a model: one call, one piece of work. */
+/**
+ * The studio in a process of its own so that the gateway never loads a model: one call, one piece of work. What a lost thread
+ * or process interrupted is done again; a call that loses two of them throws PoisonCallError.
+ */
 export interface StudioProcess {
   inspect(bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection>;
   /** Encoded plate of a photo. */
@@ -65,8 +71,9 @@ const orderOf = ({ plates, ...request }: SheetRequest): SheetOrder => ({
 });
 
 /** The studio's process, counted in the metrics. */
-export function createStudio(options: StudioChildOptions, metrics: Pick<Metrics, 'countStudio'>): RunningStudio {
+export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'countStudio'>): RunningStudio {
   const child = new StudioChild(options);
+  const calls = new StudioCalls(child, options.log);
 
   async function call<Operation extends StudioOperation>(
     request: StudioCall & { operation: Operation },
@@ -76,7 +83,7 @@ export function createStudio(options: StudioChildOptions, metrics: Pick<Metrics,
     const startedMs = performance.now();
     let isSuccess = false;
     try {
-      const value = await child.call(request, calling, signal);
+      const value = await calls.call(request, calling, signal);
       isSuccess = true;
       return value as StudioResults[Operation];
     } finally {
@@ -87,7 +94,15 @@ export function createStudio(options: StudioChildOptions, metrics: Pick<Metrics,
   return {
     threads: options.threads,
     ready: () => child.ready(),
-    inspect: (bytes, signal) => call({ operation: 'inspect', bytes }, {}, signal),
+    async inspect(bytes, signal) {
+      try {
+        return await call({ operation: 'inspect', bytes }, {}, signal);
+      } catch (error) {
+        // A file that ends whoever reads it cannot be read.
+        if (error instanceof PoisonCallError) return { verdict: 'unreadable' };
+        throw error;
+      }
+    },
     prepare: (bytes, signal) => call({ operation: 'prepare', bytes }, {}, signal),
     shoot: (request, signal) =>
       call({ operation: 'shoot', order: orderOf(request) }, { loadPlate: loaderOf(request.plates) }, signal),

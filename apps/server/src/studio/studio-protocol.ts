@@ -35,6 +35,7 @@ export interface StudioResults {
 }
 
 export type ToStudio =
+  | { kind: 'ping' }
   | { kind: 'call'; id: number; call: StudioCall }
   | { kind: 'abort'; id: number }
   | { kind: 'plate'; id: number; key: string; bytes: Uint8Array }
@@ -42,7 +43,11 @@ export type ToStudio =
 
 export type FromStudio =
   | { kind: 'ready' }
+  | { kind: 'pong' }
+  /** A thread crashed, hung or swelled; what it did is done again on another one. */
+  | { kind: 'lost-thread'; message: string }
   | { kind: 'result'; id: number; value: StudioResults[StudioOperation] }
-  | { kind: 'fault'; id: number; message: string }
+  /** `isPoison`: the call cost two threads. */
+  | { kind: 'fault'; id: number; message: string; isPoison: boolean }
   | { kind: 'load-plate'; id: number; key: string }
   | { kind: 'progress'; id: number; share: number };

@@ -1,5 +1,5 @@
 import { startPortraitEngine } from './portrait-engine.worker.ts';
-import { serveStudio } from './serve-studio.ts';
+import { serveStudio, tellLostThread } from './serve-studio.ts';
 
 const [, , threads, ffmpegPath = ''] = process.argv;
-serveStudio(startPortraitEngine(Number(threads), ffmpegPath));
+serveStudio(startPortraitEngine(ffmpegPath, { threads: Number(threads), onLostThread: tellLostThread }));

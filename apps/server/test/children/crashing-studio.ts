@@ -1,10 +1,23 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { serveStudio } from '../../src/studio/serve-studio.ts';
 
-/** An engine that does what the first byte says: 0 echoes, 1 dies, 2 waits for the abort, 3 throws. */
+function isFirst(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.subarray(1)).toString();
+  if (existsSync(file)) return false;
+  writeFileSync(file, '');
+  return true;
+}
+
+/**
+ * An engine that does what the first byte says: 0 echoes, 1 dies, 2 waits for the abort, 3 throws, 4 dies and 5 falls silent
+ * the first time, which the file named after it remembers, and echoes then.
+ */
 serveStudio({
   inspect: async () => ({ verdict: 'unreadable' }),
   async prepare(bytes, signal) {
     if (bytes[0] === 1) process.exit(1);
+    if (bytes[0] === 4 && isFirst(bytes)) process.exit(1);
+    if (bytes[0] === 5 && isFirst(bytes)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     if (bytes[0] === 3) throw new RangeError('cannot be prepared');
     if (bytes[0] === 2) {
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));

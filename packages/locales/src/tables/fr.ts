@@ -618,9 +618,12 @@ export default {
   'origin.changed': 'Modifiée après la signature',
   'origin.changed-text': 'Ce qui est écrit ci-dessous n’est plus fiable.',
   'origin.trusted-text': 'La signature est intacte et vient de ce studio. Ni l’image ni sa marque n’ont été modifiées.',
+  'origin.trusted-video':
+    'La signature est intacte et vient de ce studio. Ni la vidéo ni sa marque n’ont été modifiées.',
   'origin.valid-text': 'La signature est intacte et rien n’a été modifié, mais nous ne connaissons pas le signataire.',
   'origin.unsigned-text': 'Le fichier le dit lui-même, mais personne ne l’a signé : personne ne s’en porte garant.',
   'origin.change-picture': 'L’image, ou la marque qu’elle contient, a été modifiée',
+  'origin.change-video': 'La vidéo, ou la marque qu’elle contient, a été modifiée',
   'origin.change-notes': 'Les indications couvertes par la signature ont été modifiées ou abîmées',
   'origin.change-signature': 'La signature elle-même ne correspond pas',
   'origin.change-certificate': 'Le certificat du signataire n’est pas valide ou a expiré',

@@ -1,12 +1,61 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 
 /** A worker for tests of the pool: does what it is told. */
-type Message = { kind?: 'abort'; do?: 'echo' | 'throw' | 'die' | 'hang' | 'report'; value?: unknown };
+export interface FixtureJob {
+  kind?: 'abort';
+  do?: 'echo' | 'throw' | 'report' | 'work' | 'where' | Fault;
+  value?: unknown;
+  /** How often the job was begun, on whatever thread. */
+  begun?: Int32Array;
+  /** A fault happens only the first so many times; then the job echoes. */
+  times?: number;
+}
+export type Fault = 'exit' | 'crash' | 'hang' | 'spin' | 'swell' | 'fill-heap';
 
-parentPort?.on('message', (message: Message) => {
-  if (message.kind === 'abort') parentPort?.postMessage({ ok: false, name: 'AbortError', message: 'ended early' });
-  if (message.do === 'report') parentPort?.postMessage({ progress: 0.5 });
-  if (message.do === 'echo') parentPort?.postMessage({ ok: true, output: message.value });
-  if (message.do === 'throw') parentPort?.postMessage({ ok: false, name: 'RangeError', message: 'told to' });
-  if (message.do === 'die') process.exit(7);
+/** Of a job that works, how often it tells of progress before it answers, and how long it takes in between. */
+const STEPS = 8;
+const STEP_MS = 250;
+
+const held: unknown[] = [];
+let current: FixtureJob['do'];
+const faults: Record<Fault, () => void> = {
+  exit: () => process.exit(7),
+  crash: () => {
+    setImmediate(() => {
+      throw new Error('told to crash');
+    });
+  },
+  hang: () => undefined,
+  spin: () => {
+    for (;;) Math.random();
+  },
+  swell: () => {
+    held.push(new Uint8Array(200_000_000).fill(1));
+  },
+  'fill-heap': () => {
+    for (;;) held.push(Array.from({ length: 1000 }, Math.random));
+  },
+};
+const isFault = (name: string): name is Fault => name in faults;
+
+function work(value: unknown, step = 1): void {
+  parentPort?.postMessage({ progress: step / STEPS });
+  if (step < STEPS) setTimeout(work, STEP_MS, value, step + 1);
+  else parentPort?.postMessage({ ok: true, output: value });
+}
+
+function begin(job: FixtureJob): void {
+  const begun = job.begun ? Atomics.add(job.begun, 0, 1) : 0;
+  current = job.do ?? 'echo';
+  if (isFault(current) && begun < (job.times ?? Number.POSITIVE_INFINITY)) faults[current]();
+  else if (current === 'where') parentPort?.postMessage({ ok: true, output: threadId });
+  else if (current === 'work') work(job.value);
+  else if (current === 'report') parentPort?.postMessage({ progress: 0.5 });
+  else if (current === 'throw') parentPort?.postMessage({ ok: false, name: 'RangeError', message: 'told to' });
+  else parentPort?.postMessage({ ok: true, output: job.value });
+}
+
+parentPort?.on('message', (job: FixtureJob) => {
+  if (job.kind !== 'abort') begin(job);
+  else if (current === 'report') parentPort?.postMessage({ ok: false, name: 'AbortError', message: 'ended early' });
 });

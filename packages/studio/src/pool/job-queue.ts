@@ -3,9 +3,14 @@ export class JobQueue<T> {
   readonly #waiting: { item: T; priority: number }[] = [];
 
   push(item: T, priority: number): void {
-    let at = this.#waiting.length;
-    while (at > 0 && (this.#waiting[at - 1]?.priority ?? 0) > priority) at--;
-    this.#waiting.splice(at, 0, { item, priority });
+    const at = this.#waiting.findIndex((entry) => entry.priority > priority);
+    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { item, priority });
+  }
+
+  /** Puts an item that had its turn before all others of its priority. */
+  pushAgain(item: T, priority: number): void {
+    const at = this.#waiting.findIndex((entry) => entry.priority >= priority);
+    this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { item, priority });
   }
 
   /** Takes the first item that may go now. */

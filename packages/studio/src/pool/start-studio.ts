@@ -5,6 +5,8 @@ import type { InspectOptions } from '../inspect/inspect-photo.ts';
 import type { PhotoReport } from '../inspect/report.ts';
 import type { PictureRefusal } from '../moderation/judge-content.ts';
 import { countThreads } from './count-threads.ts';
+import type { ThreadLostError } from './errors.ts';
+import { JOB_POLICIES, threadsFor } from './job-policy.ts';
 import type {
   JobKind,
   JobTypes,
@@ -19,8 +21,10 @@ import { WorkerPool } from './worker-pool.ts';
 export interface StudioOptions {
   /** Worker threads. Default: one a core, as far as memory goes. */
   threads?: number;
-  /** Time limit of a job in milliseconds, default 60 s; a job that exceeds it is ended with its thread. */
-  timeoutMs?: number;
+  /** Told of each thread that crashed, hung or swelled while it had a job; another one takes its place. */
+  onLostThread?: (error: ThreadLostError) => void;
+  /** What the threads run instead of the studio's jobs, for tests. */
+  script?: URL;
 }
 
 export interface JobOptions {
@@ -28,6 +32,7 @@ export interface JobOptions {
   signal?: AbortSignal;
   /** Lower goes first. Default: inspect 0 (a user waits for the answer), compare and moderate 5, shoot 10, larger and moving 15, prepare 20. */
   priority?: number;
+  /** Instead of the time limit of its kind. */
   timeoutMs?: number;
 }
 
@@ -43,7 +48,10 @@ export interface LongJobOptions extends JobOptions {
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** The portrait engine on worker threads: the calling thread never loads a model. */
+/**
+ * The portrait engine on worker threads: the calling thread never loads a model. A job whose thread crashes, hangs or swells
+ * is done again on another one; of a job that loses two threads every method throws PoisonJobError.
+ */
 export interface Studio {
   readonly threads: number;
   /** Judges an upload. Does not throw for what a user may send. */
@@ -63,34 +71,20 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-const DEFAULT_TIMEOUT_MS = 60_000;
-const PRIORITIES: Record<JobKind, number> = {
-  inspect: 0,
-  compare: 5,
-  moderate: 5,
-  shoot: 10,
-  shootLarger: 15,
-  enlargeBand: 15,
-  animate: 15,
-  prepare: 20,
-};
-
 /** Starts the studio. Threads and models load with the first jobs. */
 export function startStudio(options: StudioOptions = {}): Studio {
   const threads = options.threads ?? countThreads();
-  const pool = new WorkerPool({ script: new URL('./studio-worker.ts', import.meta.url), threads });
-  // What takes the most memory and is background work: half of the threads stay free for those who wait.
-  const halfOfThreads = Math.max(1, Math.floor(threads / 2));
-  const lanes: Partial<Record<JobKind, string>> = { prepare: 'prepare', shootLarger: 'large', animate: 'large' };
+  const { script = new URL('./studio-worker.ts', import.meta.url), onLostThread } = options;
+  const pool = new WorkerPool({ script, threads, onLostThread });
   const run = async <K extends JobKind>(kind: K, input: JobTypes[K]['input'], job: LongJobOptions = {}) => {
-    const lane = lanes[kind];
+    const { priority, timeoutMs } = JOB_POLICIES[kind];
     const output = await pool.run(
       { kind, input },
       {
-        priority: job.priority ?? PRIORITIES[kind],
-        timeoutMs: job.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        priority: job.priority ?? priority,
+        timeoutMs: job.timeoutMs ?? timeoutMs,
         signal: job.signal,
-        lane: lane === undefined ? undefined : { name: lane, limit: halfOfThreads },
+        threads: threadsFor(kind, threads),
         onProgress: job.onProgress,
       },
     );

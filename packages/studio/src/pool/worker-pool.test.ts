@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { JobFailedError, JobTimeoutError, StudioClosedError, WorkerDiedError } from './errors.ts';
+import { JobFailedError, PoisonJobError, StudioClosedError } from './errors.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const script = new URL('./answer.fixture.ts', import.meta.url);
@@ -21,20 +21,6 @@ test('an error of the job reaches the caller by its name', async () => {
   const error = await pool.run({ do: 'throw' }, options).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(JobFailedError);
   expect(error).toMatchObject({ jobErrorName: 'RangeError', message: 'told to' });
-});
-
-test('a thread that dies fails its own job only, the next job gets a new thread', async () => {
-  const dead = pool.run({ do: 'die' }, options);
-  const next = echo('alive');
-  await expect(dead).rejects.toThrow(WorkerDiedError);
-  expect(await next).toBe('alive');
-});
-
-test('a job over its time limit is ended with its thread', async () => {
-  const hanging = pool.run({ do: 'hang' }, { ...options, timeoutMs: 200 });
-  const next = echo('alive');
-  await expect(hanging).rejects.toThrow(JobTimeoutError);
-  expect(await next).toBe('alive');
 });
 
 test('lower priorities go first, equal ones in their order', async () => {
@@ -65,16 +51,26 @@ test('a running job that is aborted fails at once, is told, and its thread is fr
   expect(await echo('next')).toBe('next');
 });
 
-test('a full lane lets others pass', async () => {
+test('a job waits for the threads that may run it and lets others pass', async () => {
   const wide = new WorkerPool({ script, threads: 2 });
-  const lane = { name: 'prepare', limit: 1 };
-  const hanging = wide.run({ do: 'hang' }, { ...options, timeoutMs: 500, lane }).catch((e: unknown) => e);
+  const threads = { from: 0, to: 1 };
+  const hanging = wide.run({ do: 'hang' }, { ...options, timeoutMs: 500, threads }).catch((e: unknown) => e);
   const order: string[] = [];
-  const second = wide.run({ do: 'echo', value: 2 }, { ...options, lane }).then(() => order.push('lane'));
+  const second = wide.run({ do: 'echo', value: 2 }, { ...options, threads }).then(() => order.push('bound'));
   await wide.run({ do: 'echo', value: 3 }, { ...options, priority: 9 }).then(() => order.push('other'));
-  expect(await hanging).toBeInstanceOf(JobTimeoutError);
+  expect(await hanging).toBeInstanceOf(PoisonJobError);
   await second;
-  expect(order).toEqual(['other', 'lane']);
+  expect(order).toEqual(['other', 'bound']);
+  await wide.close();
+});
+
+test('jobs that are bound to some threads never run on another', async () => {
+  const wide = new WorkerPool({ script, threads: 3 });
+  const where = (range?: { from: number; to: number }) =>
+    wide.run({ do: 'where' }, { ...options, ...(range && { threads: range }) });
+  const [first, ...rest] = await Promise.all(Array.from({ length: 6 }, () => where({ from: 0, to: 1 })));
+  expect(new Set([first, ...rest]).size).toBe(1);
+  expect(await where({ from: 1, to: 3 })).not.toBe(first);
   await wide.close();
 });
 

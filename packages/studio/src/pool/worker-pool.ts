@@ -1,45 +1,33 @@
-import { Worker } from 'node:worker_threads';
-import { JobFailedError, JobTimeoutError, StudioClosedError, WorkerDiedError } from './errors.ts';
+import { THREAD_PEAK_MB } from './count-threads.ts';
+import { JobFailedError, PoisonJobError, StudioClosedError, type ThreadLostError } from './errors.ts';
 import { JobQueue } from './job-queue.ts';
-import type { AbortJob, JobAnswer, JobProgress } from './jobs.ts';
+import type { JobAnswer } from './jobs.ts';
+import { PoolThread, type ThreadLimits } from './pool-thread.ts';
+import { createTask, type RunOptions, type Task } from './task.ts';
 
 export interface PoolOptions {
-  /** The module that a thread runs: it answers each job with one {@link JobAnswer}, and may be told {@link AbortJob}. */
+  /** The module that a thread runs: it answers each job with one `JobAnswer`, and may be told `AbortJob`. */
   script: URL;
   threads: number;
+  /** What a thread may hold. */
+  limits?: ThreadLimits;
+  /** Told of each thread that was lost with a job. */
+  onLostThread?: ((error: ThreadLostError) => void) | undefined;
 }
 
-export interface RunOptions {
-  /** Lower goes first. */
-  priority: number;
-  timeoutMs: number;
-  signal?: AbortSignal | undefined;
-  /** Of the jobs of one lane at most this many run at a time; others may pass them. */
-  lane?: { name: string; limit: number } | undefined;
-  onProgress?: ((share: number) => void) | undefined;
-}
+/** Several times what any job takes, measured 50 and 390, so that only one that has gone wild comes to it. */
+const LIMITS: ThreadLimits = { heapMb: 256, memoryMb: THREAD_PEAK_MB * 2 };
+/** A job that cost this many threads would cost the next one too. */
+const THREADS_FOR_A_JOB = 2;
 
-interface Task {
-  message: unknown;
-  options: RunOptions;
-  /** Settles the caller's promise; only the first call counts. */
-  settle(result: { output: unknown } | { error: unknown }): void;
-}
-
-interface Thread {
-  worker: Worker;
-  task: Task | undefined;
-  timer: NodeJS.Timeout | undefined;
-}
-
-/** A small young generation is collected often: the planes of finished stages go sooner, a tenth less memory at the peak. */
-const LIMITS = { maxYoungGenerationSizeMb: 4 };
-
-/** Threads that do one job at a time each. A thread starts when it is first needed; one that dies fails only its own job. */
+/**
+ * Threads that do one job at a time each. A thread starts when it is first needed. One that crashes, hangs or swells is
+ * replaced; its job is tried once more, and nothing else is touched.
+ */
 export class WorkerPool {
   readonly #options: PoolOptions;
   readonly #queue = new JobQueue<Task>();
-  readonly #threads = new Set<Thread>();
+  readonly #threads = new Set<PoolThread>();
   #isClosed = false;
 
   constructor(options: PoolOptions) {
@@ -48,31 +36,18 @@ export class WorkerPool {
 
   /**
    * Runs a job on the next free thread.
-   * @throws JobFailedError, JobTimeoutError, WorkerDiedError, StudioClosedError, or the signal's reason. A running job whose
-   * signal fires is given up at once, but its thread is free only when the job has ended: it is told, and may end early.
+   * @throws JobFailedError, PoisonJobError, StudioClosedError, or the signal's reason. A running job whose signal fires is
+   * given up at once, but its thread is free only when the job has ended: it is told, and may end early.
    */
-  run(message: unknown, options: RunOptions): Promise<unknown> {
-    if (this.#isClosed) return Promise.reject(new StudioClosedError('the studio is closed'));
-    const { signal } = options;
-    if (signal?.aborted) return Promise.reject(signal.reason);
-    return new Promise((resolve, reject) => {
-      const task: Task = {
-        message,
-        options,
-        settle: (result) => {
-          signal?.removeEventListener('abort', abort);
-          if ('error' in result) reject(result.error);
-          else resolve(result.output);
-        },
-      };
-      const abort = (): void => {
-        if (!this.#queue.remove(task)) this.#threadOf(task)?.worker.postMessage({ kind: 'abort' } satisfies AbortJob);
-        task.settle({ error: signal?.reason });
-      };
-      signal?.addEventListener('abort', abort, { once: true });
-      this.#queue.push(task, options.priority);
-      this.#dispatch();
+  async run(message: unknown, options: RunOptions): Promise<unknown> {
+    if (this.#isClosed) throw new StudioClosedError('the studio is closed');
+    options.signal?.throwIfAborted();
+    const { task, promise } = createTask(message, options, (aborted) => {
+      if (!this.#queue.remove(aborted)) this.#threadOf(aborted)?.abort();
     });
+    this.#queue.push(task, options.priority);
+    this.#dispatch();
+    return promise;
   }
 
   /** Ends all threads; jobs that wait or run fail. */
@@ -82,83 +57,70 @@ export class WorkerPool {
     for (let task = this.#queue.shift(); task; task = this.#queue.shift()) task.settle({ error });
     const ended = [...this.#threads].map((thread) => {
       thread.task?.settle({ error });
-      clearTimeout(thread.timer);
-      return thread.worker.terminate();
+      return thread.end();
     });
     await Promise.all(ended);
   }
 
   #dispatch(): void {
-    while (!this.#isClosed && this.#hasRoom()) {
-      const task = this.#queue.shift((waiting) => this.#isLaneFree(waiting));
-      if (!task) return;
-      this.#begin(this.#idleThread() ?? this.#startThread(), task);
+    while (!this.#isClosed) {
+      const task = this.#queue.shift((waiting) => this.#freeSlot(waiting) !== undefined);
+      const slot = task && this.#freeSlot(task);
+      if (!task || slot === undefined) return;
+      (this.#threadIn(slot) ?? this.#startThread(slot)).begin(task);
     }
   }
 
-  #hasRoom(): boolean {
-    return this.#threads.size < this.#options.threads || this.#idleThread() !== undefined;
+  /** Where a task may run now: on a thread that is up rather than a new one, and on the last: the first ones are in more demand. */
+  #freeSlot({ options: { threads } }: Task): number | undefined {
+    const { from, to } = threads ?? { from: 0, to: this.#options.threads };
+    const free = Array.from({ length: to - from }, (_, index) => to - 1 - index).filter(
+      (slot) => !this.#threadIn(slot)?.task,
+    );
+    return free.find((slot) => this.#threadIn(slot)) ?? free[0];
   }
 
-  #isLaneFree({ options: { lane } }: Task): boolean {
-    if (!lane) return true;
-    const running = [...this.#threads].filter((thread) => thread.task?.options.lane?.name === lane.name);
-    return running.length < lane.limit;
+  #threadIn(slot: number): PoolThread | undefined {
+    return [...this.#threads].find((thread) => thread.slot === slot);
   }
 
-  #idleThread(): Thread | undefined {
-    return [...this.#threads].find((thread) => !thread.task);
-  }
-
-  #threadOf(task: Task): Thread | undefined {
+  #threadOf(task: Task): PoolThread | undefined {
     return [...this.#threads].find((thread) => thread.task === task);
   }
 
-  #begin(thread: Thread, task: Task): void {
-    thread.task = task;
-    const { timeoutMs } = task.options;
-    thread.timer = setTimeout(() => {
-      this.#drop(thread, new JobTimeoutError(`the job took longer than ${timeoutMs} ms`));
-      void thread.worker.terminate();
-    }, timeoutMs);
-    thread.worker.ref();
-    thread.worker.postMessage(task.message);
-  }
-
-  #startThread(): Thread {
-    const thread: Thread = {
-      worker: new Worker(this.#options.script, { resourceLimits: LIMITS }),
-      task: undefined,
-      timer: undefined,
-    };
-    this.#threads.add(thread);
-    thread.worker.on('message', (message: JobAnswer | JobProgress) => {
-      if ('progress' in message) thread.task?.options.onProgress?.(message.progress);
-      else this.#finish(thread, message);
+  #startThread(slot: number): PoolThread {
+    const { script, limits = LIMITS } = this.#options;
+    const thread = new PoolThread(slot, script, limits, {
+      onAnswer: (answering, answer) => this.#finish(answering, answer),
+      onLost: (lost, error) => this.#lose(lost, error),
     });
-    thread.worker.on('error', (error) =>
-      this.#drop(thread, new WorkerDiedError(`the thread failed: ${error.message}`)),
-    );
-    thread.worker.on('exit', (code) => this.#drop(thread, new WorkerDiedError(`the thread ended with code ${code}`)));
+    this.#threads.add(thread);
     return thread;
   }
 
-  #finish(thread: Thread, answer: JobAnswer): void {
-    clearTimeout(thread.timer);
+  #finish(thread: PoolThread, answer: JobAnswer): void {
     const { task } = thread;
     thread.task = undefined;
-    // An idle thread keeps no process alive.
-    thread.worker.unref();
     if (answer.ok) task?.settle({ output: answer.output });
     else task?.settle({ error: new JobFailedError(answer.name, answer.message) });
     this.#dispatch();
   }
 
-  /** A thread that is gone: its job fails, the next job starts another thread. */
-  #drop(thread: Thread, error: Error): void {
-    clearTimeout(thread.timer);
-    if (!this.#threads.delete(thread)) return;
-    thread.task?.settle({ error });
+  /** A thread that is gone: what waits next starts another one. */
+  #lose(thread: PoolThread, error: ThreadLostError): void {
+    this.#threads.delete(thread);
+    const { task } = thread;
+    if (task) this.#options.onLostThread?.(error);
+    if (task && !task.isSettled) this.#tryAgain(task, error);
     this.#dispatch();
+  }
+
+  #tryAgain(task: Task, cause: ThreadLostError): void {
+    task.threadsLost += 1;
+    if (task.threadsLost < THREADS_FOR_A_JOB) this.#queue.pushAgain(task, task.options.priority);
+    else
+      task.settle({
+        error: new PoisonJobError(`the job cost ${task.threadsLost} threads: ${cause.message}`, { cause }),
+      });
   }
 }

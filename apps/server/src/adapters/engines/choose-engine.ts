@@ -1,8 +1,9 @@
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Logger } from 'pino';
 import type { EnginesConfig } from '../../engines-config.ts';
+import { PoisonCallError } from '../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../studio/studio-process.ts';
-import type { PortraitEngine } from '../ports/portrait-engine.ts';
+import type { PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
 import { createForeignShooter } from './foreign-shooter.ts';
 import { createPictureGate, type PictureCheck } from './picture-gate.ts';
 import { shootInTurn } from './shoot-in-turn.ts';
@@ -49,7 +50,12 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
     shoot: (order, options = {}) => shootInTurn(enginesOf(order.themeId), order, options, log),
     engineOf: (themeId) => enginesOf(themeId)[0]?.kind ?? 'studio',
     async shootCover({ plate, ...order }, signal) {
-      const made = await studio.shoot({ ...order, plates: [plate], isBackground: true }, signal);
+      const made = await studio
+        .shoot({ ...order, plates: [plate], isBackground: true }, signal)
+        .catch((error: unknown): Sheet => {
+          if (error instanceof PoisonCallError) return { dropped: true, reason: 'failed' };
+          throw error;
+        });
       const drop = made.dropped ? undefined : await gate.checkFurther(made.jpeg, { engine: 'studio', signal });
       return drop ? { dropped: true, ...drop } : made;
     },

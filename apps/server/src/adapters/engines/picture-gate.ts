@@ -1,4 +1,5 @@
 import type { EngineKind } from '@kinora/contract';
+import { PoisonCallError } from '../../studio/studio-errors.ts';
 import type { Drop, Person, PortraitEngine } from '../ports/portrait-engine.ts';
 
 /** Who made a picture that is checked. */
@@ -22,6 +23,12 @@ export interface PictureGate {
   checkFurther: PictureCheck;
 }
 
+/** A picture that nobody can look at without losing threads is not shown. */
+function dropPoison(error: unknown): Drop {
+  if (error instanceof PoisonCallError) return { reason: 'failed' };
+  throw error;
+}
+
 /**
  * @param compare the studio's, which measures and judges.
  * @param further checks that follow in order, such as moderation.
@@ -32,7 +39,7 @@ export function createPictureGate(
 ): PictureGate {
   const checkFurther: PictureCheck = async (jpeg, origin) => {
     for (const check of further) {
-      const drop = await check(jpeg, origin);
+      const drop = await check(jpeg, origin).catch(dropPoison);
       if (drop) return drop;
     }
     return undefined;
@@ -40,7 +47,9 @@ export function createPictureGate(
   return {
     checkFurther,
     async check(jpeg, people, origin) {
-      const { likeness, fault } = await compare(jpeg, people, origin.signal);
+      const measured = await compare(jpeg, people, origin.signal).catch(dropPoison);
+      if ('reason' in measured) return { likeness: 0, drop: measured };
+      const { likeness, fault } = measured;
       return { likeness, drop: fault ? { reason: fault } : await checkFurther(jpeg, origin) };
     },
   };

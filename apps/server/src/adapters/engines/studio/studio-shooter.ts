@@ -1,8 +1,12 @@
+import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
-import type { SheetOutcome } from '../../ports/portrait-engine.ts';
+import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
 import type { PictureGate } from '../picture-gate.ts';
 import { runLanes } from '../run-lanes.ts';
 import type { Shooter } from '../shooter.ts';
+
+/** With more sheets of one run than these it is the studio itself that does not work. */
+const MAX_POISON_SHEETS = 2;
 
 /** The studio as an engine: as many sheets at once as it has threads. It compares and retakes by itself. */
 export function createStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: PictureGate): Shooter {
@@ -13,8 +17,16 @@ export function createStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: 
       const { themeId, recipe, keywords, seed } = order;
       const subject = { themeId, ...(recipe && { recipe }), ...(keywords && { keywords }) };
       const plates = order.people.map(({ plate }) => plate);
+      let poisonSheets = 0;
+      /** A sheet that the studio cannot make without losing threads is left out, and the rest of the shoot goes on. */
+      const leaveOut = (error: unknown): Sheet => {
+        if (!(error instanceof PoisonCallError)) throw error;
+        poisonSheets += 1;
+        if (poisonSheets <= MAX_POISON_SHEETS) return { dropped: true, reason: 'failed' };
+        throw new EngineError('studio', 'failed', 'the studio loses its threads over many sheets', { cause: error });
+      };
       const make = async (sheet: number, stopped: AbortSignal): Promise<SheetOutcome> => {
-        const made = await studio.shoot({ ...subject, seed, sheet, plates }, stopped);
+        const made = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
         const drop = made.dropped
           ? undefined
           : await gate.checkFurther(made.jpeg, { engine: 'studio', signal: stopped });

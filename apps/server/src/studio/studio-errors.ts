@@ -1,0 +1,14 @@
+/** The studio's process ended while it worked on this. */
+export class StudioCrashedError extends Error {
+  override readonly name = 'StudioCrashedError';
+}
+
+/** The studio's process could not be started; trying again later is worth it. */
+export class StudioStartError extends Error {
+  override readonly name = 'StudioStartError';
+}
+
+/** This call alone cost the studio two threads or two processes: it is at fault, and not worth another try. */
+export class PoisonCallError extends Error {
+  override readonly name = 'PoisonCallError';
+}

@@ -1,0 +1,98 @@
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Child, startChild } from './children/child.ts';
+import { eventually, newSn } from './module-world.ts';
+import { signInOverHttp } from './sign-in.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+
+const RECOVERY_MS = 60_000;
+const KINDS = ['4k', 'video'] as const;
+let data: string;
+let watch: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let running: Child | undefined;
+beforeEach(async () => {
+  data = await makeTestFolder();
+  watch = await makeTestFolder();
+  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+});
+afterEach(async () => {
+  await kill();
+  await database?.drop();
+  for (const folder of [data, watch]) await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<string> {
+  running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
+    NODE_ENV: 'test',
+    KINORA_DATA: data,
+    KINORA_PORT: '0',
+    KINORA_LOG_LEVEL: 'error',
+    KINORA_RATE_LIMIT_FACTOR: '100',
+    KINORA_TEST_RENDITIONS: watch,
+    KINORA_FFMPEG: await makeEncoder(),
+    ...(database && { KINORA_DATABASE_URL: database.url }),
+  });
+  return String(await running.next());
+}
+
+async function kill(): Promise<void> {
+  running?.process.kill('SIGKILL');
+  await running?.ended;
+}
+
+/** The server asks the encoder what it can; the fake engine does not use it. */
+async function makeEncoder(): Promise<string> {
+  const file = path.join(watch, 'encoder');
+  await writeFile(file, '#!/bin/sh\necho libx264\n');
+  await chmod(file, 0o755);
+  return file;
+}
+
+/** A user with one kept photo. */
+async function keepPhoto(address: string): Promise<{ user: TestClient; id: string }> {
+  const user = await signInOverHttp(address);
+  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
+  const { id: face } = await user.call('UPLOADFACE', { binaryurl });
+  const { id: shoot } = await user.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
+  const progress = async () => (await user.call('QUEUERESULT', { id: shoot })).shoots[0];
+  await eventually(async () => (await progress())?.state === 'finished');
+  const id = (await progress())?.photos[0]?.id ?? '';
+  await user.call('DISLIKEPHOTO', { of: 'photos', ids: [id], mark: 'keep' });
+  return { user, id };
+}
+
+const renditions = async (user: TestClient, id: string) =>
+  (await user.call('QUERYIMGS', { ids: [id] })).imgs[0]?.renditions ?? [];
+const noted = async (event: string) => (await readFile(path.join(watch, event), 'utf8')).trim().split('\n').sort();
+const storedRenditions = async () =>
+  (await readdir(path.join(data, 'objects'), { recursive: true }))
+    .map((file) => /-(4k|video|video-cover)\.[a-z0-9]+$/.exec(file)?.[1])
+    .filter((kind) => kind !== undefined)
+    .sort();
+
+it('after a kill -9 in the middle of a 4K and of a video both are finished, made once and stored once', {
+  timeout: RECOVERY_MS * 2,
+}, async () => {
+  const { user, id } = await keepPhoto(await start());
+  await writeFile(path.join(watch, 'hold'), '');
+  for (const kind of KINDS) await user.call('GENVIDEO', { id, kind });
+  const isHalfWay = async () => (await renditions(user, id)).every(({ progress }) => progress === 50);
+  await eventually(isHalfWay, RECOVERY_MS);
+  expect(await renditions(user, id)).toHaveLength(KINDS.length);
+
+  await kill();
+  expect(await storedRenditions()).toEqual([]);
+  await rm(path.join(watch, 'hold'));
+  const again = createTestClient(await start(), user.login);
+  const isReady = async () => (await renditions(again, id)).every(({ state }) => state === 'ready');
+  await eventually(isReady, RECOVERY_MS);
+
+  expect(await noted('begun')).toEqual(['4k', '4k', 'video', 'video']);
+  expect(await noted('ended')).toEqual([...KINDS]);
+  expect(await storedRenditions()).toEqual(['4k', 'video', 'video-cover']);
+  const { messages } = await again.call('QUERYMESSAGE', { lastupdate: 0, type: 3, page: 0 });
+  expect(messages.map(({ template }) => template).sort()).toEqual([370, 372]);
+});
