@@ -54,7 +54,7 @@ await withTemporaryFolder(async (folder) => {
     await client.signUp();
     const face = await client.addSampleFace();
     const preparedS = secondsSince(startMs);
-    await shootTwenty(client, THEME, face);
+    await shootTwenty(client, THEME, [face]);
     const wholeS = secondsSince(startMs);
     const installedS = builtFromS ?? readyS;
     reportFigures([

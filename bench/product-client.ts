@@ -103,9 +103,9 @@ export class ProductClient {
     }
   }
 
-  /** Starts a shoot of one theme. Its id. */
-  async startShoot(theme: string, face: string): Promise<string> {
-    return (await this.call('SHOOT', { theme, faces: [face], sn: randomUUID() })).id;
+  /** Starts a shoot of one theme with a face for each person. Its id. */
+  async startShoot(theme: string, faces: string[]): Promise<string> {
+    return (await this.call('SHOOT', { theme, faces, sn: randomUUID() })).id;
   }
 
   /** Seals a command without sending it. */

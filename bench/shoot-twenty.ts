@@ -14,14 +14,14 @@ const [WIDTH_PX, HEIGHT_PX] = [768, 1024];
 const PATIENCE_MS = 180_000;
 
 /** Shoots a theme as a client sees it: the push socket tells of each picture, which is then asked for and fetched. */
-export async function shootTwenty(client: ProductClient, theme: string, face: string): Promise<ShootTimes> {
+export async function shootTwenty(client: ProductClient, theme: string, faces: string[]): Promise<ShootTimes> {
   let news = Promise.withResolvers<void>();
   const close = await client.watch(() => news.resolve());
   try {
     const tappedMs = performance.now();
     const secondsSinceTap = (): number => (performance.now() - tappedMs) / 1000;
     const fetched = new Map<string, Promise<number>>();
-    const id = await client.startShoot(theme, face);
+    const id = await client.startShoot(theme, faces);
     for (;;) {
       const [shoot] = (await client.call('QUEUERESULT', { id })).shoots;
       if (!shoot || shoot.state === 'failed') throw new Error(`the shoot of ${theme} failed`);

@@ -28,7 +28,7 @@ async function signUp(address: string): Promise<Customer> {
 /** Starts so many shoots of a customer at once and waits until the last of them is finished. */
 async function shoot({ client, face }: Customer, count: number): Promise<void> {
   const startMs = performance.now();
-  const ids = await Promise.all(Array.from({ length: count }, () => client.startShoot(theme, face)));
+  const ids = await Promise.all(Array.from({ length: count }, () => client.startShoot(theme, [face])));
   while ((await client.call('QUEUERESULT', {})).shoots.length > 0) {
     if (secondsSince(startMs) > PATIENCE_S) throw new Error(`${count} shoots were not finished in ${PATIENCE_S} s`);
     await pause(POLL_MS);

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
 import { becomeMember, expect, expectAccessible, memberTest, t, test, themeName } from '../support/journey.ts';
+import { drop, field, pick, verdict } from '../support/origin.ts';
 import { Server } from '../support/server.ts';
 import { goToChoosing, photos, startShoot } from '../support/shooting.ts';
 
@@ -72,10 +74,29 @@ memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) 
     await expectAccessible(page);
   });
 
-  await test.step('download the video', async () => {
+  const saved = await test.step('download the video', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t('action.save') }).click();
     expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
+    return readFile(await (await download).path());
+  });
+
+  await test.step('the video says what it is, and a changed one is found out', async () => {
+    await page.goto(`${server.url}/#${at.selfService}`);
+    await drop(page, { name: 'portrait.mp4', mimeType: 'video/mp4', buffer: saved });
+    await expect(verdict(page, t('origin.generated'))).toBeVisible();
+    await expect(page.getByText(t('origin.trusted-video'))).toBeVisible();
+    await expect(field(page, 'Label')).toHaveText('1');
+    await expect(field(page, 'ProduceID')).toHaveText(/^[0-9a-f]{32}$/);
+    const frame = page.getByLabel(t('origin.preview'));
+    await expect.poll(() => frame.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth)).toBe(1080);
+    await expectAccessible(page);
+    const changed = Buffer.from(saved);
+    const place = changed.indexOf('mdat') + 50_000;
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    await pick(page, { name: 'changed.mp4', mimeType: 'video/mp4', buffer: changed }, t('origin.another'));
+    await expect(verdict(page, t('origin.changed'))).toBeVisible();
+    await expect(page.getByText(t('origin.change-video'))).toBeVisible();
   });
 
   await test.step('the album wears the marks, and a message tells of each', async () => {

@@ -1,35 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, memberTest, t, test, themeName } from '../support/journey.ts';
+import { drop, field, pick, verdict } from '../support/origin.ts';
 import { goodPhoto, type PhotoFile } from '../support/portrait.ts';
 import { goToChoosing, photos, startShoot } from '../support/shooting.ts';
 
 const jpeg = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: 'image/jpeg', buffer });
-
-async function pick(page: Page, file: PhotoFile, button = t('origin.choose')): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles(file);
-}
-
-/** Lets go of a file over the page, as a mouse does. */
-async function drop(page: Page, { name, mimeType, buffer }: PhotoFile): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([base64, fileName, type]) => {
-      const data = new DataTransfer();
-      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-      data.items.add(new File([bytes], fileName, { type }));
-      return data;
-    },
-    [buffer.toString('base64'), name, mimeType] as const,
-  );
-  await page.getByText(t('origin.private')).dispatchEvent('drop', { dataTransfer: transfer });
-}
-
-const verdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const field = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('..').getByRole('definition');
 
 memberTest('a portrait from the app says what it is, and a changed one is found out', async ({ page, server }) => {
   test.setTimeout(150_000);

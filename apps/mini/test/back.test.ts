@@ -19,10 +19,9 @@ const THEME = 'studio-grey';
 const isThemeOpen = () => phone.screen.buttons(t('theme.shoot', SHEETS)).length > 0;
 const isAsked = () => phone.screen.has(t('session.guest.title'));
 /** A moment in which the app could leave a page by mistake, or set its false page again. */
-const trapIsSet = () =>
-  phone.screen.until('The false page', () =>
-    phone.host.page.nodes().some((node) => node.tag === 'page-container' && node.attribute('show') === true),
-  );
+const isTrapSet = () =>
+  phone.host.page.nodes().some((node) => node.tag === 'page-container' && node.attribute('show') === true);
+const trapIsSet = () => phone.screen.until('The false page', isTrapSet);
 
 async function openTheme(): Promise<void> {
   phone.host.launch(at.visit);
@@ -38,6 +37,7 @@ test('going back closes a sheet, and only then leaves the app', async () => {
   await screen.until('The end of the sheet', () => !isThemeOpen());
   expect(host.isShown).toBe(true);
   expect(host.routes).toEqual([at.visit]);
+  await screen.until('The end of the false page', () => !isTrapSet());
   host.goBack();
   expect(host.isShown).toBe(false);
 });
@@ -61,6 +61,7 @@ test('a sheet that was closed by its own button holds nothing back', async () =>
   await openTheme();
   await screen.press(t('action.close'));
   await screen.until('The end of the sheet', () => !isThemeOpen());
+  await screen.until('The end of the false page', () => !isTrapSet());
   host.goBack();
   expect(host.isShown).toBe(false);
 });

@@ -70,8 +70,20 @@ test('the public address has no slash at its end', () => {
 });
 
 test('pictures are signed by an authority of our own in development, and in production by nobody unless told', () => {
-  expect(loadConfig({ KINORA_DATA: folder }).labels).toEqual({ producer: 'Kinora', signing: 'development' });
+  expect(loadConfig({ KINORA_DATA: folder }).labels).toEqual({
+    producer: 'Kinora',
+    signing: 'development',
+    timestampUrl: null,
+  });
   expect(loadConfig(production()).labels.signing).toBeNull();
+});
+
+test('an authority for time stamps is asked at an address of the web', () => {
+  const given = (KINORA_TIMESTAMP_URL: string) =>
+    loadConfig({ KINORA_DATA: folder, KINORA_TIMESTAMP_URL }).labels.timestampUrl;
+  expect(given('http://time.example/tsr')).toBe('http://time.example/tsr');
+  expect(given('')).toBeNull();
+  expect(() => given('time.example')).toThrow(ConfigError);
 });
 
 test('certificate and key are given together, belong together, and may be folded into one line', async () => {

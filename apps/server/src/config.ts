@@ -42,6 +42,8 @@ export interface Config {
     producer: string;
     /** What content credentials are signed with; null: pictures leave without. */
     signing: SigningCredentials | 'development' | null;
+    /** An authority (RFC 3161) that witnesses when a signature was made; null: nobody does. */
+    timestampUrl: string | null;
   };
   upload: { maxBytes: number; timeoutMs: number; memoryBytes: number };
   /** Sheets that are made at once; 0: as many as the machine allows. */
@@ -101,6 +103,7 @@ const environmentSchema = z.object({
   KINORA_LABEL_PRODUCER: z.string().min(1).max(64).default('Kinora'),
   KINORA_SIGNING_CERTIFICATES: absent,
   KINORA_SIGNING_KEY: absent,
+  KINORA_TIMESTAMP_URL: absent.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   KINORA_SMS: z.enum(['sms-inbox']).default('sms-inbox'),
   KINORA_ALLOW_SANDBOX: list,
   KINORA_UPLOAD_MAX_BYTES: z.coerce
@@ -156,6 +159,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     labels: {
       producer: env.KINORA_LABEL_PRODUCER,
       signing: readSigning(env.KINORA_SIGNING_CERTIFICATES, env.KINORA_SIGNING_KEY, isProduction),
+      timestampUrl: env.KINORA_TIMESTAMP_URL,
     },
     upload: {
       maxBytes: env.KINORA_UPLOAD_MAX_BYTES,

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder, testDatabaseUrl } from '../test/test-database.ts';
 
 interface Program {
-  /** Where it listens, and after how many ms it was ready. */
-  ready: Promise<{ address: string; readyMs: number }>;
+  /** Where it listens. */
+  ready: Promise<{ address: string }>;
   ended: Promise<[number | null, NodeJS.Signals | null]>;
   kill(signal: NodeJS.Signals): void;
   errors(): string;
@@ -39,11 +39,11 @@ function start(environment: Record<string, string> = {}): Program {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
-  const ready = new Promise<{ address: string; readyMs: number }>((resolve, reject) => {
+  const ready = new Promise<{ address: string }>((resolve, reject) => {
     child.stderr.on('data', (part: Buffer) => {
       errors += part.toString();
-      const [, address, ms] = /ready at (\S+) \((\d+) ms\)/.exec(errors) ?? [];
-      if (address !== undefined) resolve({ address, readyMs: Number(ms) });
+      const [, address] = /ready at (\S+) \(\d+ ms\)/.exec(errors) ?? [];
+      if (address !== undefined) resolve({ address });
     });
     child.on('exit', () => reject(new Error(errors)));
   });
@@ -54,21 +54,18 @@ function start(environment: Record<string, string> = {}): Program {
   return program;
 }
 
-test.skipIf(testDatabaseUrl !== null)(
-  'it starts again quickly on what is there, and ends on SIGTERM with 0',
-  async () => {
-    const first = start();
-    const { address } = await first.ready;
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    first.kill('SIGTERM');
-    expect(await first.ended).toEqual([0, null]);
-    const second = start();
-    // Three seconds on a quiet machine; a busy one that runs tests is given more.
-    expect((await second.ready).readyMs).toBeLessThan(10_000);
-    second.kill('SIGINT');
-    expect(await second.ended).toEqual([0, null]);
-  },
-);
+test.skipIf(testDatabaseUrl !== null)('it starts again on what is there, and ends on SIGTERM with 0', async () => {
+  const first = start();
+  const { address } = await first.ready;
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  first.kill('SIGTERM');
+  expect(await first.ended).toEqual([0, null]);
+  const second = start();
+  const again = await second.ready;
+  expect((await fetch(`${again.address}/healthz`)).status).toBe(200);
+  second.kill('SIGINT');
+  expect(await second.ended).toEqual([0, null]);
+});
 
 test.skipIf(testDatabaseUrl !== null)('a second process on the same data is refused and says why', async () => {
   await start().ready;

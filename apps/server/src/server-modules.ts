@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createBundledPictures } from './adapters/labels/label-bundled-pictures.ts';
 import { createInboxSms, type InboxSms } from './adapters/sms/inbox.ts';
 import { registerInboxRoutes } from './adapters/sms/inbox-routes.ts';
 import type { Config } from './config.ts';
@@ -27,7 +28,7 @@ export const serverModules: ServerModules = {
   handlers,
   authenticate,
   registerJobs: registerWorkers,
-  registerRoutes: (app, producer) => registerThemePictures(app, producer),
+  registerRoutes: (app, producer) => registerThemePictures(app, createBundledPictures(producer)),
   createSms(config, now) {
     const inbox = createInboxSms(now);
     return { sms: inbox, registerPages: (app) => registerInbox(app, inbox, config) };

@@ -20,7 +20,15 @@ async function paint(widthPx: number, text: string): Promise<Uint8Array> {
 /** What a test steers of the fake studio. */
 export interface FakeStudio extends StudioProcess {
   /** Sheets in the order in which they were asked for, each time that they were. */
-  readonly shot: { themeId: string; sheet: number; seed: number; recipe?: unknown; keywords?: readonly string[] }[];
+  readonly shot: {
+    themeId: string;
+    sheet: number;
+    seed: number;
+    recipe?: unknown;
+    keywords?: readonly string[];
+    /** Keys of the plates. */
+    plates: readonly string[];
+  }[];
   /** How the photos that were enlarged had been shot, as far as the engine was told. */
   readonly origins: (SheetRequest | undefined)[];
   /** Sheets that come out unlike the person. */
@@ -118,7 +126,8 @@ export function createFakeStudio(threads = 2): FakeStudio {
     async shoot(request: SheetRequest, signal): Promise<Sheet> {
       const { themeId, sheet, seed, recipe, keywords, isBackground } = request;
       if (!isBackground) {
-        studio.shot.push({ themeId, sheet, seed, ...(recipe && { recipe }), ...(keywords && { keywords }) });
+        const plates = request.plates.map(({ key }) => key);
+        studio.shot.push({ themeId, sheet, seed, plates, ...(recipe && { recipe }), ...(keywords && { keywords }) });
         await wait(signal);
       }
       const failure = isBackground ? undefined : studio.failures.shift();

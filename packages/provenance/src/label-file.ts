@@ -1,7 +1,8 @@
 import { type AigcFields, aigcJson, parseAigc } from './aigc-fields.ts';
 import { ascii, BrokenFileError, fourLetters, startsWith } from './bytes.ts';
 import { hasJpegCredentials, readJpegXmp, writeJpegXmp } from './formats/jpeg-segments.ts';
-import { hasMp4Credentials, readMp4Label, writeMp4Label } from './formats/mp4-label.ts';
+import { hasMp4Credentials } from './formats/mp4-credentials.ts';
+import { readMp4Label, writeMp4Label } from './formats/mp4-label.ts';
 import { hasPngCredentials, PNG_SIGNATURE, readPngTexts, writePngTexts } from './formats/png-chunks.ts';
 import { hasWebpCredentials, readWebpXmp, writeWebpXmp } from './formats/webp-chunks.ts';
 import { type OriginNote, readXmp, writeXmp, type XmpNote } from './xmp-packet.ts';

@@ -1,8 +1,8 @@
 import type { CredentialSigner } from './credentials/open-signer.ts';
-import { signPicture } from './credentials/sign-picture.ts';
+import { signFile } from './credentials/sign-file.ts';
 import { writeLabel } from './label-file.ts';
 import type { MarkLanguage } from './mark/mark-language.ts';
-import { stampPicture } from './mark/stamp-picture.ts';
+import { SMALL, stampPicture } from './mark/stamp-picture.ts';
 
 /** Who makes pictures, as it stands in every label. */
 export interface Producer {
@@ -35,9 +35,15 @@ function noteOf({ code, tool, toolVersion }: Producer, { produceId, createdAtMs 
   return { aigc, tool, toolVersion, createdAt: `${new Date(createdAtMs).toISOString().slice(0, 19)}Z` };
 }
 
+async function sign(file: Uint8Array, producer: Producer, origin: Origin): Promise<Uint8Array> {
+  const note = noteOf(producer, origin);
+  const labelled = writeLabel(file, note);
+  return producer.credentials ? signFile(labelled, note, producer.credentials) : labelled;
+}
+
 /**
- * A whole picture as it leaves: visible mark, implicit label, content credentials, in this order. JPEG, PNG or WebP; the
- * library knows no credentials for WebP. Throws when the bytes are none of these.
+ * A whole picture as it leaves: visible mark, implicit label, content credentials, in this order. JPEG, PNG or WebP.
+ * Throws when the bytes are none of these.
  */
 export async function labelPicture(
   picture: Uint8Array,
@@ -45,13 +51,21 @@ export async function labelPicture(
   producer: Producer,
   origin: Origin,
 ): Promise<Uint8Array> {
-  const note = noteOf(producer, origin);
-  const labelled = writeLabel(await stampPicture(picture, language), note);
-  const isSignable = labelled[0] === 0xff || labelled[0] === 0x89;
-  return producer.credentials && isSignable ? signPicture(labelled, note, producer.credentials) : labelled;
+  return sign(await stampPicture(picture, language), producer, origin);
 }
 
-/** A small picture for grids, or a video whose frames carry the mark already: the implicit label alone. */
-export function labelQuietly(file: Uint8Array, producer: Producer, origin: Origin): Uint8Array {
-  return writeLabel(file, noteOf(producer, origin));
+/** A small picture for grids as it leaves, with a mark that is legible there. No authority is asked the time for each. */
+export async function labelCover(
+  picture: Uint8Array,
+  language: MarkLanguage,
+  producer: Producer,
+  origin: Origin,
+): Promise<Uint8Array> {
+  const credentials = producer.credentials && { ...producer.credentials, timestamps: null };
+  return sign(await stampPicture(picture, language, SMALL), { ...producer, credentials }, origin);
+}
+
+/** A video, or a frame of one, that was drawn with its mark, as it leaves: implicit label and content credentials. */
+export function labelMarked(file: Uint8Array, producer: Producer, origin: Origin): Promise<Uint8Array> {
+  return sign(file, producer, origin);
 }

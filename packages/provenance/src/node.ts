@@ -1,5 +1,6 @@
+export { openTimeAuthority } from './credentials/ask-time.ts';
 export { makeCredentials } from './credentials/make-credentials.ts';
 export { type CredentialSigner, openSigner, type SigningCredentials } from './credentials/open-signer.ts';
-export { labelPicture, labelQuietly, type Origin, type Producer } from './label-picture.ts';
+export { labelCover, labelMarked, labelPicture, type Origin, type Producer } from './label-picture.ts';
 export { MARK_LANGUAGES, type MarkLanguage, markLanguageOf } from './mark/mark-language.ts';
 export { makeFrameMark, type PlacedMark } from './mark/stamp-picture.ts';

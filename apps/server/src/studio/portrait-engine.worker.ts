@@ -1,7 +1,7 @@
 import { makeFrameMark } from '@kinora/provenance/node';
 import { type Studio, type StudioOptions, startStudio } from '@kinora/studio';
-import { languageOfLocale } from '../adapters/labels/language-of-locale.ts';
 import type { Comparison, EnlargedPicture, Inspection, Sheet, StoredBytes } from '../adapters/ports/portrait-engine.ts';
+import { languageOfLocale } from '../language-of-locale.ts';
 import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
 import { PlateStore } from './plate-store.ts';
 import { readNotes, readRefusal } from './read-report.ts';

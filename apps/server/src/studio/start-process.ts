@@ -29,6 +29,8 @@ export function startProcess(options: ProcessOptions, events: ProcessEvents): Pr
   // Structured clone carries pictures as bytes; the default JSON would blow them up fourfold.
   const child = fork(program, [String(threads), ffmpegPath ?? ''], {
     serialization: 'advanced',
+    // The planes of pictures come and go by the megabyte: with an arena a thread the C library would keep much of it.
+    env: { MALLOC_ARENA_MAX: '2', ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const onSilent = (): void => {

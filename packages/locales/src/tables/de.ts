@@ -579,10 +579,13 @@ export default {
   'origin.changed-text': 'Auf die Angaben unten ist kein Verlass mehr.',
   'origin.trusted-text':
     'Die Signatur ist unversehrt und stammt von diesem Studio. Weder Bild noch Kennzeichnung wurden verändert.',
+  'origin.trusted-video':
+    'Die Signatur ist unversehrt und stammt von diesem Studio. Weder Video noch Kennzeichnung wurden verändert.',
   'origin.valid-text':
     'Die Signatur ist unversehrt und nichts wurde verändert, aber wir kennen den Unterzeichner nicht.',
   'origin.unsigned-text': 'So steht es in der Datei, aber niemand hat es signiert. Niemand bürgt dafür.',
   'origin.change-picture': 'Das Bild oder die Kennzeichnung darin wurde verändert',
+  'origin.change-video': 'Das Video oder die Kennzeichnung darin wurde verändert',
   'origin.change-notes': 'Die signierten Angaben wurden verändert oder beschädigt',
   'origin.change-signature': 'Die Signatur selbst passt nicht',
   'origin.change-certificate': 'Das Zertifikat des Unterzeichners ist ungültig oder abgelaufen',
@@ -794,7 +797,7 @@ export default {
     one: 'Dieses Motiv braucht %d Person. Füg noch jemanden hinzu, dann geht es los.',
     other: 'Dieses Motiv braucht %d Personen. Füg noch jemanden hinzu, dann geht es los.',
   },
-  'shooting.pair': 'Bei diesem Motiv können zwei Personen zusammen ins Bild.',
+  'shooting.pair': 'Es können auch zwei Personen zusammen ins Bild.',
   'shooting.preparing': 'Das Gesicht wird noch vorbereitet. Das Shooting beginnt von selbst, etwas später als sonst.',
   'shooting.free': {
     one: 'In diesem Studio ist das Fotografieren kostenlos. Was du nicht behältst, wird nach %d Tag gelöscht.',

@@ -566,9 +566,12 @@ export default {
   'origin.changed-text': 'What it says below can no longer be relied on.',
   'origin.trusted-text':
     'The signature is intact and comes from this studio. Neither the picture nor its label was changed.',
+  'origin.trusted-video':
+    'The signature is intact and comes from this studio. Neither the video nor its label was changed.',
   'origin.valid-text': 'The signature is intact and nothing was changed, but we do not know the signer.',
   'origin.unsigned-text': 'It says so itself, but nobody signed it, so nobody vouches for it.',
   'origin.change-picture': 'The picture, or the label written into it, was changed',
+  'origin.change-video': 'The video, or the label written into it, was changed',
   'origin.change-notes': 'The statements under the signature were changed or damaged',
   'origin.change-signature': 'The signature itself does not match',
   'origin.change-certificate': 'The signer’s certificate is not valid, or has expired',
@@ -764,7 +767,7 @@ export default {
     one: 'This theme takes %d person. Add one more to shoot.',
     other: 'This theme takes %d people. Add one more to shoot.',
   },
-  'shooting.pair': 'You can choose two people for this theme.',
+  'shooting.pair': 'You can choose two people together.',
   'shooting.preparing': 'The face is still being prepared. The shoot starts by itself, a little later than usual.',
   'shooting.free': {
     one: 'Shooting is free in this studio. Photos you do not keep are deleted after %d day.',

@@ -618,9 +618,12 @@ export default {
   'origin.changed': 'Modifiée après la signature',
   'origin.changed-text': 'Ce qui est écrit ci-dessous n’est plus fiable.',
   'origin.trusted-text': 'La signature est intacte et vient de ce studio. Ni l’image ni sa marque n’ont été modifiées.',
+  'origin.trusted-video':
+    'La signature est intacte et vient de ce studio. Ni la vidéo ni sa marque n’ont été modifiées.',
   'origin.valid-text': 'La signature est intacte et rien n’a été modifié, mais nous ne connaissons pas le signataire.',
   'origin.unsigned-text': 'Le fichier le dit lui-même, mais personne ne l’a signé : personne ne s’en porte garant.',
   'origin.change-picture': 'L’image, ou la marque qu’elle contient, a été modifiée',
+  'origin.change-video': 'La vidéo, ou la marque qu’elle contient, a été modifiée',
   'origin.change-notes': 'Les indications couvertes par la signature ont été modifiées ou abîmées',
   'origin.change-signature': 'La signature elle-même ne correspond pas',
   'origin.change-certificate': 'Le certificat du signataire n’est pas valide ou a expiré',
@@ -843,7 +846,7 @@ export default {
     many: 'Ce thème se fait à %d de personnes. Ajoutez-en une pour commencer.',
     other: 'Ce thème se fait à %d personnes. Ajoutez-en une pour commencer.',
   },
-  'shooting.pair': 'Ce thème peut se faire à deux.',
+  'shooting.pair': 'On peut aussi poser à deux.',
   'shooting.preparing':
     'Le visage est encore en préparation. La séance commencera toute seule, un peu plus tard que d’habitude.',
   'shooting.free': {

@@ -620,9 +620,12 @@ export default {
   'origin.changed-text': 'Quello che è scritto qui sotto non è più affidabile.',
   'origin.trusted-text':
     'La firma è integra e viene da questo studio. Né l’immagine né l’etichetta sono state modificate.',
+  'origin.trusted-video':
+    'La firma è integra e viene da questo studio. Né il video né l’etichetta sono stati modificati.',
   'origin.valid-text': 'La firma è integra e nulla è stato modificato, ma non conosciamo chi ha firmato.',
   'origin.unsigned-text': 'Lo dice il file stesso, ma nessuno l’ha firmato: nessuno lo garantisce.',
   'origin.change-picture': 'L’immagine, o l’etichetta che contiene, è stata modificata',
+  'origin.change-video': 'Il video, o l’etichetta che contiene, è stato modificato',
   'origin.change-notes': 'Le indicazioni coperte dalla firma sono state modificate o danneggiate',
   'origin.change-signature': 'La firma stessa non corrisponde',
   'origin.change-certificate': 'Il certificato di chi ha firmato non è valido o è scaduto',
@@ -839,7 +842,7 @@ export default {
     many: 'Questo tema è per %d di persone. Aggiungine una per scattare.',
     other: 'Questo tema è per %d persone. Aggiungine una per scattare.',
   },
-  'shooting.pair': 'Con questo tema potete essere in due.',
+  'shooting.pair': 'Potete essere anche in due.',
   'shooting.preparing': 'Il volto è ancora in preparazione. La sessione parte da sola, un po’ più tardi del solito.',
   'shooting.free': {
     one: 'In questo studio scattare è gratis. Le foto che non tieni si eliminano dopo %d giorno.',

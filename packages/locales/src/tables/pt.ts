@@ -613,9 +613,11 @@ export default {
   'origin.changed': 'Alterada depois de assinada',
   'origin.changed-text': 'O que está escrito abaixo não é mais confiável.',
   'origin.trusted-text': 'A assinatura está intacta e é deste estúdio. Nem a imagem nem o rótulo foram alterados.',
+  'origin.trusted-video': 'A assinatura está intacta e é deste estúdio. Nem o vídeo nem o rótulo foram alterados.',
   'origin.valid-text': 'A assinatura está intacta e nada foi alterado, mas não conhecemos quem assinou.',
   'origin.unsigned-text': 'O próprio arquivo diz isso, mas ninguém assinou, então ninguém garante.',
   'origin.change-picture': 'A imagem, ou o rótulo gravado nela, foi alterada',
+  'origin.change-video': 'O vídeo, ou o rótulo gravado nele, foi alterado',
   'origin.change-notes': 'As informações cobertas pela assinatura foram alteradas ou danificadas',
   'origin.change-signature': 'A própria assinatura não confere',
   'origin.change-certificate': 'O certificado de quem assinou não é válido ou expirou',
@@ -831,7 +833,7 @@ export default {
     many: 'Este tema é para %d de pessoas. Adicione mais alguém para começar.',
     other: 'Este tema é para %d pessoas. Adicione mais alguém para começar.',
   },
-  'shooting.pair': 'Neste tema, duas pessoas podem aparecer juntas.',
+  'shooting.pair': 'Também podem aparecer duas pessoas juntas.',
   'shooting.preparing':
     'O rosto ainda está sendo preparado. O ensaio começa sozinho, um pouco mais tarde que o normal.',
   'shooting.free': {

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, X509Certificate } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
+import type { TimestampProvider } from '@trustnxt/c2pa-ts/rfc3161';
 
 /** What signs: PEM texts, the signer's own certificate first, the authority's last. */
 export interface SigningCredentials {
@@ -10,6 +11,8 @@ export interface SigningCredentials {
 
 export interface CredentialSigner {
   signer: Signer;
+  /** Who witnesses when a signature was made; null: nobody. */
+  timestamps: TimestampProvider | null;
   /** PEM of the last certificate: whoever trusts it trusts the signatures. */
   anchor: string;
   /** Until when signatures are made, ms. */
@@ -30,7 +33,10 @@ function algorithmOf(key: KeyObject): { algorithm: CoseAlgorithmIdentifier; hash
 }
 
 /** Reads certificates and key. Throws when one is malformed or they do not belong together. */
-export function openSigner({ certificates, privateKey }: SigningCredentials): CredentialSigner {
+export function openSigner(
+  { certificates, privateKey }: SigningCredentials,
+  timestamps: TimestampProvider | null = null,
+): CredentialSigner {
   const chain = certificates.match(PEM) ?? [];
   const [own] = chain;
   const anchor = chain.at(-1);
@@ -47,5 +53,5 @@ export function openSigner({ certificates, privateKey }: SigningCredentials): Cr
     chainCertificates: chain.slice(1, -1).map((pem) => new x509.X509Certificate(pem)),
     sign: async (payload) => new Uint8Array(sign(hash, payload, { key, dsaEncoding: 'ieee-p1363' })),
   };
-  return { signer, anchor, validUntilMs: Date.parse(certificate.validTo) };
+  return { signer, timestamps, anchor, validUntilMs: Date.parse(certificate.validTo) };
 }

@@ -1,10 +1,9 @@
 import { ascii, BrokenFileError, concatBytes, u32, viewOf } from '../bytes.ts';
 import { type Box, findBox, findUuidBoxes, listBoxes, makeBox, makeUuidBox } from './mp4-boxes.ts';
+import { refuseFragments, shiftChunks } from './mp4-chunks.ts';
 
 /** XMP specification, part 3: the box that holds a packet. */
 const XMP_UUID = Uint8Array.of(190, 122, 207, 203, 151, 169, 66, 232, 156, 113, 153, 148, 145, 227, 175, 172);
-/** C2PA specification, annex A.5: the box that holds content credentials. */
-const C2PA_UUID = Uint8Array.of(216, 254, 195, 214, 27, 14, 72, 60, 146, 151, 88, 40, 135, 126, 196, 129);
 const AIGC_KEY = 'AIGC';
 const FULL_BOX_BYTES = 4;
 
@@ -24,34 +23,13 @@ function makeMeta(value: string): Uint8Array {
   return makeBox('meta', full, handler, keys, makeBox('ilst', item));
 }
 
-/** Adds to every place in the file that the movie header names behind itself, in place. */
-function shiftChunks(movie: Uint8Array, parent: { start: number; end: number }, shift: number, from: number): void {
-  const view = viewOf(movie);
-  for (const box of listBoxes(movie, parent.start, parent.end)) {
-    if (['trak', 'mdia', 'minf', 'stbl'].includes(box.type)) {
-      shiftChunks(movie, { start: box.contentStart, end: box.end }, shift, from);
-    } else if (box.type === 'stco' || box.type === 'co64') {
-      const width = box.type === 'stco' ? 4 : 8;
-      const count = view.getUint32(box.contentStart + 4);
-      if (box.contentStart + 8 + count * width > box.end) throw new BrokenFileError('a table of chunks is cut off');
-      for (let index = 0; index < count; index++) {
-        const at = box.contentStart + 8 + index * width;
-        const place = width === 4 ? view.getUint32(at) : Number(view.getBigUint64(at));
-        if (place < from) continue;
-        if (width === 4) view.setUint32(at, place + shift);
-        else view.setBigUint64(at, BigInt(place + shift));
-      }
-    }
-  }
-}
-
 /**
  * Writes the label where TC260's guide for video has it (key AIGC in moov.udta.meta) and as XMP in a box of its own at
  * the end. Throws BrokenFileError for a file without movie header, or in fragments, whose places cannot be moved.
  */
 export function writeMp4Label(bytes: Uint8Array, xmp: string, aigc: string): Uint8Array<ArrayBuffer> {
   const boxes = listBoxes(bytes);
-  if (boxes.some(({ type }) => type === 'moof')) throw new BrokenFileError('a video in fragments');
+  refuseFragments(boxes);
   const movie = findMovie(bytes);
   const children = listBoxes(bytes, movie.contentStart, movie.end);
   const user = children.find(({ type }) => type === 'udta');
@@ -94,5 +72,3 @@ export function readMp4Label(bytes: Uint8Array): { xmp: string[]; aigc: string[]
     .map((data) => decoder.decode(bytes.subarray(data.contentStart + 8, data.end)));
   return { xmp, aigc };
 }
-
-export const hasMp4Credentials = (bytes: Uint8Array): boolean => findUuidBoxes(bytes, C2PA_UUID).length > 0;

@@ -69,10 +69,26 @@ export function writeWebpXmp(bytes: Uint8Array, xmp: string): Uint8Array<ArrayBu
   const chunks = listChunks(bytes);
   const kept = chunks.filter(({ type }) => type !== 'VP8X' && type !== 'XMP ');
   const packet = { type: 'XMP ', data: new TextEncoder().encode(xmp) };
-  const body = concatBytes(ascii('WEBP'), ...[makeExtended(chunks), ...kept, packet].map(makeChunk));
+  return makeFile([makeExtended(chunks), ...kept, packet]);
+}
+
+function makeFile(chunks: readonly Chunk[]): Uint8Array<ArrayBuffer> {
+  const body = concatBytes(ascii('WEBP'), ...chunks.map(makeChunk));
   const head = concatBytes(ascii('RIFF'), new Uint8Array(4));
   viewOf(head).setUint32(4, body.length, true);
   return concatBytes(head, body);
 }
 
-export const hasWebpCredentials = (bytes: Uint8Array): boolean => listChunks(bytes).some(({ type }) => type === 'C2PA');
+const isCredentials = ({ type }: Chunk): boolean => type === 'C2PA';
+
+export const hasWebpCredentials = (bytes: Uint8Array): boolean => listChunks(bytes).some(isCredentials);
+
+/** The manifest store of content credentials, a view of the file. */
+export const readWebpCredentials = (bytes: Uint8Array): Uint8Array | undefined =>
+  listChunks(bytes).find(isCredentials)?.data;
+
+/** Makes room for a manifest store at the end, where C2PA has it, in place of one that is there. */
+export function reserveWebpCredentials(bytes: Uint8Array, storeBytes: number): Uint8Array<ArrayBuffer> {
+  const kept = listChunks(bytes).filter((chunk) => !isCredentials(chunk));
+  return makeFile([...kept, { type: 'C2PA', data: new Uint8Array(storeBytes) }]);
+}

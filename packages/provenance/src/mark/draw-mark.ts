@@ -3,7 +3,9 @@ import { markFont } from './fonts.ts';
 import type { MarkLanguage } from './mark-language.ts';
 
 /** GB 45438-2025, 5.2: the text is at least this share of the shorter side high. */
-const TEXT_SHARE = 0.05;
+export const TEXT_SHARE = 0.05;
+/** On what is shown two beside each other on a phone: some ten points there. */
+export const SMALL_TEXT_SHARE = 0.06;
 /** Skia rounds the measure of a letter up to its pixels. */
 const MEASURED_TOO_LARGE = 1.02;
 /** The first and the last row of a letter may be half drawn. */
@@ -27,8 +29,8 @@ export interface MarkSize {
   baselinePx: number;
 }
 
-/** How large the mark is on a picture whose shorter side is this long. */
-export function measureMark(language: MarkLanguage, shorterSidePx: number): MarkSize {
+/** How large the mark is on a picture whose shorter side is this long; its text has this share of it. */
+export function measureMark(language: MarkLanguage, shorterSidePx: number, share = TEXT_SHARE): MarkSize {
   const context = createCanvas(1, 1).getContext('2d');
   context.font = markFont(PROBE_PX);
   const {
@@ -36,7 +38,7 @@ export function measureMark(language: MarkLanguage, shorterSidePx: number): Mark
     actualBoundingBoxAscent: above,
     actualBoundingBoxDescent: below,
   } = context.measureText(TEXTS[language]);
-  const inkPx = Math.ceil(shorterSidePx * TEXT_SHARE * MEASURED_TOO_LARGE) + SOFT_EDGE_PX;
+  const inkPx = Math.ceil(shorterSidePx * share * MEASURED_TOO_LARGE) + SOFT_EDGE_PX;
   const textPx = (inkPx * PROBE_PX) / (above + below);
   const heightPx = Math.round(inkPx * 1.62);
   return {

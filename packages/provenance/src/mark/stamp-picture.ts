@@ -1,12 +1,20 @@
 import sharp from 'sharp';
-import { drawMark, measureMark } from './draw-mark.ts';
+import { sniffFormat } from '../label-file.ts';
+import { drawMark, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
 import type { MarkLanguage } from './mark-language.ts';
 import { placeFrameMark, placeMark } from './place-mark.ts';
 
 const THUMBNAIL_PX = 192;
 /** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. */
-const JPEG_QUALITY = 92;
-const WEBP_QUALITY = 92;
+const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92 };
+/** For grids: larger letters, and as many bytes as it came with. */
+export const SMALL: StampLook = { textShare: SMALL_TEXT_SHARE, quality: 82 };
+
+interface StampLook {
+  textShare: number;
+  /** Of JPEG and WebP. */
+  quality: number;
+}
 
 /** The mark for one picture size, as RGBA, and where it goes. */
 export interface PlacedMark {
@@ -17,18 +25,48 @@ export interface PlacedMark {
   top: number;
 }
 
+/** A picture in memory: RGB or RGBA, 8 bits. */
+interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** Decoded once, for the corners, the mark and the new encoding. */
+async function readPixels(picture: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(picture).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
 /** The visible mark for a picture, chosen by what is in its corners. */
-async function makeMark(picture: Uint8Array, language: MarkLanguage): Promise<PlacedMark> {
-  const { width, height } = await sharp(picture).metadata();
-  const { data, info } = await sharp(picture)
+async function makeMark({ data: pixels, raw }: Pixels, language: MarkLanguage, textShare: number): Promise<PlacedMark> {
+  const { data, info } = await sharp(pixels, { raw })
     .resize(THUMBNAIL_PX)
     .removeAlpha()
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const size = measureMark(language, Math.min(width, height));
-  const { left, top, style } = placeMark({ data, widthPx: info.width, heightPx: info.height }, width, height, size);
+  const size = measureMark(language, Math.min(raw.width, raw.height), textShare);
+  const thumbnail = { data, widthPx: info.width, heightPx: info.height };
+  const { left, top, style } = placeMark(thumbnail, raw.width, raw.height, size);
   return { data: drawMark(language, size, style), widthPx: size.widthPx, heightPx: size.heightPx, left, top };
+}
+
+/** Lays the mark over the pixels, in place; what reaches over their edge is left out. */
+function layOver({ data, raw }: Pixels, mark: PlacedMark): void {
+  const { width, height, channels } = raw;
+  for (let row = 0; row < Math.min(mark.heightPx, height - mark.top); row++) {
+    for (let column = 0; column < Math.min(mark.widthPx, width - mark.left); column++) {
+      const from = (row * mark.widthPx + column) * 4;
+      const to = ((mark.top + row) * width + mark.left + column) * channels;
+      const over = (mark.data[from + 3] ?? 0) / 255;
+      const under = (channels === 4 ? (data[to + 3] ?? 0) / 255 : 1) * (1 - over);
+      if (over === 0) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const mixed = (mark.data[from + channel] ?? 0) * over + (data[to + channel] ?? 0) * under;
+        data[to + channel] = Math.round(mixed / (over + under));
+      }
+      if (channels === 4) data[to + 3] = Math.round((over + under) * 255);
+    }
+  }
 }
 
 /**
@@ -42,18 +80,16 @@ export function makeFrameMark(widthPx: number, heightPx: number, language: MarkL
 }
 
 /** Draws the visible mark onto a JPEG, PNG or WebP; metadata are dropped. Throws when the bytes are no picture. */
-export async function stampPicture(picture: Uint8Array, language: MarkLanguage): Promise<Uint8Array> {
-  const mark = await makeMark(picture, language);
-  const { format } = await sharp(picture).metadata();
-  const stamped = sharp(picture).composite([
-    {
-      input: Buffer.from(mark.data.buffer, mark.data.byteOffset, mark.data.length),
-      raw: { width: mark.widthPx, height: mark.heightPx, channels: 4 },
-      left: mark.left,
-      top: mark.top,
-    },
-  ]);
+export async function stampPicture(
+  picture: Uint8Array,
+  language: MarkLanguage,
+  { textShare, quality }: StampLook = WHOLE,
+): Promise<Uint8Array> {
+  const format = sniffFormat(picture);
+  const pixels = await readPixels(picture);
+  layOver(pixels, await makeMark(pixels, language, textShare));
+  const stamped = sharp(pixels.data, { raw: pixels.raw });
   if (format === 'png') return stamped.png().toBuffer();
-  if (format === 'webp') return stamped.webp({ quality: WEBP_QUALITY }).toBuffer();
-  return stamped.jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  if (format === 'webp') return stamped.webp({ quality }).toBuffer();
+  return stamped.jpeg({ quality }).toBuffer();
 }

@@ -29,7 +29,7 @@ if (positionals.length === 0) {
   console.error(`Themes: ${THEME_CATALOGUE.map(({ id }) => id).join(', ')}`);
   process.exitCode = 2;
 } else if (values.draft) {
-  await writeDraftSheet(await subjectOf(readSubject()), positionals, values.out);
+  await writeDraftSheet(await subjectOf({ ...readSubject(), people: positionals.length }), positionals, values.out);
 } else {
   const studio = startStudio(values.threads === undefined ? {} : { threads: Number(values.threads) });
   try {

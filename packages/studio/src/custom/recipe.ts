@@ -8,7 +8,7 @@ export const MOST_PICTURES = 12;
 /** The theme of a custom shoot, where a regular one has its own. */
 export const CUSTOM_THEME = 'custom';
 /** People in one picture of a custom shoot. */
-export const CUSTOM_PEOPLE = { min: 1, max: 1 } as const;
+export const CUSTOM_PEOPLE = { min: 1, max: 2 } as const;
 
 /** Everything that the pictures of a custom shoot follow from, beside plates and seed: it can be stored and read again. */
 export interface CustomRecipe {

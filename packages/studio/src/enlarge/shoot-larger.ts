@@ -50,8 +50,8 @@ export async function shootLarger(
 async function findShot(request: SheetRequest): Promise<Shot | undefined> {
   // A theme may have left the studio since.
   if (!request.recipe && !findCatalogueTheme(request.themeId)) return undefined;
-  const { people, sheets } = await subjectOf(request);
   const count = request.plates.length;
+  const { people, sheets } = await subjectOf({ ...request, people: count });
   return count < people.min || count > people.max ? undefined : sheets[request.sheet];
 }
 

@@ -1,9 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 
 /** A worker for tests of the pool: does what it is told. */
 export interface FixtureJob {
   kind?: 'abort';
-  do?: 'echo' | 'throw' | 'report' | 'work' | Fault;
+  do?: 'echo' | 'throw' | 'report' | 'work' | 'where' | Fault;
   value?: unknown;
   /** How often the job was begun, on whatever thread. */
   begun?: Int32Array;
@@ -48,6 +48,7 @@ function begin(job: FixtureJob): void {
   const begun = job.begun ? Atomics.add(job.begun, 0, 1) : 0;
   current = job.do ?? 'echo';
   if (isFault(current) && begun < (job.times ?? Number.POSITIVE_INFINITY)) faults[current]();
+  else if (current === 'where') parentPort?.postMessage({ ok: true, output: threadId });
   else if (current === 'work') work(job.value);
   else if (current === 'report') parentPort?.postMessage({ progress: 0.5 });
   else if (current === 'throw') parentPort?.postMessage({ ok: false, name: 'RangeError', message: 'told to' });

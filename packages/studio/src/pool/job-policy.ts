@@ -1,13 +1,16 @@
 import type { JobKind } from './jobs.ts';
+import type { ThreadRange } from './task.ts';
 
 export interface JobPolicy {
   /** Lower goes first. */
   priority: number;
   /** Without an answer or progress for this long a job hangs: many times what it takes on a slow machine. */
   timeoutMs: number;
-  /** Jobs of one lane take at most half of the threads. */
-  lane?: string;
+  /** On which threads it runs, default all; see {@link threadsFor}. */
+  place?: Place;
 }
+
+type Place = 'finders' | 'preparers' | 'large';
 
 /**
  * What each kind of job may take. Twice its time limit, models to load included, is less than what the server waits for it
@@ -15,13 +18,27 @@ export interface JobPolicy {
  */
 export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   // A user waits for the answer.
-  inspect: { priority: 0, timeoutMs: 30_000 },
-  compare: { priority: 5, timeoutMs: 30_000 },
-  moderate: { priority: 5, timeoutMs: 30_000 },
+  inspect: { priority: 0, timeoutMs: 30_000, place: 'finders' },
+  compare: { priority: 5, timeoutMs: 30_000, place: 'finders' },
+  moderate: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   shoot: { priority: 10, timeoutMs: 60_000 },
-  // What takes the most memory and is background work leaves half of the threads to those who wait.
-  shootLarger: { priority: 15, timeoutMs: 60_000, lane: 'large' },
+  shootLarger: { priority: 15, timeoutMs: 60_000, place: 'large' },
   enlargeBand: { priority: 15, timeoutMs: 60_000 },
-  animate: { priority: 15, timeoutMs: 60_000, lane: 'large' },
-  prepare: { priority: 20, timeoutMs: 50_000, lane: 'prepare' },
+  animate: { priority: 15, timeoutMs: 60_000, place: 'large' },
+  prepare: { priority: 20, timeoutMs: 50_000, place: 'preparers' },
 };
+
+/**
+ * The threads for a kind of job: faces are found on the first half, photos prepared on half of those, what is large is made on
+ * the last half. A shoot waits for none of it, and models that it does not need are loaded on few threads.
+ */
+export function threadsFor(kind: JobKind, threads: number): ThreadRange {
+  const half = Math.max(1, Math.floor(threads / 2));
+  const places: Record<Place, ThreadRange> = {
+    finders: { from: 0, to: half },
+    preparers: { from: 0, to: Math.max(1, Math.floor(half / 2)) },
+    large: { from: threads - half, to: threads },
+  };
+  const { place } = JOB_POLICIES[kind];
+  return place ? places[place] : { from: 0, to: threads };
+}

@@ -2,8 +2,8 @@ import type { Plate } from '../plate.ts';
 import { decodePlate } from '../prepare/plate-codec.ts';
 import type { StoredPlate } from './jobs.ts';
 
-/** A decoded plate holds 12 bytes a pixel, up to 28 MB. */
-const MAX_PLATES = 3;
+/** A decoded plate holds 12 bytes a pixel, up to 28 MB, and its figure as much again; a sheet shows two people at most. */
+const MAX_PLATES = 2;
 /** A plate that no sheet asked for this long is forgotten: a person whose plate was erased does not stay in memory. */
 export const PLATE_LIFE_MS = 300_000;
 

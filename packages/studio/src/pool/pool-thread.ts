@@ -22,6 +22,8 @@ const MEMORY_WATCH_MS = 1000;
 
 /** A worker thread that does one task at a time, and is given up when it crashes, hangs or swells. */
 export class PoolThread {
+  /** Its number in the pool; a thread that takes the place of a lost one takes its number too. */
+  readonly slot: number;
   /** What it works on. */
   task: Task | undefined;
   readonly #worker: Worker;
@@ -31,7 +33,8 @@ export class PoolThread {
   #memoryWatch: NodeJS.Timeout | undefined;
   #isLost = false;
 
-  constructor(script: URL, limits: ThreadLimits, events: ThreadEvents) {
+  constructor(slot: number, script: URL, limits: ThreadLimits, events: ThreadEvents) {
+    this.slot = slot;
     this.#limits = limits;
     this.#events = events;
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB, maxOldGenerationSizeMb: limits.heapMb };

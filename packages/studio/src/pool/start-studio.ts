@@ -6,7 +6,7 @@ import type { PhotoReport } from '../inspect/report.ts';
 import type { PictureRefusal } from '../moderation/judge-content.ts';
 import { countThreads } from './count-threads.ts';
 import type { ThreadLostError } from './errors.ts';
-import { JOB_POLICIES } from './job-policy.ts';
+import { JOB_POLICIES, threadsFor } from './job-policy.ts';
 import type {
   JobKind,
   JobTypes,
@@ -76,16 +76,15 @@ export function startStudio(options: StudioOptions = {}): Studio {
   const threads = options.threads ?? countThreads();
   const { script = new URL('./studio-worker.ts', import.meta.url), onLostThread } = options;
   const pool = new WorkerPool({ script, threads, onLostThread });
-  const halfOfThreads = Math.max(1, Math.floor(threads / 2));
   const run = async <K extends JobKind>(kind: K, input: JobTypes[K]['input'], job: LongJobOptions = {}) => {
-    const { priority, timeoutMs, lane } = JOB_POLICIES[kind];
+    const { priority, timeoutMs } = JOB_POLICIES[kind];
     const output = await pool.run(
       { kind, input },
       {
         priority: job.priority ?? priority,
         timeoutMs: job.timeoutMs ?? timeoutMs,
         signal: job.signal,
-        lane: lane === undefined ? undefined : { name: lane, limit: halfOfThreads },
+        threads: threadsFor(kind, threads),
         onProgress: job.onProgress,
       },
     );

@@ -1,11 +1,17 @@
+/** Threads number `from` to before `to` of a pool: what they alone run, models included, is loaded on them alone. */
+export interface ThreadRange {
+  from: number;
+  to: number;
+}
+
 export interface RunOptions {
   /** Lower goes first. */
   priority: number;
   /** A job that neither ends nor tells of progress for this long is ended with its thread. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Of the jobs of one lane at most this many run at a time; others may pass them. */
-  lane?: { name: string; limit: number } | undefined;
+  /** The threads that may run it: default all. While they are busy others may pass. */
+  threads?: ThreadRange | undefined;
   onProgress?: ((share: number) => void) | undefined;
 }
 

@@ -51,16 +51,26 @@ test('a running job that is aborted fails at once, is told, and its thread is fr
   expect(await echo('next')).toBe('next');
 });
 
-test('a full lane lets others pass', async () => {
+test('a job waits for the threads that may run it and lets others pass', async () => {
   const wide = new WorkerPool({ script, threads: 2 });
-  const lane = { name: 'prepare', limit: 1 };
-  const hanging = wide.run({ do: 'hang' }, { ...options, timeoutMs: 500, lane }).catch((e: unknown) => e);
+  const threads = { from: 0, to: 1 };
+  const hanging = wide.run({ do: 'hang' }, { ...options, timeoutMs: 500, threads }).catch((e: unknown) => e);
   const order: string[] = [];
-  const second = wide.run({ do: 'echo', value: 2 }, { ...options, lane }).then(() => order.push('lane'));
+  const second = wide.run({ do: 'echo', value: 2 }, { ...options, threads }).then(() => order.push('bound'));
   await wide.run({ do: 'echo', value: 3 }, { ...options, priority: 9 }).then(() => order.push('other'));
   expect(await hanging).toBeInstanceOf(PoisonJobError);
   await second;
-  expect(order).toEqual(['other', 'lane']);
+  expect(order).toEqual(['other', 'bound']);
+  await wide.close();
+});
+
+test('jobs that are bound to some threads never run on another', async () => {
+  const wide = new WorkerPool({ script, threads: 3 });
+  const where = (range?: { from: number; to: number }) =>
+    wide.run({ do: 'where' }, { ...options, ...(range && { threads: range }) });
+  const [first, ...rest] = await Promise.all(Array.from({ length: 6 }, () => where({ from: 0, to: 1 })));
+  expect(new Set([first, ...rest]).size).toBe(1);
+  expect(await where({ from: 1, to: 3 })).not.toBe(first);
   await wide.close();
 });
 

@@ -63,34 +63,34 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
-    while (!this.#isClosed && this.#hasRoom()) {
-      const task = this.#queue.shift((waiting) => this.#isLaneFree(waiting));
-      if (!task) return;
-      (this.#idleThread() ?? this.#startThread()).begin(task);
+    while (!this.#isClosed) {
+      const task = this.#queue.shift((waiting) => this.#freeSlot(waiting) !== undefined);
+      const slot = task && this.#freeSlot(task);
+      if (!task || slot === undefined) return;
+      (this.#threadIn(slot) ?? this.#startThread(slot)).begin(task);
     }
   }
 
-  #hasRoom(): boolean {
-    return this.#threads.size < this.#options.threads || this.#idleThread() !== undefined;
+  /** Where a task may run now: on a thread that is up rather than a new one, and on the last: the first ones are in more demand. */
+  #freeSlot({ options: { threads } }: Task): number | undefined {
+    const { from, to } = threads ?? { from: 0, to: this.#options.threads };
+    const free = Array.from({ length: to - from }, (_, index) => to - 1 - index).filter(
+      (slot) => !this.#threadIn(slot)?.task,
+    );
+    return free.find((slot) => this.#threadIn(slot)) ?? free[0];
   }
 
-  #isLaneFree({ options: { lane } }: Task): boolean {
-    if (!lane) return true;
-    const running = [...this.#threads].filter((thread) => thread.task?.options.lane?.name === lane.name);
-    return running.length < lane.limit;
-  }
-
-  #idleThread(): PoolThread | undefined {
-    return [...this.#threads].find((thread) => !thread.task);
+  #threadIn(slot: number): PoolThread | undefined {
+    return [...this.#threads].find((thread) => thread.slot === slot);
   }
 
   #threadOf(task: Task): PoolThread | undefined {
     return [...this.#threads].find((thread) => thread.task === task);
   }
 
-  #startThread(): PoolThread {
+  #startThread(slot: number): PoolThread {
     const { script, limits = LIMITS } = this.#options;
-    const thread = new PoolThread(script, limits, {
+    const thread = new PoolThread(slot, script, limits, {
       onAnswer: (answering, answer) => this.#finish(answering, answer),
       onLost: (lost, error) => this.#lose(lost, error),
     });

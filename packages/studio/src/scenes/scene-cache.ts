@@ -12,8 +12,8 @@ interface KeptScene {
   glow: Picture;
 }
 
-/** Memory for painted scenes, per thread. Forty scenes of 768 × 1024. */
-const CACHE_LIMIT_BYTES = 130 * 1024 * 1024;
+/** Memory for painted scenes, per thread. Twenty scenes of 768 × 1024: those of one shoot. */
+const CACHE_LIMIT_BYTES = 16 * 1024 * 1024;
 
 const kept = new Map<string, KeptScene>();
 let keptBytes = 0;

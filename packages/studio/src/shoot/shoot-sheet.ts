@@ -73,8 +73,8 @@ export interface DroppedSheet {
  * @throws RangeError for an unknown theme or sheet, or for a number of people that the theme cannot show.
  */
 export async function shootSheet(request: SheetRequest): Promise<FinishedSheet | DroppedSheet> {
-  const subject = await subjectOf(request);
   const count = request.plates.length;
+  const subject = await subjectOf({ ...request, people: count });
   if (count < subject.people.min || count > subject.people.max)
     throw new RangeError(`${subject.id} cannot show ${count} people`);
   let distance = Number.POSITIVE_INFINITY;

@@ -18,14 +18,16 @@ interface SubjectRequest {
   themeId: string;
   recipe?: CustomRecipe;
   keywords?: readonly ConceptId[];
+  /** How many are portrayed together: a description is composed for so many. Default 1. */
+  people?: number;
 }
 
 /** @throws RangeError for an unknown theme, or a custom shoot without its recipe. */
-export async function subjectOf({ themeId, recipe, keywords = [] }: SubjectRequest): Promise<Subject> {
+export async function subjectOf({ themeId, recipe, keywords = [], people = 1 }: SubjectRequest): Promise<Subject> {
   if (themeId === CUSTOM_THEME) {
     if (!recipe) throw new RangeError('a custom shoot needs its recipe');
     const words = [...recipe.found, ...recipe.keywords];
-    return { id: CUSTOM_THEME, people: CUSTOM_PEOPLE, keywords: words, sheets: composeShots(recipe) };
+    return { id: CUSTOM_THEME, people: CUSTOM_PEOPLE, keywords: words, sheets: composeShots(recipe, people) };
   }
   const { id, sheets } = await loadTheme(themeId);
   const about = findCatalogueTheme(id);

@@ -10,6 +10,7 @@ import { measureFeatures } from '../difference/picture-features.ts';
 import type { RenderedView } from '../frames/frame.ts';
 import { type Picture, scalePicture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
+import { asAnother } from '../prepare/another-person.fixture.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import { COMPOSITION_NAMES } from './composition.ts';
@@ -120,24 +121,6 @@ function testTheme(theme: Theme): void {
   it.each(max > min ? [GOLDEN_PAIR] : [])('looks like its golden picture of two people, sheet %i', async (sheet) => {
     await expectGolden(render(max)[sheet], `${id}/golden/pair-${sheet}`);
   });
-}
-
-/** Stands for a second person: the sample face as a man in clothes of another colour, since there is no other face. */
-function asAnother(plate: Plate): Plate {
-  const another: Plate = {
-    ...plate,
-    foreground: plate.foreground.slice(),
-    person: { ...plate.person, gender: 'male' },
-  };
-  const { foreground, skin, landmarks, widthPx } = another;
-  const chinY = landmarks[152 * 3 + 1] ?? 0;
-  for (let i = Math.round(chinY) * widthPx; i < skin.length; i++) {
-    if ((skin[i] ?? 0) > 60) continue;
-    foreground.copyWithin(i * 3 + 1, i * 3, i * 3 + 1);
-    foreground[i * 3] = plate.foreground[i * 3 + 2] ?? 0;
-    foreground[i * 3 + 2] = plate.foreground[i * 3 + 1] ?? 0;
-  }
-  return another;
 }
 
 async function expectGolden(view: RenderedView | undefined, name: string): Promise<void> {

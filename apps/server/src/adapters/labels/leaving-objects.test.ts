@@ -10,6 +10,7 @@ import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts'
 
 const PHOTO = 'users/u1/photos/s1/3.jpg';
 const COVER = 'users/u1/photos/s1/3-cover.jpg';
+const VIDEO_COVER = 'users/u1/photos/s1/3-video-cover.jpg';
 const FACE = 'users/u1/faces/f1/photo.jpg';
 const jpeg = { contentType: 'image/jpeg' };
 
@@ -49,6 +50,17 @@ test('a portrait leaves with label and credentials, and is stored without', asyn
   expect(readLabel((await objects.get(PHOTO)).bytes)).toEqual({ format: 'jpeg', hasCredentials: false });
 });
 
+test('a video leaves with label and credentials, its pictures as they are', async () => {
+  const box = (type: string, content: Buffer = Buffer.alloc(0)) =>
+    Buffer.concat([Buffer.from([0, 0, 0, 8 + content.length]), Buffer.from(type), content]);
+  const pictures = box('mdat', Buffer.from('pictures'));
+  const video = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0')), box('moov'), pictures]);
+  await objects.put('users/u1/photos/s1/3-video.mp4', video, { contentType: 'video/mp4' });
+  const left = await leave('users/u1/photos/s1/3-video.mp4');
+  expect(readLabel(left)).toMatchObject({ format: 'mp4', aigc: { Label: '1' }, hasCredentials: true });
+  expect(left.includes(pictures)).toBe(true);
+});
+
 test('the mark is drawn on what leaves', async () => {
   await objects.put(PHOTO, master, jpeg);
   const brightest = async (file: Uint8Array) => (await sharp(file).greyscale().stats()).channels[0]?.max;
@@ -86,10 +98,17 @@ test('a language that nobody speaks is Chinese', async () => {
   expect(await leave(PHOTO, '../en')).toEqual(await leave(PHOTO));
 });
 
-test('a cover leaves with the implicit label and the same pixels', async () => {
+test('a cover leaves with mark, label and credentials', async () => {
   await objects.put(COVER, master, jpeg);
   const cover = await leave(COVER);
-  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: false });
+  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  expect((await sharp(cover).greyscale().stats()).channels[0]?.max).toBeGreaterThan(220);
+});
+
+test('the first frame of a video keeps the mark that it was drawn with, and gets no other', async () => {
+  await objects.put(VIDEO_COVER, master, jpeg);
+  const cover = await leave(VIDEO_COVER, 'en');
+  expect(readLabel(cover)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
   expect(await sharp(cover).raw().toBuffer()).toEqual(await sharp(master).raw().toBuffer());
 });
 
@@ -151,6 +170,7 @@ test.each([
   const of = (key: string) =>
     new URL(objects.signedUrl(key, { locale }), 'http://x').searchParams.get('l') ?? undefined;
   expect(of(PHOTO)).toBe(language);
-  expect(of(COVER)).toBeUndefined();
+  expect(of(COVER)).toBe(language);
+  expect(of(VIDEO_COVER)).toBeUndefined();
   expect(of(FACE)).toBeUndefined();
 });

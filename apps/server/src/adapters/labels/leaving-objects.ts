@@ -1,23 +1,26 @@
 import { createHmac } from 'node:crypto';
 import {
+  labelCover,
+  labelMarked,
   labelPicture,
-  labelQuietly,
   MARK_LANGUAGES,
   type MarkLanguage,
   type Origin,
   type Producer,
 } from '@kinora/provenance/node';
 import { deriveKey } from '../../key-ring.ts';
+import { languageOfLocale } from '../../language-of-locale.ts';
 import type { OpenObject, ServedObjects } from '../objects/folder-objects.ts';
-import { languageOfLocale } from './language-of-locale.ts';
-import { isCoverKey, isPortraitKey } from './portrait-key.ts';
+import { isPortraitKey, markedAs } from './portrait-key.ts';
 import { createTurns } from './turns.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
-const LABEL_VERSION = 'v1';
+const LABEL_VERSION = 'v2';
 const PRODUCE_ID_LENGTH = 32;
 /** A 4K picture is some 40 MB while it is drawn on. */
 const RENDERED_AT_ONCE = 2;
+/** Covers wait for no 4K picture: a whole grid asks for them at once. */
+const COVERS_AT_ONCE = 4;
 
 /** Objects whose bytes can leave only labelled: there is no other way to open one for a stranger. */
 export interface LeavingObjects extends Omit<ServedObjects, 'openObject'> {
@@ -32,7 +35,11 @@ export interface LeavingObjectsOptions {
   indexKey: Uint8Array;
 }
 
-const readLanguage = (text: string): MarkLanguage => MARK_LANGUAGES.find((language) => language === text) ?? 'zh';
+/** The mark's language by what an address says; what is marked already has but one rendition. */
+function languageFor(key: string, text: string): MarkLanguage {
+  if (markedAs(key) === 'already') return 'zh';
+  return MARK_LANGUAGES.find((language) => language === text) ?? 'zh';
+}
 
 const renditionFolder = (key: string): string => `${key}.leaving/`;
 
@@ -42,37 +49,30 @@ async function readWhole(object: OpenObject): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-function openBytes(bytes: Uint8Array, like: OpenObject, etag: string): OpenObject {
-  return {
-    ...{ contentType: like.contentType, storedMs: like.storedMs, size: bytes.length, etag },
-    async *read(start, end) {
-      yield Buffer.from(bytes.subarray(start, end + 1));
-    },
-    close: async () => undefined,
-  };
-}
-
 /**
  * Puts the labels between the store and the door. The store keeps what the studio made; a portrait's labelled rendition
  * is made when it first leaves, kept beside it and erased with it.
  */
 export function createLeavingObjects({ objects, producer, indexKey }: LeavingObjectsOptions): LeavingObjects {
   const idKey = deriveKey(indexKey, 'produce ids');
-  const turns = createTurns(RENDERED_AT_ONCE);
+  const turns = createTurns<void>(RENDERED_AT_ONCE);
+  const coverTurns = createTurns<void>(COVERS_AT_ONCE);
   const originOf = (key: string, createdAtMs: number): Origin => ({
     produceId: createHmac('sha256', idKey).update(key).digest('hex').slice(0, PRODUCE_ID_LENGTH),
     createdAtMs,
   });
 
+  function label(bytes: Uint8Array, key: string, language: MarkLanguage, createdAtMs: number): Promise<Uint8Array> {
+    const origin = originOf(key, createdAtMs);
+    const kind = markedAs(key);
+    if (kind === 'already') return labelMarked(bytes, producer, origin);
+    return (kind === 'cover' ? labelCover : labelPicture)(bytes, language, producer, origin);
+  }
+
   async function makeRendition(key: string, rendition: string, language: MarkLanguage): Promise<void> {
     const master = await objects.openObject(key);
     if (!master) return;
-    const bytes = await readWhole(master);
-    const origin = originOf(key, master.storedMs);
-    const isVideo = master.contentType.startsWith('video/');
-    const labelled = isVideo
-      ? labelQuietly(bytes, producer, origin)
-      : await labelPicture(bytes, language, producer, origin);
+    const labelled = await label(await readWhole(master), key, language, master.storedMs);
     await objects.put(rendition, labelled, { contentType: master.contentType });
     // Erased meanwhile: then nothing of it stays.
     if (!(await objects.exists(key))) await objects.deleteFolder(renditionFolder(key));
@@ -82,15 +82,12 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     const master = await objects.openObject(key);
     if (!master) return undefined;
     const fresh = master.etag.replaceAll('"', '');
-    if (isCoverKey(key)) {
-      const labelled = labelQuietly(await readWhole(master), producer, originOf(key, master.storedMs));
-      return openBytes(labelled, master, `"${LABEL_VERSION}-${fresh}"`);
-    }
     await master.close();
     const rendition = `${renditionFolder(key)}${LABEL_VERSION}-${language}-${fresh}`;
     const known = await objects.openObject(rendition);
     if (known) return known;
-    await turns.take(rendition, () => makeRendition(key, rendition, language));
+    const line = markedAs(key) === 'cover' ? coverTurns : turns;
+    await line.take(rendition, () => makeRendition(key, rendition, language));
     return objects.openObject(rendition);
   }
 
@@ -98,7 +95,7 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
   return {
     ...rest,
     openForLeaving: (key, language) =>
-      isPortraitKey(key) ? openPortrait(key, readLanguage(language)) : openObject(key),
+      isPortraitKey(key) ? openPortrait(key, languageFor(key, language)) : openObject(key),
 
     async delete(key) {
       await objects.delete(key);
@@ -108,7 +105,7 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     signedUrl(key, options = {}) {
       const url = objects.signedUrl(key, options);
       const language = languageOfLocale(options.locale ?? '');
-      return isPortraitKey(key) && !isCoverKey(key) && language !== 'zh' ? `${url}&l=${language}` : url;
+      return isPortraitKey(key) && languageFor(key, language) !== 'zh' ? `${url}&l=${language}` : url;
     },
   };
 }

@@ -1,6 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeCredentials } from '@kinora/provenance/node';
+import { readLabel } from '@kinora/provenance';
+import { labelPicture, makeCredentials } from '@kinora/provenance/node';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../../../test/test-database.ts';
 import { makeTestConfig } from '../../../test/test-deps.ts';
@@ -25,7 +27,7 @@ test('the authority of development is made once, for the owner alone', async () 
 
 test('without credentials it says so and keeps the other labels', async () => {
   const said: unknown[] = [];
-  const config = { ...makeTestConfig(folder, null), labels: { producer: 'P', signing: null } };
+  const config = { ...makeTestConfig(folder, null), labels: { producer: 'P', signing: null, timestampUrl: null } };
   const producer = await openProducer(
     config,
     Object.assign(createLog('silent'), { warn: (text: unknown) => said.push(text) }),
@@ -35,8 +37,25 @@ test('without credentials it says so and keeps the other labels', async () => {
   expect(said).toEqual([expect.stringContaining('credentials are off')]);
 });
 
+test('a time authority that cannot be reached is told of, and the picture is signed without', async () => {
+  const said: unknown[] = [];
+  const config = { ...makeTestConfig(folder, null) };
+  config.labels = { ...config.labels, timestampUrl: 'http://127.0.0.1:9' };
+  const producer = await openProducer(
+    config,
+    Object.assign(createLog('silent'), { warn: (_error: unknown, text: unknown) => said.push(text) }),
+    Date.now(),
+  );
+  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#467' } })
+    .jpeg()
+    .toBuffer();
+  const left = await labelPicture(picture, 'zh', producer, { produceId: '1', createdAtMs: 0 });
+  expect(readLabel(left).hasCredentials).toBe(true);
+  expect(said).toEqual([expect.stringContaining('time authority')]);
+});
+
 test('an expired certificate does not sign', async () => {
   const signing = await makeCredentials('Old', Date.now() - 4000 * DAY_MS);
-  const config = { ...makeTestConfig(folder, null), labels: { producer: 'P', signing } };
+  const config = { ...makeTestConfig(folder, null), labels: { producer: 'P', signing, timestampUrl: null } };
   await expect(openProducer(config, log, Date.now())).rejects.toThrow(/expired/);
 });

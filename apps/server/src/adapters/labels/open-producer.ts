@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLIENT_VERSION } from '@kinora/contract';
-import { makeCredentials, openSigner, type Producer, type SigningCredentials } from '@kinora/provenance/node';
+import {
+  makeCredentials,
+  openSigner,
+  openTimeAuthority,
+  type Producer,
+  type SigningCredentials,
+} from '@kinora/provenance/node';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Config } from '../../config.ts';
@@ -28,9 +34,15 @@ async function readOrMakeSigning(dataFolder: string, nowMs: number): Promise<Sig
 
 /** Who signs and labels what leaves. Throws when the configured certificate and key do not belong together or expired. */
 export async function openProducer(config: Config, log: Logger, nowMs: number): Promise<Producer> {
-  const { producer, signing } = config.labels;
+  const { producer, signing, timestampUrl } = config.labels;
   const made = signing === 'development' ? await readOrMakeSigning(config.dataFolder, nowMs) : signing;
-  const credentials = made && openSigner(made);
+  const timestamps =
+    timestampUrl === null
+      ? null
+      : openTimeAuthority(timestampUrl, Date.now, (error) =>
+          log.warn({ err: error }, 'the time authority did not stamp: signatures go without for a minute'),
+        );
+  const credentials = made && openSigner(made, timestamps);
   if (!credentials) log.warn('content credentials are off: pictures leave with the mark and the implicit label alone');
   else if (credentials.validUntilMs < nowMs) throw new Error('the certificate that signs pictures has expired');
   return { code: producer, tool: TOOL, toolVersion: CLIENT_VERSION, credentials };

@@ -2,7 +2,15 @@
 const PORTRAIT = /^users\/[^/]+\/(photos|faces\/[^/]+\/covers)\//;
 /** Small renditions for grids, and the gallery's covers with the own face. */
 const COVER = /(-cover\.jpg|\/covers\/[a-z-]+)$/;
+/** A video and the first of its frames, drawn with their mark. */
+const MARKED = /-video(\.mp4|-cover\.jpg)$/;
+
+/** How a portrait is marked as it leaves. */
+export type MarkedAs = 'whole' | 'cover' | 'already';
 
 export const isPortraitKey = (key: string): boolean => PORTRAIT.test(key);
 
-export const isCoverKey = (key: string): boolean => COVER.test(key);
+export function markedAs(key: string): MarkedAs {
+  if (MARKED.test(key)) return 'already';
+  return COVER.test(key) ? 'cover' : 'whole';
+}

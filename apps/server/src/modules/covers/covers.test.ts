@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorld, type World } from '../../../test/module-world.ts';
-import { isCoverKey, isPortraitKey } from '../../adapters/labels/portrait-key.ts';
+import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { coverKey, findFaces } from '../faces/index.ts';
 import { makeCovers } from './index.ts';
@@ -26,7 +26,7 @@ describe('covers with the own face', () => {
     await eventually(async () => !(await coverOf(user, 'sakura')).includes('/t/sakura/'));
     expect(await world.deps.objects.exists(key)).toBe(true);
     // It leaves labelled as what the studio made.
-    expect([isPortraitKey(key), isCoverKey(key)]).toEqual([true, true]);
+    expect([isPortraitKey(key), markedAs(key)]).toEqual([true, 'cover']);
     const detail = await world.call('QUERYMODEL', user, { id: 'sakura' });
     expect(detail.cover.url).not.toContain('/t/sakura/');
     expect(detail.cover.thumbhash).toMatch(/^hash-/);

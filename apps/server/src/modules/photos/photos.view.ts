@@ -22,7 +22,7 @@ function viewPhoto(objects: Objects, row: PhotoRow, renditions: readonly Renditi
     id: row.id,
     stamp: row.created_at,
     url: objects.signedUrl(row.photo_key, { locale }),
-    cover: objects.signedUrl(row.cover_key),
+    cover: objects.signedUrl(row.cover_key, { locale }),
     thumbhash: row.thumbhash,
     width: row.width_px,
     height: row.height_px,

@@ -69,6 +69,24 @@ describe('a custom shoot', () => {
     expect((await world.call('RECENTPHOTOES', user, { id: 'regular', page: 0 })).total).toBe(0);
   });
 
+  it('shows two people together, in the order in which they were chosen', async () => {
+    const other = await world.signInWithFace();
+    await world.deps.db.updateTable('faces').set({ uid: user.uid }).where('id', '=', other.faceId).execute();
+    const chosen = [other.faceId, faceId];
+    const { id } = await shoot(TEXT, { faces: chosen });
+    await run(id);
+    const keys = await Promise.all(
+      chosen.map(async (face) => {
+        const query = world.deps.db.selectFrom('faces').select('plate_key').where('id', '=', face);
+        return (await query.executeTakeFirstOrThrow()).plate_key;
+      }),
+    );
+    expect(world.studio.shot).toHaveLength(COUNT);
+    for (const { plates } of world.studio.shot) expect(plates).toEqual(keys);
+    const photos = await world.deps.db.selectFrom('photos').selectAll().where('shoot_id', '=', id).execute();
+    expect(photos.map(({ parts, kind }) => [parts, kind])).toEqual(Array(COUNT).fill([2, 'custom']));
+  });
+
   it('asks for the same sheets again after a run that was ended', async () => {
     const { id } = await shoot();
     world.studio.failures.push(new Error('killed'));
@@ -157,9 +175,20 @@ describe('what is refused', () => {
     },
   );
 
-  it('more people than one', async () => {
+  it('the same person twice', async () => {
+    await expectError(shoot(TEXT, { faces: [faceId, faceId] }), ERROR.peopleCount);
+  });
+
+  it("another's face beside one's own", async () => {
+    const stranger = await world.signInWithFace();
+    await expectError(shoot(TEXT, { faces: [faceId, stranger.faceId] }), ERROR.notFound);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('keywords that are for one person alone, of two', async () => {
     const second = await world.addFace(user);
-    await expectError(shoot(TEXT, { faces: [faceId, second] }), ERROR.peopleCount);
+    const two = { faces: [faceId, second], keywords: ['hair.red'] };
+    await expectError(shoot(TEXT, two), ERROR.keywordChoice);
   });
 });
 

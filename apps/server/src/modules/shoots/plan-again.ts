@@ -1,5 +1,5 @@
 import { ERROR } from '@kinora/contract';
-import { CUSTOM_PEOPLE, checkKeywords, isConceptId, readRecipe } from '@kinora/studio/custom';
+import { type ConceptId, CUSTOM_PEOPLE, checkKeywords, isConceptId, readRecipe } from '@kinora/studio/custom';
 import type { Db } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { findTheme } from '../themes/index.ts';
@@ -21,15 +21,17 @@ export async function planAgain(
     seed: source.seed,
     firstSheet: picture.sheet < total ? picture.sheet : undefined,
   });
+  // Some keywords are for one person alone.
+  const fit = (keywords: readonly ConceptId[]) =>
+    keywords.filter((keyword) => checkKeywords([keyword], people) === undefined);
   if (source.recipe !== null) {
-    const recipe = readRecipe(JSON.parse(source.recipe));
+    const stored = readRecipe(JSON.parse(source.recipe));
+    const recipe = { ...stored, keywords: fit(stored.keywords) };
     const total = recipe.count;
     return { theme: source.theme, people: CUSTOM_PEOPLE, total, keywords: [], custom: { recipe }, again: again(total) };
   }
   const theme = findTheme(source.theme);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
-  const keywords = source.keywords.filter(isConceptId);
-  // Some keywords are for one person alone.
-  const fitting = checkKeywords(keywords, people) === undefined ? keywords : [];
-  return { theme: theme.id, people: theme.people, total: theme.sheets, keywords: fitting, again: again(theme.sheets) };
+  const keywords = fit(source.keywords.filter(isConceptId));
+  return { theme: theme.id, people: theme.people, total: theme.sheets, keywords, again: again(theme.sheets) };
 }

@@ -201,7 +201,7 @@ describe('QUERYSQUARE', () => {
     const { square: shown } = await square();
     expect(shown[0]?.prompt.split(',')).toEqual(expect.arrayContaining(['season.winter', 'place.sea', 'time.sunset']));
     expect(JSON.stringify(shown)).not.toContain('小芳');
-    expect(shown[0]).toMatchObject({ people: { min: 1, max: 1 }, sheets: 4 });
+    expect(shown[0]).toMatchObject({ people: { min: 1, max: 2 }, sheets: 4 });
   });
 });
 
@@ -287,11 +287,20 @@ describe('RESHOOTSQUARE', () => {
     expect(await shotCount()).toBe(0);
   });
 
-  it('takes as many people as the source does', async () => {
-    const custom = { text: '冬天的海边日落', count: 4 };
-    const [one = ''] = await shootAll(owner, { custom, faces: [faceId], sn: newSn() });
+  it('takes as many people as the theme does', async () => {
+    const [one = ''] = await shootAll(owner, { theme: 'id-photo', faces: [faceId], sn: newSn() });
     await publish(one);
     const faces = [otherFace, await world.addFace(other)];
     await expectError(world.call('RESHOOTSQUARE', other, { id: one, faces, sn: newSn() }), ERROR.peopleCount);
+  });
+
+  it('shows two people what a description showed of one, without the hair that was chosen for that one', async () => {
+    const custom = { text: '冬天的海边日落', count: 4 };
+    const wish = { custom, keywords: ['hair.red', 'mood.calm'], faces: [faceId], sn: newSn() };
+    const [one = ''] = await shootAll(owner, wish);
+    await publish(one);
+    const faces = [otherFace, await world.addFace(other)];
+    const { id } = await world.call('RESHOOTSQUARE', other, { id: one, faces, sn: newSn() });
+    expect(JSON.parse((await rowOf(id)).recipe ?? '')).toMatchObject({ keywords: ['mood.calm'] });
   });
 });

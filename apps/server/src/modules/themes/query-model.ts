@@ -2,15 +2,14 @@ import { ERROR, type RequestOf, type ThemeDetail } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/handler.ts';
-import { ownCovers } from '../covers/index.ts';
 import { estimateWait } from '../waiting/index.ts';
 import { listThemes } from './themes.registry.ts';
-import { viewCard, viewPicture } from './themes.view.ts';
+import { findThemeReader, viewCard, viewPicture } from './themes.view.ts';
 
 export async function queryModel(deps: Deps, actor: Actor, input: RequestOf<'QUERYMODEL'>): Promise<ThemeDetail> {
   const theme = (await listThemes()).find(({ id }) => id === input.id);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
-  const { publicUrl } = deps.config;
+  const reader = await findThemeReader(deps, actor);
   const wait = await estimateWait(deps.db, {
     queueNumber: null,
     engine: deps.engine.engineOf(theme.id),
@@ -18,9 +17,9 @@ export async function queryModel(deps: Deps, actor: Actor, input: RequestOf<'QUE
     isPreparing: false,
   });
   return {
-    ...viewCard(publicUrl, theme, await ownCovers(deps, actor.uid)),
+    ...viewCard(reader, theme),
     category: theme.category,
-    samples: theme.pictures.slice(1).map((picture) => viewPicture(publicUrl, theme.id, picture)),
+    samples: theme.pictures.slice(1).map((picture) => viewPicture(reader, theme.id, picture)),
     wait_s: wait.seconds,
   };
 }

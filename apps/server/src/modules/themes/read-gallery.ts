@@ -4,7 +4,7 @@ import { countKeptByTheme } from '../photos/index.ts';
 import { arrangeGallery, type GallerySection, pageOf } from './gallery.ts';
 import { type SolarTerm, seasonOfTerm, solarTermAt } from './solar-term.ts';
 import { listThemes, type PicturedTheme } from './themes.registry.ts';
-import { type OwnCovers, viewCard } from './themes.view.ts';
+import { type ThemeReader, viewCard } from './themes.view.ts';
 
 /** How far back "of late" goes. */
 const POPULAR_DAYS = 30;
@@ -28,16 +28,11 @@ export async function readGallery(deps: Deps): Promise<Gallery> {
   };
 }
 
-export function viewSection(
-  publicUrl: string,
-  section: GallerySection<PicturedTheme>,
-  page: number,
-  own: OwnCovers,
-): HomeSection {
+export function viewSection(reader: ThemeReader, section: GallerySection<PicturedTheme>, page: number): HomeSection {
   return {
     id: section.id,
     name: section.id,
-    imgs: pageOf(section.themes, page).map((theme) => viewCard(publicUrl, theme, own)),
+    imgs: pageOf(section.themes, page).map((theme) => viewCard(reader, theme)),
     page,
     total: section.themes.length,
     needv: false,

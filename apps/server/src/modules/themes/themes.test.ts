@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
+import { createBundledPictures } from '../../adapters/labels/label-bundled-pictures.ts';
 import { arrangeGallery } from './gallery.ts';
 import { registerThemePictures } from './index.ts';
 import { viewSection } from './read-gallery.ts';
@@ -77,6 +78,7 @@ describe('QUERYMODEL', () => {
 describe('the pictures of the themes', () => {
   const picture = (file: string) => ({ file, thumbhash: 'hash', width: 600, height: 800 });
   const producer = { code: 'Kinora', tool: 'Kinora', toolVersion: '1', credentials: null };
+  const label = createBundledPictures(producer);
   let folder: string;
   let cover: Uint8Array;
   let themes: Awaited<ReturnType<typeof readPictured>>;
@@ -84,7 +86,7 @@ describe('the pictures of the themes', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'kinora-themes-'));
     await mkdir(folderOf('first-snow'));
-    cover = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#345' } })
+    cover = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#345' } })
       .jpeg()
       .toBuffer();
     await writeFile(folderOf('first-snow/cover.jpg'), cover);
@@ -105,13 +107,19 @@ describe('the pictures of the themes', () => {
   it('stand in the card with their public address', () => {
     const [section] = arrangeGallery(themes, 'winter', new Map());
     if (!section) throw new Error('no section');
-    expect(viewSection('https://kinora.example', section, 0, new Map())).toEqual({
+    const reader = { publicUrl: 'https://kinora.example', language: 'en', own: new Map() } as const;
+    expect(viewSection(reader, section, 0)).toEqual({
       id: 'for-you',
       name: 'for-you',
       imgs: [
         {
           id: 'first-snow',
-          cover: { url: 'https://kinora.example/t/first-snow/cover.jpg', thumbhash: 'hash', width: 600, height: 800 },
+          cover: {
+            url: 'https://kinora.example/t/first-snow/cover.jpg?l=en',
+            thumbhash: 'hash',
+            width: 600,
+            height: 800,
+          },
           people: { min: 1, max: 2 },
           sheets: 20,
         },
@@ -124,7 +132,7 @@ describe('the pictures of the themes', () => {
 
   it('are served where the cards say, and no other file is', async () => {
     const app = Fastify();
-    registerThemePictures(app, producer, async () => themes, folderOf);
+    registerThemePictures(app, label, async () => themes, folderOf);
     const answer = await app.inject('/t/first-snow/cover.jpg');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
     for (const file of ['secret.jpg', 'pictures.json', '..%2Ffirst-snow%2Fcover.jpg']) {
@@ -136,11 +144,24 @@ describe('the pictures of the themes', () => {
 
   it('say that AI made them, but for the photograph of the welcome page', async () => {
     const app = Fastify();
-    registerThemePictures(app, producer, async () => themes, folderOf);
+    registerThemePictures(app, label, async () => themes, folderOf);
     const labelOf = async (address: string) => readLabel((await app.inject(address)).rawPayload).aigc?.Label;
     expect(await labelOf('/t/first-snow/cover.jpg')).toBe('1');
     expect(await labelOf('/t/welcome/after.jpg')).toBe('1');
     expect(await labelOf('/t/welcome/before.jpg')).toBeUndefined();
+    await app.close();
+  });
+
+  it('carry the mark in the language that the address names, the same bytes each time', async () => {
+    const app = Fastify();
+    registerThemePictures(app, label, async () => themes, folderOf);
+    const picture = async (query: string) => (await app.inject(`/t/first-snow/cover.jpg${query}`)).rawPayload;
+    const [chinese, english] = await Promise.all([picture(''), picture('?l=en')]);
+    const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
+    expect(await pixels(chinese)).not.toEqual(await pixels(cover));
+    expect(await pixels(english)).not.toEqual(await pixels(chinese));
+    expect(await picture('?l=de')).toEqual(english);
+    expect((await app.inject('/t/welcome/before.jpg')).rawPayload).toEqual(cover);
     await app.close();
   });
 });

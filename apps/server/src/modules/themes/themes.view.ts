@@ -1,21 +1,38 @@
 import type { ThemeCard, ThemePicture } from '@kinora/contract';
+import type { MarkLanguage } from '@kinora/provenance/node';
 import type { ThemePictureFile } from '@kinora/studio/themes-catalogue';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { languageOfLocale } from '../../language-of-locale.ts';
+import { ownCovers } from '../covers/index.ts';
 import type { PicturedTheme } from './themes.registry.ts';
 
+/** What the pictures of a theme depend on besides the theme. */
+export interface ThemeReader {
+  publicUrl: string;
+  /** Of the mark on the pictures. */
+  language: MarkLanguage;
+  /** Covers with the reader's own face, by theme. */
+  own: ReadonlyMap<string, ThemePicture>;
+}
+
+export async function findThemeReader(deps: Deps, actor: Actor): Promise<ThemeReader> {
+  const own = await ownCovers(deps, actor);
+  return { publicUrl: deps.config.publicUrl, language: languageOfLocale(actor.locale), own };
+}
+
 /** Theme pictures are public files at `/t/<theme>/<file>`. */
-export function viewPicture(publicUrl: string, themeId: string, picture: ThemePictureFile): ThemePicture {
+export function viewPicture(reader: ThemeReader, themeId: string, picture: ThemePictureFile): ThemePicture {
   const { thumbhash, width, height } = picture;
-  return { url: `${publicUrl}/t/${themeId}/${picture.file}`, thumbhash, width, height };
+  const query = reader.language === 'zh' ? '' : `?l=${reader.language}`;
+  return { url: `${reader.publicUrl}/t/${themeId}/${picture.file}${query}`, thumbhash, width, height };
 }
 
-/** Covers with the reader's own face, by theme. */
-export type OwnCovers = ReadonlyMap<string, ThemePicture>;
-
-export function viewCover(publicUrl: string, theme: PicturedTheme, own: OwnCovers): ThemePicture {
-  return own.get(theme.id) ?? viewPicture(publicUrl, theme.id, theme.pictures[0]);
+export function viewCover(reader: ThemeReader, theme: PicturedTheme): ThemePicture {
+  return reader.own.get(theme.id) ?? viewPicture(reader, theme.id, theme.pictures[0]);
 }
 
-export function viewCard(publicUrl: string, theme: PicturedTheme, own: OwnCovers): ThemeCard {
+export function viewCard(reader: ThemeReader, theme: PicturedTheme): ThemeCard {
   const { id, people, sheets } = theme;
-  return { id, cover: viewCover(publicUrl, theme, own), people: { ...people }, sheets };
+  return { id, cover: viewCover(reader, theme), people: { ...people }, sheets };
 }

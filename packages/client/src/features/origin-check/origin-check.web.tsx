@@ -81,7 +81,7 @@ function Checked({ state, onRetry, onChoose }: CheckedProps) {
     );
   }
   if (state.step === 'done') {
-    return <OriginResult report={state.report} file={state.file} isVideo={state.isVideo} onChoose={onChoose} />;
+    return <OriginResult report={state.report} file={state.file} onChoose={onChoose} />;
   }
   const isVerifier = state.problem === 'verifier';
   return (

@@ -65,7 +65,7 @@ describe('a report', () => {
 
   it.each([
     ['assertion.dataHash.mismatch', 'picture'],
-    ['assertion.bmffHash.mismatch', 'picture'],
+    ['assertion.bmffHash.mismatch', 'video'],
     ['assertion.hashedURI.mismatch', 'notes'],
     ['claimSignature.mismatch', 'signature'],
     ['signingCredential.expired', 'certificate'],
@@ -87,5 +87,12 @@ describe('the verdict', () => {
     ['signed by a camera', silent, { validation_state: 'Valid' }, 'origin.signed', 'silent'],
   ])('on a picture that is %s', (_name, label, given, title, tone) => {
     expect(judgeReport(reportOrigin(label, given))).toMatchObject({ title, tone });
+  });
+
+  it.each<['jpeg' | 'mp4', string]>([
+    ['jpeg', 'origin.trusted-text'],
+    ['mp4', 'origin.trusted-video'],
+  ])('on a signed %s speaks of what it is', (format, text) => {
+    expect(judgeReport(reportOrigin({ ...labelled, format }, answer('Trusted'))).text).toBe(text);
   });
 });

@@ -16,11 +16,12 @@ interface VerifiedManifest {
 /** Nothing to verify, whole and by one whom this studio trusts, whole and by somebody, changed, or beyond reading. */
 export type CredentialState = 'none' | 'trusted' | 'valid' | 'broken';
 /** What does not fit the signature any more. */
-export type Change = 'picture' | 'notes' | 'signature' | 'certificate';
+export type Change = 'picture' | 'video' | 'notes' | 'signature' | 'certificate';
 /** How the picture came about, as far as it is said. */
 export type Source = 'composite' | 'trained';
 
 export interface OriginReport {
+  readonly isVideo: boolean;
   readonly isAi: 'yes' | 'maybe' | 'unsaid';
   readonly credentials: CredentialState;
   readonly changes: readonly Change[];
@@ -35,7 +36,8 @@ export interface OriginReport {
 }
 
 const CHANGES: readonly (readonly [RegExp, Change])[] = [
-  [/^assertion\.(dataHash|bmffHash|boxesHash)\./, 'picture'],
+  [/^assertion\.(dataHash|boxesHash)\./, 'picture'],
+  [/^assertion\.bmffHash\./, 'video'],
   [/^claimSignature\./, 'signature'],
   [/^(signingCredential|timeStamp)\./, 'certificate'],
 ];
@@ -73,6 +75,7 @@ export function reportOrigin(label: FileLabel, answer: VerifierAnswer | undefine
   const { issuer, common_name, time } = manifest?.signature_info ?? {};
   const isSure = fields?.Label === '1' || source !== undefined;
   return {
+    isVideo: label.format === 'mp4',
     isAi: isSure ? 'yes' : fields ? 'maybe' : 'unsaid',
     credentials: readState(answer),
     changes: answer ? readChanges(answer) : [],

@@ -8,17 +8,25 @@ import styles from './origin-check.module.css';
 import type { OriginReport } from './origin-report';
 import { judgeReport } from './verdict';
 
-type OriginResultProps = { report: OriginReport; file: PickedFile; isVideo: boolean; onChoose: () => void };
+type OriginResultProps = { report: OriginReport; file: PickedFile; onChoose: () => void };
 
 /** What was found: the verdict in plain words, then the facts, then the label field by field. */
-export function OriginResult({ report, file, isVideo, onChoose }: OriginResultProps) {
+export function OriginResult({ report, file, onChoose }: OriginResultProps) {
   const t = useT();
   const { tone, icon, title, text } = judgeReport(report);
   return (
     <div className={styles.result}>
-      {isVideo ? (
+      {report.isVideo ? (
         // biome-ignore lint/a11y/useMediaCaption: the video of a stranger, shown to be recognised; it may have no sound at all
-        <video className={styles.preview} src={file.url} controls playsInline aria-label={t('origin.preview')} />
+        <video
+          className={styles.preview}
+          // Without a moment named, some phones show no frame before it plays.
+          src={`${file.url}#t=0.001`}
+          preload="metadata"
+          controls
+          playsInline
+          aria-label={t('origin.preview')}
+        />
       ) : (
         <img className={styles.preview} src={file.url} alt={t('origin.preview')} />
       )}

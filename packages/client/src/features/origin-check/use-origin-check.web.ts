@@ -14,7 +14,7 @@ export type OriginCheckState =
   | { readonly step: 'choose' }
   | { readonly step: 'checking'; readonly file: PickedFile }
   | { readonly step: 'failed'; readonly file: PickedFile; readonly problem: CheckProblem }
-  | { readonly step: 'done'; readonly file: PickedFile; readonly report: OriginReport; readonly isVideo: boolean };
+  | { readonly step: 'done'; readonly file: PickedFile; readonly report: OriginReport };
 
 function problemOf(error: unknown): CheckProblem {
   if (error instanceof UnknownFormatError) return 'format';
@@ -29,7 +29,7 @@ async function checkFile(file: PickedFile): Promise<OriginCheckState> {
     const bytes = await readBytes(file);
     const label = readLabel(bytes);
     const answer = label.hasCredentials ? await verifyCredentials(bytes, label.format) : undefined;
-    return { step: 'done', file, report: reportOrigin(label, answer), isVideo: label.format === 'mp4' };
+    return { step: 'done', file, report: reportOrigin(label, answer) };
   } catch (error) {
     return { step: 'failed', file, problem: problemOf(error) };
   }

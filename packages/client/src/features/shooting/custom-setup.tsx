@@ -19,11 +19,12 @@ import { FEWEST_PICTURES, PictureCount } from './picture-count';
 import panel from './shoot-panel.module.css';
 import setup from './shoot-setup.module.css';
 import { UnderstoodWords } from './understood-words';
+import { useKeywords } from './use-keywords';
 import { usePeople } from './use-people';
 import { useUnderstanding } from './use-understanding';
 
 /** People in one picture of a custom shoot. */
-const PEOPLE = { min: 1, max: 1 };
+const PEOPLE = { min: 1, max: 2 };
 const ROWS = 4;
 /** Far over the limit: the field shows what is too much instead of cutting it off. */
 const FIELD_UNITS = 2000;
@@ -36,12 +37,12 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const { state } = useSession();
   const [text, setText] = useState('');
   const [count, setCount] = useState(FEWEST_PICTURES);
-  const [keywords, setKeywords] = useState<readonly string[]>([]);
   const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
   const limits = conf.data ? { min: conf.data.custommin, max: conf.data.custommax } : LIMITS;
   const fault = lengthFault(text, limits);
   const { understood, waitS, refusal, error, isReading } = useUnderstanding({ text, count, isComplete: fault === 0 });
   const { chosenIds, isLoading, error: peopleError } = usePeople(PEOPLE);
+  const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
   const { start, isBusy } = useStartShoot();
   const isShort = state === 'user' && !isLoading && !peopleError && chosenIds.length < PEOPLE.min;
   const isUnderstood = (understood?.found.length ?? 0) > 0 || keywords.length > 0;
@@ -75,7 +76,7 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
           <UnderstoodWords understood={understood} isReading={isReading} onExample={setText} />
           {error ? <Banner text={errorText(error, t)} icon="offline" /> : null}
         </section>
-        <KeywordPicker chosen={keywords} onChange={setKeywords} people={Math.max(1, chosenIds.length)} />
+        <KeywordPicker chosen={keywords} onChange={choose} people={Math.max(1, chosenIds.length)} />
         <PictureCount count={count} onChange={setCount} />
       </div>
       <section className={panel.panel} aria-label={t('theme.custom.name')}>
@@ -86,6 +87,12 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
         <Facts
           layout={isWide ? 'list' : 'row'}
           items={[
+            {
+              id: 'who',
+              icon: 'people',
+              label: t('theme.who'),
+              value: t('visit.people', PEOPLE.min, PEOPLE.max),
+            },
             { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', count) },
             {
               id: 'wait',

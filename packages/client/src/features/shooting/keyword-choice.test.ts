@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toggleKeyword } from './keyword-choice';
+import { fittingKeywords, toggleKeyword } from './keyword-choice';
 
 const KEYWORDS = [
   { id: 'mood.calm', tid: 'mood' },
@@ -24,4 +24,17 @@ test('an option for several lets go of the first only when it is full', () => {
 
 test('a second tap takes a keyword away', () => {
   expect(toggleKeyword(['mood.calm'], 'mood.calm', { num: 1 }, KEYWORDS)).toEqual([]);
+});
+
+test('what is for one person alone is let go of when there are two', () => {
+  const offer = {
+    options: [
+      { id: 'hair', single: true },
+      { id: 'mood', single: false },
+    ],
+    keywords: [...KEYWORDS, { id: 'hair.red', tid: 'hair' }],
+  };
+  const chosen = ['hair.red', 'mood.calm'];
+  expect(fittingKeywords(chosen, 1, offer)).toEqual(chosen);
+  expect(fittingKeywords(chosen, 2, offer)).toEqual(['mood.calm']);
 });

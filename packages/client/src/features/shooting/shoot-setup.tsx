@@ -12,6 +12,7 @@ import { ShootPanel } from './shoot-panel';
 import styles from './shoot-setup.module.css';
 import { ThemePicker } from './theme-picker';
 import { UnfinishedShoots } from './unfinished-shoots';
+import { useKeywords } from './use-keywords';
 import { usePeople } from './use-people';
 
 interface ShootSetupProps {
@@ -59,8 +60,8 @@ export function ShootSetup({ themeId, onAddFace }: ShootSetupProps) {
 function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
-  const [keywords, setKeywords] = useState<readonly string[]>([]);
   const { chosenIds } = usePeople({ min: 1, max: 2 });
+  const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
   const [choice, setChoice] = useState<{ readonly id: string; readonly over: string | undefined }>();
   if (!data) {
     if (!error) return <SetupSkeleton />;
@@ -93,7 +94,7 @@ function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
         />
       </div>
       <ShootPanel theme={chosen} keywords={keywords} onAddFace={onAddFace} />
-      <KeywordPicker chosen={keywords} onChange={setKeywords} people={Math.max(1, chosenIds.length)} />
+      <KeywordPicker chosen={keywords} onChange={choose} people={Math.max(1, chosenIds.length)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { serverBase } from '../../platform/server-address';
 import { Button } from '../../ui/button';
 import styles from './welcome-page.module.css';
 
-const picture = (name: string) => joinAddress(serverBase(), `t/welcome/${name}.jpg`);
+const picture = (name: string, locale: string) => joinAddress(serverBase(), `t/welcome/${name}.jpg?l=${locale}`);
 
 export default function WelcomePage() {
   const t = useT();
@@ -17,8 +17,8 @@ export default function WelcomePage() {
     <div className={styles.page}>
       <ComparePortrait
         label={t('welcome.drag')}
-        before={{ src: picture('before'), name: t('welcome.before') }}
-        after={{ src: picture('after'), name: t('welcome.after') }}
+        before={{ src: picture('before', t.locale), name: t('welcome.before') }}
+        after={{ src: picture('after', t.locale), name: t('welcome.after') }}
       />
       <div className={styles.words}>
         <p className={styles.wordmark}>{t('welcome.wordmark')}</p>

@@ -4,7 +4,7 @@ import type { ConceptId } from '../concepts.ts';
 import { airsOf } from './airs.ts';
 import { moody } from './finish-of.ts';
 import { growthOf } from './growth.ts';
-import { hairOf, outfitOf, paletteOf } from './outfits.ts';
+import { dressSecond, hairOf, outfitOf, paletteOf } from './outfits.ts';
 import { propsOf } from './overlays-of.ts';
 import { buildFor, faceFor } from './posing.ts';
 import { wishOf } from './wish.ts';
@@ -29,6 +29,7 @@ export function changeShots(shots: readonly Shot[], keywords: readonly ConceptId
       overlays: [...(shot.overlays ?? []), ...(isDrawn ? [] : props)],
       ...(outfit === undefined ? {} : { outfit }),
       ...(hair === undefined ? {} : { hair }),
+      ...(palette.length > 0 ? { second: dressSecond(wish, index) } : {}),
     };
   });
 }

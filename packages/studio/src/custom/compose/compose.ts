@@ -7,23 +7,32 @@ import { gradeOf, mediumOf } from './finish-of.ts';
 import { growthOf } from './growth.ts';
 import { lightingOf } from './lighting-of.ts';
 import { coverLinesOf } from './magazine.ts';
-import { hairOf, outfitOf, paletteOf } from './outfits.ts';
+import { dressSecond, hairOf, outfitOf, paletteOf } from './outfits.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { type NamedPlace, placesOf } from './places/index.ts';
-import { compositionsFor, framingFor, poseFor } from './posing.ts';
+import { compositionsFor, framingFor, isSwappedFor, poseFor } from './posing.ts';
 import { type Wish, wishOf } from './wish.ts';
 
-/** The pictures of a custom shoot. The same recipe gives the same pictures; no two of them read as one. */
-export function composeShots(recipe: CustomRecipe): Shot[] {
+/**
+ * The pictures of a custom shoot. The same recipe gives the same pictures; no two of them read as one.
+ * @param people one, or two who are portrayed together.
+ */
+export function composeShots(recipe: CustomRecipe, people = 1): Shot[] {
   const wish = wishOf(recipe);
   const places = placesOf(wish);
-  return compositionsFor(wish, recipe.count).map((name, index) => shotOf(wish, places, name, index));
+  return compositionsFor(wish, recipe.count, people).map((name, index) => ({
+    ...shotOf(wish, places, name, index),
+    framing: framingFor(name, people),
+    isSwapped: isSwappedFor(name),
+  }));
 }
 
-function shotOf(wish: Wish, places: readonly NamedPlace[], name: CompositionName, index: number): Shot {
+type Scenery = Omit<Shot, 'framing' | 'isSwapped'>;
+
+function shotOf(wish: Wish, places: readonly NamedPlace[], name: CompositionName, index: number): Scenery {
   const { frame } = COMPOSITIONS[name];
   const view = viewOf(wish, places, index);
-  const shot: Shot = { ...view, framing: framingFor(name), pose: poseFor(wish, name), frame };
+  const shot = { ...view, pose: poseFor(wish, name), frame };
   if (frame.kind === 'strip' || frame.kind === 'polaroid') {
     return { ...shot, frame: { ...frame, ground: viewOf(wish, places, index + 2).scene } };
   }
@@ -60,6 +69,7 @@ function viewOf(wish: Wish, places: readonly NamedPlace[], index: number): Omit<
     overlays: [...overlaysOf(wish, surroundings), ...washOf(palette, air, index), ...coverLinesOf(wish, air, index)],
     ...(outfit === undefined ? {} : { outfit }),
     ...(hair === undefined ? {} : { hair }),
+    second: dressSecond(wish, index),
     ...(medium ? { medium } : {}),
   };
 }

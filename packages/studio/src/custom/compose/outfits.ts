@@ -1,3 +1,4 @@
+import type { View } from '../../themes/shot.ts';
 import type { Wish } from './wish.ts';
 
 /** Colours as cloth, paper and paint have them. */
@@ -40,6 +41,16 @@ export function outfitOf(wish: Wish, index: number): string | undefined {
   const clothes = wish.of('outfit').flatMap((id) => CLOTHES[id] ?? []);
   if (clothes.length > 0) return clothes[index % clothes.length];
   return index % 3 === 2 ? QUIET[index % QUIET.length] : undefined;
+}
+
+/**
+ * What the second of two people wears in one picture: of two colours that were asked for the other one, of one the same.
+ * Where nothing was asked for the two differ, as people do.
+ */
+export function dressSecond(wish: Wish, index: number): Pick<View, 'outfit' | 'hair'> {
+  const outfit = outfitOf(wish, index + 1);
+  const hair = hairOf(wish);
+  return { ...(outfit === undefined ? {} : { outfit }), ...(hair === undefined ? {} : { hair }) };
 }
 
 const HAIR: Readonly<Record<string, string>> = {

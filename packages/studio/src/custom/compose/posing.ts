@@ -1,6 +1,6 @@
 import type { Framing } from '../../stages/framing.ts';
 import type { Pose } from '../../stages/pose/pose.ts';
-import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts';
+import { COMPOSITIONS, type Composition, type CompositionName } from '../../themes/composition.ts';
 import type { Wish } from './wish.ts';
 
 /** Compositions in the order in which a shoot takes them: the first four are as far apart as four can be. */
@@ -19,6 +19,23 @@ const ORDER: readonly CompositionName[] = [
   'bustCentre',
   'smallCentre',
 ];
+/** The same for two: side by side they cannot differ in size and place as far as one, so other compositions are apart. */
+const ORDER_OF_TWO: readonly CompositionName[] = [
+  'bustCentre',
+  'closeUp',
+  'wideLeft',
+  'flash',
+  'letterbox',
+  'throughLeaves',
+  'largeTilted',
+  'lowRight',
+  'leanLeft',
+  'diptych',
+  'bustHigh',
+  'polaroid',
+];
+/** Two who change sides against the composition, because its neighbours in this order are others than in a theme. */
+const TURNED: readonly CompositionName[] = ['closeUp', 'wideLeft', 'letterbox', 'lowRight'];
 /** An instant photo's face stands where these have theirs. */
 const NOT_BESIDE_POLAROID: readonly CompositionName[] = ['throughLeaves', 'smallCentre'];
 const STYLED: Readonly<Record<string, readonly CompositionName[]>> = {
@@ -29,14 +46,30 @@ const STYLED: Readonly<Record<string, readonly CompositionName[]>> = {
 
 /** Where a composition stands nearer to another one of the twelve than to its own neighbours in a theme. */
 const MOVED: Partial<Record<CompositionName, Partial<Framing>>> = { bustCentre: { x: 0.3, y: 0.5, mirror: true } };
+const MOVED_OF_TWO: Partial<Record<CompositionName, Partial<Framing>>> = {
+  bustCentre: { roll: -10 },
+  closeUp: { y: 0.3 },
+  bustHigh: { y: 0.3 },
+  lowRight: { roll: 9 },
+};
 
-export function framingFor(name: CompositionName): Framing {
-  return { ...COMPOSITIONS[name].framing, ...MOVED[name] };
+export function framingFor(name: CompositionName, people: number): Framing {
+  return { ...COMPOSITIONS[name].framing, ...MOVED[name], ...(people > 1 ? MOVED_OF_TWO[name] : {}) };
+}
+
+/** Whether the first of two stands at the right. */
+export function isSwappedFor(name: CompositionName): boolean {
+  const { isSwapped = false }: Composition = COMPOSITIONS[name];
+  return TURNED.includes(name) ? !isSwapped : isSwapped;
 }
 
 /** As many different compositions as pictures. */
-export function compositionsFor(wish: Wish, count: number): CompositionName[] {
+export function compositionsFor(wish: Wish, count: number, people: number): CompositionName[] {
   const first = wish.of('style').flatMap((style) => STYLED[style] ?? []);
+  if (people > 1) {
+    const layouts = first.filter((name) => COMPOSITIONS[name].frame.kind !== 'full');
+    return [...new Set([...layouts, ...ORDER_OF_TWO])].slice(0, count);
+  }
   const names = [...new Set([...first, ...ORDER])];
   const hasPolaroid = names.includes('polaroid');
   return names.filter((name) => !hasPolaroid || !NOT_BESIDE_POLAROID.includes(name)).slice(0, count);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
 import {
   ActionAssertion,
   ActionType,
   ClaimVersion,
-  DataHashAssertion,
   DigitalSourceType,
   ManifestStore,
 } from '@trustnxt/c2pa-ts/manifest';
 import type { AigcFields } from '../aigc-fields.ts';
 import { AigcAssertion } from './aigc-assertion.ts';
+import { TIME_STAMP_BYTES } from './ask-time.ts';
+import { openCarrier } from './carriers.ts';
 import type { CredentialSigner } from './open-signer.ts';
 
 export interface SignedNote {
@@ -22,19 +22,19 @@ export interface SignedNote {
 const SIGNATURE_PADDING_BYTES = 1024;
 
 /**
- * Adds content credentials to a JPEG or PNG, as the last change of its bytes: any later one breaks them. They say that
- * AI made it out of a photograph, and repeat the implicit label; nothing about the person.
+ * Adds content credentials to a JPEG, PNG, WebP or MP4, as the last change of its bytes: any later one breaks them. They
+ * say that AI made it out of a photograph, and repeat the implicit label; nothing about the person.
  */
-export async function signPicture(
-  picture: Uint8Array,
+export async function signFile(
+  file: Uint8Array,
   note: SignedNote,
-  { signer }: CredentialSigner,
+  { signer, timestamps }: CredentialSigner,
 ): Promise<Uint8Array> {
-  const asset = PNG.canRead(picture) ? new PNG(picture) : new JPEG(picture);
+  const carrier = openCarrier(file);
   const store = new ManifestStore();
   const manifest = store.createManifest({
     claimVersion: ClaimVersion.V2,
-    assetFormat: asset.mimeType,
+    assetFormat: carrier.mimeType,
     instanceID: `xmp:iid:${randomUUID()}`,
     defaultHashAlgorithm: 'SHA-256',
     signer,
@@ -43,8 +43,9 @@ export async function signPicture(
     manifest.claim.claimGeneratorName = note.tool;
     manifest.claim.claimGeneratorVersion = note.toolVersion;
   }
-  if (manifest.signature) manifest.signature.signatureData.paddingLength = SIGNATURE_PADDING_BYTES;
-  const binding = DataHashAssertion.create('SHA-256');
+  if (manifest.signature) {
+    manifest.signature.signatureData.paddingLength = SIGNATURE_PADDING_BYTES + (timestamps ? TIME_STAMP_BYTES : 0);
+  }
   const actions = new ActionAssertion();
   actions.label = 'c2pa.actions.v2';
   actions.actions = [
@@ -55,10 +56,11 @@ export async function signPicture(
       softwareAgent: { name: note.tool, version: note.toolVersion },
     },
   ];
-  for (const assertion of [binding, actions, new AigcAssertion(note.aigc)]) manifest.addAssertion(assertion);
-  await asset.ensureManifestSpace(store.measureSize());
-  await binding.updateWithAsset(asset);
-  await manifest.sign(signer);
-  await asset.writeManifestJUMBF(store.getBytes());
-  return asset.getDataRange();
+  for (const assertion of [carrier.binding, actions, new AigcAssertion(note.aigc)]) manifest.addAssertion(assertion);
+  // A RIFF chunk of odd length has a byte behind it that verifiers count neither in nor out alike.
+  if (manifest.signature && store.measureSize() % 2 === 1) manifest.signature.signatureData.paddingLength += 1;
+  await carrier.reserve(store.measureSize());
+  await carrier.bind();
+  await manifest.sign(signer, timestamps ?? undefined);
+  return carrier.finish(store.getBytes());
 }

@@ -1,0 +1,19 @@
+import type { Plate } from '../plate.ts';
+
+/** Stands for a second person: the sample face as a man in clothes of another colour, since there is no other face. */
+export function asAnother(plate: Plate): Plate {
+  const another: Plate = {
+    ...plate,
+    foreground: plate.foreground.slice(),
+    person: { ...plate.person, gender: 'male' },
+  };
+  const { foreground, skin, landmarks, widthPx } = another;
+  const chinY = landmarks[152 * 3 + 1] ?? 0;
+  for (let i = Math.round(chinY) * widthPx; i < skin.length; i++) {
+    if ((skin[i] ?? 0) > 60) continue;
+    foreground.copyWithin(i * 3 + 1, i * 3, i * 3 + 1);
+    foreground[i * 3] = plate.foreground[i * 3 + 2] ?? 0;
+    foreground[i * 3 + 2] = plate.foreground[i * 3 + 1] ?? 0;
+  }
+  return another;
+}
