@@ -17,7 +17,7 @@ function open(engine: 'studio' | 'cloud', checks: readonly PictureCheck[] = []) 
     const made = await studio.shoot({ ...order, sheet: 0, plates: [plate] });
     return made.dropped ? new Uint8Array() : made.jpeg;
   };
-  const source = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, draw } as const;
+  const source = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false, draw } as const;
   const config = { ...STUDIO_ONLY, byTheme: new Map([['sakura', [engine]]]) };
   return {
     studio,
