@@ -821,7 +821,7 @@ export default {
   // custom shoots
   'theme.custom.name': 'Deine Beschreibung',
   'theme.custom.about': 'Du schreibst einen Satz, das Studio baut die Szene.',
-  'custom.by-theme': 'Thema wählen',
+  'custom.by-theme': 'Motiv aussuchen',
   'custom.by-words': 'Eigene Worte',
   'custom.label': 'Wie soll es aussehen?',
   'custom.placeholder': 'Zum Beispiel: das Meer im Winter, Sonnenuntergang, roter Mantel, kein Schnee',
