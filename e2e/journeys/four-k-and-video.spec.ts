@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
-import { becomeMember, expect, expectAccessible, memberTest, t, test, themeName } from '../support/journey.ts';
+import {
+  becomeMember,
+  expect,
+  expectAccessible,
+  memberTest,
+  passGuide,
+  t,
+  test,
+  themeName,
+} from '../support/journey.ts';
 import { drop, field, pick, verdict } from '../support/origin.ts';
 import { Server } from '../support/server.ts';
 import { goToChoosing, photos, startShoot } from '../support/shooting.ts';
@@ -133,6 +142,7 @@ test('where 4K is off and there is no encoder, nothing is offered', async ({ bro
   const server = await Server.start({ KINORA_DISABLE_4K: '1', KINORA_FFMPEG: 'off' });
   try {
     const context = await browser.newContext({ locale: 'zh-CN' });
+    await passGuide(context);
     const page = await context.newPage();
     await becomeMember(page, server);
     await keepAndOpen(page, server.url);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
-import { becomeMember, expect, expectAccessible, logIn, t, test, themeName } from '../support/journey.ts';
+import { becomeMember, expect, expectAccessible, logIn, passGuide, t, test, themeName } from '../support/journey.ts';
 import { goodPhoto } from '../support/portrait.ts';
 import type { Server } from '../support/server.ts';
 import { goToChoosing, photos, progress, startShoot } from '../support/shooting.ts';
@@ -33,6 +33,7 @@ const empty = (page: Page) => page.getByRole('heading', { name: t('square.empty-
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 390, height: 844 } });
+  await passGuide(context);
   return context.newPage();
 }
 
@@ -58,13 +59,18 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
       .first()
       .click();
     const viewer = page.getByRole('dialog', { name: t('viewer.label') });
-    await viewer.getByRole('button', { name: t('square.publish') }).click();
+    await viewer.getByRole('button', { name: t('viewer.more') }).click();
+    const more = page.getByRole('dialog', { name: t('viewer.more') });
+    await expect(more).toBeVisible();
+    await expectAccessible(page);
+    await more.getByRole('button', { name: t('square.publish') }).click();
     const question = page.getByRole('alertdialog', { name: t('square.publish-title') });
     await expect(question.getByText(t('square.publish-text'))).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: t('square.publish') }).click();
     await expect(page.getByText(t('square.published'))).toBeVisible();
-    await expect(viewer.getByRole('button', { name: t('square.withdraw') })).toBeVisible();
+    await viewer.getByRole('button', { name: t('viewer.more') }).click();
+    await expect(more.getByRole('button', { name: t('square.withdraw') })).toBeVisible();
   });
 
   await test.step('a guest sees it', async () => {

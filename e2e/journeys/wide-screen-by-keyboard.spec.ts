@@ -1,7 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { anyNumber, expect, expectAccessible, newPhone, t, test, themeName } from '../support/journey.ts';
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { photos, progress, SHEETS, SHOOT_TIMEOUT_MS } from '../support/shooting.ts';
+
+const namesOf = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -85,6 +89,15 @@ test('from the login to a portrait on the whole screen, without a mouse', async 
     await expect(viewer.getByText(new RegExp(`^${t('viewer.position', 2, 20).split('20')[0]}`))).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText(new RegExp(`^${t('viewer.position', 3, 20).split('20')[0]}`))).toBeAttached();
+    const all = await namesOf(viewer.getByRole('button'));
+    const reached = new Set<string>();
+    for (let press = 0; press < all.length + 2; press++) {
+      await page.keyboard.press('Tab');
+      for (const name of await namesOf(viewer.locator('button:focus'))) reached.add(name);
+      await expect(viewer.locator('button:focus')).toHaveCount(1);
+    }
+    expect([...reached].sort()).toEqual(all.sort());
+    expect(reached).toContain(t('viewer.dislike'));
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(open).toBeFocused();

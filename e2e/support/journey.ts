@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { createTranslator } from '@kinora/locales';
 import zhHans from '@kinora/locales/tables/zh-Hans';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
 import { Server } from './server.ts';
 
@@ -27,6 +27,11 @@ let phones = 0;
 export const newPhone = (): string =>
   `138${String(Date.now() % 10_000).padStart(4, '0')}${String(++phones).padStart(4, '0')}`;
 
+/** The device of somebody who has seen the first visit's guide. */
+export async function passGuide(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.setItem('kinora.guide', '1,1,1'));
+}
+
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 export const test = base.extend<{ open(path?: string): Promise<void> }, { server: Server; memberState: StorageState }>({
@@ -42,6 +47,7 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, { server
   memberState: [
     async ({ browser, server }, use) => {
       const context = await browser.newContext({ locale: 'zh-CN' });
+      await passGuide(context);
       const page = await context.newPage();
       await becomeMember(page, server);
       const state = await context.storageState();
@@ -50,6 +56,10 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, { server
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  context: async ({ context }, use) => {
+    await passGuide(context);
+    await use(context);
+  },
   open: async ({ page, server }, use) => {
     await use(async (path = '/') => {
       await page.goto(`${server.url}/#${path}`);

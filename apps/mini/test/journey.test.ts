@@ -43,6 +43,13 @@ test('a guest opens the app on its welcome page, and looks at themes', async () 
   await screen.press(t('welcome.look'));
   await arrived('/pages/tabBar/visit/visit');
   await screen.words(themeName('studio-grey'));
+  for (const place of ['visit', 'avatar'] as const) {
+    await screen.words(t(`guide.${place}`));
+    await screen.press(t('action.next'));
+  }
+  await screen.words(t('guide.shooting'));
+  await screen.press(t('action.done'));
+  await screen.until('The end of the guide', () => !screen.has(t('guide.shooting')));
   const pictures = screen.images().map((node) => String(node.attribute('src')));
   expect(pictures.some((src) => src.startsWith('http') && src.includes('/t/studio-grey/'))).toBe(true);
 });

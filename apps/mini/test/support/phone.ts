@@ -28,13 +28,16 @@ export const at = {
 export const t = createTranslator('zh-Hans', zhHans);
 export const themeName = (id: string): string => findCatalogueTheme(id)?.texts['zh-Hans']?.name ?? `no theme ${id}`;
 
+/** A phone on which the first visit's guide was seen. */
+const seenGuide = (): Map<string, unknown> => new Map([['kinora.guide', '1,1,1']]);
+
 /** A phone on which the app runs, and what its user does. */
 export class Phone {
   readonly host: MiniHost;
   readonly screen: Screen;
   readonly #server: Server;
 
-  constructor(server: Server, storage: Map<string, unknown> = new Map()) {
+  constructor(server: Server, storage: Map<string, unknown> = seenGuide()) {
     this.#server = server;
     this.host = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage });
     this.screen = new Screen(this.host);

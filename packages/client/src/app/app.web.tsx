@@ -17,6 +17,7 @@ import styles from './app.module.css';
 import { ConfirmHost } from './confirm-host';
 import { PageFrame } from './page-frame';
 import { PageStackView } from './page-stack-view';
+import { TabGuide } from './tab-guide';
 import { activeTab, useTabItems } from './tab-items';
 import { selectTab, WideHeader } from './wide-header';
 
@@ -29,7 +30,7 @@ export function App() {
   const isWide = useIsWide();
   const stack = useStore(pageStack);
   const isHidingTabBar = useStore(tabBarHiders) > 0;
-  const { page } = topOf(stack);
+  const { page, query } = topOf(stack);
   const isBare = BARE_PAGES.includes(page);
   const hasTabBar = isTabPage(page) && !isHidingTabBar;
 
@@ -62,6 +63,7 @@ export function App() {
         </main>
       </WideLayout>
       <Tabs isHidden={!hasTabBar} />
+      {hasTabBar && !isWide && !query.theme ? <TabGuide page={page} /> : null}
       <ToastHost label={t('app.toasts')} />
       <ConfirmHost />
     </>

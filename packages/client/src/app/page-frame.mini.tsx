@@ -20,6 +20,7 @@ import { ConfirmHost } from './confirm-host';
 import { PageBoundary } from './page-boundary';
 import frame from './page-frame-mini.module.css';
 import { isStarted } from './start.mini';
+import { TabGuide } from './tab-guide';
 import { useTabItems } from './tab-items';
 
 export interface PageFrameProps {
@@ -67,6 +68,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
             </PageScroll.Provider>
           </main>
           {hasTabBar ? <Tabs selectedId={page.page} /> : null}
+          {hasTabBar && isShown && !state.query.theme ? <TabGuide page={page.page} /> : null}
           {isShown ? <ToastHost label={t('app.toasts')} /> : null}
           {isShown ? <ConfirmHost /> : null}
           <BackTrap pageKey={page.key} isShown={isShown} />

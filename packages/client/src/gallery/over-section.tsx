@@ -84,6 +84,7 @@ export function OverSection({ photos, onPress }: { photos: readonly GalleryPhoto
           label="首次引导"
           steps={guide}
           stepIndex={step}
+          progress={`${step + 1} / ${guide.length}`}
           onNext={next}
           nextLabel="下一步"
           skipLabel="不看了"

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A picture of a theme: public, made from the sample face. */
-export const themePicture = z.object({ url: z.string(), thumbhash: z.string(), width: z.number(), height: z.number() });
+/** A picture of a theme: public and made from the sample face, or with the reader's own. */
+export const themePicture = z.object({
+  url: z.string(),
+  thumbhash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** Shows the reader's own face; nobody else sees it. */
+  own: z.optional(z.boolean()),
+});
 export type ThemePicture = z.infer<typeof themePicture>;
 
 /** A theme as a card of the home gallery. Its name comes with QUERYMODELS, as the text `theme.<id>.name`. */

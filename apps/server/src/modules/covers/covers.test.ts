@@ -30,6 +30,7 @@ describe('covers with the own face', () => {
     const detail = await world.call('QUERYMODEL', user, { id: 'sakura' });
     expect(detail.cover.url).not.toContain('/t/sakura/');
     expect(detail.cover.thumbhash).toMatch(/^hash-/);
+    expect(detail.cover.own).toBe(true);
     expect(await coverOf(world.guest, 'sakura')).toContain('/t/sakura/');
     expect(await coverOf(await world.signIn(), 'sakura')).toContain('/t/sakura/');
   });

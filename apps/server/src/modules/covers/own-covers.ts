@@ -14,6 +14,7 @@ export async function ownCovers(deps: Deps, { uid, locale }: Actor): Promise<Rea
         thumbhash: deps.personal.decrypt(row.thumbhash_sealed),
         width: row.width_px,
         height: row.height_px,
+        own: true,
       },
     ]),
   );

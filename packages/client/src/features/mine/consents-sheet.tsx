@@ -1,4 +1,4 @@
-import { formatDate } from '@kinora/locales';
+import { formatDate, localDigits } from '@kinora/locales';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { FACE_GONE } from '../../api/submit-square';
@@ -74,8 +74,8 @@ function Consents({ isOpen }: { isOpen: boolean }) {
   };
   const standing = (kind: 'face' | 'service', name: string) => {
     const given = consents.find((consent) => consent.kind === kind && consent.version === name);
-    if (!given) return t('consents.version-missing', name);
-    return `${t('consents.version', name)} · ${formatDate(t.locale, given.at, 'day')}`;
+    if (!given) return t('consents.version-missing', localDigits(t.locale, name));
+    return `${t('consents.version', localDigits(t.locale, name))} · ${formatDate(t.locale, given.at, 'day')}`;
   };
   return (
     <div className={styles.sheet}>

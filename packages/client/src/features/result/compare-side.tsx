@@ -1,9 +1,14 @@
-import type { ResultImage } from '@kinora/contract';
+import { canDislike, type ResultImage } from '@kinora/contract';
+import { useState } from 'react';
+import { markPhotos } from '../../api/mark-photos';
+import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { IconButton } from '../../ui/icon-button';
 import { LikenessRing } from '../../ui/likeness-ring';
 import { Photo } from '../../ui/photo';
+import { showToast } from '../../ui/toast';
 import styles from './compare-pair.module.css';
 import type { HoldHandlers } from './hold-handlers';
 import { canToggle } from './keep-draft';
@@ -20,6 +25,19 @@ export type CompareSideProps = {
 export function CompareSide({ photo, isKept, isClose, hold, onToggle }: CompareSideProps) {
   const t = useT();
   const name = t('result.photo', photo.sheet + 1);
+  const [isMarking, setIsMarking] = useState(false);
+  const dislike = async () => {
+    const isOn = photo.dislike === 0;
+    setIsMarking(true);
+    try {
+      await markPhotos([photo.id], isOn ? 'dislike' : 'undislike');
+      showToast({ text: t(isOn ? 'viewer.dislike-done' : 'viewer.undislike-done') });
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsMarking(false);
+    }
+  };
   const likeness = t('result.likeness', Math.round(photo.likeness));
   return (
     <figure className={styles.side}>
@@ -49,6 +67,15 @@ export function CompareSide({ photo, isKept, isClose, hold, onToggle }: CompareS
           isDisabled={!canToggle(photo)}
           onPress={onToggle}
         />
+        {canDislike(photo.status) ? (
+          <IconButton
+            icon="dislike"
+            label={`${t('viewer.dislike')} ${name}`}
+            isPressed={photo.dislike === 1}
+            isBusy={isMarking}
+            onPress={() => void dislike()}
+          />
+        ) : null}
       </figcaption>
     </figure>
   );

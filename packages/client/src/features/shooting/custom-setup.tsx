@@ -103,14 +103,16 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
             { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
           ]}
         />
-        <Button
-          label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
-          isWide
-          isBusy={isBusy}
-          isDisabled={state !== 'guest' && !isShort && !isReady}
-          onPress={press}
-        />
         {conf.data ? <p className={panel.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
+        <div className={panel.press}>
+          <Button
+            label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
+            isWide
+            isBusy={isBusy}
+            isDisabled={state !== 'guest' && !isShort && !isReady}
+            onPress={press}
+          />
+        </div>
       </section>
     </div>
   );

@@ -63,14 +63,16 @@ export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
           { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
         ]}
       />
-      <Button
-        label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}
-        isWide
-        isBusy={isBusy}
-        isDisabled={state !== 'guest' && !isShort && chosenIds.length === 0}
-        onPress={press}
-      />
       {conf.data ? <p className={styles.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
+      <div className={styles.press}>
+        <Button
+          label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}
+          isWide
+          isBusy={isBusy}
+          isDisabled={state !== 'guest' && !isShort && chosenIds.length === 0}
+          onPress={press}
+        />
+      </div>
     </section>
   );
 }

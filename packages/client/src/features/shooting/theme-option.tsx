@@ -18,7 +18,12 @@ export function ThemeOption({ name, cover, isChosen, onPress }: ThemeOptionProps
   return (
     <div className={styles.option}>
       <span className={classNames(styles.cover, isChosen && styles.chosen)}>
-        <Photo src={cover.url} thumbHash={cover.thumbhash} alt="" retryLabel={t('action.retry')} />
+        <Photo
+          src={cover.url}
+          thumbHash={cover.thumbhash}
+          alt={cover.own ? t('visit.own-cover', name) : ''}
+          retryLabel={t('action.retry')}
+        />
         {isChosen ? (
           <span className={styles.tick}>
             <Icon name="check" sizePx={16} />

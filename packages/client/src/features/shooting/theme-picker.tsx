@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { ChipRow } from '../../ui/chip-row';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ThemeOption } from './theme-option';
 import styles from './theme-picker.module.css';
 
@@ -37,7 +38,10 @@ export function ThemePicker({ sections, chosenId, leadId, onChoose }: ThemePicke
   const themes = [...open.imgs.filter(({ id }) => id === leadId), ...open.imgs.filter(({ id }) => id !== leadId)];
   return (
     <section className={styles.picker}>
-      <h2 className={styles.title}>{t('shooting.theme')}</h2>
+      {/* The tab above says the same to the eye. */}
+      <h2>
+        <VisuallyHidden>{t('shooting.theme')}</VisuallyHidden>
+      </h2>
       <ChipRow
         label={t('visit.categories')}
         items={filled.map(({ id }) => ({ id, label: t.find(`section.${id}`) ?? id }))}

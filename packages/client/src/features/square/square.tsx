@@ -1,23 +1,19 @@
 import type { SquareImage } from '@kinora/contract';
-import { isSquareOwner } from '@kinora/contract';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { useCommandPages } from '../../api/use-command';
 import { useT } from '../../lib/translation';
-import { useSession } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
-import { PhotoGrid } from '../../ui/photo-grid';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import styles from './square.module.css';
-import { squareName } from './square-words';
+import { SquareCard } from './square-card';
 
-const CELLS = 9;
+const CELLS = 4;
 
 /** The photos that people publish, page by page. */
 export function Square({ onOpen }: { onOpen: (photo: SquareImage) => void }) {
   const t = useT();
-  const { login } = useSession();
   const { data, error, isFetching, refetch, ...more } = useCommandPages(
     'QUERYSQUARE',
     (page) => ({ page: page + 1 }),
@@ -39,25 +35,13 @@ export function Square({ onOpen }: { onOpen: (photo: SquareImage) => void }) {
   if (photos.length === 0) {
     return <EmptyState picture="people" title={t('square.empty-title')} text={t('square.empty-text')} />;
   }
-  const open = (id: string) => {
-    const photo = photos.find((one) => one.id === id);
-    if (photo) onOpen(photo);
-  };
   return (
     <>
-      <PhotoGrid
-        label={t('section.square')}
-        layout="album"
-        items={photos.map((photo) => ({
-          id: photo.id,
-          src: photo.cover,
-          thumbHash: photo.thumbhash,
-          alt: t('square.photo', squareName(t, photo), photo.pnick),
-          mark: isSquareOwner(photo, login?.userid ?? '') ? t('square.mine') : undefined,
-        }))}
-        onOpen={open}
-        retryLabel={t('action.retry')}
-      />
+      <ul className={styles.places} aria-label={t('section.square')}>
+        {photos.map((photo) => (
+          <SquareCard key={photo.id} photo={photo} onOpen={() => onOpen(photo)} />
+        ))}
+      </ul>
       {more.hasNextPage && error ? failure(t('square.error'), () => void more.fetchNextPage()) : null}
       {more.hasNextPage && !error ? (
         <LoadMore label={t('square.more')} isBusy={more.isFetchingNextPage} onReach={() => void more.fetchNextPage()} />

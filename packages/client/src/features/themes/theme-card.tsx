@@ -20,7 +20,7 @@ export function ThemeCard({
     <PhotoCard
       src={theme.cover.url}
       thumbHash={theme.cover.thumbhash}
-      alt={name}
+      alt={theme.cover.own ? t('visit.own-cover', name) : name}
       title={name}
       meta={`${words.people(theme.people)} · ${t('visit.sheets', theme.sheets)}`}
       retryLabel={t('action.retry')}

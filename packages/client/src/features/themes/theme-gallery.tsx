@@ -47,6 +47,8 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
   const season = sections.find(({ id }) => id === banner.section);
   // One theme makes no row; it stands in the first one, and under its own chip.
   const rows = sections.filter(({ id, total }) => id === firstId || total > 1);
+  // Said once, above the first row that shows the reader.
+  const firstOwn = rows.find(({ imgs }) => imgs.some(({ cover }) => cover.own));
   return (
     <PullToRefresh
       onRefresh={() => {
@@ -73,7 +75,11 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
         </section>
       ) : chosen ? (
         <section className={classNames(styles.section, styles.first)}>
-          <SectionHeader title={words.section(chosen.id)} detail={t('visit.themes', chosen.total)} />
+          <SectionHeader
+            title={words.section(chosen.id)}
+            text={chosen.imgs.some(({ cover }) => cover.own) ? t('visit.own-covers') : undefined}
+            detail={t('visit.themes', chosen.total)}
+          />
           <SectionGrid key={chosen.id} section={chosen} onOpen={onOpen} />
         </section>
       ) : (
@@ -81,6 +87,7 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
           <section key={section.id} className={classNames(styles.section, row === 0 && styles.first)}>
             <SectionHeader
               title={words.section(section.id)}
+              text={section === firstOwn ? t('visit.own-covers') : undefined}
               {...(section.total > 2 && section.id !== firstId
                 ? { actionLabel: t('action.all'), onAction: () => setChosenId(section.id) }
                 : {})}

@@ -76,6 +76,10 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
       const place = stage.currIndex;
       latest.current.onIndexChange(isRightToLeft ? count - 1 - place : place);
     });
+    // At the first Tab it would take the focus from the button that has it.
+    stage.on('keydown', (event) => {
+      if (event.originalEvent.key === 'Tab') event.preventDefault();
+    });
     stage.on('close', () => {
       if (!isEnding) latest.current.onClose();
     });

@@ -1,8 +1,12 @@
 import { canDislike, hasBadges, RESULT_STATUS, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
+import { useIsWide } from '../../lib/wide';
+import { useBackClose } from '../../navigation/use-back-close';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
+import { ListRow } from '../../ui/list-row';
+import { Sheet } from '../../ui/sheet';
 import { Spinner } from '../../ui/spinner';
 import styles from './photo-viewer.module.css';
 import { canSharePhoto } from './share-photo';
@@ -17,76 +21,109 @@ export type ViewerBarProps = {
   onExtras: (() => void) | undefined;
 };
 
-/** The actions below the photo. */
+type ViewerAction = {
+  icon: IconName;
+  label: string;
+  isBusy?: boolean;
+  /** Given: a toggle. */
+  isOn?: boolean;
+  isDangerous?: boolean;
+  press: () => unknown;
+};
+
+/** The actions below the photo. A kept one has more than a phone's width holds in every language: the rarer lie in a sheet. */
 export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBarProps) {
   const t = useT();
+  const isWide = useIsWide();
   const [hasShare] = useState(canSharePhoto);
+  const [isMoreOpen, setIsMoreOpen] = useState(false);
   const { busy } = actions;
   const { status } = photo;
   const isKept = hasBadges(status);
   const canKeep = status === RESULT_STATUS.ready || status === RESULT_STATUS.free;
+  const often: ViewerAction[] = [
+    { icon: 'download', label: t('action.save'), isBusy: busy === 'save', press: actions.save },
+  ];
+  if (hasShare) often.push({ icon: 'share', label: t('action.share'), isBusy: busy === 'share', press: actions.share });
+  if (isLookingOnly) return <Bar actions={often} />;
+  if (canKeep) {
+    const label = t(isKept ? 'viewer.kept' : 'viewer.keep');
+    often.push({ icon: 'heart', label, isOn: isKept, isBusy: busy === 'keep', press: actions.keep });
+  }
+  if (onExtras) often.push({ icon: 'sparkles', label: t('viewer.extras'), press: onExtras });
+  if (canDislike(status)) {
+    const isOn = photo.dislike === 1;
+    const label = t('viewer.dislike');
+    often.push({ icon: 'dislike', label, isOn, isBusy: busy === 'dislike', press: actions.dislike });
+  }
+  const remove: ViewerAction = {
+    icon: 'trash',
+    label: t('action.delete'),
+    isBusy: busy === 'delete',
+    isDangerous: true,
+    press: actions.remove,
+  };
+  if (!isKept) return <Bar actions={[...often, remove]} />;
+  const publish: ViewerAction = {
+    icon: 'globe',
+    label: t(photo.square === 0 ? 'square.publish' : 'square.withdraw'),
+    isBusy: busy === 'publish',
+    press: actions.publish,
+  };
+  if (isWide) return <Bar actions={[...often, publish, remove]} />;
+  const isBusy = busy === 'publish' || busy === 'delete';
+  return (
+    <>
+      <Bar actions={[...often, { icon: 'more', label: t('viewer.more'), isBusy, press: () => setIsMoreOpen(true) }]} />
+      <MoreActions actions={[publish, remove]} isOpen={isMoreOpen} onClose={() => setIsMoreOpen(false)} />
+    </>
+  );
+}
+
+function Bar({ actions }: { actions: readonly ViewerAction[] }) {
   return (
     <div className={styles.actions}>
-      <ViewerAction icon="download" label={t('action.save')} isBusy={busy === 'save'} onPress={actions.save} />
-      {hasShare ? (
-        <ViewerAction icon="share" label={t('action.share')} isBusy={busy === 'share'} onPress={actions.share} />
-      ) : null}
-      {canKeep && !isLookingOnly ? (
-        <ViewerAction
-          icon="heart"
-          label={t(isKept ? 'viewer.kept' : 'viewer.keep')}
-          isOn={isKept}
-          isBusy={busy === 'keep'}
-          onPress={actions.keep}
-        />
-      ) : null}
-      {onExtras && !isLookingOnly ? (
-        <ViewerAction icon="sparkles" label={t('viewer.extras')} isBusy={false} onPress={async () => onExtras()} />
-      ) : null}
-      {isKept && !isLookingOnly ? (
-        <ViewerAction
-          icon="globe"
-          label={t(photo.square === 0 ? 'square.publish' : 'square.withdraw')}
-          isBusy={busy === 'publish'}
-          onPress={actions.publish}
-        />
-      ) : null}
-      {canDislike(status) && !isLookingOnly ? (
-        <ViewerAction
-          icon="dislike"
-          label={t('viewer.dislike')}
-          isOn={photo.dislike === 1}
-          isBusy={busy === 'dislike'}
-          onPress={actions.dislike}
-        />
-      ) : null}
-      {isLookingOnly ? null : (
-        <ViewerAction icon="trash" label={t('action.delete')} isBusy={busy === 'delete'} onPress={actions.remove} />
-      )}
+      {actions.map(({ icon, label, isBusy, isOn, press }) => (
+        <button
+          key={icon}
+          type="button"
+          className={classNames(styles.action, isOn && styles.on)}
+          aria-pressed={isOn}
+          aria-busy={isBusy ? true : undefined}
+          onClick={() => void press()}
+        >
+          {isBusy ? <Spinner /> : <Icon name={icon} isFilled={isOn === true} />}
+          <span className={styles.word}>{label}</span>
+        </button>
+      ))}
     </div>
   );
 }
 
-type ViewerActionProps = {
-  icon: IconName;
-  label: string;
-  isBusy: boolean;
-  /** Given: a toggle. */
-  isOn?: boolean;
-  onPress: () => Promise<void>;
-};
+type MoreActionsProps = { actions: readonly ViewerAction[]; isOpen: boolean; onClose: () => void };
 
-function ViewerAction({ icon, label, isBusy, isOn, onPress }: ViewerActionProps) {
+function MoreActions({ actions, isOpen, onClose }: MoreActionsProps) {
+  const t = useT();
+  useBackClose(isOpen, onClose);
   return (
-    <button
-      type="button"
-      className={classNames(styles.action, isOn && styles.on)}
-      aria-pressed={isOn}
-      aria-busy={isBusy ? true : undefined}
-      onClick={() => void onPress()}
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(is) => !is && onClose()}
+      title={t('viewer.more')}
+      closeLabel={t('action.close')}
     >
-      {isBusy ? <Spinner /> : <Icon name={icon} isFilled={isOn === true} />}
-      <span className={styles.word}>{label}</span>
-    </button>
+      {actions.map(({ icon, label, isDangerous = false, press }) => (
+        <ListRow
+          key={icon}
+          icon={icon}
+          label={label}
+          isDangerous={isDangerous}
+          onPress={() => {
+            onClose();
+            void press();
+          }}
+        />
+      ))}
+    </Sheet>
   );
 }

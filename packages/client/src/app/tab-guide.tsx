@@ -1,0 +1,44 @@
+import { formatNumber } from '@kinora/locales';
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from '../lib/store';
+import { countGuide, GUIDE_PLACES, type GuidePlace, guideCounters } from '../lib/tab-guide';
+import { useT } from '../lib/translation';
+import { type PageName, TAB_PAGES } from '../navigation/routes';
+import { useBackClose } from '../navigation/use-back-close';
+import { GuideMask } from '../ui/guide-mask';
+
+const placeOf = (page: PageName): GuidePlace | undefined => GUIDE_PLACES.find((place) => place === page);
+
+/**
+ * The first visit's guide over the tab bar, on the Photos page, once for each device. A place that one found before is not
+ * introduced.
+ */
+export function TabGuide({ page }: { page: PageName }) {
+  const counters = useStore(guideCounters);
+  const place = placeOf(page);
+  useEffect(() => {
+    if (place && place !== 'visit' && guideCounters.get()[place] === 0) countGuide([place]);
+  }, [place]);
+  return page === 'visit' && counters.visit === 0 ? <Guide /> : null;
+}
+
+function Guide() {
+  const t = useT();
+  const [places] = useState(() => GUIDE_PLACES.filter((place) => guideCounters.get()[place] === 0));
+  const [index, setIndex] = useState(0);
+  const isLast = index === places.length - 1;
+  const end = useCallback(() => countGuide(places), [places]);
+  useBackClose(true, end);
+  return (
+    <GuideMask
+      label={t('guide.label')}
+      steps={places.map((place) => ({ id: place, text: t(`guide.${place}`), slot: TAB_PAGES.indexOf(place) }))}
+      stepIndex={index}
+      progress={`${formatNumber(t.locale, index + 1)} / ${formatNumber(t.locale, places.length)}`}
+      onNext={() => (isLast ? end() : setIndex(index + 1))}
+      nextLabel={t(isLast ? 'action.done' : 'action.next')}
+      skipLabel={isLast ? undefined : t('guide.skip')}
+      onSkip={end}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** A mini-program has no keyboard to move focus with. */
+export function useHeldFocus(_onEscape: () => void) {
+  return {};
+}
