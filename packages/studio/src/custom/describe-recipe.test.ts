@@ -16,8 +16,8 @@ describe('describeRecipe', () => {
   });
 
   it('has none of the words that were written', () => {
-    const { scene, unwanted } = words('Grandma Rose at the beach, no umbrella please');
-    expect(`${scene} ${unwanted}`).not.toMatch(/Grandma|Rose|please|beach/);
+    const { scene, unwanted } = words('Grandma Mary at the beach, no umbrella please');
+    expect(`${scene} ${unwanted}`).not.toMatch(/Grandma|Mary|please|beach/);
     expect([scene, unwanted]).toEqual(['By the sea.', 'umbrella']);
   });
 
