@@ -95,7 +95,7 @@ module.exports = {
       { path: '^apps/server/src/', pathNot: '\\.worker\\.ts$' },
       {
         path: '^packages/studio/',
-        pathNot: '^packages/studio/src/(catalogue|custom)/',
+        pathNot: '^packages/studio/src/((catalogue|custom)/|pool/count-threads)',
         dependencyTypesNot: ['type-only'],
       },
       'The gateway process never loads a model; types cost nothing',

@@ -1,7 +1,7 @@
-import os from 'node:os';
 import path from 'node:path';
 import { createMemoryNonceStore } from '@kinora/channel';
 import type { Producer } from '@kinora/provenance/node';
+import { countThreads } from '@kinora/studio/threads';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
@@ -180,7 +180,7 @@ async function openStudio(
   { log, studioProgram }: ServerOptions,
 ): Promise<RunningStudio> {
   const program = studioProgram ?? new URL('./studio/studio.worker.ts', import.meta.url);
-  const threads = config.studioThreads > 0 ? config.studioThreads : os.availableParallelism();
+  const threads = config.studioThreads > 0 ? config.studioThreads : countThreads();
   const ffmpegPath = await findFfmpeg(config.ffmpeg, log);
   return createStudio({ program, threads, ffmpegPath, log }, metrics);
 }
