@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{contract,channel,locales,provenance,client}/src/**/*.test.{ts,tsx}'],
+          // Many times what any takes, on a machine that is busy with something else too.
+          testTimeout: 30_000,
         },
       },
       {

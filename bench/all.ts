@@ -8,6 +8,7 @@ const BENCHES = [
   'upload-check',
   'labels',
   'portraits',
+  'throughput',
   'enlarge',
   'video',
   'gateway',

@@ -13,6 +13,7 @@ import { createNodePrimitives } from '@kinora/channel/node';
 import { COMMANDS, type CommandName, type InputOf, PUSH_COMMAND, type ResponseOf } from '@kinora/contract';
 
 const LOCALE = '1';
+const FACE_POLL_MS = 200;
 
 interface Bootstrap {
   keys: ServerPublicKey[];
@@ -87,12 +88,18 @@ export class ProductClient {
   /** Adds the sample face and waits until the studio has prepared it. Its id. */
   async addSampleFace(): Promise<string> {
     const { id } = await this.call('UPLOADFACE', { sample: true });
+    await this.waitForFace(id, FACE_POLL_MS);
+    return id;
+  }
+
+  /** Waits until the studio has prepared a face. */
+  async waitForFace(id: string, pollMs: number): Promise<void> {
     for (;;) {
       const { icons } = await this.call('QUERYICONS', {});
       const state = icons.find((face) => face.id === id)?.state;
-      if (state === 'ready') return id;
-      if (state !== 'preparing') throw new Error(`the sample face is ${state}`);
-      await pause(200);
+      if (state === 'ready') return;
+      if (state !== 'preparing') throw new Error(`the face is ${state}`);
+      await pause(pollMs);
     }
   }
 

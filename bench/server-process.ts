@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 const TICKS_PER_S = 100;
 const READY = /Kinora is ready at (http:\/\/\S+) \((\d+) ms\)/;
 
-/** The product's server in a process of its own, on embedded parts in the given folder. */
+/** The product's server in a process of its own, on embedded parts in the given folder unless the environment says otherwise. */
 export class ServerProcess {
   readonly address: string;
   readonly #child: ChildProcess;
@@ -21,9 +21,10 @@ export class ServerProcess {
   }
 
   /** Resolves when it listens. */
-  static async start(dataFolder: string): Promise<ServerProcess> {
+  static async start(dataFolder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+    const own = { KINORA_DATA: dataFolder, KINORA_PORT: '0', KINORA_LOG_LEVEL: 'warn' };
     const child = spawn(process.execPath, [main], {
-      env: { ...process.env, KINORA_DATA: dataFolder, KINORA_PORT: '0', KINORA_LOG_LEVEL: 'warn' },
+      env: { ...process.env, ...own, ...environment },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     return new ServerProcess(child, (await readReady(child)).address);

@@ -6,8 +6,13 @@ export interface ComfyServer {
   token: string | null;
 }
 
-export interface ComfyConfig {
+interface ForeignBasics {
   name: string;
+  /** Whether a prompt may quote what the user wrote; otherwise it says in English what was understood. */
+  takesWords: boolean;
+}
+
+export interface ComfyConfig extends ForeignBasics {
   kind: 'comfyui';
   servers: readonly ComfyServer[];
   workflow: Workflow;
@@ -20,8 +25,7 @@ export interface ComfyConfig {
   perServer: number;
 }
 
-export interface HostedConfig {
-  name: string;
+export interface HostedConfig extends ForeignBasics {
   kind: 'hosted';
   vendor: 'openai' | 'gemini';
   baseUrl: string;

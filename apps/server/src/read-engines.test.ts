@@ -30,12 +30,26 @@ it('reads engines, themes and keys of the environment', () => {
   expect(config.byTheme.get('sakura')).toEqual(['gpus', 'studio']);
 });
 
+it('reads who shoots descriptions, and who may have their words', () => {
+  const told = { ...comfy('http://127.0.0.1:8189'), userWords: true };
+  const config = load({
+    engines: { gpus: comfy('http://127.0.0.1:8188'), told },
+    themes: { custom: ['told', 'gpus'] },
+  });
+  expect(config.byTheme.get('custom')).toEqual(['told', 'gpus']);
+  expect(config.foreign.map(({ name, takesWords }) => [name, takesWords])).toEqual([
+    ['gpus', false],
+    ['told', true],
+  ]);
+});
+
 describe('a file that is wrong', () => {
   const cloud = hosted('https://vendor.example');
   it.each([
     ['a key that is missing', { engines: { cloud } }, 'the environment has no TEST_VENDOR_KEY'],
     ['an engine that is missing', { engines: {}, default: ['gpus'] }, 'default names the engine gpus'],
     ['a theme that is missing', { engines: {}, themes: { moon: ['studio'] } }, 'no theme moon'],
+    ['a prompt for all descriptions', { engines: {}, prompts: { custom: 'by the sea' } }, 'no prompt of its own'],
     ['an engine named twice', { engines: {}, default: ['studio', 'studio'] }, 'names an engine twice'],
     ['a second studio', { engines: { studio: comfy('http://127.0.0.1') } }, 'studio is there already'],
     ['a key written down', { engines: { cloud: { ...cloud, key: 'secret' } } }, 'Unrecognized key'],

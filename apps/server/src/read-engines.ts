@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CUSTOM_THEME } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import * as z from 'zod';
 import { readWorkflow } from './adapters/engines/comfyui/workflow.ts';
@@ -12,6 +13,8 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const variable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'names a variable of the environment');
 const count = (fallback: number, max: number) => z.int().positive().max(max).default(fallback);
 const minor = z.int().positive();
+/** What a user wrote stays here unless an operator says otherwise. */
+const userWords = z.boolean().default(false);
 
 const comfySchema = z.strictObject({
   adapter: z.literal('comfyui'),
@@ -21,6 +24,7 @@ const comfySchema = z.strictObject({
   pollMs: count(1000, 60_000),
   tries: count(3, 10),
   perServer: count(2, 16),
+  userWords,
 });
 
 const hostedSchema = z.strictObject({
@@ -34,6 +38,7 @@ const hostedSchema = z.strictObject({
   tries: count(4, 10),
   priceMinor: minor,
   budget: z.strictObject({ dayMinor: minor, shootMinor: minor }),
+  userWords,
 });
 
 const chain = z.array(z.string()).min(1);
@@ -59,7 +64,8 @@ export function readEngines(file: string, environment: Environment): EnginesConf
     throw new Error(`${file}: the engine studio is there already; choose another name`);
   for (const [place, names] of [['default', byDefault] as const, ...Object.entries(themes)])
     checkChain(file, place, names, known);
-  for (const theme of [...Object.keys(themes), ...Object.keys(prompts)]) checkTheme(file, theme);
+  for (const theme of Object.keys(themes)) if (theme !== CUSTOM_THEME) checkTheme(file, theme);
+  for (const theme of Object.keys(prompts)) checkPrompt(file, theme);
   return {
     foreign: Object.entries(engines).map(([name, engine]) =>
       engine.adapter === 'comfyui'
@@ -92,6 +98,12 @@ function checkTheme(file: string, id: string): void {
   if (!findCatalogueTheme(id)) throw new Error(`${file}: there is no theme ${id}`);
 }
 
+function checkPrompt(file: string, id: string): void {
+  if (id === CUSTOM_THEME)
+    throw new Error(`${file}: ${id} has no prompt of its own; what was understood is its prompt`);
+  checkTheme(file, id);
+}
+
 function readSecret(file: string, name: string, environment: Environment): string {
   const value = environment[name];
   if (value === undefined || value === '') throw new Error(`${file}: the environment has no ${name}`);
@@ -104,10 +116,10 @@ function openComfy(
   engine: z.infer<typeof comfySchema>,
   environment: Environment,
 ): ComfyConfig {
-  const { servers, workflow, timeLimitS, pollMs, tries, perServer } = engine;
+  const { servers, workflow, timeLimitS, pollMs, tries, perServer, userWords: takesWords } = engine;
   const workflowFile = path.resolve(path.dirname(file), workflow);
   return {
-    ...{ name, kind: 'comfyui', pollMs, tries, perServer },
+    ...{ name, kind: 'comfyui', takesWords, pollMs, tries, perServer },
     timeLimitMs: timeLimitS * SECOND_MS,
     servers: servers.map(({ url, tokenFrom }) => ({
       url,
@@ -123,9 +135,9 @@ function openHosted(
   engine: z.infer<typeof hostedSchema>,
   environment: Environment,
 ): HostedConfig {
-  const { vendor, model, baseUrl, atOnce, timeLimitS, tries, priceMinor, budget } = engine;
+  const { vendor, model, baseUrl, atOnce, timeLimitS, tries, priceMinor, budget, userWords: takesWords } = engine;
   return {
-    ...{ name, kind: 'hosted', vendor, model, atOnce, tries, priceMinor },
+    ...{ name, kind: 'hosted', takesWords, vendor, model, atOnce, tries, priceMinor },
     baseUrl: baseUrl ?? VENDOR_URLS[vendor],
     key: readSecret(file, engine.keyFrom, environment),
     timeLimitMs: timeLimitS * SECOND_MS,

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 import { Sheet } from './sheet';
 
 afterEach(cleanup);
+// The library's second is short where the parts are loaded first and the machine is busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 test('a sheet that was never open draws nothing', () => {
   const { container } = render(

@@ -13,7 +13,7 @@ export interface FixtureJob {
 export type Fault = 'exit' | 'crash' | 'hang' | 'spin' | 'swell' | 'fill-heap';
 
 /** Of a job that works, how often it tells of progress before it answers, and how long it takes in between. */
-const STEPS = 8;
+const STEPS = 12;
 const STEP_MS = 250;
 
 const held: unknown[] = [];

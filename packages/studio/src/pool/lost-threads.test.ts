@@ -5,7 +5,7 @@ import { WorkerPool } from './worker-pool.ts';
 
 const script = new URL('./answer.fixture.ts', import.meta.url);
 const options = { priority: 0, timeoutMs: 20_000 };
-const HANG_MS = 1500;
+const HANG_MS = 2500;
 const lost: ThreadLostError[] = [];
 let pool: WorkerPool;
 

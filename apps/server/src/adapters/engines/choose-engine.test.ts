@@ -15,7 +15,7 @@ function open(change: Partial<PictureSource> = {}, checks: readonly PictureCheck
   const asked: PictureRequest[] = [];
   const studio = createFakeStudio();
   const source: PictureSource = {
-    ...{ name: 'cloud', kind: 'hosted', atOnce: 1, people: 1 },
+    ...{ name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false },
     async draw(request) {
       asked.push(request);
       const made = await studio.shoot({ ...request, plates: [plate] });
@@ -47,17 +47,19 @@ test('a theme goes to its engine, every other one to the studio', async () => {
 test('what is no theme of the catalogue is left to the studio, whatever the default', () => {
   const { studio } = open();
   const config = { ...STUDIO_ONLY, byDefault: ['cloud'] };
-  const source = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, draw: async () => new Uint8Array() } as const;
+  const basics = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false } as const;
+  const source = { ...basics, draw: async () => new Uint8Array() };
   const engine = createPortraitEngine({ studio, config, sources: [source], log: createLog('silent') });
-  expect([engine.engineOf('sakura'), engine.engineOf('made-up-by-somebody')]).toEqual(['hosted', 'studio']);
+  const engines = ['sakura', 'custom', 'made-up-by-somebody'].map((theme) => engine.engineOf(theme));
+  expect(engines).toEqual(['hosted', 'studio', 'studio']);
 });
 
 test('each sheet is asked for in other words and with another seed', async () => {
   const { engine, asked } = open();
   await collect(engine.shoot(order));
-  expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(2);
+  expect(new Set(asked.map(({ prompt }) => prompt.text)).size).toBe(2);
   expect(new Set(asked.map(({ seed }) => seed)).size).toBe(2);
-  expect(asked[0]?.prompt).toContain('Cherry blossom');
+  expect(asked[0]?.prompt.text).toContain('Cherry blossom');
 });
 
 test.each(['sakura', 'city-evening'])(

@@ -36,7 +36,7 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
     ...sources.map((source): [string, Shooter] => [source.name, createForeignShooter({ source, gate, writePrompt })]),
   ]);
   const enginesOf = (themeId: string): Shooter[] => {
-    // What is no theme of the catalogue only the studio knows how to shoot.
+    // A description, and what is no theme of the catalogue, is the studio's unless it is named.
     const byDefault = findCatalogueTheme(themeId) ? config.byDefault : ['studio'];
     return (config.byTheme.get(themeId) ?? byDefault).flatMap((name) => shooters.get(name) ?? []);
   };

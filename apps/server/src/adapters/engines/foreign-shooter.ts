@@ -51,9 +51,14 @@ async function makeSheet(
   options: ShootOptions,
 ): Promise<Sheet> {
   const { source, gate, writePrompt, turns } = parts;
-  const { shootId, themeId, people } = order;
+  const { shootId, themeId, recipe, keywords, people } = order;
   if (people.length > source.people) return { dropped: true, reason: 'refused' };
-  const prompt = writePrompt(themeId, sheet, people.length);
+  const words = source.takesWords ? order.readWords?.() : undefined;
+  const prompt = writePrompt({
+    ...{ themeId, sheet, people: people.length, words },
+    ...(recipe && { recipe }),
+    ...(keywords && { keywords }),
+  });
   let last: Drop = { reason: 'unlike' };
   for (let take = 0; take <= RETAKES; take++) {
     const seed = (order.seed + (sheet * (RETAKES + 1) + take) * SEED_STEP) % SEEDS;
@@ -67,12 +72,17 @@ async function makeSheet(
     const { likeness, drop } = await gate.check(jpeg, people, { engine: source.kind, signal: options.signal });
     if (!drop) {
       const [cover, thumbhash] = await Promise.all([renderCover(jpeg), computeThumbhash(jpeg)]);
-      const keywords = [...(findCatalogueTheme(themeId)?.keywords ?? [])];
-      return { dropped: false, ...picture, cover, thumbhash, likeness, keywords };
+      return { dropped: false, ...picture, cover, thumbhash, likeness, keywords: keywordsOf(order) };
     }
     last = drop;
   }
   return { dropped: true, ...last };
+}
+
+/** By what the picture is found in an album. */
+function keywordsOf({ themeId, recipe, keywords = [] }: ShootOrder): string[] {
+  if (recipe) return [...recipe.found, ...recipe.keywords];
+  return [...(findCatalogueTheme(themeId)?.keywords ?? []), ...keywords];
 }
 
 /** The picture, or why this sheet has none; throws where the engine as a whole does not work. */

@@ -8,13 +8,23 @@ export interface Shooter extends Pick<PortraitEngine, 'shoot' | 'enlarge' | 'ani
   kind: EngineKind;
 }
 
+/** What a foreign engine is asked to draw, in English. */
+export interface Prompt {
+  /** Who, the scene and the composition in one text; what is not wanted is not in it. */
+  text: string;
+  scene: string;
+  composition: string;
+  /** Things that must not be in the picture, parted by commas; may be empty. */
+  unwanted: string;
+}
+
 /** One picture asked of a foreign engine. */
 export interface PictureRequest extends Pick<ShootOrder, 'shootId' | 'themeId'> {
   sheet: number;
   /** 0, then one more each time that the picture before did not pass the gate. */
   take: number;
   seed: number;
-  prompt: string;
+  prompt: Prompt;
   people: readonly Person[];
 }
 
@@ -26,5 +36,7 @@ export interface PictureSource {
   atOnce: number;
   /** The most people in one picture. */
   people: number;
+  /** Whether the operator lets it have the very words of a description. */
+  takesWords: boolean;
   draw(request: PictureRequest, options: ShootOptions): Promise<Uint8Array>;
 }

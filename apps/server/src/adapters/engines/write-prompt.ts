@@ -1,7 +1,17 @@
+import { describeRecipe } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import type { ShootOrder } from '../ports/portrait-engine.ts';
+import type { Prompt } from './shooter.ts';
 
-/** What is asked of a foreign engine for one sheet of a theme. */
-export type PromptWriter = (themeId: string, sheet: number, people: number) => string;
+/** One sheet that a foreign engine is asked for. */
+interface PromptOrder extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
+  sheet: number;
+  people: number;
+  /** What the user wrote, for engines that may have it. */
+  words?: string | undefined;
+}
+
+export type PromptWriter = (order: PromptOrder) => Prompt;
 
 /** One after the other for the sheets of a shoot, so that no two read as the same picture. */
 const FRAMINGS = [
@@ -29,18 +39,31 @@ const FRAMINGS = [
 
 /** @param prompts the operator's own texts by theme, which replace ours. */
 export function createPromptWriter(prompts: ReadonlyMap<string, string>): PromptWriter {
-  return (themeId, sheet, people) => {
-    const theme = prompts.get(themeId) ?? describeTheme(themeId);
+  return ({ themeId, recipe, keywords = [], sheet, people, words }) => {
+    const wish = recipe ?? { found: [], without: [], keywords };
+    const understood = describeRecipe(wish, sheet, people);
+    const subject = recipe ? '' : (prompts.get(themeId) ?? describeTheme(themeId));
+    const quoted = words === undefined ? '' : `In their own words: “${words}”.`;
+    const scene = [subject, understood.scene, quoted].filter((text) => text !== '').join(' ');
+    const composition = FRAMINGS[sheet % FRAMINGS.length] ?? '';
+    // A description may ask for a painting.
+    const kind = recipe ? 'portrait' : 'portrait photograph';
     const who =
       people === 1
-        ? 'A portrait photograph of the one person in the reference image, alone'
-        : `A portrait photograph of the ${people} people in the reference images together, nobody else`;
-    return [
+        ? `A ${kind} of the one person in the reference image, alone`
+        : `A ${kind} of the ${people} people in the reference images together, nobody else`;
+    const text = [
       `${who}: the same face, age, skin and hair, clearly recognisable, eyes open, nothing before the face.`,
-      `Theme: ${theme}`,
-      `Composition: ${FRAMINGS[sheet % FRAMINGS.length]}. Vertical 3:4, natural skin, sharp focus on the eyes, no text, no border.`,
+      ...(scene === '' ? [] : [`${recipe ? 'Scene' : 'Theme'}: ${scene}`]),
+      `Composition: ${composition}. Vertical 3:4, natural skin, sharp focus on the eyes, no text, no border.`,
     ].join('\n');
+    return { text, scene, composition, unwanted: understood.unwanted };
   };
+}
+
+/** The whole in one text, for engines that have no other place for what is not wanted. */
+export function promptInOne({ text, unwanted }: Prompt): string {
+  return unwanted === '' ? text : `${text}\nNot in the picture: ${unwanted}.`;
 }
 
 function describeTheme(themeId: string): string {

@@ -40,6 +40,8 @@ export interface ShootOrder {
   /** Id of a theme, or `custom` for a recipe. */
   themeId: string;
   recipe?: CustomRecipe;
+  /** What the user wrote, word for word: asked for only by engines to which the operator gives it. */
+  readWords?(): string;
   /** What changes the sheets of a theme. */
   keywords?: readonly ConceptId[];
   seed: number;

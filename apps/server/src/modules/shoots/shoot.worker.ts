@@ -26,7 +26,7 @@ export async function makeShoot(deps: Deps, payload: { shootId: string }, signal
   await tellBegun(deps, shoot);
   const done = new Set((await listSheets(deps.db, [shoot.id])).map(({ sheet }) => sheet));
   const left = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !done.has(sheet));
-  const order = { shootId: shoot.id, ...readSubject(shoot), seed: shoot.seed, people };
+  const order = { shootId: shoot.id, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed, people };
   // The picture that is shot again is there before any other is begun.
   const first = left.filter((sheet) => sheet === shoot.first_sheet);
   const rest = left.filter((sheet) => sheet !== shoot.first_sheet);
@@ -80,6 +80,11 @@ function readSubject({ theme, recipe, keywords }: ShootRow): Pick<ShootOrder, 't
   if (recipe !== null) return { themeId: theme, recipe: readRecipe(JSON.parse(recipe)) };
   const known = keywords.filter(isConceptId);
   return { themeId: theme, ...(known.length > 0 ? { keywords: known } : {}) };
+}
+
+/** Opened only for an engine that may have it. */
+function readDescription(deps: Deps, { description }: ShootRow): Pick<ShootOrder, 'readWords'> {
+  return description === null ? {} : { readWords: () => deps.personal.decrypt(description) };
 }
 
 /** The message about a custom shoot says that it is being shot; a second run finds it said. */

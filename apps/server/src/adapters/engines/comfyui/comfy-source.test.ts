@@ -36,13 +36,22 @@ const request = (change = {}) => ({
   sheet: 3,
   take: 0,
   seed: 11,
-  prompt: 'a portrait',
+  prompt: { text: 'a portrait', scene: 'by the sea', composition: 'close-up', unwanted: 'snow' },
   people,
   ...change,
 });
 function source(count = 1, change: Partial<ComfyConfig> = {}) {
   const config: ComfyConfig = {
-    ...{ name: 'gpus', kind: 'comfyui', workflow, timeLimitMs: 20_000, pollMs: 10, tries: 2, perServer: 2 },
+    ...{
+      name: 'gpus',
+      kind: 'comfyui',
+      takesWords: false,
+      workflow,
+      timeLimitMs: 20_000,
+      pollMs: 10,
+      tries: 2,
+      perServer: 2,
+    },
     servers: peers.slice(0, count).map(({ url }) => ({ url, token: null })),
     ...change,
   };
@@ -79,6 +88,7 @@ describe('a picture', () => {
     const nodes = peerOf(0).prompts.get(idOf(0));
     expect(nodes?.[4]?.inputs.image).toBe(`${name} [temp]`);
     expect(nodes?.[6]?.inputs.prompt).toBe('a portrait');
+    expect(nodes?.[7]?.inputs.prompt).toMatch(/watermark, border, snow$/);
     expect(nodes?.[11]?.inputs.seed).toBe(11);
     expect(await states()).toEqual(['done']);
   });

@@ -115,5 +115,5 @@ export function createComfySource(config: ComfyConfig, parts: ComfyParts): Pictu
   }
 
   const atOnce = config.servers.length * config.perServer;
-  return { name, kind: 'comfyui', atOnce, people: peopleOf(config.workflow), draw };
+  return { name, kind: 'comfyui', atOnce, people: peopleOf(config.workflow), takesWords: config.takesWords, draw };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Prompt } from '../shooter.ts';
+import { promptInOne } from '../write-prompt.ts';
 
 /** A workflow as ComfyUI's "Export (API)" writes it: nodes by id. */
 const nodeSchema = z.looseObject({
@@ -14,7 +16,8 @@ interface Slot {
   input: string;
 }
 
-type ValueSlot = 'face1' | 'face2' | 'prompt' | 'seed' | 'width' | 'height';
+type TextSlot = 'prompt' | 'negative' | 'scene' | 'composition';
+type ValueSlot = 'face1' | 'face2' | TextSlot | 'seed' | 'width' | 'height';
 
 export interface Workflow {
   nodes: Nodes;
@@ -26,22 +29,28 @@ export interface Workflow {
 export interface WorkflowValues {
   /** As LoadImage names them, one for each person. */
   faces: readonly string[];
-  prompt: string;
+  prompt: Prompt;
   seed: number;
   widthPx: number;
   heightPx: number;
 }
 
+const TEXT_INPUTS = ['prompt', 'text', 'value', 'string'];
 /** Inputs that a slot may fill, the first one that the node has. */
 const INPUTS: Readonly<Record<ValueSlot, readonly string[]>> = {
   face1: ['image'],
   face2: ['image'],
-  prompt: ['prompt', 'text', 'value', 'string'],
+  prompt: TEXT_INPUTS,
+  negative: TEXT_INPUTS,
+  scene: TEXT_INPUTS,
+  composition: TEXT_INPUTS,
   seed: ['seed', 'noise_seed', 'value'],
   width: ['width', 'value'],
   height: ['height', 'value'],
 };
-const REQUIRED: readonly string[] = ['face1', 'prompt', 'seed', 'output'];
+const REQUIRED: readonly string[] = ['face1', 'seed', 'output'];
+/** Of these a workflow has one at least. */
+const WORDS: readonly string[] = ['prompt', 'scene'];
 const SLOT_NAMES: readonly string[] = [...Object.keys(INPUTS), 'output'];
 const isValueSlot = (name: string): name is ValueSlot => Object.hasOwn(INPUTS, name);
 
@@ -69,7 +78,8 @@ export function readWorkflow(file: string, json: unknown): Workflow {
       return fail(`: the node ${node} of kinora:${name} has none of the inputs ${INPUTS[name].join(', ')}`);
     slots[name] = { node, input };
   }
-  const missing = REQUIRED.find((name) => !titled.some((slot) => slot.name === name));
+  const has = (name: string): boolean => titled.some((slot) => slot.name === name);
+  const missing = REQUIRED.find((name) => !has(name)) ?? (WORDS.some(has) ? undefined : 'prompt');
   if (missing !== undefined) fail(`lacks a node titled kinora:${missing}`);
   return { nodes, slots, outputNode: titled.find(({ name }) => name === 'output')?.node ?? '' };
 }
@@ -90,13 +100,27 @@ export function fillWorkflow(workflow: Workflow, values: WorkflowValues): Nodes 
   fill(slots.face1, values.faces[0]);
   if (values.faces.length > 1) fill(slots.face2, values.faces[1]);
   else if (slots.face2) removeNode(nodes, slots.face2.node);
-  fill(slots.prompt, values.prompt);
+  fillWords(nodes, slots, values.prompt);
   fill(slots.seed, values.seed);
   fill(slots.width, values.widthPx);
   fill(slots.height, values.heightPx);
   // Titles name us; what the server keeps of the prompt need not.
   for (const node of Object.values(nodes)) delete node._meta;
   return nodes;
+}
+
+/** What is not wanted goes after the operator's own text for it; without a slot of its own it is said in the prompt. */
+function fillWords(nodes: Nodes, { prompt, negative, scene, composition }: Workflow['slots'], words: Prompt): void {
+  const put = (slot: Slot | undefined, text: string): void => {
+    const node = slot && nodes[slot.node];
+    if (slot && node) node.inputs[slot.input] = text;
+  };
+  const { unwanted } = words;
+  put(prompt, negative ? words.text : promptInOne(words));
+  put(scene, negative || prompt ? words.scene : promptInOne({ ...words, text: words.scene }));
+  put(composition, words.composition);
+  const own = negative && nodes[negative.node]?.inputs[negative.input];
+  if (unwanted !== '') put(negative, typeof own === 'string' && own !== '' ? `${own}, ${unwanted}` : unwanted);
 }
 
 /** Takes a node out with the links to it: it must feed optional inputs only. */

@@ -35,14 +35,22 @@ const request = (change = {}) => ({
   sheet: 3,
   take: 0,
   seed: 1,
-  prompt: 'a portrait',
+  prompt: { text: 'a portrait', scene: 'by the sea', composition: 'close-up', unwanted: 'snow, rain' },
   people: [person],
   ...change,
 });
 const source = (change: Partial<HostedConfig> = {}) =>
   createHostedSource(
     {
-      ...{ name: engine, kind: 'hosted', vendor: 'openai', model: 'gpt-image-1', key: 'the key', baseUrl: peer.url },
+      ...{
+        name: engine,
+        kind: 'hosted',
+        takesWords: false,
+        vendor: 'openai',
+        model: 'gpt-image-1',
+        key: 'the key',
+        baseUrl: peer.url,
+      },
       ...{ atOnce: 4, timeLimitMs: 10_000, tries: 3, priceMinor: 25, dayBudgetMinor: 1000, shootBudgetMinor: 500 },
       ...change,
     },
@@ -69,7 +77,9 @@ describe.each([
   it('is given the prompt and each face, and gives a picture', async () => {
     const bytes = await source({ vendor, model }).draw(request({ people: [person, person] }), {});
     expect((await sharp(bytes).metadata()).format).toBe('jpeg');
-    expect(peer.requests).toMatchObject([{ path, model, prompt: 'a portrait' }]);
+    expect(peer.requests).toMatchObject([
+      { path, model, prompt: expect.stringMatching(/^a portrait\r?\nNot in the picture: snow, rain\.$/) },
+    ]);
     expect(peer.requests[0]?.references).toHaveLength(2);
     expect((await sharp(peer.requests[0]?.references[0]).metadata()).width).toBe(1024);
     expect(await spent()).toBe(25);

@@ -5,6 +5,7 @@ import type { HostedConfig } from '../../../engines-config.ts';
 import { renderReference } from '../../../studio/photo-renditions.ts';
 import { EngineError, type ShootOptions } from '../../ports/portrait-engine.ts';
 import type { PictureRequest, PictureSource } from '../shooter.ts';
+import { promptInOne } from '../write-prompt.ts';
 import { callVendor, type VendorOutcome, waitToRetry } from './call-vendor.ts';
 import { gemini } from './gemini.ts';
 import { openai } from './openai.ts';
@@ -51,7 +52,8 @@ export function createHostedSource(config: HostedConfig, { db, now, log }: Hoste
   }
 
   async function drawWithRetries(request: PictureRequest, signal?: AbortSignal): Promise<Uint8Array> {
-    const { prompt, shootId } = request;
+    const { shootId } = request;
+    const prompt = promptInOne(request.prompt);
     const references = await Promise.all(request.people.map(async ({ photo }) => renderReference(await photo.load())));
     for (let tried = 0; tried < config.tries; tried++) {
       signal?.throwIfAborted();
@@ -70,5 +72,5 @@ export function createHostedSource(config: HostedConfig, { db, now, log }: Hoste
     return fail('failed', 'no tries are left');
   }
 
-  return { name, kind: 'hosted', atOnce: config.atOnce, people: vendor.people, draw };
+  return { name, kind: 'hosted', atOnce: config.atOnce, people: vendor.people, takesWords: config.takesWords, draw };
 }

@@ -1,0 +1,112 @@
+import { rm } from 'node:fs/promises';
+import type { ResponseOf } from '@kinora/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Child, startChild } from './children/child.ts';
+import { type ComfyPeer, startComfyPeer } from './comfy-peer.ts';
+import { comfy, writeEngines } from './engines-file.ts';
+import { eventually, newSn } from './module-world.ts';
+import { signInOverHttp } from './sign-in.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+
+const COUNT = 12;
+const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
+const RECOVERY_MS = 60_000;
+let folder: string;
+let gpus: ComfyPeer;
+let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let running: Child | undefined;
+beforeEach(async () => {
+  folder = await makeTestFolder();
+  gpus = await startComfyPeer();
+  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+});
+afterEach(async () => {
+  await kill();
+  await gpus.die();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function kill(): Promise<void> {
+  running?.process.kill('SIGKILL');
+  await running?.ended;
+}
+
+async function start(environment: Record<string, string> = {}): Promise<string> {
+  running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
+    NODE_ENV: 'test',
+    KINORA_DATA: folder,
+    KINORA_PORT: '0',
+    KINORA_LOG_LEVEL: 'error',
+    KINORA_STUDIO_THREADS: '1',
+    KINORA_TEST_SHEET_MS: '120',
+    KINORA_RATE_LIMIT_FACTOR: '100',
+    ...(database && { KINORA_DATABASE_URL: database.url }),
+    ...environment,
+  });
+  return String(await running.next());
+}
+
+async function addFace(user: TestClient): Promise<string> {
+  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
+  return (await user.call('UPLOADFACE', { binaryurl })).id;
+}
+
+async function progressOf(user: TestClient, id: string): Promise<ResponseOf<'QUEUERESULT'>['shoots'][number]> {
+  const [shoot] = (await user.call('QUEUERESULT', { id })).shoots;
+  if (!shoot) throw new Error('no such shoot');
+  return shoot;
+}
+
+const messagesOf = async (user: TestClient) =>
+  (await user.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).messages;
+
+it('a description of two people is shot on after a kill -9, and no picture of it is made twice', {
+  timeout: RECOVERY_MS * 2,
+}, async () => {
+  const user = await signInOverHttp(await start());
+  const faces = [await addFace(user), await addFace(user)];
+  const sn = newSn();
+  const order = { custom: { text: TEXT, count: COUNT }, faces, sn };
+  const { id } = await user.call('SHOOT', order);
+  await eventually(async () => (await progressOf(user, id)).photos.length >= 3, RECOVERY_MS);
+  const before = (await progressOf(user, id)).photos;
+  await kill();
+  expect(before.length).toBeLessThan(COUNT);
+
+  const again = createTestClient(await start(), user.login);
+  // Who lost the answer asks with the same key, and finds the same shoot.
+  expect((await again.call('SHOOT', order)).id).toBe(id);
+  await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
+  const { photos, text, dropped } = await progressOf(again, id);
+  expect([dropped, text]).toEqual([0, TEXT]);
+  expect(photos.map(({ sheet }) => sheet).sort((a, b) => a - b)).toEqual([...Array(COUNT).keys()]);
+  const kept = new Set(photos.map((photo) => photo.id));
+  expect(before.every((photo) => kept.has(photo.id))).toBe(true);
+  // One message has followed it from the beginning to its end.
+  expect(await messagesOf(again)).toMatchObject([
+    { state: 100, template: 350, args: ['custom', String(COUNT)], extra: id },
+  ]);
+});
+
+it('a description that the GPUs were at is found there after a kill -9, and nothing is submitted twice', {
+  timeout: RECOVERY_MS * 2,
+}, async () => {
+  const environment = {
+    KINORA_ENGINES: writeEngines(folder, { engines: { gpus: comfy(gpus.url) }, themes: { custom: ['gpus'] } }),
+  };
+  const user = await signInOverHttp(await start(environment));
+  const face = await addFace(user);
+  gpus.hold();
+  const { id } = await user.call('SHOOT', { custom: { text: TEXT, count: COUNT }, faces: [face], sn: newSn() });
+  await eventually(async () => gpus.submitted.length === 2, RECOVERY_MS);
+  await kill();
+
+  const again = createTestClient(await start(environment), user.login);
+  await gpus.release();
+  await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
+  expect((await progressOf(again, id)).photos).toHaveLength(COUNT);
+  expect(new Set(gpus.submitted).size).toBe(COUNT);
+  expect(gpus.submitted).toHaveLength(COUNT);
+});
