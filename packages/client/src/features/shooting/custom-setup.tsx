@@ -104,15 +104,13 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
           ]}
         />
         {conf.data ? <p className={panel.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
-        <div className={panel.press}>
-          <Button
-            label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
-            isWide
-            isBusy={isBusy}
-            isDisabled={state !== 'guest' && !isShort && !isReady}
-            onPress={press}
-          />
-        </div>
+        <Button
+          label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
+          isWide
+          isBusy={isBusy}
+          isDisabled={state !== 'guest' && !isShort && !isReady}
+          onPress={press}
+        />
       </section>
     </div>
   );

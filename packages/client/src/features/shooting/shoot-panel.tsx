@@ -8,6 +8,7 @@ import { useIsWide } from '../../lib/wide';
 import { requireLogin } from '../../session/require-login';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Facts } from '../../ui/facts';
 import styles from './shoot-panel.module.css';
 import { usePeople } from './use-people';
@@ -39,7 +40,7 @@ export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
     else void start({ theme: theme.id, keywords, faces: chosenIds });
   };
   return (
-    <section className={styles.panel} aria-label={themeName(t, theme.id)}>
+    <section className={classNames(styles.panel, styles.open)} aria-label={themeName(t, theme.id)}>
       <div className={styles.words}>
         <h2 className={styles.name}>{themeName(t, theme.id)}</h2>
         <p className={styles.about}>{t.find(`theme.${theme.id}.about`) ?? ''}</p>

@@ -81,14 +81,13 @@ function SaveButton({ photo }: { photo: ResultImage }) {
   const t = useT();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
-    if (isSaving) return;
     setIsSaving(true);
     const outcome = await saveVideo(photo.vurl, `${photo.name}.mp4`).catch(() => 'failed' as const);
     setIsSaving(false);
     if (outcome === 'failed') showToast({ text: t('viewer.save-failed'), tone: 'warning' });
     else if (outcome !== 'cancelled') showToast({ text: t('viewer.saved') });
   };
-  return <IconButton icon="download" label={t('action.save')} onPress={() => void save()} />;
+  return <IconButton icon="download" label={t('action.save')} isBusy={isSaving} onPress={() => void save()} />;
 }
 
 type NoVideoProps = {
