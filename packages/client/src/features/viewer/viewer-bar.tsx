@@ -105,6 +105,11 @@ type MoreActionsProps = { actions: readonly ViewerAction[]; isOpen: boolean; onC
 function MoreActions({ actions, isOpen, onClose }: MoreActionsProps) {
   const t = useT();
   useBackClose(isOpen, onClose);
+  // A question that it asks lies above the sheet: what opened last closes first.
+  const finish = async (press: () => unknown) => {
+    await press();
+    onClose();
+  };
   return (
     <Sheet
       isOpen={isOpen}
@@ -113,16 +118,7 @@ function MoreActions({ actions, isOpen, onClose }: MoreActionsProps) {
       closeLabel={t('action.close')}
     >
       {actions.map(({ icon, label, isDangerous = false, press }) => (
-        <ListRow
-          key={icon}
-          icon={icon}
-          label={label}
-          isDangerous={isDangerous}
-          onPress={() => {
-            onClose();
-            void press();
-          }}
-        />
+        <ListRow key={icon} icon={icon} label={label} isDangerous={isDangerous} onPress={() => void finish(press)} />
       ))}
     </Sheet>
   );
