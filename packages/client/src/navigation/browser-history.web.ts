@@ -4,7 +4,8 @@ import { topOf } from './page-stack';
 import { formatQuery } from './query-string';
 import { ROUTES } from './routes';
 
-const TRAVERSE_TIMEOUT_MS = 1000;
+/** Far longer than any browser takes: a move that came later would count as the user's own. */
+const TRAVERSE_TIMEOUT_MS = 4000;
 
 /** What the user did with the browser's own buttons or address bar. */
 export type HistoryMove =
