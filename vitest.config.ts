@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['packages/{contract,channel,locales,provenance,client}/src/**/*.test.{ts,tsx}'],
           // Many times what any takes, on a machine that is busy with something else too.
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'server', include: ['apps/server/{src,test}/**/*.test.ts'], ...slow, maxWorkers: 2 } },
-      { test: { name: 'mini', include: ['apps/mini/test/**/*.test.ts'], ...slow } },
+      { test: { name: 'mini', include: ['apps/mini/test/**/*.test.ts'], ...slow, maxWorkers: 2 } },
     ],
   },
 });
