@@ -105,11 +105,25 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
+/** What lies partly under a bar that stays in place is measured where one can scroll it to. */
+async function isLargeInSight(page: Page, selector: string): Promise<boolean> {
+  await page.locator(selector).evaluate((target) => target.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page }).include(selector).withRules(['target-size']).analyze();
+  return violations.length === 0;
+}
+
 /** What axe finds against WCAG 2.2 AA on the page as it stands: colours count when they have come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      if (id === 'target-size' && (await isLargeInSight(page, String(target[0])))) continue;
+      found.push(`${id}: ${html}`);
+    }
+  }
+  expect(found).toEqual([]);
 }

@@ -25,13 +25,17 @@ function newPhone(storage?: Map<string, unknown>): Phone {
   return phone;
 }
 
+let numbers = 41;
+/** A number that no other try has asked a code for. */
+const newNumber = () => `139000000${numbers++}`;
+
 const isSet = ({ host }: Phone, delayMs: number): boolean => host.timers.delays.includes(delayMs);
 const until = ({ screen }: Phone, what: string, look: () => boolean) => screen.until(what, look, SHOOT_MS);
 
 test('in the background nothing is asked and no socket is open; in front again both are back', async () => {
   const phone = newPhone();
   const { host } = phone;
-  await phone.logIn('13900000031');
+  await phone.logIn(newNumber());
   await until(phone, 'The socket and the heartbeat', () => host.network.sockets === 1 && isSet(phone, BEAT_MS));
 
   host.hide();
@@ -48,7 +52,7 @@ test('in the background nothing is asked and no socket is open; in front again b
 test('a lost network in the background is not tried again before the app is in front', async () => {
   const phone = newPhone();
   const { host } = phone;
-  await phone.logIn('13900000032');
+  await phone.logIn(newNumber());
   await until(phone, 'The socket', () => host.network.sockets === 1);
   host.hide();
   await until(phone, 'The end of the socket', () => host.network.sockets === 0);

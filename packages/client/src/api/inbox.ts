@@ -12,8 +12,15 @@ sessionEnded.listen(() => inbox.set(EMPTY_INBOX));
 
 const change = (part: Partial<Inbox>): void => inbox.set({ ...inbox.get(), ...part });
 
+let fetched: Promise<void> = Promise.resolve();
+
 /** Runs a fetch for the login that began it: answers for a user who has left are dropped. */
-async function fetching(work: (isStill: () => boolean) => Promise<void>): Promise<void> {
+function fetching(work: (isStill: () => boolean) => Promise<void>): Promise<void> {
+  fetched = runFetch(work);
+  return fetched;
+}
+
+async function runFetch(work: (isStill: () => boolean) => Promise<void>): Promise<void> {
   const { login } = session.get();
   if (!login) return;
   const isStill = () => session.get().login?.userid === login.userid;
@@ -63,8 +70,10 @@ export function loadOlderMessages(): Promise<void> {
 export async function pollInbox(): Promise<void> {
   const { login } = session.get();
   if (!login) return;
-  const { messages, pages, isLoading } = inbox.get();
-  if (pages === 0) return isLoading ? undefined : refreshInbox();
+  // A fetch that is under way may have been answered before the news came.
+  if (inbox.get().isLoading) await fetched;
+  const { messages, pages } = inbox.get();
+  if (pages === 0) return refreshInbox();
   const lastupdate = messages.reduce((latest, { updatetime }) => Math.max(latest, updatetime), 0);
   const answer = await call('QUERYMESSAGE', { lastupdate, type: ALL_TYPES, page: 0 });
   if (session.get().login?.userid !== login.userid) return;

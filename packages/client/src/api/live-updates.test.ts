@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocketHandlers } from '../platform/socket-port';
 import { beginSession } from '../session/session';
+import { refreshInbox } from './inbox';
 import { startLiveUpdates } from './live-updates';
 
 interface TestSocket {
@@ -69,6 +70,19 @@ test('a hidden page hangs up and asks nothing, however long', async () => {
   await vi.advanceTimersByTimeAsync(TEN_MINUTES_MS);
   expect(sockets).toHaveLength(1);
   expect(polls()).toBe(0);
+});
+
+test('what was missed while the messages are on their way is asked for after them', async () => {
+  const answer = Promise.withResolvers<{ messages: []; unread: number; total: number }>();
+  call.mockReturnValueOnce(answer.promise);
+  void refreshInbox();
+  turn('hidden');
+  turn('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(polls()).toBe(1);
+  answer.resolve({ messages: [], unread: 0, total: 0 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(polls()).toBe(2);
 });
 
 test('a page that is shown again asks for what it missed', async () => {
