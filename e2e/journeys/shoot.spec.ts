@@ -126,12 +126,11 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     const question = page.getByRole('alertdialog');
     const remove = async () => {
       await viewer.getByRole('button', { name: t('viewer.more') }).click();
-      await page
-        .getByRole('dialog', { name: t('viewer.more') })
-        .getByRole('button', { name: t('action.delete') })
-        .click();
+      const more = page.getByRole('dialog', { name: t('viewer.more') });
+      await more.getByRole('button', { name: t('action.delete') }).click();
       await question.getByRole('button', { name: t('action.delete') }).click();
       await expect(question).toBeHidden();
+      await expect(more).toBeHidden();
       await expect(viewer.getByText(t('viewer.position', 2, 2))).toBeAttached();
     };
     await remove();
