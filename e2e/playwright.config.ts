@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './support/camera-picture.ts',
   fullyParallel: false,
   // A journey shoots real portraits: more than one at once would only queue on a small machine.
-  workers: 1,
+  workers: 2,
   forbidOnly: isCi,
   // What passes at the second try only is listed as flaky.
   retries: isCi ? 1 : 0,
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
     actionTimeout: 30_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.KINORA_CHROMIUM ?? '/usr/bin/chromium',
       args: [

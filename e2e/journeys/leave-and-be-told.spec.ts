@@ -11,13 +11,16 @@ test('a place in the queue, and word when the portraits are done', async ({ page
   await startShoot(page, server.url, 'studio-grey');
   await expect.poll(() => developed(page), { timeout: SHOOT_TIMEOUT_MS }).toBeGreaterThan(0);
   const letStudioGo = await server.holdStudio();
-  await page.getByRole('button', { name: t('darkroom.leave') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
+  const leave = async () => {
+    await page.getByRole('button', { name: t('darkroom.leave') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
+  };
+  await leave();
 
   await test.step('the second shoot waits for the first, and says so', async () => {
     await startShoot(page, server.url, 'first-snow');
     await expect(page.getByText(t('darkroom.ahead', 1))).toBeVisible();
-    await page.getByRole('button', { name: t('darkroom.leave') }).click();
+    await leave();
     await open(at.shooting);
     await expect(page.getByText(anyNumber(t('shooting.developing', first, 1, 20)))).toBeVisible();
     await expect(page.getByText(t('shooting.queued', second, 1))).toBeVisible();
