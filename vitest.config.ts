@@ -34,7 +34,15 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'server', include: ['apps/server/{src,test}/**/*.test.ts'], ...slow, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'apps/server/test/prepare-database.ts',
+          ...slow,
+          maxWorkers: 2,
+        },
+      },
       { test: { name: 'mini', include: ['apps/mini/test/**/*.test.ts'], ...slow, maxWorkers: 2 } },
     ],
   },

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, memberTest, t } from '../support/journey.ts';
-import { goToChoosing, photos } from '../support/shooting.ts';
+import { FEWEST, goToChoosing, photos } from '../support/shooting.ts';
 
-const FEWEST = 4;
 const field = (page: Page) => page.getByLabel(t('custom.label'));
 const shootButton = (page: Page) => page.getByRole('button', { name: t('theme.shoot', FEWEST) });
 

@@ -1,46 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
-import {
-  becomeMember,
-  expect,
-  expectAccessible,
-  memberTest,
-  passGuide,
-  t,
-  test,
-  themeName,
-} from '../support/journey.ts';
+import { becomeMember, expect, expectAccessible, memberTest, passGuide, t, test } from '../support/journey.ts';
 import { drop, field, pick, verdict } from '../support/origin.ts';
 import { Server } from '../support/server.ts';
-import { goToChoosing, photos, startShoot } from '../support/shooting.ts';
+import { keepOne } from '../support/shooting.ts';
 
 /** Both are made on the machine that runs the browser, too. */
 const MAKING_MS = 60_000;
 
-const viewerOf = (page: Page) => page.getByRole('dialog', { name: t('viewer.label') });
-
-/** Shoots, keeps the first photo and opens it from the album. */
-async function keepAndOpen(page: Page, serverUrl: string): Promise<void> {
-  await startShoot(page, serverUrl, 'studio-grey');
-  await goToChoosing(page);
-  await photos(page).first().click();
-  await page.getByRole('button', { name: t('result.keep') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
-  await page.getByRole('button', { name: t('album.single'), exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: themeName('studio-grey') })
-    .first()
-    .click();
-  await expect(viewerOf(page)).toBeVisible();
-}
-
 memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) => {
   test.setTimeout(240_000);
-  await keepAndOpen(page, server.url);
-  const viewer = viewerOf(page);
+  const viewer = await keepOne(page, server.url);
   await viewer.getByRole('button', { name: t('viewer.extras') }).click();
   const sheet = page.getByRole('dialog', { name: t('viewer.extras') });
   const extra = (name: string) => sheet.getByRole('listitem').filter({ hasText: name });
@@ -83,6 +54,15 @@ memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) 
     await expectAccessible(page);
   });
 
+  await test.step('where less motion is wanted the video waits for a press', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    const player = page.locator('video');
+    await expect.poll(() => player.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(0);
+    const state = await player.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime]);
+    expect(state).toEqual([true, 0]);
+  });
+
   const saved = await test.step('download the video', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t('action.save') }).click();
@@ -112,29 +92,10 @@ memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) 
     await page.goto(`${server.url}/#${at.album}`);
     await expect(page.getByText(`${t('photo.mark-4k')} · ${t('photo.mark-video')}`).first()).toBeVisible();
     await page.goto(`${server.url}/#${at.messages}`);
-    const theme = themeName('studio-grey');
+    const theme = t('theme.custom.name');
     await expect(page.getByText(t('message.370.title', theme))).toHaveCount(1);
     await expect(page.getByText(t('message.372.title', theme))).toHaveCount(1);
   });
-});
-
-test('less motion: the video waits for a press', async ({ browser, server }) => {
-  test.setTimeout(240_000);
-  const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await becomeMember(page, server);
-  await keepAndOpen(page, server.url);
-  await page.getByRole('button', { name: t('viewer.extras') }).click();
-  const video = page.getByRole('listitem').filter({ hasText: t('viewer.extra-video') });
-  await video.getByRole('button', { name: t('viewer.extra-make') }).click();
-  await video.getByRole('button', { name: t('viewer.extra-play') }).click({ timeout: MAKING_MS });
-  const player = page.locator('video');
-  await expect.poll(() => player.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(0);
-  expect(await player.evaluate(({ paused, currentTime }: HTMLVideoElement) => [paused, currentTime])).toEqual([
-    true,
-    0,
-  ]);
-  await context.close();
 });
 
 test('where 4K is off and there is no encoder, nothing is offered', async ({ browser }) => {
@@ -145,9 +106,9 @@ test('where 4K is off and there is no encoder, nothing is offered', async ({ bro
     await passGuide(context);
     const page = await context.newPage();
     await becomeMember(page, server);
-    await keepAndOpen(page, server.url);
-    await expect(viewerOf(page).getByRole('button', { name: t('viewer.kept') })).toBeVisible();
-    await expect(viewerOf(page).getByRole('button', { name: t('viewer.extras') })).toHaveCount(0);
+    const viewer = await keepOne(page, server.url);
+    await expect(viewer.getByRole('button', { name: t('viewer.kept') })).toBeVisible();
+    await expect(viewer.getByRole('button', { name: t('viewer.extras') })).toHaveCount(0);
     await context.close();
   } finally {
     await server.stop();

@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
-import { expect, expectAccessible, memberTest, t, test, themeName } from '../support/journey.ts';
+import { expect, expectAccessible, memberTest, t, test } from '../support/journey.ts';
 import { drop, field, pick, verdict } from '../support/origin.ts';
 import { goodPhoto, type PhotoFile } from '../support/portrait.ts';
-import { goToChoosing, photos, startShoot } from '../support/shooting.ts';
+import { keepOne } from '../support/shooting.ts';
 
 const jpeg = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: 'image/jpeg', buffer });
 
 memberTest('a portrait from the app says what it is, and a changed one is found out', async ({ page, server }) => {
   test.setTimeout(150_000);
-  await startShoot(page, server.url, 'studio-grey');
-  await goToChoosing(page);
-  await photos(page).first().click();
-  await page.getByRole('button', { name: t('result.keep') }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: themeName('studio-grey') })
-    .first()
-    .click();
-  const viewer = page.getByRole('dialog', { name: t('viewer.label') });
+  const viewer = await keepOne(page, server.url);
   const download = page.waitForEvent('download');
   await viewer.getByRole('button', { name: t('action.save') }).click();
   const saved = await readFile(await (await download).path());

@@ -2,7 +2,7 @@ import { at } from '../support/addresses.ts';
 import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
 import { becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
 import { jpgFile, portrait } from '../support/portrait.ts';
-import { goToChoosing, photos, SHEETS, SHOOT_TIMEOUT_MS } from '../support/shooting.ts';
+import { FEWEST, goToChoosing, photos, SHEETS, SHOOT_TIMEOUT_MS } from '../support/shooting.ts';
 
 const THEME = 'studio-grey';
 
@@ -10,12 +10,12 @@ const THEME = 'studio-grey';
 const otherPerson = async () =>
   jpgFile('other', (await portrait()).flop().modulate({ brightness: 0.92, saturation: 0.7 }));
 
-test('two people are chosen, shot together, seen with their likeness and found among the group photos', async ({
+test('two people are shot together by a theme and as a description says, and found among the group photos', async ({
   page,
   open,
   server,
 }) => {
-  test.setTimeout(150_000 + SHOOT_TIMEOUT_MS);
+  test.setTimeout(200_000 + SHOOT_TIMEOUT_MS);
   await becomeMember(page, server);
 
   await test.step('a second face joins', async () => {
@@ -55,5 +55,39 @@ test('two people are chosen, shot together, seen with their likeness and found a
     await expectAccessible(page);
     await page.getByRole('button', { name: t('album.single'), exact: true }).click();
     await expect(page.getByText(t('album.total', 2))).toBeHidden();
+  });
+
+  await test.step('what was chosen for one alone is let go of when the second one is chosen', async () => {
+    await open(at.shooting);
+    await page.getByRole('tab', { name: t('custom.by-words') }).click();
+    const people = page.getByRole('list', { name: t('theme.choose-person') });
+    await expect(page.getByText(t('shooting.pair'))).toBeVisible();
+    await people.getByRole('button', { pressed: true }).last().click();
+    await expect(people.getByRole('button', { pressed: true })).toHaveCount(1);
+    await page.getByRole('button', { name: t('custom.keywords') }).click();
+    await page.getByRole('button', { name: t('custom.hair.red'), exact: true }).click();
+    for (const name of [t('avatar.sample-name'), t('theme.me')]) {
+      const person = people.getByRole('button', { name, exact: true });
+      if ((await person.getAttribute('aria-pressed')) === 'false') await person.click();
+    }
+    await expect(people.getByRole('button', { pressed: true })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: t('custom.hair.red'), exact: true })).toBeHidden();
+  });
+
+  await test.step('the description is read as for one, and shot', async () => {
+    await page.getByLabel(t('custom.label')).fill('秋天的花园，穿红色毛衣');
+    await expect(page.getByRole('listitem').filter({ hasText: t('custom.place.garden') })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('theme.shoot', FEWEST) }).click();
+    await expect(page).toHaveURL(/shooting\/shooting\?id=/);
+    await goToChoosing(page);
+    expect(await photos(page).count()).toBeGreaterThan(FEWEST / 2);
+  });
+
+  await test.step('what is kept of it is a group photo too', async () => {
+    await photos(page).first().click();
+    await page.getByRole('button', { name: t('result.keep') }).click();
+    await page.getByRole('button', { name: t('album.group'), exact: true }).click();
+    await expect(page.getByText(t('album.total', 3))).toBeVisible();
   });
 });

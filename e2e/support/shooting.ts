@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from './addresses.ts';
 import { anyNumber, expect, t, themeName } from './journey.ts';
 
 /** Sheets of one shoot. */
 export const SHEETS = 20;
+/** Pictures of the smallest custom shoot. */
+export const FEWEST = 4;
 /** A shoot takes about ten seconds on a machine that has nothing else to do. */
 export const SHOOT_TIMEOUT_MS = 100_000;
 
@@ -15,6 +17,26 @@ export async function startShoot(page: Page, serverUrl: string, theme: ThemeId):
   await page.getByRole('button', { name: t('theme.shoot', SHEETS) }).click();
   await expect(page).toHaveURL(/shooting\/shooting\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: themeName(theme) })).toBeVisible();
+}
+
+/** Shoots the fewest pictures there are, in one's own words, keeps the first and opens it from the album. */
+export async function keepOne(page: Page, serverUrl: string): Promise<Locator> {
+  await page.goto(`${serverUrl}/#${at.shooting}`);
+  await page.getByRole('tab', { name: t('custom.by-words') }).click();
+  await page.getByLabel(t('custom.label')).fill('秋天的花园');
+  await page.getByRole('button', { name: t('theme.shoot', FEWEST) }).click();
+  await goToChoosing(page);
+  await photos(page).first().click();
+  await page.getByRole('button', { name: t('result.keep') }).click();
+  await page.getByRole('button', { name: t('album.single'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('theme.custom.name') })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: t('viewer.label') });
+  await expect(viewer).toBeVisible();
+  return viewer;
 }
 
 export const progress = (page: Page) => page.getByRole('progressbar', { name: t('darkroom.developing') });

@@ -22,21 +22,21 @@ export const databaseTemplate = fileURLToPath(new URL('../../../.cache/pglite-0.
 
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? null;
 
-/** An empty database: embedded in a temporary folder, or a fresh one on TEST_DATABASE_URL's server. */
-export function openTestDatabase(): Promise<TestDatabase> {
-  return testDatabaseUrl === null ? openTestPglite() : openTestPostgres(testDatabaseUrl);
+/** A database of its own, embedded in a temporary folder or on TEST_DATABASE_URL's server: empty, or a copy of another. */
+export function openTestDatabase(copyOf?: string): Promise<TestDatabase> {
+  return testDatabaseUrl === null ? openTestPglite(copyOf) : openTestPostgres(testDatabaseUrl, copyOf);
 }
 
 export async function makeTestFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'kinora-test-'));
 }
 
-async function openTestPglite(): Promise<TestDatabase> {
+async function openTestPglite(template = databaseTemplate): Promise<TestDatabase> {
   const folder = await makeTestFolder();
   const onPanic = (message: string): never => {
     throw new Error(`the test database panicked: ${message}`);
   };
-  const database = await openPglite({ folder, template: databaseTemplate, onPanic });
+  const database = await openPglite({ folder, template, onPanic });
   return {
     database,
     url: null,
@@ -47,8 +47,8 @@ async function openTestPglite(): Promise<TestDatabase> {
   };
 }
 
-async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createTestDatabase(serverUrl);
+async function openTestPostgres(serverUrl: string, copyOf?: string): Promise<TestDatabase> {
+  const { url, drop } = await createTestDatabase(serverUrl, copyOf);
   const database = await openPostgres({ url, poolSize: 5, log: createLog('silent') });
   return {
     database,
@@ -60,10 +60,13 @@ async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-/** A fresh database on a server. */
-export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** A fresh database on a server: empty, or a copy of another one of it. */
+export async function createTestDatabase(
+  serverUrl: string,
+  copyOf = 'template1',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `kinora_test_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name}`);
+  await runOn(serverUrl, `create database ${name} template ${copyOf}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) };

@@ -9,13 +9,12 @@ import { createPersonalData } from '../src/adapters/personal-data.ts';
 import type { Sms } from '../src/adapters/ports/sms.ts';
 import { createOutboxPush } from '../src/adapters/push/outbox-push.ts';
 import { type Config, loadConfig } from '../src/config.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { migrations } from '../src/database/migrations/index.ts';
 import type { Deps } from '../src/deps.ts';
 import { type BossJobs, createBossJobs } from '../src/jobs/boss-jobs.ts';
 import { createLog } from '../src/log.ts';
 import type { StudioProcess } from '../src/studio/studio-process.ts';
-import { makeTestFolder, openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openMigratedDatabase } from './migrated-database.ts';
+import { makeTestFolder, type TestDatabase } from './test-database.ts';
 
 /** A clock that a test moves. */
 export interface TestClock {
@@ -78,9 +77,9 @@ export function makeTestConfig(dataFolder: string, databaseUrl: string | null, e
   });
 }
 
-/** Everything an operation needs, real but for the studio and the SMS vendor, on a fresh migrated database. */
+/** Everything an operation needs, real but for the studio and the SMS vendor, on a database of its own. */
 export async function createTestDeps(options: TestDepsOptions = {}): Promise<TestDeps> {
-  const database = await openTestDatabase();
+  const database = await openMigratedDatabase();
   const folder = await makeTestFolder();
   const config = makeTestConfig(folder, database.url, options.environment);
   const log = createLog(config.logLevel);
@@ -91,7 +90,6 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
       sentCodes.push({ phone, code, locale });
     },
   };
-  await migrate(database.database.db, migrations);
   const { masterKeys, indexKey, publicUrl } = config;
   const jobs = createBossJobs({
     database: database.database,

@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { inject } from 'vitest';
 import type { Config } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { serverModules } from '../src/server-modules.ts';
 import { type RunningServer, type ServerModules, startServer } from '../src/start-server.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder, testDatabaseUrl } from './test-database.ts';
 import { makeTestConfig } from './test-deps.ts';
 
 export interface TestServer extends RunningServer {
@@ -30,9 +33,10 @@ export interface TestServerOptions {
 /** A whole server on an ephemeral port: embedded in a temporary folder, or on a fresh database of TEST_DATABASE_URL. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = options.dataFolder ?? (await makeTestFolder());
-  const serverUrl = options.databaseUrl === undefined ? testDatabaseUrl : null;
-  const fresh = serverUrl === null ? undefined : await createTestDatabase(serverUrl);
+  const fresh = options.databaseUrl === undefined ? await createMigratedDatabase() : undefined;
   const config = makeTestConfig(dataFolder, options.databaseUrl ?? fresh?.url ?? null, options.environment);
+  // A new embedded database is a copy of the one that lies there.
+  if (testDatabaseUrl === null) config.cacheFolder = path.dirname(inject('migratedDatabase'));
   const server = await startServer(
     config,
     { ...serverModules, ...options.modules },
