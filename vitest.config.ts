@@ -35,7 +35,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'server', include: ['apps/server/{src,test}/**/*.test.ts'], ...slow, maxWorkers: 2 } },
-      { test: { name: 'mini', include: ['apps/mini/test/**/*.test.ts'], ...slow, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'mini',
+          include: ['apps/mini/test/**/*.test.ts'],
+          globalSetup: 'apps/mini/test/support/shared-server.ts',
+          ...slow,
+          // The work is the server's: files wait for it most of the time.
+          maxWorkers: 3,
+        },
+      },
     ],
   },
 });
