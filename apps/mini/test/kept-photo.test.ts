@@ -26,6 +26,7 @@ test(
   'a photo is shot and kept',
   async () => {
     await owner.logIn();
+    // With the sample face, which is nobody's own, nothing can be published.
     await owner.addOwnFace();
     await owner.startCustomShoot('海边的照片');
     await owner.goToChoosing();
