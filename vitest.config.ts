@@ -43,7 +43,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'mini', include: ['apps/mini/test/**/*.test.ts'], ...slow, maxWorkers: 2 } },
+      {
+        test: {
+          name: 'mini',
+          include: ['apps/mini/test/**/*.test.ts'],
+          globalSetup: 'apps/mini/test/support/shared-server.ts',
+          ...slow,
+          // The work is the server's: files wait for it most of the time.
+          maxWorkers: 3,
+        },
+      },
     ],
   },
 });

@@ -1,17 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { at, Phone, SHEETS, t, themeName } from './support/phone.ts';
-import { Server } from './support/server.ts';
 
-let server: Server;
 let phone: Phone;
 
-beforeAll(async () => {
-  server = await Server.start();
-}, 120_000);
-afterAll(() => server.stop());
-
 beforeEach(() => {
-  phone = new Phone(server);
+  phone = new Phone();
 });
 afterEach(() => phone.close());
 

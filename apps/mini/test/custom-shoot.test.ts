@@ -1,37 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at, Phone, SHOOT_MS, t } from './support/phone.ts';
-import { Server } from './support/server.ts';
+import { at, FEWEST, Phone, STUDIO_MS, t } from './support/phone.ts';
 
-const FEWEST = 4;
-
-let server: Server;
 let phone: Phone;
 
-beforeAll(async () => {
-  server = await Server.start();
-  phone = new Phone(server);
-}, 120_000);
-
-afterAll(async () => {
-  phone.close();
-  await server.stop();
+beforeAll(() => {
+  phone = new Phone();
 });
+afterAll(() => phone.close());
 
 const shootButton = () => phone.screen.buttons(t('theme.shoot', FEWEST)).at(-1);
 const isOff = () => shootButton()?.attribute('disabled') === true;
 
-test('the tab of own words opens with an empty field and a button that waits', async () => {
-  await phone.logIn('13900000011');
-  await phone.takeSampleFace();
-  await phone.goToTab('shooting');
-  await phone.screen.press(t('custom.by-words'));
-  await phone.screen.words(t('custom.label'));
-  await phone.screen.until('The button', () => shootButton() !== undefined);
-  const field = phone.host.page.nodes().find(({ tag }) => tag === 'textarea');
-  // The host cuts off what is over its own limit of 140.
-  expect(Number(field?.attribute('maxlength'))).toBeGreaterThan(200);
-  expect(isOff()).toBe(true);
-}, 90_000);
+test(
+  'the tab of own words opens with an empty field and a button that waits',
+  async () => {
+    await phone.logIn();
+    await phone.takeSampleFace();
+    await phone.goToTab('shooting');
+    await phone.screen.press(t('custom.by-words'));
+    await phone.screen.words(t('custom.label'));
+    await phone.screen.until('The button', () => shootButton() !== undefined);
+    const field = phone.host.page.nodes().find(({ tag }) => tag === 'textarea');
+    // The host cuts off what is over its own limit of 140.
+    expect(Number(field?.attribute('maxlength'))).toBeGreaterThan(200);
+    expect(isOff()).toBe(true);
+  },
+  STUDIO_MS,
+);
 
 test('words without a meaning are told, and examples are offered', async () => {
   await phone.screen.fill(t('custom.label'), 'qwertz asdfg');
@@ -68,5 +63,5 @@ test(
     await phone.keep(1);
     await screen.until('The photo in the album', () => screen.buttons(/^「/).length > 0);
   },
-  SHOOT_MS,
+  STUDIO_MS,
 );

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { at, Phone, SHEETS, SHOOT_MS, t } from './support/phone.ts';
-import { Server } from './support/server.ts';
+import { afterEach, expect, test } from 'vitest';
+import { at, Phone, SHEETS, STUDIO_MS, t } from './support/phone.ts';
 
 /** How often what asks or draws by itself does so, ms. */
 const BEAT_MS = 30_000;
@@ -8,34 +7,25 @@ const WAIT_MS = 10_000;
 const PROGRESS_MS = 2500;
 const SECOND_MS = 1000;
 
-let server: Server;
 const phones: Phone[] = [];
 
-beforeAll(async () => {
-  server = await Server.start();
-}, 120_000);
-afterAll(() => server.stop());
 afterEach(() => {
   for (const phone of phones.splice(0)) phone.close();
 });
 
 function newPhone(storage?: Map<string, unknown>): Phone {
-  const phone = new Phone(server, storage);
+  const phone = new Phone(storage && { storage });
   phones.push(phone);
   return phone;
 }
 
-let numbers = 41;
-/** A number that no other try has asked a code for. */
-const newNumber = () => `139000000${numbers++}`;
-
 const isSet = ({ host }: Phone, delayMs: number): boolean => host.timers.delays.includes(delayMs);
-const until = ({ screen }: Phone, what: string, look: () => boolean) => screen.until(what, look, SHOOT_MS);
+const until = ({ screen }: Phone, what: string, look: () => boolean) => screen.until(what, look, STUDIO_MS);
 
 test('in the background nothing is asked and no socket is open; in front again both are back', async () => {
   const phone = newPhone();
   const { host } = phone;
-  await phone.logIn(newNumber());
+  await phone.logIn();
   await until(phone, 'The socket and the heartbeat', () => host.network.sockets === 1 && isSet(phone, BEAT_MS));
 
   host.hide();
@@ -52,7 +42,7 @@ test('in the background nothing is asked and no socket is open; in front again b
 test('a lost network in the background is not tried again before the app is in front', async () => {
   const phone = newPhone();
   const { host } = phone;
-  await phone.logIn(newNumber());
+  await phone.logIn();
   await until(phone, 'The socket', () => host.network.sockets === 1);
   host.hide();
   await until(phone, 'The end of the socket', () => host.network.sockets === 0);
@@ -82,20 +72,23 @@ test(
   async () => {
     const phone = newPhone();
     const { host, screen } = phone;
-    await phone.logIn('13900000033');
+    await phone.logIn();
     await phone.takeSampleFace();
-    await phone.startShoot('studio-grey');
+    // Stands ready before the shoot begins, which is a short one.
+    const watcher = newPhone(new Map(host.storage));
+    watcher.host.launch(at.visit);
+    await watcher.arrived(at.visit);
+    await phone.startCustomShoot('海边的照片');
     await until(phone, 'Its questions', () => isSet(phone, PROGRESS_MS));
     host.hide();
     await until(phone, 'The end of its questions', () => ![PROGRESS_MS, SECOND_MS].some((ms) => isSet(phone, ms)));
 
-    const watcher = newPhone(new Map(host.storage));
-    watcher.host.launch(at.shooting);
+    await watcher.goToTab('shooting');
     await watcher.screen.press(t('shooting.see'));
     await until(watcher, 'The end of the shoot', () => watcher.screen.buttons(t('darkroom.choose')).length > 0);
     expect(screen.buttons(t('darkroom.choose'))).toEqual([]);
     host.show();
     await phone.goToChoosing();
   },
-  SHOOT_MS,
+  STUDIO_MS,
 );

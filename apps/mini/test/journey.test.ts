@@ -1,37 +1,22 @@
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createTranslator } from '@kinora/locales';
 import de from '@kinora/locales/tables/de';
-import zhHans from '@kinora/locales/tables/zh-Hans';
-import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MiniHost } from './host/mini-host.ts';
 import { Screen } from './host/screen.ts';
-import { Server } from './support/server.ts';
+import { FOLDER, PHOTO, SHEETS, STUDIO_MS, t, themeName } from './support/phone.ts';
+import { codeFor, newNumber } from './support/sign-in.ts';
 
-const FOLDER = fileURLToPath(new URL('../dist/weapp', import.meta.url));
-const PHOTO = fileURLToPath(new URL('../../../packages/studio/test/astronaut.png', import.meta.url));
-const PHONE = '13812345678';
-const SHEETS = 20;
-/** Twenty portraits on a machine that does other work as well. */
-const SHOOT_MS = 240_000;
-
-const t = createTranslator('zh-Hans', zhHans);
-const themeName = (id: string): string => findCatalogueTheme(id)?.texts['zh-Hans']?.name ?? `no theme ${id}`;
-let server: Server;
+const NUMBER = newNumber();
+const serverUrl = inject('serverUrl');
 let host: MiniHost;
 let screen: Screen;
 
-beforeAll(async () => {
-  server = await Server.start();
-  host = new MiniHost({ folder: FOLDER, serverUrl: server.url });
+beforeAll(() => {
+  host = new MiniHost({ folder: FOLDER, serverUrl });
   screen = new Screen(host);
-}, 120_000);
-
-afterAll(async () => {
-  host.close();
-  await server.stop();
 });
+afterAll(() => host.close());
 
 const route = () => host.routes.at(-1);
 const arrived = (address: string) => screen.until(`The page ${address}`, () => route() === address);
@@ -75,12 +60,11 @@ test('a guest who wants to shoot is asked to log in', async () => {
 });
 
 test('an SMS code logs in, and leads back', async () => {
-  await screen.fill(t('login.phone'), PHONE);
+  await screen.fill(t('login.phone'), NUMBER);
   await screen.press(t('login.agree'));
   await screen.press(t('login.get-code'));
   await screen.words(t('login.code', 6));
-  const code = await server.codeFor(PHONE);
-  await screen.fill(t('login.code', 6), code ?? '');
+  await screen.fill(t('login.code', 6), await codeFor(serverUrl, NUMBER));
   await arrived('/pages/tabBar/shooting/shooting');
   expect(host.routes).toHaveLength(1);
 });
@@ -103,13 +87,17 @@ test('a camera that was denied says so, and lets a file take its place', async (
   await screen.press(t('action.close'));
 });
 
-test('a face is added from a file', async () => {
-  await screen.press(t('theme.add-first'));
-  host.media.picks = [PHOTO];
-  await screen.press(t('add-face.album'));
-  await screen.words(t('add-face.done'), 60_000);
-  await screen.press(t('add-face.next'));
-}, 90_000);
+test(
+  'a face is added from a file',
+  async () => {
+    await screen.press(t('theme.add-first'));
+    host.media.picks = [PHOTO];
+    await screen.press(t('add-face.album'));
+    await screen.words(t('add-face.done'), STUDIO_MS);
+    await screen.press(t('add-face.next'));
+  },
+  STUDIO_MS,
+);
 
 test(
   'a theme is shot: twenty portraits develop',
@@ -119,11 +107,11 @@ test(
     await screen.press(themeName('city-evening'));
     await screen.press(t('theme.shoot', SHEETS));
     await screen.words(t('darkroom.of-total', SHEETS));
-    await screen.press(t('darkroom.choose'), SHOOT_MS);
+    await screen.press(t('darkroom.choose'), STUDIO_MS);
     await arrived('/pagesA/result/result');
     expect(portrait.test(t('darkroom.print', 1))).toBe(true);
   },
-  SHOOT_MS + 30_000,
+  STUDIO_MS,
 );
 
 test('two portraits are kept and stand in the album', async () => {
@@ -146,8 +134,7 @@ test('a portrait is looked at, zoomed and saved, also when the album was denied 
   const photo = photosNamed(/^「/).at(-1);
   if (photo) await screen.tap(photo);
   await arrived('/pagesA/preview/preview');
-  const [picture] = screen.images(/^「/);
-  if (picture) await screen.tap(picture);
+  await screen.tap(await screen.until('The picture', () => screen.images(/^「/)[0]));
   expect(host.media.zoomed).toMatch(/^http.*\/o\//);
   host.permissions.album = false;
   await screen.press(t('action.save'));
@@ -180,7 +167,7 @@ test('a phone in German reads texts from the server, and keeps them for a start 
   const storage = new Map<string, unknown>();
   const texts = createTranslator('de', de);
   for (const isOn of [true, false]) {
-    const german = new MiniHost({ folder: FOLDER, serverUrl: server.url, language: 'de_DE', storage });
+    const german = new MiniHost({ folder: FOLDER, serverUrl, language: 'de_DE', storage });
     german.network.turn(isOn);
     german.launch();
     await new Screen(german).words(texts('welcome.title'));
@@ -189,7 +176,7 @@ test('a phone in German reads texts from the server, and keeps them for a start 
 });
 
 test('an unknown address opens welcome', async () => {
-  const lost = new MiniHost({ folder: FOLDER, serverUrl: server.url });
+  const lost = new MiniHost({ folder: FOLDER, serverUrl });
   lost.launch('/pages/nowhere/nowhere?id=a%20b');
   await new Screen(lost).words(t('welcome.title'));
   expect(lost.routes).toEqual(['/pages/welcome/welcome']);
@@ -197,7 +184,7 @@ test('an unknown address opens welcome', async () => {
 });
 
 test('the next start of the app restores the login', async () => {
-  const next = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage: host.storage });
+  const next = new MiniHost({ folder: FOLDER, serverUrl, storage: host.storage });
   const nextScreen = new Screen(next);
   next.launch('/pages/tabBar/album/album');
   await nextScreen.until('The album', () => nextScreen.buttons(/^「/).length === SHEETS - 1);

@@ -2,17 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { createTranslator } from '@kinora/locales';
 import zhHans from '@kinora/locales/tables/zh-Hans';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import { inject } from 'vitest';
 import { MiniHost } from '../host/mini-host.ts';
 import { Screen } from '../host/screen.ts';
-import type { Server } from './server.ts';
+import { codeFor, newNumber } from './sign-in.ts';
 
-const FOLDER = fileURLToPath(new URL('../../dist/weapp', import.meta.url));
+/** The built package. */
+export const FOLDER = fileURLToPath(new URL('../../dist/weapp', import.meta.url));
 
 export const PHOTO = fileURLToPath(new URL('../../../../packages/studio/test/astronaut.png', import.meta.url));
-/** Photos of one shoot. */
+/** Photos of one shoot of a theme. */
 export const SHEETS = 20;
-/** A shoot on a machine that does other work as well. */
-export const SHOOT_MS = 240_000;
+/** Photos that a shoot in one's own words has at least. */
+export const FEWEST = 4;
+/** What the studio makes, on a machine that does other work as well, and behind what it makes for other files. */
+export const STUDIO_MS = 240_000;
 export const at = {
   visit: '/pages/tabBar/visit/visit',
   avatar: '/pages/tabBar/avatar/avatar',
@@ -31,15 +35,22 @@ export const themeName = (id: string): string => findCatalogueTheme(id)?.texts['
 /** A phone on which the first visit's guide was seen. */
 const seenGuide = (): Map<string, unknown> => new Map([['kinora.guide', '1,1,1']]);
 
+interface PhoneOptions {
+  /** What was stored by an earlier run. */
+  readonly storage?: Map<string, unknown>;
+  /** A file's own server; without it, the one that all files share. */
+  readonly serverUrl?: string;
+}
+
 /** A phone on which the app runs, and what its user does. */
 export class Phone {
   readonly host: MiniHost;
   readonly screen: Screen;
-  readonly #server: Server;
+  readonly #serverUrl: string;
 
-  constructor(server: Server, storage: Map<string, unknown> = seenGuide()) {
-    this.#server = server;
-    this.host = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage });
+  constructor({ storage = seenGuide(), serverUrl = inject('serverUrl') }: PhoneOptions = {}) {
+    this.#serverUrl = serverUrl;
+    this.host = new MiniHost({ folder: FOLDER, serverUrl, storage });
     this.screen = new Screen(this.host);
   }
 
@@ -48,14 +59,15 @@ export class Phone {
   }
 
   /** Starts the app, signs in as somebody new, and stands on the Photos tab. */
-  async logIn(phone: string): Promise<void> {
+  async logIn(): Promise<void> {
     const { host, screen } = this;
+    const number = newNumber();
     host.launch(at.login);
-    await screen.fill(t('login.phone'), phone);
+    await screen.fill(t('login.phone'), number);
     await screen.press(t('login.agree'));
     await screen.press(t('login.get-code'));
     await screen.words(t('login.code', 6));
-    await screen.fill(t('login.code', 6), (await this.#server.codeFor(phone)) ?? '');
+    await screen.fill(t('login.code', 6), await codeFor(this.#serverUrl, number));
     await this.arrived(at.visit);
   }
 
@@ -68,7 +80,7 @@ export class Phone {
   async takeSampleFace(): Promise<void> {
     await this.goToTab('avatar');
     await this.screen.press(t('add-face.sample'));
-    await this.screen.words(t('avatar.ready-text'), 60_000);
+    await this.screen.words(t('avatar.ready-text'), STUDIO_MS);
   }
 
   /** Brings a photo of their own into the studio, on the Face tab. */
@@ -80,28 +92,23 @@ export class Phone {
     await screen.press(t('add-face.go-on'));
     host.media.picks = [PHOTO];
     await screen.press(t('add-face.album'));
-    await screen.words(t('add-face.done'), 60_000);
+    await screen.words(t('add-face.done'), STUDIO_MS);
     await screen.press(t('action.done'));
-    await screen.words(t('avatar.ready-text'), 60_000);
+    await screen.words(t('avatar.ready-text'), STUDIO_MS);
   }
 
-  /** Shoots a theme from the Photos tab, waits in the darkroom, and goes to choosing. */
-  async shoot(theme: string): Promise<void> {
-    await this.startShoot(theme);
-    await this.goToChoosing();
-  }
-
-  /** Shoots a theme from the Photos tab; the page is the darkroom then. */
-  async startShoot(theme: string): Promise<void> {
+  /** Shoots what a description says, from the tab of shoots: the fewest photos there are. The page is the darkroom then. */
+  async startCustomShoot(description: string): Promise<void> {
     const { screen } = this;
-    await this.goToTab('visit');
-    await screen.press(new RegExp(`^${themeName(theme)}`));
-    await screen.press(t('theme.shoot', SHEETS));
-    await screen.words(t('darkroom.of-total', SHEETS));
+    await this.goToTab('shooting');
+    await screen.press(t('custom.by-words'));
+    await screen.fill(t('custom.label'), description);
+    await screen.press(t('theme.shoot', FEWEST));
+    await screen.words(t('darkroom.of-total', FEWEST));
   }
 
   async goToChoosing(): Promise<void> {
-    await this.screen.press(t('darkroom.choose'), SHOOT_MS);
+    await this.screen.press(t('darkroom.choose'), STUDIO_MS);
     await this.arrived(at.result);
   }
 

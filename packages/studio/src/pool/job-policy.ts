@@ -21,16 +21,17 @@ export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   inspect: { priority: 0, timeoutMs: 30_000, place: 'finders' },
   compare: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   moderate: { priority: 5, timeoutMs: 30_000, place: 'finders' },
+  // Whoever has just uploaded a photo takes turns with those who shoot.
+  prepare: { priority: 10, timeoutMs: 50_000, place: 'preparers' },
   shoot: { priority: 10, timeoutMs: 60_000 },
   shootLarger: { priority: 15, timeoutMs: 60_000, place: 'large' },
   enlargeBand: { priority: 15, timeoutMs: 60_000 },
   animate: { priority: 15, timeoutMs: 60_000, place: 'large' },
-  prepare: { priority: 20, timeoutMs: 50_000, place: 'preparers' },
 };
 
 /**
  * The threads for a kind of job: faces are found on the first half, photos prepared on half of those, what is large is made on
- * the last half. A shoot waits for none of it, and models that it does not need are loaded on few threads.
+ * the last half. Models that a shoot does not need are loaded on few threads.
  */
 export function threadsFor(kind: JobKind, threads: number): ThreadRange {
   const half = Math.max(1, Math.floor(threads / 2));
