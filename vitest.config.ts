@@ -21,7 +21,8 @@ export default defineConfig({
           include: ['packages/studio/{src,test}/**/*.test.ts'],
           exclude: ['packages/studio/src/themes/*/theme.test.ts'],
           ...slow,
-          maxWorkers: 2,
+          // Some wait for a time limit.
+          maxWorkers: 3,
         },
       },
       {
@@ -40,7 +41,8 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: 'apps/server/test/prepare-database.ts',
           ...slow,
-          maxWorkers: 2,
+          // Some wait for what they put off or let run into its time limit.
+          maxWorkers: 3,
         },
       },
       {

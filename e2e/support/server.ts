@@ -44,6 +44,8 @@ export class Server {
         KINORA_DATA: this.#folder,
         KINORA_PORT: port,
         KINORA_LOG_LEVEL: 'warn',
+        // What is still being made when the journeys are over, nobody waits for.
+        KINORA_SHUTDOWN_GRACE_MS: '0',
         ...this.#environment,
       },
       stdio: ['ignore', 'inherit', 'pipe'],

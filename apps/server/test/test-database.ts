@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,8 +28,18 @@ export function openTestDatabase(copyOf?: string): Promise<TestDatabase> {
   return testDatabaseUrl === null ? openTestPglite(copyOf) : openTestPostgres(testDatabaseUrl, copyOf);
 }
 
+const MEMORY_DISK = '/dev/shm';
+const MEMORY_NEEDED_BYTES = 4 * 2 ** 30;
+
+/** Where the folders of tests lie: in memory where there is room, as most of what a new database takes is the disk. */
+function parentFolder(): string {
+  if (!existsSync(MEMORY_DISK)) return os.tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_DISK);
+  return bavail * bsize >= MEMORY_NEEDED_BYTES ? MEMORY_DISK : os.tmpdir();
+}
+
 export async function makeTestFolder(): Promise<string> {
-  return mkdtemp(path.join(os.tmpdir(), 'kinora-test-'));
+  return mkdtemp(path.join(parentFolder(), 'kinora-test-'));
 }
 
 async function openTestPglite(template = databaseTemplate): Promise<TestDatabase> {
