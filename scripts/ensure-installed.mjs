@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
 /** Installs from the lockfile when it changed since the last time; a no-op of a few milliseconds otherwise. */
-export function ensureInstalled(folder = '.') {
+export async function ensureInstalled(folder = '.') {
   const home = path.join(root, folder);
   const lock = createHash('sha256')
     .update(readFileSync(path.join(home, 'package-lock.json')))
@@ -17,7 +18,7 @@ export function ensureInstalled(folder = '.') {
   // Not `npm ci`: it refuses a lockfile made where the registry lacks other platforms' optional packages.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, all] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
-  const { status } = spawnSync(command, all, { cwd: home, stdio: 'inherit' });
+  const [status] = await once(spawn(command, all, { cwd: home, stdio: 'inherit' }), 'exit');
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(stamp, lock);
 }

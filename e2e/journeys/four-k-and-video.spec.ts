@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
-import { becomeMember, expect, expectAccessible, memberTest, passGuide, t, test } from '../support/journey.ts';
+import { expect, expectAccessible, memberTest, t, test } from '../support/journey.ts';
 import { drop, field, pick, verdict } from '../support/origin.ts';
-import { Server } from '../support/server.ts';
 import { keepOne } from '../support/shooting.ts';
 
 /** Both are made on the machine that runs the browser, too. */
@@ -98,19 +97,16 @@ memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) 
   });
 });
 
-test('where 4K is off and there is no encoder, nothing is offered', async ({ browser }) => {
-  test.setTimeout(240_000);
-  const server = await Server.start({ KINORA_DISABLE_4K: '1', KINORA_FFMPEG: 'off' });
+memberTest('where 4K is off and there is no encoder, nothing is offered', async ({ page, server }) => {
+  test.setTimeout(150_000);
+  await keepOne(page, server.url);
+  await server.killAndRestart({ KINORA_DISABLE_4K: '1', KINORA_FFMPEG: 'off' });
   try {
-    const context = await browser.newContext({ locale: 'zh-CN' });
-    await passGuide(context);
-    const page = await context.newPage();
-    await becomeMember(page, server);
-    const viewer = await keepOne(page, server.url);
+    await page.reload();
+    const viewer = page.getByRole('dialog', { name: t('viewer.label') });
     await expect(viewer.getByRole('button', { name: t('viewer.kept') })).toBeVisible();
     await expect(viewer.getByRole('button', { name: t('viewer.extras') })).toHaveCount(0);
-    await context.close();
   } finally {
-    await server.stop();
+    await server.killAndRestart();
   }
 });

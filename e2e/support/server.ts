@@ -22,22 +22,20 @@ async function studioOf(serverPid: number | undefined): Promise<number> {
 /** A real server in a process of its own, on embedded parts in a folder of its own. */
 export class Server {
   readonly #folder: string;
-  readonly #environment: Record<string, string>;
   #child: ChildProcess | undefined;
   url = '';
 
-  private constructor(folder: string, environment: Record<string, string>) {
+  private constructor(folder: string) {
     this.#folder = folder;
-    this.#environment = environment;
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<Server> {
-    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')), environment);
+  static async start(): Promise<Server> {
+    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')));
     await server.#run('0');
     return server;
   }
 
-  async #run(port: string): Promise<void> {
+  async #run(port: string, environment: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, [main], {
       env: {
         ...process.env,
@@ -46,7 +44,7 @@ export class Server {
         KINORA_LOG_LEVEL: 'warn',
         // What is still being made when the journeys are over, nobody waits for.
         KINORA_SHUTDOWN_GRACE_MS: '0',
-        ...this.#environment,
+        ...environment,
       },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
@@ -64,14 +62,14 @@ export class Server {
   }
 
   /** Ends the process without any warning, as a power cut would, and starts it again at the same address. */
-  async killAndRestart(): Promise<void> {
+  async killAndRestart(environment?: Record<string, string>): Promise<void> {
     const child = this.#child;
     if (child) {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
     }
-    await this.#run(new URL(this.url).port);
+    await this.#run(new URL(this.url).port, environment);
   }
 
   /** Stops the studio's clock: what it works on stays as it is until the answer is called. */
