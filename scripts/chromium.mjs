@@ -5,6 +5,7 @@ import path from 'node:path';
 import { toolEnv } from './exec.mjs';
 
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,6 +24,8 @@ function playwrightsOwn() {
 const find = () => [process.env.KINORA_CHROMIUM, ...known, playwrightsOwn()].find((file) => file && existsSync(file));
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', env: toolEnv() }).status === 0;
 
+const install = (...packages) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+
 function hasChineseFont() {
   const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
   return list.status === 0 && list.stdout.trim() !== '';
@@ -32,11 +35,12 @@ function hasChineseFont() {
 export function ensureChromium() {
   const found = find();
   if (found && hasChineseFont()) return found;
-  const packages = [...(found ? [] : ['chromium']), 'fonts-noto-cjk', 'fonts-noto-core', 'fontconfig'];
   if (!found && run('playwright', ['install', 'chromium'])) return find();
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    run('apt-get', ['update', '-qq']);
+    install('fonts-noto-cjk', 'fonts-noto-core', 'fontconfig');
+    // The one without windows does the same work in less time; older Debians have but the whole one.
+    if (!found) install('chromium-headless-shell') || install('chromium');
   }
   const installed = find();
   if (!installed) throw new Error('No Chromium found. Install one, or name it in KINORA_CHROMIUM.');

@@ -42,6 +42,8 @@ export class Server {
         KINORA_DATA: this.#folder,
         KINORA_PORT: port,
         KINORA_LOG_LEVEL: 'warn',
+        // No journey looks at them, and they would be made beside all that follow.
+        KINORA_OWN_COVERS: '0',
         // What is still being made when the journeys are over, nobody waits for.
         KINORA_SHUTDOWN_GRACE_MS: '0',
         ...environment,

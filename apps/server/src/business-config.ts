@@ -12,6 +12,8 @@ export interface BusinessConfig {
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   disable4k: boolean;
+  /** After a face was added the gallery's covers are shot anew with it, in the background. */
+  ownCovers: boolean;
   /** Fewest and most characters (code points) of a custom shoot's description. */
   customMinCharacters: number;
   customMaxCharacters: number;
@@ -36,6 +38,7 @@ export const businessSchema = z
     KINORA_FREE_BATCH: count(8),
     KINORA_KEEP_DAYS: count(30),
     KINORA_DISABLE_4K: z.enum(['0', '1']).default('0'),
+    KINORA_OWN_COVERS: z.enum(['0', '1']).default('1'),
     KINORA_CUSTOM_MIN: count(4),
     KINORA_CUSTOM_MAX: count(200),
     KINORA_UNFINISHED_SHOOTS: count(3),
@@ -51,6 +54,7 @@ export const businessSchema = z
       freeBatch: env.KINORA_FREE_BATCH,
       keepDays: env.KINORA_KEEP_DAYS,
       disable4k: env.KINORA_DISABLE_4K === '1',
+      ownCovers: env.KINORA_OWN_COVERS === '1',
       customMinCharacters: env.KINORA_CUSTOM_MIN,
       customMaxCharacters: env.KINORA_CUSTOM_MAX,
       unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,

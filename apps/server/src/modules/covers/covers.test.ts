@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorld, type World } from '../../../test/module-world.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor } from '../../gateway/handler.ts';
-import { coverKey, findFaces } from '../faces/index.ts';
+import { coverKey, findFaces, makeCoversJob } from '../faces/index.ts';
 import { makeCovers } from './index.ts';
 
 let world: World;
@@ -78,5 +79,19 @@ describe('covers with the own face', () => {
     await eventually(async () => (await world.call('QUERYICONS', user, {})).icons[0]?.state === 'ready');
     const rows = await world.deps.db.selectFrom('theme_covers').selectAll().where('face_id', '=', face.id).execute();
     expect(rows).toEqual([]);
+  });
+
+  it('are not made where the operator wants none', async () => {
+    const without = await openWorld({ environment: { KINORA_OWN_COVERS: '0' } });
+    const asked = async ({ database }: World) => {
+      const { rows } = await sql`select id from pgboss.job where name = ${makeCoversJob.name}`.execute(
+        database.database.db,
+      );
+      return rows.length;
+    };
+    await without.signInWithFace();
+    expect(await asked(without)).toBe(0);
+    await without.dispose();
+    expect(await asked(world)).toBeGreaterThan(0);
   });
 });

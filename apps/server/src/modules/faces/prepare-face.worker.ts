@@ -34,7 +34,8 @@ async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed'): Pro
     if (!(await endPreparation(tx, face.id, state))) return;
     await deps.push.notify(tx, face.uid, 'face', face.id);
     await deps.jobs.enqueue(tx, faceSettledJob, { faceId: face.id });
-    if (state === 'ready' && !face.sample) await deps.jobs.enqueue(tx, makeCoversJob, { faceId: face.id });
+    const hasCovers = deps.config.business.ownCovers && !face.sample;
+    if (state === 'ready' && hasCovers) await deps.jobs.enqueue(tx, makeCoversJob, { faceId: face.id });
     if (state === 'ready' && deps.now() - face.created_at > PREPARATION_TOLD_MS) {
       await sendMessage(tx, deps, {
         uid: face.uid,
