@@ -5,11 +5,13 @@ import type { ProductClient } from './product-client.ts';
 export interface ShootTimes {
   /** Until the first picture was there. */
   firstS: number;
-  /** Until all twenty were. */
+  /** Until all of the twenty were that came out well. */
   allS: number;
 }
 
 const SHEETS = 20;
+/** Now and then one stays unlike the person after its retakes, and is left out. */
+const MOST_DROPPED = 1;
 const [WIDTH_PX, HEIGHT_PX] = [768, 1024];
 const PATIENCE_MS = 180_000;
 
@@ -30,7 +32,8 @@ export async function shootTwenty(client: ProductClient, theme: string, faces: s
         if (!fetched.has(photo)) fetched.set(photo, fetchPicture(new URL(url, client.address)).then(secondsSinceTap));
       }
       if (shoot.state === 'finished') {
-        if (shoot.photos.length < SHEETS) throw new Error(`${theme}: only ${shoot.photos.length} pictures`);
+        if (shoot.photos.length < SHEETS - MOST_DROPPED)
+          throw new Error(`${theme}: only ${shoot.photos.length} pictures`);
         const times = await Promise.all(fetched.values());
         return { firstS: Math.min(...times), allS: Math.max(...times) };
       }
