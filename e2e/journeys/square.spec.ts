@@ -20,10 +20,10 @@ async function becomePortrayed(page: Page, server: Server): Promise<void> {
   await expect(page.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 60_000 });
 }
 
-/** Opens the square in the Photos tab. */
+/** Comes to the app anew, by the address of the Photos tab, and opens the square. */
 async function openSquare(page: Page, server: Server): Promise<void> {
+  await page.goto('about:blank');
   await page.goto(`${server.url}/#${at.visit}`);
-  await page.reload();
   await page.getByRole('button', { name: t('section.square'), exact: true }).click();
 }
 
