@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './support/camera-picture.ts',
   fullyParallel: false,
-  // A journey shoots real portraits: more than one at once would only queue on a small machine.
+  // Each has a server of its own, whose studio computes while the other's journey clicks; more would only queue.
   workers: 2,
   forbidOnly: isCi,
   // What passes at the second try only is listed as flaky.

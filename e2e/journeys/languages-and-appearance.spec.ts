@@ -4,8 +4,8 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
 
-/** The first language, and the one with the longest words; the one in the other direction has a journey of its own. */
-const LANGUAGES = (['zh-Hans', 'ru'] as const).filter(isLoadableLocale);
+/** The languages with the longest words and the most unlike letters; the other direction has a journey of its own. */
+const LANGUAGES = (['zh-Hans', 'en', 'ru', 'de'] as const).filter(isLoadableLocale);
 
 const PAGES: readonly string[] = [
   at.welcome,

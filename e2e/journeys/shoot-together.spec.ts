@@ -10,7 +10,7 @@ const THEME = 'studio-grey';
 const otherPerson = async () =>
   jpgFile('other', (await portrait()).flop().modulate({ brightness: 0.92, saturation: 0.7 }));
 
-test('two people are chosen for a theme, shot together as a description says, and found among the group photos', async ({
+test('two people are shot together by a theme and as a description says, and found among the group photos', async ({
   page,
   open,
   server,
@@ -37,7 +37,24 @@ test('two people are chosen for a theme, shot together as a description says, an
     }
     await expect(people.getByRole('button', { pressed: true })).toHaveCount(2);
     await expectAccessible(page);
-    await expect(sheet.getByRole('button', { name: t('theme.shoot', SHEETS) })).toBeEnabled();
+    await sheet.getByRole('button', { name: t('theme.shoot', SHEETS) }).click();
+    await expect(page).toHaveURL(/shooting\/shooting\?id=/);
+  });
+
+  await test.step('the portraits come with how like they are', async () => {
+    await goToChoosing(page);
+    expect(await photos(page).count()).toBeGreaterThan(SHEETS * 0.7);
+    for (const place of [0, 1]) await photos(page).nth(place).click();
+    await page.getByRole('button', { name: t('result.keep') }).click();
+    await expect(page.getByText(t('result.saved', 2))).toBeVisible();
+  });
+
+  await test.step('they are group photos, not single ones', async () => {
+    await page.getByRole('button', { name: t('album.group'), exact: true }).click();
+    await expect(page.getByText(t('album.total', 2))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('album.single'), exact: true }).click();
+    await expect(page.getByText(t('album.total', 2))).toBeHidden();
   });
 
   await test.step('what was chosen for one alone is let go of when the second one is chosen', async () => {
@@ -67,14 +84,10 @@ test('two people are chosen for a theme, shot together as a description says, an
     expect(await photos(page).count()).toBeGreaterThan(FEWEST / 2);
   });
 
-  await test.step('what is kept are group photos, not single ones', async () => {
-    for (const place of [0, 1]) await photos(page).nth(place).click();
+  await test.step('what is kept of it is a group photo too', async () => {
+    await photos(page).first().click();
     await page.getByRole('button', { name: t('result.keep') }).click();
-    await expect(page.getByText(t('result.saved', 2))).toBeVisible();
     await page.getByRole('button', { name: t('album.group'), exact: true }).click();
-    await expect(page.getByText(t('album.total', 2))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: t('album.single'), exact: true }).click();
-    await expect(page.getByText(t('album.total', 2))).toBeHidden();
+    await expect(page.getByText(t('album.total', 3))).toBeVisible();
   });
 });

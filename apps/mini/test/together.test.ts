@@ -93,8 +93,7 @@ test(
   STUDIO_MS,
 );
 
-/** Opens the theme; both people are in its shoot then. */
-async function openThemeForBoth(): Promise<void> {
+test('the theme says that it takes two, and both are chosen', async () => {
   const { screen } = phone;
   await screen.press(new RegExp(`^${themeName(THEME)}`));
   await screen.words(t('visit.people', 1, 2));
@@ -103,42 +102,20 @@ async function openThemeForBoth(): Promise<void> {
     if (!isChosen(name)) await screen.tap(button);
   }
   expect(BOTH.map(isChosen)).toEqual([true, true]);
-}
-
-test('the theme says that it takes two, and both are chosen', async () => {
-  const { screen } = phone;
-  await openThemeForBoth();
-  await screen.press(t('action.close'));
-  await screen.until('The end of the sheet', () => screen.buttons(t('theme.shoot', SHEETS)).length === 0);
 });
 
 test(
   'two people are shot together, and found among the group photos',
   async () => {
     const { screen } = phone;
-    await phone.startCustomShoot('海边的照片');
+    await screen.press(t('theme.shoot', SHEETS));
+    await phone.arrived(at.shooting);
     await phone.goToChoosing();
     await phone.keep(2);
     await screen.press(t('album.group'));
-    await screen.until('Two group photos', () => screen.buttons(/^「/).length === 2);
+    await screen.until('Both photos', () => screen.buttons(/^「/).length === 2);
     await screen.press(t('album.single'));
     await screen.until('No single photo', () => screen.buttons(/^「/).length === 0);
-  },
-  STUDIO_MS,
-);
-
-test(
-  'a theme is shot with both: the first photo of them develops',
-  async () => {
-    const { screen } = phone;
-    await phone.goToTab('visit');
-    await openThemeForBoth();
-    await screen.press(t('theme.shoot', SHEETS));
-    await phone.arrived(at.shooting);
-    await screen.words(t('darkroom.of-total', SHEETS));
-    await screen.words(themeName(THEME));
-    const first = new RegExp(`^${t('darkroom.print', 1)}$`);
-    await screen.until('The first photo', () => screen.images(first).length > 0, STUDIO_MS);
   },
   STUDIO_MS,
 );

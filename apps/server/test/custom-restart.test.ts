@@ -4,22 +4,23 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
 import { type ComfyPeer, startComfyPeer } from './comfy-peer.ts';
 import { comfy, writeEngines } from './engines-file.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder } from './test-database.ts';
 
 const COUNT = 12;
 const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
 const RECOVERY_MS = 60_000;
 let folder: string;
 let gpus: ComfyPeer;
-let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let running: Child | undefined;
 beforeEach(async () => {
   folder = await makeTestFolder();
   gpus = await startComfyPeer();
-  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+  database = await createMigratedDatabase();
 });
 afterEach(async () => {
   await kill();

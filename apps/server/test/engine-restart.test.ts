@@ -3,21 +3,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
 import { type ComfyPeer, startComfyPeer } from './comfy-peer.ts';
 import { comfy, writeEngines } from './engines-file.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient } from './test-client.ts';
-import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder } from './test-database.ts';
 
 const SHEETS = 20;
 const RECOVERY_MS = 60_000;
 let folder: string;
 let gpus: ComfyPeer;
-let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let running: Child | undefined;
 beforeEach(async () => {
   folder = await makeTestFolder();
   gpus = await startComfyPeer();
-  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+  database = await createMigratedDatabase();
 });
 afterEach(async () => {
   running?.process.kill('SIGKILL');

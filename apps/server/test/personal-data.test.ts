@@ -3,9 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newPhone, newSn } from './module-world.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder } from './test-database.ts';
 
 let folder: string;
 let running: Child | undefined;
@@ -21,7 +22,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<{ address: string; child: Child }> {
-  const fresh = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+  const fresh = await createMigratedDatabase();
   drop = fresh?.drop;
   const child = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
     ...{ NODE_ENV: 'test', KINORA_DATA: folder, KINORA_PORT: '0', KINORA_LOG_LEVEL: 'trace' },

@@ -2,21 +2,22 @@ import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder } from './test-database.ts';
 
 const RECOVERY_MS = 60_000;
 const KINDS = ['4k', 'video'] as const;
 let data: string;
 let watch: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let running: Child | undefined;
 beforeEach(async () => {
   data = await makeTestFolder();
   watch = await makeTestFolder();
-  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+  database = await createMigratedDatabase();
 });
 afterEach(async () => {
   await kill();

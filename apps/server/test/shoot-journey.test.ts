@@ -2,21 +2,22 @@ import { rm } from 'node:fs/promises';
 import { ERROR, type ResponseOf } from '@kinora/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { createTestDatabase, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder } from './test-database.ts';
 
 const SHEETS = 20;
 // On a shared database a dead process is found by its silence.
 const RECOVERY_MS = 60_000;
 
 let folder: string;
-let database: Awaited<ReturnType<typeof createTestDatabase>> | undefined;
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let running: Child | undefined;
 beforeEach(async () => {
   folder = await makeTestFolder();
-  database = testDatabaseUrl === null ? undefined : await createTestDatabase(testDatabaseUrl);
+  database = await createMigratedDatabase();
 });
 afterEach(async () => {
   running?.process.kill('SIGKILL');

@@ -8,11 +8,11 @@ import { moderatePicture } from './moderate-picture.ts';
 
 const THEMES = new URL('../themes/', import.meta.url);
 const pictures = readdirSync(THEMES, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(cover|sample-1)\.jpg$/.test(name))
+  .filter((name) => name.endsWith('.jpg'))
   .map((name) => name.replaceAll('\\', '/'))
   .sort();
 
-it('the cover and a portrait of every theme pass', { timeout: 300_000 }, async () => {
+it('every picture of every theme passes', { timeout: 300_000 }, async () => {
   expect(pictures.length).toBeGreaterThan(80);
   const refused: string[] = [];
   for (const name of pictures) {
