@@ -34,17 +34,16 @@ const vitest = (name, args, env = {}) => ({
     const code = await runVitest(name, args, env);
     const crashed = code !== 0 && process.env.CI === 'true' ? onlyCrashed(name) : [];
     if (crashed.length === 0) return code;
-    // As with a test that is tried again: what passes at the second try only is named.
-    console.log(`\nFlaky, run again because their process crashed: ${crashed.join(', ')}`);
+    // As with a test that is tried again: what passes at the second try only is listed as flaky.
     return runVitest(`${name}.again`, [...args, ...crashed], env);
   },
 });
 
 /** Files whose process ended before their tests did, when nothing else failed. */
 function onlyCrashed(name) {
-  const failed = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8')).testResults.filter(
-    ({ status }) => status === 'failed',
-  );
+  const report = path.join(reports, `${name}.json`);
+  if (!existsSync(report)) return [];
+  const failed = JSON.parse(readFileSync(report, 'utf8')).testResults.filter(({ status }) => status === 'failed');
   const crashed = failed.filter(
     ({ message, assertionResults }) => !message && !assertionResults.some(({ status }) => status === 'failed'),
   );
@@ -113,6 +112,7 @@ function counted(name, code) {
     passed: read.reduce((total, { numPassedTests }) => total + numPassedTests, 0),
     failed: Math.max(last.numFailedTests, code === 0 ? 0 : 1),
     failures: last.testResults.filter(({ status }) => status === 'failed').flatMap(failedTests),
+    flaky: read.length > 1 ? last.testResults.map((file) => path.relative(root, file.name)) : [],
   };
 }
 
@@ -138,6 +138,8 @@ async function runSteps(steps) {
     const code = await run();
     rows.push({ name, code, seconds: Math.round((Date.now() - start) / 1000), ...counted(name, code) });
   }
+  for (const { name, flaky = [] } of rows)
+    for (const file of flaky) console.log(`\nflaky: ${name} › ${file}: its process crashed once`);
   for (const { name, failures } of rows) for (const failure of failures) console.log(`\n✗ ${name} › ${failure}`);
   console.log('');
   for (const { name, code, seconds } of rows) console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
