@@ -4,6 +4,7 @@ import type { Comparison, Inspection, Sheet } from '../src/adapters/ports/portra
 import type { SheetRequest, StudioProcess } from '../src/studio/studio-process.ts';
 
 const PICTURE_PX = 48;
+const LANDMARK_NUMBERS = 478 * 3;
 const COVER_PX = 16;
 const LARGE_PX = 192;
 
@@ -149,6 +150,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
         thumbhash: `hash-${sheet}`,
         likeness: 90,
         keywords: [themeId],
+        faces: [new Float32Array(LANDMARK_NUMBERS)],
       };
     },
 
@@ -172,7 +174,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
       return studio.judge(picture);
     },
 
-    async moderate(picture, signal) {
+    async moderate(picture, _faces, signal) {
       signal?.throwIfAborted();
       return covers.has(picture) ? undefined : studio.refuse(own.has(picture));
     },

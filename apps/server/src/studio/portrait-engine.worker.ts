@@ -76,6 +76,7 @@ async function shoot(studio: Studio, plates: PlateStore, request: SheetRequest, 
     thumbhash: Buffer.from(made.thumbhash).toString('base64'),
     likeness: made.likeness,
     keywords: [...made.keywords],
+    faces: made.faces.map(({ landmarks }) => landmarks),
   };
 }
 
@@ -99,7 +100,7 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
     prepare: async (bytes, signal) => (await studio.prepare(bytes, withSignal(signal))).plate,
     shoot: (request, signal) => shoot(studio, plates, request, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
-    moderate: (picture, signal) => studio.moderate(picture, withSignal(signal)),
+    moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),
     enlarge: (photo, options, signal) => enlarge(studio, plates, photo, options, signal),
     async animate(photo, { locale, onProgress }, signal) {
       if (ffmpegPath === '') throw new Error('there is no video encoder');

@@ -45,8 +45,15 @@ export interface StudioProcess {
   prepare(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
   shoot(request: SheetRequest, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, plates: StoredBytes[], signal?: AbortSignal): Promise<Comparison>;
-  /** Why a finished picture may not be shown, as far as it can be seen offline; undefined: it may. */
-  moderate(picture: Uint8Array, signal?: AbortSignal): Promise<RefusalReason | undefined>;
+  /**
+   * Why a finished picture may not be shown, as far as it can be seen offline; undefined: it may.
+   * @param faces landmarks in its pixels, where they are known; else faces are looked for.
+   */
+  moderate(
+    picture: Uint8Array,
+    faces?: readonly Float32Array[],
+    signal?: AbortSignal,
+  ): Promise<RefusalReason | undefined>;
   enlarge(jpeg: Uint8Array, options?: EnlargeRequest, signal?: AbortSignal): Promise<EnlargedPicture>;
   /** Whether there is a video encoder. */
   canAnimate: boolean;
@@ -110,7 +117,7 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
       const plateKeys = plates.map(({ key }) => key);
       return call({ operation: 'compare', bytes, plateKeys }, { loadPlate: loaderOf(plates) }, signal);
     },
-    moderate: (bytes, signal) => call({ operation: 'moderate', bytes }, {}, signal),
+    moderate: (bytes, faces, signal) => call({ operation: 'moderate', bytes, faces }, {}, signal),
     enlarge(bytes, { origin, onProgress } = {}, signal) {
       const request = { operation: 'enlarge', bytes, origin: origin && orderOf(origin) } as const;
       return call(request, { loadPlate: loaderOf(origin?.plates ?? []), onProgress }, signal);

@@ -16,7 +16,7 @@ export interface SheetOrder extends Omit<SheetRequest, 'plates'> {
 export type StudioCall =
   | { operation: 'inspect'; bytes: Uint8Array }
   | { operation: 'prepare'; bytes: Uint8Array }
-  | { operation: 'moderate'; bytes: Uint8Array }
+  | { operation: 'moderate'; bytes: Uint8Array; faces: readonly Float32Array[] | undefined }
   | { operation: 'shoot'; order: SheetOrder }
   | { operation: 'compare'; bytes: Uint8Array; plateKeys: string[] }
   | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetOrder | undefined }

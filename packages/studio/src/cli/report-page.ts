@@ -22,6 +22,7 @@ function figure(row: ShotTheme): string {
     marked(`twenty ${row.allS.toFixed(1)} s`, row.allS > 10),
     `likeness ${row.likenessMin.toFixed(0)}–${row.likenessMax.toFixed(0)}`,
     marked(`dropped ${row.dropped}`, row.dropped > 0),
+    marked(`refused ${row.refused}`, row.refused > 0),
     marked(`difference ${row.differenceMin.toFixed(2)}`, row.differenceMin < 0.55),
     marked(`median ${row.differenceMedian.toFixed(2)}`, row.differenceMedian < 0.75),
   ];

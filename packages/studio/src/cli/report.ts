@@ -43,7 +43,7 @@ async function writeReport(studio: Studio): Promise<void> {
       rows.push({ ...row, picture });
       console.log(
         `${theme.id} ${path.basename(photo)}: first ${row.firstS.toFixed(2)} s, all ${row.allS.toFixed(1)} s, ` +
-          `likeness ${row.likenessMin.toFixed(0)} to ${row.likenessMax.toFixed(0)}, dropped ${row.dropped}, ` +
+          `likeness ${row.likenessMin.toFixed(0)} to ${row.likenessMax.toFixed(0)}, dropped ${row.dropped}, refused ${row.refused}, ` +
           `difference from ${row.differenceMin.toFixed(2)}, median ${row.differenceMedian.toFixed(2)}`,
       );
     }

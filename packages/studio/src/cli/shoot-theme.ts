@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { comparePairs } from '../difference/difference-of.ts';
 import { measureFeatures } from '../difference/picture-features.ts';
-import type { ShotSheet, StoredPlate, Studio } from '../index.ts';
+import type { PictureRefusal, ShotSheet, StoredPlate, Studio } from '../index.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { loadTheme } from '../themes/load-theme.ts';
 import type { Shot } from '../themes/shot.ts';
@@ -14,14 +14,17 @@ export interface ShotTheme {
   picture: string;
   firstS: number;
   allS: number;
+  /** What the gate left out. */
   dropped: number;
+  /** What moderation refused. */
+  refused: number;
   likenessMin: number;
   likenessMax: number;
   differenceMin: number;
   differenceMedian: number;
 }
 
-/** Shoots every sheet through the engine's gate and writes them as a contact sheet. The scenes are warm, as after a first shoot. */
+/** Shoots every sheet through the gate and moderation, as the product does, and writes them as a contact sheet. The scenes are warm, as after a first shoot. */
 export async function shootTheme(
   studio: Studio,
   themeId: string,
@@ -29,13 +32,14 @@ export async function shootTheme(
   file: string,
 ): Promise<Omit<ShotTheme, 'picture'>> {
   const { sheets } = await loadTheme(themeId);
-  const shootAll = async (onDone: (seconds: number) => void): Promise<ShotSheet[]> => {
+  const shootAll = async (onDone: (seconds: number) => void): Promise<JudgedSheet[]> => {
     const from = performance.now();
     return Promise.all(
       sheets.map(async (_, sheet) => {
         const shot = await studio.shoot({ themeId, sheet, seed: 1, plates: [plate] });
+        const refusal = await moderate(studio, shot);
         onDone((performance.now() - from) / 1000);
-        return shot;
+        return { shot, isRefused: refusal !== undefined };
       }),
     );
   };
@@ -45,8 +49,8 @@ export async function shootTheme(
   const features = [];
   const jpegs: Uint8Array[] = [];
   const likeness: number[] = [];
-  for (const [index, shot] of shots.entries()) {
-    if (shot.dropped) continue;
+  for (const [index, { shot, isRefused }] of shots.entries()) {
+    if (!isShown(shot) || isRefused) continue;
     jpegs.push(shot.jpeg);
     likeness.push(shot.likeness);
     features.push(measureFeatures(await decode(shot.jpeg), facesOf(shot.faces, sheets[index])));
@@ -57,7 +61,8 @@ export async function shootTheme(
     themeId,
     firstS: Math.min(...times),
     allS: Math.max(...times),
-    dropped: shots.length - jpegs.length,
+    dropped: shots.filter(({ shot }) => !isShown(shot)).length,
+    refused: shots.filter(({ isRefused }) => isRefused).length,
     likenessMin: Math.min(...likeness),
     likenessMax: Math.max(...likeness),
     differenceMin: Math.min(...pairs),
@@ -65,7 +70,20 @@ export async function shootTheme(
   };
 }
 
-type FinishedFace = Extract<ShotSheet, { dropped: false }>['faces'][number];
+interface JudgedSheet {
+  shot: ShotSheet;
+  isRefused: boolean;
+}
+
+type ShownSheet = Extract<ShotSheet, { dropped: false }>;
+type FinishedFace = ShownSheet['faces'][number];
+
+const isShown = (shot: ShotSheet): shot is ShownSheet => !shot.dropped && shot.fault === undefined;
+
+async function moderate(studio: Studio, shot: ShotSheet): Promise<PictureRefusal | undefined> {
+  if (!isShown(shot)) return undefined;
+  return studio.moderate(shot.jpeg, { faces: shot.faces.map(({ landmarks }) => landmarks) });
+}
 
 const facesOf = (faces: readonly FinishedFace[], shot: Shot | undefined) =>
   faces.map((face) => ({ ...face, isMirrored: shot?.framing.mirror ?? false }));

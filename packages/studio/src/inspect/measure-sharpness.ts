@@ -28,8 +28,13 @@ export async function measureSharpness(photo: Photo, outline: Outline): Promise<
     .resize(WIDTH_PX, HEIGHT_PX, { fit: 'fill' })
     .raw()
     .toBuffer();
-  const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
-  return laplacianVariance(grey, WIDTH_PX, HEIGHT_PX) * (REFERENCE_GREY / Math.max(mean, 8)) ** 2;
+  return laplacianVariance(grey, WIDTH_PX, HEIGHT_PX) * (REFERENCE_GREY / Math.max(meanOf(grey), 8)) ** 2;
+}
+
+function meanOf(grey: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < grey.length; i++) sum += grey[i] ?? 0;
+  return sum / grey.length;
 }
 
 export function laplacianVariance(grey: Uint8Array, widthPx: number, heightPx: number): number {

@@ -1,8 +1,7 @@
-import { readPhoto } from '../inspect/read-photo.ts';
 import type { FinishedSheet } from '../shoot/shoot-sheet.ts';
 import type { PictureComparison } from './compare-picture.ts';
 import { LIKENESS_MAX_DISTANCE } from './face-distance.ts';
-import { measureFinish, type PictureFinish } from './measure-finish.ts';
+import type { PictureFinish } from './measure-finish.ts';
 
 /** Why a finished picture may not be shown. */
 export type PictureFault = 'blank' | 'faces' | 'unlike' | 'copied' | 'blurred';
@@ -47,9 +46,7 @@ export function judgeComparison(comparison: PictureComparison): PictureFault | u
  * What the gate says of a sheet of our own. Its faces are where it was rendered, and its likeness was measured there: a
  * layout may show one person several times, and a drawing has no face that a detector knows.
  */
-export async function judgeSheet(sheet: FinishedSheet, people: number): Promise<PictureFault | undefined> {
-  const landmarks = sheet.faces.map((face) => face.landmarks);
+export function judgeSheet(sheet: FinishedSheet, people: number): PictureFault | undefined {
   const faces = new Set(sheet.faces.map(({ plateIndex }) => plateIndex)).size;
-  const finish = await measureFinish(await readPhoto(sheet.jpeg, sheet.widthPx, sheet.heightPx), landmarks);
-  return judgePicture({ ...finish, faces, people, distance: sheet.distance }, OWN_LIMITS);
+  return judgePicture({ ...sheet.finish, faces, people, distance: sheet.distance }, OWN_LIMITS);
 }

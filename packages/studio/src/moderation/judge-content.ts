@@ -20,15 +20,22 @@ const MAX_SURROUND = 0.5;
 const SEXUAL = { area: 3, share: 0.65 };
 /** Who looks under age is judged earlier: shoulders and arms are enough. */
 const MINOR = { area: 1.8, share: 0.5 };
+/** Less bare skin than this nobody is refused for. */
+export const LEAST_AREA = MINOR.area;
 
 /** What the evidence speaks against; undefined: nothing. */
 export function judgeContent(tonalSpread: number, people: readonly SeenPerson[]): PictureRefusal | undefined {
   if (tonalSpread < MIN_TONAL_SPREAD) return 'other';
-  const telling = people.filter(({ exposure }) => exposure.variety >= MIN_VARIETY && exposure.surround <= MAX_SURROUND);
-  if (telling.some((person) => person.age < ADULT_YEARS && isBare(person, MINOR))) return 'minor';
-  return telling.some((person) => isBare(person, SEXUAL)) ? 'sexual' : undefined;
+  const suspects = people.filter(({ exposure }) => isSuspect(exposure));
+  if (suspects.some(({ age }) => age < ADULT_YEARS)) return 'minor';
+  return suspects.some(({ exposure }) => isBare(exposure, SEXUAL)) ? 'sexual' : undefined;
 }
 
-function isBare({ exposure }: SeenPerson, limits: typeof SEXUAL): boolean {
-  return exposure.area >= limits.area && exposure.share >= limits.share;
+/** Whether a picture could be refused for a body: of nobody else the age matters. */
+export function isSuspect(exposure: Exposure): boolean {
+  return exposure.variety >= MIN_VARIETY && exposure.surround <= MAX_SURROUND && isBare(exposure, MINOR);
+}
+
+function isBare({ area, share }: Exposure, limits: typeof SEXUAL): boolean {
+  return area >= limits.area && share >= limits.share;
 }

@@ -1,6 +1,6 @@
 import { isInside, outlineOf } from '../inspect/face-outline.ts';
 import { type Tone, toneAt } from '../inspect/sample-skin.ts';
-import { faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
+import { faceHeightOf, type Landmarks, type Point, pointAt } from '../models/face-landmarks.ts';
 import type { Photo } from '../pixels/photo.ts';
 import type { Plane } from '../pixels/plane.ts';
 
@@ -35,35 +35,65 @@ export interface Exposure {
 
 /** @param figure how surely each pixel is a person, of the photo's size. */
 export function measureExposure(photo: Photo, landmarks: Landmarks, figure: Plane): Exposure {
-  const height = faceHeightOf(landmarks);
-  const tone = toneAt(photo, landmarks, SKIN_POINTS, height);
-  const top = pointAt(landmarks, 10);
-  const chin = pointAt(landmarks, 152);
-  const [downX, downY] = [(chin.x - top.x) / height, (chin.y - top.y) / height];
-  let [body, skin, around, alike] = [0, 0, 0, 0];
-  for (let y = 0; y < photo.heightPx; y++) {
-    for (let x = 0; x < photo.widthPx; x++) {
-      const i = y * photo.widthPx + x;
+  const body = bodyOf(photo, landmarks);
+  const { widthPx, heightPx } = photo;
+  let [seen, skin, around, alike] = [0, 0, 0, 0];
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i++) {
       const confidence = figure.data[i] ?? 0;
-      if (confidence > SURROUND_CONFIDENCE && confidence < FIGURE_CONFIDENCE) continue;
       if (confidence <= SURROUND_CONFIDENCE) {
         around++;
-        if (isAlike(photo, i * 3, tone)) alike++;
-        continue;
+        if (isAlike(photo.data, i * 3, body.tone)) alike++;
+      } else if (confidence >= FIGURE_CONFIDENCE && isBelow(body, x, y)) {
+        seen++;
+        if (isAlike(photo.data, i * 3, body.tone)) skin++;
       }
-      const down = ((x - chin.x) * downX + (y - chin.y) * downY) / height;
-      const across = ((x - chin.x) * downY - (y - chin.y) * downX) / height;
-      if (down < NECK || down > DOWN || Math.abs(across) > ACROSS) continue;
-      body++;
-      if (isAlike(photo, i * 3, tone)) skin++;
     }
   }
   return {
-    area: skin / (height * height),
-    share: body === 0 ? 0 : skin / body,
+    area: skin / (body.height * body.height),
+    share: seen === 0 ? 0 : skin / seen,
     surround: around === 0 ? 0 : alike / around,
     variety: measureVariety(photo, landmarks),
   };
+}
+
+/** What {@link Exposure.area} cannot be more than, whoever stands where: everything below the neck counts as body. */
+export function boundArea(photo: Photo, landmarks: Landmarks): number {
+  const body = bodyOf(photo, landmarks);
+  const { widthPx, heightPx } = photo;
+  let skin = 0;
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i++) if (isBelow(body, x, y) && isAlike(photo.data, i * 3, body.tone)) skin++;
+  }
+  return skin / (body.height * body.height);
+}
+
+/** Where the body of a face can be, and the tone of its skin. */
+interface Body {
+  tone: Tone;
+  /** Of the face, pixels. */
+  height: number;
+  chin: Point;
+  /** From the brow to the chin, of length one. */
+  downX: number;
+  downY: number;
+}
+
+function bodyOf(photo: Photo, landmarks: Landmarks): Body {
+  const height = faceHeightOf(landmarks);
+  const top = pointAt(landmarks, 10);
+  const chin = pointAt(landmarks, 152);
+  const tone = toneAt(photo, landmarks, SKIN_POINTS, height);
+  return { tone, height, chin, downX: (chin.x - top.x) / height, downY: (chin.y - top.y) / height };
+}
+
+function isBelow({ chin, height, downX, downY }: Body, x: number, y: number): boolean {
+  const right = x - chin.x;
+  const below = y - chin.y;
+  const down = right * downX + below * downY;
+  if (down < NECK * height || down > DOWN * height) return false;
+  return Math.abs(right * downY - below * downX) <= ACROSS * height;
 }
 
 /** Spread of the chroma that remains within each of sixteen levels of lightness. */
@@ -76,15 +106,16 @@ function measureVariety({ data, widthPx, heightPx }: Photo, landmarks: Landmarks
     for (let x = Math.max(0, Math.floor(outline.left)); x < right; x++) {
       if (!isInside(outline, x, y)) continue;
       const i = (y * widthPx + x) * 3;
-      const [r = 0, g = 0, b = 0] = [data[i], data[i + 1], data[i + 2]];
-      const total = r + g + b;
+      const r = data[i] ?? 0;
+      const g = data[i + 1] ?? 0;
+      const total = r + g + (data[i + 2] ?? 0);
       const level = sums[Math.floor((total * LEVELS) / (LIGHTEST_SUM + 1))];
       // Of what is nearly black the chroma is noise.
       if (!level || total < DARKEST_SUM) continue;
       level.count++;
       level.red += r / total;
       level.green += g / total;
-      level.squares += (r / total) ** 2 + (g / total) ** 2;
+      level.squares += (r * r + g * g) / (total * total);
     }
   }
   let left = 0;
@@ -97,11 +128,13 @@ function measureVariety({ data, widthPx, heightPx }: Photo, landmarks: Landmarks
   return count === 0 ? 0 : Math.sqrt(Math.max(0, left) / count);
 }
 
-function isAlike({ data }: Photo, i: number, tone: Tone): boolean {
+function isAlike(data: Uint8Array, i: number, tone: Tone): boolean {
   const red = data[i] ?? 0;
   const green = data[i + 1] ?? 0;
   const sum = red + green + (data[i + 2] ?? 0) + 1;
   const light = sum / 3 / tone.lightness;
   if (light < DARKEST || light > LIGHTEST) return false;
-  return Math.hypot(red / sum - tone.red, green / sum - tone.green) < CHROMA_REACH;
+  const apartRed = red / sum - tone.red;
+  const apartGreen = green / sum - tone.green;
+  return apartRed * apartRed + apartGreen * apartGreen < CHROMA_REACH * CHROMA_REACH;
 }

@@ -1,32 +1,54 @@
 import { MIN_BOX_SCORE, MIN_MESH_SCORE } from '../inspect/choose-face.ts';
-import { readPhoto } from '../inspect/read-photo.ts';
+import { readHeader, readPhoto } from '../inspect/read-photo.ts';
 import { measureFinish } from '../matching/measure-finish.ts';
 import { estimateAge } from '../models/estimate-age.ts';
+import type { Landmarks } from '../models/face-landmarks.ts';
 import { findFaces } from '../models/find-faces.ts';
 import { segmentPerson } from '../models/segment-person.ts';
-import { judgeContent, type PictureRefusal } from './judge-content.ts';
-import { measureExposure } from './measure-exposure.ts';
+import type { Photo } from '../pixels/photo.ts';
+import { isSuspect, judgeContent, LEAST_AREA, type PictureRefusal, type SeenPerson } from './judge-content.ts';
+import { boundArea, measureExposure } from './measure-exposure.ts';
 
 /** Nothing that is measured needs more, and the models see 256 px. */
 const SIDE_PX = 640;
 
 /**
  * What can be said offline against a finished picture: that it is blank, or that a body is as bare as its face, of somebody
- * who looks under age or not. It sees people whose face it finds, and nothing else: no act, no weapon, no symbol.
+ * who looks under age or not. It sees people by their faces, and nothing else: no act, no weapon, no symbol.
+ * @param known landmarks of the picture's faces, in its pixels, where its engine put them there; else they are looked for.
  * @returns undefined where nothing was seen against it.
  * @throws when the bytes are no picture.
  */
-export async function moderatePicture(bytes: Uint8Array): Promise<PictureRefusal | undefined> {
+export async function moderatePicture(
+  bytes: Uint8Array,
+  known?: readonly Landmarks[],
+): Promise<PictureRefusal | undefined> {
   const photo = await readPhoto(bytes, SIDE_PX, SIDE_PX);
   const { tonalSpread } = await measureFinish(photo, []);
+  const faces = known ? await scaleFaces(known, bytes, photo) : await lookForFaces(photo);
+  return judgeContent(tonalSpread, await seePeople(photo, faces));
+}
+
+async function lookForFaces(photo: Photo): Promise<Landmarks[]> {
   const found = await findFaces(photo);
-  const faces = found.filter(({ boxScore, meshScore }) => boxScore >= MIN_BOX_SCORE && meshScore >= MIN_MESH_SCORE);
-  if (faces.length === 0) return judgeContent(tonalSpread, []);
+  const sure = found.filter(({ boxScore, meshScore }) => boxScore >= MIN_BOX_SCORE && meshScore >= MIN_MESH_SCORE);
+  return sure.map(({ landmarks }) => landmarks);
+}
+
+async function scaleFaces(known: readonly Landmarks[], bytes: Uint8Array, photo: Photo): Promise<Landmarks[]> {
+  const scale = photo.widthPx / (await readHeader(bytes)).widthPx;
+  return known.map((landmarks) => landmarks.map((value) => value * scale));
+}
+
+/** Everybody who may have to be judged: the models look only where there is skin enough. */
+async function seePeople(photo: Photo, faces: readonly Landmarks[]): Promise<SeenPerson[]> {
+  const maybe = faces.filter((landmarks) => boundArea(photo, landmarks) >= LEAST_AREA);
+  if (maybe.length === 0) return [];
   const figure = await segmentPerson(photo);
-  const people = [];
-  for (const { landmarks } of faces) {
-    const { age } = await estimateAge(photo, landmarks);
-    people.push({ age, exposure: measureExposure(photo, landmarks, figure) });
+  const people: SeenPerson[] = [];
+  for (const landmarks of maybe) {
+    const exposure = measureExposure(photo, landmarks, figure);
+    if (isSuspect(exposure)) people.push({ exposure, age: (await estimateAge(photo, landmarks)).age });
   }
-  return judgeContent(tonalSpread, people);
+  return people;
 }

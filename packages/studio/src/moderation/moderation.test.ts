@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { readPhoto } from '../inspect/read-photo.ts';
+import { findFaces } from '../models/find-faces.ts';
+import { segmentPerson } from '../models/segment-person.ts';
 import { drawBody } from './draw-body.fixture.ts';
 import { judgeContent } from './judge-content.ts';
+import { boundArea, measureExposure } from './measure-exposure.ts';
 import { moderatePicture } from './moderate-picture.ts';
 
 const THEMES = new URL('../themes/', import.meta.url);
@@ -28,6 +32,30 @@ it.each(['#5b7a8c', '#d8d8d8', '#ffffff', '#243b2a'])('a bare body is refused, o
 
 it.each(['#28407a', '#7a1f2b', '#f2f0ea', '#1c1c1c'])('the same body in a dress passes, in %s', async (dress) => {
   expect(await moderatePicture(await drawBody('#5b7a8c', dress))).toBeUndefined();
+});
+
+it('a body is found below a face that is known, and no other face is looked for', async () => {
+  const bytes = await drawBody('#5b7a8c');
+  const [face] = await findFaces(await readPhoto(bytes, 640, 640));
+  if (!face) throw new Error('no face was found');
+  expect(await moderatePicture(bytes, [face.landmarks])).toBe('sexual');
+  expect(await moderatePicture(bytes, [])).toBeUndefined();
+});
+
+it('known landmarks are those of the picture, whatever size it is looked at in', async () => {
+  const bytes = await drawBody('#5b7a8c');
+  const [face] = await findFaces(await readPhoto(bytes, 640, 640));
+  const larger = await sharp(bytes).resize({ width: 1440 }).png().toBuffer();
+  const landmarks = face?.landmarks.map((value) => value * 3) ?? new Float32Array();
+  expect(await moderatePicture(larger, [landmarks])).toBe('sexual');
+});
+
+it.each(['#5b7a8c', '#ffffff'])('no body has more bare skin than is there in all, on %s', async (background) => {
+  const photo = await readPhoto(await drawBody(background), 640, 640);
+  const [face] = await findFaces(photo);
+  if (!face) throw new Error('no face was found');
+  const { area } = measureExposure(photo, face.landmarks, await segmentPerson(photo));
+  expect(boundArea(photo, face.landmarks)).toBeGreaterThanOrEqual(area);
 });
 
 it('a face before a wall in the tone of skin passes', async () => {

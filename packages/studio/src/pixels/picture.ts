@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Photo } from './photo.ts';
 
 /** An 8-bit sRGB picture, RGBA interleaved, opaque unless said otherwise. What canvas and sharp both take without conversion. */
 export interface Picture {
@@ -17,6 +18,17 @@ export function createPicture(widthPx: number, heightPx: number): Picture {
 
 export function clonePicture(picture: Picture): Picture {
   return { widthPx: picture.widthPx, heightPx: picture.heightPx, data: picture.data.slice() };
+}
+
+/** A picture's colours without its opacity. */
+export function photoOfPicture({ widthPx, heightPx, data }: Picture): Photo {
+  const colours = new Uint8Array(widthPx * heightPx * 3);
+  for (let i = 0, j = 0; j < colours.length; i += 4, j += 3) {
+    colours[j] = data[i] ?? 0;
+    colours[j + 1] = data[i + 1] ?? 0;
+    colours[j + 2] = data[i + 2] ?? 0;
+  }
+  return { widthPx, heightPx, data: colours };
 }
 
 /** Draws with Skia onto a new surface and reads it back. */

@@ -5,6 +5,7 @@ import type { InspectOptions } from '../inspect/inspect-photo.ts';
 import type { PhotoReport } from '../inspect/report.ts';
 import type { PictureComparison } from '../matching/compare-picture.ts';
 import type { PictureFault } from '../matching/judge-picture.ts';
+import type { Landmarks } from '../models/face-landmarks.ts';
 import type { PictureRefusal } from '../moderation/judge-content.ts';
 import type { Photo } from '../pixels/photo.ts';
 import type { PlatePerson } from '../plate.ts';
@@ -37,7 +38,10 @@ export interface JobTypes {
   prepare: { input: { bytes: Uint8Array }; output: PreparedPlate };
   shoot: { input: ShootRequest; output: ShotSheet };
   compare: { input: { bytes: Uint8Array; plates: readonly StoredPlate[] }; output: JudgedComparison };
-  moderate: { input: { bytes: Uint8Array }; output: PictureRefusal | undefined };
+  moderate: {
+    input: { bytes: Uint8Array; faces?: readonly Landmarks[] | undefined };
+    output: PictureRefusal | undefined;
+  };
   /** Nothing when the sheet shot again is not the picture that was chosen. */
   shootLarger: { input: { request: ShootRequest; chosen: Uint8Array }; output: LargePhoto | undefined };
   enlargeBand: { input: Band; output: Photo };

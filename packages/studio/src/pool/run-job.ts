@@ -31,7 +31,7 @@ export function runJob(job: Job, context: JobContext): Promise<unknown> {
     case 'compare':
       return compare(job.input.bytes, job.input.plates);
     case 'moderate':
-      return moderatePicture(job.input.bytes);
+      return moderatePicture(job.input.bytes, job.input.faces);
     case 'shootLarger':
       return shootLarger(job.input, context.signal);
     case 'enlargeBand':
@@ -51,7 +51,7 @@ async function shoot(request: ShootRequest): Promise<ShotSheet> {
   // Loaded when first needed: a thread that only inspects carries no themes and no fonts.
   const { shootSheet } = await import('../shoot/shoot-sheet.ts');
   const sheet = await shootSheet(readPlates(request));
-  return sheet.dropped ? sheet : { ...sheet, fault: await judgeSheet(sheet, request.plates.length) };
+  return sheet.dropped ? sheet : { ...sheet, fault: judgeSheet(sheet, request.plates.length) };
 }
 
 async function compare(bytes: Uint8Array, stored: readonly StoredPlate[]): Promise<JudgedComparison> {

@@ -43,6 +43,11 @@ export interface EnlargeRequest {
   shot?: ShootRequest | undefined;
 }
 
+export interface ModerateOptions extends JobOptions {
+  /** Landmarks of the picture's faces, in its pixels, as a sheet tells them; without them they are looked for. */
+  faces?: readonly Float32Array[] | undefined;
+}
+
 export interface LongJobOptions extends JobOptions {
   /** How far it is, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -63,7 +68,7 @@ export interface Studio {
   /** Compares a finished picture of any origin with the people of the plates, and says whether it may be shown. Throws JobFailedError for what is no picture. */
   compare(bytes: Uint8Array, plates: readonly StoredPlate[], options?: JobOptions): Promise<JudgedComparison>;
   /** Why a finished picture of any origin may not be shown; undefined: nothing was seen against it. Throws JobFailedError for what is no picture. */
-  moderate(bytes: Uint8Array, options?: JobOptions): Promise<PictureRefusal | undefined>;
+  moderate(bytes: Uint8Array, options?: ModerateOptions): Promise<PictureRefusal | undefined>;
   /** A photo of at least 3,840 pixels on its long side. Throws for what is no picture. */
   enlarge(request: EnlargeRequest, options?: LongJobOptions): Promise<LargePhoto>;
   /** Five seconds of video of a photo. Throws JobFailedError (`FfmpegError`) when the encoder fails. */
@@ -97,7 +102,7 @@ export function startStudio(options: StudioOptions = {}): Studio {
     prepare: (bytes, job) => run('prepare', { bytes }, job),
     shoot: (request, job) => run('shoot', request, job),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
-    moderate: (bytes, job) => run('moderate', { bytes }, job),
+    moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),
     enlarge: async ({ photo, shot }, job = {}) => {
       const again = shot && (await run('shootLarger', { request: shot, chosen: photo }, job));
       return (

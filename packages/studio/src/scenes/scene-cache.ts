@@ -12,7 +12,7 @@ interface KeptScene {
   glow: Picture;
 }
 
-/** Memory for painted scenes, per thread. Twenty scenes of 768 × 1024: those of one shoot. */
+/** Memory for painted scenes, per thread: five of 768 × 1024. To paint one takes less than a seventh of a sheet. */
 const CACHE_LIMIT_BYTES = 16 * 1024 * 1024;
 
 const kept = new Map<string, KeptScene>();

@@ -13,7 +13,7 @@ import { applyMedium, isDrawing } from '../stages/medium/apply-medium.ts';
 import { dressPyramid } from '../stages/outfit/dress-pyramid.ts';
 import { drawOverlays } from '../stages/overlay/draw-overlays.ts';
 import type { KeepClear, Overlay } from '../stages/overlay/overlay.ts';
-import { type StagedPerson, stagePerson } from '../stages/stage-person.ts';
+import { releasePerson, type StagedPerson, stagePerson } from '../stages/stage-person.ts';
 import type { Shot, View } from '../themes/shot.ts';
 import { frameGroup } from './frame-group.ts';
 
@@ -60,6 +60,7 @@ export function renderView(
   drawOverlays(picture, before, clear);
   gradePicture(picture, view.grade ?? {}, request.seed + Math.round(view.framing.share * 100));
   drawOverlays(picture, after, clear);
+  people.forEach(releasePerson);
   return { picture, faces: people.map((person) => faceOf(person, original)) };
 }
 

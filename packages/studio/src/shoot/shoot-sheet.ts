@@ -4,7 +4,9 @@ import type { ConceptId } from '../custom/concepts.ts';
 import type { CustomRecipe } from '../custom/recipe.ts';
 import type { RenderedView } from '../frames/frame.ts';
 import { likenessScore } from '../matching/likeness-score.ts';
-import { type Picture, scalePicture } from '../pixels/picture.ts';
+import { measureFinish, type PictureFinish } from '../matching/measure-finish.ts';
+import type { Photo } from '../pixels/photo.ts';
+import { type Picture, photoOfPicture, scalePicture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
 import { measureLikeness, type SheetLikeness } from './measure-likeness.ts';
 import { renderShot } from './render-shot.ts';
@@ -58,6 +60,7 @@ export interface FinishedSheet {
   distance: number;
   /** The distance as a score from 0 to 100. */
   likeness: number;
+  finish: PictureFinish;
   attempt: number;
 }
 
@@ -110,9 +113,10 @@ async function finish(
   attempt: number,
 ): Promise<FinishedSheet> {
   const { picture } = view;
+  const photo = photoOfPicture(picture);
   return {
     dropped: false,
-    jpeg: await encodeSheet(picture),
+    jpeg: await encodePhoto(photo),
     widthPx: picture.widthPx,
     heightPx: picture.heightPx,
     thumbhash: thumbhashOf(picture),
@@ -123,20 +127,27 @@ async function finish(
     keywords: subject.keywords,
     distance: worst,
     likeness: likenessScore(worst),
+    finish: await measureFinish(
+      photo,
+      view.faces.map(({ landmarks }) => landmarks),
+    ),
     attempt,
   };
 }
 
 /** JPEG of a picture's colours, 4:2:0, no metadata. */
 export async function encodeSheet(picture: Picture): Promise<Uint8Array> {
-  const { widthPx, heightPx, data } = picture;
-  return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-    .removeAlpha()
+  return encodePhoto(photoOfPicture(picture));
+}
+
+async function encodePhoto({ widthPx, heightPx, data }: Photo): Promise<Uint8Array> {
+  return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
 }
 
+/** Nobody sees more of it than a blur. */
 function thumbhashOf(picture: Picture): Uint8Array {
-  const small = scalePicture(scalePicture(picture, 192, 256), 72, 96);
+  const small = scalePicture(scalePicture(picture, 192, 256), 36, 48);
   return rgbaToThumbHash(small.widthPx, small.heightPx, small.data);
 }

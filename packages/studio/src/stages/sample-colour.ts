@@ -1,20 +1,19 @@
 import { smoothstep } from '../pixels/interpolate.ts';
+import type { Picture } from '../pixels/picture.ts';
 import type { CutOut } from './figure/pyramid.ts';
 import { type FrameMap, NODE_STEP_PX } from './frame-map.ts';
-import type { FrameSize } from './framing.ts';
 
 /**
- * Bilinear sampling of a premultiplied cut-out along a map; outside of it nothing.
+ * Bilinear sampling of a premultiplied cut-out along a map onto an empty frame; outside of it nothing.
  * @param melt rows of the plate between which the person fades away.
  */
 export function sampleColour(
   level: CutOut,
   map: FrameMap,
-  size: FrameSize,
+  frame: Picture,
   melt?: { fromY: number; toY: number },
-): Uint8ClampedArray {
-  const { widthPx, heightPx } = size;
-  const out = new Uint8ClampedArray(widthPx * heightPx * 4);
+): void {
+  const { widthPx, heightPx, data: out } = frame;
   const { data, widthPx: sw, heightPx: sh, scale } = level;
   const { columns, x: mapX, y: mapY } = map;
   const stride = sw * 4;
@@ -69,5 +68,4 @@ export function sampleColour(
       }
     }
   }
-  return out;
 }

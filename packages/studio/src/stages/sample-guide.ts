@@ -1,4 +1,4 @@
-import { GUIDE_CHANNELS, GUIDE_SCALE, type Guide } from './figure/guide.ts';
+import { GUIDE, GUIDE_CHANNELS, GUIDE_SCALE, type Guide, LEAST_NEAR } from './figure/guide.ts';
 import { type FrameMap, NODE_STEP_PX } from './frame-map.ts';
 
 export interface GuideTarget {
@@ -16,10 +16,16 @@ export interface HeadTurn {
   mirror: boolean;
 }
 
+/** Nobody is here, nor in the pixel to the right: nothing is lit. */
+function isEmpty(data: Float32Array, j: number): boolean {
+  return (data[j + GUIDE.near] ?? 0) + (data[j + GUIDE_CHANNELS + GUIDE.near] ?? 0) < LEAST_NEAR;
+}
+
 /** Bilinear sampling of the guide at half the frame's size; normals turn with head and camera. */
 export function sampleGuide(source: Guide, map: FrameMap, target: GuideTarget, turn: HeadTurn): void {
   const { data, widthPx: sw, heightPx: sh } = source;
   const { guide, guideWidthPx, guideHeightPx } = target;
+  const { x: mapX, y: mapY, head: heads } = map;
   const nodesPerPixel = GUIDE_SCALE / NODE_STEP_PX;
   const sinYaw = Math.sin(turn.yaw);
   const sinPitch = Math.sin(turn.pitch);
@@ -43,13 +49,16 @@ export function sampleGuide(source: Guide, map: FrameMap, target: GuideTarget, t
       const w01 = fy - w11;
       const w00 = 1 - fx - w01;
       const below = n + map.columns;
-      const at = (plane: Float32Array): number =>
-        (plane[n] ?? 0) * w00 + (plane[n + 1] ?? 0) * w10 + (plane[below] ?? 0) * w01 + (plane[below + 1] ?? 0) * w11;
-      let u = at(map.x) / GUIDE_SCALE;
-      let v = at(map.y) / GUIDE_SCALE;
-      const head = at(map.head);
+      let u =
+        ((mapX[n] ?? 0) * w00 + (mapX[n + 1] ?? 0) * w10 + (mapX[below] ?? 0) * w01 + (mapX[below + 1] ?? 0) * w11) /
+        GUIDE_SCALE;
+      let v =
+        ((mapY[n] ?? 0) * w00 + (mapY[n + 1] ?? 0) * w10 + (mapY[below] ?? 0) * w01 + (mapY[below + 1] ?? 0) * w11) /
+        GUIDE_SCALE;
       const t = (y * guideWidthPx + x) * GUIDE_CHANNELS;
       if (u < -sw || v < -sh || u > 2 * sw || v > 2 * sh) continue;
+      const head =
+        (heads[n] ?? 0) * w00 + (heads[n + 1] ?? 0) * w10 + (heads[below] ?? 0) * w01 + (heads[below + 1] ?? 0) * w11;
       u = u < 0 ? 0 : Math.min(u, sw - 1.001);
       v = v < 0 ? 0 : Math.min(v, sh - 1.001);
       const x0 = u | 0;
@@ -62,6 +71,7 @@ export function sampleGuide(source: Guide, map: FrameMap, target: GuideTarget, t
       const s00 = 1 - b - s01;
       const j = y0 * stride + x0 * GUIDE_CHANNELS;
       const k = j + stride;
+      if (isEmpty(data, j) && isEmpty(data, k)) continue;
       for (let q = 0; q < GUIDE_CHANNELS; q++) {
         guide[t + q] =
           (data[j + q] ?? 0) * s00 +

@@ -1,4 +1,5 @@
 import { createPlane } from '../pixels/plane.ts';
+import { ScratchBuffers } from '../pixels/scratch.ts';
 import type { Plate } from '../plate.ts';
 import { type Figure, type FigureMeasures, figureOfPlate } from './figure/figure-of-plate.ts';
 import { GUIDE_CHANNELS, GUIDE_SCALE } from './figure/guide.ts';
@@ -6,8 +7,8 @@ import type { CutOut } from './figure/pyramid.ts';
 import { type FrameMap, NODE_STEP_PX } from './frame-map.ts';
 import { type FrameSize, type Framing, fitFraming } from './framing.ts';
 import { limitPose, type Pose } from './pose/pose.ts';
-import { createPoseShift, invertShift, type PoseShift } from './pose/pose-shift.ts';
-import type { Shift } from './pose/shift.ts';
+import { invertShift, PoseShift } from './pose/pose-shift.ts';
+import { AT_X, AT_Y, createProbe, HEAD, SHIFT_X, SHIFT_Y, type Shift } from './pose/shift.ts';
 import { sampleColour } from './sample-colour.ts';
 import { sampleGuide } from './sample-guide.ts';
 
@@ -39,6 +40,15 @@ export interface StageRequest extends FrameSize {
   pyramid?: readonly CutOut[];
 }
 
+const guides = new ScratchBuffers<Float32Array>((length) => new Float32Array(length));
+const colours = new ScratchBuffers<Uint8ClampedArray>((length) => new Uint8ClampedArray(length));
+
+/** Gives back what a person was drawn with, when the picture is finished. */
+export function releasePerson({ guide, colour }: StagedPerson): void {
+  guides.give(guide);
+  colours.give(colour);
+}
+
 /** Crop, tilt, mirror and pose in one resampling of colour, opacity, normals and masks. */
 export function stagePerson(plate: Plate, request: StageRequest): StagedPerson {
   const figure = figureOfPlate(plate);
@@ -48,7 +58,7 @@ export function stagePerson(plate: Plate, request: StageRequest): StagedPerson {
   const fitted = fitFraming(request.framing, measures, isTopCut, request);
   const facing = fitted.mirror ? mirrorPose(request.pose ?? {}) : (request.pose ?? {});
   const pose = limitPose(facing, plate.person, request.poseStrength);
-  const shift = createPoseShift(figure, pose);
+  const shift = new PoseShift(figure, pose);
   const framing = isTopCut && !fitted.isFitted ? hideCutHair(figure, fitted, request, shift) : fitted;
   const place = placeFrame(figure, framing, request, shift);
   const map = mapFrame(place, shift, request);
@@ -56,7 +66,7 @@ export function stagePerson(plate: Plate, request: StageRequest): StagedPerson {
   if (!level) throw new RangeError('a pyramid has three levels');
   const guideWidthPx = Math.ceil(widthPx / GUIDE_SCALE);
   const guideHeightPx = Math.ceil(heightPx / GUIDE_SCALE);
-  const guide = new Float32Array(guideWidthPx * guideHeightPx * GUIDE_CHANNELS);
+  const guide = guides.take(guideWidthPx * guideHeightPx * GUIDE_CHANNELS);
   sampleGuide(
     figure.guide,
     map,
@@ -69,11 +79,13 @@ export function stagePerson(plate: Plate, request: StageRequest): StagedPerson {
       mirror: framing.mirror ?? false,
     },
   );
+  const colour = colours.take(widthPx * heightPx * 4);
+  sampleColour(level, map, { widthPx, heightPx, data: colour }, framing.melt ? meltOf(measures) : undefined);
   return {
     plate,
     widthPx,
     heightPx,
-    colour: sampleColour(level, map, request, framing.melt ? meltOf(measures) : undefined),
+    colour,
     guide,
     guideWidthPx,
     guideHeightPx,
@@ -122,15 +134,15 @@ interface Place {
   mirror: 1 | -1;
 }
 
-function placeFrame(figure: Figure, framing: Framing, size: FrameSize, shift: PoseShift): Place {
+function placeFrame(figure: Figure, framing: Framing, size: FrameSize, shift: Shift): Place {
   const { anchor, faceHeightPx } = figure.measures;
-  const moved: Shift = { x: 0, y: 0, head: 0 };
-  shift(anchor.x, anchor.y, moved);
+  const moved = createProbe(anchor.x, anchor.y);
+  shift.move(moved);
   const scale = faceHeightPx / (framing.share * size.heightPx);
   const roll = rollOf(framing);
   return {
-    anchorX: anchor.x + moved.x,
-    anchorY: anchor.y + moved.y,
+    anchorX: anchor.x + (moved[SHIFT_X] ?? 0),
+    anchorY: anchor.y + (moved[SHIFT_Y] ?? 0),
     frameX: framing.x * size.widthPx,
     frameY: framing.y * size.heightPx,
     scale,
@@ -144,10 +156,9 @@ const HIDE_STEPS = 6;
 const HIGHEST_FACE = 0.33;
 
 /** Raises the person, then comes closer, until the frame's top edge shows nothing from above the photo. */
-function hideCutHair(figure: Figure, framing: Framing, size: FrameSize, shift: PoseShift): Framing {
+function hideCutHair(figure: Figure, framing: Framing, size: FrameSize, shift: Shift): Framing {
   const { measures } = figure;
   const reach = measures.headHalfWidthPx * 1.6;
-  const out: Shift = { x: 0, y: 0, head: 0 };
   let fitted = framing;
   for (let step = 0; step < HIDE_STEPS; step++) {
     const place = placeFrame(figure, fitted, size, shift);
@@ -156,8 +167,10 @@ function hideCutHair(figure: Figure, framing: Framing, size: FrameSize, shift: P
       const dx = (x - place.frameX) * place.mirror;
       const u = place.anchorX + dx * place.cos - place.frameY * place.sin;
       const v = place.anchorY - dx * place.sin - place.frameY * place.cos;
-      invertShift(shift, u, v, out);
-      if (Math.abs(u + out.x - measures.ears.x) < reach) missingPx = Math.max(missingPx, 4 - (v + out.y));
+      const probe = createProbe(u, v);
+      invertShift(shift, probe);
+      const fromEars = u + (probe[SHIFT_X] ?? 0) - measures.ears.x;
+      if (Math.abs(fromEars) < reach) missingPx = Math.max(missingPx, 4 - (v + (probe[SHIFT_Y] ?? 0)));
     }
     if (missingPx <= 0) return fitted;
     const raised = fitted.y - (missingPx * 1.1) / place.scale / size.heightPx;
@@ -167,38 +180,42 @@ function hideCutHair(figure: Figure, framing: Framing, size: FrameSize, shift: P
   return fitted;
 }
 
-function mapFrame(place: Place, shift: PoseShift, size: FrameSize): FrameMap {
+function mapFrame(place: Place, shift: Shift, size: FrameSize): FrameMap {
   const columns = Math.ceil(size.widthPx / NODE_STEP_PX) + 2;
   const rows = Math.ceil(size.heightPx / NODE_STEP_PX) + 2;
   const x = createPlane(columns, rows).data;
   const y = createPlane(columns, rows).data;
   const head = createPlane(columns, rows).data;
-  const out: Shift = { x: 0, y: 0, head: 0 };
+  const probe = createProbe();
   for (let row = 0, i = 0; row < rows; row++) {
     const dy = row * NODE_STEP_PX - place.frameY;
     for (let column = 0; column < columns; column++, i++) {
       const dx = (column * NODE_STEP_PX - place.frameX) * place.mirror;
       const u = place.anchorX + dx * place.cos + dy * place.sin;
       const v = place.anchorY - dx * place.sin + dy * place.cos;
-      invertShift(shift, u, v, out);
-      x[i] = u + out.x;
-      y[i] = v + out.y;
-      head[i] = out.head;
+      probe[AT_X] = u;
+      probe[AT_Y] = v;
+      invertShift(shift, probe);
+      x[i] = u + (probe[SHIFT_X] ?? 0);
+      y[i] = v + (probe[SHIFT_Y] ?? 0);
+      head[i] = probe[HEAD] ?? 0;
     }
   }
   return { columns, rows, x, y, head };
 }
 
-function moveLandmarks(landmarks: Float32Array, place: Place, shift: PoseShift): Float32Array {
+function moveLandmarks(landmarks: Float32Array, place: Place, shift: Shift): Float32Array {
   const moved = new Float32Array(landmarks.length);
-  const out: Shift = { x: 0, y: 0, head: 0 };
+  const probe = createProbe();
   const inverse = 1 / (place.scale * place.scale);
   for (let i = 0; i < landmarks.length; i += 3) {
     const px = landmarks[i] ?? 0;
     const py = landmarks[i + 1] ?? 0;
-    shift(px, py, out);
-    const u = px + out.x - place.anchorX;
-    const v = py + out.y - place.anchorY;
+    probe[AT_X] = px;
+    probe[AT_Y] = py;
+    shift.move(probe);
+    const u = px + (probe[SHIFT_X] ?? 0) - place.anchorX;
+    const v = py + (probe[SHIFT_Y] ?? 0) - place.anchorY;
     moved[i] = place.frameX + (u * place.cos - v * place.sin) * inverse * place.mirror;
     moved[i + 1] = place.frameY + (u * place.sin + v * place.cos) * inverse;
     moved[i + 2] = (landmarks[i + 2] ?? 0) / place.scale;

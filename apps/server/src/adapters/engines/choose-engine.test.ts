@@ -81,6 +81,20 @@ test.each(['sakura', 'city-evening'])(
   },
 );
 
+test('where the studio drew faces a further check is told, of other engines’ pictures it is not', async () => {
+  const told: (number | undefined)[] = [];
+  const { engine } = open({}, [
+    async (_, { faces }) => {
+      told.push(faces?.length);
+      return undefined;
+    },
+  ]);
+  await collect(engine.shoot({ ...order, themeId: 'city-evening' }));
+  await engine.shootCover({ themeId: 'city-evening', sheet: 0, seed: 1, plate });
+  await collect(engine.shoot(order));
+  expect(told).toEqual([1, 1, 1, undefined, undefined]);
+});
+
 test('what is no picture fails its sheet', async () => {
   const { engine } = open({ draw: async () => Buffer.from('<html>') });
   expect((await collect(engine.shoot(order))).map(({ made }) => made)).toMatchObject([

@@ -1,10 +1,12 @@
 import type { EngineKind } from '@kinora/contract';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
-import type { Drop, Person, PortraitEngine } from '../ports/portrait-engine.ts';
+import type { Drop, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
 
 /** Who made a picture that is checked. */
 export interface PictureOrigin {
   engine: EngineKind;
+  /** Landmarks of its faces in its pixels, where the engine knows them. */
+  faces?: readonly Float32Array[] | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -21,6 +23,13 @@ export interface PictureGate {
   ): Promise<{ likeness: number; drop: Drop | undefined }>;
   /** The further checks alone: the studio held its own picture to the same limits where it drew the faces. */
   checkFurther: PictureCheck;
+}
+
+/** The studio's sheet, or why it may not be shown. */
+export async function checkOwn(gate: PictureGate, sheet: Sheet, signal?: AbortSignal): Promise<Sheet> {
+  if (sheet.dropped) return sheet;
+  const drop = await gate.checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.faces, signal });
+  return drop ? { dropped: true, ...drop } : sheet;
 }
 
 /** A picture that nobody can look at without losing threads is not shown. */

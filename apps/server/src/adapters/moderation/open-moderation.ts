@@ -20,8 +20,8 @@ export interface ModerationParts {
 export function openModeration({ config, studio, now, log }: ModerationParts): Moderation {
   const embedded: Moderation = {
     ...createWordModeration(),
-    async checkPicture(jpeg, { signal }) {
-      const reason = await studio.moderate(jpeg, signal);
+    async checkPicture(jpeg, { faces, signal }) {
+      const reason = await studio.moderate(jpeg, faces, signal);
       return reason ? { verdict: 'refuse', reason } : { verdict: 'pass' };
     },
   };

@@ -4,9 +4,9 @@ import { EngineError } from '../ports/portrait-engine.ts';
 
 /** Moderation as a check of every engine's pictures. Where it is silent the engine counts as unavailable: the shoot waits. */
 export function createPictureCheck(moderation: Pick<Moderation, 'checkPicture'>): PictureCheck {
-  return async (jpeg, { engine, signal }) => {
+  return async (jpeg, { engine, faces, signal }) => {
     try {
-      const judged = await moderation.checkPicture(jpeg, { isForeign: engine !== 'studio', signal });
+      const judged = await moderation.checkPicture(jpeg, { isForeign: engine !== 'studio', faces, signal });
       return judged.verdict === 'refuse' ? { reason: 'moderated', refusal: judged.reason } : undefined;
     } catch (error) {
       if (!(error instanceof ModerationSilentError)) throw error;

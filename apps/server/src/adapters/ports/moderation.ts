@@ -16,6 +16,8 @@ export interface Moderation {
 export interface CheckPictureOptions {
   /** Another engine than the studio made it: what it shows is anybody's guess. */
   isForeign: boolean;
+  /** Landmarks of the picture's faces in its pixels, where they are known. */
+  faces?: readonly Float32Array[] | undefined;
   signal?: AbortSignal | undefined;
 }
 

@@ -6,6 +6,9 @@ import type { Plate } from '../../plate.ts';
 export const GUIDE = { normalX: 0, normalY: 1, normalZ: 2, face: 3, skin: 4, evenness: 5, near: 6, far: 7 } as const;
 export const GUIDE_CHANNELS = 8;
 
+/** Opacity of {@link GUIDE.near} below which nobody is lit. */
+export const LEAST_NEAR = 0.002;
+
 /** Plate pixels per pixel of the guide: light is smooth, so half size loses nothing. */
 export const GUIDE_SCALE = 2;
 

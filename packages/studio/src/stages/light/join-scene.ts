@@ -8,7 +8,7 @@ import { castShadow } from './cast-shadow.ts';
 import { drawGobo } from './draw-gobo.ts';
 import { exposeFace } from './expose-face.ts';
 import type { Lighting } from './lighting.ts';
-import { LIGHT_CHANNELS, type LightMap, relight } from './relight.ts';
+import { LIGHT_CHANNELS, type LightMap, releaseLight, relight } from './relight.ts';
 import type { SceneTone } from './scene-tone.ts';
 
 /** A scene ready to take people. */
@@ -36,6 +36,7 @@ export function joinScene(view: SceneView, people: readonly StagedPerson[], ligh
   if (lighting.cast) for (const person of people) castShadow(view.picture, person, lighting.cast);
   for (const { person, map } of lightPeople(people, view.tone, lighting, through)) {
     composite(view, person, map, fitTone(person, map, view.tone, lighting));
+    releaseLight(map);
   }
 }
 

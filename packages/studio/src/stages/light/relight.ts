@@ -1,7 +1,8 @@
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plane } from '../../pixels/plane.ts';
+import { ScratchBuffers } from '../../pixels/scratch.ts';
 import { hueAsLight, lumaOf, type Rgb } from '../colour.ts';
-import { GUIDE, GUIDE_CHANNELS } from '../figure/guide.ts';
+import { GUIDE, GUIDE_CHANNELS, LEAST_NEAR } from '../figure/guide.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import type { Direction, Light, Lighting } from './lighting.ts';
 import type { SceneTone } from './scene-tone.ts';
@@ -16,16 +17,22 @@ export interface LightMap {
   data: Float32Array;
 }
 
-interface Lamp {
-  x: number;
-  y: number;
-  z: number;
-  wrap: number;
-  colour: Rgb;
-  /** Fall-off by 0 to 1023 of the cosine. */
-  falloff: Float32Array;
-  /** Whether the gobo stands in its way. */
-  isKey: boolean;
+/** Lights as plain numbers for the loop over all pixels. The first one is the key: the gobo stands in its way. */
+interface Lamps {
+  count: number;
+  /** Of each the direction and the wrap, divided by one and the wrap, and the colour: {@link LAMP_NUMBERS}. */
+  numbers: Float64Array;
+  /** Of each 1,024 values by the cosine. */
+  falloffs: Float32Array;
+}
+
+const LAMP_NUMBERS = 7;
+
+const maps = new ScratchBuffers<Float32Array>((length) => new Float32Array(length));
+
+/** Gives a map back that nobody needs any more. */
+export function releaseLight(map: LightMap): void {
+  maps.give(map.data);
 }
 
 /**
@@ -37,15 +44,15 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
   const { guide, guideWidthPx, guideHeightPx } = person;
   const { fill = 0.5, tint = 0.4, flatten = 0.45, rim = 0.6, wrap = 0.6, expose = 1 } = lighting;
   const count = guideWidthPx * guideHeightPx;
-  const data = new Float32Array(count * LIGHT_CHANNELS);
+  const data = maps.take(count * LIGHT_CHANNELS);
   const [ambientR, ambientG, ambientB] = scaleRgb(hueAsLight(tone.mean, tint * 0.7), fill);
-  const lamps = listLamps(tone, lighting, tint);
+  const { count: lampCount, numbers: lamps, falloffs } = listLamps(tone, lighting, tint);
   const [rimLeft, rimRight] = rimColours(tone, lighting, rim);
   const through = gobo?.data;
   for (let i = 0; i < count; i++) {
     const g = i * GUIDE_CHANNELS;
     const near = guide[g + GUIDE.near] ?? 0;
-    if (near < 0.002) continue;
+    if (near < LEAST_NEAR) continue;
     const nx = guide[g] ?? 0;
     const ny = guide[g + 1] ?? 0;
     const nz = guide[g + 2] ?? 0;
@@ -53,14 +60,15 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
     let r = ambientR;
     let gr = ambientG;
     let b = ambientB;
-    for (const lamp of lamps) {
-      const cosine = (nx * lamp.x + ny * lamp.y + nz * lamp.z + lamp.wrap) / (1 + lamp.wrap);
+    for (let k = 0; k < lampCount; k++) {
+      const l = k * LAMP_NUMBERS;
+      const cosine = nx * (lamps[l] ?? 0) + ny * (lamps[l + 1] ?? 0) + nz * (lamps[l + 2] ?? 0) + (lamps[l + 3] ?? 0);
       if (cosine <= 0) continue;
-      let strength = lamp.falloff[cosine >= 1 ? 1023 : (cosine * 1023) | 0] ?? 0;
-      if (through && lamp.isKey) strength *= through[i] ?? 1;
-      r += strength * lamp.colour[0];
-      gr += strength * lamp.colour[1];
-      b += strength * lamp.colour[2];
+      let strength = falloffs[(k << 10) + (cosine >= 1 ? 1023 : (cosine * 1023) | 0)] ?? 0;
+      if (through && k === 0) strength *= through[i] ?? 1;
+      r += strength * (lamps[l + 4] ?? 0);
+      gr += strength * (lamps[l + 5] ?? 0);
+      b += strength * (lamps[l + 6] ?? 0);
     }
     const even = face * flatten > 0.01 ? Math.exp((guide[g + GUIDE.evenness] ?? 0) * face * flatten) : 1;
     const o = i * LIGHT_CHANNELS;
@@ -84,7 +92,7 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
   return { widthPx: guideWidthPx, heightPx: guideHeightPx, data };
 }
 
-function listLamps(tone: SceneTone, lighting: Lighting, tint: number): Lamp[] {
+function listLamps(tone: SceneTone, lighting: Lighting, tint: number): Lamps {
   const { key, extra = [] } = lighting;
   const isLeft = key.from[0] < 0;
   const keyColour = key.colour ?? hueAsLight(isLeft ? tone.left : tone.right, tint);
@@ -99,14 +107,17 @@ function listLamps(tone: SceneTone, lighting: Lighting, tint: number): Lamp[] {
     { from: [-key.from[0], -0.2, 0.5], colour: scaleRgb(bounce, key.strength * 0.22), wrap: 0.4 },
     ...extra,
   ];
-  return lights.map((light, index) => lampOf(light, index === 0));
+  return lampsOf(lights);
 }
 
-function lampOf(light: Light, isKey: boolean): Lamp {
-  const [x, y, z] = unit(light.from);
-  const falloff = new Float32Array(1024);
-  for (let i = 0; i < 1024; i++) falloff[i] = (i / 1023) ** (light.hardness ?? 1.2);
-  return { x, y, z, wrap: light.wrap ?? 0.3, colour: light.colour, falloff, isKey };
+function lampsOf(lights: readonly Light[]): Lamps {
+  const numbers = new Float64Array(lights.length * LAMP_NUMBERS);
+  const falloffs = new Float32Array(lights.length << 10);
+  for (const [k, { from, colour, wrap = 0.3, hardness = 1.2 }] of lights.entries()) {
+    numbers.set([...unit(from), wrap].map((value) => value / (1 + wrap)).concat(colour), k * LAMP_NUMBERS);
+    for (let i = 0; i < 1024; i++) falloffs[(k << 10) + i] = (i / 1023) ** hardness;
+  }
+  return { count: lights.length, numbers, falloffs };
 }
 
 function rimColours(tone: SceneTone, lighting: Lighting, rim: number): [Rgb, Rgb] {

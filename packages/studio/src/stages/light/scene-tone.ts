@@ -16,13 +16,14 @@ const STEP_PX = 8;
 
 export function measureSceneTone(scene: Picture): SceneTone {
   const zones = { left: [0, 0, 0, 0], right: [0, 0, 0, 0], top: [0, 0, 0, 0], mean: [0, 0, 0, 0] };
-  const lumas: number[] = [];
+  const lumas = new Float32Array(Math.ceil(scene.widthPx / STEP_PX) * Math.ceil(scene.heightPx / STEP_PX));
+  let count = 0;
   for (let y = 0; y < scene.heightPx; y += STEP_PX) {
     for (let x = 0; x < scene.widthPx; x += STEP_PX) {
       const i = (y * scene.widthPx + x) * 4;
       const colour = [(scene.data[i] ?? 0) / 255, (scene.data[i + 1] ?? 0) / 255, (scene.data[i + 2] ?? 0) / 255];
       const luma = lumaOf(colour[0] ?? 0, colour[1] ?? 0, colour[2] ?? 0);
-      lumas.push(luma);
+      lumas[count++] = luma;
       const weight = 0.1 + luma * luma;
       addTo(zones.mean, colour, weight);
       if (x < scene.widthPx * 0.35) addTo(zones.left, colour, weight);
@@ -30,7 +31,7 @@ export function measureSceneTone(scene: Picture): SceneTone {
       if (y < scene.heightPx * 0.3) addTo(zones.top, colour, weight);
     }
   }
-  lumas.sort((a, b) => a - b);
+  lumas.sort();
   const mean = meanOf(zones.mean);
   return {
     left: meanOf(zones.left),

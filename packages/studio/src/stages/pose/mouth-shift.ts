@@ -1,7 +1,7 @@
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import { LANDMARK, middleOf, pointAt } from '../figure/landmarks.ts';
 import type { Pose } from './pose.ts';
-import type { Shift } from './shift.ts';
+import { AT_X, AT_Y, addShift, type Probe } from './shift.ts';
 
 /** Of a fully asked-for closing: beyond it the lips meet in steps instead of a line. */
 const CLOSED_SHARE = 0.85;
@@ -15,25 +15,29 @@ interface Pull {
   reach: number;
 }
 
-/** Adds the shift of smile, eyebrows and a closing mouth to `out`. */
-export function createMouthShift(
-  landmarks: Float32Array,
-  faceHeightPx: number,
-  pose: Required<Pose>,
-): (x: number, y: number, out: Shift) => void {
-  const pulls = listPulls(landmarks, faceHeightPx, pose);
-  const closing = createClosing(landmarks, faceHeightPx, pose.close);
-  return (x, y, out) => {
-    closing(x, y, out);
-    for (const pull of pulls) {
+/** The shift of smile, eyebrows and a closing mouth. */
+export class MouthShift {
+  readonly #pulls: readonly Pull[];
+  readonly #closing: Closing | undefined;
+
+  constructor(landmarks: Float32Array, faceHeightPx: number, pose: Required<Pose>) {
+    this.#pulls = listPulls(landmarks, faceHeightPx, pose);
+    this.#closing = closingOf(landmarks, faceHeightPx, pose.close);
+  }
+
+  add(probe: Probe): void {
+    if (this.#closing) close(this.#closing, probe);
+    const x = probe[AT_X] ?? 0;
+    const y = probe[AT_Y] ?? 0;
+    for (let i = 0; i < this.#pulls.length; i++) {
+      const pull = this.#pulls[i] as Pull;
       const ex = x - pull.x;
       const ey = y - pull.y;
       if (ex > pull.reach || ex < -pull.reach || ey > pull.reach || ey < -pull.reach) continue;
       const weight = Math.exp(-(ex * ex + ey * ey) * pull.falloff);
-      out.x += pull.dx * weight;
-      out.y += pull.dy * weight;
+      addShift(probe, pull.dx * weight, pull.dy * weight);
     }
-  };
+  }
 }
 
 function listPulls(landmarks: Float32Array, fh: number, pose: Required<Pose>): Pull[] {
@@ -59,39 +63,61 @@ function listPulls(landmarks: Float32Array, fh: number, pose: Required<Pose>): P
   return pulls;
 }
 
-/** Jaw and lower lip rise by a share of the opening, which is what gets compressed, along the curve of the lips. */
-function createClosing(landmarks: Float32Array, fh: number, close: number): (x: number, y: number, out: Shift) => void {
+interface Closing {
+  middle: { x: number; y: number };
+  halfWidth: number;
+  upper: number;
+  lower: number;
+  chinY: number;
+  faceHeightPx: number;
+  close: number;
+}
+
+function closingOf(landmarks: Float32Array, faceHeightPx: number, close: number): Closing | undefined {
   const left = pointAt(landmarks, LANDMARK.innerLeftMouthCorner);
   const right = pointAt(landmarks, LANDMARK.innerRightMouthCorner);
-  const middle = middleOf(landmarks, LANDMARK.innerLeftMouthCorner, LANDMARK.innerRightMouthCorner);
-  const halfWidth = Math.max(1, Math.abs(right.x - left.x) / 2);
   const upper = pointAt(landmarks, LANDMARK.innerUpperLip).y;
   const lower = pointAt(landmarks, LANDMARK.innerLowerLip).y;
-  const chinY = pointAt(landmarks, LANDMARK.chin).y;
-  const opening = Math.max(0, lower - upper);
-  if (close <= 0 || opening <= 2) return () => undefined;
-  return (x, y, out) => {
-    const aside = Math.abs(x - middle.x);
-    if (y < upper - fh * 0.1 || y > chinY + fh * 0.4 || aside > halfWidth * 2) return;
-    const curve = Math.min(1, (aside / halfWidth) ** 2);
-    const from = upper + (middle.y - upper) * curve - 1;
-    const to = lower + (middle.y - lower) * curve + 1 + fh * 0.012;
-    const raised = clamp01((y - from) / Math.max(2, to - from));
-    out.y -=
-      close *
-      opening *
-      CLOSED_SHARE *
-      raised *
-      (1 - 0.55 * curve) *
-      (1 - smoothstep(chinY - fh * 0.02, chinY + fh * 0.36, y)) *
-      (1 - smoothstep(halfWidth * 0.8, halfWidth * 1.9, aside));
-    out.x -=
-      Math.sign(x - middle.x) *
-      close *
-      halfWidth *
-      0.1 *
-      Math.min(1, aside / halfWidth) *
-      Math.exp(-(((y - middle.y) / (fh * 0.13)) ** 2)) *
-      (1 - smoothstep(halfWidth, halfWidth * 1.9, aside));
+  if (close <= 0 || lower - upper <= 2) return undefined;
+  return {
+    middle: middleOf(landmarks, LANDMARK.innerLeftMouthCorner, LANDMARK.innerRightMouthCorner),
+    halfWidth: Math.max(1, Math.abs(right.x - left.x) / 2),
+    upper,
+    lower,
+    chinY: pointAt(landmarks, LANDMARK.chin).y,
+    faceHeightPx,
+    close,
   };
+}
+
+/** Jaw and lower lip rise by a share of the opening, which is what gets compressed, along the curve of the lips. */
+function close(
+  { middle, halfWidth, upper, lower, chinY, faceHeightPx: fh, close: share }: Closing,
+  probe: Probe,
+): void {
+  const x = probe[AT_X] ?? 0;
+  const y = probe[AT_Y] ?? 0;
+  const aside = Math.abs(x - middle.x);
+  if (y < upper - fh * 0.1 || y > chinY + fh * 0.4 || aside > halfWidth * 2) return;
+  const curve = Math.min(1, (aside / halfWidth) ** 2);
+  const from = upper + (middle.y - upper) * curve - 1;
+  const to = lower + (middle.y - lower) * curve + 1 + fh * 0.012;
+  const raised = clamp01((y - from) / Math.max(2, to - from));
+  const rise =
+    share *
+    (lower - upper) *
+    CLOSED_SHARE *
+    raised *
+    (1 - 0.55 * curve) *
+    (1 - smoothstep(chinY - fh * 0.02, chinY + fh * 0.36, y)) *
+    (1 - smoothstep(halfWidth * 0.8, halfWidth * 1.9, aside));
+  const inward =
+    Math.sign(x - middle.x) *
+    share *
+    halfWidth *
+    0.1 *
+    Math.min(1, aside / halfWidth) *
+    Math.exp(-(((y - middle.y) / (fh * 0.13)) ** 2)) *
+    (1 - smoothstep(halfWidth, halfWidth * 1.9, aside));
+  addShift(probe, -inward, -rise);
 }

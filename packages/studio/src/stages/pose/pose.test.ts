@@ -3,16 +3,17 @@ import { drawPlate } from '../drawn-plate.ts';
 import { figureOfPlate } from '../figure/figure-of-plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { limitPose, POSE_LIMITS, type Pose } from './pose.ts';
-import { createPoseShift, invertShift, measureSmallestArea } from './pose-shift.ts';
+import { invertShift, measureSmallestArea, PoseShift } from './pose-shift.ts';
+import { AT_X, AT_Y, createProbe, SHIFT_X, SHIFT_Y } from './shift.ts';
 
 const plate = drawPlate();
 const figure = figureOfPlate(plate);
 const pose = (changes: Pose): Required<Pose> => limitPose(changes, plate.person);
 const shiftAt = (changes: Pose, landmark: number) => {
   const { x, y } = pointAt(plate.landmarks, landmark);
-  const out = { x: 0, y: 0, head: 0 };
-  createPoseShift(figure, pose(changes))(x, y, out);
-  return out;
+  const probe = createProbe(x, y);
+  new PoseShift(figure, pose(changes)).move(probe);
+  return { x: probe[SHIFT_X] ?? 0, y: probe[SHIFT_Y] ?? 0 };
 };
 
 describe('limitPose', () => {
@@ -30,7 +31,7 @@ describe('limitPose', () => {
   });
 });
 
-describe('createPoseShift', () => {
+describe('PoseShift', () => {
   it('moves the nose to the right by a yaw, and further than the ears', () => {
     expect(shiftAt({ yaw: 15 }, LANDMARK.noseTip).x).toBeGreaterThan(10);
     expect(Math.abs(shiftAt({ yaw: 15 }, LANDMARK.leftEar).x)).toBeLessThan(shiftAt({ yaw: 15 }, LANDMARK.noseTip).x);
@@ -59,11 +60,11 @@ describe('createPoseShift', () => {
 });
 
 it('finds the place that a pose moved to a point', () => {
-  const shift = createPoseShift(figure, pose({ yaw: 14, pitch: -6, roll: 7, turn: 10, smile: 1 }));
-  const out = { x: 0, y: 0, head: 0 };
-  invertShift(shift, 520, 300, out);
-  const from = { x: 520 + out.x, y: 300 + out.y };
-  shift(from.x, from.y, out);
-  expect(from.x + out.x).toBeCloseTo(520, 0);
-  expect(from.y + out.y).toBeCloseTo(300, 0);
+  const shift = new PoseShift(figure, pose({ yaw: 14, pitch: -6, roll: 7, turn: 10, smile: 1 }));
+  const wanted = createProbe(520, 300);
+  invertShift(shift, wanted);
+  const from = createProbe(520 + (wanted[SHIFT_X] ?? 0), 300 + (wanted[SHIFT_Y] ?? 0));
+  shift.move(from);
+  expect((from[AT_X] ?? 0) + (from[SHIFT_X] ?? 0)).toBeCloseTo(520, 0);
+  expect((from[AT_Y] ?? 0) + (from[SHIFT_Y] ?? 0)).toBeCloseTo(300, 0);
 });

@@ -1,14 +1,17 @@
 import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
 import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
-import type { PictureGate } from '../picture-gate.ts';
+import { checkOwn, type PictureGate } from '../picture-gate.ts';
 import { runLanes } from '../run-lanes.ts';
 import type { Shooter } from '../shooter.ts';
 
 /** With more sheets of one run than these it is the studio itself that does not work. */
 const MAX_POISON_SHEETS = 2;
 
-/** The studio as an engine: as many sheets at once as it has threads. It compares and retakes by itself. */
+/** Sheets that wait or are looked at while every thread shoots: no thread waits for the next order to come. */
+const SHEETS_BETWEEN = 1;
+
+/** The studio as an engine: as many sheets at once as it has threads, and one more under way. It compares and retakes by itself. */
 export function createStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: PictureGate): Shooter {
   return {
     name: 'studio',
@@ -26,13 +29,10 @@ export function createStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: 
         throw new EngineError('studio', 'failed', 'the studio loses its threads over many sheets', { cause: error });
       };
       const make = async (sheet: number, stopped: AbortSignal): Promise<SheetOutcome> => {
-        const made = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
-        const drop = made.dropped
-          ? undefined
-          : await gate.checkFurther(made.jpeg, { engine: 'studio', signal: stopped });
-        return { sheet, engine: 'studio', made: drop ? { dropped: true, ...drop } : made };
+        const shot = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
+        return { sheet, engine: 'studio', made: await checkOwn(gate, shot, stopped) };
       };
-      return runLanes(order.sheets, studio.threads, make, signal);
+      return runLanes(order.sheets, studio.threads + SHEETS_BETWEEN, make, signal);
     },
     enlarge(jpeg, signal, { origin, ...options } = {}) {
       if (!origin) return studio.enlarge(jpeg, options, signal);
