@@ -150,7 +150,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
         thumbhash: `hash-${sheet}`,
         likeness: 90,
         keywords: [themeId],
-        faces: [new Float32Array(LANDMARK_NUMBERS)],
+        bareFaces: [new Float32Array(LANDMARK_NUMBERS)],
       };
     },
 

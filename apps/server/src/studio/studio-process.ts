@@ -47,7 +47,7 @@ export interface StudioProcess {
   compare(picture: Uint8Array, plates: StoredBytes[], signal?: AbortSignal): Promise<Comparison>;
   /**
    * Why a finished picture may not be shown, as far as it can be seen offline; undefined: it may.
-   * @param faces landmarks in its pixels, where they are known; else faces are looked for.
+   * @param faces landmarks, in its pixels, of those whose bodies are to be judged; else every face is looked for.
    */
   moderate(
     picture: Uint8Array,

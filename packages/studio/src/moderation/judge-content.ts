@@ -33,7 +33,12 @@ export function judgeContent(tonalSpread: number, people: readonly SeenPerson[])
 
 /** Whether a picture could be refused for a body: of nobody else the age matters. */
 export function isSuspect(exposure: Exposure): boolean {
-  return exposure.variety >= MIN_VARIETY && exposure.surround <= MAX_SURROUND && isBare(exposure, MINOR);
+  return exposure.variety >= MIN_VARIETY && exposure.surround <= MAX_SURROUND && isMuchSkin(exposure);
+}
+
+/** Whether the area and the share are those of a bare body, whatever else speaks against their telling anything. */
+export function isMuchSkin(exposure: Exposure): boolean {
+  return isBare(exposure, MINOR);
 }
 
 function isBare({ area, share }: Exposure, limits: typeof SEXUAL): boolean {

@@ -15,7 +15,7 @@ const SIDE_PX = 640;
 /**
  * What can be said offline against a finished picture: that it is blank, or that a body is as bare as its face, of somebody
  * who looks under age or not. It sees people by their faces, and nothing else: no act, no weapon, no symbol.
- * @param known landmarks of the picture's faces, in its pixels, where its engine put them there; else they are looked for.
+ * @param known landmarks, in the picture's pixels, of the faces whose bodies are to be judged; else every face is looked for.
  * @returns undefined where nothing was seen against it.
  * @throws when the bytes are no picture.
  */

@@ -44,7 +44,7 @@ export interface EnlargeRequest {
 }
 
 export interface ModerateOptions extends JobOptions {
-  /** Landmarks of the picture's faces, in its pixels, as a sheet tells them; without them they are looked for. */
+  /** Landmarks, in the picture's pixels, of the faces of a sheet that {@link FinishedFace.mayBeBare}; without them every face is looked for. */
   faces?: readonly Float32Array[] | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { CustomRecipe } from '../custom/recipe.ts';
 import type { RenderedView } from '../frames/frame.ts';
 import { likenessScore } from '../matching/likeness-score.ts';
 import { measureFinish, type PictureFinish } from '../matching/measure-finish.ts';
+import { mayBeBare } from '../moderation/may-be-bare.ts';
 import type { Photo } from '../pixels/photo.ts';
 import { type Picture, photoOfPicture, scalePicture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
@@ -45,6 +46,8 @@ export interface FinishedFace {
   distance: number;
   /** That distance as a score from 0 to 100. */
   likeness: number;
+  /** Whether moderation has to judge the body: see {@link mayBeBare}. */
+  mayBeBare: boolean;
 }
 
 export interface FinishedSheet {
@@ -86,7 +89,7 @@ export async function shootSheet(request: SheetRequest): Promise<FinishedSheet |
     const view = renderSheet(subject, request, attempt);
     const likeness = await measureLikeness(view, request.plates);
     distance = likeness.worst;
-    if (likeness.isAccepted) return finish(view, subject, likeness, attempt);
+    if (likeness.isAccepted) return finish(view, subject, request, likeness, attempt);
   }
   return { dropped: true, distance, attempt: attempt - 1 };
 }
@@ -109,6 +112,7 @@ function renderSheet(subject: Subject, request: SheetRequest, attempt: number): 
 async function finish(
   view: RenderedView,
   subject: Subject,
+  { plates }: SheetRequest,
   { distances, worst }: SheetLikeness,
   attempt: number,
 ): Promise<FinishedSheet> {
@@ -122,7 +126,9 @@ async function finish(
     thumbhash: thumbhashOf(picture),
     faces: view.faces.map(({ landmarks, faceHeightPx, plateIndex }) => {
       const distance = distances[plateIndex] ?? worst;
-      return { landmarks, faceHeightPx, plateIndex, distance, likeness: likenessScore(distance) };
+      const plate = plates[plateIndex];
+      const isToJudge = plate === undefined || mayBeBare(plate);
+      return { landmarks, faceHeightPx, plateIndex, distance, likeness: likenessScore(distance), mayBeBare: isToJudge };
     }),
     keywords: subject.keywords,
     distance: worst,

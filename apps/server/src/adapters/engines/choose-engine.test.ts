@@ -81,7 +81,7 @@ test.each(['sakura', 'city-evening'])(
   },
 );
 
-test('where the studio drew faces a further check is told, of other engines’ pictures it is not', async () => {
+test('whose body is to be judged in a sheet of the studio a further check is told; in other engines’ pictures nobody knows', async () => {
   const told: (number | undefined)[] = [];
   const { engine } = open({}, [
     async (_, { faces }) => {

@@ -5,7 +5,7 @@ import type { Drop, Person, PortraitEngine, Sheet } from '../ports/portrait-engi
 /** Who made a picture that is checked. */
 export interface PictureOrigin {
   engine: EngineKind;
-  /** Landmarks of its faces in its pixels, where the engine knows them. */
+  /** Landmarks, in its pixels, of the faces whose bodies are to be judged, where the engine knows. */
   faces?: readonly Float32Array[] | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -28,7 +28,7 @@ export interface PictureGate {
 /** The studio's sheet, or why it may not be shown. */
 export async function checkOwn(gate: PictureGate, sheet: Sheet, signal?: AbortSignal): Promise<Sheet> {
   if (sheet.dropped) return sheet;
-  const drop = await gate.checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.faces, signal });
+  const drop = await gate.checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.bareFaces, signal });
   return drop ? { dropped: true, ...drop } : sheet;
 }
 

@@ -16,7 +16,7 @@ export interface Moderation {
 export interface CheckPictureOptions {
   /** Another engine than the studio made it: what it shows is anybody's guess. */
   isForeign: boolean;
-  /** Landmarks of the picture's faces in its pixels, where they are known. */
+  /** Landmarks, in the picture's pixels, of the faces whose bodies are to be judged, where that is known. */
   faces?: readonly Float32Array[] | undefined;
   signal?: AbortSignal | undefined;
 }

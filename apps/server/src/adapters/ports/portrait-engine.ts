@@ -70,8 +70,8 @@ export type Sheet =
       thumbhash: string;
       likeness: number;
       keywords: string[];
-      /** Landmarks of its faces in its pixels, where the engine put them there itself; absent: they have to be looked for. */
-      faces?: readonly Float32Array[];
+      /** Landmarks, in its pixels, of the faces whose photo shows much skin, where the engine knows; absent: faces have to be looked for. */
+      bareFaces?: readonly Float32Array[];
     };
 
 /** What became of one sheet of a shoot. */

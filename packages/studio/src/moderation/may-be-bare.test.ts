@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Plate } from '../plate.ts';
+import { preparePlate } from '../prepare/prepare-plate.ts';
+import { shootSheet } from '../shoot/shoot-sheet.ts';
+import { drawBody } from './draw-body.fixture.ts';
+import { mayBeBare } from './may-be-bare.ts';
+import { moderatePicture } from './moderate-picture.ts';
+
+/** Half of the person in colour. */
+const COLOUR_SHEET = 6;
+
+const plateOf = async (dress?: string): Promise<Plate> => preparePlate(await drawBody('#5b7a8c', dress));
+
+async function moderateSheet(plate: Plate): Promise<{ judged: number; refusal: string | undefined }> {
+  const sheet = await shootSheet({ themeId: 'campus', sheet: COLOUR_SHEET, seed: 1, plates: [plate] });
+  if (sheet.dropped) throw new Error('the sheet was dropped');
+  const judged = sheet.faces.filter((face) => face.mayBeBare).map(({ landmarks }) => landmarks);
+  return { judged: judged.length, refusal: await moderatePicture(sheet.jpeg, judged) };
+}
+
+it('a sheet of a photo with a bare body is judged, and refused', async () => {
+  expect(await moderateSheet(await plateOf())).toEqual({ judged: 1, refusal: 'sexual' });
+});
+
+it('who is dressed in the photo is dressed in its sheets, whatever colour the clothes have there', async () => {
+  const plate = await plateOf('#28407a');
+  expect(mayBeBare(plate)).toBe(false);
+  expect(await moderateSheet(plate)).toEqual({ judged: 0, refusal: undefined });
+});
