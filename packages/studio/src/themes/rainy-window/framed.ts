@@ -55,7 +55,7 @@ export const FRAMED = {
       {
         kind: 'text',
         text: '雨停之前，再坐一会儿',
-        x: 0.5,
+        x: 0.28,
         y: 0.745,
         size: 0.024,
         weight: 400,
