@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { createNoise } from '../pixels/noise.ts';
+import { Noise } from '../pixels/noise.ts';
 import type { Random } from '../pixels/random.ts';
 
 export interface BrokenColour {
@@ -15,7 +15,7 @@ export interface BrokenColour {
 export function breakColour(context: SKRSContext2D, w: number, h: number, options: BrokenColour, random: Random): void {
   const { stroke, vivid, slant = 0.5 } = options;
   const { data } = context.getImageData(0, 0, w, h);
-  const noise = createNoise(random);
+  const noise = new Noise(random);
   const lumaAt = (x: number, y: number): number => {
     const i = (Math.max(0, Math.min(h - 1, y | 0)) * w + Math.max(0, Math.min(w - 1, x | 0))) * 4;
     return 0.3 * (data[i] ?? 0) + 0.59 * (data[i + 1] ?? 0) + 0.11 * (data[i + 2] ?? 0);
@@ -38,7 +38,7 @@ export function breakColour(context: SKRSContext2D, w: number, h: number, option
       const steep = Math.hypot(dx, dy);
       // Fine strokes only where there is form to tell.
       if (size === 1 && steep < 5 && random() < 0.45) continue;
-      const calm = slant + noise(x / (h * 0.16), y / (h * 0.16)) * 1.1;
+      const calm = slant + noise.at(x / (h * 0.16), y / (h * 0.16)) * 1.1;
       const angle = steep > 14 ? Math.atan2(dx, -dy) : calm;
       const i = ((y | 0) * w + (x | 0)) * 4;
       context.strokeStyle = partedColour(data, i, vivid, random);

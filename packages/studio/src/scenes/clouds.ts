@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp01, smoothstep } from '../pixels/interpolate.ts';
-import { createNoise, layered } from '../pixels/noise.ts';
+import { layered, Noise } from '../pixels/noise.ts';
 import type { Random } from '../pixels/random.ts';
 import { rgbOfHex } from '../stages/colour.ts';
 
@@ -29,7 +29,7 @@ export function drawClouds(context: SKRSContext2D, w: number, h: number, clouds:
   const { cover, sun = [0.5, -0.8], horizon = 0.6, size = 1, softness = 0.3, opacity = 1, streak = 1 } = clouds;
   const lit = rgbOfHex(clouds.lit);
   const shade = rgbOfHex(clouds.shade);
-  const noise = createNoise(random);
+  const noise = new Noise(random);
   const height = Math.max(2, Math.round((WIDTH * horizon * h) / w));
   const layer = createCanvas(WIDTH, height);
   const layerContext = layer.getContext('2d');

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp01, smoothstep } from '../pixels/interpolate.ts';
-import { createNoise, layered } from '../pixels/noise.ts';
+import { layered, Noise } from '../pixels/noise.ts';
 import type { Random } from '../pixels/random.ts';
 import { rgbOfHex } from '../stages/colour.ts';
 
@@ -30,7 +30,7 @@ export function drawOpenWater(context: SKRSContext2D, w: number, h: number, wate
   const layer = createCanvas(WIDTH, height);
   const layerContext = layer.getContext('2d');
   const image = layerContext.createImageData(WIDTH, height);
-  const noise = createNoise(random);
+  const noise = new Noise(random);
   const [far, near, sky] = [rgbOfHex(water.far), rgbOfHex(water.near), rgbOfHex(water.sky)];
   const sun = rgbOfHex(glitter?.colour ?? '#ffffff');
   for (let row = 0, i = 0; row < height; row++) {

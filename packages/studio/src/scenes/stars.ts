@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp01 } from '../pixels/interpolate.ts';
-import { createNoise, layered } from '../pixels/noise.ts';
+import { layered, Noise } from '../pixels/noise.ts';
 import { pick, type Random } from '../pixels/random.ts';
 import { cssOfHex, rgbOfHex } from '../stages/colour.ts';
 import { glow } from './brushes.ts';
@@ -35,7 +35,7 @@ const BAND_WIDTH = 120;
 
 function drawBand(context: SKRSContext2D, w: number, tall: number, band: NonNullable<Stars['band']>, random: Random) {
   const height = Math.round((BAND_WIDTH * tall) / w);
-  const noise = createNoise(random);
+  const noise = new Noise(random);
   const layer = createCanvas(BAND_WIDTH, height);
   const layerContext = layer.getContext('2d');
   const image = layerContext.createImageData(BAND_WIDTH, height);

@@ -1,5 +1,5 @@
 import { type CanvasGradient, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createNoise } from '../pixels/noise.ts';
+import { Noise } from '../pixels/noise.ts';
 import type { Random } from '../pixels/random.ts';
 import { cssOfHex } from '../stages/colour.ts';
 import { fillDown, texture } from './brushes.ts';
@@ -30,10 +30,10 @@ export function layPaper(context: SKRSContext2D, w: number, h: number, random: R
 /** Grain of the paper over dry paint, and the clouds in which pigment settles. */
 export function pressGrain(context: SKRSContext2D, w: number, h: number, random: Random): void {
   texture(context, w, h, { opacity: 0.3, scale: [1.1, 0.8], blend: 'soft-light' }, random);
-  const noise = createNoise(random);
+  const noise = new Noise(random);
   const grain = createCanvas(w, h);
   fillPoints(grain.getContext('2d'), w, h, 2, (x, y) => {
-    const tone = 0.5 + 0.3 * noise(x * 170, y * 170) + 0.2 * noise(x * 70 + 9, y * 70);
+    const tone = 0.5 + 0.3 * noise.at(x * 170, y * 170) + 0.2 * noise.at(x * 70 + 9, y * 70);
     return [tone, tone, tone];
   });
   context.save();
@@ -100,10 +100,7 @@ function runOut(points: readonly Point[], depth: number, share: number, cap: num
 
 function trace(context: SKRSContext2D, points: readonly Point[]): void {
   context.beginPath();
-  points.forEach(([x, y], i) => {
-    if (i === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  });
+  for (const [x, y] of points) context.lineTo(x, y);
   context.closePath();
 }
 

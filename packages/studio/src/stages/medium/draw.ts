@@ -1,7 +1,7 @@
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp01, lerp, smoothstep } from '../../pixels/interpolate.ts';
 import type { Picture } from '../../pixels/picture.ts';
-import { createPlane, mapPlane, type Plane } from '../../pixels/plane.ts';
+import { createPlane, type Plane } from '../../pixels/plane.ts';
 import { rgbOfHex } from '../colour.ts';
 import { GRAIN_SIZE, grainTile } from '../grade/grain-tile.ts';
 import type { StagedPerson } from '../stage-person.ts';
@@ -11,18 +11,25 @@ import { kuwahara } from './kuwahara.ts';
 
 const DRAW_SCALE = 0.85;
 
-/** Flow-based extended difference of Gaussians (Winnemöller 2012): 1 is paper, 0 a line. */
+/** Flow-based extended difference of Gaussians (Winnemöller 2012): 1 is paper, 0 a line. Nothing is found outside of `where`. */
 export function traceLines(
   luma: Plane,
   flow: FlowField,
   options: { sigma: number; sharpness: number; threshold: number; hardness: number },
+  where?: Plane,
 ): Plane {
   const { sigma, sharpness, threshold, hardness } = options;
   const narrow = gaussianBlur(luma, sigma).data;
   const wide = gaussianBlur(luma, sigma * 1.6).data;
-  const difference = mapPlane(luma, (_, i) => (1 + sharpness) * (narrow[i] ?? 0) - sharpness * (wide[i] ?? 0));
-  const along = smearAlongFlow(difference, flow, 4);
-  return mapPlane(along, (v) => (v >= threshold ? 1 : clamp01(1 + Math.tanh(hardness * (v - threshold)))));
+  const difference = createPlane(luma.widthPx, luma.heightPx);
+  for (let i = 0; i < narrow.length; i++)
+    difference.data[i] = (1 + sharpness) * (narrow[i] ?? 0) - sharpness * (wide[i] ?? 0);
+  const lines = smearAlongFlow(difference, flow, 4, where);
+  for (let i = 0; i < lines.data.length; i++) {
+    const v = lines.data[i] ?? 0;
+    lines.data[i] = v >= threshold ? 1 : clamp01(1 + Math.tanh(hardness * (v - threshold)));
+  }
+  return lines;
 }
 
 /** Brush and ink: black lines, two washes, the body dissolving into the paper. */
@@ -108,7 +115,12 @@ function compose(
 /** Local lightness drawn to the middle, so that lines come out alike on light and dark skin, hair and cloth. */
 export function evenTones(luma: Plane, sigmaPx: number): Plane {
   const around = gaussianBlur(luma, sigmaPx).data;
-  return mapPlane(luma, (v, i) => clamp01(0.55 + (v - (around[i] ?? 0)) * 1.5 + (v - 0.5) * 0.35));
+  const even = createPlane(luma.widthPx, luma.heightPx);
+  for (let i = 0; i < around.length; i++) {
+    const v = luma.data[i] ?? 0;
+    even.data[i] = clamp01(0.55 + (v - (around[i] ?? 0)) * 1.5 + (v - 0.5) * 0.35);
+  }
+  return even;
 }
 
 function hatching(width: number, height: number, length: number): Float32Array {

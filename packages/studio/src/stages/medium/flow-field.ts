@@ -24,7 +24,11 @@ export function traceFlow(luma: Plane, radiusPx: number): FlowField {
       yy.data[i] = gy * gy;
     }
   }
-  const smooth = (plane: Plane): Float32Array => boxBlur(boxBlur(plane, radiusPx), radiusPx).data;
+  const scratch = createPlane(w, h);
+  const smooth = (plane: Plane): Float32Array => {
+    boxBlur(plane, radiusPx, scratch, plane);
+    return boxBlur(plane, radiusPx, scratch, plane).data;
+  };
   const e = smooth(xx);
   const f = smooth(xy);
   const g = smooth(yy);
@@ -45,12 +49,16 @@ export function traceFlow(luma: Plane, radiusPx: number): FlowField {
   return field;
 }
 
-/** Line integral convolution: the mean of a plane along the flow, `steps` pixels to either side. */
-export function smearAlongFlow(plane: Plane, flow: FlowField, steps: number): Plane {
+/**
+ * Line integral convolution: the mean of a plane along the flow, `steps` pixels to either side.
+ * @param where only where this is above zero; the rest of the result is zero.
+ */
+export function smearAlongFlow(plane: Plane, flow: FlowField, steps: number, where?: Plane): Plane {
   const { widthPx: w, heightPx: h, data } = plane;
   const out = createPlane(w, h);
   for (let y = 0, start = 0; y < h; y++) {
     for (let x = 0; x < w; x++, start++) {
+      if (where && (where.data[start] ?? 0) <= 0) continue;
       let sum = data[start] ?? 0;
       let count = 1;
       for (let side = -1; side <= 1; side += 2) {

@@ -1,22 +1,41 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
 import { createPlane, type Plane } from '../../pixels/plane.ts';
-import { createRaster, type Raster, splitRaster } from '../../pixels/raster.ts';
+import { createRaster, type Raster } from '../../pixels/raster.ts';
 import type { FlowField } from './flow-field.ts';
 
 const SECTORS = 8;
 
+/** Kuwahara's places lie at most so many radii away. */
+const FURTHEST = 1.7;
+
+/** Part of a picture in whole pixels; right and bottom are the first beyond it. */
+interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /**
  * Oriented Kuwahara filter (after Kyprianidis 2009, with box sectors): each pixel takes the mean of the calmest of eight
  * places around it, stretched along the flow. Flattens areas and keeps edges, as a brush does.
+ * @param where only where this is above zero; the rest of the result is black.
  */
-export function kuwahara(raster: Raster, luma: Plane, flow: FlowField, radiusPx: number): Raster {
+export function kuwahara(raster: Raster, luma: Plane, flow: FlowField, radiusPx: number, where?: Plane): Raster {
   const { widthPx: w, heightPx: h } = raster;
-  const weighted = weighPlaces(raster, luma, Math.max(1, Math.round(radiusPx * 0.62)));
   const out = createRaster(w, h);
+  const whole = { left: 0, top: 0, right: w, bottom: h };
+  const part = where ? partOf(where) : whole;
+  if (!part) return out;
+  const half = Math.max(1, Math.round(radiusPx * 0.62));
+  const seen = growPart(part, Math.ceil(radiusPx * FURTHEST) + 1 + half, whole);
+  const weighted = weighPlaces(raster, luma, half, seen);
+  const stride = seen.right - seen.left;
   const cos = Float32Array.from({ length: SECTORS }, (_, k) => Math.cos((k * Math.PI) / 4));
   const sin = Float32Array.from({ length: SECTORS }, (_, k) => Math.sin((k * Math.PI) / 4));
-  for (let y = 0, i = 0; y < h; y++) {
-    for (let x = 0; x < w; x++, i++) {
+  for (let y = part.top; y < part.bottom; y++) {
+    for (let x = part.left, i = y * w + x; x < part.right; x++, i++) {
+      if (where && (where.data[i] ?? 0) <= 0) continue;
       const tx = flow.x[i] ?? 0;
       const ty = flow.y[i] ?? 0;
       const clarity = flow.clarity[i] ?? 0;
@@ -31,7 +50,8 @@ export function kuwahara(raster: Raster, luma: Plane, flow: FlowField, radiusPx:
         const v = (sin[k] ?? 0) * across;
         const sx = (x + u * tx - v * ty + 0.5) | 0;
         const sy = (y + u * ty + v * tx + 0.5) | 0;
-        const j = (Math.min(h - 1, Math.max(0, sy)) * w + Math.min(w - 1, Math.max(0, sx))) * 4;
+        const row = Math.min(h - 1, Math.max(0, sy)) - seen.top;
+        const j = (row * stride + Math.min(w - 1, Math.max(0, sx)) - seen.left) * 4;
         r += weighted[j] ?? 0;
         g += weighted[j + 1] ?? 0;
         b += weighted[j + 2] ?? 0;
@@ -46,23 +66,65 @@ export function kuwahara(raster: Raster, luma: Plane, flow: FlowField, radiusPx:
   return out;
 }
 
+/** The smallest part that holds everything above zero. */
+function partOf({ widthPx, heightPx, data }: Plane): Part | undefined {
+  const part = { left: widthPx, top: heightPx, right: 0, bottom: 0 };
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i++) {
+      if ((data[i] ?? 0) <= 0) continue;
+      if (x < part.left) part.left = x;
+      if (x >= part.right) part.right = x + 1;
+      if (y < part.top) part.top = y;
+      part.bottom = y + 1;
+    }
+  }
+  return part.bottom > 0 ? part : undefined;
+}
+
+function growPart(part: Part, byPx: number, whole: Part): Part {
+  return {
+    left: Math.max(whole.left, part.left - byPx),
+    top: Math.max(whole.top, part.top - byPx),
+    right: Math.min(whole.right, part.right + byPx),
+    bottom: Math.min(whole.bottom, part.bottom + byPx),
+  };
+}
+
 /** Mean colour of each place times its weight, and the weight, which falls with the fourth power of the variance; interleaved. */
-function weighPlaces(raster: Raster, luma: Plane, half: number): Float32Array {
-  const [red, green, blue] = splitRaster(raster);
-  const scratch = createPlane(luma.widthPx, luma.heightPx);
-  const mean = (plane: Plane): Float32Array => boxBlur(plane, half, scratch).data;
-  const squares = createPlane(luma.widthPx, luma.heightPx);
-  for (let i = 0; i < squares.data.length; i++) squares.data[i] = (luma.data[i] ?? 0) ** 2;
-  const [r, g, b, y, yy] = [mean(red), mean(green), mean(blue), mean(luma), mean(squares)];
-  const out = new Float32Array(luma.data.length * 4);
-  for (let i = 0, o = 0; i < luma.data.length; i++, o += 4) {
-    const variance = Math.max(0, (yy[i] ?? 0) - (y[i] ?? 0) ** 2);
+function weighPlaces(raster: Raster, luma: Plane, half: number, part: Part): Float32Array {
+  const width = part.right - part.left;
+  const height = part.bottom - part.top;
+  const scratch = createPlane(width, height);
+  const [red, green, blue, tones, squares] = cutPlanes(raster, luma, part).map(
+    (plane) => boxBlur(plane, half, scratch, plane).data,
+  ) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const out = new Float32Array(width * height * 4);
+  for (let i = 0, o = 0; o < out.length; i++, o += 4) {
+    const variance = Math.max(0, (squares[i] ?? 0) - (tones[i] ?? 0) ** 2);
     const calm = 1 / (1 + 900 * variance);
     const weight = calm * calm * calm * calm + 1e-7;
-    out[o] = (r[i] ?? 0) * weight;
-    out[o + 1] = (g[i] ?? 0) * weight;
-    out[o + 2] = (b[i] ?? 0) * weight;
+    out[o] = (red[i] ?? 0) * weight;
+    out[o + 1] = (green[i] ?? 0) * weight;
+    out[o + 2] = (blue[i] ?? 0) * weight;
     out[o + 3] = weight;
   }
   return out;
+}
+
+/** Of a part red, green, blue, luma and luma squared. */
+function cutPlanes(raster: Raster, luma: Plane, { left, top, right, bottom }: Part): Plane[] {
+  const planes = Array.from({ length: 5 }, () => createPlane(right - left, bottom - top));
+  const [red, green, blue, tones, squares] = planes.map(({ data }) => data) as Float32Array[];
+  if (!red || !green || !blue || !tones || !squares) return planes;
+  for (let y = top, i = 0; y < bottom; y++) {
+    for (let x = left, j = y * raster.widthPx + left; x < right; x++, i++, j++) {
+      red[i] = raster.data[j * 3] ?? 0;
+      green[i] = raster.data[j * 3 + 1] ?? 0;
+      blue[i] = raster.data[j * 3 + 2] ?? 0;
+      const tone = luma.data[j] ?? 0;
+      tones[i] = tone;
+      squares[i] = tone * tone;
+    }
+  }
+  return planes;
 }

@@ -18,8 +18,9 @@ export function paintOil(picture: Picture, staged: readonly StagedPerson[], size
   roughen(raster.data, raster.widthPx, 0.035);
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(4 * unit)));
   const broad = kuwahara(raster, luma, flow, Math.max(2, 9 * unit * size));
-  const fine = kuwahara(raster, luma, flow, Math.max(1.5, 3.4 * unit));
-  const detail = gaussianBlur(easel.faces, 8 * unit).data;
+  const detailed = gaussianBlur(easel.faces, 8 * unit);
+  const detail = detailed.data;
+  const fine = kuwahara(raster, luma, flow, Math.max(1.5, 3.4 * unit), detailed);
   const bristles = traceBristles(luma, flow, Math.round(13 * unit));
   const w = raster.widthPx;
   for (let i = 0; i < luma.data.length; i++) {
@@ -48,7 +49,7 @@ export function paintGouache(
   const unit = (picture.heightPx * PAINT_SCALE) / 1024;
   const flow = traceFlow(gaussianBlur(easel.luma, 1), Math.max(2, Math.round(3 * unit)));
   const broad = kuwahara(easel.raster, easel.luma, flow, Math.max(2, 6.5 * unit * size));
-  const fine = kuwahara(easel.raster, easel.luma, flow, Math.max(1.5, 3 * unit));
+  const fine = kuwahara(easel.raster, easel.luma, flow, Math.max(1.5, 3 * unit), easel.faces);
   for (let i = 0; i < easel.luma.data.length; i++) {
     const face = (easel.faces.data[i] ?? 0) * 0.85;
     for (let c = 0; c < 3; c++)

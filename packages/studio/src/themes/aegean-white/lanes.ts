@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered } from '../../pixels/noise.ts';
+import { layered, Noise } from '../../pixels/noise.ts';
 import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
 import { landscape, type Paint } from '../../scenes/landscape.ts';
 import { drawOpenWater } from '../../scenes/open-water.ts';
@@ -188,7 +188,7 @@ export const LANES = {
     texture(context, w, h, { opacity: 0.3, scale: [0.3, 0.3], blend: 'overlay' }, random);
   }),
   paving: scene('paving', (context, w, h, random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     const cellAt = createCells(random);
     fillPoints(context, w, h, 1.5, (x, y) => {
       const rough = layered(noise, x * 14, y * 14, 3);

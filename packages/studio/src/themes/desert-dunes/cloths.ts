@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered } from '../../pixels/noise.ts';
+import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
 import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { type Landscape, landscape } from '../../scenes/landscape.ts';
@@ -13,17 +13,17 @@ export const RIPPLES: CustomScene = {
   kind: 'custom',
   name: 'ripples',
   paint: (context, w, h, random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     const heightAt = (x: number, y: number): number => {
-      const bend = layered(noise, x * 2.2, y * 1.4, 2) * 1.7 + noise(x * 9, y * 7) * 0.22;
+      const bend = layered(noise, x * 2.2, y * 1.4, 2) * 1.7 + noise.at(x * 9, y * 7) * 0.22;
       const t = y * 17 + x * 3 + bend;
       const wave = t - Math.floor(t);
-      return (wave < 0.66 ? smoothstep(-0.1, 0.7, wave) : (1 - wave) / 0.34) * (0.8 + 0.3 * noise(x * 4, y * 4));
+      return (wave < 0.66 ? smoothstep(-0.1, 0.7, wave) : (1 - wave) / 0.34) * (0.8 + 0.3 * noise.at(x * 4, y * 4));
     };
     fillPoints(context, w, h, 1.8, (x, y) => {
       const here = heightAt(x, y);
       const slope = here - heightAt(x + 0.002, y + 0.0035);
-      const grain = noise(x * 260, y * 260) * 0.03;
+      const grain = noise.at(x * 260, y * 260) * 0.03;
       const light = 0.72 + slope * 1.5 + here * 0.12 + grain;
       return [0.93 * light, 0.7 * light + 0.01, 0.46 * light + 0.03];
     });

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered, type Noise } from '../../pixels/noise.ts';
+import { layered, Noise } from '../../pixels/noise.ts';
 import type { Random } from '../../pixels/random.ts';
 import type { LandPoint, Terrain } from '../../scenes/terrain.ts';
 import type { Rgb } from '../../stages/colour.ts';
@@ -26,7 +26,7 @@ export interface Dunes {
 /** Dunes as the wind builds them: a long rise, a sharp crest, a steep lee; ripples at one's feet. */
 export function dunes(options: Dunes): (random: Random) => Terrain {
   return (random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     return {
       eye: options.eye ?? 0.75,
       horizon: options.horizon ?? 0.5,
@@ -52,7 +52,7 @@ function heightOf(
   const large = profile(x * grain[0] + z * grain[1] + bend);
   const small = profile(x * grain[0] * 2.6 - z * grain[1] * 1.7 + bend * 1.6 + 0.4);
   const rises = smoothstep(1.5, 7, z);
-  let ground = height * (large * 1.25 * rises + small * 0.3) * (0.75 + 0.5 * noise(x * 0.09 + 4, z * 0.09));
+  let ground = height * (large * 1.25 * rises + small * 0.3) * (0.75 + 0.5 * noise.at(x * 0.09 + 4, z * 0.09));
   if (z < 5) ground += 0.0055 * Math.sin((x * 2.1 + z * 9 + bend * 5) * 6) * (1 - z / 5);
   if (mesas > 0 && z > 12) ground = Math.max(ground, mesa(noise, x, z) * mesas);
   if (basin) ground -= basin.deep * Math.exp(-(((z - basin.z) / basin.long) ** 2));

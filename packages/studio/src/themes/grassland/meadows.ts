@@ -1,5 +1,5 @@
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered } from '../../pixels/noise.ts';
+import { layered, Noise } from '../../pixels/noise.ts';
 import type { Random } from '../../pixels/random.ts';
 import type { LandPoint, Terrain } from '../../scenes/terrain.ts';
 import type { Rgb } from '../../stages/colour.ts';
@@ -40,7 +40,7 @@ const WATER: Rgb = [0.62, 0.76, 0.9];
 /** Open grassland: soft hills one behind the other, a river where there is one. */
 export function meadow(options: Meadow): (random: Random) => Terrain {
   return (random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     const { hills = 0.5, mountains = 0, river = 0, grass = SUMMER, flowers } = options;
     const bendAt = (z: number): number => Math.sin(z * 0.62 + 1) * z * 0.16 + Math.sin(z * 0.23) * z * 0.12;
     const heightAt = (x: number, z: number): number => {
@@ -55,7 +55,7 @@ export function meadow(options: Meadow): (random: Random) => Terrain {
       if (river > 0 && Math.abs(x - bendAt(z)) < river * (0.5 + z * 0.05)) return WATER;
       const tone = 0.5 + layered(noise, x * 0.6, z * 0.42, 4, 0.6) * 0.5 + height * 0.3 - (1 - level) * 0.8;
       const strewn = flowers
-        ? smoothstep(0.34, 0.5, noise(x * 7, z * 5)) * smoothstep(0.1, 0.5, noise(x * 0.7, z * 0.5)) * 0.7
+        ? smoothstep(0.34, 0.5, noise.at(x * 7, z * 5)) * smoothstep(0.1, 0.5, noise.at(x * 0.7, z * 0.5)) * 0.7
         : 0;
       const of = (c: 0 | 1 | 2): number => {
         const green = grass[0][c] + (grass[1][c] - grass[0][c]) * Math.min(1, Math.max(0, tone));

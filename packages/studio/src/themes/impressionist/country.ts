@@ -1,5 +1,5 @@
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered } from '../../pixels/noise.ts';
+import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
 import { fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
 import type { Paint } from '../../scenes/landscape.ts';
@@ -11,7 +11,7 @@ import { canvas, inOrder, paintedCountry } from './canvas.ts';
 const field =
   (low: Rgb, high: Rgb, sun: Terrain['sun'], ambient: string, haze: string, flowers?: Rgb) =>
   (random: Random): Terrain => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     return {
       eye: 0.6,
       horizon: 0.54,
@@ -20,7 +20,7 @@ const field =
       heightAt: (x, z) => layered(noise, x * 0.16, z * 0.12, 3) * 0.4 * smoothstep(0.5, 8, z),
       groundAt: ({ x, z }) => {
         const t = 0.5 + 0.5 * layered(noise, x * 0.8, z * 0.5, 3);
-        const strewn = flowers ? smoothstep(0.2, 0.36, noise(x * 6, z * 4)) * 0.9 : 0;
+        const strewn = flowers ? smoothstep(0.2, 0.36, noise.at(x * 6, z * 4)) * 0.9 : 0;
         const of = (c: 0 | 1 | 2): number => {
           const ground = low[c] + (high[c] - low[c]) * t;
           return ground + ((flowers?.[c] ?? ground) - ground) * strewn;

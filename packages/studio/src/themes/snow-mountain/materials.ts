@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered, ridged } from '../../pixels/noise.ts';
+import { layered, Noise, ridged } from '../../pixels/noise.ts';
 import { defocus, fillDown, texture } from '../../scenes/brushes.ts';
 import type { Landscape, Paint } from '../../scenes/landscape.ts';
 import { landscape } from '../../scenes/landscape.ts';
@@ -13,7 +13,7 @@ export const ICE: CustomScene = {
   kind: 'custom',
   name: 'ice',
   paint: (context, w, h, random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     fillPoints(context, w, h, 3, (x, y) => {
       const bend = layered(noise, x * 1.4, y * 1.4, 3) * 0.5;
       const crest = ridged(noise, x * 3.6 + bend, y * 1.5 + bend, 5, 0.55);
@@ -30,7 +30,7 @@ export const MAP: CustomScene = {
   kind: 'custom',
   name: 'map',
   paint: (context, w, h, random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     fillPoints(context, w, h, 1.6, (x, y) => {
       const height = (ridged(noise, x * 1.7, y * 1.7, 3, 0.4) + 0.5 * layered(noise, x * 2, y * 2, 2)) * 13;
       const from = Math.abs(height - Math.round(height));

@@ -1,5 +1,5 @@
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createNoise, layered, type Noise, ridged } from '../../pixels/noise.ts';
+import { layered, Noise, ridged } from '../../pixels/noise.ts';
 import type { Random } from '../../pixels/random.ts';
 import type { LandPoint, Terrain } from '../../scenes/terrain.ts';
 import type { Rgb } from '../../stages/colour.ts';
@@ -36,7 +36,7 @@ const SNOW: Rgb = [0.95, 0.96, 0.99];
 /** Mountains with ridges, gullies and snow where it can lie. */
 export function range(options: Range): (random: Random) => Terrain {
   return (random) => {
-    const noise = createNoise(random);
+    const noise = new Noise(random);
     return {
       eye: options.eye ?? 0.35,
       horizon: options.horizon ?? 0.62,

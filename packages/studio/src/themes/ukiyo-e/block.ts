@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createNoise } from '../../pixels/noise.ts';
+import { Noise } from '../../pixels/noise.ts';
 import type { Random } from '../../pixels/random.ts';
 import { fillPolygon } from '../../scenes/brushes.ts';
 import type { Paint } from '../../scenes/landscape.ts';
@@ -23,11 +23,11 @@ export function blockPrint(name: string, ...paints: readonly Paint[]): CustomSce
 }
 
 function pressWood(context: SKRSContext2D, w: number, h: number, random: Random): void {
-  const noise = createNoise(random);
+  const noise = new Noise(random);
   const grain = createCanvas(w, h);
   fillPoints(grain.getContext('2d'), w, h, 2, (x, y) => {
-    const rings = noise(x * 3 + noise(x * 2, y * 5) * 0.6, y * 62) * 0.5;
-    const fibre = noise(x * 150, y * 150) * 0.35;
+    const rings = noise.at(x * 3 + noise.at(x * 2, y * 5) * 0.6, y * 62) * 0.5;
+    const fibre = noise.at(x * 150, y * 150) * 0.35;
     const tone = 0.5 + 0.34 * rings + 0.3 * fibre;
     return [tone, tone, tone];
   });
