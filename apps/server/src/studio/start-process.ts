@@ -29,8 +29,9 @@ export function startProcess(options: ProcessOptions, events: ProcessEvents): Pr
   // Structured clone carries pictures as bytes; the default JSON would blow them up fourfold.
   const child = fork(program, [String(threads), ffmpegPath ?? ''], {
     serialization: 'advanced',
-    // The planes of pictures come and go by the megabyte: with an arena a thread the C library would keep much of it.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env },
+    // The planes of pictures come and go by the megabyte: with an arena a thread the C library would keep much of it, and with
+    // a threshold that only grows to its limit of 32 MB in the end 40 MB more.
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: `${32 * 1024 * 1024}`, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const onSilent = (): void => {

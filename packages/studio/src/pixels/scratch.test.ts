@@ -20,12 +20,11 @@ it('never lends one twice at a time, nor of another length', () => {
   expect(buffers.take(5)).not.toBe(first);
 });
 
-it('keeps two, and none of an enlarged photo', () => {
+it('keeps the larger one, and none of an enlarged photo', () => {
   const buffers = createBuffers();
-  const [oldest, ...newer] = [buffers.take(1), buffers.take(1), buffers.take(1)] as const;
-  for (const buffer of [oldest, ...newer]) buffers.give(buffer);
-  expect([buffers.take(1), buffers.take(1), buffers.take(1)]).not.toContain(oldest);
-  const large = buffers.take(4_000_000);
-  buffers.give(large);
-  expect(buffers.take(4_000_000)).not.toBe(large);
+  const [small, large, huge] = [buffers.take(4), buffers.take(5), buffers.take(4_000_000)];
+  for (const buffer of [huge, large, small]) buffers.give(buffer);
+  expect(buffers.take(4)).not.toBe(small);
+  expect(buffers.take(5)).toBe(large);
+  expect(buffers.take(4_000_000)).not.toBe(huge);
 });

@@ -12,8 +12,8 @@ interface KeptScene {
   glow: Picture;
 }
 
-/** Memory for painted scenes, per thread: five of 768 × 1024. To paint one takes less than a seventh of a sheet. */
-const CACHE_LIMIT_BYTES = 16 * 1024 * 1024;
+/** Memory for painted scenes, per thread: what the small frames of a sheet share. To paint one takes less than a seventh of a sheet. */
+const CACHE_LIMIT_BYTES = 8 * 1024 * 1024;
 
 const kept = new Map<string, KeptScene>();
 let keptBytes = 0;

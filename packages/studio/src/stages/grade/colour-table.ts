@@ -5,7 +5,8 @@ import { contrastCurve, LOOKS, saturate, splitTone } from './looks.ts';
 /** Edge of the colour cube. */
 export const TABLE_SIZE = 33;
 
-const KEPT_TABLES = 64;
+/** Of 431 KB each: those of a theme. */
+const KEPT_TABLES = 24;
 const tables = new Map<string, Float32Array>();
 
 /** A grade's colour part as a cube of bytes 0 to 255 (kept as floats), blue slowest; built once per grade and thread. */

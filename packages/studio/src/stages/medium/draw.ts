@@ -26,7 +26,7 @@ export function traceLines(
     difference.data[i] = (1 + sharpness) * (narrow[i] ?? 0) - sharpness * (wide[i] ?? 0);
   const lines = smearAlongFlow(difference, flow, 4, where);
   for (let i = 0; i < lines.data.length; i++) {
-    const v = lines.data[i] ?? 0;
+    const v = where && (where.data[i] ?? 0) <= 0 ? threshold : (lines.data[i] ?? 0);
     lines.data[i] = v >= threshold ? 1 : clamp01(1 + Math.tanh(hardness * (v - threshold)));
   }
   return lines;
@@ -41,15 +41,20 @@ export function drawInk(
   keepsScene: boolean,
 ): void {
   const easel = setUpEasel(picture, staged, DRAW_SCALE);
-  const { luma, raster } = easel;
+  const { luma, raster, people } = easel;
   const unit = (picture.heightPx * DRAW_SCALE) / 1024;
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(3 * unit)));
   const even = evenTones(luma, 40 * unit);
-  const lines = traceLines(even, flow, { sigma: 1.4 * unit, sharpness: 20, threshold: 0.5, hardness: 6 }).data;
+  const lines = traceLines(even, flow, { sigma: 1.4 * unit, sharpness: 20, threshold: 0.5, hardness: 6 }, people).data;
   // Lips and lids of a brightly lit face are too faint for the broad brush.
-  const feature = traceLines(even, flow, { sigma: 1.1 * unit, sharpness: 42, threshold: 0.5, hardness: 4 }).data;
+  const feature = traceLines(
+    even,
+    flow,
+    { sigma: 1.1 * unit, sharpness: 42, threshold: 0.5, hardness: 4 },
+    easel.faces,
+  ).data;
   const faces = easel.faces.data;
-  const soft = kuwahara(raster, luma, flow, Math.max(2, 6 * unit));
+  const soft = kuwahara(raster, luma, flow, Math.max(2, 6 * unit), people);
   const [paperR, paperG, paperB] = rgbOfHex(paper);
   const [inkR, inkG, inkB] = rgbOfHex(ink);
   compose(easel, keepsScene, (i, fade) => {
@@ -74,7 +79,12 @@ export function drawPencil(picture: Picture, staged: readonly StagedPerson[], pa
   const { luma } = easel;
   const unit = (picture.heightPx * DRAW_SCALE) / 1024;
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(3 * unit)));
-  const lines = traceLines(luma, flow, { sigma: 0.95 * unit, sharpness: 12, threshold: 0.48, hardness: 3 }).data;
+  const lines = traceLines(
+    luma,
+    flow,
+    { sigma: 0.95 * unit, sharpness: 12, threshold: 0.48, hardness: 3 },
+    easel.people,
+  ).data;
   const around = gaussianBlur(luma, 9 * unit).data;
   const hatch = hatching(luma.widthPx, luma.heightPx, Math.max(3, Math.round(9 * unit)));
   const [paperR, paperG, paperB] = rgbOfHex(paper);

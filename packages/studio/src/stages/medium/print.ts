@@ -43,8 +43,12 @@ export function printScreen(
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(3 * unit)));
   const soft = kuwahara(raster, luma, flow, Math.max(2, 5 * unit));
   const lines = hasLines
-    ? traceLines(evenTones(luma, 40 * unit), flow, { sigma: 1.5 * unit, sharpness: 16, threshold: 0.44, hardness: 9 })
-        .data
+    ? traceLines(
+        evenTones(luma, 40 * unit),
+        flow,
+        { sigma: 1.5 * unit, sharpness: 16, threshold: 0.44, hardness: 9 },
+        people,
+      ).data
     : undefined;
   const palette = colours.map(rgbOfHex);
   const darkest = palette[0] ?? ([0, 0, 0] as Rgb);

@@ -20,7 +20,7 @@ interface Wardrobe {
 }
 
 const wardrobes = new WeakMap<Plate, Wardrobe>();
-const KEPT_OUTFITS = 3;
+const KEPT_OUTFITS = 2;
 
 /** The cut-out with its main garment or hair in another colour, folds kept; the plate's own where neither is surely found. */
 export function dressPyramid(plate: Plate, { outfit, hair }: Dress): readonly CutOut[] {
