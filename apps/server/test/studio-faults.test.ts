@@ -90,9 +90,9 @@ describe('with two shoots in flight and a sheet that ends the whole process', ()
     await befall('city-evening-5', 'kill', 1);
     const { first, other } = await shootTwo();
     for (const shoot of [first, other]) expect((await shoot.view())?.photos).toHaveLength(SHEETS);
-    // Each shoot calls for as many sheets at once as there are threads.
+    // Each shoot calls for one sheet more than there are threads.
     const lost = [...(await begunOf('city-evening')), ...(await begunOf('studio-grey'))].filter((times) => times > 1);
-    expect(lost.length).toBeLessThanOrEqual(THREADS * 2);
+    expect(lost.length).toBeLessThanOrEqual((THREADS + 1) * 2);
   });
 
   it('that sheet alone is left out when it does so again', async () => {
