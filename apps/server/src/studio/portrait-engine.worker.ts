@@ -76,7 +76,7 @@ async function shoot(studio: Studio, plates: PlateStore, request: SheetRequest, 
     thumbhash: Buffer.from(made.thumbhash).toString('base64'),
     likeness: made.likeness,
     keywords: [...made.keywords],
-    bareFaces: made.faces.filter((face) => face.mayBeBare).map(({ landmarks }) => landmarks),
+    bareFaces: made.bareFaces,
   };
 }
 

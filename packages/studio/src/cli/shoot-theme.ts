@@ -82,9 +82,7 @@ const isShown = (shot: ShotSheet): shot is ShownSheet => !shot.dropped && shot.f
 
 async function moderate(studio: Studio, shot: ShotSheet): Promise<PictureRefusal | undefined> {
   if (!isShown(shot)) return undefined;
-  return studio.moderate(shot.jpeg, {
-    faces: shot.faces.filter((face) => face.mayBeBare).map(({ landmarks }) => landmarks),
-  });
+  return studio.moderate(shot.jpeg, { faces: shot.bareFaces });
 }
 
 const facesOf = (faces: readonly FinishedFace[], shot: Shot | undefined) =>

@@ -14,8 +14,7 @@ const plateOf = async (dress?: string): Promise<Plate> => preparePlate(await dra
 async function moderateSheet(plate: Plate): Promise<{ judged: number; refusal: string | undefined }> {
   const sheet = await shootSheet({ themeId: 'campus', sheet: COLOUR_SHEET, seed: 1, plates: [plate] });
   if (sheet.dropped) throw new Error('the sheet was dropped');
-  const judged = sheet.faces.filter((face) => face.mayBeBare).map(({ landmarks }) => landmarks);
-  return { judged: judged.length, refusal: await moderatePicture(sheet.jpeg, judged) };
+  return { judged: sheet.bareFaces.length, refusal: await moderatePicture(sheet.jpeg, sheet.bareFaces) };
 }
 
 it('a sheet of a photo with a bare body is judged, and refused', async () => {

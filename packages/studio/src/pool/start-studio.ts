@@ -44,7 +44,7 @@ export interface EnlargeRequest {
 }
 
 export interface ModerateOptions extends JobOptions {
-  /** Landmarks, in the picture's pixels, of the faces of a sheet that {@link FinishedFace.mayBeBare}; without them every face is looked for. */
+  /** Landmarks, in the picture's pixels, of the faces whose bodies are to be judged, as a sheet's `bareFaces`; without them every face is looked for. */
   faces?: readonly Float32Array[] | undefined;
 }
 

@@ -46,8 +46,6 @@ export interface FinishedFace {
   distance: number;
   /** That distance as a score from 0 to 100. */
   likeness: number;
-  /** Whether moderation has to judge the body: see {@link mayBeBare}. */
-  mayBeBare: boolean;
 }
 
 export interface FinishedSheet {
@@ -58,6 +56,8 @@ export interface FinishedSheet {
   heightPx: number;
   thumbhash: Uint8Array;
   faces: FinishedFace[];
+  /** Landmarks of the faces whose bodies moderation has to judge: see {@link mayBeBare}. */
+  bareFaces: Float32Array[];
   keywords: readonly string[];
   /** Distance to the photo in the recognition net's 128 numbers; of several people the worst. */
   distance: number;
@@ -126,10 +126,9 @@ async function finish(
     thumbhash: thumbhashOf(picture),
     faces: view.faces.map(({ landmarks, faceHeightPx, plateIndex }) => {
       const distance = distances[plateIndex] ?? worst;
-      const plate = plates[plateIndex];
-      const isToJudge = plate === undefined || mayBeBare(plate);
-      return { landmarks, faceHeightPx, plateIndex, distance, likeness: likenessScore(distance), mayBeBare: isToJudge };
+      return { landmarks, faceHeightPx, plateIndex, distance, likeness: likenessScore(distance) };
     }),
+    bareFaces: view.faces.filter(({ plateIndex }) => isToJudge(plates[plateIndex])).map(({ landmarks }) => landmarks),
     keywords: subject.keywords,
     distance: worst,
     likeness: likenessScore(worst),
@@ -140,6 +139,8 @@ async function finish(
     attempt,
   };
 }
+
+const isToJudge = (plate: Plate | undefined): boolean => plate === undefined || mayBeBare(plate);
 
 /** JPEG of a picture's colours, 4:2:0, no metadata. */
 export async function encodeSheet(picture: Picture): Promise<Uint8Array> {

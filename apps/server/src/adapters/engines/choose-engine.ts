@@ -5,7 +5,7 @@ import { PoisonCallError } from '../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../studio/studio-process.ts';
 import type { PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
 import { createForeignShooter } from './foreign-shooter.ts';
-import { checkOwn, createPictureGate, type PictureCheck } from './picture-gate.ts';
+import { createPictureGate, type PictureCheck } from './picture-gate.ts';
 import { shootInTurn } from './shoot-in-turn.ts';
 import type { PictureSource, Shooter } from './shooter.ts';
 import { createStudioShooter } from './studio/studio-shooter.ts';
@@ -56,7 +56,7 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
           if (error instanceof PoisonCallError) return { dropped: true, reason: 'failed' };
           throw error;
         });
-      return checkOwn(gate, made, signal);
+      return gate.checkOwn(made, signal);
     },
     close: () => studio.close(),
     ...(enlarge && { enlarge }),

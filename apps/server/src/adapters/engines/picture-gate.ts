@@ -21,15 +21,8 @@ export interface PictureGate {
     people: readonly Person[],
     origin: PictureOrigin,
   ): Promise<{ likeness: number; drop: Drop | undefined }>;
-  /** The further checks alone: the studio held its own picture to the same limits where it drew the faces. */
-  checkFurther: PictureCheck;
-}
-
-/** The studio's sheet, or why it may not be shown. */
-export async function checkOwn(gate: PictureGate, sheet: Sheet, signal?: AbortSignal): Promise<Sheet> {
-  if (sheet.dropped) return sheet;
-  const drop = await gate.checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.bareFaces, signal });
-  return drop ? { dropped: true, ...drop } : sheet;
+  /** A sheet of the studio, or why it may not be shown: the further checks alone, since the studio held it to the same limits. */
+  checkOwn(sheet: Sheet, signal?: AbortSignal): Promise<Sheet>;
 }
 
 /** A picture that nobody can look at without losing threads is not shown. */
@@ -54,7 +47,11 @@ export function createPictureGate(
     return undefined;
   };
   return {
-    checkFurther,
+    async checkOwn(sheet, signal) {
+      if (sheet.dropped) return sheet;
+      const drop = await checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.bareFaces, signal });
+      return drop ? { dropped: true, ...drop } : sheet;
+    },
     async check(jpeg, people, origin) {
       const measured = await compare(jpeg, people, origin.signal).catch(dropPoison);
       if ('reason' in measured) return { likeness: 0, drop: measured };

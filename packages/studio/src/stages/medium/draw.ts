@@ -41,19 +41,13 @@ export function drawInk(
   keepsScene: boolean,
 ): void {
   const easel = setUpEasel(picture, staged, DRAW_SCALE);
-  const { luma, raster, people } = easel;
+  const { luma, raster, people, faces } = easel;
   const unit = (picture.heightPx * DRAW_SCALE) / 1024;
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(3 * unit)));
   const even = evenTones(luma, 40 * unit);
   const lines = traceLines(even, flow, { sigma: 1.4 * unit, sharpness: 20, threshold: 0.5, hardness: 6 }, people).data;
   // Lips and lids of a brightly lit face are too faint for the broad brush.
-  const feature = traceLines(
-    even,
-    flow,
-    { sigma: 1.1 * unit, sharpness: 42, threshold: 0.5, hardness: 4 },
-    easel.faces,
-  ).data;
-  const faces = easel.faces.data;
+  const feature = traceLines(even, flow, { sigma: 1.1 * unit, sharpness: 42, threshold: 0.5, hardness: 4 }, faces).data;
   const soft = kuwahara(raster, luma, flow, Math.max(2, 6 * unit), people);
   const [paperR, paperG, paperB] = rgbOfHex(paper);
   const [inkR, inkG, inkB] = rgbOfHex(ink);
@@ -66,7 +60,7 @@ export function drawInk(
         : tone < 0.34
           ? lerp(0.14, 0.55, (tone - 0.18) / 0.16)
           : lerp(0.55, 1, smoothstep(0.34, 0.58, tone));
-    const line = Math.min(lines[i] ?? 1, lerp(1, feature[i] ?? 1, 0.6 * (faces[i] ?? 0)));
+    const line = Math.min(lines[i] ?? 1, lerp(1, feature[i] ?? 1, 0.6 * (faces.data[i] ?? 0)));
     const value = lerp(1, wash * (0.08 + 0.92 * line), fade);
     return [lerp(inkR, paperR, value), lerp(inkG, paperG, value), lerp(inkB, paperB, value)];
   });
@@ -76,14 +70,14 @@ export function drawInk(
 /** Pencil: dodged tones, hatching in one direction, a few lines. */
 export function drawPencil(picture: Picture, staged: readonly StagedPerson[], paper: string, lead: string): void {
   const easel = setUpEasel(picture, staged, DRAW_SCALE);
-  const { luma } = easel;
+  const { luma, people } = easel;
   const unit = (picture.heightPx * DRAW_SCALE) / 1024;
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(3 * unit)));
   const lines = traceLines(
     luma,
     flow,
     { sigma: 0.95 * unit, sharpness: 12, threshold: 0.48, hardness: 3 },
-    easel.people,
+    people,
   ).data;
   const around = gaussianBlur(luma, 9 * unit).data;
   const hatch = hatching(luma.widthPx, luma.heightPx, Math.max(3, Math.round(9 * unit)));

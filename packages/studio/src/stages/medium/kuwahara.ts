@@ -95,36 +95,35 @@ function weighPlaces(raster: Raster, luma: Plane, half: number, part: Part): Flo
   const width = part.right - part.left;
   const height = part.bottom - part.top;
   const scratch = createPlane(width, height);
-  const [red, green, blue, tones, squares] = cutPlanes(raster, luma, part).map(
-    (plane) => boxBlur(plane, half, scratch, plane).data,
-  ) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const planes = cutPlanes(raster, luma, part);
+  for (const plane of planes) boxBlur(plane, half, scratch, plane);
+  const [red, green, blue, tones, squares] = planes;
   const out = new Float32Array(width * height * 4);
   for (let i = 0, o = 0; o < out.length; i++, o += 4) {
-    const variance = Math.max(0, (squares[i] ?? 0) - (tones[i] ?? 0) ** 2);
+    const variance = Math.max(0, (squares.data[i] ?? 0) - (tones.data[i] ?? 0) ** 2);
     const calm = 1 / (1 + 900 * variance);
     const weight = calm * calm * calm * calm + 1e-7;
-    out[o] = (red[i] ?? 0) * weight;
-    out[o + 1] = (green[i] ?? 0) * weight;
-    out[o + 2] = (blue[i] ?? 0) * weight;
+    out[o] = (red.data[i] ?? 0) * weight;
+    out[o + 1] = (green.data[i] ?? 0) * weight;
+    out[o + 2] = (blue.data[i] ?? 0) * weight;
     out[o + 3] = weight;
   }
   return out;
 }
 
 /** Of a part red, green, blue, luma and luma squared. */
-function cutPlanes(raster: Raster, luma: Plane, { left, top, right, bottom }: Part): Plane[] {
-  const planes = Array.from({ length: 5 }, () => createPlane(right - left, bottom - top));
-  const [red, green, blue, tones, squares] = planes.map(({ data }) => data) as Float32Array[];
-  if (!red || !green || !blue || !tones || !squares) return planes;
+function cutPlanes(raster: Raster, luma: Plane, { left, top, right, bottom }: Part) {
+  const create = (): Plane => createPlane(right - left, bottom - top);
+  const [red, green, blue, tones, squares] = [create(), create(), create(), create(), create()] as const;
   for (let y = top, i = 0; y < bottom; y++) {
     for (let x = left, j = y * raster.widthPx + left; x < right; x++, i++, j++) {
-      red[i] = raster.data[j * 3] ?? 0;
-      green[i] = raster.data[j * 3 + 1] ?? 0;
-      blue[i] = raster.data[j * 3 + 2] ?? 0;
+      red.data[i] = raster.data[j * 3] ?? 0;
+      green.data[i] = raster.data[j * 3 + 1] ?? 0;
+      blue.data[i] = raster.data[j * 3 + 2] ?? 0;
       const tone = luma.data[j] ?? 0;
-      tones[i] = tone;
-      squares[i] = tone * tone;
+      tones.data[i] = tone;
+      squares.data[i] = tone * tone;
     }
   }
-  return planes;
+  return [red, green, blue, tones, squares] as const;
 }

@@ -17,7 +17,7 @@ import { kuwahara } from './kuwahara.ts';
 const SCALE = 0.75;
 const CLOUD_STEP_PX = 4;
 /** Less than a pixel of a figure in a window of 13 × 13. */
-const LEAST_NEAR = 0.001;
+const LEAST_SHARE = 0.001;
 
 /**
  * Watercolour after Bousseau 2006: flattened areas, pigment that gathers at their edges, runs in clouds and settles in the
@@ -106,7 +106,7 @@ function luminous(value: number, tone: number): number {
 /** Above zero within so many pixels of the plane's own areas. */
 function nearTo(plane: Plane, reachPx: number): Plane {
   const near = boxBlur(plane, reachPx);
-  for (let i = 0; i < near.data.length; i++) near.data[i] = (near.data[i] ?? 0) > LEAST_NEAR ? 1 : 0;
+  for (let i = 0; i < near.data.length; i++) near.data[i] = (near.data[i] ?? 0) > LEAST_SHARE ? 1 : 0;
   return near;
 }
 

@@ -1,7 +1,7 @@
 import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
 import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
-import { checkOwn, type PictureGate } from '../picture-gate.ts';
+import type { PictureGate } from '../picture-gate.ts';
 import { runLanes } from '../run-lanes.ts';
 import type { Shooter } from '../shooter.ts';
 
@@ -30,7 +30,7 @@ export function createStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: 
       };
       const make = async (sheet: number, stopped: AbortSignal): Promise<SheetOutcome> => {
         const shot = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
-        return { sheet, engine: 'studio', made: await checkOwn(gate, shot, stopped) };
+        return { sheet, engine: 'studio', made: await gate.checkOwn(shot, stopped) };
       };
       return runLanes(order.sheets, studio.threads + SHEETS_BETWEEN, make, signal);
     },
