@@ -31,8 +31,8 @@ async function measureWays(): Promise<void> {
     const changed = await photograph.make({ kind: '4k', shot: other });
     const painted = await shootSample('oil-painting', 0);
     const painting = await painted.make({ kind: '4k', shot: painted.shot });
-    const wide = await sharp(painted.jpeg).resize(FOREIGN_WIDTH_PX).jpeg().toBuffer();
-    const foreign = await painted.make({ kind: '4k' }, wide);
+    const wide = await sharp(again.bytes).resize(FOREIGN_WIDTH_PX).jpeg().toBuffer();
+    const foreign = await photograph.make({ kind: '4k' }, wide);
     const { width = 0, height = 0 } = await sharp(again.bytes).metadata();
     reportFigures([
       { name: 'long side', value: Math.max(width, height), unit: 'px', atLeast: 3840 },

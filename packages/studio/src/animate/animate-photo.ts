@@ -91,8 +91,8 @@ function* framesOf(stage: Stage, mark: FrameMark | undefined): Iterable<[number,
   for (let index = 0; index < FRAMES; index++) {
     drawFrame(context, stage, index / FRAMES, SIZE);
     if (stamp) context.drawImage(stamp, mark.left, mark.top);
-    // A copy: the surface is drawn over before the encoder has taken it.
-    yield [index, Buffer.from(canvas.data())];
+    // A copy already: the surface is drawn over before the encoder has taken it.
+    yield [index, canvas.data()];
   }
 }
 

@@ -31,22 +31,17 @@ export async function buildStage(photo: Photo, size: FrameSize): Promise<Stage> 
 async function buildDepth(layers: Layers, window: Window, size: FrameSize): Promise<Stage> {
   const { widthPx, heightPx } = layers.alpha;
   const people = new Uint8ClampedArray(widthPx * heightPx * 4);
-  for (let i = 0; i < widthPx * heightPx; i++) {
-    people.set(layers.people.data.subarray(i * 3, i * 3 + 3), i * 4);
-    people[i * 4 + 3] = (layers.alpha.data[i] ?? 0) * 255;
+  for (let i = 0, from = 0, to = 0; i < widthPx * heightPx; i++) {
+    for (let c = 0; c < 3; c++) people[to++] = layers.people.data[from++] ?? 0;
+    people[to++] = (layers.alpha.data[i] ?? 0) * 255;
   }
   const region = wholePixels(window);
-  return {
-    scene: await surfaceOf(openRgb(layers.background).extract(region), size, REST_ZOOM),
-    people: {
-      surface: await surfaceOf(
-        sharp(people, { raw: { width: widthPx, height: heightPx, channels: 4 } }).extract(region),
-        size,
-        REST_ZOOM,
-      ),
-      nearness: Math.min(1, layers.faces.heightPx / heightPx / CLOSE_UP),
-    },
-  };
+  const openPeople = sharp(people, { raw: { width: widthPx, height: heightPx, channels: 4 } });
+  const [scene, surface] = await Promise.all([
+    surfaceOf(openRgb(layers.background).extract(region), size, REST_ZOOM),
+    surfaceOf(openPeople.extract(region), size, REST_ZOOM),
+  ]);
+  return { scene, people: { surface, nearness: Math.min(1, layers.faces.heightPx / heightPx / CLOSE_UP) } };
 }
 
 /** The whole picture as wide as the frame, over its own colours. */

@@ -24,6 +24,21 @@ export function drawSweep(context: SKRSContext2D, time: number, strength: number
   light.addColorStop(1, `rgba(${COLOUR}, 0)`);
   context.globalCompositeOperation = 'soft-light';
   context.fillStyle = light;
-  context.fillRect(0, 0, widthPx, heightPx);
+  fillBand(context, point(at - HALF_WIDTH), point(at + HALF_WIDTH), size);
   context.globalCompositeOperation = 'source-over';
+}
+
+/** Fills what lies between two lines across the frame's diagonal, not the rest: this blending is slow. */
+function fillBand(
+  context: SKRSContext2D,
+  [fromX, fromY]: [number, number],
+  [toX, toY]: [number, number],
+  { widthPx, heightPx }: FrameSize,
+): void {
+  context.beginPath();
+  context.moveTo(fromX - heightPx, fromY + widthPx);
+  context.lineTo(fromX + heightPx, fromY - widthPx);
+  context.lineTo(toX + heightPx, toY - widthPx);
+  context.lineTo(toX - heightPx, toY + widthPx);
+  context.fill();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutTiles, isFlat, MARGIN_PX, readTile } from './cut-tiles.ts';
+import { cutTiles, MARGIN_PX, readTile } from './cut-tiles.ts';
 
 const photo = {
   widthPx: 200,
@@ -23,14 +23,4 @@ test('a tile shows its surroundings, and beyond the photo its border', () => {
   expect(at(MARGIN_PX + 5, MARGIN_PX + 7)).toBeCloseTo((photo.data[(7 * 200 + 5) * 3] ?? -1) / 255, 6);
   expect(at(0, 0)).toBe(at(MARGIN_PX, MARGIN_PX));
   expect(at(147, MARGIN_PX)).toBeCloseTo((photo.data[137 * 3] ?? -1) / 255, 6);
-});
-
-test('an even gradient is flat, an edge is not', () => {
-  const of = (value: (x: number) => number) => ({
-    widthPx: 20,
-    heightPx: 20,
-    data: Float32Array.from({ length: 1200 }, (_, i) => value(Math.floor(i / 3) % 20)),
-  });
-  expect(isFlat(of((x) => x / 40))).toBe(true);
-  expect(isFlat(of((x) => (x < 10 ? 0.4 : 0.5)))).toBe(false);
 });

@@ -46,26 +46,3 @@ export function readTile(
   }
   return { widthPx, heightPx, data };
 }
-
-/** A change between neighbours, 0 to 1, under which the net adds nothing to a tile that an eye could see. */
-const FLAT = 3 / 255;
-
-/** Whether a tile shows nothing but an even gradient. */
-export function isFlat({
-  widthPx,
-  heightPx,
-  data,
-}: {
-  widthPx: number;
-  heightPx: number;
-  data: Float32Array;
-}): boolean {
-  const row = widthPx * 3;
-  for (let y = 1; y < heightPx - 1; y++) {
-    for (let i = y * row + 3; i < (y + 1) * row - 3; i++) {
-      const around = ((data[i - 3] ?? 0) + (data[i + 3] ?? 0) + (data[i - row] ?? 0) + (data[i + row] ?? 0)) / 4;
-      if (Math.abs((data[i] ?? 0) - around) > FLAT) return false;
-    }
-  }
-  return true;
-}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Photo } from '../pixels/photo.ts';
-import { cutTiles, isFlat, NET_SCALE, readTile, type Tile } from './cut-tiles.ts';
+import { NET_SCALE, readTile, type Tile } from './cut-tiles.ts';
 import { growPhoto } from './grow-photo.ts';
 import { enlargeTile } from './slim-net.ts';
 
@@ -15,16 +15,17 @@ export interface Band {
   photo: Photo;
   top: number;
   heightPx: number;
+  /** What the net draws, counted from the first of the rows. */
+  tiles: readonly Tile[];
 }
 
-/** The band's rows four times as wide and high: the mean of a Lanczos enlargement and of the net's, sharpened. */
-export async function enlargeBand({ photo, top, heightPx }: Band, signal: AbortSignal): Promise<Photo> {
+/** The band's rows four times as wide and high: a Lanczos enlargement, in tiles its mean with the net's, sharpened. */
+export async function enlargeBand({ photo, top, heightPx, tiles }: Band, signal: AbortSignal): Promise<Photo> {
   const grown = await growPhoto(photo, photo.widthPx * NET_SCALE, photo.heightPx * NET_SCALE);
-  for (const cut of cutTiles(photo.widthPx, heightPx)) {
+  for (const cut of tiles) {
     signal.throwIfAborted();
     const tile = { ...cut, top: cut.top + top };
     const seen = readTile(photo, tile);
-    if (isFlat(seen)) continue;
     mixInto(grown, await enlargeTile(seen.data, seen.widthPx, seen.heightPx), tile);
   }
   const sharpened = await sharp(grown.data, { raw: { width: grown.widthPx, height: grown.heightPx, channels: 3 } })

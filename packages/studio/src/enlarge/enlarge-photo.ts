@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readPhoto } from '../inspect/read-photo.ts';
 import type { Photo } from '../pixels/photo.ts';
+import { chooseTiles } from './choose-tiles.ts';
 import { MARGIN_PX, NET_SCALE, TILE_PX } from './cut-tiles.ts';
 import { encodeLarge, type LargePhoto } from './encode-large.ts';
 import type { Band } from './enlarge-band.ts';
@@ -52,6 +53,7 @@ async function enlargeInBands(photo: Photo, steps: EnlargeSteps): Promise<Photo>
 /** Bands of one row of tiles each, with the margin that the photo has above and below. */
 function cutBands(photo: Photo): { band: Band; topPx: number }[] {
   const { widthPx, heightPx, data } = photo;
+  const chosen = chooseTiles(photo);
   const bands = [];
   for (let topPx = 0; topPx < heightPx; topPx += TILE_PX) {
     const first = Math.max(0, topPx - MARGIN_PX);
@@ -59,7 +61,8 @@ function cutBands(photo: Photo): { band: Band; topPx: number }[] {
     const last = Math.min(heightPx, topPx + height + MARGIN_PX);
     const rows = new Uint8Array(data.subarray(first * widthPx * 3, last * widthPx * 3));
     const part = { widthPx, heightPx: last - first, data: rows };
-    bands.push({ band: { photo: part, top: topPx - first, heightPx: height }, topPx });
+    const tiles = chosen.filter(({ top }) => top === topPx).map((tile) => ({ ...tile, top: 0 }));
+    bands.push({ band: { photo: part, top: topPx - first, heightPx: height, tiles }, topPx });
   }
   return bands;
 }
