@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Photo } from '../pixels/photo.ts';
+import { sharpen } from '../pixels/sharpen.ts';
 import { type FrameSize, REST_ZOOM } from './camera-path.ts';
 import { chooseWindow, type Window } from './choose-window.ts';
 import { type Layers, splitLayers } from './split-layers.ts';
@@ -17,7 +18,7 @@ export interface Stage {
 /** A face of this share of the picture's height is as close as can be. */
 const CLOSE_UP = 0.45;
 /** Enlarging to the frame's size makes soft. */
-const SHARPEN = { sigma: 1, m1: 0.3, m2: 0.9 };
+const SHARPENING = { sigmaPx: 1, flat: 0.3, edge: 0.9 };
 const BACKDROP_BLUR_PX = 28;
 const BACKDROP_LIGHT = 0.72;
 
@@ -64,11 +65,11 @@ async function buildFlat(photo: Photo, size: FrameSize): Promise<Stage> {
 async function surfaceOf(picture: Sharp, size: FrameSize, zoom: number): Promise<Canvas> {
   const { data, info } = await picture
     .resize(Math.round(size.widthPx * zoom), Math.round(size.heightPx * zoom), { fit: 'fill', kernel: 'lanczos3' })
-    .sharpen(SHARPEN)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const canvas = createCanvas(info.width, info.height);
+  sharpen({ widthPx: info.width, heightPx: info.height, data }, SHARPENING);
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   canvas.getContext('2d').putImageData(new ImageData(pixels, info.width, info.height), 0, 0);
   return canvas;

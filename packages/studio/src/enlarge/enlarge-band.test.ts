@@ -53,5 +53,7 @@ test('where no tile was chosen the enlargement is the plain one, sharpened', asy
 
 test('an aborted band ends early', async () => {
   const abort = AbortSignal.abort(new Error('not wanted'));
-  await expect(enlargeBand({ photo: small, top: 0, heightPx: 64, tiles: cutTiles(64, 64) }, abort)).rejects.toThrow('not wanted');
+  await expect(enlargeBand({ photo: small, top: 0, heightPx: 64, tiles: cutTiles(64, 64) }, abort)).rejects.toThrow(
+    'not wanted',
+  );
 });

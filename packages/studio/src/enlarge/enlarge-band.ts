@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Photo } from '../pixels/photo.ts';
+import { sharpen } from '../pixels/sharpen.ts';
 import { NET_SCALE, readTile, type Tile } from './cut-tiles.ts';
 import { growPhoto } from './grow-photo.ts';
 import { enlargeTile } from './slim-net.ts';
@@ -8,7 +8,7 @@ import { enlargeTile } from './slim-net.ts';
 const NET_SHARE = 0.5;
 
 /** Both enlargements are a little soft: what they agree on is sharpened, noise in flat parts hardly. */
-const SHARPEN = { sigma: 1.5, m1: 0.4, m2: 1.2 };
+const SHARPENING = { sigmaPx: 1.5, flat: 0.4, edge: 1.2 };
 
 /** Rows of a photo to enlarge; the photo holds them with the margin that it has above and below. */
 export interface Band {
@@ -28,14 +28,11 @@ export async function enlargeBand({ photo, top, heightPx, tiles }: Band, signal:
     const seen = readTile(photo, tile);
     mixInto(grown, await enlargeTile(seen.data, seen.widthPx, seen.heightPx), tile);
   }
-  const sharpened = await sharp(grown.data, { raw: { width: grown.widthPx, height: grown.heightPx, channels: 3 } })
-    .sharpen(SHARPEN)
-    .raw()
-    .toBuffer();
+  sharpen(grown, SHARPENING);
   const row = grown.widthPx * 3;
   const from = top * NET_SCALE * row;
   // A copy of its own: a view would take the whole of the memory behind it along to the other thread.
-  const data = new Uint8Array(sharpened.subarray(from, from + heightPx * NET_SCALE * row));
+  const data = new Uint8Array(grown.data.subarray(from, from + heightPx * NET_SCALE * row));
   return { widthPx: grown.widthPx, heightPx: heightPx * NET_SCALE, data };
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readPhoto } from '../inspect/read-photo.ts';
-import type { Photo } from '../pixels/photo.ts';
+import { type Photo, resizePhoto } from '../pixels/photo.ts';
+import { sharpen } from '../pixels/sharpen.ts';
 import { chooseTiles } from './choose-tiles.ts';
 import { MARGIN_PX, NET_SCALE, TILE_PX } from './cut-tiles.ts';
 import { encodeLarge, type LargePhoto } from './encode-large.ts';
@@ -12,7 +13,7 @@ const MIN_LARGE_SIDE_PX = 3840;
 /** From this long side on the net is not asked: its time grows with the photo, and what is missing becomes less. */
 const LARGE_ENOUGH_PX = 1600;
 /** For a photo that only Lanczos enlarges. */
-const SHARPEN = { sigma: 1, m1: 0.3, m2: 0.9 };
+const SHARPENING = { sigmaPx: 1, flat: 0.3, edge: 0.9 };
 /** Of the work, what is done when the last band is there. */
 const BANDS_SHARE = 0.85;
 
@@ -30,9 +31,12 @@ export async function enlargePhoto(bytes: Uint8Array, steps: EnlargeSteps): Prom
   const grown = isLargeEnough ? photo : await enlargeInBands(photo, steps);
   const grownLong = Math.max(grown.widthPx, grown.heightPx);
   const scale = grownLong >= MIN_LARGE_SIDE_PX && grownLong <= LARGE_SIDE_PX ? 1 : LARGE_SIDE_PX / grownLong;
-  const picture = sharp(grown.data, { raw: { width: grown.widthPx, height: grown.heightPx, channels: 3 } });
-  if (scale !== 1) picture.resize(Math.round(grown.widthPx * scale), Math.round(grown.heightPx * scale));
-  return encodeLarge(isLargeEnough ? picture.sharpen(SHARPEN) : picture);
+  const large =
+    scale === 1
+      ? grown
+      : await resizePhoto(grown, Math.round(grown.widthPx * scale), Math.round(grown.heightPx * scale));
+  if (isLargeEnough) sharpen(large, SHARPENING);
+  return encodeLarge(sharp(large.data, { raw: { width: large.widthPx, height: large.heightPx, channels: 3 } }));
 }
 
 async function enlargeInBands(photo: Photo, steps: EnlargeSteps): Promise<Photo> {

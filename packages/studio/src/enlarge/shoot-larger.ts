@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { findCatalogueTheme } from '../catalogue/index.ts';
 import type { Picture } from '../pixels/picture.ts';
+import { sharpen } from '../pixels/sharpen.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
 import { subjectOf } from '../shoot/subject.ts';
@@ -13,7 +14,8 @@ const DRAFT = { widthPx: 384, heightPx: 512 };
 /** Twice the sheet, all that a face on the plate has; four times would hold 800 MB at once for a little finer grain. */
 const LARGE = { widthPx: 1536, heightPx: 2048 };
 const FINISHED = { width: 3072, height: 4096 };
-const SHARPEN = { sigma: 1.5, m1: 0.4, m2: 1.4 };
+/** Before the picture is brought to 4K: a quarter of the work, to the same effect. */
+const SHARPENING = { sigmaPx: 1, flat: 0.4, edge: 1.4 };
 /** Half-size drafts of the same take reach 0.93 and more, of another one 0.81 at most. */
 const SAME_TAKE_FROM = 0.88;
 const TAKES = 3;
@@ -38,11 +40,8 @@ export async function shootLarger(
     signal.throwIfAborted();
     const likeness = compareStructure(structure, await readStructure(openPicture(large)));
     if (likeness < SAME_PICTURE_FROM) return undefined;
-    return encodeLarge(
-      openPicture(large)
-        .resize({ ...FINISHED, kernel: 'lanczos3' })
-        .sharpen(SHARPEN),
-    );
+    sharpen(large, SHARPENING);
+    return encodeLarge(openPicture(large).resize({ ...FINISHED, kernel: 'lanczos3' }));
   }
   return undefined;
 }
