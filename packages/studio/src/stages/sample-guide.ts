@@ -1,4 +1,4 @@
-import { GUIDE, GUIDE_CHANNELS, GUIDE_SCALE, type Guide, LEAST_NEAR } from './figure/guide.ts';
+import { GUIDE, GUIDE_CHANNELS, GUIDE_ONE, GUIDE_SCALE, type Guide, LEAST_NEAR } from './figure/guide.ts';
 import { type FrameMap, NODE_STEP_PX } from './frame-map.ts';
 
 export interface GuideTarget {
@@ -17,8 +17,8 @@ export interface HeadTurn {
 }
 
 /** Nobody is here, nor in the pixel to the right: nothing is lit. */
-function isEmpty(data: Float32Array, j: number): boolean {
-  return (data[j + GUIDE.near] ?? 0) + (data[j + GUIDE_CHANNELS + GUIDE.near] ?? 0) < LEAST_NEAR;
+function isEmpty(data: Int16Array, j: number): boolean {
+  return (data[j + GUIDE.near] ?? 0) + (data[j + GUIDE_CHANNELS + GUIDE.near] ?? 0) < LEAST_NEAR * GUIDE_ONE;
 }
 
 /** Bilinear sampling of the guide at half the frame's size; normals turn with head and camera. */
@@ -65,10 +65,11 @@ export function sampleGuide(source: Guide, map: FrameMap, target: GuideTarget, t
       const y0 = v | 0;
       const b = u - x0;
       const c = v - y0;
-      const s11 = b * c;
-      const s10 = b - s11;
-      const s01 = c - s11;
-      const s00 = 1 - b - s01;
+      const right = b / GUIDE_ONE;
+      const s11 = right * c;
+      const s10 = right - s11;
+      const s01 = c / GUIDE_ONE - s11;
+      const s00 = 1 / GUIDE_ONE - right - s01;
       const j = y0 * stride + x0 * GUIDE_CHANNELS;
       const k = j + stride;
       if (isEmpty(data, j) && isEmpty(data, k)) continue;

@@ -6,6 +6,9 @@ import type { Plate } from '../../plate.ts';
 export const GUIDE = { normalX: 0, normalY: 1, normalZ: 2, face: 3, skin: 4, evenness: 5, near: 6, far: 7 } as const;
 export const GUIDE_CHANNELS = 8;
 
+/** One, in {@link Guide.data}: floats would take twice the memory. */
+export const GUIDE_ONE = 4096;
+
 /** Opacity of {@link GUIDE.near} below which nobody is lit. */
 export const LEAST_NEAR = 0.002;
 
@@ -13,14 +16,15 @@ export const LEAST_NEAR = 0.002;
 export const GUIDE_SCALE = 2;
 
 /**
- * What light needs to know of the person, at half the plate's size, 8 floats a pixel: normal x, y, z; face and skin 0 to 1;
+ * What light needs to know of the person, at half the plate's size, 8 values a pixel: normal x, y, z; face and skin 0 to 1;
  * evenness, the logarithm of the factor that takes the photo's own shading off the face; opacity blurred by a thin and by
  * a wide radius (`near`, `far`), from which rims and light wrap are found.
  */
 export interface Guide {
   widthPx: number;
   heightPx: number;
-  data: Float32Array;
+  /** In units of 1 / {@link GUIDE_ONE}. */
+  data: Int16Array;
 }
 
 export function buildGuide(plate: Plate): Guide {
@@ -39,9 +43,11 @@ export function buildGuide(plate: Plate): Guide {
     gaussianBlur(alpha, faceHeight * 0.03),
     gaussianBlur(alpha, faceHeight * 0.085),
   ];
-  const data = new Float32Array(width * height * GUIDE_CHANNELS);
+  const data = new Int16Array(width * height * GUIDE_CHANNELS);
   planes.forEach((plane, channel) => {
-    for (let i = 0, j = channel; i < plane.data.length; i++, j += GUIDE_CHANNELS) data[j] = plane.data[i] ?? 0;
+    for (let i = 0, j = channel; i < plane.data.length; i++, j += GUIDE_CHANNELS) {
+      data[j] = Math.round((plane.data[i] ?? 0) * GUIDE_ONE);
+    }
   });
   return { widthPx: width, heightPx: height, data };
 }

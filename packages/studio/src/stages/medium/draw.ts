@@ -41,13 +41,10 @@ export function drawInk(
   keepsScene: boolean,
 ): void {
   const easel = setUpEasel(picture, staged, DRAW_SCALE);
-  const { luma, raster, people, faces } = easel;
+  const { luma, raster, people } = easel;
   const unit = (picture.heightPx * DRAW_SCALE) / 1024;
   const flow = traceFlow(gaussianBlur(luma, 1), Math.max(2, Math.round(3 * unit)));
-  const even = evenTones(luma, 40 * unit);
-  const lines = traceLines(even, flow, { sigma: 1.4 * unit, sharpness: 20, threshold: 0.5, hardness: 6 }, people).data;
-  // Lips and lids of a brightly lit face are too faint for the broad brush.
-  const feature = traceLines(even, flow, { sigma: 1.1 * unit, sharpness: 42, threshold: 0.5, hardness: 4 }, faces).data;
+  const lines = traceBrush(easel, flow, unit);
   const soft = kuwahara(raster, luma, flow, Math.max(2, 6 * unit), people);
   const [paperR, paperG, paperB] = rgbOfHex(paper);
   const [inkR, inkG, inkB] = rgbOfHex(ink);
@@ -60,11 +57,21 @@ export function drawInk(
         : tone < 0.34
           ? lerp(0.14, 0.55, (tone - 0.18) / 0.16)
           : lerp(0.55, 1, smoothstep(0.34, 0.58, tone));
-    const line = Math.min(lines[i] ?? 1, lerp(1, feature[i] ?? 1, 0.6 * (faces.data[i] ?? 0)));
-    const value = lerp(1, wash * (0.08 + 0.92 * line), fade);
+    const value = lerp(1, wash * (0.08 + 0.92 * (lines[i] ?? 1)), fade);
     return [lerp(inkR, paperR, value), lerp(inkG, paperG, value), lerp(inkB, paperB, value)];
   });
   takeOffEasel(raster, picture);
+}
+
+/** The lines of a broad brush, and in faces those of a fine one: lips and lids in bright light are too faint for the broad. */
+function traceBrush({ luma, people, faces }: Easel, flow: FlowField, unit: number): Float32Array {
+  const even = evenTones(luma, 40 * unit);
+  const broad = traceLines(even, flow, { sigma: 1.4 * unit, sharpness: 20, threshold: 0.5, hardness: 6 }, people).data;
+  const fine = traceLines(even, flow, { sigma: 1.1 * unit, sharpness: 42, threshold: 0.5, hardness: 4 }, faces).data;
+  for (let i = 0; i < broad.length; i++) {
+    broad[i] = Math.min(broad[i] ?? 1, lerp(1, fine[i] ?? 1, 0.6 * (faces.data[i] ?? 0)));
+  }
+  return broad;
 }
 
 /** Pencil: dodged tones, hatching in one direction, a few lines. */
