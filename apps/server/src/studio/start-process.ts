@@ -30,8 +30,8 @@ export function startProcess(options: ProcessOptions, events: ProcessEvents): Pr
   const child = fork(program, [String(threads), ffmpegPath ?? ''], {
     serialization: 'advanced',
     // The planes of pictures come and go by the megabyte: with an arena a thread the C library would keep much of it, and with
-    // a threshold that only grows to its limit of 32 MB in the end 40 MB more.
-    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: `${32 * 1024 * 1024}`, ...process.env },
+    // a threshold that grows as it likes 80 MB more.
+    env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: `${1024 * 1024}`, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const onSilent = (): void => {

@@ -5,15 +5,12 @@ import { contrastCurve, LOOKS, saturate, splitTone } from './looks.ts';
 /** Edge of the colour cube. */
 export const TABLE_SIZE = 33;
 
-/** One grey level, 0 to 255, in a table. */
-export const TABLE_LEVEL = 256;
+/** Of 431 KB each: most of those of a theme. */
+const KEPT_TABLES = 16;
+const tables = new Map<string, Float32Array>();
 
-/** Of 216 KB each: those of a theme. */
-const KEPT_TABLES = 24;
-const tables = new Map<string, Uint16Array>();
-
-/** A grade's colour part as a cube in units of 1 / {@link TABLE_LEVEL}, blue slowest; built once per grade and thread. */
-export function colourTableOf(grade: Grade): Uint16Array {
+/** A grade's colour part as a cube of bytes 0 to 255 (kept as floats), blue slowest; built once per grade and thread. */
+export function colourTableOf(grade: Grade): Float32Array {
   const { bloom: _bloom, vignette: _vignette, grain: _grain, ...colour } = grade;
   const key = JSON.stringify(colour);
   const known = tables.get(key);
@@ -24,10 +21,10 @@ export function colourTableOf(grade: Grade): Uint16Array {
   return table;
 }
 
-function buildTable(grade: Grade): Uint16Array {
+function buildTable(grade: Grade): Float32Array {
   const { strength = 1, exposure = 1, contrast = 0, saturation = 1, warmth = 0, fade = 0, split } = grade;
   const look = LOOKS[grade.look ?? 'none'];
-  const table = new Uint16Array(TABLE_SIZE ** 3 * 3);
+  const table = new Float32Array(TABLE_SIZE ** 3 * 3);
   const top = TABLE_SIZE - 1;
   for (let b = 0, i = 0; b <= top; b++) {
     for (let g = 0; g <= top; g++) {
@@ -47,9 +44,7 @@ function buildTable(grade: Grade): Uint16Array {
           saturation,
         );
         if (split) out = splitTone(out, split.shadows, split.highlights);
-        for (let c = 0; c < 3; c++) {
-          table[i + c] = Math.round(255 * TABLE_LEVEL * clamp01(fade + (out[c] ?? 0) * (1 - fade * 1.15)));
-        }
+        for (let c = 0; c < 3; c++) table[i + c] = 255 * clamp01(fade + (out[c] ?? 0) * (1 - fade * 1.15));
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Picture } from '../../pixels/picture.ts';
 import { addBloom } from './bloom.ts';
-import { colourTableOf, TABLE_LEVEL, TABLE_SIZE } from './colour-table.ts';
+import { colourTableOf, TABLE_SIZE } from './colour-table.ts';
 import type { Grade } from './grade.ts';
 import { GRAIN_SIZE, grainTile } from './grain-tile.ts';
 
@@ -38,11 +38,10 @@ export function gradePicture(picture: Picture, grade: Grade, seed: number): void
       const fg = SHARE[g] ?? 0;
       const fb = SHARE[b] ?? 0;
       const q = (((INDEX[b] ?? 0) * TABLE_SIZE + (INDEX[g] ?? 0)) * TABLE_SIZE + (INDEX[r] ?? 0)) * 3;
-      const green = fg / TABLE_LEVEL;
-      const w11 = green * fb;
-      const w10 = green - w11;
-      const w01 = fb / TABLE_LEVEL - w11;
-      const w00 = 1 / TABLE_LEVEL - green - w01;
+      const w11 = fg * fb;
+      const w10 = fg - w11;
+      const w01 = fb - w11;
+      const w00 = 1 - fg - w01;
       let noise = 0;
       if (amount > 0) {
         const level = g / 255;

@@ -94,36 +94,42 @@ function growPart(part: Part, byPx: number, whole: Part): Part {
 function weighPlaces(raster: Raster, luma: Plane, half: number, part: Part): Float32Array {
   const width = part.right - part.left;
   const height = part.bottom - part.top;
-  const scratch = createPlane(width, height);
-  const planes = cutPlanes(raster, luma, part);
-  for (const plane of planes) boxBlur(plane, half, scratch, plane);
-  const [red, green, blue, tones, squares] = planes;
+  // Of the nine planes that this comes from three are there at once.
+  const [scratch, mean, squares] = [
+    createPlane(width, height),
+    createPlane(width, height),
+    createPlane(width, height),
+  ] as const;
+  cutChannel(luma.data, luma.widthPx, 1, 0, part, mean);
+  for (let i = 0; i < mean.data.length; i++) squares.data[i] = (mean.data[i] ?? 0) ** 2;
+  boxBlur(mean, half, scratch, mean);
+  boxBlur(squares, half, scratch, squares);
   const out = new Float32Array(width * height * 4);
-  for (let i = 0, o = 0; o < out.length; i++, o += 4) {
-    const variance = Math.max(0, (squares.data[i] ?? 0) - (tones.data[i] ?? 0) ** 2);
+  for (let i = 0, o = 3; o < out.length; i++, o += 4) {
+    const variance = Math.max(0, (squares.data[i] ?? 0) - (mean.data[i] ?? 0) ** 2);
     const calm = 1 / (1 + 900 * variance);
-    const weight = calm * calm * calm * calm + 1e-7;
-    out[o] = (red.data[i] ?? 0) * weight;
-    out[o + 1] = (green.data[i] ?? 0) * weight;
-    out[o + 2] = (blue.data[i] ?? 0) * weight;
-    out[o + 3] = weight;
+    out[o] = calm * calm * calm * calm + 1e-7;
+  }
+  for (let c = 0; c < 3; c++) {
+    cutChannel(raster.data, raster.widthPx, 3, c, part, mean);
+    boxBlur(mean, half, scratch, mean);
+    for (let i = 0, o = c; o < out.length; i++, o += 4) out[o] = (mean.data[i] ?? 0) * (out[o + 3 - c] ?? 0);
   }
   return out;
 }
 
-/** Of a part red, green, blue, luma and luma squared. */
-function cutPlanes(raster: Raster, luma: Plane, { left, top, right, bottom }: Part) {
-  const create = (): Plane => createPlane(right - left, bottom - top);
-  const [red, green, blue, tones, squares] = [create(), create(), create(), create(), create()] as const;
+/** Copies a part of one of several interleaved channels. */
+function cutChannel(
+  data: Float32Array,
+  widthPx: number,
+  channels: number,
+  channel: number,
+  { left, top, right, bottom }: Part,
+  out: Plane,
+): void {
   for (let y = top, i = 0; y < bottom; y++) {
-    for (let x = left, j = y * raster.widthPx + left; x < right; x++, i++, j++) {
-      red.data[i] = raster.data[j * 3] ?? 0;
-      green.data[i] = raster.data[j * 3 + 1] ?? 0;
-      blue.data[i] = raster.data[j * 3 + 2] ?? 0;
-      const tone = luma.data[j] ?? 0;
-      tones.data[i] = tone;
-      squares.data[i] = tone * tone;
+    for (let x = left, j = (y * widthPx + left) * channels + channel; x < right; x++, i++, j += channels) {
+      out.data[i] = data[j] ?? 0;
     }
   }
-  return [red, green, blue, tones, squares] as const;
 }

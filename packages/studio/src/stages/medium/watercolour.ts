@@ -97,10 +97,16 @@ function cloudsOf(noise: Noise, w: number, h: number): Plane {
   return enlargePlane(small, w, h, CLOUD_STEP_PX);
 }
 
-/** Paint is transparent: lights let the paper through, and thin colour is purer than mixed. */
+const LIGHT_STEPS = 1024;
+/** Paint is transparent, lights let the paper through: brightness by what it would be as body colour. */
+const THROUGH = Float32Array.from({ length: LIGHT_STEPS + 1 }, (_, i) =>
+  clamp01(0.06 + 0.95 * (i / LIGHT_STEPS) ** 0.8),
+);
+
+/** Transparent paint; thin colour is purer than mixed. */
 function luminous(value: number, tone: number): number {
   const pure = tone + (value - tone) * 1.22;
-  return clamp01(0.06 + 0.95 * clamp01(pure) ** 0.8);
+  return THROUGH[(clamp01(pure) * LIGHT_STEPS + 0.5) | 0] ?? 1;
 }
 
 /** Above zero within so many pixels of the plane's own areas. */

@@ -1,30 +1,39 @@
 import { type BrokenColour, breakColour } from '../../scenes/broken-colour.ts';
 import { type Landscape, landscape, type Paint } from '../../scenes/landscape.ts';
+import { paintSmaller } from '../../scenes/paint-smaller.ts';
 import type { CustomScene } from '../../scenes/scene.ts';
 
 const BRUSH: BrokenColour = { stroke: 0.015, vivid: 0.13 };
+
+/** The oil is painted at little less. */
+const SCALE = 0.75;
 
 /** A subject painted in broken colour. */
 export function canvas(name: string, paint: Paint, brush: Partial<BrokenColour> = {}): CustomScene {
   return {
     kind: 'custom',
     name,
-    paint: (context, w, h, random) => {
-      paint(context, w, h, random);
-      breakColour(context, w, h, { ...BRUSH, ...brush }, random);
-    },
+    paint: (context, w, h, random) =>
+      paintSmaller(context, w, h, random, SCALE, (small, width, height) => {
+        paint(small, width, height, random);
+        breakColour(small, width, height, { ...BRUSH, ...brush }, random);
+      }),
   };
 }
 
 /** Open country painted in broken colour. */
-export function paintedCountry(country: Landscape, brush: Partial<BrokenColour> = {}) {
-  return landscape({
+export function paintedCountry(country: Landscape, brush: Partial<BrokenColour> = {}): CustomScene {
+  const scene = landscape({
     ...country,
     after: (context, w, h, random) => {
       country.after?.(context, w, h, random);
       breakColour(context, w, h, { ...BRUSH, ...brush }, random);
     },
   });
+  return {
+    ...scene,
+    paint: (context, w, h, random) => paintSmaller(context, w, h, random, SCALE, scene.paint),
+  };
 }
 
 /** Several paints, one over the other. */

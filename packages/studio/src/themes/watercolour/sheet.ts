@@ -1,5 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { Paint } from '../../scenes/landscape.ts';
+import { paintSmaller } from '../../scenes/paint-smaller.ts';
 import type { CustomScene } from '../../scenes/scene.ts';
 import { layPaper, pressGrain } from '../../scenes/washes.ts';
 
@@ -12,12 +12,10 @@ export function sheet(name: string, paper: string, paint: Paint): CustomScene {
     kind: 'custom',
     name,
     paint: (context, w, h, random) => {
-      const wet = createCanvas(Math.round(w * WET_SCALE), Math.round(h * WET_SCALE));
-      const { width, height } = wet;
-      layPaper(wet.getContext('2d'), width, height, random, paper);
-      paint(wet.getContext('2d'), width, height, random);
-      context.imageSmoothingQuality = 'high';
-      context.drawImage(wet, 0, 0, w, h);
+      paintSmaller(context, w, h, random, WET_SCALE, (wet, width, height) => {
+        layPaper(wet, width, height, random, paper);
+        paint(wet, width, height, random);
+      });
       pressGrain(context, w, h, random);
     },
   };
