@@ -29,6 +29,6 @@ test('only tiles with detail are chosen, those with most of it first', () => {
   expect(chooseTiles(photo).map(({ left }) => left / TILE_PX)).toEqual([3, 1]);
 });
 
-test('a large picture full of detail gets no more tiles than a sheet has', () => {
-  expect(chooseTiles(drawPhoto(9, 12, stripes(20)))).toHaveLength(48);
+test('a large picture full of detail gets no more tiles than a sheet could have', () => {
+  expect(chooseTiles(drawPhoto(9, 12, stripes(20)))).toHaveLength(40);
 });

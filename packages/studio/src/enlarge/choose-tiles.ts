@@ -3,8 +3,8 @@ import { cutTiles, type Tile } from './cut-tiles.ts';
 
 /** Under it the net changes a tile by less than an eye could see: grey levels, see {@link measureDetail}. */
 const LEAST_DETAIL = 1;
-/** As many as a sheet has: what the net does for a larger picture takes no longer. */
-const MOST_TILES = 48;
+/** A sheet has 48: what the net does for a larger picture takes no longer. */
+const MOST_TILES = 40;
 
 /** The tiles that gain most from the net, those with the most detail; a blurred scene and plain paper gain nothing. */
 export function chooseTiles(photo: Photo): Tile[] {

@@ -1,6 +1,9 @@
 import { boxBlur } from './box-blur.ts';
 import { createPlane, type Plane } from './plane.ts';
 import { enlargePlane, shrinkPlane } from './resample.ts';
+import { ScratchBuffers } from './scratch.ts';
+
+const buffers = new ScratchBuffers<Float32Array>((length) => new Float32Array(length));
 
 /** From this sigma on a blur is done on a shrunken plane, where it looks the same and costs a fraction. */
 const SHRINK_FROM_SIGMA_PX = 5;
@@ -16,8 +19,11 @@ export function gaussianBlur(plane: Plane, sigmaPx: number): Plane {
 function blurAtFullSize(plane: Plane, sigmaPx: number): Plane {
   if (sigmaPx < 0.4) return { ...plane, data: plane.data.slice() };
   const radius = Math.max(1, Math.round(Math.sqrt(4 * sigmaPx * sigmaPx + 1) / 2 - 0.5));
-  const scratch = createPlane(plane.widthPx, plane.heightPx);
-  const out = boxBlur(plane, radius, scratch);
+  const out = createPlane(plane.widthPx, plane.heightPx);
+  const scratch = { ...plane, data: buffers.take(plane.data.length) };
+  boxBlur(plane, radius, scratch, out);
   boxBlur(out, radius, scratch, out);
-  return boxBlur(out, radius, scratch, out);
+  boxBlur(out, radius, scratch, out);
+  buffers.give(scratch.data);
+  return out;
 }

@@ -30,21 +30,30 @@ export function sharpen({ widthPx, heightPx, data }: Pixels, { sigmaPx, flat, ed
   const weights = gaussianWeights(sigmaPx);
   const radius = (weights.length - 1) / 2;
   const stride = data.length / heightPx;
-  const lumas = weights.map(() => new Float32Array(widthPx));
+  // With its first and last values repeated, so that no tap falls beside the row.
+  const lumas = weights.map(() => new Float32Array(widthPx + 2 * radius));
   const blurs = weights.map(() => new Float32Array(widthPx));
   const rowOf = (rows: Float32Array[], y: number): Float32Array =>
     rows[Math.min(Math.max(y, 0), heightPx - 1) % rows.length] as Float32Array;
   const sum = new Float32Array(widthPx);
   for (let ahead = 0; ahead < heightPx + radius; ahead++) {
     if (ahead < heightPx) {
-      readLuma(data, ahead * stride, stride / widthPx, rowOf(lumas, ahead));
+      readLuma(data, ahead * stride, stride / widthPx, radius, rowOf(lumas, ahead));
       blurRow(rowOf(lumas, ahead), weights, rowOf(blurs, ahead));
     }
     const y = ahead - radius;
     if (y < 0) continue;
     sum.fill(0);
-    for (let tap = 0; tap < weights.length; tap++) addRow(rowOf(blurs, y + tap - radius), weights[tap] ?? 0, sum);
-    addDifference(rowOf(lumas, y), sum, flat, edge, data, y * stride, stride / widthPx);
+    for (let tap = 0; tap < weights.length; tap++) addRow(rowOf(blurs, y + tap - radius), 0, weights[tap] ?? 0, sum);
+    addDifference(
+      rowOf(lumas, y).subarray(radius, radius + widthPx),
+      sum,
+      flat,
+      edge,
+      data,
+      y * stride,
+      stride / widthPx,
+    );
   }
 }
 
@@ -56,27 +65,22 @@ function gaussianWeights(sigmaPx: number): number[] {
   return heights.map((height) => height / total);
 }
 
-function readLuma(data: Pixels['data'], from: number, channels: number, luma: Float32Array): void {
-  for (let x = 0, at = from; x < luma.length; x++, at += channels) {
+function readLuma(data: Pixels['data'], from: number, channels: number, radius: number, luma: Float32Array): void {
+  const end = luma.length - radius;
+  for (let x = radius, at = from; x < end; x++, at += channels) {
     luma[x] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
   }
+  luma.fill(luma[radius] ?? 0, 0, radius);
+  luma.fill(luma[end - 1] ?? 0, end);
 }
 
-/** Beyond the ends of the row its last values are repeated. */
-function blurRow(row: Float32Array, weights: readonly number[], blurred: Float32Array): void {
-  const radius = (weights.length - 1) / 2;
-  const last = row.length - 1;
-  for (let x = 0; x <= last; x++) {
-    let sum = 0;
-    for (let tap = 0; tap < weights.length; tap++) {
-      sum += (weights[tap] ?? 0) * (row[Math.min(Math.max(x + tap - radius, 0), last)] ?? 0);
-    }
-    blurred[x] = sum;
-  }
+function blurRow(padded: Float32Array, weights: readonly number[], blurred: Float32Array): void {
+  blurred.fill(0);
+  for (let tap = 0; tap < weights.length; tap++) addRow(padded, tap, weights[tap] ?? 0, blurred);
 }
 
-function addRow(row: Float32Array, weight: number, sum: Float32Array): void {
-  for (let x = 0; x < sum.length; x++) sum[x] = (sum[x] ?? 0) + weight * (row[x] ?? 0);
+function addRow(row: Float32Array, from: number, weight: number, sum: Float32Array): void {
+  for (let x = 0; x < sum.length; x++) sum[x] = (sum[x] ?? 0) + weight * (row[from + x] ?? 0);
 }
 
 function addDifference(

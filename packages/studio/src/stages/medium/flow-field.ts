@@ -29,14 +29,12 @@ export function traceFlow(luma: Plane, radiusPx: number): FlowField {
     boxBlur(plane, radiusPx, scratch, plane);
     return boxBlur(plane, radiusPx, scratch, plane).data;
   };
-  const e = smooth(xx);
-  const f = smooth(xy);
-  const g = smooth(yy);
-  const field = { x: new Float32Array(w * h), y: new Float32Array(w * h), clarity: new Float32Array(w * h) };
-  for (let i = 0; i < e.length; i++) {
-    const a = e[i] ?? 0;
-    const b = f[i] ?? 0;
-    const c = g[i] ?? 0;
+  // The field takes the place of the tensor.
+  const field = { x: smooth(xx), y: smooth(xy), clarity: smooth(yy) };
+  for (let i = 0; i < data.length; i++) {
+    const a = field.x[i] ?? 0;
+    const b = field.y[i] ?? 0;
+    const c = field.clarity[i] ?? 0;
     const root = Math.sqrt((a - c) * (a - c) + 4 * b * b);
     // Half-angle without trigonometry: the minor axis of the tensor.
     const vx = a - c - root;

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { fillDown, texture } from '../../scenes/brushes.ts';
+import { softSpot } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Rice paper: cloudy, with fibres, and flecks of gold when asked for. */
@@ -89,17 +90,18 @@ export function drawWash(
   context.globalCompositeOperation = 'multiply';
   for (let layer = 0; layer < 3; layer++) {
     const points = 14;
-    context.beginPath();
-    for (let i = 0; i <= points; i++) {
-      const angle = ((i % points) / points) * Math.PI * 2;
-      const r = radius * (0.7 + 0.3 * Math.sin(angle * 3 + layer * 2) * random() + 0.16 * layer);
-      const [px, py] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r * 0.8];
-      if (i === 0) context.moveTo(px, py);
-      else context.quadraticCurveTo(x + Math.cos(angle - 0.22) * r * 1.1, y + Math.sin(angle - 0.22) * r * 0.9, px, py);
-    }
-    context.fillStyle = cssOfHex(ink, load * 0.34);
-    context.filter = `blur(${(radius * (0.03 + 0.06 * layer)).toFixed(1)}px)`;
-    context.fill();
+    softSpot(context, { x, y, reach: radius * 1.5, sigma: radius * (0.03 + 0.06 * layer) }, (soft) => {
+      soft.beginPath();
+      for (let i = 0; i <= points; i++) {
+        const angle = ((i % points) / points) * Math.PI * 2;
+        const r = radius * (0.7 + 0.3 * Math.sin(angle * 3 + layer * 2) * random() + 0.16 * layer);
+        const [px, py] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r * 0.8];
+        if (i === 0) soft.moveTo(px, py);
+        else soft.quadraticCurveTo(x + Math.cos(angle - 0.22) * r * 1.1, y + Math.sin(angle - 0.22) * r * 0.9, px, py);
+      }
+      soft.fillStyle = cssOfHex(ink, load * 0.34);
+      soft.fill();
+    });
   }
   context.restore();
 }
