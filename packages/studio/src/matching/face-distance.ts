@@ -4,7 +4,7 @@ export const SAME_PERSON_MAX_DISTANCE = 0.61;
  * A finished portrait further than this from its photo is not shown: a little stricter than for photos, since the person
  * sees both side by side. Good portraits measured 0.28 to 0.53.
  */
-export const LIKENESS_MAX_DISTANCE = 0.59;
+export const LIKENESS_MAX_DISTANCE = 0.6;
 
 /**
  * Euclidean distance of two face embeddings: 0 the same picture, about 0.3 to 0.5 two photos of one person, 0.7 to 1 two people.

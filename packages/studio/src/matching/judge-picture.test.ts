@@ -11,7 +11,7 @@ test.each([
   ['blank', { tonalSpread: 1, faces: 0 }],
   ['faces', { faces: 0 }],
   ['faces', { faces: 2 }],
-  ['unlike', { distance: 0.6 }],
+  ['unlike', { distance: 0.62 }],
   ['copied', { distance: 0.15 }],
   ['blurred', { sharpness: 3 }],
 ] as const)('%s: %j', (fault, change) => {
