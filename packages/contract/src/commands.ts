@@ -1,65 +1,26 @@
 import type * as z from 'zod/mini';
-import { getSmsCode } from './login/get-sms-code.ts';
-import { loginPhoneCode } from './login/login-phone-code.ts';
-import { logout } from './login/logout.ts';
-import { delMessage } from './messages/del-message.ts';
-import { queryMessage } from './messages/query-message.ts';
-import { setMessage } from './messages/set-message.ts';
-import { dislikePhoto } from './photos/dislike-photo.ts';
-import { genVideo } from './photos/gen-video.ts';
-import { queryIcons } from './photos/query-icons.ts';
-import { queryImgs } from './photos/query-imgs.ts';
-import { queryIndex } from './photos/query-index.ts';
-import { queryModel } from './photos/query-model.ts';
-import { queryMore } from './photos/query-more.ts';
-import { queryPhotoes } from './photos/query-photoes.ts';
-import { querySquare } from './photos/query-square.ts';
-import { queueResult } from './photos/queue-result.ts';
-import { readPhoto } from './photos/read-photo.ts';
-import { recentPhotoes } from './photos/recent-photoes.ts';
-import { reshootSquare } from './photos/reshoot-square.ts';
-import { shoot } from './photos/shoot.ts';
-import { submitSquare } from './photos/submit-square.ts';
-import { uploadCheck } from './photos/upload-check.ts';
-import { uploadFace } from './photos/upload-face.ts';
-import { agreeProtocol } from './profile/agree-protocol.ts';
-import { globalConf } from './profile/global-conf.ts';
-import { queryAttrs } from './profile/query-attrs.ts';
-import { queryModels } from './profile/query-models.ts';
-import { queryUploadServer } from './profile/query-upload-server.ts';
-import { queryUserInfo } from './profile/query-user-info.ts';
+import { accountCommands } from './account/commands.ts';
+import { configurationCommands } from './configuration/commands.ts';
+import { facesCommands } from './faces/commands.ts';
+import { loginCommands } from './login/commands.ts';
+import { messagesCommands } from './messages/commands.ts';
+import { photosCommands } from './photos/commands.ts';
+import { shootsCommands } from './shoots/commands.ts';
+import { squareCommands } from './square/commands.ts';
+import type { Subject } from './subjects.ts';
+import { themesCommands } from './themes/commands.ts';
 
 /** Every command that this gateway answers, by its name on the wire. */
 export const COMMANDS = {
-  LOGINGETSMSCODE: getSmsCode,
-  LOGINPHONECODE: loginPhoneCode,
-  LOGOUT: logout,
-  GLOBALCONF: globalConf,
-  QUERYUSERINFO: queryUserInfo,
-  AGREEPROTOCOL: agreeProtocol,
-  QUERYATTRS: queryAttrs,
-  QUERYMODELS: queryModels,
-  QUERYUPLOADSERVER: queryUploadServer,
-  QUERYINDEX: queryIndex,
-  QUERYMORE: queryMore,
-  QUERYMODEL: queryModel,
-  UPLOADCHECK: uploadCheck,
-  UPLOADFACE: uploadFace,
-  QUERYICONS: queryIcons,
-  SHOOT: shoot,
-  QUEUERESULT: queueResult,
-  QUERYPHOTOES: queryPhotoes,
-  RECENTPHOTOES: recentPhotoes,
-  QUERYIMGS: queryImgs,
-  DISLIKEPHOTO: dislikePhoto,
-  READPHOTO: readPhoto,
-  GENVIDEO: genVideo,
-  SUBMITSQUARE: submitSquare,
-  QUERYSQUARE: querySquare,
-  RESHOOTSQUARE: reshootSquare,
-  QUERYMESSAGE: queryMessage,
-  SETMESSAGE: setMessage,
-  DELMESSAGE: delMessage,
+  ...loginCommands,
+  ...accountCommands,
+  ...configurationCommands,
+  ...facesCommands,
+  ...themesCommands,
+  ...shootsCommands,
+  ...photosCommands,
+  ...squareCommands,
+  ...messagesCommands,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -71,4 +32,23 @@ export type ResponseOf<Name extends CommandName> = z.output<(typeof COMMANDS)[Na
 
 export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
+}
+
+const COMMAND_NAMES = Object.keys(COMMANDS).filter(isCommandName);
+
+/** What a success of the command with this input changes. */
+export function changesOf<Name extends CommandName>(name: Name, input: InputOf<Name>): readonly Subject[] {
+  const changes: readonly Subject[] | ((input: never) => readonly Subject[]) = COMMANDS[name].changes;
+  // The declaration's own function takes the declaration's own input.
+  return typeof changes === 'function' ? changes(input as never) : changes;
+}
+
+/** The commands whose kept answers are no longer right when these have changed. */
+export function commandsHolding(changed: readonly Subject[]): readonly CommandName[] {
+  return COMMAND_NAMES.filter((name) => COMMANDS[name].holds.some((subject: Subject) => changed.includes(subject)));
+}
+
+/** The commands whose kept answers are no longer right when the language has changed. */
+export function localisedCommands(): readonly CommandName[] {
+  return COMMAND_NAMES.filter((name) => COMMANDS[name].isLocalised);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Subject } from './subjects.ts';
 
 /**
  * The push socket. A client connects to `{api}/push` and sends one frame: the data of a sealed command named
@@ -7,6 +8,17 @@ import * as z from 'zod/mini';
  */
 export const PUSH_COMMAND = 'PUSH';
 
+const PUSH_KINDS = ['shoot', 'message', 'face', 'covers', 'photo'] as const;
+
+/** What has changed when an event of the kind comes. */
+export const PUSH_CHANGES: Readonly<Record<(typeof PUSH_KINDS)[number], readonly Subject[]>> = {
+  shoot: ['shoots'],
+  message: ['messages'],
+  face: ['faces'],
+  covers: ['gallery'],
+  photo: ['photos'],
+};
+
 export const pushHello = z.object({
   /** Sequence number of the last event seen; later ones are sent again. 0 at first. */
   since: z.int().check(z.minimum(0)),
@@ -14,7 +26,7 @@ export const pushHello = z.object({
 
 export const pushEvent = z.object({
   seq: z.number(),
-  kind: z.enum(['shoot', 'message', 'face', 'covers', 'photo']),
+  kind: z.enum(PUSH_KINDS),
   /** Id of the shoot, message, face or photo that changed, or of the face whose covers came. */
   id: z.string(),
 });

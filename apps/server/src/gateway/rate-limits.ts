@@ -1,10 +1,9 @@
-import type { CommandName, Transport } from '@kinora/contract';
-import { COMMANDS } from '@kinora/contract';
+import { COMMANDS, type CommandName, type RateClass } from '@kinora/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from './error-body.ts';
 
 /** What is counted together. */
-export type LimitClass = 'session' | 'sign-in' | 'read' | 'write' | 'upload' | 'object' | 'push';
+export type LimitClass = RateClass | 'session' | 'object' | 'push';
 
 interface Limit {
   /** Within a window; a whole household or school may share one address. */
@@ -24,14 +23,7 @@ const LIMITS: Record<LimitClass, Limit> = {
   push: { perAddress: 240, perUser: 60, windowS: 60 },
 };
 
-const CLASS_OF: Record<Transport, LimitClass> = {
-  query: 'read',
-  post: 'write',
-  'sign-in': 'sign-in',
-  upload: 'upload',
-};
-
-export const classOf = (name: CommandName): LimitClass => CLASS_OF[COMMANDS[name].transport];
+export const classOf = (name: CommandName): LimitClass => COMMANDS[name].rate;
 
 /** One household of IPv6 has a whole /64: counting single addresses would count nothing. */
 export function addressKey(address: string): string {

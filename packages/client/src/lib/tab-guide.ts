@@ -1,10 +1,8 @@
-import { GUIDE_COUNTERS } from '@kinora/contract';
 import { readItem, writeItem } from '../platform/storage';
 import { createStore } from './store';
 
-export type GuidePlace = keyof typeof GUIDE_COUNTERS;
-
-export const GUIDE_PLACES: readonly GuidePlace[] = ['visit', 'avatar', 'shooting'];
+export const GUIDE_PLACES = ['visit', 'avatar', 'shooting'] as const;
+export type GuidePlace = (typeof GUIDE_PLACES)[number];
 
 const KEY = 'guide';
 
@@ -22,8 +20,8 @@ export function countGuide(places: readonly GuidePlace[]): void {
 export function readCounters(text: string | undefined): Readonly<Record<GuidePlace, number>> {
   const [visit, avatar, shooting] = (text ?? '').split(',').map(Number);
   return {
-    visit: visit || GUIDE_COUNTERS.visit,
-    avatar: avatar || GUIDE_COUNTERS.avatar,
-    shooting: shooting || GUIDE_COUNTERS.shooting,
+    visit: visit || 0,
+    avatar: avatar || 0,
+    shooting: shooting || 0,
   };
 }

@@ -5,9 +5,12 @@ import { ERROR } from '../errors.ts';
 /** Sends a verification code to a phone that wants to sign in. */
 export const getSmsCode = command({
   name: 'LOGINGETSMSCODE',
-  area: 'login',
   access: 'guest',
   transport: 'sign-in',
+  rate: 'sign-in',
+  holds: [],
+  changes: [],
+  isLocalised: false,
   request: z.object({
     phone: z.string().check(z.trim(), z.minLength(4), z.maxLength(20)),
     /** International area code with its plus sign. */

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { loginInfo } from '../entities/login-info.ts';
 import { ERROR } from '../errors.ts';
+import { loginInfo } from './login-info.ts';
 
 /** Signs in with a phone number and its verification code; makes the account at the first sign-in. */
 export const loginPhoneCode = command({
   name: 'LOGINPHONECODE',
-  area: 'login',
   access: 'guest',
   transport: 'sign-in',
+  rate: 'sign-in',
+  holds: [],
+  changes: [],
+  isLocalised: false,
   request: z.object({
     phone: z.string().check(z.trim(), z.minLength(4), z.maxLength(20)),
     area: z.string().check(z.regex(/^\+\d{1,4}$/)),

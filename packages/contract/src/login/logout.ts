@@ -4,9 +4,12 @@ import { command } from '../command.ts';
 /** Ends this device's login; the temporary password is no longer accepted. */
 export const logout = command({
   name: 'LOGOUT',
-  area: 'login',
   access: 'user',
   transport: 'post',
+  rate: 'write',
+  holds: [],
+  changes: [],
+  isLocalised: false,
   request: z.object({}),
   response: z.object({}),
   errors: [],

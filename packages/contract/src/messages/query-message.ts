@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { message } from '../entities/message.ts';
+import { message } from './message.ts';
 
 /** The message center, the newest first; also the heartbeat (every 30 s, with `lastupdate`). */
 export const queryMessage = command({
   name: 'QUERYMESSAGE',
-  area: 'messages',
   access: 'user',
   transport: 'query',
+  rate: 'read',
+  holds: ['messages'],
+  changes: [],
+  isLocalised: false,
   request: z.object({
     /** Only messages changed after this server time, ms; 0 for all. */
     lastupdate: z.int().check(z.minimum(0)),

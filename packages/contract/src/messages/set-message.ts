@@ -4,9 +4,12 @@ import { command } from '../command.ts';
 /** Marks messages as read; no ids: all of them. */
 export const setMessage = command({
   name: 'SETMESSAGE',
-  area: 'messages',
   access: 'user',
   transport: 'post',
+  rate: 'write',
+  holds: [],
+  changes: ['messages'],
+  isLocalised: false,
   request: z.object({ ids: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)) }),
   response: z.object({ unread: z.number() }),
   errors: [],

@@ -1,7 +1,25 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { resultImage } from '../entities/result-image.ts';
 import { ERROR } from '../errors.ts';
+import { FACE_GONE } from '../faces/face-gone.ts';
+import type { Subject } from '../subjects.ts';
+import { resultImage } from './result-image.ts';
+
+const request = z.object({
+  of: z.enum(['photos', 'faces']),
+  ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100)),
+  mark: z.enum(['keep', 'unkeep', 'dislike', 'undislike', 'delete', 'restore']),
+});
+
+/** Besides the photos of the answer. What is no longer kept has left the square. */
+const CHANGED_BY: Readonly<Record<z.infer<typeof request>['mark'], readonly Subject[]>> = {
+  keep: ['album'],
+  unkeep: ['album', 'square'],
+  dislike: ['square'],
+  undislike: [],
+  delete: ['photos', 'album', 'square'],
+  restore: ['photos', 'album', 'square'],
+};
 
 /**
  * Marks photos: `keep` puts them into the album and `unkeep` takes them out; `dislike` (only at status 100 or below) and
@@ -10,14 +28,13 @@ import { ERROR } from '../errors.ts';
  */
 export const dislikePhoto = command({
   name: 'DISLIKEPHOTO',
-  area: 'photos',
   access: 'user',
   transport: 'post',
-  request: z.object({
-    of: z.enum(['photos', 'faces']),
-    ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100)),
-    mark: z.enum(['keep', 'unkeep', 'dislike', 'undislike', 'delete', 'restore']),
-  }),
+  rate: 'write',
+  holds: [],
+  changes: ({ of, mark }: z.infer<typeof request>) => (of === 'faces' ? ['account', ...FACE_GONE] : CHANGED_BY[mark]),
+  isLocalised: true,
+  request,
   response: z.object({ imgs: z.array(resultImage) }),
   errors: [ERROR.notFound, ERROR.photoNotMarkable],
 });

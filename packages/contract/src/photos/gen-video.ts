@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { RENDITION_KINDS } from '../entities/rendition.ts';
-import { resultImage } from '../entities/result-image.ts';
 import { ERROR } from '../errors.ts';
+import { RENDITION_KINDS } from './rendition.ts';
+import { resultImage } from './result-image.ts';
 
 /**
  * Asks for a video of a kept photo, or for its 4K rendition: the specification names no command for that one. Asking again
@@ -10,9 +10,12 @@ import { ERROR } from '../errors.ts';
  */
 export const genVideo = command({
   name: 'GENVIDEO',
-  area: 'photos',
   access: 'user',
   transport: 'post',
+  rate: 'write',
+  holds: [],
+  changes: [],
+  isLocalised: true,
   request: z.object({
     id: z.string().check(z.maxLength(64)),
     kind: z._default(z.enum(RENDITION_KINDS), 'video'),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { resultImage } from '../entities/result-image.ts';
+import { resultImage } from './result-image.ts';
 
 /** The album: photos that the user kept, the newest first. */
 export const queryPhotoes = command({
   name: 'QUERYPHOTOES',
-  area: 'photos',
   access: 'user',
   transport: 'query',
+  rate: 'read',
+  holds: ['photos', 'album'],
+  changes: [],
+  isLocalised: true,
   request: z.object({
     /** One person, several, or everything with the user in it. */
     id: z.enum(['single', 'group', 'involved']),

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { resultImage } from '../entities/result-image.ts';
+import { resultImage } from './result-image.ts';
 
 /** Everything that was shot of late, kept or not, the newest first. */
 export const recentPhotoes = command({
   name: 'RECENTPHOTOES',
-  area: 'photos',
   access: 'user',
   transport: 'query',
+  rate: 'read',
+  holds: ['shoots', 'photos'],
+  changes: [],
+  isLocalised: true,
   request: z.object({
     id: z.enum(['regular', 'custom', 'all']),
     page: z.int().check(z.minimum(0), z.maximum(10_000)),

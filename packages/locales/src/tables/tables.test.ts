@@ -1,4 +1,4 @@
-import { CLIENT_ERROR, CLIENT_ERROR_DEFINITIONS, ERROR, LOCALES, type LocaleCode } from '@kinora/contract';
+import { CLIENT_ERROR, ERROR, LOCALES, type LocaleCode } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { checkTable } from '../check.ts';
 import { TABLE_LOADERS } from '../load.ts';
@@ -25,15 +25,6 @@ describe.each(Object.entries(TABLES))('%s', (locale, table) => {
 it.each(Object.entries({ ...ERROR, ...CLIENT_ERROR }))('error %s (%i) has a text', (_name, id) => {
   expect(Object.keys(source)).toContain(`error.${id}`);
 });
-
-it.each(CLIENT_ERROR_DEFINITIONS)(
-  'client error $errid has the text of its definition',
-  ({ errid, txt, en: english }) => {
-    const key = `error.${errid}`;
-    expect(Object.entries(source)).toContainEqual([key, txt]);
-    expect(Object.entries(en)).toContainEqual([key, english]);
-  },
-);
 
 it('keys are page.thing', () => {
   const wrong = Object.keys(source).filter((key) => !/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9-]+)+$/.test(key));

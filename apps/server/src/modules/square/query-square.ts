@@ -1,4 +1,4 @@
-import { type RequestOf, type ResponseOf, SHARE_LIMITS } from '@kinora/contract';
+import { type RequestOf, type ResponseOf, SQUARE_FIRST_PAGE } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { listSquare } from './square.store.ts';
@@ -9,6 +9,6 @@ export async function querySquare(
   actor: Actor,
   { page }: RequestOf<'QUERYSQUARE'>,
 ): Promise<ResponseOf<'QUERYSQUARE'>> {
-  const { rows, total } = await listSquare(deps.db, page - SHARE_LIMITS.squareFirstPage);
+  const { rows, total } = await listSquare(deps.db, page - SQUARE_FIRST_PAGE);
   return { square: await viewSquare(deps, rows, actor.locale), page, total };
 }

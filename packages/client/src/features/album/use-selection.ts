@@ -1,4 +1,4 @@
-import { type ResultImage, SHARE_LIMITS } from '@kinora/contract';
+import { type ResultImage, SAVE_BATCH_MAX } from '@kinora/contract';
 import { useState } from 'react';
 import { markPhotos } from '../../api/mark-photos';
 import { showError } from '../../api/show-error';
@@ -54,8 +54,8 @@ async function saveSelected(photos: readonly ResultImage[]): Promise<boolean> {
     showToast({ text: t('album.save-one') });
     return false;
   }
-  if (photos.length > SHARE_LIMITS.batchMax) {
-    showToast({ text: t('album.save-max', SHARE_LIMITS.batchMax) });
+  if (photos.length > SAVE_BATCH_MAX) {
+    showToast({ text: t('album.save-max', SAVE_BATCH_MAX) });
     return false;
   }
   const { saved, failed } = await savePhotos(photos);

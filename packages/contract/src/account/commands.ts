@@ -1,0 +1,8 @@
+import { areaCommands } from '../command.ts';
+import { agreeProtocol } from './agree-protocol.ts';
+import { queryUserInfo } from './query-user-info.ts';
+
+export const accountCommands = areaCommands({
+  QUERYUSERINFO: queryUserInfo,
+  AGREEPROTOCOL: agreeProtocol,
+});

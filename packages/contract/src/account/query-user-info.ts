@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+
+/** The user's own account. */
+export const queryUserInfo = command({
+  name: 'QUERYUSERINFO',
+  access: 'user',
+  transport: 'query',
+  rate: 'read',
+  holds: ['account', 'faces', 'album'],
+  changes: [],
+  isLocalised: false,
+  request: z.object({}),
+  response: z.object({
+    uid: z.string(),
+    nick: z.string(),
+    headimg: z.string(),
+    area: z.string(),
+    /** Phone with its middle digits hidden. */
+    phone: z.string(),
+    /** The newest protocol versions were agreed to. */
+    isagree: z.boolean(),
+    /** Consent to the use of the face is on record for the newest version. */
+    faceagree: z.boolean(),
+    /** The consents that stand, one of each kind and version: when each was given, server time in ms. */
+    consents: z.array(z.object({ kind: z.enum(['service', 'face']), version: z.string(), at: z.number() })),
+    /** The face was authenticated as a real person's. */
+    isrpa: z.boolean(),
+    /** Counts for the Me page. */
+    photos: z.number(),
+    faces: z.number(),
+    unread: z.number(),
+  }),
+  errors: [],
+});
+export type UserInfo = z.infer<typeof queryUserInfo.response>;

@@ -1,0 +1,8 @@
+import { areaCommands } from '../command.ts';
+import { globalConf } from './global-conf.ts';
+import { queryUploadServer } from './query-upload-server.ts';
+
+export const configurationCommands = areaCommands({
+  GLOBALCONF: globalConf,
+  QUERYUPLOADSERVER: queryUploadServer,
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+
+/** The start-up configuration that a business may change without a new client. */
+export const globalConf = command({
+  name: 'GLOBALCONF',
+  access: 'guest',
+  transport: 'query',
+  rate: 'read',
+  holds: ['configuration'],
+  changes: [],
+  isLocalised: false,
+  request: z.object({}),
+  response: z.object({
+    /** Changes when anything below changes. */
+    version: z.string(),
+    /** Versions of the texts that a user agrees to. */
+    protocols: z.object({ service: z.string(), face: z.string() }),
+    heartbeatInterval: z.number(),
+    disable4k: z.boolean(),
+    /** Videos can be made: the server has an encoder. */
+    videos: z.boolean(),
+    /** Photos of a batch that may be kept without paying. */
+    freebatch: z.number(),
+    /** Largest file that may be uploaded, bytes. */
+    uploadbytes: z.number(),
+    /** Days after which a photo that was not kept is deleted. */
+    keepdays: z.number(),
+    /** Fewest and most characters of a custom shoot's description. */
+    custommin: z.number(),
+    custommax: z.number(),
+  }),
+  errors: [],
+});
+export type GlobalConf = z.infer<typeof globalConf.response>;

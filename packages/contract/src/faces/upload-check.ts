@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { ERROR } from '../errors.ts';
+
+/** What may be wrong with a face photo, the gravest first. */
+export const PHOTO_PROBLEMS = [
+  'no-face',
+  'several-faces',
+  'cropped',
+  'mask',
+  'glasses',
+  'dark',
+  'bright',
+  'blurred',
+  'turned',
+  'too-far',
+] as const;
+
+/** Uploads a photo and has the studio look at it; nothing is kept for longer than an hour unless UPLOADFACE follows. */
+export const uploadCheck = command({
+  name: 'UPLOADCHECK',
+  access: 'user',
+  transport: 'upload',
+  rate: 'upload',
+  holds: [],
+  changes: [],
+  isLocalised: false,
+  request: z.object({
+    /** SHA-256 of the file beside it, hex: binds the file to the sealed data. */
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    name: z.string().check(z.maxLength(255)),
+  }),
+  response: z.object({
+    is_passed: z.boolean(),
+    face_detected: z.boolean(),
+    /** Why it did not pass. */
+    problem: z.optional(z.enum(PHOTO_PROBLEMS)),
+    /** Number of faces seen. */
+    faces: z.number(),
+    /** The eyebrows seem covered: ask whether to go on. */
+    brows_covered: z.boolean(),
+    /** What UPLOADFACE takes; present when passed. */
+    binaryurl: z.optional(z.string()),
+    gender: z.optional(z.union([z.literal(1), z.literal(2)])),
+    age: z.optional(z.number()),
+  }),
+  errors: [
+    ERROR.imageUnreadable,
+    ERROR.imageTooSmall,
+    ERROR.imageFormat,
+    ERROR.imageTooLarge,
+    ERROR.consentMissing,
+    ERROR.tooLarge,
+  ],
+});
+export type UploadReport = z.infer<typeof uploadCheck.response>;
+export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number];

@@ -1,0 +1,10 @@
+import { areaCommands } from '../command.ts';
+import { getSmsCode } from './get-sms-code.ts';
+import { loginPhoneCode } from './login-phone-code.ts';
+import { logout } from './logout.ts';
+
+export const loginCommands = areaCommands({
+  LOGINGETSMSCODE: getSmsCode,
+  LOGINPHONECODE: loginPhoneCode,
+  LOGOUT: logout,
+});

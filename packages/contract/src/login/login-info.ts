@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What a client keeps of a login. Logged in means that `userid` and `tmppsw` are both present. */
+export const loginInfo = z.object({
+  userid: z.string(),
+  /** Temporary password: sealed into every command, never shown. */
+  tmppsw: z.string(),
+  nick: z.string(),
+  headimg: z.string(),
+  /** The login came from the sister app. */
+  liao: z.optional(z.boolean()),
+});
+export type LoginInfo = z.infer<typeof loginInfo>;

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { canDislike, hasBadges, RESULT_STATUS } from './result-status.ts';
+
+const where = (holds: (status: number) => boolean): number[] => Object.values(RESULT_STATUS).filter(holds);
+
+it.each([
+  ['only ready photos can be disliked', canDislike, [100]],
+  ['owned photos have badges', hasBadges, [200, 210, 220]],
+])('%s', (_name, predicate, statuses) => {
+  expect(where(predicate)).toEqual(statuses);
+});

@@ -1,0 +1,20 @@
+/** Status of a result image: whether it is free, being bought or owned, and by what means. */
+export const RESULT_STATUS = {
+  ready: 100,
+  order: 110,
+  orderFree: 120,
+  orderPoint: 130,
+  paid: 200,
+  free: 210,
+  paidPoint: 220,
+} as const;
+export type ResultStatus = (typeof RESULT_STATUS)[keyof typeof RESULT_STATUS];
+
+/** The 4K and video badges may show. */
+export function hasBadges(status: number): boolean {
+  return status >= RESULT_STATUS.paid;
+}
+
+export function canDislike(status: number): boolean {
+  return status <= RESULT_STATUS.ready;
+}

@@ -1,0 +1,10 @@
+import { areaCommands } from '../command.ts';
+import { queryAttrs } from './query-attrs.ts';
+import { queueResult } from './queue-result.ts';
+import { shoot } from './shoot.ts';
+
+export const shootsCommands = areaCommands({
+  SHOOT: shoot,
+  QUEUERESULT: queueResult,
+  QUERYATTRS: queryAttrs,
+});

@@ -1,0 +1,2 @@
+/** Pages of the square are counted from here. */
+export const SQUARE_FIRST_PAGE = 1;

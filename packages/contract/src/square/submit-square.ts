@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { command } from '../command.ts';
+import { ERROR } from '../errors.ts';
+import { resultImage } from '../photos/result-image.ts';
+
+/**
+ * Publishes a kept photo in the square, or takes it out again. Only a photo whose faces are all the user's own and still on
+ * record can be published. Asking for what is already so changes nothing.
+ */
+export const submitSquare = command({
+  name: 'SUBMITSQUARE',
+  access: 'user',
+  transport: 'post',
+  rate: 'write',
+  holds: [],
+  changes: ['square'],
+  isLocalised: true,
+  request: z.object({ id: z.string().check(z.maxLength(64)), share: z.boolean() }),
+  response: z.object({ imgs: z.array(resultImage) }),
+  errors: [ERROR.notFound, ERROR.photoNotShareable, ERROR.squareLimit],
+});
