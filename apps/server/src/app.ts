@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts';
 import type { Channel } from './gateway/channel-keys.ts';
 import { registerCommandRoutes } from './gateway/command-routes.ts';
 import type { Gateway } from './gateway/gateway.ts';
-import type { Authenticate, Handlers } from './gateway/handler.ts';
+import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
 import { CLOSE, openPushHub } from './gateway/push-hub.ts';
 import { registerPushRoutes } from './gateway/push-routes.ts';
 import { createRateLimits } from './gateway/rate-limits.ts';
@@ -33,6 +33,7 @@ export interface AppOptions {
   channel: Channel;
   handlers: Handlers;
   authenticate: Authenticate;
+  isVerified: IsVerified;
   metrics: Metrics;
   readiness: Readonly<Record<string, () => Promise<void>>>;
   /** Further routes, such as the pages of a development adapter. */
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     deps,
     handlers: options.handlers,
     authenticate: options.authenticate,
+    isVerified: options.isVerified,
     channel,
     limits,
     metrics,

@@ -8,7 +8,8 @@ import type { PortraitEngine } from './adapters/ports/portrait-engine.ts';
 import type { Push } from './adapters/ports/push.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import type { Config } from './config.ts';
-import type { Schema } from './database/schema.ts';
+import type { Subscriber } from './events/subscriber.ts';
+import type { Schema } from './schema.ts';
 
 /** A connection or a transaction: both query alike. */
 export type Db = Kysely<Schema>;
@@ -23,6 +24,8 @@ export interface Deps {
   personal: PersonalData;
   push: Push;
   sms: Sms;
+  /** Who follows events; `publish` tells them. */
+  subscribers: readonly Subscriber[];
   engine: PortraitEngine;
   /** Server time, ms since the epoch. */
   now(): number;

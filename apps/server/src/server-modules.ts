@@ -7,8 +7,9 @@ import { migrations } from './database/migrations/index.ts';
 import { isLocalRequest } from './http/health-routes.ts';
 import { handlers } from './modules/handlers.ts';
 import { authenticate } from './modules/login/index.ts';
-import { registerWorkers } from './modules/register-workers.ts';
+import { registerWorkers, subscribers } from './modules/register-workers.ts';
 import { registerThemePictures } from './modules/themes/index.ts';
+import { isVerified } from './modules/users/index.ts';
 import type { ServerModules } from './start-server.ts';
 
 /** Whoever sees a code can sign in with it: where the inbox is allowed in production, only the machine itself sees it. */
@@ -27,7 +28,9 @@ export const serverModules: ServerModules = {
   migrations,
   handlers,
   authenticate,
+  isVerified,
   registerJobs: registerWorkers,
+  subscribers,
   registerRoutes: (app, producer) => registerThemePictures(app, createBundledPictures(producer)),
   createSms(config, now) {
     const inbox = createInboxSms(now);

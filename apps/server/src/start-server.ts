@@ -23,8 +23,9 @@ import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Deps } from './deps.ts';
+import type { Subscriber } from './events/subscriber.ts';
 import { openChannel } from './gateway/channel-keys.ts';
-import type { Authenticate, Handlers } from './gateway/handler.ts';
+import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
 import { createSharedNonceStore } from './gateway/nonce-store.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -38,6 +39,9 @@ export interface ServerModules {
   handlers: Handlers;
   authenticate: Authenticate;
   registerJobs(jobs: Jobs): void;
+  subscribers: readonly Subscriber[];
+  /** Whether a user's face was authenticated, for commands with the access `verified`. */
+  isVerified: IsVerified;
   /** The SMS vendor, and the pages of it where it is for development. */
   createSms(config: Config, now: () => number): { sms: Sms; registerPages?(app: FastifyInstance): void };
   /** Public files that belong to a module. */
@@ -139,7 +143,10 @@ async function open(
   const { sms, registerPages } = modules.createSms(config, now);
   const personal = createPersonalData(masterKeys, indexKey);
   const push = createOutboxPush(now);
-  const deps: Deps = { config, db: database.db, jobs, moderation, objects, personal, push, sms, engine, now, log };
+  const { subscribers } = modules;
+  const deps: Deps = {
+    ...{ config, db: database.db, jobs, moderation, objects, personal, push, sms, subscribers, engine, now, log },
+  };
   modules.registerJobs(jobs);
   closers.add(() => jobs.stop(config.shutdownGraceMs));
   await jobs.start(deps);
@@ -208,9 +215,9 @@ async function openApi(parts: ApiParts): Promise<FastifyInstance> {
   const acceptFromMs = shared ? 0 : now();
   const channel = await openChannel({ db: deps.db, personal: deps.personal, nonceStore, acceptFromMs, now, log });
   closers.add(() => channel.close());
-  const { handlers, authenticate } = modules;
+  const { handlers, authenticate, isVerified } = modules;
   return buildApp({
-    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, metrics, readiness },
+    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, isVerified, metrics, readiness },
     registerPages(pages) {
       modules.registerRoutes?.(pages, producer);
       registerPages?.(pages);

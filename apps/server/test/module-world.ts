@@ -8,7 +8,7 @@ import { AppError } from '../src/gateway/app-error.ts';
 import type { Actor, UploadedFile, User } from '../src/gateway/handler.ts';
 import { handlers } from '../src/modules/handlers.ts';
 import { authenticate } from '../src/modules/login/index.ts';
-import { registerWorkers } from '../src/modules/register-workers.ts';
+import { registerWorkers, subscribers } from '../src/modules/register-workers.ts';
 import type { StudioProcess } from '../src/studio/studio-process.ts';
 import { createFakeStudio, type FakeStudio } from './fake-studio.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
@@ -59,6 +59,7 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
   const test = await createTestDeps({
     studio,
     ...(environment && { environment }),
+    subscribers,
     registerJobs: (queue) => registerWorkers(jobs === 'working' ? queue : idle(queue)),
   });
 

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../src/log.ts';
-import { makeShoot } from '../src/modules/shoots/index.ts';
+import { makeShoot } from '../src/modules/shoots/shoot.worker.ts';
 import { createStudio, type RunningStudio } from '../src/studio/studio-process.ts';
 import { newSn, openWorld, type World } from './module-world.ts';
 import { makeTestFolder } from './test-database.ts';

@@ -10,6 +10,7 @@ import type { Sms } from '../src/adapters/ports/sms.ts';
 import { createOutboxPush } from '../src/adapters/push/outbox-push.ts';
 import { type Config, loadConfig } from '../src/config.ts';
 import type { Deps } from '../src/deps.ts';
+import type { Subscriber } from '../src/events/subscriber.ts';
 import { type BossJobs, createBossJobs } from '../src/jobs/boss-jobs.ts';
 import { createLog } from '../src/log.ts';
 import type { StudioProcess } from '../src/studio/studio-process.ts';
@@ -41,6 +42,7 @@ export interface TestDepsOptions {
   startMs?: number;
   /** Registers jobs; they are started when given. */
   registerJobs?(jobs: BossJobs): void;
+  subscribers?: readonly Subscriber[];
 }
 
 const noStudio: StudioProcess = {
@@ -114,6 +116,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     personal: createPersonalData(masterKeys, indexKey),
     push: createOutboxPush(clock.now),
     sms,
+    subscribers: options.subscribers ?? [],
     engine: createPortraitEngine({
       studio,
       config: config.engines,

@@ -5,6 +5,7 @@ import { facesCommands } from './faces/commands.ts';
 import { loginCommands } from './login/commands.ts';
 import { messagesCommands } from './messages/commands.ts';
 import { photosCommands } from './photos/commands.ts';
+import { renditionsCommands } from './renditions/commands.ts';
 import { shootsCommands } from './shoots/commands.ts';
 import { squareCommands } from './square/commands.ts';
 import type { Subject } from './subjects.ts';
@@ -19,6 +20,7 @@ export const COMMANDS = {
   ...themesCommands,
   ...shootsCommands,
   ...photosCommands,
+  ...renditionsCommands,
   ...squareCommands,
   ...messagesCommands,
 } as const;

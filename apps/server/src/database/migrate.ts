@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../schema.ts';
 
 /** The migrations that the database has had, in order; none of a database without the table of them. */
 async function readApplied(db: Kysely<Schema>): Promise<string[]> {

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
 import type { Database, StopListening } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { StatementFault, StatementResult, WorkerReply, WorkerSettings } from './pglite-protocol.ts';
-import type { Schema } from './schema.ts';
 
 export interface PgliteOptions {
   /** Holds the lock and the database's own folder; one process at a time. */

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Schema } from '../schema.ts';
 import { INT8_OID, parseInt8 } from './column-parsers.ts';
 import type { Database } from './database.ts';
 import { PostgresListener } from './postgres-listener.ts';
-import type { Schema } from './schema.ts';
 
 export interface PostgresOptions {
   url: string;

@@ -6,7 +6,7 @@ import type { GatewayMetrics } from '../http/metrics.ts';
 import { AppError } from './app-error.ts';
 import type { Channel } from './channel-keys.ts';
 import { errorBody, isUnexpected } from './error-body.ts';
-import type { Actor, Authenticate, Handlers, UploadedFile, User } from './handler.ts';
+import type { Actor, Authenticate, Handlers, IsVerified, UploadedFile, User } from './handler.ts';
 import { payloadSchema } from './payload.ts';
 import { classOf, type RateLimits } from './rate-limits.ts';
 
@@ -15,6 +15,7 @@ export interface Gateway {
   deps: Deps;
   handlers: Handlers;
   authenticate: Authenticate;
+  isVerified: IsVerified;
   channel: Channel;
   limits: RateLimits;
   metrics: GatewayMetrics;
@@ -43,9 +44,10 @@ async function identify(gateway: Gateway, name: CommandName, opened: OpenedComma
   const guest: Actor = { uid: null, loginId: null, locale, platform, address };
   if (transport === 'sign-in' || (access === 'guest' && (id === '' || psw === ''))) return guest;
   try {
-    const { uid, loginId, isVerified = false } = await gateway.authenticate(gateway.deps, id, psw);
+    const { uid, loginId } = await gateway.authenticate(gateway.deps, id, psw);
     await gateway.limits.countUser(classOf(name), uid);
-    if (isRestricted(access) && !isVerified) throw new AppError(ERROR.notAllowed, 'the face is not authenticated');
+    if (isRestricted(access) && !(await gateway.isVerified(gateway.deps, uid)))
+      throw new AppError(ERROR.notAllowed, 'the face is not authenticated');
     return { ...guest, uid, loginId };
   } catch (error) {
     const isGuestEnough = access === 'guest' && error instanceof AppError && error.id !== ERROR.tooManyRequests;

@@ -53,8 +53,7 @@ export type HandlerOf<N extends CommandName> = (typeof COMMANDS)[N]['transport']
 export type Handlers = { readonly [N in CommandName]: HandlerOf<N> };
 
 /** Whose a temporary password is. Throws AppError (`loginLost`, `loginExpired`…) when it is nobody's. */
-export type Authenticate = (
-  deps: Deps,
-  userid: string,
-  tmppsw: string,
-) => Promise<{ uid: string; loginId: string; isVerified?: boolean }>;
+export type Authenticate = (deps: Deps, userid: string, tmppsw: string) => Promise<{ uid: string; loginId: string }>;
+
+/** Whether the user's face was authenticated, which commands with the access `verified` ask for. */
+export type IsVerified = (deps: Deps, uid: string) => Promise<boolean>;

@@ -1,39 +1,30 @@
 import type { Jobs } from '../adapters/ports/jobs.ts';
-import { makeCovers } from './covers/index.ts';
-import { eraseObjects, eraseObjectsJob } from './erasure/index.ts';
-import {
-  faceSettledJob,
-  giveUpFace,
-  makeCoversJob,
-  prepareFace,
-  prepareFaceJob,
-  sweepFaces,
-  sweepFacesJob,
-} from './faces/index.ts';
-import { sweepCodes, sweepCodesJob } from './login/index.ts';
-import {
-  animatePhoto,
-  animatePhotoJob,
-  enlargePhoto,
-  enlargePhotoJob,
-  giveUpEnlargement,
-  giveUpVideo,
-  sweepPhotos,
-  sweepPhotosJob,
-} from './photos/index.ts';
-import { giveUpShoot, makeShoot, settleWaitingShoots, shootElsewhereJob, shootJob } from './shoots/index.ts';
+import type { Subscriber } from '../events/subscriber.ts';
+import { coversModule } from './covers/covers.module.ts';
+import { erasureModule } from './erasure/erasure.module.ts';
+import { facesModule } from './faces/faces.module.ts';
+import { loginModule } from './login/login.module.ts';
+import { photosModule } from './photos/photos.module.ts';
+import { renditionsModule } from './renditions/renditions.module.ts';
+import type { ServerModule } from './server-module.ts';
+import { shootsModule } from './shoots/shoots.module.ts';
 
-/** Gives every job of the modules its worker. */
+/** The modules that work on something besides their commands. */
+const MODULES: readonly ServerModule[] = [
+  loginModule,
+  facesModule,
+  coversModule,
+  shootsModule,
+  photosModule,
+  renditionsModule,
+  erasureModule,
+];
+
+/** Whoever follows events, in the order in which they are told. */
+export const subscribers: readonly Subscriber[] = MODULES.flatMap((module) => module.subscribers ?? []);
+
+/** Gives every job of the modules, and every one that follows from an event, its worker. */
 export function registerWorkers(jobs: Jobs): void {
-  jobs.register(prepareFaceJob, prepareFace, giveUpFace);
-  jobs.register(faceSettledJob, settleWaitingShoots);
-  jobs.register(makeCoversJob, makeCovers);
-  jobs.register(shootJob, makeShoot, giveUpShoot);
-  jobs.register(shootElsewhereJob, makeShoot, giveUpShoot);
-  jobs.register(enlargePhotoJob, enlargePhoto, giveUpEnlargement);
-  jobs.register(animatePhotoJob, animatePhoto, giveUpVideo);
-  jobs.register(eraseObjectsJob, eraseObjects);
-  jobs.register(sweepFacesJob, sweepFaces);
-  jobs.register(sweepPhotosJob, sweepPhotos);
-  jobs.register(sweepCodesJob, sweepCodes);
+  for (const job of MODULES.flatMap((module) => module.jobs ?? [])) job.register(jobs);
+  for (const subscriber of subscribers) subscriber.register(jobs);
 }

@@ -1,6 +1,5 @@
 import { areaCommands } from '../command.ts';
 import { dislikePhoto } from './dislike-photo.ts';
-import { genVideo } from './gen-video.ts';
 import { queryImgs } from './query-imgs.ts';
 import { queryPhotoes } from './query-photoes.ts';
 import { readPhoto } from './read-photo.ts';
@@ -12,5 +11,4 @@ export const photosCommands = areaCommands({
   QUERYIMGS: queryImgs,
   DISLIKEPHOTO: dislikePhoto,
   READPHOTO: readPhoto,
-  GENVIDEO: genVideo,
 });

@@ -10,6 +10,7 @@ import { customShoots } from './0008-custom-shoots.ts';
 import { renditions } from './0009-renditions.ts';
 import { square } from './0010-square.ts';
 import { moderation } from './0011-moderation.ts';
+import { identities } from './0012-identities.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-renditions': renditions,
   '0010-square': square,
   '0011-moderation': moderation,
+  '0012-identities': identities,
 };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorld, type World } from '../../../test/module-world.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor } from '../../gateway/handler.ts';
-import { coverKey, findFaces, makeCoversJob } from '../faces/index.ts';
-import { makeCovers } from './index.ts';
+import { coverKey, findFaces } from '../faces/index.ts';
+import { makeCovers } from './make-covers.worker.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -84,9 +84,7 @@ describe('covers with the own face', () => {
   it('are not made where the operator wants none', async () => {
     const without = await openWorld({ environment: { KINORA_OWN_COVERS: '0' } });
     const asked = async ({ database }: World) => {
-      const { rows } = await sql`select id from pgboss.job where name = ${makeCoversJob.name}`.execute(
-        database.database.db,
-      );
+      const { rows } = await sql`select id from pgboss.job where name = ${'make-covers'}`.execute(database.database.db);
       return rows.length;
     };
     await without.signInWithFace();

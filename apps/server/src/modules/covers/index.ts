@@ -1,2 +1,1 @@
-export { makeCovers } from './make-covers.worker.ts';
 export { ownCovers } from './own-covers.ts';

@@ -1,13 +1,11 @@
 import { readThemePictures, THEME_CATALOGUE, themePicturesFolder } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
-import { coverKey, findFaces } from '../faces/index.ts';
+import { coverKey, type FaceRow, findFaces, holdFace } from '../faces/index.ts';
 import { insertCover, listCoveredThemes } from './covers.store.ts';
 
 const SEED = 1;
 /** The gallery is told after so many covers, and at the end: its first rows come first. */
 const TOLD_EVERY = 6;
-
-type Face = Awaited<ReturnType<typeof findFaces>>[number];
 
 /** Shoots the cover of each theme with a user's own face. May be run again, or twice at once, at any point. */
 export async function makeCovers(deps: Deps, payload: { faceId: string }, signal: AbortSignal): Promise<void> {
@@ -17,7 +15,7 @@ export async function makeCovers(deps: Deps, payload: { faceId: string }, signal
   for (const { id } of themes) {
     signal.throwIfAborted();
     const [face] = await findFaces(deps.db, [payload.faceId]);
-    if (face?.state !== 'ready') return;
+    if (face?.state !== 'ready' || face.sample) return;
     if (await makeCover(deps, face, id, signal)) untold += 1;
     if (untold >= TOLD_EVERY) untold = await tell(deps, face);
   }
@@ -25,7 +23,7 @@ export async function makeCovers(deps: Deps, payload: { faceId: string }, signal
   if (untold > 0 && face) await tell(deps, face);
 }
 
-async function makeCover(deps: Deps, face: Face, themeId: string, signal: AbortSignal): Promise<boolean> {
+async function makeCover(deps: Deps, face: FaceRow, themeId: string, signal: AbortSignal): Promise<boolean> {
   const [cover] = await readThemePictures(themePicturesFolder(themeId));
   if (cover?.sheet === undefined) return false;
   const plate = { key: face.plate_key, load: async () => (await deps.objects.get(face.plate_key)).bytes };
@@ -43,13 +41,16 @@ async function makeCover(deps: Deps, face: Face, themeId: string, signal: AbortS
     height_px: made.heightPx,
     created_at: deps.now(),
   };
-  if (await deps.db.transaction().execute((tx) => insertCover(tx, row))) return true;
+  const isNew = await deps.db
+    .transaction()
+    .execute(async (tx) => (await holdFace(tx, face.id)) && (await insertCover(tx, row)));
+  if (isNew) return true;
   // The face may have been erased meanwhile, after its folder was.
   if ((await findFaces(deps.db, [face.id])).length === 0) await deps.objects.delete(key);
   return false;
 }
 
-async function tell(deps: Deps, face: Face): Promise<0> {
+async function tell(deps: Deps, face: FaceRow): Promise<0> {
   await deps.db.transaction().execute((tx) => deps.push.notify(tx, face.uid, 'covers', face.id));
   return 0;
 }

@@ -1,2 +1,1 @@
 export { eraseObjectsJob } from './erase-objects.job.ts';
-export { eraseObjects } from './erase-objects.worker.ts';

@@ -1,7 +1,8 @@
 import type { Db, Deps } from '../../deps.ts';
+import { faceSettled } from '../../events/face-events.ts';
+import { publish } from '../../events/publish.ts';
 import { eraseObjectsJob } from '../erasure/index.ts';
 import { faceFolder } from './face-keys.ts';
-import { faceSettledJob } from './face-settled.job.ts';
 import { deleteFacesOfUser } from './faces.store.ts';
 import { deleteUploadsOfUser } from './uploads.store.ts';
 
@@ -29,5 +30,5 @@ export async function followErasure(
     // And once more: a preparation that was under way may store its plate after the first pass and die before it looks.
     await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders }, { startAfterSeconds: LATE_ERASURE_S });
   }
-  for (const face of faces) await deps.jobs.enqueue(tx, faceSettledJob, { faceId: face.id });
+  for (const face of faces) await publish(tx, deps, faceSettled, { faceId: face.id });
 }

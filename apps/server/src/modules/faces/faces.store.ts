@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { FacesTable } from '../../database/tables/faces.ts';
 import type { Db } from '../../deps.ts';
+import type { FacesTable } from './faces.tables.ts';
 
 export type FaceRow = Selectable<FacesTable>;
 
@@ -73,6 +73,12 @@ export async function lockFaces(tx: Db, uid: string, ids: readonly string[]): Pr
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** Keeps a face from being erased until the transaction ends; false when it is gone. */
+export async function holdFace(tx: Db, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('faces').select('id').where('id', '=', id).forShare().executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Faces by id, whoever owns them, those that may still be restored included. */

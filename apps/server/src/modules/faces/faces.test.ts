@@ -5,8 +5,10 @@ import type { User } from '../../gateway/handler.ts';
 import { faceKeys } from './face-keys.ts';
 import { openTraits } from './face-traits.ts';
 import { findFace } from './faces.store.ts';
-import { giveUpFace, prepareFace, sweepFaces, uploadCheck } from './index.ts';
+import { giveUpFace, prepareFace } from './prepare-face.worker.ts';
 import { sampleKeys } from './sample-photo.ts';
+import { sweepFaces } from './sweep-faces.worker.ts';
+import { uploadCheck } from './upload-check.ts';
 
 let world: World;
 let user: User;

@@ -1,13 +1,3 @@
-export { eraseAllFaces } from './erase-faces.ts';
 export { coverKey } from './face-keys.ts';
-export { faceSettledJob } from './face-settled.job.ts';
-export { countFaces, findFaces, lockFaces } from './faces.store.ts';
-export { makeCoversJob } from './make-covers.job.ts';
+export { countFaces, type FaceRow, findFaces, holdFace, listFaces, lockFaces } from './faces.store.ts';
 export { markFaces } from './mark-faces.ts';
-export { prepareFaceJob } from './prepare-face.job.ts';
-export { giveUpFace, prepareFace } from './prepare-face.worker.ts';
-export { queryIcons } from './query-icons.ts';
-export { sweepFacesJob } from './sweep-faces.job.ts';
-export { sweepFaces } from './sweep-faces.worker.ts';
-export { uploadCheck } from './upload-check.ts';
-export { uploadFace } from './upload-face.ts';

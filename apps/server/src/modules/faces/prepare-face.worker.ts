@@ -1,11 +1,11 @@
 import { MESSAGE_TEMPLATE } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
+import { faceSettled } from '../../events/face-events.ts';
+import { publish } from '../../events/publish.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { recordPace } from '../waiting/index.ts';
-import { faceSettledJob } from './face-settled.job.ts';
+import { recordPace } from '../pace/index.ts';
 import { PREPARATION_TOLD_MS } from './faces.policy.ts';
 import { endPreparation, type FaceRow, findFace } from './faces.store.ts';
-import { makeCoversJob } from './make-covers.job.ts';
 
 /** Makes the plate of a face. May run twice at once: the plate is replaced whole and the state changes once. */
 export async function prepareFace(deps: Deps, payload: { faceId: string }, signal: AbortSignal): Promise<void> {
@@ -33,9 +33,7 @@ async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed'): Pro
   await deps.db.transaction().execute(async (tx) => {
     if (!(await endPreparation(tx, face.id, state))) return;
     await deps.push.notify(tx, face.uid, 'face', face.id);
-    await deps.jobs.enqueue(tx, faceSettledJob, { faceId: face.id });
-    const hasCovers = deps.config.business.ownCovers && !face.sample;
-    if (state === 'ready' && hasCovers) await deps.jobs.enqueue(tx, makeCoversJob, { faceId: face.id });
+    await publish(tx, deps, faceSettled, { faceId: face.id });
     if (state === 'ready' && deps.now() - face.created_at > PREPARATION_TOLD_MS) {
       await sendMessage(tx, deps, {
         uid: face.uid,

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { FaceUploadsTable } from '../../database/tables/faces.ts';
 import type { Db } from '../../deps.ts';
+import type { FaceUploadsTable } from './faces.tables.ts';
 
 export async function insertUpload(db: Db, upload: Insertable<FaceUploadsTable>): Promise<void> {
   await db.insertInto('face_uploads').values(upload).execute();

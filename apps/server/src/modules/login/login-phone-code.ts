@@ -2,12 +2,11 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/handler.ts';
-import { recordConsent } from '../consents/index.ts';
 import { countTry, findLiveCode, useCode } from './code.store.ts';
-import { CODE_TRIES, LOGIN_LIFE_MS } from './login.policy.ts';
-import { findOrCreateUser, insertLogin } from './login.store.ts';
-import { hashCode, hashPassword, indexPhone, isSameHash, newNick, newPassword } from './login-secrets.ts';
+import { CODE_TRIES } from './login.policy.ts';
+import { hashCode, indexPhone, isSameHash } from './login-secrets.ts';
 import { parsePhoneNumber } from './phone-number.ts';
+import { signIn } from './sign-in.ts';
 
 export async function loginPhoneCode(
   deps: Deps,
@@ -30,24 +29,12 @@ export async function loginPhoneCode(
 
   return deps.db.transaction().execute(async (tx) => {
     if (!(await useCode(tx, live.id, now))) throw new AppError(ERROR.codeExpired, 'code already used');
-    const user = await findOrCreateUser(tx, {
-      phoneIndex,
-      phoneSealed: deps.personal.encrypt(phone.e164),
-      area: phone.area,
-      nick: newNick(),
+    return signIn(tx, deps, {
+      identity: { provider: 'phone', subjectIndex: phoneIndex, subject: phone.e164 },
+      actor,
+      agreed: version,
       channelId: input.QuDaoId ?? null,
       channelArg: input.QuDaoArg ?? null,
-      now,
     });
-    await recordConsent(tx, { uid: user.uid, kind: 'service', version, now });
-    const tmppsw = newPassword();
-    await insertLogin(tx, {
-      uid: user.uid,
-      passwordHash: hashPassword(deps.personal, user.uid, tmppsw),
-      platform: actor.platform,
-      now,
-      expiresAt: now + LOGIN_LIFE_MS,
-    });
-    return { userid: user.uid, tmppsw, nick: user.nick, headimg: user.headimg, created: user.created };
   });
 }

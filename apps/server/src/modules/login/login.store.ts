@@ -1,45 +1,5 @@
 import type { Db } from '../../deps.ts';
-import { newId, newUid } from '../../identifiers.ts';
-
-export interface NewUser {
-  phoneIndex: string;
-  phoneSealed: string;
-  area: string;
-  nick: string;
-  channelId: string | null;
-  channelArg: string | null;
-  now: number;
-}
-
-/** The account of a phone, made when there is none. Two at once get the same account: the phone's index is unique. */
-export async function findOrCreateUser(
-  db: Db,
-  user: NewUser,
-): Promise<{ uid: string; nick: string; headimg: string; created: boolean }> {
-  const made = await db
-    .insertInto('users')
-    .values({
-      uid: newUid(),
-      phone_index: user.phoneIndex,
-      phone_sealed: user.phoneSealed,
-      area: user.area,
-      nick: user.nick,
-      headimg: '',
-      channel_id: user.channelId,
-      channel_arg: user.channelArg,
-      created_at: user.now,
-    })
-    .onConflict((conflict) => conflict.column('phone_index').doNothing())
-    .returning(['uid', 'nick', 'headimg'])
-    .executeTakeFirst();
-  if (made) return { ...made, created: true };
-  const found = await db
-    .selectFrom('users')
-    .select(['uid', 'nick', 'headimg'])
-    .where('phone_index', '=', user.phoneIndex)
-    .executeTakeFirstOrThrow();
-  return { ...found, created: false };
-}
+import { newId } from '../../identifiers.ts';
 
 export async function insertLogin(
   db: Db,

@@ -1,8 +1,8 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { getSmsCode } from './get-sms-code.ts';
 import { authenticate } from './index.ts';
-import { findOrCreateUser } from './login.store.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -70,7 +70,6 @@ describe('LOGINGETSMSCODE', () => {
   it('does not count a code that the vendor refused', async () => {
     const phone = newPhone();
     const failing = { ...world.deps, sms: { sendCode: () => Promise.reject(new Error('vendor')) } };
-    const { getSmsCode } = await import('./index.ts');
     await expect(getSmsCode(failing, from(phone), { phone, area })).rejects.toThrow('vendor');
     await askCode(phone);
   });
@@ -150,13 +149,6 @@ describe('LOGINPHONECODE', () => {
     await expectError(login(phone, code), ERROR.codeExpired);
   });
 
-  it('makes one account for a phone when two sign-ins make it at once', async () => {
-    const user = { phoneIndex: 'same', phoneSealed: 'x', area, nick: 'n', channelId: null, channelArg: null, now: 1 };
-    const users = await Promise.all(Array.from({ length: 5 }, () => findOrCreateUser(world.deps.db, user)));
-    expect(new Set(users.map(({ uid }) => uid)).size).toBe(1);
-    expect(users.filter(({ created }) => created)).toHaveLength(1);
-  });
-
   it('keeps neither phone nor code nor password in the clear', async () => {
     const phone = newPhone();
     const code = await askCode(phone);
@@ -164,6 +156,7 @@ describe('LOGINPHONECODE', () => {
     const { db } = world.deps;
     const rows = JSON.stringify([
       await db.selectFrom('users').selectAll().where('uid', '=', userid).execute(),
+      await db.selectFrom('identities').selectAll().where('uid', '=', userid).execute(),
       await db.selectFrom('logins').selectAll().where('uid', '=', userid).execute(),
       await db.selectFrom('sms_codes').select(['phone_index', 'address_index', 'code_hash']).execute(),
     ]);

@@ -25,6 +25,13 @@ export function parsePhoneNumber(area: string, phone: string): PhoneNumber | nul
   return { e164: parsed.number, area, national: parsed.nationalNumber };
 }
 
+/** The parts of a number that was stored in E.164. Throws when it is none. */
+export function readPhoneNumber(e164: string): PhoneNumber {
+  const parsed = parsePhoneNumberFromString(e164);
+  if (!parsed) throw new TypeError('not a phone number in E.164');
+  return { e164, area: `+${parsed.countryCallingCode}`, national: parsed.nationalNumber };
+}
+
 /** A number as it may be shown: the first three and the last four digits, the rest hidden. */
 export function maskPhoneNumber(national: string): string {
   const shownAhead = Math.min(3, Math.max(0, national.length - 6));

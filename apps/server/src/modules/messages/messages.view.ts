@@ -1,6 +1,6 @@
 import type { Message } from '@kinora/contract';
 import type { Selectable } from 'kysely';
-import type { MessagesTable } from '../../database/tables/messages.ts';
+import type { MessagesTable } from './messages.tables.ts';
 
 export function viewMessage(row: Selectable<MessagesTable>): Message {
   return {

@@ -4,7 +4,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
 import { markFaces } from '../faces/index.ts';
 import { markPhoto, type PhotoMark } from './photo-marks.ts';
-import { lockPhotos, type PhotoRow, saveMarks, withdrawPhotos } from './photos.store.ts';
+import { lockPhotos, type PhotoRow, saveMarks } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
 
 export async function dislikePhoto(
@@ -17,8 +17,7 @@ export async function dislikePhoto(
   if (of === 'faces') {
     if (mark !== 'delete' && mark !== 'restore') throw new AppError(ERROR.photoNotMarkable, 'faces take no such mark');
     await deps.db.transaction().execute(async (tx) => {
-      await markFaces(tx, { uid: actor.uid, ids: input.ids, mark, now });
-      if (mark === 'delete') await withdrawPhotos(tx, actor.uid, input.ids);
+      await markFaces(tx, deps, { uid: actor.uid, ids: input.ids, mark, now });
     });
     return { imgs: [] };
   }

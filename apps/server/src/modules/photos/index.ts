@@ -1,9 +1,3 @@
-export { animatePhotoJob } from './animate-photo.job.ts';
-export { animatePhoto, giveUpVideo } from './animate-photo.worker.ts';
-export { dislikePhoto } from './dislike-photo.ts';
-export { enlargePhotoJob } from './enlarge-photo.job.ts';
-export { enlargePhoto, giveUpEnlargement } from './enlarge-photo.worker.ts';
-export { genVideo } from './gen-video.ts';
 export {
   countKeptByTheme,
   countKeptPhotos,
@@ -12,12 +6,15 @@ export {
   listPhotosOfShoots,
   lockPhotos,
   type PhotoRow,
-  withdrawPhotos,
 } from './photos.store.ts';
 export { viewPhotos } from './photos.view.ts';
-export { queryImgs } from './query-imgs.ts';
-export { queryPhotoes } from './query-photoes.ts';
-export { readPhoto } from './read-photo.ts';
-export { recentPhotoes } from './recent-photoes.ts';
-export { sweepPhotosJob } from './sweep-photos.job.ts';
-export { sweepPhotos } from './sweep-photos.worker.ts';
+export { countPublished, countShotAgain, holdPublished, listPublished, setPublished } from './publications.store.ts';
+export { renditionKeys } from './rendition-keys.ts';
+export {
+  endRendition,
+  findPhotoToRender,
+  holdPhoto,
+  type RenditionEnd,
+  requestRendition,
+  saveProgress,
+} from './renditions.store.ts';

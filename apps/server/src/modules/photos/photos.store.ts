@@ -1,7 +1,7 @@
 import { RESULT_STATUS } from '@kinora/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { PhotosTable } from '../../database/tables/shoots.ts';
 import type { Db } from '../../deps.ts';
+import type { PhotosTable } from './photos.tables.ts';
 import { listRenditionKeys } from './rendition-keys.ts';
 
 export type PhotoRow = Selectable<PhotosTable>;
@@ -111,13 +111,6 @@ export async function saveMarks(tx: Db, photo: PhotoRow): Promise<void> {
     })
     .where('id', '=', photo.id)
     .execute();
-}
-
-/** Takes photos out of the square: all of the user, or those with one of the faces. */
-export async function withdrawPhotos(tx: Db, uid: string, faceIds?: readonly string[]): Promise<void> {
-  let standing = tx.updateTable('photos').set({ square: false }).where('uid', '=', uid).where('square', '=', true);
-  if (faceIds) standing = standing.where(sql<boolean>`face_ids && ${[...faceIds]}::text[]`);
-  await standing.execute();
 }
 
 export async function markLookedAt(db: Db, uid: string, ids: readonly string[]): Promise<void> {

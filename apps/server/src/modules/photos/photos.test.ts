@@ -2,8 +2,8 @@ import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/handler.ts';
-import { sweepPhotos } from './index.ts';
 import type { PhotoMark } from './photo-marks.ts';
+import { sweepPhotos } from './sweep-photos.worker.ts';
 
 const SHEETS = 20;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import type { RenditionKind } from '@kinora/contract';
 import type { Selectable } from 'kysely';
-import type { RenditionsTable } from '../../database/tables/renditions.ts';
 import type { Db } from '../../deps.ts';
 import type { PhotoRow } from './photos.store.ts';
+import type { RenditionsTable } from './photos.tables.ts';
 import type { RenditionKeys } from './rendition-keys.ts';
 
 export type RenditionRow = Selectable<RenditionsTable>;
@@ -99,19 +99,4 @@ export async function endRendition(tx: Db, photoId: string, kind: RenditionKind,
 export async function holdPhoto(tx: Db, photoId: string): Promise<boolean> {
   const row = await tx.selectFrom('photos').select('id').where('id', '=', photoId).forShare().executeTakeFirst();
   return row !== undefined;
-}
-
-/** How a photo was shot, and whether by the studio rather than another engine. */
-export async function findShoot(db: Db, photo: PhotoRow) {
-  const row = await db
-    .selectFrom('shoots')
-    .innerJoin('shoot_sheets', 'shoot_sheets.shoot_id', 'shoots.id')
-    .select(['shoots.seed', 'shoots.recipe', 'shoots.keywords', 'shoot_sheets.engine'])
-    .where('shoots.id', '=', photo.shoot_id)
-    .where('shoot_sheets.sheet', '=', photo.sheet)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { engine, ...shoot } = row;
-  // Rows from before there were several engines are the studio's.
-  return { ...shoot, isByStudio: (engine ?? 'studio') === 'studio' };
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
-import { recordPace } from '../waiting/index.ts';
-import { makeShoot } from './index.ts';
+import { recordPace } from '../pace/index.ts';
+import { makeShoot } from './shoot.worker.ts';
 
 const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
 const COUNT = 5;

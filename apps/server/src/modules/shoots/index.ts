@@ -1,8 +1,5 @@
-export { settleWaitingShoots } from './face-settled.worker.ts';
+export { estimateWait } from './estimate-wait.ts';
 export { planAgain } from './plan-again.ts';
-export { queueResult } from './queue-result.ts';
-export { shootElsewhereJob, shootJob } from './shoot.job.ts';
-export { shoot } from './shoot.ts';
-export { giveUpShoot, makeShoot } from './shoot.worker.ts';
+export { findSheetOrigin, findShoots } from './shoots.store.ts';
 export { viewShoot } from './shoots.view.ts';
 export { startOnce } from './start-shoot.ts';

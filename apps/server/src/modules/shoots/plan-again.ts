@@ -1,8 +1,8 @@
 import { ERROR } from '@kinora/contract';
 import { type ConceptId, CUSTOM_PEOPLE, checkKeywords, isConceptId, readRecipe } from '@kinora/studio/custom';
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Db } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { findTheme } from '../themes/index.ts';
 import type { ShootPlan } from './plan-shoot.ts';
 import { findShoot } from './shoots.store.ts';
 
@@ -30,7 +30,7 @@ export async function planAgain(
     const total = recipe.count;
     return { theme: source.theme, people: CUSTOM_PEOPLE, total, keywords: [], custom: { recipe }, again: again(total) };
   }
-  const theme = findTheme(source.theme);
+  const theme = findCatalogueTheme(source.theme);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
   const keywords = fit(source.keywords.filter(isConceptId));
   return { theme: theme.id, people: theme.people, total: theme.sheets, keywords, again: again(theme.sheets) };

@@ -10,10 +10,10 @@ import {
   recipeOf,
   understand,
 } from '@kinora/studio/custom';
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { ModerationSilentError } from '../../adapters/ports/moderation.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { findTheme } from '../themes/index.ts';
 
 /** What a request asks for, checked: nothing is stored yet. */
 export interface ShootPlan {
@@ -36,7 +36,7 @@ export async function planShoot(deps: Deps, locale: string, input: RequestOf<'SH
   const people = Math.max(1, input.faces.length);
   const keywords = readKeywords(input.keywords ?? [], people);
   if (custom) return planCustom(deps, locale, custom, keywords, input.dry ?? false);
-  const theme = findTheme(themeId);
+  const theme = findCatalogueTheme(themeId);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
   return { theme: theme.id, people: theme.people, total: theme.sheets, keywords };
 }

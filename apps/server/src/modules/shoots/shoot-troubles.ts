@@ -1,7 +1,7 @@
 import { isEngineFault, type RefusalReason, type ShootTrouble } from '@kinora/contract';
 import type { Selectable } from 'kysely';
-import type { ShootSheetsTable } from '../../database/tables/shoots.ts';
 import type { ShootRow } from './shoots.store.ts';
+import type { ShootSheetsTable } from './shoots.tables.ts';
 
 type SheetRow = Pick<
   Selectable<ShootSheetsTable>,

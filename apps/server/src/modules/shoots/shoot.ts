@@ -1,7 +1,7 @@
 import type { RequestOf, ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/handler.ts';
-import { estimateWait } from '../waiting/index.ts';
+import { estimateWait } from './estimate-wait.ts';
 import { planShoot, type ShootPlan } from './plan-shoot.ts';
 import { findShootBySn } from './shoots.store.ts';
 import { viewShoot } from './shoots.view.ts';

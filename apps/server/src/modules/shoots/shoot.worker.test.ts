@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/handler.ts';
-import { giveUpShoot, makeShoot } from './index.ts';
+import { giveUpShoot, makeShoot } from './shoot.worker.ts';
 
 const SHEETS = 20;
 const never = new AbortController().signal;

@@ -4,7 +4,7 @@ import { EngineError, type Person, type ShootOrder } from '../../adapters/ports/
 import type { Deps } from '../../deps.ts';
 import { findFaces } from '../faces/index.ts';
 import { moveMessage } from '../messages/index.ts';
-import { paceOf, recordPace } from '../waiting/index.ts';
+import { paceOf, recordPace } from '../pace/index.ts';
 import { failShoot, finishShoot } from './close-shoot.ts';
 import { recordSheet } from './record-sheet.ts';
 import { shootMessageKey } from './shoot-message.ts';

@@ -1,15 +1,10 @@
 import type { EngineKind } from '@kinora/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ShootSheetsTable, ShootsTable } from '../../database/tables/shoots.ts';
 import type { Db } from '../../deps.ts';
+import type { ShootSheetsTable, ShootsTable } from './shoots.tables.ts';
 
 export type ShootRow = Selectable<ShootsTable>;
 const UNFINISHED = ['queued', 'shooting'] as const;
-
-/** Lets one shoot of a user start at a time, until the transaction ends. */
-export async function lockUser(tx: Db, uid: string): Promise<void> {
-  await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow();
-}
 
 export async function findShootBySn(db: Db, uid: string, sn: string): Promise<ShootRow | undefined> {
   return db.selectFrom('shoots').selectAll().where('uid', '=', uid).where('sn', '=', sn).executeTakeFirst();
@@ -132,4 +127,46 @@ export async function lockUnfinishedShoot(tx: Db, id: string): Promise<ShootRow 
     .where('state', 'in', UNFINISHED)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Shoots of the engine that come before a place in the queue, and the sheets that they still need; all shoots when it is null. */
+export async function queueAhead(
+  db: Db,
+  engine: EngineKind,
+  before: number | null,
+): Promise<{ shoots: number; sheets: number }> {
+  return db
+    .selectFrom('shoots')
+    .select(({ selectFrom }) => [
+      sql<number>`count(*)::int4`.as('shoots'),
+      sql<number>`coalesce(sum(shoots.total - (${selectFrom('shoot_sheets')
+        .select(sql`count(*)`.as('done'))
+        .whereRef('shoot_sheets.shoot_id', '=', 'shoots.id')})), 0)::int4`.as('sheets'),
+    ])
+    .where('state', 'in', ['queued', 'shooting'])
+    .where('queue_number', 'is not', null)
+    .where('engine', '=', engine)
+    .$if(before !== null, (query) => query.where('queue_number', '<', before))
+    .executeTakeFirstOrThrow();
+}
+
+/** The shoots among the ids, whoever owns them. */
+export async function findShoots(db: Db, ids: readonly string[]): Promise<ShootRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('shoots').selectAll().where('id', 'in', ids).execute();
+}
+
+/** How a sheet was shot, and whether by the studio rather than another engine. */
+export async function findSheetOrigin(db: Db, shootId: string, sheet: number) {
+  const row = await db
+    .selectFrom('shoots')
+    .innerJoin('shoot_sheets', 'shoot_sheets.shoot_id', 'shoots.id')
+    .select(['shoots.seed', 'shoots.recipe', 'shoots.keywords', 'shoot_sheets.engine'])
+    .where('shoots.id', '=', shootId)
+    .where('shoot_sheets.sheet', '=', sheet)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { engine, ...shoot } = row;
+  // Rows from before there were several engines are the studio's.
+  return { ...shoot, isByStudio: (engine ?? 'studio') === 'studio' };
 }

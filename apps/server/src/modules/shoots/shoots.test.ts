@@ -2,7 +2,7 @@ import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/handler.ts';
-import { eraseAllFaces } from '../faces/index.ts';
+import { eraseAllFaces } from '../faces/erase-faces.ts';
 
 const SHEETS = 20;
 let world: World;

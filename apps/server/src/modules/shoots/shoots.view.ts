@@ -1,7 +1,7 @@
 import type { ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
-import { estimateWait } from '../waiting/index.ts';
+import { estimateWait } from './estimate-wait.ts';
 import { viewTroubles } from './shoot-troubles.ts';
 import { listSheets, type ShootRow } from './shoots.store.ts';
 

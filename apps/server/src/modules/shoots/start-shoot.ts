@@ -5,10 +5,11 @@ import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
 import { lockFaces } from '../faces/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { lockUser } from '../users/index.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
 import type { ShootPlan } from './plan-shoot.ts';
 import { shootMessageKey } from './shoot-message.ts';
-import { findShootBySn, insertShoot, listUnfinishedShoots, lockUser, type ShootRow } from './shoots.store.ts';
+import { findShootBySn, insertShoot, listUnfinishedShoots, type ShootRow } from './shoots.store.ts';
 
 const SEEDS = 2 ** 31;
 

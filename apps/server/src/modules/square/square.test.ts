@@ -2,7 +2,7 @@ import { DELETE_UNDO_S, ERROR, type InputOf } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/handler.ts';
-import { makeShoot } from '../shoots/index.ts';
+import { makeShoot } from '../shoots/shoot.worker.ts';
 
 const DAY_MS = 86_400_000;
 const PER_DAY = 6;

@@ -1,9 +1,17 @@
 import type { ResultImage, SquareImage } from '@kinora/contract';
 import { CUSTOM_PEOPLE, readRecipe } from '@kinora/studio/custom';
+import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
-import { viewPhotos } from '../photos/index.ts';
-import { findTheme } from '../themes/index.ts';
-import type { SquareRow } from './square.store.ts';
+import { type PhotoRow, viewPhotos } from '../photos/index.ts';
+import { findShoots } from '../shoots/index.ts';
+import { findUsers } from '../users/index.ts';
+
+/** A published photo with its owner and what it was shot from. */
+interface Published {
+  row: PhotoRow;
+  owner: { nick: string; headimg: string };
+  shoot: { recipe: string | null; total: number };
+}
 
 /** What of a photo is its owner's alone. */
 const PRIVATE = { group: '', likeness: 0, isnew: 0, burl: '', vurl: '', vreq: 0 } as const;
@@ -11,18 +19,27 @@ const PRIVATE = { group: '', likeness: 0, isnew: 0, burl: '', vurl: '', vreq: 0 
 /** Published photos as anyone sees them: nothing of their owners but nick and portrait, and not how like them they are. */
 export async function viewSquare(
   deps: Pick<Deps, 'db' | 'objects'>,
-  rows: readonly SquareRow[],
+  rows: readonly PhotoRow[],
   locale: string,
 ): Promise<SquareImage[]> {
-  const photos = new Map((await viewPhotos(deps, rows, locale)).map((photo) => [photo.id, photo]));
+  const [views, users, shoots] = await Promise.all([
+    viewPhotos(deps, rows, locale),
+    findUsers(deps.db, [...new Set(rows.map(({ uid }) => uid))]),
+    findShoots(deps.db, [...new Set(rows.map(({ shoot_id }) => shoot_id))]),
+  ]);
+  const photos = new Map(views.map((photo) => [photo.id, photo]));
+  const owners = new Map(users.map((user) => [user.uid, user]));
+  const sources = new Map(shoots.map((shoot) => [shoot.id, shoot]));
   return rows.flatMap((row) => {
     const photo = photos.get(row.id);
-    return photo ? viewSquarePhoto(photo, row) : [];
+    const owner = owners.get(row.uid);
+    const shoot = sources.get(row.shoot_id);
+    return photo && owner && shoot ? viewSquarePhoto(photo, { row, owner, shoot }) : [];
   });
 }
 
-function viewSquarePhoto(photo: ResultImage, row: SquareRow): SquareImage {
-  const recipe = row.recipe === null ? undefined : readRecipe(JSON.parse(row.recipe));
+function viewSquarePhoto(photo: ResultImage, { row, owner, shoot }: Published): SquareImage {
+  const recipe = shoot.recipe === null ? undefined : readRecipe(JSON.parse(shoot.recipe));
   const alike = { min: row.parts, max: row.parts };
   return {
     ...photo,
@@ -32,10 +49,10 @@ function viewSquarePhoto(photo: ResultImage, row: SquareRow): SquareImage {
     prompt: recipe ? [...recipe.found, ...recipe.keywords].join(',') : '',
     ptime: row.published_at ?? row.created_at,
     shootcnt: row.square_shoots,
-    pnick: row.nick,
+    pnick: owner.nick,
     puid: row.uid,
-    picon: row.headimg,
-    people: recipe ? { ...CUSTOM_PEOPLE } : { ...(findTheme(row.theme)?.people ?? alike) },
-    sheets: row.sheets,
+    picon: owner.headimg,
+    people: recipe ? { ...CUSTOM_PEOPLE } : { ...(findCatalogueTheme(row.theme)?.people ?? alike) },
+    sheets: shoot.total,
   };
 }

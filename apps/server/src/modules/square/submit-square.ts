@@ -3,8 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
 import { lockFaces } from '../faces/index.ts';
-import { findPhotos, lockPhotos, type PhotoRow, viewPhotos } from '../photos/index.ts';
-import { countPublished, setStanding } from './square.store.ts';
+import { countPublished, findPhotos, lockPhotos, type PhotoRow, setPublished, viewPhotos } from '../photos/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,7 +23,7 @@ export async function submitSquare(
     }
     const published_at = share ? await firstPublished(tx, deps, locked) : locked.published_at;
     const after = { ...locked, square: share, published_at };
-    await setStanding(tx, after);
+    await setPublished(tx, after);
     return after;
   });
   return { imgs: await viewPhotos(deps, [photo], actor.locale) };

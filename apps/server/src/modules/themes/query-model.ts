@@ -2,7 +2,7 @@ import { ERROR, type RequestOf, type ThemeDetail } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/handler.ts';
-import { estimateWait } from '../waiting/index.ts';
+import { estimateWait } from '../shoots/index.ts';
 import { listThemes } from './themes.registry.ts';
 import { findThemeReader, viewCard, viewPicture } from './themes.view.ts';
 

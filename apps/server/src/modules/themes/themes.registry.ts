@@ -1,6 +1,5 @@
 import {
   type CatalogueTheme,
-  findCatalogueTheme,
   readThemePictures,
   THEME_CATALOGUE,
   type ThemePictureFile,
@@ -30,9 +29,4 @@ export async function readPictured(
     return cover ? [{ ...theme, pictures: [cover, ...others] }] : [];
   });
   return (await Promise.all(read)).flat();
-}
-
-/** A theme that can be shot. */
-export function findTheme(id: string): CatalogueTheme | undefined {
-  return findCatalogueTheme(id);
 }

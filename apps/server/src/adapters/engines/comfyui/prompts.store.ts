@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { EnginePromptsTable } from '../../../database/tables/engines.ts';
 import type { Db } from '../../../deps.ts';
+import type { EnginePromptsTable } from '../engines.tables.ts';
 
 export type PromptRow = Selectable<EnginePromptsTable>;
 

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { defineEvent } from './define-event.ts';
+
+/** A face became ready, failed or was erased: whoever waits for it goes on. */
+export const faceSettled = defineEvent('face.settled', z.strictObject({ faceId: z.string() }));
+
+/** Faces were deleted by their owner; for a time that can be undone. */
+export const facesDeleted = defineEvent(
+  'faces.deleted',
+  z.strictObject({ uid: z.string(), faceIds: z.array(z.string()) }),
+);

@@ -1,0 +1,80 @@
+import { ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { queryUserInfo } from './query-user-info.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual', environment: { KINORA_PUBLIC_URL: 'https://kinora.example' } });
+});
+afterAll(() => world.dispose());
+
+describe('QUERYUSERINFO', () => {
+  it('shows the account with its phone hidden', async () => {
+    const phone = newPhone();
+    const user = await world.signIn(phone);
+    expect(await world.call('QUERYUSERINFO', user, {})).toEqual({
+      uid: user.uid,
+      nick: expect.stringMatching(/^Kinora\d{4}$/),
+      headimg: '',
+      area: '+86',
+      phone: `138****${phone.slice(-4)}`,
+      isagree: true,
+      faceagree: false,
+      consents: [{ kind: 'service', version: '2026-11', at: expect.any(Number) }],
+      isrpa: false,
+      photos: 0,
+      faces: 0,
+      unread: 0,
+    });
+  });
+
+  it('asks again when the agreement has a newer version', async () => {
+    const user = await world.signIn();
+    const { config } = world.deps;
+    const newer = { ...world.deps, config: { ...config, business: { ...config.business, serviceVersion: 'next' } } };
+    expect((await queryUserInfo(newer, user, {})).isagree).toBe(false);
+  });
+});
+
+describe('AGREEPROTOCOL', () => {
+  const version = () => world.deps.config.business.faceVersion;
+
+  it('records a consent once, also when it is given twice at once', async () => {
+    const user = await world.signIn();
+    const agree = () => world.call('AGREEPROTOCOL', user, { kind: 'face', version: version(), agree: true });
+    await Promise.all([agree(), agree()]);
+    const rows = await world.deps.db
+      .selectFrom('consents')
+      .selectAll()
+      .where('uid', '=', user.uid)
+      .where('kind', '=', 'face')
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect((await world.call('QUERYUSERINFO', user, {})).faceagree).toBe(true);
+  });
+
+  it('keeps the record of what was withdrawn and given again', async () => {
+    const user = await world.signIn();
+    for (const agree of [true, false, true]) {
+      await world.call('AGREEPROTOCOL', user, { kind: 'face', version: version(), agree });
+      world.clock.advance(1000);
+    }
+    const rows = await world.deps.db
+      .selectFrom('consents')
+      .selectAll()
+      .where('uid', '=', user.uid)
+      .where('kind', '=', 'face')
+      .orderBy('agreed_at')
+      .execute();
+    expect(rows.map(({ withdrawn_at }) => withdrawn_at !== null)).toEqual([true, false]);
+  });
+
+  it('refuses a version that is not in force, and to withdraw from the service', async () => {
+    const user = await world.signIn();
+    const agree = (kind: 'service' | 'face', given: string, isGiven: boolean) =>
+      world.call('AGREEPROTOCOL', user, { kind, version: given, agree: isGiven });
+    await expectError(agree('face', 'old', true), ERROR.badRequest);
+    await expectError(agree('service', version(), false), ERROR.badRequest);
+  });
+});

@@ -1,0 +1,29 @@
+import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { faceConsentWithdrawn } from '../../events/consent-events.ts';
+import { publish } from '../../events/publish.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/handler.ts';
+import { recordConsent, withdrawConsent } from '../consents/index.ts';
+
+export async function agreeProtocol(
+  deps: Deps,
+  actor: User,
+  input: RequestOf<'AGREEPROTOCOL'>,
+): Promise<ResponseOf<'AGREEPROTOCOL'>> {
+  const { kind, version } = input;
+  const now = deps.now();
+  if (!input.agree) {
+    if (kind !== 'face') throw new AppError(ERROR.badRequest, 'ending the service agreement means closing the account');
+    await deps.db.transaction().execute(async (tx) => {
+      await withdrawConsent(tx, actor.uid, kind, now);
+      await publish(tx, deps, faceConsentWithdrawn, { uid: actor.uid });
+    });
+    return {};
+  }
+  const { serviceVersion, faceVersion } = deps.config.business;
+  const newest = kind === 'face' ? faceVersion : serviceVersion;
+  if (version !== newest) throw new AppError(ERROR.badRequest, 'not the version that is in force');
+  await recordConsent(deps.db, { uid: actor.uid, kind, version, now });
+  return {};
+}

@@ -1,0 +1,41 @@
+import type { RequestOf, UserInfo } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import type { User } from '../../gateway/handler.ts';
+import { listConsents } from '../consents/index.ts';
+import { countFaces } from '../faces/index.ts';
+import { findSubject } from '../identities/index.ts';
+import { maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
+import { countUnread } from '../messages/index.ts';
+import { countKeptPhotos } from '../photos/index.ts';
+import { readUser } from '../users/index.ts';
+
+export async function queryUserInfo(deps: Deps, actor: User, _input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
+  const { db } = deps;
+  const { uid } = actor;
+  const { serviceVersion, faceVersion } = deps.config.business;
+  const [user, sealed, consents, photos, faces, unread] = await Promise.all([
+    readUser(db, uid),
+    findSubject(db, uid, 'phone'),
+    listConsents(db, uid),
+    countKeptPhotos(db, uid),
+    countFaces(db, uid),
+    countUnread(db, uid),
+  ]);
+  const isAgreed = (kind: string, version: string): boolean =>
+    consents.some((consent) => consent.kind === kind && consent.version === version);
+  const phone = sealed === undefined ? undefined : readPhoneNumber(deps.personal.decrypt(sealed));
+  return {
+    uid,
+    nick: user.nick,
+    headimg: user.headimg,
+    area: phone?.area ?? '',
+    phone: phone ? maskPhoneNumber(phone.national) : '',
+    isagree: isAgreed('service', serviceVersion),
+    faceagree: isAgreed('face', faceVersion),
+    consents: consents.map(({ kind, version, agreed_at }) => ({ kind, version, at: agreed_at })),
+    isrpa: user.verified_at !== null,
+    photos,
+    faces,
+    unread,
+  };
+}

@@ -1,0 +1,9 @@
+import type { configurationCommands } from '@kinora/contract';
+import type { Handlers } from '../../gateway/handler.ts';
+import { globalConf } from './global-conf.ts';
+import { queryUploadServer } from './query-upload-server.ts';
+
+export const configurationHandlers = {
+  GLOBALCONF: globalConf,
+  QUERYUPLOADSERVER: queryUploadServer,
+} satisfies Pick<Handlers, keyof typeof configurationCommands>;

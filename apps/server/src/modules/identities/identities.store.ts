@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../deps.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+
+/** Holds back others who sign in with the same subject until the transaction ends: two at once get one account. */
+export async function lockIdentity(tx: Db, provider: IdentityProvider, subjectIndex: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subjectIndex}`}, 0))`.execute(tx);
+}
+
+/** Whose subject that is. */
+export async function findIdentity(
+  db: Db,
+  provider: IdentityProvider,
+  subjectIndex: string,
+): Promise<{ uid: string } | undefined> {
+  return db
+    .selectFrom('identities')
+    .select('uid')
+    .where('provider', '=', provider)
+    .where('subject_index', '=', subjectIndex)
+    .executeTakeFirst();
+}
+
+export interface NewIdentity {
+  provider: IdentityProvider;
+  subjectIndex: string;
+  subjectSealed: string;
+  uid: string;
+  now: number;
+}
+
+export async function insertIdentity(tx: Db, identity: NewIdentity): Promise<void> {
+  await tx
+    .insertInto('identities')
+    .values({
+      provider: identity.provider,
+      subject_index: identity.subjectIndex,
+      subject_sealed: identity.subjectSealed,
+      uid: identity.uid,
+      created_at: identity.now,
+    })
+    .execute();
+}
+
+/** What the provider knows the user by, sealed; undefined when the user does not sign in by it. */
+export async function findSubject(db: Db, uid: string, provider: IdentityProvider): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('subject_sealed')
+    .where('uid', '=', uid)
+    .where('provider', '=', provider)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return row?.subject_sealed;
+}

@@ -1,0 +1,2 @@
+export { findIdentity, findSubject, insertIdentity, lockIdentity } from './identities.store.ts';
+export type { IdentityProvider } from './identity-provider.ts';

@@ -1,0 +1,30 @@
+import type { photosCommands } from '@kinora/contract';
+import { faceConsentWithdrawn } from '../../events/consent-events.ts';
+import { facesDeleted } from '../../events/face-events.ts';
+import { atOnce } from '../../events/subscriber.ts';
+import type { Handlers } from '../../gateway/handler.ts';
+import { type ServerModule, work } from '../server-module.ts';
+import { dislikePhoto } from './dislike-photo.ts';
+import { withdrawPhotos } from './publications.store.ts';
+import { queryImgs } from './query-imgs.ts';
+import { queryPhotoes } from './query-photoes.ts';
+import { readPhoto } from './read-photo.ts';
+import { recentPhotoes } from './recent-photoes.ts';
+import { sweepPhotosJob } from './sweep-photos.job.ts';
+import { sweepPhotos } from './sweep-photos.worker.ts';
+
+export const photosHandlers = {
+  QUERYPHOTOES: queryPhotoes,
+  RECENTPHOTOES: recentPhotoes,
+  QUERYIMGS: queryImgs,
+  DISLIKEPHOTO: dislikePhoto,
+  READPHOTO: readPhoto,
+} satisfies Pick<Handlers, keyof typeof photosCommands>;
+
+export const photosModule: ServerModule = {
+  jobs: [work(sweepPhotosJob, sweepPhotos)],
+  subscribers: [
+    atOnce(faceConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
+    atOnce(facesDeleted, (tx, _deps, { uid, faceIds }) => withdrawPhotos(tx, uid, faceIds)),
+  ],
+};

@@ -1,0 +1,57 @@
+import type { RenditionKind } from '@kinora/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface PhotosTable {
+  id: string;
+  /** Order in which photos were finished. */
+  number: Generated<number>;
+  uid: string;
+  kind: 'regular' | 'custom';
+  shoot_id: string;
+  sheet: number;
+  theme: string;
+  face_ids: string[];
+  parts: number;
+  status: number;
+  dislike: boolean;
+  isnew: boolean;
+  width_px: number;
+  height_px: number;
+  thumbhash: string;
+  likeness: number;
+  keywords: string[];
+  photo_key: string;
+  cover_key: string;
+  created_at: number;
+  /** Since when nobody wants to keep it; the days until its deletion count from here. */
+  unkept_since: number;
+  deleted_at: number | null;
+  /** Stands in the square. */
+  square: Generated<boolean>;
+  /** When it was published for the first time: coming back does not make it new again. */
+  published_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** How often others have shot it again. */
+  square_shoots: Generated<number>;
+}
+
+/** A 4K rendition or a video of a photo, from the moment it was asked for. */
+export interface RenditionsTable {
+  photo_id: string;
+  kind: RenditionKind;
+  state: 'waiting' | 'ready' | 'failed';
+  /** 0 to 100. */
+  progress: number;
+  file_key: string;
+  /** Empty for what has no cover. */
+  cover_key: string;
+  width_px: number;
+  height_px: number;
+  bytes: number;
+  created_at: number;
+  ended_at: number | null;
+}
+
+export interface PhotoTables {
+  photos: PhotosTable;
+  renditions: RenditionsTable;
+}

@@ -1,0 +1,39 @@
+import { MESSAGE_TEMPLATE, type RenditionKind } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { newId } from '../../identifiers.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { endRendition, findPhotoToRender, type PhotoRow, type RenditionEnd } from '../photos/index.ts';
+
+const TEMPLATES = {
+  '4k': { ready: MESSAGE_TEMPLATE.enlargementReady, failed: MESSAGE_TEMPLATE.enlargementFailed },
+  video: { ready: MESSAGE_TEMPLATE.videoReady, failed: MESSAGE_TEMPLATE.videoFailed },
+};
+
+/** Ends a rendition with its event and its message, once: whoever comes second changes nothing. */
+export async function endPhotoRendition(
+  tx: Db,
+  deps: Deps,
+  photo: PhotoRow,
+  kind: RenditionKind,
+  end: Omit<RenditionEnd, 'now'>,
+): Promise<void> {
+  if (!(await endRendition(tx, photo.id, kind, { ...end, now: deps.now() }))) return;
+  await deps.push.notify(tx, photo.uid, 'photo', photo.id);
+  await sendMessage(tx, deps, {
+    uid: photo.uid,
+    // One that failed may be asked for again, and end again.
+    key: end.state === 'ready' ? `${kind}-ready:${photo.id}` : `${kind}-failed:${newId()}`,
+    type: MESSAGE_TYPE.photo,
+    template: TEMPLATES[kind][end.state],
+    args: [photo.theme],
+    extra: photo.id,
+  });
+}
+
+/** Called when every try failed. */
+export async function failRendition(deps: Deps, photoId: string, kind: RenditionKind): Promise<void> {
+  const photo = await findPhotoToRender(deps.db, photoId, kind);
+  if (!photo) return;
+  const failed = { state: 'failed', widthPx: 0, heightPx: 0, bytes: 0 } as const;
+  await deps.db.transaction().execute((tx) => endPhotoRendition(tx, deps, photo, kind, failed));
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../../../test/module-world.ts';
+import { recordPace } from '../pace/index.ts';
+import { estimateWait } from './estimate-wait.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+
+const wait = (sheets: number, isPreparing = false) =>
+  estimateWait(world.deps.db, { queueNumber: null, engine: 'studio', sheets, isPreparing });
+
+describe('estimateWait', () => {
+  it('guesses before anything was measured', async () => {
+    expect(await wait(20)).toEqual({ ahead: 0, seconds: 12 });
+  });
+
+  it('goes by what was measured, the newest with a weight of 0.3', async () => {
+    await recordPace(world.deps.db, 'sheet', 1, 1);
+    expect(await wait(20)).toEqual({ ahead: 0, seconds: 20 });
+    await recordPace(world.deps.db, 'sheet', 2, 2);
+    expect(await wait(20)).toEqual({ ahead: 0, seconds: 26 });
+  });
+
+  it('adds the preparation of a face', async () => {
+    await recordPace(world.deps.db, 'prepare', 5, 1);
+    expect((await wait(20, true)).seconds).toBe(31);
+  });
+
+  it('adds the sheets that shoots ahead still need', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    const first = await world.shoot(user, [faceId]);
+    const second = await world.shoot(user, [faceId]);
+    expect([first.ahead, first.wait_s, second.ahead, second.wait_s]).toEqual([0, 26, 1, 52]);
+    await world.deps.db
+      .insertInto('shoot_sheets')
+      .values({ shoot_id: first.id, sheet: 0, outcome: 'made', ended_at: 1 })
+      .execute();
+    expect(await wait(0)).toEqual({ ahead: 2, seconds: 51 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { shootsCommands } from '@kinora/contract';
+import { faceSettled } from '../../events/face-events.ts';
+import { afterwards } from '../../events/subscriber.ts';
+import type { Handlers } from '../../gateway/handler.ts';
+import { type ServerModule, work } from '../server-module.ts';
+import { queryAttrs } from './query-attrs.ts';
+import { queueResult } from './queue-result.ts';
+import { settleWaitingShoots } from './settle-waiting-shoots.ts';
+import { shootElsewhereJob, shootJob } from './shoot.job.ts';
+import { shoot } from './shoot.ts';
+import { giveUpShoot, makeShoot } from './shoot.worker.ts';
+
+export const shootsHandlers = {
+  SHOOT: shoot,
+  QUEUERESULT: queueResult,
+  QUERYATTRS: queryAttrs,
+} satisfies Pick<Handlers, keyof typeof shootsCommands>;
+
+export const shootsModule: ServerModule = {
+  jobs: [work(shootJob, makeShoot, giveUpShoot), work(shootElsewhereJob, makeShoot, giveUpShoot)],
+  subscribers: [
+    afterwards(faceSettled, {
+      name: 'face-settled',
+      worker: settleWaitingShoots,
+      retries: 20,
+      expireSeconds: 60,
+      concurrency: 2,
+    }),
+  ],
+};

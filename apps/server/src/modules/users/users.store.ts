@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../deps.ts';
+import type { UserTables } from './users.tables.ts';
+
+export type UserRow = Selectable<UserTables['users']>;
+
+export interface NewUser {
+  uid: string;
+  nick: string;
+  channelId: string | null;
+  channelArg: string | null;
+  now: number;
+}
+
+export async function insertUser(tx: Db, user: NewUser): Promise<UserRow> {
+  return tx
+    .insertInto('users')
+    .values({
+      uid: user.uid,
+      nick: user.nick,
+      headimg: '',
+      channel_id: user.channelId,
+      channel_arg: user.channelArg,
+      created_at: user.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Throws when there is no such user. */
+export async function readUser(db: Db, uid: string): Promise<UserRow> {
+  return db.selectFrom('users').selectAll().where('uid', '=', uid).executeTakeFirstOrThrow();
+}
+
+export async function findUsers(db: Db, uids: readonly string[]): Promise<UserRow[]> {
+  if (uids.length === 0) return [];
+  return db.selectFrom('users').selectAll().where('uid', 'in', uids).execute();
+}
+
+/** Lets one thing of a user begin at a time, until the transaction ends. */
+export async function lockUser(tx: Db, uid: string): Promise<void> {
+  await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Puts on record that the user's face was authenticated as a real person's; the first time stands. */
+export async function markVerified(tx: Db, uid: string, now: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ verified_at: now })
+    .where('uid', '=', uid)
+    .where('verified_at', 'is', null)
+    .execute();
+}

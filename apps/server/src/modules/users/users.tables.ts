@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely';
+
+/** A person; how they sign in stands in `identities`. Times in every table are ms since the epoch. */
+interface UsersTable {
+  uid: string;
+  nick: string;
+  headimg: string;
+  /** Where the user came from. */
+  channel_id: string | null;
+  channel_arg: string | null;
+  created_at: number;
+  /** When their face was authenticated as a real person's. */
+  verified_at: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+export interface UserTables {
+  users: UsersTable;
+}

@@ -1,1 +1,0 @@
-export { estimateWait, paceOf, recordPace } from './estimate-wait.ts';

@@ -1,0 +1,27 @@
+import type { EngineTables } from './adapters/engines/engines.tables.ts';
+import type { GatewayTables } from './gateway/gateway.tables.ts';
+import type { ConsentTables } from './modules/consents/consents.tables.ts';
+import type { ThemeCoverTables } from './modules/covers/covers.tables.ts';
+import type { FaceTables } from './modules/faces/faces.tables.ts';
+import type { IdentityTables } from './modules/identities/identities.tables.ts';
+import type { LoginTables } from './modules/login/login.tables.ts';
+import type { MessageTables } from './modules/messages/messages.tables.ts';
+import type { PaceTables } from './modules/pace/pace.tables.ts';
+import type { PhotoTables } from './modules/photos/photos.tables.ts';
+import type { ShootTables } from './modules/shoots/shoots.tables.ts';
+import type { UserTables } from './modules/users/users.tables.ts';
+
+/** Every table, each of which one module alone names in its store. */
+export interface Schema
+  extends EngineTables,
+    GatewayTables,
+    ConsentTables,
+    ThemeCoverTables,
+    FaceTables,
+    IdentityTables,
+    LoginTables,
+    MessageTables,
+    PaceTables,
+    PhotoTables,
+    ShootTables,
+    UserTables {}

@@ -1,0 +1,6 @@
+import { areaCommands } from '../command.ts';
+import { genVideo } from './gen-video.ts';
+
+export const renditionsCommands = areaCommands({
+  GENVIDEO: genVideo,
+});
