@@ -26,7 +26,7 @@ import type { Deps } from './deps.ts';
 import type { Subscriber } from './events/subscriber.ts';
 import { openChannel } from './gateway/channel-keys.ts';
 import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
-import { createSharedNonceStore } from './gateway/nonce-store.ts';
+import { createSharedNonceStore } from './gateway/nonces.store.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';

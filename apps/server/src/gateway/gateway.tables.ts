@@ -1,14 +1,3 @@
-import type { Generated } from 'kysely';
-
-/** int8 columns come back as numbers from both databases (see column-parsers.ts); times are ms since the epoch. */
-interface PushOutboxTable {
-  seq: Generated<number>;
-  uid: string;
-  kind: string;
-  subject_id: string;
-  created_ms: number;
-}
-
 /** Nonces of the secure window, where several processes share a database. */
 interface ChannelNonceTable {
   nonce: string;
@@ -26,7 +15,6 @@ interface ChannelKeyTable {
 }
 
 export interface GatewayTables {
-  push_outbox: PushOutboxTable;
   channel_nonce: ChannelNonceTable;
   channel_key: ChannelKeyTable;
 }

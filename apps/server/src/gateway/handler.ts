@@ -19,6 +19,11 @@ export interface UploadedFile {
   sha256: string;
 }
 
+/** Whoever looks at something: policies ask no more of them. */
+export type Viewer = Pick<Actor, 'uid'>;
+/** A viewer who reads, in their language. */
+export type Reader = Pick<Actor, 'uid' | 'locale'>;
+
 export interface User extends Actor {
   uid: string;
   loginId: string;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { PUSH_CHANNEL } from '../adapters/push/outbox-push.ts';
+import { deleteEventsBefore } from '../adapters/push/push-outbox.store.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './app-error.ts';
 import type { PushClient } from './push-client.ts';
-import { deleteEventsBefore } from './push-outbox.store.ts';
 
 /** Why the server closes a socket. */
 export const CLOSE = { loginEnded: 4001, tooMany: 4008, goingAway: 1001, refused: 4000 } as const;

@@ -2,12 +2,12 @@ import type { OpenedCommand } from '@kinora/channel';
 import { ERROR, PUSH_COMMAND, pushHello } from '@kinora/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import { readEvents } from '../adapters/push/push-outbox.store.ts';
 import { AppError } from './app-error.ts';
 import { failure, type Gateway } from './gateway.ts';
 import { payloadSchema } from './payload.ts';
 import { PushClient } from './push-client.ts';
 import { CLOSE, type PushHub } from './push-hub.ts';
-import { readEvents } from './push-outbox.store.ts';
 
 const HELLO_TIMEOUT_MS = 10_000;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Push } from '../ports/push.ts';
+import { insertEvent } from './push-outbox.store.ts';
 
 export const PUSH_CHANNEL = 'kinora_push';
 
@@ -7,12 +8,7 @@ export const PUSH_CHANNEL = 'kinora_push';
 export function createOutboxPush(now: () => number): Push {
   return {
     async notify(tx, uid, kind, id) {
-      // The lock makes events of one user commit in the order of their numbers: a later one never hides an earlier one.
-      await sql`
-        with turn as materialized (select pg_advisory_xact_lock(hashtextextended(${uid}::text, 1)))
-        insert into push_outbox (uid, kind, subject_id, created_ms)
-        select ${uid}::text, ${kind}::text, ${id}::text, ${now()}::bigint from turn
-      `.execute(tx);
+      await insertEvent(tx, { uid, kind, id, now: now() });
       await sql`select pg_notify(${PUSH_CHANNEL}, ${uid})`.execute(tx);
     },
   };

@@ -1,8 +1,9 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User, Viewer } from '../../gateway/handler.ts';
 import { hasConsent, holdConsent } from '../consents/index.ts';
+import type { FaceRow } from './faces.store.ts';
 
 /** How long a checked photo waits for UPLOADFACE. */
 export const UPLOAD_LIFE_MS = 3_600_000;
@@ -27,4 +28,21 @@ export async function holdFaceConsent(tx: Db, deps: Deps, uid: string): Promise<
 /** Whether a deletion at that time can still be undone. */
 export function canUndo(deletedAt: number, now: number): boolean {
   return deletedAt > now - DELETE_UNDO_MS;
+}
+
+type Held = Pick<FaceRow, 'uid' | 'deleted_at'>;
+
+/** Whether a viewer gets the face and its addresses. */
+export function canSeeFace({ uid }: Viewer, face: Held): boolean {
+  return uid === face.uid && face.deleted_at === null;
+}
+
+/** Whether a viewer may be shot with the face; one that is still being prepared will do, the shoot waits for it. */
+export function mayShootWith(viewer: Viewer, face: Held & Pick<FaceRow, 'state'>): boolean {
+  return canSeeFace(viewer, face) && face.state !== 'failed';
+}
+
+/** Whether a viewer may show the face to everyone; the sample face is nobody's own. */
+export function mayPublishFace(viewer: Viewer, face: Held & Pick<FaceRow, 'sample'>): boolean {
+  return canSeeFace(viewer, face) && !face.sample;
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/handler.ts';
+import { canSeeFace } from './faces.policy.ts';
 import { listFaces } from './faces.store.ts';
 import { viewFace } from './faces.view.ts';
 
@@ -10,5 +11,5 @@ export async function queryIcons(
   _input: RequestOf<'QUERYICONS'>,
 ): Promise<ResponseOf<'QUERYICONS'>> {
   const faces = await listFaces(deps.db, actor.uid);
-  return { icons: faces.map((face) => viewFace(deps, face)) };
+  return { icons: faces.filter((face) => canSeeFace(actor, face)).map((face) => viewFace(deps, face)) };
 }

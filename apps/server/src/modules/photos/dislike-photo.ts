@@ -32,8 +32,8 @@ export async function dislikePhoto(
   return {
     imgs: await viewPhotos(
       deps,
+      actor,
       ids.flatMap((id) => marked.get(id) ?? []),
-      actor.locale,
     ),
   };
 }

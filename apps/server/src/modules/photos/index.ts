@@ -1,3 +1,4 @@
+export { canPublish, canRender, watchersOf } from './photos.policy.ts';
 export {
   countKeptByTheme,
   countKeptPhotos,

@@ -1,19 +1,22 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
 import type { Objects } from '../../adapters/ports/objects.ts';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../gateway/handler.ts';
+import { canSee } from './photos.policy.ts';
 import type { PhotoRow } from './photos.store.ts';
 import { listRenditions, type RenditionRow } from './renditions.store.ts';
 import { viewRenditions } from './renditions.view.ts';
 
-/** Photos as a client sees them, in the order of the rows; the mark on them is in a language that goes with the locale. */
+/** Photos as a reader sees them, in the order of the rows, those left out that they may not see; the mark on them is in a language that goes with the locale. */
 export async function viewPhotos(
-  deps: Pick<Deps, 'db' | 'objects'>,
+  deps: Pick<Deps, 'db' | 'objects' | 'now'>,
+  reader: Reader,
   rows: readonly PhotoRow[],
-  locale: string,
 ): Promise<ResultImage[]> {
-  const kept = rows.filter(({ status }) => hasBadges(status)).map(({ id }) => id);
+  const seen = rows.filter((row) => canSee(reader, row, deps.now()));
+  const kept = seen.filter(({ status }) => hasBadges(status)).map(({ id }) => id);
   const renditions = Map.groupBy(await listRenditions(deps.db, kept), ({ photo_id }) => photo_id);
-  return rows.map((row) => viewPhoto(deps.objects, row, renditions.get(row.id) ?? [], locale));
+  return seen.map((row) => viewPhoto(deps.objects, row, renditions.get(row.id) ?? [], reader.locale));
 }
 
 function viewPhoto(objects: Objects, row: PhotoRow, renditions: readonly RenditionRow[], locale: string): ResultImage {

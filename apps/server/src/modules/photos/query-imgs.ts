@@ -11,5 +11,5 @@ export async function queryImgs(
 ): Promise<ResponseOf<'QUERYIMGS'>> {
   const rows = new Map((await findPhotos(deps.db, actor.uid, input.ids)).map((row) => [row.id, row]));
   const asked = [...new Set(input.ids)].flatMap((id) => rows.get(id) ?? []);
-  return { imgs: await viewPhotos(deps, asked, actor.locale) };
+  return { imgs: await viewPhotos(deps, actor, asked) };
 }

@@ -18,5 +18,5 @@ export async function queryPhotoes(
     faceId: input.fid,
     isKept: true,
   });
-  return { photos: await viewPhotos(deps, rows, actor.locale), page: input.page, total };
+  return { photos: await viewPhotos(deps, actor, rows), page: input.page, total };
 }

@@ -16,5 +16,5 @@ export async function recentPhotoes(
     isKept: false,
     kind: input.id === 'all' ? undefined : input.id,
   });
-  return { photos: await viewPhotos(deps, rows, actor.locale), page: input.page, total };
+  return { photos: await viewPhotos(deps, actor, rows), page: input.page, total };
 }

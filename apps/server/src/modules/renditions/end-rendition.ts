@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { endRendition, findPhotoToRender, type PhotoRow, type RenditionEnd } from '../photos/index.ts';
+import { tellWatchers } from './tell-watchers.ts';
 
 const TEMPLATES = {
   '4k': { ready: MESSAGE_TEMPLATE.enlargementReady, failed: MESSAGE_TEMPLATE.enlargementFailed },
@@ -18,7 +19,7 @@ export async function endPhotoRendition(
   end: Omit<RenditionEnd, 'now'>,
 ): Promise<void> {
   if (!(await endRendition(tx, photo.id, kind, { ...end, now: deps.now() }))) return;
-  await deps.push.notify(tx, photo.uid, 'photo', photo.id);
+  await tellWatchers(tx, deps, photo);
   await sendMessage(tx, deps, {
     uid: photo.uid,
     // One that failed may be asked for again, and end again.

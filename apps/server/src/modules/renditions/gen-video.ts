@@ -1,8 +1,8 @@
-import { ERROR, hasBadges, type RenditionKind, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, type RenditionKind, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
-import { lockPhotos, type PhotoRow, renditionKeys, requestRendition, viewPhotos } from '../photos/index.ts';
+import { canRender, lockPhotos, type PhotoRow, renditionKeys, requestRendition, viewPhotos } from '../photos/index.ts';
 import { animatePhotoJob } from './animate-photo.job.ts';
 import { enlargePhotoJob } from './enlarge-photo.job.ts';
 
@@ -15,13 +15,13 @@ export async function genVideo(
   const photo = await deps.db.transaction().execute(async (tx): Promise<PhotoRow> => {
     const [locked] = await lockPhotos(tx, actor.uid, [id]);
     if (!locked || locked.deleted_at !== null) throw new AppError(ERROR.notFound, 'no such photo');
-    if (!hasBadges(locked.status)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');
+    if (!canRender(actor, locked)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');
     const isNew = await requestRendition(tx, id, kind, renditionKeys(locked.photo_key, kind), deps.now());
     if (isNew && kind === '4k') await deps.jobs.enqueue(tx, enlargePhotoJob, { photoId: id });
     if (isNew && kind === 'video') await deps.jobs.enqueue(tx, animatePhotoJob, { photoId: id, locale: actor.locale });
     return locked;
   });
-  const [img] = await viewPhotos(deps, [photo], actor.locale);
+  const [img] = await viewPhotos(deps, actor, [photo]);
   if (!img) throw new Error('a photo has no view');
   return { img };
 }

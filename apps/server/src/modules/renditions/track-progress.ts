@@ -1,6 +1,7 @@
 import type { RenditionKind } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { type PhotoRow, saveProgress } from '../photos/index.ts';
+import { tellWatchers } from './tell-watchers.ts';
 
 /** Each step is a row and an event: as many as a bar on a screen needs. */
 const STEP_PERCENT = 10;
@@ -17,7 +18,7 @@ export function trackProgress(deps: Deps, photo: PhotoRow, kind: RenditionKind):
   let writing = Promise.resolve();
   const write = (progress: number): Promise<void> =>
     deps.db.transaction().execute(async (tx) => {
-      if (await saveProgress(tx, photo.id, kind, progress)) await deps.push.notify(tx, photo.uid, 'photo', photo.id);
+      if (await saveProgress(tx, photo.id, kind, progress)) await tellWatchers(tx, deps, photo);
     });
   return {
     onProgress(share) {

@@ -11,9 +11,9 @@ export async function queueResult(
   input: RequestOf<'QUEUERESULT'>,
 ): Promise<ResponseOf<'QUEUERESULT'>> {
   if (input.id === undefined) {
-    return { shoots: await viewShoots(deps, await listUnfinishedShoots(deps.db, actor.uid), actor.locale) };
+    return { shoots: await viewShoots(deps, actor, await listUnfinishedShoots(deps.db, actor.uid)) };
   }
   const shoot = await findShootOfUser(deps.db, actor.uid, input.id);
   if (!shoot) throw new AppError(ERROR.notFound, 'no such shoot');
-  return { shoots: await viewShoots(deps, [shoot], actor.locale) };
+  return { shoots: await viewShoots(deps, actor, [shoot]) };
 }

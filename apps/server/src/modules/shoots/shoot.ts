@@ -10,11 +10,11 @@ import { startOnce } from './start-shoot.ts';
 export async function shoot(deps: Deps, actor: User, input: RequestOf<'SHOOT'>): Promise<ShootProgress> {
   // What was started already is answered without asking again what may be shot today.
   const known = input.dry ? undefined : await findShootBySn(deps.db, actor.uid, input.sn);
-  if (known) return viewShoot(deps, known, actor.locale);
+  if (known) return viewShoot(deps, actor, known);
   const plan = await planShoot(deps, actor.locale, input);
   if (input.dry) return previewShoot(deps, plan);
   const row = await startOnce(deps, actor.uid, input, async () => plan);
-  const progress = await viewShoot(deps, row, actor.locale);
+  const progress = await viewShoot(deps, actor, row);
   return plan.custom?.described ? { ...progress, understood: plan.custom.described.understood } : progress;
 }
 

@@ -1,22 +1,23 @@
 import type { ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../gateway/handler.ts';
 import { listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { viewTroubles } from './shoot-troubles.ts';
 import { listSheets, type ShootRow } from './shoots.store.ts';
 
 /** How far one shoot is. */
-export async function viewShoot(deps: Deps, shoot: ShootRow, locale: string): Promise<ShootProgress> {
-  const [progress] = await viewShoots(deps, [shoot], locale);
+export async function viewShoot(deps: Deps, reader: Reader, shoot: ShootRow): Promise<ShootProgress> {
+  const [progress] = await viewShoots(deps, reader, [shoot]);
   if (!progress) throw new Error('a shoot has no progress');
   return progress;
 }
 
 /** How far each of the shoots is. */
-export async function viewShoots(deps: Deps, shoots: readonly ShootRow[], locale: string): Promise<ShootProgress[]> {
+export async function viewShoots(deps: Deps, reader: Reader, shoots: readonly ShootRow[]): Promise<ShootProgress[]> {
   const ids = shoots.map(({ id }) => id);
   const [photos, sheets] = await Promise.all([listPhotosOfShoots(deps.db, ids), listSheets(deps.db, ids)]);
-  const views = await viewPhotos(deps, photos, locale);
+  const views = await viewPhotos(deps, reader, photos);
   return Promise.all(
     shoots.map(async (shoot) => {
       const own = sheets.filter(({ shoot_id }) => shoot_id === shoot.id);

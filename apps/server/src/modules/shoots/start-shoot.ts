@@ -3,7 +3,7 @@ import { CUSTOM_SHOOT_STATE, ERROR, MESSAGE_TEMPLATE, type RequestOf } from '@ki
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
-import { lockFaces } from '../faces/index.ts';
+import { lockFaces, mayShootWith } from '../faces/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
@@ -49,7 +49,7 @@ async function startShoot(
     throw new AppError(ERROR.peopleCount, `takes ${min} to ${max} different people`);
   }
   if (faces.length !== faceIds.length) throw new AppError(ERROR.notFound, 'no such face');
-  if (faces.some(({ state, deleted_at }) => state === 'failed' || deleted_at !== null)) {
+  if (faces.some((face) => !mayShootWith({ uid }, face))) {
     throw new AppError(ERROR.faceNotReady, 'a face failed or was deleted');
   }
   const unfinished = await listUnfinishedShoots(tx, uid);

@@ -12,5 +12,5 @@ export async function querySquare(
   { page }: RequestOf<'QUERYSQUARE'>,
 ): Promise<ResponseOf<'QUERYSQUARE'>> {
   const { rows, total } = await listPublished(deps.db, page - SQUARE_FIRST_PAGE, SQUARE_PAGE_SIZE);
-  return { square: await viewSquare(deps, rows, actor.locale), page, total };
+  return { square: await viewSquare(deps, actor, rows), page, total };
 }

@@ -17,5 +17,5 @@ export async function reshootSquare(
     if (photo.uid !== actor.uid) await countShotAgain(tx, input.id);
     return planAgain(tx, { shootId: photo.shoot_id, sheet: photo.sheet }, input.faces.length);
   });
-  return viewShoot(deps, shoot, actor.locale);
+  return viewShoot(deps, actor, shoot);
 }

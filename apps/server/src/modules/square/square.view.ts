@@ -2,6 +2,7 @@ import type { ResultImage, SquareImage } from '@kinora/contract';
 import { CUSTOM_PEOPLE, readRecipe } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../gateway/handler.ts';
 import { type PhotoRow, viewPhotos } from '../photos/index.ts';
 import { findShoots } from '../shoots/index.ts';
 import { findUsers } from '../users/index.ts';
@@ -18,12 +19,12 @@ const PRIVATE = { group: '', likeness: 0, isnew: 0, burl: '', vurl: '', vreq: 0 
 
 /** Published photos as anyone sees them: nothing of their owners but nick and portrait, and not how like them they are. */
 export async function viewSquare(
-  deps: Pick<Deps, 'db' | 'objects'>,
+  deps: Pick<Deps, 'db' | 'objects' | 'now'>,
+  reader: Reader,
   rows: readonly PhotoRow[],
-  locale: string,
 ): Promise<SquareImage[]> {
   const [views, users, shoots] = await Promise.all([
-    viewPhotos(deps, rows, locale),
+    viewPhotos(deps, reader, rows),
     findUsers(deps.db, [...new Set(rows.map(({ uid }) => uid))]),
     findShoots(deps.db, [...new Set(rows.map(({ shoot_id }) => shoot_id))]),
   ]);

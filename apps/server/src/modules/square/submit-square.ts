@@ -1,9 +1,17 @@
-import { ERROR, hasBadges, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
-import { lockFaces } from '../faces/index.ts';
-import { countPublished, findPhotos, lockPhotos, type PhotoRow, setPublished, viewPhotos } from '../photos/index.ts';
+import { lockFaces, mayPublishFace } from '../faces/index.ts';
+import {
+  canPublish,
+  countPublished,
+  findPhotos,
+  lockPhotos,
+  type PhotoRow,
+  setPublished,
+  viewPhotos,
+} from '../photos/index.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +26,7 @@ export async function submitSquare(
     const [locked] = await lockPhotos(tx, actor.uid, [id]);
     if (!locked || locked.deleted_at !== null) throw new AppError(ERROR.notFound, 'no such photo');
     if (locked.square === share) return locked;
-    if (share && (!isOwn || !hasBadges(locked.status) || locked.dislike)) {
+    if (share && !(isOwn && canPublish(actor, locked))) {
       throw new AppError(ERROR.photoNotShareable, 'not kept, or not of their own faces');
     }
     const published_at = share ? await firstPublished(tx, deps, locked) : locked.published_at;
@@ -26,7 +34,7 @@ export async function submitSquare(
     await setPublished(tx, after);
     return after;
   });
-  return { imgs: await viewPhotos(deps, [photo], actor.locale) };
+  return { imgs: await viewPhotos(deps, actor, [photo]) };
 }
 
 /** Whether everyone in the photo is a face of the user that is on record; the sample face is nobody's own. */
@@ -34,7 +42,7 @@ async function holdOwnFaces(tx: Db, uid: string, id: string): Promise<boolean> {
   const [photo] = await findPhotos(tx, uid, [id]);
   if (!photo) return false;
   const faces = await lockFaces(tx, uid, photo.face_ids);
-  const own = faces.filter(({ sample, deleted_at }) => !sample && deleted_at === null);
+  const own = faces.filter((face) => mayPublishFace({ uid }, face));
   return own.length > 0 && own.length === photo.face_ids.length;
 }
 

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase, testDatabaseUrl } from '../../test
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { createLog } from '../log.ts';
-import { createSharedNonceStore, type SharedNonceStore } from './nonce-store.ts';
+import { createSharedNonceStore, type SharedNonceStore } from './nonces.store.ts';
 
 let opened: TestDatabase;
 let stores: SharedNonceStore[];
