@@ -2,9 +2,9 @@ import type { RenderedView } from '../frames/frame.ts';
 import { layInset } from '../frames/inset.ts';
 import { drawOverlays } from '../stages/overlay/draw-overlays.ts';
 import type { Overlay } from '../stages/overlay/overlay.ts';
-import type { View } from '../themes/shot.ts';
 import { insetTight } from './inset-tight.ts';
 import { isBehind, keepClearOf, type RenderRequest, renderView } from './render-view.ts';
+import type { View } from './view.ts';
 
 /** Over a sheet with a window the lettering lies on top; what belongs to the face is in the window alone. */
 const LETTERING: readonly Overlay['kind'][] = ['text', 'line', 'border', 'drawn'];

@@ -14,8 +14,8 @@ import { dressPyramid } from '../stages/outfit/dress-pyramid.ts';
 import { drawOverlays } from '../stages/overlay/draw-overlays.ts';
 import type { KeepClear, Overlay } from '../stages/overlay/overlay.ts';
 import { releasePerson, type StagedPerson, stagePerson } from '../stages/stage-person.ts';
-import type { Shot, View } from '../themes/shot.ts';
 import { frameGroup } from './frame-group.ts';
+import type { Shot, View } from './view.ts';
 
 export interface RenderRequest {
   shot: Shot;

@@ -1,5 +1,5 @@
 import type { Overlay } from '../stages/overlay/overlay.ts';
-import type { View } from '../themes/shot.ts';
+import type { View } from './view.ts';
 
 /** What belongs to the layout and stays clear of the face. */
 const KEPT: readonly Overlay['kind'][] = ['text', 'line', 'border', 'mist', 'drawn'];

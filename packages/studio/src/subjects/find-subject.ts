@@ -3,27 +3,25 @@ import { changeShots } from '../custom/compose/change-shots.ts';
 import { composeShots } from '../custom/compose/compose.ts';
 import type { ConceptId } from '../custom/concepts.ts';
 import { CUSTOM_PEOPLE, CUSTOM_THEME, type CustomRecipe } from '../custom/recipe.ts';
+import type { Subject } from '../shoot/subject.ts';
 import { loadTheme } from '../themes/load-theme.ts';
-import type { Shot } from '../themes/shot.ts';
 
-/** What a shoot shows. */
-export interface Subject {
-  id: string;
-  people: { readonly min: number; readonly max: number };
-  keywords: readonly string[];
-  sheets: readonly Shot[];
-}
-
-interface SubjectRequest {
+/** What is to be shown, by name. */
+export interface SubjectRequest {
+  /** Id of a theme, or `custom` for a recipe. */
   themeId: string;
+  /** What a custom shoot shows; only with the theme `custom`. */
   recipe?: CustomRecipe;
+  /** Hair, mood, props and colours that change the sheets of a theme. */
   keywords?: readonly ConceptId[];
-  /** How many are portrayed together: a description is composed for so many. Default 1. */
-  people?: number;
 }
 
-/** @throws RangeError for an unknown theme, or a custom shoot without its recipe. */
-export async function subjectOf({ themeId, recipe, keywords = [], people = 1 }: SubjectRequest): Promise<Subject> {
+/**
+ * @param people how many are portrayed together: a description is composed for so many.
+ * @throws RangeError for an unknown theme, or a custom shoot without its recipe.
+ */
+export async function findSubject(request: SubjectRequest, people = 1): Promise<Subject> {
+  const { themeId, recipe, keywords = [] } = request;
   if (themeId === CUSTOM_THEME) {
     if (!recipe) throw new RangeError('a custom shoot needs its recipe');
     const words = [...recipe.found, ...recipe.keywords];
@@ -40,3 +38,7 @@ export async function subjectOf({ themeId, recipe, keywords = [], people = 1 }: 
     sheets: keywords.length > 0 ? changeShots(sheets, keywords) : sheets,
   };
 }
+
+/** Whether it can be shown still: a theme may have left the studio since. */
+export const isSubject = ({ themeId, recipe }: SubjectRequest): boolean =>
+  recipe !== undefined || findCatalogueTheme(themeId) !== undefined;
