@@ -24,7 +24,7 @@ module.exports = {
           '\\.mini\\.tsx?$',
           '(^|/)[^/]+\\.config\\.(ts|mjs|cjs)$',
           '\\.(css|json|html)$',
-          '^packages/studio/src/themes/[^/]+/(pictures|theme\\.(test\\.)?ts)',
+          '^packages/studio/src/themes/[^/]+/theme\\.(test\\.)?ts',
         ],
       },
       {},
@@ -33,7 +33,8 @@ module.exports = {
     packageRule('contract', []),
     packageRule('channel', []),
     packageRule('locales', ['contract']),
-    packageRule('studio', ['contract']),
+    packageRule('studio', ['contract', 'theme-pictures']),
+    packageRule('theme-pictures', []),
     packageRule('provenance', []),
     packageRule('client', ['contract', 'channel', 'locales', 'provenance']),
     forbid(

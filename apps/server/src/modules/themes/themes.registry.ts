@@ -1,11 +1,5 @@
-import {
-  type CatalogueTheme,
-  findCatalogueTheme,
-  readThemePictures,
-  THEME_CATALOGUE,
-  type ThemePictureFile,
-  themePicturesFolder,
-} from '@kinora/studio/themes-catalogue';
+import { type CatalogueTheme, findCatalogueTheme, THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
+import { readThemePictures, type ThemePictureFile, themePicturesFolder } from '@kinora/theme-pictures';
 
 /** A theme with its pictures, the cover first. */
 export interface PicturedTheme extends CatalogueTheme {

@@ -12,11 +12,11 @@ export interface ThemePictureFile {
   height: number;
 }
 
-const THEMES = new URL('../themes/', import.meta.url);
+const PACKAGE = new URL('../', import.meta.url);
 
 /** Folder of the theme's pictures and of `pictures.json`, which lists them. */
 export function themePicturesFolder(themeId: string): string {
-  return fileURLToPath(new URL(`${themeId}/pictures/`, THEMES));
+  return fileURLToPath(new URL(`${themeId}/`, PACKAGE));
 }
 
 /**
