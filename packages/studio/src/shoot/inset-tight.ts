@@ -4,7 +4,7 @@ import type { Plate } from '../plate.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { bodyBelow, bodyBetween, type FrameSize, type Framing, fitFraming } from '../stages/framing.ts';
-import type { Overlay } from '../stages/overlay/overlay.ts';
+import type { Overlay } from '../stages/overlay/overlay-kinds.ts';
 import type { View } from './view.ts';
 
 /** A photo that would have to be shown this much larger than a view wants it is shown in a window instead. */

@@ -4,7 +4,7 @@ import type { Framing } from '../stages/framing.ts';
 import type { Grade } from '../stages/grade/grade.ts';
 import type { Lighting } from '../stages/light/lighting.ts';
 import type { Medium } from '../stages/medium/medium.ts';
-import type { Overlay } from '../stages/overlay/overlay.ts';
+import type { Overlay } from '../stages/overlay/overlay-kinds.ts';
 import type { Pose } from '../stages/pose/pose.ts';
 
 /** One picture of one person (or a group) before one scene. */

@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { smoothstep } from '../../pixels/interpolate.ts';
-import { createRandom, type Random } from '../../pixels/random.ts';
-import { type Rgb, rgbOfHex } from '../colour.ts';
-import type { KeepClear, Overlay } from './overlay.ts';
+import { smoothstep } from '../../../pixels/interpolate.ts';
+import { createRandom, type Random } from '../../../pixels/random.ts';
+import { type Rgb, rgbOfHex } from '../../colour.ts';
+import { defineOverlay } from '../define-overlay.ts';
 
-/** Radius of {@link KeepClear} in face heights. */
+/** Radius of `KeepClear` in face heights. */
 const CLEAR_FACES = 0.62;
 /** Half the collar's width and its thickness, in face heights. */
 const HALF_WIDTH = 0.76;
@@ -28,34 +28,41 @@ function collarAt(along: number): Place {
   };
 }
 
-/** A fur collar turned up round each neck: tufts over a soft shadow, lit from above. */
-export function drawFur(
-  context: SKRSContext2D,
-  overlay: Extract<Overlay, { kind: 'fur' }>,
-  clear: readonly KeepClear[],
-): void {
-  const colours = (overlay.colours ?? ['#4a4540', '#a89e92', '#f4efe6']).map(rgbOfHex);
-  const { width, height } = context.canvas;
-  for (const face of clear) {
-    const faceHeight = face.radius / CLEAR_FACES;
-    const chin = face.chin ?? { x: face.x, y: face.y + faceHeight * 0.5, roll: 0 };
-    const canvas = createCanvas(width, height);
-    const layer = canvas.getContext('2d');
-    layer.translate(chin.x, chin.y);
-    // The neck leans less than the head.
-    layer.rotate(chin.roll * 0.6);
-    layer.scale(faceHeight, faceHeight);
-    drawTufts(layer, colours, createRandom((overlay.seed ?? 1) + 43));
-    shadeCollar(layer);
-    context.save();
-    context.shadowColor = 'rgba(0,0,0,0.45)';
-    context.shadowBlur = faceHeight * 0.12;
-    context.shadowOffsetY = faceHeight * 0.05;
-    context.filter = `blur(${Math.max(0.4, faceHeight * 0.0022).toFixed(2)}px)`;
-    context.drawImage(canvas, 0, 0);
-    context.restore();
-  }
+interface Fur {
+  kind: 'fur';
+  seed?: number;
+  /** Of its depth, body and tips. */
+  colours?: readonly [string, string, string];
 }
+
+/** A fur collar turned up round each neck: tufts over a soft shadow, lit from above. */
+export const fur = defineOverlay<Fur>({
+  kind: 'fur',
+  belongsTo: 'person',
+  draw(context, _w, _h, overlay, clear) {
+    const colours = (overlay.colours ?? ['#4a4540', '#a89e92', '#f4efe6']).map(rgbOfHex);
+    const { width, height } = context.canvas;
+    for (const face of clear) {
+      const faceHeight = face.radius / CLEAR_FACES;
+      const chin = face.chin ?? { x: face.x, y: face.y + faceHeight * 0.5, roll: 0 };
+      const canvas = createCanvas(width, height);
+      const layer = canvas.getContext('2d');
+      layer.translate(chin.x, chin.y);
+      // The neck leans less than the head.
+      layer.rotate(chin.roll * 0.6);
+      layer.scale(faceHeight, faceHeight);
+      drawTufts(layer, colours, createRandom((overlay.seed ?? 1) + 43));
+      shadeCollar(layer);
+      context.save();
+      context.shadowColor = 'rgba(0,0,0,0.45)';
+      context.shadowBlur = faceHeight * 0.12;
+      context.shadowOffsetY = faceHeight * 0.05;
+      context.filter = `blur(${Math.max(0.4, faceHeight * 0.0022).toFixed(2)}px)`;
+      context.drawImage(canvas, 0, 0);
+      context.restore();
+    }
+  },
+});
 
 /** Deep tufts first, then brighter ones over them. */
 function drawTufts(layer: SKRSContext2D, colours: readonly Rgb[], random: Random): void {

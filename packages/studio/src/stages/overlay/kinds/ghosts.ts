@@ -1,25 +1,19 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { defineOverlay } from '../define-overlay.ts';
 
-/** A prism held before the lens: the sides show the picture shifted and a rainbow runs across; the middle stays clear. */
-export function drawPrism(context: SKRSContext2D, w: number, h: number, strength: number): void {
-  drawGhosts(context, w, h, 0.22, 0.75 * strength);
-  const colours = ['#ff3050', '#ffa030', '#40ff80', '#3090ff', '#a040ff'];
-  const band = createCanvas(Math.ceil(w / 2), Math.ceil(h / 2));
-  const layer = band.getContext('2d');
-  layer.scale(0.5, 0.5);
-  layer.filter = `blur(${h * 0.012}px)`;
-  layer.translate(w / 2, h / 2);
-  layer.rotate(0.42);
-  colours.forEach((colour, i) => {
-    layer.fillStyle = colour;
-    layer.fillRect(w * (-0.4 + i * 0.028), -h, w * 0.031, h * 2);
-  });
-  context.save();
-  context.globalCompositeOperation = 'screen';
-  context.globalAlpha = 0.4 * strength;
-  context.drawImage(band, 0, 0, w, h);
-  context.restore();
+interface Ghosts {
+  kind: 'ghosts';
+  /** Share of the width. */
+  shift?: number;
+  strength?: number;
 }
+
+/** Sideways copies of the picture. */
+export const ghosts = defineOverlay<Ghosts>({
+  kind: 'ghosts',
+  belongsTo: 'person',
+  draw: (context, w, h, { shift = 0.2, strength = 0.6 }) => drawGhosts(context, w, h, shift, strength),
+});
 
 /** Pale copies of the picture to the left and right, fading towards the middle. `shift` is a share of the width. */
 export function drawGhosts(context: SKRSContext2D, w: number, h: number, shift: number, strength: number): void {

@@ -1,11 +1,23 @@
-import { clamp, smoothstep } from '../../pixels/interpolate.ts';
-import { canvasOfPicture, drawPicture, type Picture } from '../../pixels/picture.ts';
-import { createRandom } from '../../pixels/random.ts';
-import type { KeepClear } from './overlay.ts';
-import { isOverFace } from './particles.ts';
+import { clamp, smoothstep } from '../../../pixels/interpolate.ts';
+import { canvasOfPicture, drawPicture, type Picture } from '../../../pixels/picture.ts';
+import { createRandom } from '../../../pixels/random.ts';
+import { defineOverlay, type KeepClear } from '../define-overlay.ts';
+import { isOverFace } from '../particles.ts';
+
+interface Rain {
+  kind: 'rain';
+  seed?: number;
+  /** Drops, 0.3 to 1.5. */
+  amount?: number;
+}
 
 /** A wet, misted pane before the person: mist towards the corners, drops that show the scene upside down, running trails. */
-export function drawRainOnGlass(picture: Picture, seed: number, amount: number, clear: readonly KeepClear[]): void {
+export const rain = defineOverlay<Rain>({
+  kind: 'rain',
+  drawPixels: (picture, { seed = 1, amount = 1 }, clear) => drawRainOnGlass(picture, seed, amount, clear),
+});
+
+function drawRainOnGlass(picture: Picture, seed: number, amount: number, clear: readonly KeepClear[]): void {
   const { widthPx: w, heightPx: h } = picture;
   const random = createRandom(seed + 55);
   const soft = blurred(picture, h * 0.007);

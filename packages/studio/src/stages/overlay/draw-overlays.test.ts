@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clonePicture, createPicture } from '../../pixels/picture.ts';
 import { drawOverlays } from './draw-overlays.ts';
-import type { Overlay } from './overlay.ts';
+import type { Overlay } from './overlay-kinds.ts';
 
 const FACE = { x: 96, y: 110, radius: 50 };
 const GREY = createPicture(192, 256);

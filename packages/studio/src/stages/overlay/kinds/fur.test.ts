@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { drawFur } from './fur.ts';
+import { fur } from './fur.ts';
 
 const FACE = { x: 150, y: 120, radius: 62, chin: { x: 150, y: 170, roll: 0 } };
 
 function opacityAt(x: number, y: number): number {
   const context = createCanvas(300, 300).getContext('2d');
-  drawFur(context, { kind: 'fur' }, [FACE]);
+  fur.draw?.(context, 300, 300, { kind: 'fur' }, [FACE]);
   return context.getImageData(x, y, 1, 1).data[3] ?? 0;
 }
 
