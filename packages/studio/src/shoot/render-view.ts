@@ -1,8 +1,8 @@
 import type { RenderedView, SheetFace } from '../frames/frame.ts';
 import { clonePicture, type Picture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { blurForGlow, openScene } from '../scenes/scene-cache.ts';
+import type { Scene } from '../scenes/scene-kinds.ts';
 import { LANDMARK, middleOf, pointAt } from '../stages/figure/landmarks.ts';
 import type { CutOut } from '../stages/figure/pyramid.ts';
 import { roundCuts } from '../stages/figure/round-cuts.ts';

@@ -1,5 +1,5 @@
 import type { Frame } from '../frames/frame.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scene-kinds.ts';
 import type { Framing } from '../stages/framing.ts';
 import type { Grade } from '../stages/grade/grade.ts';
 import type { Lighting } from '../stages/light/lighting.ts';

@@ -23,31 +23,36 @@ function changedShare(overlay: Overlay, isInFace: boolean): number {
 }
 
 describe('drawOverlays', () => {
-  const all: Overlay[] = [
-    { kind: 'rain' },
-    { kind: 'streaks' },
-    { kind: 'snow' },
-    { kind: 'petals' },
-    { kind: 'confetti' },
-    { kind: 'sparks' },
-    { kind: 'bokeh' },
-    { kind: 'leaves' },
-    { kind: 'leak' },
-    { kind: 'flare', x: 0.1, y: 0.1 },
-    { kind: 'mist', colour: '#ffffff' },
-    { kind: 'prism' },
-    { kind: 'ghosts' },
-    { kind: 'wash', colour: '#ff0000' },
-    { kind: 'split', colours: ['#ff0000', '#0000ff'], blend: 'color' },
-    { kind: 'cup' },
-    { kind: 'glass', strength: 2 },
-    { kind: 'dust', amount: 4 },
-    { kind: 'text', text: '城 Aa', x: 0.5, y: 0.9, size: 0.1 },
-    { kind: 'line', x: 0.1, y: 0.1, width: 0.5, height: 0.02 },
-    { kind: 'border', inset: 0.02, width: 0.01 },
-    { kind: 'drawn', paint: (context, w, h) => context.fillRect(0, 0, w, h * 0.2) },
-  ];
-  it.each(all.map((overlay) => [overlay.kind, overlay] as const))('draws %s', (_, overlay) => {
+  const all: { [Kind in Overlay['kind']]: Extract<Overlay, { kind: Kind }> } = {
+    rain: { kind: 'rain' },
+    streaks: { kind: 'streaks' },
+    snow: { kind: 'snow' },
+    petals: { kind: 'petals' },
+    confetti: { kind: 'confetti' },
+    sparks: { kind: 'sparks' },
+    bokeh: { kind: 'bokeh' },
+    leaves: { kind: 'leaves' },
+    leak: { kind: 'leak' },
+    flare: { kind: 'flare', x: 0.1, y: 0.1 },
+    mist: { kind: 'mist', colour: '#ffffff' },
+    prism: { kind: 'prism' },
+    ghosts: { kind: 'ghosts' },
+    wash: { kind: 'wash', colour: '#ff0000' },
+    split: { kind: 'split', colours: ['#ff0000', '#0000ff'], blend: 'color' },
+    cup: { kind: 'cup' },
+    glass: { kind: 'glass', strength: 2 },
+    dust: { kind: 'dust', amount: 4 },
+    text: { kind: 'text', text: '城 Aa', x: 0.5, y: 0.9, size: 0.1 },
+    line: { kind: 'line', x: 0.1, y: 0.1, width: 0.5, height: 0.02 },
+    border: { kind: 'border', inset: 0.02, width: 0.01 },
+    drawn: { kind: 'drawn', paint: (context, w, h) => context.fillRect(0, 0, w, h * 0.2) },
+    fur: { kind: 'fur' },
+    balloons: { kind: 'balloons' },
+    umbrella: { kind: 'umbrella' },
+    fireworks: { kind: 'fireworks' },
+    bubbles: { kind: 'bubbles' },
+  };
+  it.each(Object.entries(all))('draws %s', (_, overlay) => {
     expect(changedShare(overlay, false)).toBeGreaterThan(0.0005);
   });
 

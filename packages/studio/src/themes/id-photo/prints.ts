@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Frame } from '../../frames/frame.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { gloss, layCard, tabletop } from '../../scenes/stationery.ts';
 import type { ViewChange } from '../../shoot/view.ts';
 
