@@ -14,6 +14,7 @@ const packageRule = (name, allowed) =>
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'No cycles'),
+    forbid('no-type-cycles', { path: '^packages/studio/' }, { circular: true }, 'No cycles, types included'),
     forbid(
       'no-orphans',
       {
@@ -23,7 +24,7 @@ module.exports = {
           '\\.mini\\.tsx?$',
           '(^|/)[^/]+\\.config\\.(ts|mjs|cjs)$',
           '\\.(css|json|html)$',
-          '^packages/studio/src/themes/[^/]+/(pictures|theme\\.(test\\.)?ts)',
+          '^packages/studio/src/themes/[^/]+/theme\\.(test\\.)?ts',
         ],
       },
       {},
@@ -32,7 +33,8 @@ module.exports = {
     packageRule('contract', []),
     packageRule('channel', []),
     packageRule('locales', ['contract']),
-    packageRule('studio', ['contract']),
+    packageRule('studio', ['contract', 'theme-pictures']),
+    packageRule('theme-pictures', []),
     packageRule('provenance', []),
     packageRule('client', ['contract', 'channel', 'locales', 'provenance']),
     forbid(
@@ -119,10 +121,19 @@ module.exports = {
       'A theme never imports a theme',
     ),
     forbid(
-      'stages-know-no-themes',
-      { path: '^packages/studio/src/(stages|pixels|models)/' },
-      { path: '^packages/studio/src/(themes|shoot)/' },
-      'themes → stages → models',
+      'stages-know-no-shoot',
+      { path: '^packages/studio/src/(stages|scenes|frames|pixels|models)/' },
+      { path: '^packages/studio/src/shoot/' },
+      'shoot → stages → models',
+    ),
+    forbid(
+      'engine-knows-no-themes',
+      {
+        path: '^packages/studio/src/',
+        pathNot: ['^packages/studio/src/((themes|custom|subjects|catalogue|pool|cli)/|index\\.ts)', '\\.test\\.ts$'],
+      },
+      { path: '^packages/studio/src/(themes|custom|subjects|catalogue|pool|cli)/' },
+      'pool → subjects → themes → engine, never back',
     ),
   ],
   options: {

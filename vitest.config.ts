@@ -9,7 +9,7 @@ export default defineConfig({
         resolve: { extensions: ['.web.tsx', '.web.ts', '.tsx', '.ts', '.mjs', '.js', '.json'] },
         test: {
           name: 'unit',
-          include: ['packages/{contract,channel,locales,provenance,client}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{contract,channel,locales,provenance,theme-pictures,client}/src/**/*.test.{ts,tsx}'],
           // Many times what any takes, on a machine that is busy with something else too.
           testTimeout: 30_000,
           maxWorkers: 2,

@@ -8,7 +8,7 @@ const ROUNDS = 15;
 const TARGET_MS = 40;
 /** As long as five seconds of 1080 × 1920 with a lively background. */
 const VIDEO_BYTES = 4_000_000;
-const PORTRAIT = new URL('../packages/studio/src/themes/city-evening/pictures/sample-1.jpg', import.meta.url).pathname;
+const PORTRAIT = new URL('../packages/theme-pictures/city-evening/sample-1.jpg', import.meta.url).pathname;
 
 // As in the server: one picture at a time must not take every core from the shoot.
 sharp.concurrency(1);

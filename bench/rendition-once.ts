@@ -16,8 +16,8 @@ if (order.kind === 'video') {
   const { mp4 } = await studio.animate({ photo, ffmpegPath: order.ffmpegPath });
   await finish(mp4);
 } else {
-  const shot = order.shot && { ...order.shot, plates: [{ key: 'portrait', bytes: plate }] };
-  const { jpeg } = await studio.enlarge({ photo, shot });
+  const origin = order.shot && { ...order.shot, plates: [{ key: 'portrait', bytes: plate }] };
+  const { jpeg } = await studio.enlarge({ photo, origin });
   await finish(jpeg);
 }
 await studio.close();

@@ -4,6 +4,7 @@ import { THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
 import type { Plate } from '../packages/studio/src/plate.ts';
 import { preparePlate } from '../packages/studio/src/prepare/prepare-plate.ts';
 import { shootSheet } from '../packages/studio/src/shoot/shoot-sheet.ts';
+import { findSubject } from '../packages/studio/src/subjects/find-subject.ts';
 import { describeMachine } from './machine.ts';
 
 const [photos, ...ids] = process.argv.slice(2);
@@ -17,14 +18,15 @@ for (const photo of photos?.split(',') ?? [sample]) plates.push(await preparePla
 console.log(`prepare: ${Math.round(performance.now() - beganAt)} ms`);
 
 for (const themeId of themes) {
+  const subject = await findSubject({ themeId }, plates.length);
   for (const round of ['cold', 'warm'] as const) {
     const times: number[] = [];
     const usedBefore = process.cpuUsage();
     let worst = 0;
     let dropped = 0;
-    for (let sheet = 0; sheet < 20; sheet++) {
+    for (let sheet = 0; sheet < subject.sheets.length; sheet++) {
       const from = performance.now();
-      const result = await shootSheet({ themeId, sheet, seed: 0, plates });
+      const result = await shootSheet(subject, { sheet, seed: 0, plates });
       times.push(performance.now() - from);
       worst = Math.max(worst, result.distance);
       if (result.dropped) dropped++;

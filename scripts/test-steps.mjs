@@ -14,6 +14,7 @@ const projects = [
   'packages/locales',
   'packages/provenance',
   'packages/studio',
+  'packages/theme-pictures',
   'packages/client',
   'packages/client/tsconfig.mini.json',
   'apps/server',

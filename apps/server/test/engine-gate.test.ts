@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { themePicturesFolder } from '@kinora/studio/themes-catalogue';
+import { themePicturesFolder } from '@kinora/theme-pictures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hosted, writeEngines } from './engines-file.ts';

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@kinora/contract';
 import sharp from 'sharp';
 import type { Comparison, Inspection, Sheet } from '../src/adapters/ports/portrait-engine.ts';
-import type { SheetRequest, StudioProcess } from '../src/studio/studio-process.ts';
+import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
 
 const PICTURE_PX = 48;
 const LANDMARK_NUMBERS = 478 * 3;
@@ -31,7 +31,7 @@ export interface FakeStudio extends StudioProcess {
     plates: readonly string[];
   }[];
   /** How the photos that were enlarged had been shot, as far as the engine was told. */
-  readonly origins: (SheetRequest | undefined)[];
+  readonly origins: (SheetOrder | undefined)[];
   /** Sheets that come out unlike the person. */
   readonly dropped: Set<number>;
   /** Thrown by the next calls, first to last; empty: none fails. */
@@ -124,16 +124,16 @@ export function createFakeStudio(threads = 2): FakeStudio {
       return Buffer.concat([Buffer.from('plate:'), bytes.subarray(0, 16)]);
     },
 
-    async shoot(request: SheetRequest, signal): Promise<Sheet> {
-      const { themeId, sheet, seed, recipe, keywords, isBackground } = request;
+    async shoot(order: SheetOrder, signal): Promise<Sheet> {
+      const { themeId, sheet, seed, recipe, keywords, isBackground } = order;
       if (!isBackground) {
-        const plates = request.plates.map(({ key }) => key);
+        const plates = order.plates.map(({ key }) => key);
         studio.shot.push({ themeId, sheet, seed, plates, ...(recipe && { recipe }), ...(keywords && { keywords }) });
         await wait(signal);
       }
       const failure = isBackground ? undefined : studio.failures.shift();
       if (failure) throw failure;
-      for (const plate of request.plates) {
+      for (const plate of order.plates) {
         const bytes = Buffer.from(await plate.load());
         if (!bytes.toString().startsWith('plate:')) throw new Error('not a plate');
       }

@@ -36,7 +36,7 @@ export {
   ThreadLostError,
   WorkerDiedError,
 } from './pool/errors.ts';
-export type { JudgedComparison, PreparedPlate, ShootRequest, ShotSheet, StoredPlate } from './pool/jobs.ts';
+export type { JudgedComparison, JudgedSheet, PreparedPlate, SheetJob, StoredPlate } from './pool/jobs.ts';
 export {
   type EnlargeRequest,
   type JobOptions,

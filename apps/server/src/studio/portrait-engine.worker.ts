@@ -6,7 +6,7 @@ import { computeThumbhash, renderCover, renderIcon, renderUpright } from './phot
 import { PlateStore } from './plate-store.ts';
 import { readNotes, readRefusal } from './read-report.ts';
 import type { StudioEngine } from './serve-studio.ts';
-import type { EnlargeRequest, SheetRequest } from './studio-process.ts';
+import type { EnlargeOrder, SheetOrder } from './studio-process.ts';
 
 /** Behind preparations, which are behind shoots. */
 const BACKGROUND_PRIORITY = 30;
@@ -60,11 +60,11 @@ async function compare(
   return { distance: worst?.distance ?? Number.POSITIVE_INFINITY, likeness: worst?.likeness ?? 0, faces, fault };
 }
 
-async function shoot(studio: Studio, plates: PlateStore, request: SheetRequest, signal?: AbortSignal): Promise<Sheet> {
-  const stored = await loadPlates(plates, request.plates);
-  const { isBackground, ...order } = request;
+async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, signal?: AbortSignal): Promise<Sheet> {
+  const stored = await loadPlates(plates, order.plates);
+  const { isBackground, ...wanted } = order;
   const priority = isBackground ? { priority: BACKGROUND_PRIORITY } : {};
-  const made = await studio.shoot({ ...order, plates: stored }, { ...withSignal(signal), ...priority });
+  const made = await studio.shoot({ ...wanted, plates: stored }, { ...withSignal(signal), ...priority });
   if (made.dropped) return { dropped: true, reason: 'unlike' };
   if (made.fault) return { dropped: true, reason: made.fault };
   return {
@@ -84,11 +84,11 @@ async function enlarge(
   studio: Studio,
   plates: PlateStore,
   photo: Uint8Array,
-  { origin, onProgress }: EnlargeRequest = {},
+  { origin, onProgress }: EnlargeOrder = {},
   signal?: AbortSignal,
 ): Promise<EnlargedPicture> {
-  const shot = origin && { ...origin, plates: await loadPlates(plates, origin.plates) };
-  return studio.enlarge({ photo, shot }, { ...withSignal(signal), onProgress });
+  const again = origin && { ...origin, plates: await loadPlates(plates, origin.plates) };
+  return studio.enlarge({ photo, origin: again }, { ...withSignal(signal), onProgress });
 }
 
 /** The studio behind its process's calls: reports in its words, renditions of what it makes. */
@@ -98,7 +98,7 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
   return {
     inspect: (bytes, signal) => inspect(studio, bytes, signal),
     prepare: async (bytes, signal) => (await studio.prepare(bytes, withSignal(signal))).plate,
-    shoot: (request, signal) => shoot(studio, plates, request, signal),
+    shoot: (order, signal) => shoot(studio, plates, order, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),
     enlarge: (photo, options, signal) => enlarge(studio, plates, photo, options, signal),

@@ -1,7 +1,7 @@
-import type { SheetRequest, StudioProcess } from './studio-process.ts';
+import type { SheetOrder, StudioProcess } from './studio-process.ts';
 import type {
   FromStudio,
-  SheetOrder,
+  SheetMessage,
   StudioCall,
   StudioOperation,
   StudioResults,
@@ -47,14 +47,14 @@ export function serveStudio(engine: StudioEngine): void {
     if (call.operation === 'moderate') return engine.moderate(call.bytes, call.faces, signal);
     const platesOf = (keys: string[]) => keys.map((key) => ({ key, load: () => loadPlate(id, key) }));
     if (call.operation === 'compare') return engine.compare(call.bytes, platesOf(call.plateKeys), signal);
-    const requestOf = ({ plateKeys, ...order }: SheetOrder): SheetRequest => ({
-      ...order,
+    const orderOf = ({ plateKeys, ...message }: SheetMessage): SheetOrder => ({
+      ...message,
       plates: platesOf(plateKeys),
     });
-    if (call.operation === 'shoot') return engine.shoot(requestOf(call.order), signal);
+    if (call.operation === 'shoot') return engine.shoot(orderOf(call.order), signal);
     const onProgress = (share: number): void => send({ kind: 'progress', id, share });
     if (call.operation === 'animate') return engine.animate(call.bytes, { locale: call.locale, onProgress }, signal);
-    return engine.enlarge(call.bytes, { origin: call.origin && requestOf(call.origin), onProgress }, signal);
+    return engine.enlarge(call.bytes, { origin: call.origin && orderOf(call.origin), onProgress }, signal);
   }
 
   async function answer(id: number, call: StudioCall): Promise<void> {

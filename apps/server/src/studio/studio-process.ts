@@ -14,9 +14,10 @@ import type { ProcessOptions } from './start-process.ts';
 import { StudioCalls } from './studio-calls.ts';
 import { type CallOptions, StudioChild } from './studio-child.ts';
 import { PoisonCallError } from './studio-errors.ts';
-import type { SheetOrder, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
+import type { SheetMessage, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
 
-export interface SheetRequest extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
+/** One sheet of a shoot order. */
+export interface SheetOrder extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
   sheet: number;
   seed: number;
   /** One for each person, from the left. */
@@ -25,12 +26,12 @@ export interface SheetRequest extends Pick<ShootOrder, 'themeId' | 'recipe' | 'k
   isBackground?: boolean;
 }
 
-export interface EnlargeRequest extends ProgressOptions {
+export interface EnlargeOrder extends ProgressOptions {
   /** The sheet that the picture is, as far as it is known. */
-  origin?: SheetRequest | undefined;
+  origin?: SheetOrder | undefined;
 }
 
-export interface AnimateRequest extends ProgressOptions {
+export interface AnimateOrder extends ProgressOptions {
   /** Of who asked: the mark in the frames is in a language that goes with it. */
   locale: string;
 }
@@ -43,7 +44,7 @@ export interface StudioProcess {
   inspect(bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection>;
   /** Encoded plate of a photo. */
   prepare(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
-  shoot(request: SheetRequest, signal?: AbortSignal): Promise<Sheet>;
+  shoot(order: SheetOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, plates: StoredBytes[], signal?: AbortSignal): Promise<Comparison>;
   /**
    * Why a finished picture may not be shown, as far as it can be seen offline; undefined: it may.
@@ -54,10 +55,10 @@ export interface StudioProcess {
     faces?: readonly Float32Array[],
     signal?: AbortSignal,
   ): Promise<RefusalReason | undefined>;
-  enlarge(jpeg: Uint8Array, options?: EnlargeRequest, signal?: AbortSignal): Promise<EnlargedPicture>;
+  enlarge(jpeg: Uint8Array, options?: EnlargeOrder, signal?: AbortSignal): Promise<EnlargedPicture>;
   /** Whether there is a video encoder. */
   canAnimate: boolean;
-  animate(jpeg: Uint8Array, options: AnimateRequest, signal?: AbortSignal): Promise<AnimatedPicture>;
+  animate(jpeg: Uint8Array, options: AnimateOrder, signal?: AbortSignal): Promise<AnimatedPicture>;
   /** Calls that are worked on at once. */
   threads: number;
   close(): Promise<void>;
@@ -72,8 +73,8 @@ const noPlate = (key: string): Promise<never> => Promise.reject(new Error(`no pl
 const loaderOf = (plates: StoredBytes[]) => (key: string) =>
   plates.find((plate) => plate.key === key)?.load() ?? noPlate(key);
 
-const orderOf = ({ plates, ...request }: SheetRequest): SheetOrder => ({
-  ...request,
+const messageOf = ({ plates, ...order }: SheetOrder): SheetMessage => ({
+  ...order,
   plateKeys: plates.map(({ key }) => key),
 });
 
@@ -111,15 +112,15 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
       }
     },
     prepare: (bytes, signal) => call({ operation: 'prepare', bytes }, {}, signal),
-    shoot: (request, signal) =>
-      call({ operation: 'shoot', order: orderOf(request) }, { loadPlate: loaderOf(request.plates) }, signal),
+    shoot: (order, signal) =>
+      call({ operation: 'shoot', order: messageOf(order) }, { loadPlate: loaderOf(order.plates) }, signal),
     compare(bytes, plates, signal) {
       const plateKeys = plates.map(({ key }) => key);
       return call({ operation: 'compare', bytes, plateKeys }, { loadPlate: loaderOf(plates) }, signal);
     },
     moderate: (bytes, faces, signal) => call({ operation: 'moderate', bytes, faces }, {}, signal),
     enlarge(bytes, { origin, onProgress } = {}, signal) {
-      const request = { operation: 'enlarge', bytes, origin: origin && orderOf(origin) } as const;
+      const request = { operation: 'enlarge', bytes, origin: origin && messageOf(origin) } as const;
       return call(request, { loadPlate: loaderOf(origin?.plates ?? []), onProgress }, signal);
     },
     canAnimate: options.ffmpegPath !== null,

@@ -6,10 +6,10 @@ import type {
   Inspection,
   Sheet,
 } from '../adapters/ports/portrait-engine.ts';
-import type { SheetRequest } from './studio-process.ts';
+import type { SheetOrder } from './studio-process.ts';
 
-/** A shoot as it crosses the process: plates by key, their bytes asked for when the worker does not have them. */
-export interface SheetOrder extends Omit<SheetRequest, 'plates'> {
+/** A sheet order as it crosses the process: plates by key, their bytes asked for when the worker does not have them. */
+export interface SheetMessage extends Omit<SheetOrder, 'plates'> {
   plateKeys: string[];
 }
 
@@ -17,9 +17,9 @@ export type StudioCall =
   | { operation: 'inspect'; bytes: Uint8Array }
   | { operation: 'prepare'; bytes: Uint8Array }
   | { operation: 'moderate'; bytes: Uint8Array; faces: readonly Float32Array[] | undefined }
-  | { operation: 'shoot'; order: SheetOrder }
+  | { operation: 'shoot'; order: SheetMessage }
   | { operation: 'compare'; bytes: Uint8Array; plateKeys: string[] }
-  | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetOrder | undefined }
+  | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetMessage | undefined }
   | { operation: 'animate'; bytes: Uint8Array; locale: string };
 
 export type StudioOperation = StudioCall['operation'];

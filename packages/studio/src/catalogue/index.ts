@@ -1,3 +1,2 @@
 export { type Season, THEME_CATEGORIES, type ThemeCategory, type ThemeText, type ThemeTexts } from './theme-about.ts';
 export { type CatalogueTheme, findCatalogueTheme, THEME_CATALOGUE } from './theme-catalogue.ts';
-export { readThemePictures, type ThemePictureFile, themePicturesFolder } from './theme-pictures.ts';

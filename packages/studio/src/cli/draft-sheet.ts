@@ -9,7 +9,7 @@ import { decodePlate, encodePlate } from '../prepare/plate-codec.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import { encodeSheet } from '../shoot/shoot-sheet.ts';
-import type { Shot } from '../themes/shot.ts';
+import type { Shot } from '../shoot/view.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
 const WIDTH_PX = 384;

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { themePicturesFolder } from '@kinora/theme-pictures';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { THEME_CATALOGUE, themePicturesFolder } from '../catalogue/index.ts';
+import { THEME_CATALOGUE } from '../catalogue/index.ts';
 import { decodePlate, startStudio } from '../index.ts';
 import type { Plate } from '../plate.ts';
 import { renderShot } from '../shoot/render-shot.ts';
@@ -14,7 +15,7 @@ import { photoInFrame } from './photo-in-frame.ts';
 
 /*
  * npm run studio:pictures [-- ID…]: makes the public pictures of the themes (a cover and six samples each) and the pair of
- * the welcome page from the sample face, and writes them into the themes' folders.
+ * the welcome page from the sample face, and writes them into the package `theme-pictures`.
  */
 const WIDTH_PX = 480;
 const HEIGHT_PX = 640;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { THEME_CATALOGUE } from '../catalogue/index.ts';
 import { type CustomRecipe, MOST_PICTURES, recipeOf, understand } from '../custom/index.ts';
-import { type ShotSheet, type StoredPlate, type Studio, startStudio } from '../index.ts';
-import { subjectOf } from '../shoot/subject.ts';
+import { type JudgedSheet, type StoredPlate, type Studio, startStudio } from '../index.ts';
+import { findSubject } from '../subjects/find-subject.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { writeDraftSheet } from './draft-sheet.ts';
 
@@ -29,7 +29,7 @@ if (positionals.length === 0) {
   console.error(`Themes: ${THEME_CATALOGUE.map(({ id }) => id).join(', ')}`);
   process.exitCode = 2;
 } else if (values.draft) {
-  await writeDraftSheet(await subjectOf({ ...readSubject(), people: positionals.length }), positionals, values.out);
+  await writeDraftSheet(await findSubject(readSubject(), positionals.length), positionals, values.out);
 } else {
   const studio = startStudio(values.threads === undefined ? {} : { threads: Number(values.threads) });
   try {
@@ -59,8 +59,8 @@ async function shootContactSheet(studio: Studio, files: readonly string[]): Prom
     plates.push(plate);
   }
   const subject = readSubject();
-  const count = (await subjectOf(subject)).sheets.length;
-  const shoot = (sheet: number): Promise<ShotSheet> =>
+  const count = (await findSubject(subject)).sheets.length;
+  const shoot = (sheet: number): Promise<JudgedSheet> =>
     studio.shoot({ ...subject, sheet, seed: Number(values.seed), plates });
   const sheets = await timed(`${count} sheets`, Promise.all(Array.from({ length: count }, (_, sheet) => shoot(sheet))));
   sheets.forEach((sheet, i) => {
@@ -88,7 +88,7 @@ async function preparePerson(studio: Studio, file: string): Promise<StoredPlate 
 }
 
 /** Each person's distance, in the order of the photos. */
-function distancesOf({ faces }: Exclude<ShotSheet, { dropped: true }>): string {
+function distancesOf({ faces }: Exclude<JudgedSheet, { dropped: true }>): string {
   const ofPeople = new Map(faces.map(({ plateIndex, distance }) => [plateIndex, distance]));
   return [...ofPeople.keys()]
     .sort()

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { comparePairs } from '../difference/difference-of.ts';
 import { measureFeatures } from '../difference/picture-features.ts';
-import type { PictureRefusal, ShotSheet, StoredPlate, Studio } from '../index.ts';
+import type { JudgedSheet, PictureRefusal, StoredPlate, Studio } from '../index.ts';
 import type { Picture } from '../pixels/picture.ts';
+import type { Shot } from '../shoot/view.ts';
 import { loadTheme } from '../themes/load-theme.ts';
-import type { Shot } from '../themes/shot.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 
 /** What came of one theme with one person. */
@@ -32,7 +32,7 @@ export async function shootTheme(
   file: string,
 ): Promise<Omit<ShotTheme, 'picture'>> {
   const { sheets } = await loadTheme(themeId);
-  const shootAll = async (onDone: (seconds: number) => void): Promise<JudgedSheet[]> => {
+  const shootAll = async (onDone: (seconds: number) => void): Promise<ModeratedSheet[]> => {
     const from = performance.now();
     return Promise.all(
       sheets.map(async (_, sheet) => {
@@ -70,17 +70,17 @@ export async function shootTheme(
   };
 }
 
-interface JudgedSheet {
-  shot: ShotSheet;
+interface ModeratedSheet {
+  shot: JudgedSheet;
   isRefused: boolean;
 }
 
-type ShownSheet = Extract<ShotSheet, { dropped: false }>;
+type ShownSheet = Extract<JudgedSheet, { dropped: false }>;
 type FinishedFace = ShownSheet['faces'][number];
 
-const isShown = (shot: ShotSheet): shot is ShownSheet => !shot.dropped && shot.fault === undefined;
+const isShown = (shot: JudgedSheet): shot is ShownSheet => !shot.dropped && shot.fault === undefined;
 
-async function moderate(studio: Studio, shot: ShotSheet): Promise<PictureRefusal | undefined> {
+async function moderate(studio: Studio, shot: JudgedSheet): Promise<PictureRefusal | undefined> {
   if (!isShown(shot)) return undefined;
   return studio.moderate(shot.jpeg, { faces: shot.bareFaces });
 }

@@ -1,4 +1,4 @@
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scene-kinds.ts';
 import { COMPOSITION_NAMES, COMPOSITIONS, type CompositionName } from '../themes/composition.ts';
 import type { Look } from '../themes/define-theme.ts';
 

@@ -39,7 +39,7 @@ async function crispnessOf(jpeg: Uint8Array): Promise<number> {
 
 test('a photograph is shot again: the same picture, crisper than any enlargement', async () => {
   const chosen = await shoot('studio-grey', 1);
-  const again = await studio.enlarge({ photo: chosen, shot: request('studio-grey', 1) });
+  const again = await studio.enlarge({ photo: chosen, origin: request('studio-grey', 1) });
   expect(await sharp(again.jpeg).metadata()).toMatchObject({ width: 3072, height: 4096, format: 'jpeg' });
   expect([again.widthPx, again.heightPx]).toEqual([3072, 4096]);
   const likeness = compareStructure(await readStructureOf(chosen), await readStructureOf(again.jpeg));
@@ -47,14 +47,14 @@ test('a photograph is shot again: the same picture, crisper than any enlargement
   expect(await crispnessOf(again.jpeg)).toBeGreaterThan((await crispnessOf(chosen)) * 1.1);
 });
 
-test('another picture than its shot says is enlarged as it is', async () => {
+test('another picture than its origin says is enlarged as it is', async () => {
   const chosen = await sharp(await shoot('studio-grey', 1))
     .resize(96, 128)
     .jpeg()
     .toBuffer();
   const told: number[] = [];
   const onProgress = (share: number): void => void told.push(share);
-  const large = await studio.enlarge({ photo: chosen, shot: request('studio-grey', 4) }, { onProgress });
+  const large = await studio.enlarge({ photo: chosen, origin: request('studio-grey', 4) }, { onProgress });
   expect(Math.max(large.widthPx, large.heightPx)).toBeGreaterThanOrEqual(3840);
   const likeness = compareStructure(await readStructureOf(chosen), await readStructureOf(large.jpeg));
   expect(likeness).toBeGreaterThan(0.95);

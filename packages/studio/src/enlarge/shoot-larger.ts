@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { findCatalogueTheme } from '../catalogue/index.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { sharpen } from '../pixels/sharpen.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
-import { subjectOf } from '../shoot/subject.ts';
-import type { Shot } from '../themes/shot.ts';
+import type { Subject } from '../shoot/subject.ts';
+import type { Shot } from '../shoot/view.ts';
 import { encodeLarge, type LargePhoto } from './encode-large.ts';
 import { compareStructure, readStructure, readStructureOf, SAME_PICTURE_FROM } from './same-picture.ts';
 
@@ -25,18 +24,19 @@ const TAKES = 3;
  * Undefined when this does not give the picture that was chosen: the recipe has changed since, or it is a drawing.
  */
 export async function shootLarger(
+  subject: Subject,
   request: SheetRequest,
   chosen: Uint8Array,
   signal: AbortSignal,
 ): Promise<LargePhoto | undefined> {
-  const shot = await findShot(request);
+  const shot = findShot(subject, request);
   if (!shot || isDrawn(shot)) return undefined;
   const structure = await readStructureOf(chosen);
   for (let attempt = 0; attempt < TAKES; attempt++) {
     signal.throwIfAborted();
-    const draft = render(shot, request, attempt, DRAFT);
+    const draft = render(subject, shot, request, attempt, DRAFT);
     if (compareStructure(structure, await readStructure(openPicture(draft))) < SAME_TAKE_FROM) continue;
-    const large = render(shot, request, attempt, LARGE);
+    const large = render(subject, shot, request, attempt, LARGE);
     signal.throwIfAborted();
     const likeness = compareStructure(structure, await readStructure(openPicture(large)));
     if (likeness < SAME_PICTURE_FROM) return undefined;
@@ -46,11 +46,8 @@ export async function shootLarger(
   return undefined;
 }
 
-async function findShot(request: SheetRequest): Promise<Shot | undefined> {
-  // A theme may have left the studio since.
-  if (!request.recipe && !findCatalogueTheme(request.themeId)) return undefined;
+function findShot({ people, sheets }: Subject, request: SheetRequest): Shot | undefined {
   const count = request.plates.length;
-  const { people, sheets } = await subjectOf({ ...request, people: count });
   return count < people.min || count > people.max ? undefined : sheets[request.sheet];
 }
 
@@ -60,8 +57,8 @@ function isDrawn(shot: Shot): boolean {
   return shot.medium !== undefined || views.some((view) => view.medium !== undefined);
 }
 
-function render(shot: Shot, request: SheetRequest, attempt: number, size: typeof LARGE): Picture {
-  const { plates, seed, sheet, themeId: owner } = request;
+function render({ id: owner }: Subject, shot: Shot, request: SheetRequest, attempt: number, size: typeof LARGE) {
+  const { plates, seed, sheet } = request;
   return renderShot({ shot, plates, seed, sheet, attempt, owner, ...size }).picture;
 }
 

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Picture } from '../pixels/picture.ts';
-import type { Scene } from '../scenes/scene.ts';
+import type { Scene } from '../scenes/scene-kinds.ts';
 
 /** A face in the finished sheet. */
 export interface SheetFace {

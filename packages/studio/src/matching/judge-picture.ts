@@ -1,7 +1,7 @@
-import type { FinishedSheet } from '../shoot/shoot-sheet.ts';
+import type { FinishedSheet } from '../shoot/sheet.ts';
 import type { PictureComparison } from './compare-picture.ts';
 import { LIKENESS_MAX_DISTANCE } from './face-distance.ts';
-import type { PictureFinish } from './measure-finish.ts';
+import { MIN_TONAL_SPREAD, type PictureFinish } from './measure-finish.ts';
 
 /** Why a finished picture may not be shown. */
 export type PictureFault = 'blank' | 'faces' | 'unlike' | 'copied' | 'blurred';
@@ -16,8 +16,6 @@ export const PORTRAIT_MIN_SHARPNESS = 4;
 /** A sheet of ours is as sharp as the photo, which passed the upload check, and near it because it was drawn from it. */
 const OWN_LIMITS = { sharpness: PORTRAIT_MIN_SHARPNESS / 4, distance: 0 };
 const LIMITS = { sharpness: PORTRAIT_MIN_SHARPNESS, distance: LIKENESS_MIN_DISTANCE };
-/** Below this a picture is one colour, as a safety filter gives it. Portraits measured 30 and more. */
-export const MIN_TONAL_SPREAD = 6;
 
 export interface PictureEvidence extends PictureFinish {
   /** Faces seen, and people who were asked for. */

@@ -8,6 +8,9 @@ const SMALL_FACE_PX = 120;
 const SMALL_FACE_GAIN = 2.5;
 const PIXEL_STEP = 16;
 
+/** Below this a picture is one colour, as a safety filter gives it. Portraits measured 30 and more. */
+export const MIN_TONAL_SPREAD = 6;
+
 /** How a finished picture came out, apart from whom it shows. */
 export interface PictureFinish {
   /** Of the least sharp of the faces, as of an upload (variance of the Laplacian); 0 where there is no face. */

@@ -1,4 +1,4 @@
-import { MIN_TONAL_SPREAD } from '../matching/judge-picture.ts';
+import { MIN_TONAL_SPREAD } from '../matching/measure-finish.ts';
 import type { Exposure } from './measure-exposure.ts';
 
 /** Why a picture may not be shown. */

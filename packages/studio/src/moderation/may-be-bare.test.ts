@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Plate } from '../plate.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import { shootSheet } from '../shoot/shoot-sheet.ts';
+import { findSubject } from '../subjects/find-subject.ts';
 import { drawBody } from './draw-body.fixture.ts';
 import { mayBeBare } from './may-be-bare.ts';
 import { moderatePicture } from './moderate-picture.ts';
@@ -12,7 +13,11 @@ const COLOUR_SHEET = 6;
 const plateOf = async (dress?: string): Promise<Plate> => preparePlate(await drawBody('#5b7a8c', dress));
 
 async function moderateSheet(plate: Plate): Promise<{ judged: number; refusal: string | undefined }> {
-  const sheet = await shootSheet({ themeId: 'campus', sheet: COLOUR_SHEET, seed: 1, plates: [plate] });
+  const sheet = await shootSheet(await findSubject({ themeId: 'campus' }), {
+    sheet: COLOUR_SHEET,
+    seed: 1,
+    plates: [plate],
+  });
   if (sheet.dropped) throw new Error('the sheet was dropped');
   return { judged: sheet.bareFaces.length, refusal: await moderatePicture(sheet.jpeg, sheet.bareFaces) };
 }

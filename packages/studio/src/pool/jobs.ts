@@ -9,7 +9,9 @@ import type { Landmarks } from '../models/face-landmarks.ts';
 import type { PictureRefusal } from '../moderation/judge-content.ts';
 import type { Photo } from '../pixels/photo.ts';
 import type { PlatePerson } from '../plate.ts';
-import type { DroppedSheet, FinishedSheet, SheetRequest } from '../shoot/shoot-sheet.ts';
+import type { DroppedSheet, FinishedSheet } from '../shoot/sheet.ts';
+import type { SheetRequest } from '../shoot/shoot-sheet.ts';
+import type { SubjectRequest } from '../subjects/find-subject.ts';
 
 /** An encoded plate with a name of its own: a thread decodes it once, however many sheets it shoots of it. */
 export interface StoredPlate {
@@ -26,24 +28,24 @@ export interface PreparedPlate {
   person: PlatePerson;
 }
 
-/** {@link SheetRequest} with plates as they are stored. */
-export type ShootRequest = Omit<SheetRequest, 'plates'> & { plates: readonly StoredPlate[] };
+/** One sheet as a thread gets it: its subject by name, the plates as they are stored. */
+export type SheetJob = SubjectRequest & Omit<SheetRequest, 'plates'> & { plates: readonly StoredPlate[] };
 /** A finished sheet says what the gate found; undefined: it may be shown. */
-export type ShotSheet = (FinishedSheet & { fault: PictureFault | undefined }) | DroppedSheet;
+export type JudgedSheet = (FinishedSheet & { fault: PictureFault | undefined }) | DroppedSheet;
 export type JudgedComparison = PictureComparison & { fault: PictureFault | undefined };
 
 /** What each kind of job takes and gives. */
 export interface JobTypes {
   inspect: { input: { bytes: Uint8Array; options: InspectOptions }; output: PhotoReport };
   prepare: { input: { bytes: Uint8Array }; output: PreparedPlate };
-  shoot: { input: ShootRequest; output: ShotSheet };
+  shoot: { input: SheetJob; output: JudgedSheet };
   compare: { input: { bytes: Uint8Array; plates: readonly StoredPlate[] }; output: JudgedComparison };
   moderate: {
     input: { bytes: Uint8Array; faces?: readonly Landmarks[] | undefined };
     output: PictureRefusal | undefined;
   };
   /** Nothing when the sheet shot again is not the picture that was chosen. */
-  shootLarger: { input: { request: ShootRequest; chosen: Uint8Array }; output: LargePhoto | undefined };
+  shootLarger: { input: { origin: SheetJob; chosen: Uint8Array }; output: LargePhoto | undefined };
   enlargeBand: { input: Band; output: Photo };
   animate: { input: AnimateRequest; output: AnimatedPhoto };
 }

@@ -8,7 +8,7 @@ import type { Photo } from '../pixels/photo.ts';
 import { encodePlate } from '../prepare/plate-codec.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
-import type { Job, JobTypes, JudgedComparison, PreparedPlate, ShootRequest, ShotSheet, StoredPlate } from './jobs.ts';
+import type { Job, JobTypes, JudgedComparison, JudgedSheet, PreparedPlate, SheetJob, StoredPlate } from './jobs.ts';
 import { PlateCache } from './plate-cache.ts';
 
 const plates = new PlateCache();
@@ -47,11 +47,12 @@ async function prepare(bytes: Uint8Array): Promise<PreparedPlate> {
   return { plate: encodePlate(plate), widthPx, heightPx, person };
 }
 
-async function shoot(request: ShootRequest): Promise<ShotSheet> {
-  // Loaded when first needed: a thread that only inspects carries no themes and no fonts.
+// What draws is loaded when first needed: a thread that only inspects carries no themes and no fonts.
+async function shoot(job: SheetJob): Promise<JudgedSheet> {
+  const { findSubject } = await import('../subjects/find-subject.ts');
   const { shootSheet } = await import('../shoot/shoot-sheet.ts');
-  const sheet = await shootSheet(readPlates(request));
-  return sheet.dropped ? sheet : { ...sheet, fault: judgeSheet(sheet, request.plates.length) };
+  const sheet = await shootSheet(await findSubject(job, job.plates.length), readPlates(job));
+  return sheet.dropped ? sheet : { ...sheet, fault: judgeSheet(sheet, job.plates.length) };
 }
 
 async function compare(bytes: Uint8Array, stored: readonly StoredPlate[]): Promise<JudgedComparison> {
@@ -61,11 +62,13 @@ async function compare(bytes: Uint8Array, stored: readonly StoredPlate[]): Promi
 }
 
 async function shootLarger(
-  { request, chosen }: JobTypes['shootLarger']['input'],
+  { origin, chosen }: JobTypes['shootLarger']['input'],
   signal: AbortSignal,
 ): Promise<LargePhoto | undefined> {
+  const { findSubject, isSubject } = await import('../subjects/find-subject.ts');
+  if (!isSubject(origin)) return undefined;
   const larger = await import('../enlarge/shoot-larger.ts');
-  return larger.shootLarger(readPlates(request), chosen, signal);
+  return larger.shootLarger(await findSubject(origin, origin.plates.length), readPlates(origin), chosen, signal);
 }
 
 async function enlargeBand(band: JobTypes['enlargeBand']['input'], signal: AbortSignal): Promise<Photo> {
@@ -78,6 +81,6 @@ async function animate(request: AnimateRequest, context: JobContext): Promise<An
   return animatePhoto(request, context);
 }
 
-function readPlates(request: ShootRequest): SheetRequest {
-  return { ...request, plates: request.plates.map((plate) => plates.read(plate)) };
+function readPlates(job: SheetJob): SheetRequest {
+  return { ...job, plates: job.plates.map((plate) => plates.read(plate)) };
 }

@@ -7,15 +7,7 @@ import type { PictureRefusal } from '../moderation/judge-content.ts';
 import { countThreads } from './count-threads.ts';
 import type { ThreadLostError } from './errors.ts';
 import { JOB_POLICIES, threadsFor } from './job-policy.ts';
-import type {
-  JobKind,
-  JobTypes,
-  JudgedComparison,
-  PreparedPlate,
-  ShootRequest,
-  ShotSheet,
-  StoredPlate,
-} from './jobs.ts';
+import type { JobKind, JobTypes, JudgedComparison, JudgedSheet, PreparedPlate, SheetJob, StoredPlate } from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface StudioOptions {
@@ -39,8 +31,8 @@ export interface JobOptions {
 export interface EnlargeRequest {
   /** The photo as it was chosen: JPEG or any picture that the studio reads. */
   photo: Uint8Array;
-  /** How the photo was shot; with it the photo is shot again, larger, where that gives the same picture. */
-  shot?: ShootRequest | undefined;
+  /** How the photo was made; with it the sheet is shot again, larger, where that gives the same picture. */
+  origin?: SheetJob | undefined;
 }
 
 export interface ModerateOptions extends JobOptions {
@@ -63,8 +55,8 @@ export interface Studio {
   inspect(bytes: Uint8Array, options?: JobOptions & InspectOptions): Promise<PhotoReport>;
   /** Makes the plate of an accepted photo. Throws JobFailedError (`NoSingleFaceError`) for a photo without one face. */
   prepare(bytes: Uint8Array, options?: JobOptions): Promise<PreparedPlate>;
-  /** Shoots one sheet. Throws JobFailedError (`RangeError`, `PlateFormatError`) for a request that cannot be met. */
-  shoot(request: ShootRequest, options?: JobOptions): Promise<ShotSheet>;
+  /** Shoots one sheet. Throws JobFailedError (`RangeError`, `PlateFormatError`) for one that cannot be met. */
+  shoot(sheet: SheetJob, options?: JobOptions): Promise<JudgedSheet>;
   /** Compares a finished picture of any origin with the people of the plates, and says whether it may be shown. Throws JobFailedError for what is no picture. */
   compare(bytes: Uint8Array, plates: readonly StoredPlate[], options?: JobOptions): Promise<JudgedComparison>;
   /** Why a finished picture of any origin may not be shown; undefined: nothing was seen against it. Throws JobFailedError for what is no picture. */
@@ -100,11 +92,11 @@ export function startStudio(options: StudioOptions = {}): Studio {
     inspect: (bytes, job = {}) =>
       run('inspect', { bytes, options: job.claimedType === undefined ? {} : { claimedType: job.claimedType } }, job),
     prepare: (bytes, job) => run('prepare', { bytes }, job),
-    shoot: (request, job) => run('shoot', request, job),
+    shoot: (sheet, job) => run('shoot', sheet, job),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
     moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),
-    enlarge: async ({ photo, shot }, job = {}) => {
-      const again = shot && (await run('shootLarger', { request: shot, chosen: photo }, job));
+    enlarge: async ({ photo, origin }, job = {}) => {
+      const again = origin && (await run('shootLarger', { origin, chosen: photo }, job));
       return (
         again ??
         enlargePhoto(photo, {

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../pixels/random.ts';
 import { defocus, fillDown, glow, type Stop } from './brushes.ts';
 import { type Clouds, drawClouds } from './clouds.ts';
-import type { CustomScene } from './scene.ts';
+import type { CustomScene } from './kinds/custom.ts';
 import { drawStars, type Stars } from './stars.ts';
 import { drawTerrain, type Terrain } from './terrain.ts';
 import { drawReflection, type StillWater } from './water.ts';

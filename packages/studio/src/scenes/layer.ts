@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { CustomScene } from './scene.ts';
+import type { CustomScene } from './kinds/custom.ts';
 
 export interface LayerOptions {
   /** Sigma as a share of the height, as in `defocus`. */

@@ -4,7 +4,7 @@ import { createRandom } from '../pixels/random.ts';
 import { GLOW_SHRINK, type SceneView } from '../stages/light/join-scene.ts';
 import { measureSceneTone, type SceneTone } from '../stages/light/scene-tone.ts';
 import { defocus } from './brushes.ts';
-import { paintScene, type Scene } from './scene.ts';
+import { kindOf, type Scene } from './scene-kinds.ts';
 
 interface KeptScene {
   picture: Picture;
@@ -51,7 +51,7 @@ function paint(scene: Scene, widthPx: number, heightPx: number): KeptScene {
       context.translate(widthPx, 0);
       context.scale(-1, 1);
     }
-    paintScene(context, widthPx, heightPx, scene, createRandom(scene.seed ?? 1));
+    kindOf(scene).paint(context, widthPx, heightPx, scene, createRandom(scene.seed ?? 1));
     if (scene.soften) defocus(context, widthPx, heightPx, scene.soften);
     if (scene.dim !== undefined && scene.dim < 1) {
       context.globalCompositeOperation = 'source-over';

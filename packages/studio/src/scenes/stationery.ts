@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { cssOfHex } from '../stages/colour.ts';
 import { fillDown, texture } from './brushes.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-kinds.ts';
 
 /** A rectangle in pixels round its centre, turned by degrees. */
 export interface Slab {

@@ -1,6 +1,6 @@
 import type { Framing } from '../stages/framing.ts';
-import type { Overlay } from '../stages/overlay/overlay.ts';
-import type { View } from '../themes/shot.ts';
+import type { Overlay } from '../stages/overlay/overlay-kinds.ts';
+import type { View } from './view.ts';
 
 /** A view of nothing in particular, for tests that only look at how it is framed. */
 export const aView = (framing: Framing, overlays: readonly Overlay[] = []): View => ({

@@ -2,7 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 import { clamp } from '../pixels/interpolate.ts';
 import type { Plate } from '../plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
-import type { View, ViewChange } from '../themes/shot.ts';
+import type { View, ViewChange } from './view.ts';
 
 /** Narrower than this a picture has no room for two faces side by side. */
 const NARROWEST_PAIR = 0.6;

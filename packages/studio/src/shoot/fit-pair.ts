@@ -1,10 +1,10 @@
 import { clamp } from '../pixels/interpolate.ts';
 import { LENGTHEN_FACES } from '../stages/figure/pyramid.ts';
 import type { Framing } from '../stages/framing.ts';
-import type { View } from '../themes/shot.ts';
 import { isChild } from './head-size.ts';
 import { type Placed, type Side, tallerOf } from './order-pair.ts';
 import { bodyOf, faceHalf, gapOf, hasCrown, outerEdge, reachOf } from './pair-measures.ts';
+import type { View } from './view.ts';
 
 /** Eye lines this far apart, as shares of the frame's height. */
 export const EYE_LINES_APART = [0.02, 0.1] as const;

@@ -1,21 +1,7 @@
 import type { Plate } from '../plate.ts';
-import type { RoundedCuts } from '../stages/figure/round-cuts.ts';
-import type { Framing } from '../stages/framing.ts';
-import type { Pose } from '../stages/pose/pose.ts';
-import type { View } from '../themes/shot.ts';
 import { framePair } from './frame-pair.ts';
-import type { PairMember } from './order-pair.ts';
-
-/** Where one person of a view stands. */
-export interface GroupPlace {
-  /** Which of the request's plates stands here. */
-  plateIndex: number;
-  plate: Plate;
-  framing: Framing;
-  pose: Pose;
-  /** Straight edges of the photo that stay in the frame and are rounded. */
-  cuts?: RoundedCuts;
-}
+import type { GroupMember, GroupPlace } from './group-place.ts';
+import type { View } from './view.ts';
 
 /**
  * Places each person, the one at the back first: alone as the view says, two side by side (see {@link framePair}).
@@ -40,7 +26,7 @@ export function frameGroup(
   return framePair(view, [first, second], aspect);
 }
 
-function placeAlone(member: PairMember, { framing, pose = {} }: View): GroupPlace {
+function placeAlone(member: GroupMember, { framing, pose = {} }: View): GroupPlace {
   // Only what is fitted already can have the cut of the hair within its frame.
   const crown = framing.isFitted === true && member.plate.person.cutAt.top;
   return { ...member, framing, pose, ...(crown ? { cuts: { crown } } : {}) };

@@ -4,11 +4,12 @@ import { type DrawnPlateOptions, drawPlate } from '../stages/drawn-plate.ts';
 import { LANDMARK, middleOf, pointAt } from '../stages/figure/landmarks.ts';
 import { stagePerson } from '../stages/stage-person.ts';
 import { COMPOSITION_NAMES, COMPOSITIONS, type Composition } from '../themes/composition.ts';
-import type { View } from '../themes/shot.ts';
 import { EYE_LINES_APART } from './fit-pair.ts';
-import { frameGroup, type GroupPlace } from './frame-group.ts';
+import { frameGroup } from './frame-group.ts';
+import type { GroupPlace } from './group-place.ts';
 import { faceSizeOf } from './head-size.ts';
 import { FACES_APART } from './pair-measures.ts';
+import type { View } from './view.ts';
 
 const man: DrawnPlateOptions = { bodyFaces: 3, person: { gender: 'male', age: 40 } };
 const woman: DrawnPlateOptions = { bodyFaces: 3, person: { gender: 'female', age: 40 } };

@@ -1,16 +1,16 @@
 import type { Pose } from '../stages/pose/pose.ts';
-import type { View } from '../themes/shot.ts';
 import { fitPair, type PairFit } from './fit-pair.ts';
-import type { GroupPlace } from './frame-group.ts';
-import { isInnerCut, orderPair, type PairMember, type Placed } from './order-pair.ts';
+import type { GroupMember, GroupPlace } from './group-place.ts';
+import { isInnerCut, orderPair, type Placed } from './order-pair.ts';
 import { hasCrown } from './pair-measures.ts';
+import type { View } from './view.ts';
 
 /**
  * Two people side by side, one shoulder before the other: heads of the sizes that the two really have, the eye lines a
  * little apart, a side at which the photo cuts the body turned outwards, nothing in the frame that the photos do not show.
  * @returns the one at the back first.
  */
-export function framePair(view: View, members: readonly [PairMember, PairMember], aspect: number): GroupPlace[] {
+export function framePair(view: View, members: readonly [GroupMember, GroupMember], aspect: number): GroupPlace[] {
   const sides = view.isSwapped ? ([members[1], members[0]] as const) : members;
   const [left, right] = orderPair(view, sides);
   const fit = fitPair(view, left, right, aspect);

@@ -1,11 +1,11 @@
 import type { Inset } from '../frames/inset.ts';
 import { clamp } from '../pixels/interpolate.ts';
 import type { Plate } from '../plate.ts';
-import type { Scene } from '../scenes/scene.ts';
+import { kindOf } from '../scenes/scene-kinds.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { bodyBelow, bodyBetween, type FrameSize, type Framing, fitFraming } from '../stages/framing.ts';
-import type { Overlay } from '../stages/overlay/overlay.ts';
-import type { View } from '../themes/shot.ts';
+import type { Overlay } from '../stages/overlay/overlay-kinds.ts';
+import type { View } from './view.ts';
 
 /** A photo that would have to be shown this much larger than a view wants it is shown in a window instead. */
 const MAX_STRAIN = 1.25;
@@ -33,9 +33,6 @@ const MARGIN = 0.06;
 const TEXT_ROOM = 0.07;
 const CARD_ANGLE = 2.4;
 
-/** Before a plain ground a window would look upon nothing: such a view only comes closer. */
-const PLAIN: readonly Scene['kind'][] = ['backdrop', 'gradient', 'wall'];
-
 /** A view of a tight photo: a window, and how the person is framed in it. */
 export interface TightView {
   inset: Inset;
@@ -61,7 +58,8 @@ export function insetTight(
   size: FrameSize,
   sheet: number,
 ): TightView | undefined {
-  if (PLAIN.includes(scene.kind) || !isTooTight(framing, plate, size)) return undefined;
+  // Before a plain ground such a view only comes closer.
+  if (kindOf(scene).isPlain || !isTooTight(framing, plate, size)) return undefined;
   const { measures } = figureOfPlate(plate);
   const inner = (1 - FACE_Y) / bodyBelow(measures);
   const isCutBeside = Number.isFinite(measures.cutLeftFromY) && Number.isFinite(measures.cutRightFromY);

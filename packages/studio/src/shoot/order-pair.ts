@@ -1,17 +1,12 @@
-import type { Plate } from '../plate.ts';
 import { type FigureMeasures, figureOfPlate } from '../stages/figure/figure-of-plate.ts';
-import type { View } from '../themes/shot.ts';
+import type { GroupMember } from './group-place.ts';
 import { isChild, relativeShare } from './head-size.ts';
-
-export interface PairMember {
-  plateIndex: number;
-  plate: Plate;
-}
+import type { View } from './view.ts';
 
 export type Side = 'left' | 'right';
 
 /** One of the two, with lengths as shares of the frame's height per unit of the pair's share. */
-export interface Placed extends PairMember {
+export interface Placed extends GroupMember {
   side: Side;
   measures: FigureMeasures;
   mirror: boolean;
@@ -24,7 +19,7 @@ export interface Placed extends PairMember {
 const BACK_SIZE = 0.97;
 
 /** Who of a pair stands left and right, in front and behind, mirrored or not, and how large. */
-export function orderPair(view: View, sides: readonly [PairMember, PairMember]): [Placed, Placed] {
+export function orderPair(view: View, sides: readonly [GroupMember, GroupMember]): [Placed, Placed] {
   const [left, right] = sides.map(({ plateIndex, plate }, index): Placed => {
     const { left: cutLeft, right: cutRight } = plate.person.cutAt;
     const side: Side = index === 0 ? 'left' : 'right';

@@ -1,11 +1,11 @@
 import type { RenderedView } from '../frames/frame.ts';
 import { layOutFrame } from '../frames/lay-out-frame.ts';
-import { changeView, type Shot } from '../themes/shot.ts';
 import { castView, changeSides, faceEachOther, frameForTwo } from './cast-view.ts';
 import { isTooTight } from './inset-tight.ts';
 import { renderFull } from './render-tight.ts';
 import { type RenderRequest, renderView } from './render-view.ts';
 import { softenView } from './soften-view.ts';
+import { changeView, type Shot } from './view.ts';
 
 /** Share of a face that is seen close. */
 const CLOSE = 0.56;

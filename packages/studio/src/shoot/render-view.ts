@@ -1,8 +1,8 @@
 import type { RenderedView, SheetFace } from '../frames/frame.ts';
 import { clonePicture, type Picture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
-import type { Scene } from '../scenes/scene.ts';
 import { blurForGlow, openScene } from '../scenes/scene-cache.ts';
+import type { Scene } from '../scenes/scene-kinds.ts';
 import { LANDMARK, middleOf, pointAt } from '../stages/figure/landmarks.ts';
 import type { CutOut } from '../stages/figure/pyramid.ts';
 import { roundCuts } from '../stages/figure/round-cuts.ts';
@@ -11,11 +11,12 @@ import { joinScene, type SceneView } from '../stages/light/join-scene.ts';
 import { measureSceneTone } from '../stages/light/scene-tone.ts';
 import { applyMedium, isDrawing } from '../stages/medium/apply-medium.ts';
 import { dressPyramid } from '../stages/outfit/dress-pyramid.ts';
+import type { KeepClear } from '../stages/overlay/define-overlay.ts';
 import { drawOverlays } from '../stages/overlay/draw-overlays.ts';
-import type { KeepClear, Overlay } from '../stages/overlay/overlay.ts';
+import type { Overlay } from '../stages/overlay/overlay-kinds.ts';
 import { releasePerson, type StagedPerson, stagePerson } from '../stages/stage-person.ts';
-import type { Shot, View } from '../themes/shot.ts';
 import { frameGroup } from './frame-group.ts';
+import type { Shot, View } from './view.ts';
 
 export interface RenderRequest {
   shot: Shot;

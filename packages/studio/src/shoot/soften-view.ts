@@ -1,8 +1,5 @@
-import type { Overlay } from '../stages/overlay/overlay.ts';
-import type { View } from '../themes/shot.ts';
-
-/** What belongs to the layout and stays clear of the face. */
-const KEPT: readonly Overlay['kind'][] = ['text', 'line', 'border', 'mist', 'drawn'];
+import { kindOf } from '../stages/overlay/overlay-kinds.ts';
+import type { View } from './view.ts';
 
 /** A retake of the same view: closer, evener light, a milder look, nothing before the face, so that the likeness rises. */
 export function softenView(view: View, attempt: number): View {
@@ -27,6 +24,6 @@ export function softenView(view: View, attempt: number): View {
       })),
     },
     grade: { ...grade, strength: (grade?.strength ?? 1) * (attempt === 1 ? 0.8 : 0.6) },
-    overlays: (view.overlays ?? []).filter(({ kind }) => KEPT.includes(kind)),
+    overlays: (view.overlays ?? []).filter((overlay) => kindOf(overlay).isKeptInRetakes),
   };
 }

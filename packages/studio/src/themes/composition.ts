@@ -1,7 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
+import type { ViewChange } from '../shoot/view.ts';
 import type { Framing } from '../stages/framing.ts';
 import type { Pose } from '../stages/pose/pose.ts';
-import type { ViewChange } from './shot.ts';
 
 /** Framing, pose and layout of one sheet; a theme adds scene, light and grade. */
 export interface Composition {

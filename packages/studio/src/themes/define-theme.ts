@@ -1,8 +1,8 @@
 import type { Frame } from '../frames/frame.ts';
+import type { Shot, View, ViewChange } from '../shoot/view.ts';
 import type { Framing } from '../stages/framing.ts';
 import type { Pose } from '../stages/pose/pose.ts';
 import { COMPOSITION_NAMES, COMPOSITIONS, type Composition, type CompositionName } from './composition.ts';
-import type { Shot, View, ViewChange } from './shot.ts';
 
 export const SHEETS_PER_THEME = 20;
 

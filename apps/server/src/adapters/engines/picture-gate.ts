@@ -2,8 +2,8 @@ import type { EngineKind } from '@kinora/contract';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
 import type { Drop, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
 
-/** Who made a picture that is checked. */
-export interface PictureOrigin {
+/** Of a picture that is checked: who made it, and whose bodies to look at. */
+export interface CheckedPicture {
   engine: EngineKind;
   /** Landmarks, in its pixels, of the faces whose bodies are to be judged, where the engine knows. */
   faces?: readonly Float32Array[] | undefined;
@@ -11,7 +11,7 @@ export interface PictureOrigin {
 }
 
 /** Says why a finished picture may not be shown; undefined: it may. Throws where nobody can say so now. */
-export type PictureCheck = (jpeg: Uint8Array, origin: PictureOrigin) => Promise<Drop | undefined>;
+export type PictureCheck = (jpeg: Uint8Array, about: CheckedPicture) => Promise<Drop | undefined>;
 
 /** What every picture passes before anybody sees it, whoever made it. */
 export interface PictureGate {
@@ -19,7 +19,7 @@ export interface PictureGate {
   check(
     jpeg: Uint8Array,
     people: readonly Person[],
-    origin: PictureOrigin,
+    about: CheckedPicture,
   ): Promise<{ likeness: number; drop: Drop | undefined }>;
   /** A sheet of the studio, or why it may not be shown: the further checks alone, since the studio held it to the same limits. */
   checkOwn(sheet: Sheet, signal?: AbortSignal): Promise<Sheet>;
@@ -39,9 +39,9 @@ export function createPictureGate(
   compare: PortraitEngine['compare'],
   further: readonly PictureCheck[] = [],
 ): PictureGate {
-  const checkFurther: PictureCheck = async (jpeg, origin) => {
+  const checkFurther: PictureCheck = async (jpeg, about) => {
     for (const check of further) {
-      const drop = await check(jpeg, origin).catch(dropPoison);
+      const drop = await check(jpeg, about).catch(dropPoison);
       if (drop) return drop;
     }
     return undefined;
@@ -52,11 +52,11 @@ export function createPictureGate(
       const drop = await checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.bareFaces, signal });
       return drop ? { dropped: true, ...drop } : sheet;
     },
-    async check(jpeg, people, origin) {
-      const measured = await compare(jpeg, people, origin.signal).catch(dropPoison);
+    async check(jpeg, people, about) {
+      const measured = await compare(jpeg, people, about.signal).catch(dropPoison);
       if ('reason' in measured) return { likeness: 0, drop: measured };
       const { likeness, fault } = measured;
-      return { likeness, drop: fault ? { reason: fault } : await checkFurther(jpeg, origin) };
+      return { likeness, drop: fault ? { reason: fault } : await checkFurther(jpeg, about) };
     },
   };
 }

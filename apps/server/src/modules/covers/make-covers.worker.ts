@@ -1,4 +1,5 @@
-import { readThemePictures, THEME_CATALOGUE, themePicturesFolder } from '@kinora/studio/themes-catalogue';
+import { THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
+import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import type { Deps } from '../../deps.ts';
 import { coverKey, type FaceRow, findFaces, holdFace } from '../faces/index.ts';
 import { insertCover, listCoveredThemes } from './covers.store.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ERROR } from '@kinora/contract';
-import { readThemePictures, themePicturesFolder } from '@kinora/studio/themes-catalogue';
+import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import type { FastifyInstance } from 'fastify';
 import { listThemes, type PicturedTheme } from './themes.registry.ts';
 

@@ -1,10 +1,5 @@
-import {
-  type CatalogueTheme,
-  readThemePictures,
-  THEME_CATALOGUE,
-  type ThemePictureFile,
-  themePicturesFolder,
-} from '@kinora/studio/themes-catalogue';
+import { type CatalogueTheme, THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
+import { readThemePictures, type ThemePictureFile, themePicturesFolder } from '@kinora/theme-pictures';
 
 /** A theme with its pictures, the cover first. */
 export interface PicturedTheme extends CatalogueTheme {

@@ -1,6 +1,6 @@
 import type { ThemeCard, ThemePicture } from '@kinora/contract';
 import type { MarkLanguage } from '@kinora/provenance/node';
-import type { ThemePictureFile } from '@kinora/studio/themes-catalogue';
+import type { ThemePictureFile } from '@kinora/theme-pictures';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';

@@ -1,5 +1,5 @@
+import type { Shot } from '../../shoot/view.ts';
 import { isDrawing } from '../../stages/medium/apply-medium.ts';
-import type { Shot } from '../../themes/shot.ts';
 import type { ConceptId } from '../concepts.ts';
 import { airsOf } from './airs.ts';
 import { moody } from './finish-of.ts';

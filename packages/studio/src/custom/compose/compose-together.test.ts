@@ -7,10 +7,10 @@ import type { Plate } from '../../plate.ts';
 import { asAnother } from '../../prepare/another-person.fixture.ts';
 import { preparePlate } from '../../prepare/prepare-plate.ts';
 import { renderShot } from '../../shoot/render-shot.ts';
-import { subjectOf } from '../../shoot/subject.ts';
+import type { Shot } from '../../shoot/view.ts';
 import { drawPlate } from '../../stages/drawn-plate.ts';
 import { LANDMARK, pointAt } from '../../stages/figure/landmarks.ts';
-import type { Shot } from '../../themes/shot.ts';
+import { findSubject } from '../../subjects/find-subject.ts';
 import type { ConceptId } from '../concepts.ts';
 import { type CustomRecipe, FEWEST_PICTURES, MOST_PICTURES, recipeOf } from '../recipe.ts';
 import { understand } from '../understand.ts';
@@ -103,7 +103,7 @@ describe('the colours that were chosen', () => {
   });
 
   it('are on the clothes of both in a theme too', async () => {
-    const { sheets } = await subjectOf({ themeId: 'couple-stroll', keywords: ['colour.green'], people: 2 });
+    const { sheets } = await findSubject({ themeId: 'couple-stroll', keywords: ['colour.green'] }, 2);
     for (const { outfit, second } of sheets) expect([outfit, second?.outfit]).toEqual(['#2f6a4a', '#2f6a4a']);
   });
 });

@@ -5,10 +5,10 @@ import { measureFeatures } from '../../difference/picture-features.ts';
 import type { Plate } from '../../plate.ts';
 import { preparePlate } from '../../prepare/prepare-plate.ts';
 import { renderShot } from '../../shoot/render-shot.ts';
-import { subjectOf } from '../../shoot/subject.ts';
 import { drawPlate } from '../../stages/drawn-plate.ts';
 import { dressPyramid } from '../../stages/outfit/dress-pyramid.ts';
 import { findHair } from '../../stages/outfit/hair-mask.ts';
+import { findSubject } from '../../subjects/find-subject.ts';
 import type { ConceptId } from '../concepts.ts';
 import { type CustomRecipe, MOST_PICTURES, readRecipe, recipeOf } from '../recipe.ts';
 import { understand } from '../understand.ts';
@@ -93,8 +93,8 @@ describe('readRecipe', () => {
 
 describe('keywords of a theme', () => {
   it('change hair, face, props and colours, and leave the scenes', async () => {
-    const { sheets: plain } = await subjectOf({ themeId: 'city-evening' });
-    const { sheets: changed } = await subjectOf({
+    const { sheets: plain } = await findSubject({ themeId: 'city-evening' });
+    const { sheets: changed } = await findSubject({
       themeId: 'city-evening',
       keywords: ['hair.red', 'mood.happy', 'prop.balloons', 'colour.green', 'shape.curvy'],
     });
@@ -107,7 +107,7 @@ describe('keywords of a theme', () => {
   });
 
   it('refuses a custom shoot without its recipe', async () => {
-    await expect(subjectOf({ themeId: 'custom' })).rejects.toThrow(RangeError);
+    await expect(findSubject({ themeId: 'custom' })).rejects.toThrow(RangeError);
   });
 });
 

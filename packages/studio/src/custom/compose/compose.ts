@@ -1,6 +1,6 @@
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Shot, View } from '../../shoot/view.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts';
-import type { Shot, View } from '../../themes/shot.ts';
 import type { CustomRecipe } from '../recipe.ts';
 import { type Air, airsOf } from './airs.ts';
 import { gradeOf, mediumOf } from './finish-of.ts';

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 import { masthead } from '../../themes/magazine-cover/cover-lines.ts';
 import type { Air } from './airs.ts';
 import type { Wish } from './wish.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../themes/shot.ts';
+import type { View } from '../../shoot/view.ts';
 import type { Wish } from './wish.ts';
 
 /** Colours as cloth, paper and paint have them. */

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 import type { Air } from './airs.ts';
 import type { Growth } from './growth.ts';
 import type { Wish } from './wish.ts';

@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { createRandom, pick, type Random } from '../../pixels/random.ts';
 import { cssOfHex } from '../colour.ts';
-import type { KeepClear } from './overlay.ts';
+import type { KeepClear } from './define-overlay.ts';
 
 export interface ParticleField {
   count: number;

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { LANES } from './lanes.ts';
 import { POSTER } from './poster.ts';
 import { SHORES } from './shores.ts';

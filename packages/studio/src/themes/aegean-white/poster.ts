@@ -1,5 +1,5 @@
 import { fillDown } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 
 /** A printed travel poster in four inks: sea, sun, a dome and white walls. */
 export const POSTER: CustomScene = {

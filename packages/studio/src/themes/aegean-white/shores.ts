@@ -1,7 +1,7 @@
 import { defocus, fillPolygon, glow, scatterBokeh } from '../../scenes/brushes.ts';
 import { landscape, type Paint } from '../../scenes/landscape.ts';
 import { drawOpenWater, type OpenWater } from '../../scenes/open-water.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { drawBougainvillea } from './bougainvillea.ts';
 import { DUSK, EVENING, NOON, NOON_RIGHT } from './hours.ts';
 import { drawDome, drawVillage, drawWindmill, type Village, type Whitewash } from './houses.ts';

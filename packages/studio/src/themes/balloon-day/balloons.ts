@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillDisc, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex, rgbOfHex } from '../../stages/colour.ts';
 

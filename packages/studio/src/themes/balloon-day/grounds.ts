@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { AROUND, balloonWall, candleRoom, LEFT_BUNCH, OVERHEAD, RIGHT_BUNCH } from './balloons.ts';
 import { hotAir, kiteSky, lawn, meadow } from './outdoors.ts';
 import { cakeTable, stripedTent } from './parties.ts';

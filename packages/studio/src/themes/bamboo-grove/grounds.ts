@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { grove, moonGrove, pool, snowGrove, stonePath } from './groves.ts';
 import { blind, inkBamboo, roundWindow, shadowWall } from './rooms.ts';
 

@@ -5,7 +5,7 @@ import { fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes
 import { drawLantern, lightLantern, PAPER_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown } from '../../scenes/shapes.ts';
 import { reflectBelow } from '../../scenes/still-water.ts';
 import { cssOfHex } from '../../stages/colour.ts';

@@ -4,7 +4,7 @@ import { drawBambooLeaves, drawBambooShade, drawBlade } from '../../scenes/bambo
 import { defocus, fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { paintMoonGate } from '../../scenes/moon-gate.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawGrove, type Grove } from './groves.ts';

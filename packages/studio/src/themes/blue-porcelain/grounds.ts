@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { blueHills, CRACKLE, waveNight } from './landscapes.ts';
 import { RESERVED } from './motifs.ts';
 import { gauze, kiln, paintedStudio, plateWall, plumWindow, tiles, vaseShelf } from './rooms.ts';

@@ -3,7 +3,7 @@ import type { Random } from '../../pixels/random.ts';
 import { defocus, fillAround, fillDown, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { COBALT, drawMeander, drawPlate, drawVine, drawWaves, RESERVED } from './motifs.ts';

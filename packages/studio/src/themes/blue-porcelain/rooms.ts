@@ -3,7 +3,7 @@ import { defocus, fillAround, fillDown, glow, scatterBokeh, texture } from '../.
 import { layer, painted } from '../../scenes/layer.ts';
 import { paintMoonGate } from '../../scenes/moon-gate.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { COBALT, type Cobalt, drawMeander, drawPlate, drawVase, drawVine, RESERVED } from './motifs.ts';

@@ -1,6 +1,6 @@
 import { fillDown } from '../../scenes/brushes.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { guilloche, layCard, tabletop } from '../../scenes/stationery.ts';
 import { mortarboard } from './mortarboard.ts';
 

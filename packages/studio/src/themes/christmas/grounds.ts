@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { market } from './market.ts';
 import { hearth, snowWindow, whiteRoom, wreath } from './rooms.ts';
 import { FAIRY, GREEN, lights, SNOWY, snowWood, treeRoom } from './trees.ts';

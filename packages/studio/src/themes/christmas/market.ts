@@ -1,7 +1,7 @@
 import { pick } from '../../pixels/random.ts';
 import { fillDown, glow, scatterBokeh } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { drawFirTree, FAIRY, GREEN } from './trees.ts';
 

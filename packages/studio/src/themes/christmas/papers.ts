@@ -1,7 +1,7 @@
 import { pick } from '../../pixels/random.ts';
 import { defocus, fillAround, fillDown, texture } from '../../scenes/brushes.ts';
 import { painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawStar, GREEN } from './trees.ts';

@@ -3,7 +3,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { bokehDisc, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { traceStar } from '../../scenes/cut-paper.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

@@ -1,5 +1,5 @@
 import { fillDown, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 
 /** A table of dark wood, lit from the upper left. */
 export const WOOD: Scene = {

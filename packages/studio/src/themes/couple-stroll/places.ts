@@ -1,5 +1,5 @@
 import { bokehDisc, defocus, fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 
 interface Alley {
   name: string;

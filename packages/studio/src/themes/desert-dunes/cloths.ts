@@ -3,9 +3,9 @@ import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
 import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { type Landscape, landscape } from '../../scenes/landscape.ts';
 import { fillPoints } from '../../scenes/points.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Wind ripples in the sand, seen from above in low sun. */

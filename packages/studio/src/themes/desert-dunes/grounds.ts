@@ -1,6 +1,6 @@
 import type { Clouds } from '../../scenes/clouds.ts';
 import { landscape } from '../../scenes/landscape.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { CARPET, RIPPLES, tentDoor } from './cloths.ts';
 import { dunes, PALE_SAND } from './dunes.ts';
 import { NIGHTS } from './nights.ts';

@@ -1,5 +1,5 @@
 import { landscape, type Paint } from '../../scenes/landscape.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { dunes } from './dunes.ts';
 import { campfire } from './travellers.ts';

@@ -1,5 +1,5 @@
 import { fillDown } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { caravan } from './travellers.ts';
 
 const CRESTS = [

@@ -1,6 +1,6 @@
 import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { caveMouth, ceiling, mural, niches, RIBBONS } from './caves.ts';
 import { cliff, dunes } from './desert.ts';
 

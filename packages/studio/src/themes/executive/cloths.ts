@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 
 const cloth = (bright: string, middle: string, edge: string, mottle = 0.14): Scene => ({
   kind: 'backdrop',

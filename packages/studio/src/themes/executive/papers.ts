@@ -1,6 +1,6 @@
 import { fillPolygon } from '../../scenes/brushes.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layCard, tabletop } from '../../scenes/stationery.ts';
 
 /** The front page of a business newspaper; the photo's place is under the headline at the left. */

@@ -1,5 +1,5 @@
 import { defocus, fillAround, fillDown, glow } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 
 interface Room {
   name: string;

@@ -1,5 +1,5 @@
 import type { Lighting } from '../../stages/light/lighting.ts';
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 /** High sun softened by the sky: warm key, open shadows. */
 export function highSun(side: number, more: Partial<Lighting> = {}): Lighting {

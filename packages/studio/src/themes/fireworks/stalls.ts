@@ -3,7 +3,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { drawLantern, lightLantern, PAPER_LANTERN, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillDisc, shadeDown } from '../../scenes/shapes.ts';
 
 const AWNINGS = ['#c8443c', '#3a6ea0', '#e0a23c', '#4a8a70'] as const;

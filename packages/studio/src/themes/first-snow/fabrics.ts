@@ -1,5 +1,5 @@
 import { defocus, fillAround, fillDown, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Red knitted wool. */

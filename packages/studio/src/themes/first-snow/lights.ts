@@ -1,6 +1,6 @@
 import { pick } from '../../pixels/random.ts';
 import { fillPolygon, glow, scatterBokeh } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { drawFir, drawTwig, type Winter, winter } from './winters.ts';
 
 /** Houses with lit windows under white roofs. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { nightSky } from './skies.ts';
 import { CASSIOPEIA, DIPPER, ORION } from './wonders.ts';
 

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { texture } from '../../scenes/brushes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import type { WonderOf } from './wonders.ts';
+import type { WonderOf } from './wonder-kinds.ts';
 
 /** Curtains of light along wavy feet. */
 export function drawAurora(

@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { drawWonder, type Wonder } from './wonders.ts';
+import type { Wonder } from './wonder-kinds.ts';
+import { drawWonder } from './wonders.ts';
 
 export interface NightSky {
   /** Unique within the theme. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { DEEP_GOLD, FROM_LEFT, FROM_RIGHT, FROM_TOP, GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { creamStudio, readingRoom, train } from './indoors.ts';
 import { avenue, boughs, brickWall, lake, mistyPark, temple } from './outdoors.ts';

@@ -1,7 +1,7 @@
 import { pick } from '../../pixels/random.ts';
 import { fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { drawCrown, type Foliage } from '../../scenes/tree-crown.ts';
 import { cssOfHex } from '../../stages/colour.ts';

@@ -1,6 +1,6 @@
 import { defocus, fillPolygon, glow, scatterBokeh } from '../../scenes/brushes.ts';
 import { landscape } from '../../scenes/landscape.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { FELT, TURF } from './felts.ts';
 import { blades, cairn, horses, yurts } from './herds.ts';
 import { GOLD, GREY, meadow } from './meadows.ts';

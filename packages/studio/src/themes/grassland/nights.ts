@@ -1,5 +1,5 @@
 import { landscape } from '../../scenes/landscape.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { yurts } from './herds.ts';
 import { meadow } from './meadows.ts';
 

@@ -1,5 +1,5 @@
 import { fillDown } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { drawHorse } from './herds.ts';
 
 /** A printed poster: heaped clouds, hills in flat greens, three horses. */

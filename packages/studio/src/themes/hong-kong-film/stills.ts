@@ -1,6 +1,6 @@
 import { write } from '../../scenes/lettering.ts';
 import type { Lighting } from '../../stages/light/lighting.ts';
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 /** The two lines under a film: Chinese above English, legible on any coat. `y` is the upper baseline, share of the height. */
 export function subtitles(chinese: string, english: string, y: number): Overlay {

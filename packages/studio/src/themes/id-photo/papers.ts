@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { greyRows, write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { guilloche, layCard, tabletop } from '../../scenes/stationery.ts';
 import { rows } from './rows.ts';
 

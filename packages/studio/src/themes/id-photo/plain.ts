@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import type { Grade } from '../../stages/grade/grade.ts';
 import type { Lighting } from '../../stages/light/lighting.ts';
 import type { Pose } from '../../stages/pose/pose.ts';

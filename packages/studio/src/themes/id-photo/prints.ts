@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Frame } from '../../frames/frame.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { gloss, layCard, tabletop } from '../../scenes/stationery.ts';
-import type { ViewChange } from '../shot.ts';
+import type { ViewChange } from '../../shoot/view.ts';
 
 type Laid = Extract<Frame<ViewChange>, { kind: 'laid' }>;
 type Place = readonly [x: number, y: number];

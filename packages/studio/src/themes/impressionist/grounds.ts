@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { COUNTRY } from './country.ts';
 import { TOWN } from './town.ts';
 import { WATERS } from './water.ts';

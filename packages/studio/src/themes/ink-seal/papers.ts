@@ -1,4 +1,5 @@
-import type { CustomScene, Scene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layPaper } from './brush.ts';
 import { boat, type Motif, moonNight, mountains, openRing, redSun, splash } from './motifs.ts';
 import { bamboo, lotus, orchid, plum } from './plants.ts';

@@ -1,5 +1,5 @@
 import { createRandom } from '../../pixels/random.ts';
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 const SEAL_RED = '#b8261c';
 /** Width of the sheet over its height: seals are square on it. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { DYE_YARD } from './cloths.ts';
 import type { Town } from './town.ts';
 import { canal, mistyLake, rapeField, roundBridge } from './waters.ts';

@@ -6,7 +6,7 @@ import { defocus, fillAround, fillDown, glow, texture } from '../../scenes/brush
 import { layer, painted } from '../../scenes/layer.ts';
 import { paintMoonGate } from '../../scenes/moon-gate.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { cssOfHex } from '../../stages/colour.ts';

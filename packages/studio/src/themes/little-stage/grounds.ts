@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { backstage, house, mirror, shadowPlay } from './rooms.ts';
 import { airShow, cardSea, cardTown, cardWood, moonSwing } from './scenery.ts';
 import { beams, closedCurtain, theatre } from './stage.ts';

@@ -3,7 +3,7 @@ import { pick } from '../../pixels/random.ts';
 import { defocus, fillAround, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { cutPaper, traceCloud, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawFolds } from './stage.ts';

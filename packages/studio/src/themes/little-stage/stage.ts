@@ -3,7 +3,7 @@ import type { Random } from '../../pixels/random.ts';
 import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
 import { cutPaper } from '../../scenes/cut-paper.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

@@ -1,4 +1,4 @@
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 type Text = Extract<Overlay, { kind: 'text' }>;
 type Font = 'sans' | 'serif';

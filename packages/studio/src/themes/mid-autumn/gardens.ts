@@ -6,7 +6,7 @@ import { drawLantern, lightLantern, PAPER_LANTERN } from '../../scenes/hanging-l
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';
 import { paintMoonGate } from '../../scenes/moon-gate.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { drawNight, type Night } from './skies.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { SCREEN } from './boxes.ts';
 import { courtyard, IN_MOON, IN_SUN, lampShop, moonWindow, osmanthus } from './gardens.ts';
 import { moonClouds, moonLake, moonRoofs, moonSea, terrace } from './skies.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { asphalt, lightTrails, lightTunnel, wetStreet } from './streets.ts';
 import { bars, column, lightBox, rings, shopWindow, signWall, stripedSun } from './walls.ts';
 

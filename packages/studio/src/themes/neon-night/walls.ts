@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defocus, fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { neonText, tube, wetFloor } from './tubes.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { lilyPond, paintedField, stormLight, swirlingNight } from './landscapes.ts';
 import { darkGround, drapery, goldMosaic, wildColours, windowRoom } from './rooms.ts';
 

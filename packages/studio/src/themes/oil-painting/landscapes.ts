@@ -1,5 +1,5 @@
 import { fillDown, glow } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { layDaubs, mix, pigment, ramp } from './daubs.ts';
 
 const LEVEL = (_x: number, _y: number, random: () => number): number => (random() - 0.5) * 0.3;

@@ -1,5 +1,5 @@
 import { fillAround, fillDown, fillPolygon, texture } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { layDaubs, pigment, ramp } from './daubs.ts';
 

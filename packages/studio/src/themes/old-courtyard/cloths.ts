@@ -4,7 +4,7 @@ import { drawBrickwork } from '../../scenes/brickwork.ts';
 import { fillAround, fillDown, texture } from '../../scenes/brushes.ts';
 import { painted } from '../../scenes/layer.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc } from '../../scenes/shapes.ts';
 import { drawPersimmonBoughs } from './persimmons.ts';
 

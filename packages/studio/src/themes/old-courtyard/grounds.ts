@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fruitSky } from './persimmons.ts';
 import { gate, harvestWall, room, screenWall } from './rooms.ts';
 import { arbour, brickWall, court } from './yards.ts';

@@ -3,7 +3,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { drawBough } from '../../scenes/bough.ts';
 import { fillDown, glow, scatterBokeh } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillDisc } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

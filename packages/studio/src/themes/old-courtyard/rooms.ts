@@ -3,7 +3,7 @@ import { defocus, fillAround, fillDown, glow, texture } from '../../scenes/brush
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawCalendar, drawClock, drawMug, drawOldPrint, drawRadio, drawThermos } from './keepsakes.ts';

@@ -4,7 +4,7 @@ import { drawBrickwork } from '../../scenes/brickwork.ts';
 import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { drawCrown, type Foliage } from '../../scenes/tree-crown.ts';

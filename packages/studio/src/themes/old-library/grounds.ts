@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cardCabinet, greatHall } from './halls.ts';
 import { bookAisle, bookWall, lampDesk, windowSeat } from './rooms.ts';
 import { OLD_BINDINGS } from './shelves.ts';

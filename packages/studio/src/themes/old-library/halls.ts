@@ -1,5 +1,5 @@
 import { fillPolygon, scatterBokeh, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { type Room, room } from './rooms.ts';
 import { drawBookcase, OLD_BINDINGS } from './shelves.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { defocus, fillAround, fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawBookcase, drawDeskLamp, drawStacks, OLD_BINDINGS } from './shelves.ts';
 

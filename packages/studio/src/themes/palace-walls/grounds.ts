@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cornerTower, gallery, greatHall, marble } from './halls.ts';
 import { lattice, throneRoom } from './rooms.ts';
 import { palaceDoor, palaceLane, palaceWall } from './walls.ts';

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawBough } from '../../scenes/bough.ts';
 import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { reflectBelow } from '../../scenes/still-water.ts';
 import { drawWillow } from '../../scenes/willow.ts';

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defocus, fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { cssOfHex } from '../../stages/colour.ts';

@@ -5,7 +5,7 @@ import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../..
 import { DAY_LANTERN, drawLantern, lightLantern, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { drawDoor } from '../../scenes/studded-door.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';

@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
 import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { landscape, type Paint } from '../../scenes/landscape.ts';
-import type { CustomScene, Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { cafe, tiles } from './counters.ts';
 import { drawBridge, drawCrown, drawLamp, drawRoofs, drawTower } from './sights.ts';

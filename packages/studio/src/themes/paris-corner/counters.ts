@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
 import { defocus, fillDown, glow } from '../../scenes/brushes.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import type { Paint } from '../../scenes/landscape.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 import { drawAwning } from './fronts.ts';

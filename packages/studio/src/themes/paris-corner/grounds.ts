@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { CORNERS } from './corners.ts';
 import { MARBLE, POSTCARD, POSTER } from './papers.ts';
 import { STREETS } from './streets.ts';

@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { type Landscape, landscape } from '../../scenes/landscape.ts';
 import { drawWallAway } from '../../scenes/perspective.ts';
-import type { CustomScene, Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { type FrontTones, paintFront } from './fronts.ts';
 import { drawCrown, drawLamp, drawTower } from './sights.ts';

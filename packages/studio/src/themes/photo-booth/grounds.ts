@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { drawSticker, type Shape } from './stickers.ts';
 
 type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { write } from '../../scenes/lettering.ts';
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 export type Shape = 'heart' | 'star' | 'flower' | 'bow' | 'smile' | 'sparkle' | 'cherry';
 

@@ -1,5 +1,6 @@
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import type { Paint } from '../../scenes/landscape.ts';
-import type { CustomScene, Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { bands, beams, brushMark, bubble, burst, dots, drawWord, flower, ground } from './shapes.ts';
 
 const print = (name: string, ...paints: readonly Paint[]): CustomScene => ({

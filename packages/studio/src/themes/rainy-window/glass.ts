@@ -3,7 +3,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { bokehDisc, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

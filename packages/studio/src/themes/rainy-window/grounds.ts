@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cityLights, foggedPane, lampStreet, wetDay } from './glass.ts';
 import { bus, cafe, curtains } from './interiors.ts';
 

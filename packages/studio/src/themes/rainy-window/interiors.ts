@@ -1,7 +1,7 @@
 import { fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawDrops } from './glass.ts';

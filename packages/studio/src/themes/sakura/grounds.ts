@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { boughs, DEEP, FROM_LEFT, FROM_RIGHT, FROM_TOP, PALE } from './blossoms.ts';
 import { avenue, gardenWall, greatTree, lanternNight, moonWindow, riverside } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { POSTER } from './poster.ts';
 import { shore } from './shores.ts';
 import { TERRACE } from './terrace.ts';

@@ -1,5 +1,5 @@
 import { fillDown, fillPolygon } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Bands of a screen-printed travel poster. */

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { shore } from './shores.ts';
 
 /** A white terrace wall in the last sun, the sea at its side. */

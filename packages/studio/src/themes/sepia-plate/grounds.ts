@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { columnBackdrop, curtainBackdrop, oldStreet, parkBackdrop, planks } from './plates.ts';
 
 /** What stands behind the sitter; in greys. */

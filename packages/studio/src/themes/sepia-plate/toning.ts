@@ -1,7 +1,7 @@
 import type { Rgb } from '../../stages/colour.ts';
 import type { Grade } from '../../stages/grade/grade.ts';
 import type { Lighting } from '../../stages/light/lighting.ts';
-import type { Overlay } from '../../stages/overlay/overlay.ts';
+import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 interface Bath {
   shadows: Rgb;

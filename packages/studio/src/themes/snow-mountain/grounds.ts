@@ -1,5 +1,5 @@
 import { landscape } from '../../scenes/landscape.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { flagLines } from './camp.ts';
 import { hutWindow, ICE, MAP } from './materials.ts';
 import { range } from './peaks.ts';

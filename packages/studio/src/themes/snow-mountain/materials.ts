@@ -2,10 +2,10 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise, ridged } from '../../pixels/noise.ts';
 import { defocus, fillDown, texture } from '../../scenes/brushes.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import type { Landscape, Paint } from '../../scenes/landscape.ts';
 import { landscape } from '../../scenes/landscape.ts';
 import { fillPoints } from '../../scenes/points.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** The wall of a glacier close by: blue depths between white crests. */

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fillDown, fillPolygon } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/scene.ts';
+import type { CustomScene } from '../../scenes/kinds/custom.ts';
 
 type Points = readonly (readonly [x: number, y: number])[];
 

@@ -1,5 +1,5 @@
 import { landscape } from '../../scenes/landscape.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { tents } from './camp.ts';
 import { range } from './peaks.ts';
 import { veil } from './veil.ts';

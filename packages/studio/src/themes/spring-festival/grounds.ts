@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { redGate, snowLane } from './gates.ts';
 import { goldScreen, livingRoom, paperWindow } from './papers.ts';
 import { fireworks, lanternStreet, market, type Shell } from './streets.ts';

@@ -4,7 +4,7 @@ import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../
 import { drawFirework } from '../../scenes/firework.ts';
 import { drawLantern, lightLantern, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, strokeLine } from '../../scenes/shapes.ts';
 import { reflectBelow } from '../../scenes/still-water.ts';
 import { cssOfHex } from '../../stages/colour.ts';

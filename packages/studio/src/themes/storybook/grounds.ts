@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { balloons, meadow, paperSea, paperWood } from './lands.ts';
 import { cloudRoom, crayonDrawing, openBook } from './pages.ts';
 import { castle, space, starNight } from './tales.ts';

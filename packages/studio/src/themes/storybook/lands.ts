@@ -3,7 +3,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { cutPaper, drawBalloon, traceCloud, traceHills } from '../../scenes/cut-paper.ts';
 import { painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, strokeLine } from '../../scenes/shapes.ts';
 
 export interface Land {

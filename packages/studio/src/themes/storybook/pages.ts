@@ -3,7 +3,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { defocus, fillAround, fillDown, texture } from '../../scenes/brushes.ts';
 import { cutPaper, traceCloud, traceHills, traceStar } from '../../scenes/cut-paper.ts';
 import { painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, shadeAcross, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';

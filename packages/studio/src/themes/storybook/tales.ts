@@ -2,7 +2,7 @@ import { pick } from '../../pixels/random.ts';
 import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
 import { cutPaper, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
 import { painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, strokeLine } from '../../scenes/shapes.ts';
 
 import { type Land, land } from './lands.ts';

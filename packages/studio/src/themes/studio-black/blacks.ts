@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { defocus, fillAround, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layCard, tabletop } from '../../scenes/stationery.ts';
 import { metal } from './gold.ts';
 

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 
 type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
 const set = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });

@@ -2,7 +2,7 @@ import { drawBambooLeaves, drawBambooShade } from '../../scenes/bamboo.ts';
 import { fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { drawCrown, type Foliage } from '../../scenes/tree-crown.ts';

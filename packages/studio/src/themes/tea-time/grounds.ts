@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { crackle, eavesRain, morningGarden, paleDoors, teaHills } from './gardens.ts';
 import { blind, lampHouse, roundWindow, scrolls, steam, wareShelves } from './rooms.ts';
 import { CELADON, PURPLE_CLAY, WHITE_WARE } from './wares.ts';

@@ -5,7 +5,7 @@ import { fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import {

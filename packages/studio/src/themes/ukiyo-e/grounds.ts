@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { blockPrint, cartouche, seal, wiped } from './block.ts';
 import { blossomBranch, disc, mistBands, mountain, pine, rain, scales, wave } from './motifs.ts';
 import { bridge, irises, roofs, waterfall } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../scenes/scene.ts';
+import type { Scene } from '../../scenes/scene-kinds.ts';
 import { DUSK, NIGHT, RAIN } from './evenings.ts';
 import { HYDRANGEAS, LAVENDER, PEONIES, PERSIMMONS } from './flowers.ts';
 import { FIRS, LAKE, SEA } from './places.ts';

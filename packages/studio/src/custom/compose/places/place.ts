@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../pixels/random.ts';
-import type { Scene } from '../../../scenes/scene.ts';
+import type { Scene } from '../../../scenes/scene-kinds.ts';
 import type { Air } from '../airs.ts';
 import type { Growth } from '../growth.ts';
 

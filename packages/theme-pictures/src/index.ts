@@ -1,0 +1,1 @@
+export { readThemePictures, type ThemePictureFile, themePicturesFolder } from './theme-pictures.ts';
