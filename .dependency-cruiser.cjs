@@ -13,8 +13,7 @@ const packageRule = (name, allowed) =>
 
 module.exports = {
   forbidden: [
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'No cycles'),
-    forbid('no-type-cycles', { path: '^packages/studio/' }, { circular: true }, 'No cycles, types included'),
+    forbid('no-cycles', {}, { circular: true }, 'No cycles, types included'),
     forbid(
       'no-orphans',
       {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Jobs } from './adapters/ports/jobs.ts';
 import type { Moderation } from './adapters/ports/moderation.ts';
@@ -8,24 +7,23 @@ import type { PortraitEngine } from './adapters/ports/portrait-engine.ts';
 import type { Push } from './adapters/ports/push.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
 import type { Subscriber } from './events/subscriber.ts';
-import type { Schema } from './schema.ts';
 
-/** A connection or a transaction: both query alike. */
-export type Db = Kysely<Schema>;
+export type { Db };
 
 /** Everything that an operation may reach. One object a process; tests build one around an embedded database. */
 export interface Deps {
   config: Config;
   db: Db;
-  jobs: Jobs;
+  jobs: Jobs<Deps>;
   moderation: Moderation;
   objects: Objects;
   personal: PersonalData;
   push: Push;
   sms: Sms;
   /** Who follows events; `publish` tells them. */
-  subscribers: readonly Subscriber[];
+  subscribers: readonly Subscriber<Deps>[];
   engine: PortraitEngine;
   /** Server time, ms since the epoch. */
   now(): number;

@@ -14,7 +14,6 @@ import { openModeration } from './adapters/moderation/open-moderation.ts';
 import { createPictureCheck } from './adapters/moderation/picture-check.ts';
 import { openFolderObjects } from './adapters/objects/folder-objects.ts';
 import { createPersonalData } from './adapters/personal-data.ts';
-import type { Jobs } from './adapters/ports/jobs.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import { createOutboxPush } from './adapters/push/outbox-push.ts';
 import { buildApp } from './app.ts';
@@ -30,16 +29,17 @@ import { createSharedNonceStore } from './gateway/nonces.store.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
+import { createStudio } from './studio/create-studio.ts';
 import { findFfmpeg } from './studio/find-ffmpeg.ts';
-import { createStudio, type RunningStudio } from './studio/studio-process.ts';
+import type { RunningStudio } from './studio/studio-process.ts';
 
 /** What the business brings: this side knows no command and no job of it. */
 export interface ServerModules {
   migrations: Readonly<Record<string, Migration>>;
   handlers: Handlers;
   authenticate: Authenticate;
-  registerJobs(jobs: Jobs): void;
-  subscribers: readonly Subscriber[];
+  registerJobs(jobs: Deps['jobs']): void;
+  subscribers: readonly Subscriber<Deps>[];
   /** Whether a user's face was authenticated, for commands with the access `verified`. */
   isVerified: IsVerified;
   /** The SMS vendor, and the pages of it where it is for development. */

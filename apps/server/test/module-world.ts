@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { COMMANDS, type CommandName, type ErrorId, type InputOf, type ResponseOf } from '@kinora/contract';
 import { expect } from 'vitest';
 import { createPortraitEngine } from '../src/adapters/engines/choose-engine.ts';
-import type { Jobs } from '../src/adapters/ports/jobs.ts';
 import type { PortraitEngine } from '../src/adapters/ports/portrait-engine.ts';
+import type { Deps } from '../src/deps.ts';
 import { AppError } from '../src/gateway/app-error.ts';
 import type { Actor, UploadedFile, User } from '../src/gateway/handler.ts';
 import { handlers } from '../src/modules/handlers.ts';
@@ -119,7 +119,7 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
 }
 
 /** The same queues, whose jobs end at once without effect. */
-function idle(queue: Jobs): Jobs {
+function idle(queue: Deps['jobs']): Deps['jobs'] {
   return { ...queue, register: (job) => queue.register(job, async () => {}) };
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../src/log.ts';
 import { makeShoot } from '../src/modules/shoots/shoot.worker.ts';
-import { createStudio, type RunningStudio } from '../src/studio/studio-process.ts';
+import { createStudio } from '../src/studio/create-studio.ts';
+import type { RunningStudio } from '../src/studio/studio-process.ts';
 import { newSn, openWorld, type World } from './module-world.ts';
 import { makeTestFolder } from './test-database.ts';
 

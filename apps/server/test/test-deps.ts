@@ -42,7 +42,7 @@ export interface TestDepsOptions {
   startMs?: number;
   /** Registers jobs; they are started when given. */
   registerJobs?(jobs: BossJobs): void;
-  subscribers?: readonly Subscriber[];
+  subscribers?: readonly Subscriber<Deps>[];
 }
 
 const noStudio: StudioProcess = {

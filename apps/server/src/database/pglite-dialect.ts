@@ -11,8 +11,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type { ExecuteStatement } from './pglite.ts';
-import type { StatementResult } from './pglite-protocol.ts';
+import type { ExecuteStatement, StatementResult } from './pglite-protocol.ts';
 import { TransactionGate } from './transaction-gate.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

@@ -40,3 +40,10 @@ export type WorkerReply =
   | { kind: 'notification'; channel: string; payload: string }
   | { kind: 'panic'; message: string }
   | { kind: 'closed' };
+
+/** Sends one statement to the thread. */
+export type ExecuteStatement = (
+  sql: string,
+  parameters: readonly unknown[],
+  isInTransaction: boolean,
+) => Promise<StatementResult>;

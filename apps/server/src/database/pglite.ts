@@ -6,7 +6,13 @@ import type { Schema } from '../schema.ts';
 import type { Database, StopListening } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
-import type { StatementFault, StatementResult, WorkerReply, WorkerSettings } from './pglite-protocol.ts';
+import type {
+  ExecuteStatement,
+  StatementFault,
+  StatementResult,
+  WorkerReply,
+  WorkerSettings,
+} from './pglite-protocol.ts';
 
 export interface PgliteOptions {
   /** Holds the lock and the database's own folder; one process at a time. */
@@ -33,13 +39,6 @@ export class StatementError extends Error {
     Object.assign(this, fault);
   }
 }
-
-/** Sends one statement to the thread. */
-export type ExecuteStatement = (
-  sql: string,
-  parameters: readonly unknown[],
-  isInTransaction: boolean,
-) => Promise<StatementResult>;
 
 interface Waiting {
   resolve(result: StatementResult): void;

@@ -8,8 +8,9 @@ import { openPglite } from '../database/pglite.ts';
 import type { Deps } from '../deps.ts';
 import { createBossJobs } from '../jobs/boss-jobs.ts';
 import { createLog } from '../log.ts';
+import { atOnce } from './follow.ts';
 import { publish } from './publish.ts';
-import { atOnce, type Subscriber } from './subscriber.ts';
+import type { Subscriber } from './subscriber.ts';
 
 let world: TestDeps | undefined;
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Deps in which these follow events. */
-async function openWith(...subscribers: Subscriber[]): Promise<Deps> {
+async function openWith(...subscribers: Subscriber<Deps>[]): Promise<Deps> {
   world = await createTestDeps({
     subscribers,
     registerJobs(jobs) {

@@ -1,5 +1,6 @@
-import { ERROR } from '@kinora/contract';
+import { COMMANDS, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInOverHttp } from '../../test/sign-in.ts';
 import { AnsweredError, type TestClient } from '../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { serverModules } from '../server-modules.ts';
@@ -64,6 +65,20 @@ test('a query whose data is long comes by POST', async () => {
   const sealed = await client.seal('QUERYMORE', { ...more, padding: 'x'.repeat(1_500) });
   const { body } = await form('QUERYMORE', sealed.data);
   expect(sealed.openAnswer(String(body.data))).toMatchObject({ id: 's1' });
+});
+
+test('a command for people whose face was authenticated is refused to others', async () => {
+  const access = Object.getOwnPropertyDescriptor(COMMANDS.QUERYICONS, 'access') ?? {};
+  Object.defineProperty(COMMANDS.QUERYICONS, 'access', { ...access, value: 'verified' });
+  try {
+    const user = await signInOverHttp(server.address);
+    expect(erridOf(await user.call('QUERYICONS', {}).catch((error: unknown) => error))).toBe(ERROR.notAllowed);
+    const { uid } = await user.call('QUERYUSERINFO', {});
+    await server.deps.db.updateTable('users').set({ verified_at: 1 }).where('uid', '=', uid).execute();
+    expect(await user.call('QUERYICONS', {})).toMatchObject({ icons: [] });
+  } finally {
+    Object.defineProperty(COMMANDS.QUERYICONS, 'access', access);
+  }
 });
 
 test('the same data is accepted once', async () => {

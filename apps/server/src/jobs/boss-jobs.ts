@@ -20,7 +20,7 @@ export interface BossJobsOptions {
 
 export type JobOutcome = 'completed' | 'failed' | 'dead';
 
-export interface BossJobs extends Jobs {
+export interface BossJobs extends Jobs<Deps> {
   /** Jobs by queue and state, for metrics. */
   depth(): Promise<{ name: string; ready: number; active: number; deferred: number }[]>;
 }
@@ -124,8 +124,8 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
   return {
     register<Payload>(
       job: JobDefinition<Payload>,
-      worker: JobWorker<Payload>,
-      exhausted: JobWorker<Payload> = async () => undefined,
+      worker: JobWorker<Payload, Deps>,
+      exhausted: JobWorker<Payload, Deps> = async () => undefined,
     ): void {
       if (registrations.has(job.name)) throw new Error(`the job ${job.name} is registered twice`);
       registrations.set(job.name, {

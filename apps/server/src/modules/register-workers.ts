@@ -1,4 +1,4 @@
-import type { Jobs } from '../adapters/ports/jobs.ts';
+import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../events/subscriber.ts';
 import { coversModule } from './covers/covers.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
@@ -21,10 +21,10 @@ const MODULES: readonly ServerModule[] = [
 ];
 
 /** Whoever follows events, in the order in which they are told. */
-export const subscribers: readonly Subscriber[] = MODULES.flatMap((module) => module.subscribers ?? []);
+export const subscribers: readonly Subscriber<Deps>[] = MODULES.flatMap((module) => module.subscribers ?? []);
 
 /** Gives every job of the modules, and every one that follows from an event, its worker. */
-export function registerWorkers(jobs: Jobs): void {
+export function registerWorkers(jobs: Deps['jobs']): void {
   for (const job of MODULES.flatMap((module) => module.jobs ?? [])) job.register(jobs);
   for (const subscriber of subscribers) subscriber.register(jobs);
 }

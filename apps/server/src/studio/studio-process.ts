@@ -9,12 +9,6 @@ import type {
   ShootOrder,
   StoredBytes,
 } from '../adapters/ports/portrait-engine.ts';
-import type { Metrics } from '../http/metrics.ts';
-import type { ProcessOptions } from './start-process.ts';
-import { StudioCalls } from './studio-calls.ts';
-import { type CallOptions, StudioChild } from './studio-child.ts';
-import { PoisonCallError } from './studio-errors.ts';
-import type { SheetMessage, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
 
 /** One sheet of a shoot order. */
 export interface SheetOrder extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
@@ -67,65 +61,4 @@ export interface StudioProcess {
 export interface RunningStudio extends StudioProcess {
   /** Starts the process where it is not up. Throws when it cannot. */
   ready(): Promise<void>;
-}
-
-const noPlate = (key: string): Promise<never> => Promise.reject(new Error(`no plate ${key}`));
-const loaderOf = (plates: StoredBytes[]) => (key: string) =>
-  plates.find((plate) => plate.key === key)?.load() ?? noPlate(key);
-
-const messageOf = ({ plates, ...order }: SheetOrder): SheetMessage => ({
-  ...order,
-  plateKeys: plates.map(({ key }) => key),
-});
-
-/** The studio's process, counted in the metrics. */
-export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'countStudio'>): RunningStudio {
-  const child = new StudioChild(options);
-  const calls = new StudioCalls(child, options.log);
-
-  async function call<Operation extends StudioOperation>(
-    request: StudioCall & { operation: Operation },
-    calling: CallOptions,
-    signal: AbortSignal | undefined,
-  ): Promise<StudioResults[Operation]> {
-    const startedMs = performance.now();
-    let isSuccess = false;
-    try {
-      const value = await calls.call(request, calling, signal);
-      isSuccess = true;
-      return value as StudioResults[Operation];
-    } finally {
-      metrics.countStudio(request.operation, isSuccess, performance.now() - startedMs);
-    }
-  }
-
-  return {
-    threads: options.threads,
-    ready: () => child.ready(),
-    async inspect(bytes, signal) {
-      try {
-        return await call({ operation: 'inspect', bytes }, {}, signal);
-      } catch (error) {
-        // A file that ends whoever reads it cannot be read.
-        if (error instanceof PoisonCallError) return { verdict: 'unreadable' };
-        throw error;
-      }
-    },
-    prepare: (bytes, signal) => call({ operation: 'prepare', bytes }, {}, signal),
-    shoot: (order, signal) =>
-      call({ operation: 'shoot', order: messageOf(order) }, { loadPlate: loaderOf(order.plates) }, signal),
-    compare(bytes, plates, signal) {
-      const plateKeys = plates.map(({ key }) => key);
-      return call({ operation: 'compare', bytes, plateKeys }, { loadPlate: loaderOf(plates) }, signal);
-    },
-    moderate: (bytes, faces, signal) => call({ operation: 'moderate', bytes, faces }, {}, signal),
-    enlarge(bytes, { origin, onProgress } = {}, signal) {
-      const request = { operation: 'enlarge', bytes, origin: origin && messageOf(origin) } as const;
-      return call(request, { loadPlate: loaderOf(origin?.plates ?? []), onProgress }, signal);
-    },
-    canAnimate: options.ffmpegPath !== null,
-    animate: (bytes, { locale, onProgress }, signal) =>
-      call({ operation: 'animate', bytes, locale }, { onProgress }, signal),
-    close: () => child.close(),
-  };
 }

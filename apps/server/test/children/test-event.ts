@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineEvent } from '../../src/events/define-event.ts';
-import { afterwards } from '../../src/events/subscriber.ts';
+import { afterwards } from '../../src/events/follow.ts';
 
 /** What a test and a child that it kills both know. */
 export const bellRang = defineEvent('bell.rang', z.strictObject({ bell: z.string() }));

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Db, Deps } from '../../deps.ts';
+import type { Db } from '../../database/db.ts';
 
 /** A job's definition; its worker is registered apart, in the process that does the work. */
 export interface JobDefinition<Payload> {
@@ -15,15 +15,20 @@ export interface JobDefinition<Payload> {
   cron?: string;
 }
 
-export type JobWorker<Payload> = (deps: Deps, payload: Payload, signal: AbortSignal) => Promise<void>;
+/** Does a job; `Context` is everything that it may reach. */
+export type JobWorker<Payload, Context> = (context: Context, payload: Payload, signal: AbortSignal) => Promise<void>;
 
 /** The queue in the same database as the business rows. */
-export interface Jobs {
+export interface Jobs<Context> {
   /** Enqueues within the transaction: the job exists if and only if it commits. */
   enqueue<Payload>(tx: Db, job: JobDefinition<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
   /** `exhausted` is called (itself tried again on failure) when the last try failed, ran out of time or died. */
-  register<Payload>(job: JobDefinition<Payload>, worker: JobWorker<Payload>, exhausted?: JobWorker<Payload>): void;
-  start(deps: Deps): Promise<void>;
+  register<Payload>(
+    job: JobDefinition<Payload>,
+    worker: JobWorker<Payload, Context>,
+    exhausted?: JobWorker<Payload, Context>,
+  ): void;
+  start(context: Context): Promise<void>;
   /** Stops taking jobs, lets running ones finish within the time, then returns them to the queue. */
   stop(graceMs: number): Promise<void>;
 }

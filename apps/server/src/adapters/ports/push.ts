@@ -1,5 +1,5 @@
 import type { PushEvent } from '@kinora/contract';
-import type { Db } from '../../deps.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Tells a user's open clients that something changed. Events are rows of an outbox, written with the change itself. */
 export interface Push {

@@ -1,5 +1,5 @@
 import { faceSettled } from '../../events/face-events.ts';
-import { afterwards } from '../../events/subscriber.ts';
+import { afterwards } from '../../events/follow.ts';
 import type { ServerModule } from '../server-module.ts';
 import { makeCovers } from './make-covers.worker.ts';
 

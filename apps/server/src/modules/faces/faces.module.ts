@@ -1,6 +1,6 @@
 import type { facesCommands } from '@kinora/contract';
 import { faceConsentWithdrawn } from '../../events/consent-events.ts';
-import { atOnce } from '../../events/subscriber.ts';
+import { atOnce } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { eraseAllFaces } from './erase-faces.ts';

@@ -1,7 +1,7 @@
 import type { photosCommands } from '@kinora/contract';
 import { faceConsentWithdrawn } from '../../events/consent-events.ts';
 import { facesDeleted } from '../../events/face-events.ts';
-import { atOnce } from '../../events/subscriber.ts';
+import { atOnce } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { dislikePhoto } from './dislike-photo.ts';

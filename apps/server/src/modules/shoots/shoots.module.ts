@@ -1,6 +1,6 @@
 import type { shootsCommands } from '@kinora/contract';
 import { faceSettled } from '../../events/face-events.ts';
-import { afterwards } from '../../events/subscriber.ts';
+import { afterwards } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { queryAttrs } from './query-attrs.ts';

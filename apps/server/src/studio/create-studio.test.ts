@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestFolder } from '../../test/test-database.ts';
 import { createLog } from '../log.ts';
+import { createStudio } from './create-studio.ts';
 import { PoisonCallError } from './studio-errors.ts';
-import { createStudio, type RunningStudio } from './studio-process.ts';
+import type { RunningStudio } from './studio-process.ts';
 
 let studio: RunningStudio;
 let folder: string;
