@@ -108,9 +108,27 @@ module.exports = {
       'A feature imports no feature; pages compose',
     ),
     forbid(
+      'features-ask-the-domain',
+      { path: '^packages/client/src/(features|pages)/' },
+      { path: '^packages/client/src/api/', pathNot: '/api/(command-error|show-error|transport-failure)\\.ts$' },
+      'pages → features → domain → api; how an error is told is the only thing of api that a feature knows',
+    ),
+    forbid(
+      'domain-knows-no-features',
+      { path: '^packages/client/src/domain/' },
+      { path: '^packages/client/src/(features|pages|app)/' },
+      'features → domain → api',
+    ),
+    forbid(
+      'api-knows-no-domain',
+      { path: '^packages/client/src/(api|session)/' },
+      { path: '^packages/client/src/(domain|features|pages|app)/' },
+      'api is transport and cache',
+    ),
+    forbid(
       'ui-knows-no-features',
       { path: '^packages/client/src/(ui|lib|platform|design)/' },
-      { path: '^packages/client/src/(features|pages|app)/' },
+      { path: '^packages/client/src/(domain|features|pages|app)/' },
       'pages → features → ui, lib, platform → design',
     ),
     forbid(

@@ -1,4 +1,4 @@
-import { refreshEverything } from '@kinora/client/api/refresh-everything';
+import { refreshEverything } from '@kinora/client/domain/refresh-everything';
 import { showError } from '@kinora/client/api/show-error';
 import { PageFrame } from '@kinora/client/app/page-frame';
 import { createStore } from '@kinora/client/lib/store';

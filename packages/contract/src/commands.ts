@@ -32,6 +32,11 @@ export type RequestOf<Name extends CommandName> = z.output<(typeof COMMANDS)[Nam
 export type InputOf<Name extends CommandName> = z.input<(typeof COMMANDS)[Name]['request']>;
 export type ResponseOf<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]['response']>;
 
+/** The commands whose answers hold a subject. */
+export type HoldersOf<Held extends Subject> = {
+  [Name in CommandName]: Held extends (typeof COMMANDS)[Name]['holds'][number] ? Name : never;
+}[CommandName];
+
 export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
 }

@@ -1,5 +1,4 @@
 import { focusManager, onlineManager, QueryClient } from '@tanstack/react-query';
-import { onLocaleChange } from '../lib/translation';
 import { isOnline, onConnectionChange } from '../platform/connection';
 import { onVisibilityChange } from '../platform/visibility';
 import { sessionEnded } from '../session/session';
@@ -36,8 +35,3 @@ focusManager.setEventListener((setFocused) => onVisibilityChange(setFocused));
 // Without a provider nobody else does: from here on it hears of both.
 queryClient.mount();
 sessionEnded.listen(() => queryClient.clear());
-/** The gallery (specification, section 7), and addresses of photos, whose mark is in the reader's language. */
-const TOLD_BY_LANGUAGE = ['QUERYINDEX', 'QUERYPHOTOES', 'RECENTPHOTOES', 'QUERYIMGS', 'QUEUERESULT'] as const;
-for (const name of TOLD_BY_LANGUAGE) {
-  onLocaleChange(() => queryClient.invalidateQueries({ queryKey: [name] }).then(undefined, () => undefined));
-}

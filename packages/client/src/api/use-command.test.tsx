@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNow } from '../lib/now';
 import { PageShown } from '../navigation/page-context';
 import { queryClient } from './query-client';
-import { refreshCommands, useCommand } from './use-command';
+import { refresh } from './refresh';
+import { useCommand } from './use-command';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn(async () => ({ shoots: [] })) }));
 vi.mock('./call', () => ({ call }));
@@ -50,7 +51,7 @@ test('a page below another one rests, and catches up when it is on top again', a
   const before = times.size;
   call.mockClear();
   await pass(10 * POLL_MS);
-  refreshCommands(['QUEUERESULT']);
+  await refresh(['shoots']);
   await pass(0);
   expect(call).not.toHaveBeenCalled();
   expect(times.size).toBe(before);

@@ -13,6 +13,7 @@ import { useContext } from 'react';
 import { PageShown } from '../navigation/page-context';
 import { call } from './call';
 import { queryClient } from './query-client';
+import { refreshAfter } from './refresh';
 
 /** Key of a command's answers in the cache; without input, of all of them. */
 export function commandKey<Name extends CommandName>(name: Name, input?: InputOf<Name>): readonly unknown[] {
@@ -93,13 +94,14 @@ export function useCommandPages<Name extends PagedCommand>(
 const totalOf = (answer: object): number => ('total' in answer ? Number(answer.total) : 0);
 
 export interface MutationOptions<Name extends CommandName> {
-  /** Commands whose kept answers are no longer right after a success; they are asked again where they are shown. */
-  readonly refreshes?: readonly CommandName[];
   readonly onSuccess?: (answer: ResponseOf<Name>, input: InputOf<Name>) => void;
   readonly onError?: (error: Error, input: InputOf<Name>) => void;
 }
 
-/** Calls a command that changes something: `const keep = useCommandMutation('DISLIKEPHOTO'); keep.mutate({ … })`. */
+/**
+ * Calls a command that changes something: `const keep = useCommandMutation('DISLIKEPHOTO'); keep.mutate({ … })`. What its
+ * declaration says that it changes is asked for again.
+ */
 export function useCommandMutation<Name extends CommandName>(
   name: Name,
   options: MutationOptions<Name> = {},
@@ -108,21 +110,13 @@ export function useCommandMutation<Name extends CommandName>(
     {
       mutationFn: (input: InputOf<Name>) => call(name, input),
       onSuccess: (answer, input) => {
-        refreshCommands(options.refreshes ?? []);
         options.onSuccess?.(answer, input);
+        return refreshAfter(name, input);
       },
       ...(options.onError ? { onError: options.onError } : {}),
     },
     queryClient,
   );
-}
-
-/** Marks kept answers as no longer right: asked again at once where they are shown, else when they are shown next. */
-export function refreshCommands(names: readonly CommandName[]): void {
-  for (const name of names) {
-    // A failure is shown by the query itself.
-    queryClient.invalidateQueries({ queryKey: [name] }).then(undefined, () => undefined);
-  }
 }
 
 /** Changes a kept answer in place, before or without asking the server. */

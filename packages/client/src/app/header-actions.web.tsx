@@ -1,7 +1,7 @@
 import { LOCALES } from '@kinora/contract';
 import { useEffect, useState } from 'react';
-import { refreshEverything } from '../api/refresh-everything';
 import { showError } from '../api/show-error';
+import { refreshEverything } from '../domain/refresh-everything';
 import { chooseLocale, LOADABLE_LOCALES, type LocaleChoice, useLocaleChoice, useT } from '../lib/translation';
 import { useIsLoggedIn } from '../session/session';
 import { IconButton } from '../ui/icon-button';

@@ -1,7 +1,7 @@
 import { type Message, shootEnding } from '@kinora/contract';
 import { messageText } from '@kinora/locales';
-import { newMessages } from '../api/inbox-state';
 import { showError } from '../api/show-error';
+import { newMessages } from '../domain/messages/inbox-state';
 import { confirm } from '../lib/confirm';
 import { currentTranslator } from '../lib/translation';
 import { currentStack, forgetTabs, navigation } from '../navigation/navigator';
@@ -22,7 +22,7 @@ function followSession(): void {
   endUpdates?.();
   endUpdates = undefined;
   if (!login) return;
-  import('../api/live-updates').then(({ startLiveUpdates }) => {
+  import('../domain/live-updates').then(({ startLiveUpdates }) => {
     if (updatedUser === login.userid && !endUpdates) endUpdates = startLiveUpdates();
   }, showError);
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '@kinora/locales';
-import { useUnread } from '../api/inbox-state';
+import { useUnread } from '../domain/messages/inbox-state';
 import { useT } from '../lib/translation';
 import { isTabPage, type PageName, TAB_PAGES, type TabName } from '../navigation/routes';
 import type { IconName } from '../ui/icon';

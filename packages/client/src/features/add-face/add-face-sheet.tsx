@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { useCommand } from '../../api/use-command';
+import { useUserInfo } from '../../domain/account/use-user-info';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useFaces } from '../../domain/faces/use-faces';
 import { choosePerson } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
@@ -47,9 +49,9 @@ export function AddFaceSheet({ isOpen, onClose, onNext }: AddFaceSheetProps) {
 function AddFaceFlow({ onClose, onNext }: Omit<AddFaceSheetProps, 'isOpen'>) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
-  const user = useCommand('QUERYUSERINFO', {}, { isEnabled: isLoggedIn });
-  const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
-  const faces = useCommand('QUERYICONS', {}, { isEnabled: isLoggedIn });
+  const user = useUserInfo();
+  const conf = useConfiguration();
+  const faces = useFaces();
   const flow = useAddFace({
     maxBytes: conf.data?.uploadbytes,
     faceIds: faces.data?.icons.map(({ id }) => id) ?? [],

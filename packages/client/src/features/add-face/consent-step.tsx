@@ -1,8 +1,7 @@
-import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import { DELETE_UNDO_S } from '@kinora/contract';
 import { useState } from 'react';
-import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
-import { changeAnswer, refreshCommands, useCommandMutation } from '../../api/use-command';
+import { useConsent } from '../../domain/account/use-consent';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -20,15 +19,7 @@ export function ConsentStep({ version, onSample }: ConsentStepProps) {
   const t = useT();
   const [isTicked, setIsTicked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const agree = useCommandMutation('AGREEPROTOCOL', {
-    refreshes: ['QUERYUSERINFO'],
-    onSuccess: () => changeAnswer('QUERYUSERINFO', {}, (info) => ({ ...info, faceagree: true })),
-    onError(error) {
-      // The text has a newer version than the one that was fetched.
-      if (isError(error, ERROR.badRequest)) refreshCommands(['GLOBALCONF']);
-      showError(error);
-    },
-  });
+  const agree = useConsent({ onError: showError });
   const goOn = () => {
     if (isTicked) agree.mutate({ kind: 'face', version, agree: true });
     else setIsAsked(true);

@@ -1,9 +1,10 @@
 import { ERROR, type Face, type UploadReport } from '@kinora/contract';
 import { useEffect, useReducer, useRef } from 'react';
-import { call, upload } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { CancelledError } from '../../api/transport-failure';
-import { changeAnswer, refreshCommands } from '../../api/use-command';
+import { refreshConsent } from '../../domain/account/use-consent';
+import { readConfiguration } from '../../domain/configuration/use-configuration';
+import { checkPhoto, keepFace } from '../../domain/faces/add-face';
 import type { CancelSignal } from '../../lib/cancel-signal';
 import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
 import { choosePerson } from '../../lib/chosen-people';
@@ -51,7 +52,7 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
     };
     job(source.signal, tell).catch((error: unknown) => {
       if (error instanceof CancelledError) return;
-      if (isError(error, ERROR.consentMissing)) refreshCommands(['QUERYUSERINFO', 'GLOBALCONF']);
+      if (isError(error, ERROR.consentMissing)) void refreshConsent();
       tell({ kind: 'failed', error });
     });
   }
@@ -64,7 +65,7 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
   async function keep(report: UploadReport | undefined, signal: CancelSignal, tell: (event: AddFaceEvent) => void) {
     tell(report ? { kind: 'keep', report } : { kind: 'keep' });
     const { binaryurl } = report ?? {};
-    const face = await call('UPLOADFACE', binaryurl === undefined ? { sample: true } : { binaryurl }, { signal });
+    const face = await keepFace(binaryurl === undefined ? { sample: true } : { binaryurl }, signal);
     if (binaryurl !== undefined && sentHash.current) rememberPhoto(sentHash.current, face.id);
     showFace(face);
     tell({ kind: 'kept', face });
@@ -76,7 +77,7 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
     signal: CancelSignal,
     tell: (event: AddFaceEvent) => void,
   ) {
-    const limit = maxBytes ?? (await call('GLOBALCONF', {}, { signal })).uploadbytes;
+    const limit = maxBytes ?? (await readConfiguration(signal)).uploadbytes;
     const ready = await readyPhoto(file, limit);
     if (signal.aborted) return;
     if (!ready.isReady) return tell({ kind: 'refused', refusal: ready.refusal, isFromCamera });
@@ -90,7 +91,7 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
     const input = { sha256, name: ready.file.name };
     const onProgress = (fraction: number) => tell({ kind: 'sent', fraction });
     tell({ kind: 'sent', fraction: 0 });
-    const report = await upload('UPLOADCHECK', input, ready.file, { signal, onProgress }).catch((error: unknown) => {
+    const report = await checkPhoto(input, ready.file, { signal, onProgress }).catch((error: unknown) => {
       const problem = FILE_PROBLEMS.find(([id]) => isError(error, id))?.[1];
       if (!problem) throw error;
       tell({ kind: 'refused', refusal: { problem }, isFromCamera });
@@ -131,8 +132,6 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
 
 /** The new face stands in front at once, chosen for the next shoot. */
 function showFace(face: Face): void {
-  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
-  refreshCommands(['QUERYICONS', 'QUERYUSERINFO']);
   choosePerson(face.id);
   tick();
 }

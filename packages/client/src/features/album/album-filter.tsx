@@ -1,4 +1,4 @@
-import { useCommand } from '../../api/use-command';
+import { useGallery } from '../../domain/themes/use-themes';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
@@ -21,7 +21,7 @@ export type AlbumFilterProps = {
 /** By theme; of the recent ones also by how they were taken. */
 export function AlbumFilter({ isOpen, onClose, view, shownThemes, onChange }: AlbumFilterProps) {
   const t = useT();
-  const { data } = useCommand('QUERYINDEX', {}, { isEnabled: isOpen, freshMs: 300_000 });
+  const { data } = useGallery(isOpen);
   useBackClose(isOpen, onClose);
   const sections = data?.sections ?? [];
   const themes = [...new Set([...shownThemes, ...sections.flatMap(({ imgs }) => imgs.map(({ id }) => id))])];

@@ -1,7 +1,6 @@
-import { useCommand } from '../../api/use-command';
+import { useFaces } from '../../domain/faces/use-faces';
 import { nameFaces } from '../../lib/face-names';
 import { useT } from '../../lib/translation';
-import { useIsLoggedIn } from '../../session/session';
 import { AvatarRow } from '../../ui/avatar-row';
 
 const EVERYONE = 'everyone';
@@ -15,8 +14,7 @@ export function PeopleFilter({
   onChoose: (faceId?: string) => void;
 }) {
   const t = useT();
-  const isLoggedIn = useIsLoggedIn();
-  const { data } = useCommand('QUERYICONS', {}, { isEnabled: isLoggedIn });
+  const { data } = useFaces();
   const faces = data?.icons ?? [];
   if (faces.length === 0) return null;
   const names = nameFaces(faces, t);

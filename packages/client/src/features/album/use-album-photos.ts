@@ -1,29 +1,19 @@
 import type { ResultImage } from '@kinora/contract';
-import { useCommandPages } from '../../api/use-command';
-import { useIsLoggedIn } from '../../session/session';
+import { useAlbumPages, useRecentPages } from '../../domain/photos/use-photos';
 import type { AlbumView } from './album-view';
 
 /** The photos of a view, page by page. */
 export function useAlbumPhotos(view: AlbumView) {
-  const isLoggedIn = useIsLoggedIn();
   const { segment, kind, faceId, theme } = view;
   const isRecent = segment === 'recent';
-  const recent = useCommandPages(
-    'RECENTPHOTOES',
-    (page) => ({ id: kind, page }),
-    (answer) => answer.photos,
-    { isEnabled: isLoggedIn && isRecent },
-  );
-  const kept = useCommandPages(
-    'QUERYPHOTOES',
-    (page) => ({
+  const recent = useRecentPages(kind, isRecent);
+  const kept = useAlbumPages(
+    {
       id: isRecent ? 'involved' : segment,
-      page,
       ...(theme === undefined ? {} : { filter: theme }),
       ...(faceId === undefined ? {} : { fid: faceId }),
-    }),
-    (answer) => answer.photos,
-    { isEnabled: isLoggedIn && !isRecent },
+    },
+    !isRecent,
   );
   const query = isRecent ? recent : kept;
   const pages = query.data?.pages;

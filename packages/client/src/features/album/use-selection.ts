@@ -1,7 +1,7 @@
 import { type ResultImage, SAVE_BATCH_MAX } from '@kinora/contract';
 import { useState } from 'react';
-import { markPhotos } from '../../api/mark-photos';
 import { showError } from '../../api/show-error';
+import { markPhotos } from '../../domain/photos/mark-photos';
 import { confirm } from '../../lib/confirm';
 import { currentTranslator } from '../../lib/translation';
 import { showToast } from '../../ui/toast';

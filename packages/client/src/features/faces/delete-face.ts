@@ -1,8 +1,6 @@
 import { DELETE_UNDO_S, type Face } from '@kinora/contract';
-import { call } from '../../api/call';
 import { showError } from '../../api/show-error';
-import { FACE_GONE } from '../../api/submit-square';
-import { changeAnswer, refreshCommands } from '../../api/use-command';
+import { markFace } from '../../domain/faces/mark-face';
 import { confirm } from '../../lib/confirm';
 import { currentTranslator } from '../../lib/translation';
 import { showToast } from '../../ui/toast';
@@ -12,12 +10,11 @@ const UNDO_SHOWN_MS = 8000;
 
 async function restore(id: string, name: string): Promise<void> {
   try {
-    await call('DISLIKEPHOTO', { of: 'faces', ids: [id], mark: 'restore' });
+    await markFace(id, 'restore');
     showToast({ text: currentTranslator()('avatar.restored', name) });
   } catch (error) {
     showError(error);
   }
-  refreshCommands(['QUERYICONS', 'QUERYUSERINFO']);
 }
 
 /** Deletes a face after a question, with an undo in the toast. Errors are shown. */
@@ -32,14 +29,11 @@ export async function deleteFace({ id }: Face, name: string): Promise<void> {
   });
   if (!isConfirmed) return;
   try {
-    await call('DISLIKEPHOTO', { of: 'faces', ids: [id], mark: 'delete' });
+    await markFace(id, 'delete');
   } catch (error) {
     showError(error);
-    refreshCommands(['QUERYICONS']);
     return;
   }
-  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: icons.filter((face) => face.id !== id) }));
-  refreshCommands(FACE_GONE);
   showToast({
     text: t('avatar.deleted', name),
     durationMs: UNDO_SHOWN_MS,

@@ -1,7 +1,7 @@
 import type { Face } from '@kinora/contract';
 import { useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { useCommand } from '../../api/use-command';
+import { useFaces } from '../../domain/faces/use-faces';
 import { nameFaces } from '../../lib/face-names';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
@@ -23,7 +23,7 @@ interface FacesViewProps {
 export function FacesView({ onAdd, onChooseTheme }: FacesViewProps) {
   const t = useT();
   const { state } = useSession();
-  const { data, error, isFetching, refetch } = useCommand('QUERYICONS', {}, { isEnabled: state === 'user' });
+  const { data, error, isFetching, refetch } = useFaces();
   const [openId, setOpenId] = useState<string>();
 
   if (state === 'guest') return <Nobody title={t('avatar.guest-title')} text={t('avatar.guest-text')} onAdd={onAdd} />;

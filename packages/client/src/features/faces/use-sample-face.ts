@@ -1,14 +1,10 @@
 import { showError } from '../../api/show-error';
-import { useCommandMutation } from '../../api/use-command';
+import { useKeepSample } from '../../domain/faces/add-face';
 import { choosePerson } from '../../lib/chosen-people';
 import { requireLogin } from '../../session/require-login';
 
 /** Brings the sample face into the studio, for whoever has no photo at hand; a guest is asked to log in. */
 export function useSampleFace(): { add(): void; isBusy: boolean } {
-  const { mutate, isPending } = useCommandMutation('UPLOADFACE', {
-    refreshes: ['QUERYICONS', 'QUERYUSERINFO'],
-    onSuccess: ({ id }) => choosePerson(id),
-    onError: showError,
-  });
-  return { add: () => void requireLogin(() => mutate({ sample: true })), isBusy: isPending };
+  const { keep, isPending } = useKeepSample({ onSuccess: ({ id }) => choosePerson(id), onError: showError });
+  return { add: () => void requireLogin(() => keep()), isBusy: isPending };
 }

@@ -1,8 +1,9 @@
 import { ERROR } from '@kinora/contract';
 import { useState } from 'react';
-import { call } from '../../api/call';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
+import { readConfiguration } from '../../domain/configuration/use-configuration';
+import { askCode } from '../../domain/login/ask-code';
 import { useT } from '../../lib/translation';
 import { leaveLogin, logInWithPhoneCode } from '../../session/login';
 import { isPlausiblePhone } from './phone-rule';
@@ -31,7 +32,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
     if (!isAgreed || !isPlausiblePhone(area, phone) || busy) return;
     setBusy('requesting');
     try {
-      const answer = await call('LOGINGETSMSCODE', { phone, area });
+      const answer = await askCode({ phone, area });
       setResendAtMs(Date.now() + answer.resend_s * 1000);
       setSentTo(number);
       setCodeError(undefined);
@@ -48,7 +49,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
     setBusy('logging-in');
     setCodeError(undefined);
     try {
-      const { protocols } = await call('GLOBALCONF', {});
+      const { protocols } = await readConfiguration();
       await logInWithPhoneCode({ phone, area, code, agreed: protocols.service });
     } catch (error) {
       setBusy(undefined);

@@ -1,5 +1,5 @@
-import { deleteMessages } from '../../api/inbox';
 import { showError } from '../../api/show-error';
+import { deleteMessages } from '../../domain/messages/inbox';
 import { createStore } from '../../lib/store';
 import { currentTranslator } from '../../lib/translation';
 import { showToast } from '../../ui/toast';

@@ -1,8 +1,8 @@
 import type { Message } from '@kinora/contract';
 import { useEffect } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { loadOlderMessages, markRead, refreshInbox, useInbox } from '../../api/inbox';
 import { showError } from '../../api/show-error';
+import { loadOlderMessages, markRead, refreshInbox, useInbox } from '../../domain/messages/inbox';
 import { useNow } from '../../lib/now';
 import { useStore } from '../../lib/store';
 import { useT } from '../../lib/translation';

@@ -1,5 +1,5 @@
-import { markRead, useUnread } from '../../api/inbox';
 import { showError } from '../../api/show-error';
+import { markRead, useUnread } from '../../domain/messages/inbox';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 

@@ -1,8 +1,9 @@
 import { formatDate, localDigits } from '@kinora/locales';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
-import { FACE_GONE } from '../../api/submit-square';
-import { useCommand, useCommandMutation } from '../../api/use-command';
+import { useConsent } from '../../domain/account/use-consent';
+import { useUserInfo } from '../../domain/account/use-user-info';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
@@ -38,10 +39,9 @@ function Consents({ isOpen }: { isOpen: boolean }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
   const isEnabled = isOpen && isLoggedIn;
-  const user = useCommand('QUERYUSERINFO', {}, { isEnabled });
-  const conf = useCommand('GLOBALCONF', {}, { isEnabled, freshMs: Number.POSITIVE_INFINITY });
-  const withdrawal = useCommandMutation('AGREEPROTOCOL', {
-    refreshes: FACE_GONE,
+  const user = useUserInfo(isOpen);
+  const conf = useConfiguration({ isWanted: isEnabled, freshMs: Number.POSITIVE_INFINITY });
+  const withdrawal = useConsent({
     onSuccess: () => showToast({ text: t('consents.withdrawn') }),
     onError: showError,
   });

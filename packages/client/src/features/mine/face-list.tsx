@@ -1,10 +1,9 @@
 import type { Face } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
-import { call } from '../../api/call';
 import { showError } from '../../api/show-error';
-import { FACE_GONE } from '../../api/submit-square';
-import { refreshCommands, useCommand } from '../../api/use-command';
+import { markFace } from '../../domain/faces/mark-face';
+import { useFaces } from '../../domain/faces/use-faces';
 import { confirm } from '../../lib/confirm';
 import { nameFaces } from '../../lib/face-names';
 import { useT } from '../../lib/translation';
@@ -21,15 +20,14 @@ const UNDO_MS = 6000;
 /** The faces that are kept, each with its date and a way to delete it. */
 export function FaceList({ isOpen }: { isOpen: boolean }) {
   const t = useT();
-  const { data } = useCommand('QUERYICONS', {}, { isEnabled: isOpen });
+  const { data } = useFaces(isOpen);
   const [busyId, setBusyId] = useState<string>();
   const faces = data?.icons;
 
   const mark = async (id: string, what: 'delete' | 'restore') => {
     setBusyId(id);
     try {
-      await call('DISLIKEPHOTO', { of: 'faces', ids: [id], mark: what });
-      refreshCommands(FACE_GONE);
+      await markFace(id, what);
       return true;
     } catch (error) {
       showError(error);

@@ -2,7 +2,7 @@ import { LOCALES } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
 import { type ReactNode, useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { refreshInbox, useUnread } from '../../api/inbox';
+import { refreshInbox, useUnread } from '../../domain/messages/inbox';
 import { confirm } from '../../lib/confirm';
 import { useLocaleChoice, useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';

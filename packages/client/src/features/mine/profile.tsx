@@ -1,6 +1,6 @@
 import type { ResultImage, UserInfo } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
-import { useUnread } from '../../api/inbox';
+import { useUnread } from '../../domain/messages/inbox';
 import { useT } from '../../lib/translation';
 import { Icon } from '../../ui/icon';
 import { PhotoPrint } from '../../ui/photo-print';

@@ -1,10 +1,9 @@
-import { useCommand } from '../../api/use-command';
-import { useIsLoggedIn } from '../../session/session';
+import { useUserInfo } from '../../domain/account/use-user-info';
+import { useNewestKept } from '../../domain/photos/use-photos';
 
 /** The user's own account, and the newest photo that they kept. */
 export function useAccount() {
-  const isEnabled = useIsLoggedIn();
-  const account = useCommand('QUERYUSERINFO', {}, { isEnabled });
-  const kept = useCommand('QUERYPHOTOES', { id: 'involved', page: 0 }, { isEnabled });
+  const account = useUserInfo();
+  const kept = useNewestKept();
   return { account, newest: kept.data?.photos[0], refetchKept: kept.refetch };
 }

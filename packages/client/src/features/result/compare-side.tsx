@@ -1,7 +1,7 @@
 import { canDislike, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
-import { markPhotos } from '../../api/mark-photos';
 import { showError } from '../../api/show-error';
+import { markPhotos } from '../../domain/photos/mark-photos';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';

@@ -1,4 +1,4 @@
-import { useCommand } from '../../api/use-command';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
@@ -14,7 +14,7 @@ export type KeepBarProps = {
 /** How many are kept, and what becomes of the rest. */
 export function KeepBar({ count, isBusy, isDisabled, onKeep }: KeepBarProps) {
   const t = useT();
-  const { data } = useCommand('GLOBALCONF', {}, { freshMs: Number.POSITIVE_INFINITY });
+  const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   return (
     <BottomBar isFloating>
       <div className={styles.bar}>

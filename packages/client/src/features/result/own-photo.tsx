@@ -1,6 +1,6 @@
 import { formatNumber } from '@kinora/locales';
 import { useState } from 'react';
-import { useCommand } from '../../api/use-command';
+import { useFaces } from '../../domain/faces/use-faces';
 import { useT } from '../../lib/translation';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
@@ -11,7 +11,7 @@ import type { HoldHandlers } from './hold-handlers';
 /** The person's own photo beside the two; with several, a button goes through them. */
 export function OwnPhoto({ isClose, hold }: { isClose: boolean; hold: HoldHandlers }) {
   const t = useT();
-  const { data } = useCommand('QUERYICONS', {});
+  const { data } = useFaces();
   const [chosen, setChosen] = useState(0);
   // The sample is somebody else: last, for whoever shot with it.
   const faces = [...(data?.icons ?? [])].sort((one, other) => Number(one.sample) - Number(other.sample));

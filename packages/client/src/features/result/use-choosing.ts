@@ -1,7 +1,7 @@
 import type { ResultImage } from '@kinora/contract';
 import { useEffect, useState } from 'react';
-import { markPhotos } from '../../api/mark-photos';
 import { showError } from '../../api/show-error';
+import { markPhotos } from '../../domain/photos/mark-photos';
 import { readItem, removeItem, writeItem } from '../../platform/storage';
 import { draftChanges, draftText, EMPTY_DRAFT, isKept, readDraft, toggleKeep } from './keep-draft';
 

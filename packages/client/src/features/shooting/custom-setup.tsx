@@ -1,8 +1,9 @@
 import { formatDuration } from '@kinora/locales';
 import { useState } from 'react';
 import { errorText } from '../../api/command-error';
-import { useStartShoot } from '../../api/start-shoot';
-import { useCommand } from '../../api/use-command';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useStartShoot } from '../../domain/shoots/start-shoot';
+import { usePeople } from '../../domain/shoots/use-people';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
 import { requireLogin } from '../../session/require-login';
@@ -20,7 +21,6 @@ import panel from './shoot-panel.module.css';
 import setup from './shoot-setup.module.css';
 import { UnderstoodWords } from './understood-words';
 import { useKeywords } from './use-keywords';
-import { usePeople } from './use-people';
 import { useUnderstanding } from './use-understanding';
 
 /** People in one picture of a custom shoot. */
@@ -37,7 +37,7 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const { state } = useSession();
   const [text, setText] = useState('');
   const [count, setCount] = useState(FEWEST_PICTURES);
-  const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
+  const conf = useConfiguration();
   const limits = conf.data ? { min: conf.data.custommin, max: conf.data.custommax } : LIMITS;
   const fault = lengthFault(text, limits);
   const { understood, waitS, refusal, error, isReading } = useUnderstanding({ text, count, isComplete: fault === 0 });

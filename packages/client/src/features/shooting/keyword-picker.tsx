@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCommand } from '../../api/use-command';
+import { useAttributes } from '../../domain/shoots/use-attributes';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ChipRow } from '../../ui/chip-row';
@@ -17,7 +17,7 @@ interface KeywordPickerProps {
 export function KeywordPicker({ chosen, onChange, people }: KeywordPickerProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useCommand('QUERYATTRS', {}, { freshMs: 3_600_000 });
+  const { data } = useAttributes();
   if (!data) return null;
   const isShown = isOpen || chosen.length > 0;
   const options = data.options.filter(({ hide, single }) => !hide && !(single && people > 1));

@@ -1,12 +1,12 @@
 import type { ThemeCard } from '@kinora/contract';
 import { errorText } from '../../api/command-error';
+import { usePeople } from '../../domain/shoots/use-people';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { AvatarRow } from '../../ui/avatar-row';
 import { Banner } from '../../ui/banner';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import styles from './shoot-setup.module.css';
-import { usePeople } from './use-people';
 
 /** Who is in the pictures: the faces of the studio, one or two of them, and a way to add one. */
 export function PeoplePicker({ people, onAdd }: { people: ThemeCard['people']; onAdd: () => void }) {

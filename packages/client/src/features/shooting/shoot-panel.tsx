@@ -1,7 +1,9 @@
 import type { ThemeCard } from '@kinora/contract';
 import { formatDuration } from '@kinora/locales';
-import { useStartShoot } from '../../api/start-shoot';
-import { useCommand } from '../../api/use-command';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useStartShoot } from '../../domain/shoots/start-shoot';
+import { usePeople } from '../../domain/shoots/use-people';
+import { useTheme } from '../../domain/themes/use-themes';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
@@ -11,7 +13,6 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Facts } from '../../ui/facts';
 import styles from './shoot-panel.module.css';
-import { usePeople } from './use-people';
 
 /** How often the wait is asked for while one chooses: the queue moves. */
 const WAIT_FRESH_MS = 10_000;
@@ -29,8 +30,8 @@ export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
   const isWide = useIsWide();
   const { chosenIds, isLoading, error } = usePeople(theme.people);
   const { start, isBusy } = useStartShoot();
-  const detail = useCommand('QUERYMODEL', { id: theme.id }, { freshMs: WAIT_FRESH_MS, pollMs: WAIT_FRESH_MS });
-  const conf = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
+  const detail = useTheme(theme.id, { pollMs: WAIT_FRESH_MS });
+  const conf = useConfiguration();
   const isShort = state === 'user' && !isLoading && !error && chosenIds.length < theme.people.min;
   const { min, max } = theme.people;
   const press = () => {

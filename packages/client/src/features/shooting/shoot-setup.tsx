@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { useCommand } from '../../api/use-command';
+import { usePeople } from '../../domain/shoots/use-people';
+import { useGallery } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
 import { ErrorState } from '../../ui/error-state';
 import { Tabs } from '../../ui/tabs';
@@ -13,7 +14,6 @@ import styles from './shoot-setup.module.css';
 import { ThemePicker } from './theme-picker';
 import { UnfinishedShoots } from './unfinished-shoots';
 import { useKeywords } from './use-keywords';
-import { usePeople } from './use-people';
 
 interface ShootSetupProps {
   /** The theme that is chosen already. */
@@ -59,7 +59,7 @@ export function ShootSetup({ themeId, onAddFace }: ShootSetupProps) {
 /** Who, which theme, how long, how much, and the button. */
 function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
   const t = useT();
-  const { data, error, isFetching, refetch } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
+  const { data, error, isFetching, refetch } = useGallery();
   const { chosenIds } = usePeople({ min: 1, max: 2 });
   const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
   const [choice, setChoice] = useState<{ readonly id: string; readonly over: string | undefined }>();

@@ -1,6 +1,6 @@
 import type { ShootProgress } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
-import { useCommand } from '../../api/use-command';
+import { useUnfinishedShoots } from '../../domain/shoots/use-shoot';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -16,16 +16,7 @@ export function UnfinishedShoots() {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
   const { switchTab } = useNavigation();
-  const { data } = useCommand(
-    'QUEUERESULT',
-    {},
-    {
-      isEnabled: isLoggedIn,
-      freshMs: 0,
-      pollMs: (answer) => (answer?.shoots.some(isUnderWay) ? LOOK_EVERY_MS : false),
-    },
-  );
-  const shoots = data?.shoots.filter(isUnderWay) ?? [];
+  const shoots = useUnfinishedShoots(LOOK_EVERY_MS);
   if (!isLoggedIn || shoots.length === 0) return null;
   return (
     <div className={styles.banners}>
@@ -42,8 +33,6 @@ export function UnfinishedShoots() {
     </div>
   );
 }
-
-const isUnderWay = ({ state }: ShootProgress): boolean => state === 'queued' || state === 'shooting';
 
 function describeProgress({ theme, state, ahead, photos, dropped, total }: ShootProgress, t: Translator): string {
   const name = themeName(t, theme);

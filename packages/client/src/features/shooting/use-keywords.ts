@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCommand } from '../../api/use-command';
+import { useAttributes } from '../../domain/shoots/use-attributes';
 import { fittingKeywords } from './keyword-choice';
 
 /** The keywords chosen for so many people: what is for one person alone is let go of when a second one joins. */
 export function useKeywords(people: number) {
   const [chosen, choose] = useState<readonly string[]>([]);
-  const { data } = useCommand('QUERYATTRS', {}, { freshMs: 3_600_000 });
+  const { data } = useAttributes();
   return { keywords: data ? fittingKeywords(chosen, people, data) : chosen, choose };
 }

@@ -1,15 +1,11 @@
 import { ERROR } from '@kinora/contract';
 import { isError } from '../../api/command-error';
-import { useCommand } from '../../api/use-command';
+import { useDryShoot } from '../../domain/shoots/use-dry-shoot';
 import { useSettledValue } from '../../lib/settled-value';
 import { useSession } from '../../session/session';
 
 /** How long one pauses before what was typed is looked at. */
 const PAUSE_MS = 450;
-/** How long an answer holds: the wait that it tells moves with the queue. */
-const FRESH_MS = 10_000;
-/** A dry run starts nothing, so that its key names nothing. */
-const DRY_KEY = 'dry-run-of-a-description';
 
 interface Description {
   readonly text: string;
@@ -23,11 +19,7 @@ export function useUnderstanding({ text, count, isComplete }: Description) {
   const { state } = useSession();
   const settled = useSettledValue(text.trim(), PAUSE_MS);
   const isEnabled = state === 'user' && isComplete && settled === text.trim();
-  const { data, error, isFetching } = useCommand(
-    'SHOOT',
-    { custom: { text: settled, count }, faces: [], sn: DRY_KEY, dry: true },
-    { isEnabled, freshMs: FRESH_MS, keepsPrevious: true },
-  );
+  const { data, error, isFetching } = useDryShoot({ text: settled, count }, isEnabled);
   const isRefused = isEnabled && isError(error, ERROR.descriptionRefused);
   return {
     understood: isComplete && !error ? data?.understood : undefined,

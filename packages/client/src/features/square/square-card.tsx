@@ -1,6 +1,6 @@
 import { isSquareOwner, type SquareImage } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
-import { useShootPeople } from '../../api/use-shoot-people';
+import { useShootPeople } from '../../domain/shoots/use-shoot-people';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { Avatar } from '../../ui/avatar';

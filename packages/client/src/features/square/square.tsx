@@ -1,6 +1,6 @@
 import type { SquareImage } from '@kinora/contract';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { useCommandPages } from '../../api/use-command';
+import { useSquare } from '../../domain/square/use-square';
 import { useT } from '../../lib/translation';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -14,11 +14,7 @@ const CELLS = 4;
 /** The photos that people publish, page by page. */
 export function Square({ onOpen }: { onOpen: (photo: SquareImage) => void }) {
   const t = useT();
-  const { data, error, isFetching, refetch, ...more } = useCommandPages(
-    'QUERYSQUARE',
-    (page) => ({ page: page + 1 }),
-    (answer) => answer.square,
-  );
+  const { data, error, isFetching, refetch, ...more } = useSquare();
   const failure = (title: string, retry: () => void) => (
     <ErrorState
       title={title}

@@ -1,5 +1,5 @@
 import type { HomeSection } from '@kinora/contract';
-import { useCommandPages } from '../../api/use-command';
+import { useSection } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ThemeCard } from './theme-card';
@@ -8,11 +8,7 @@ import styles from './theme-gallery.module.css';
 /** All themes of one section, page by page. */
 export function SectionGrid({ section, onOpen }: { section: HomeSection; onOpen: (id: string) => void }) {
   const t = useT();
-  const more = useCommandPages(
-    'QUERYMORE',
-    (page) => ({ section: section.id, page }),
-    (answer) => answer.imgs,
-  );
+  const more = useSection(section.id);
   const themes = more.data ? more.data.pages.flatMap(({ imgs }) => imgs) : section.imgs;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ThemeDetail as Theme } from '@kinora/contract';
 import type { ReactNode } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { useCommand } from '../../api/use-command';
+import { useTheme } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
 import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -31,7 +31,7 @@ export function ThemeDetail({ themeId }: { themeId: string }) {
 /** Asks for the theme and shows its places until it has come. */
 export function WithTheme({ themeId, children }: { themeId: string; children: (theme: Theme) => ReactNode }) {
   const t = useT();
-  const { data, error, isFetching, refetch } = useCommand('QUERYMODEL', { id: themeId }, { freshMs: 10_000 });
+  const { data, error, isFetching, refetch } = useTheme(themeId);
   if (data) return children(data);
   if (!error) {
     return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { refreshCommands, useCommand } from '../../api/use-command';
+import { refreshSquare } from '../../domain/square/submit-square';
+import { useGallery } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
 import { ChipRow } from '../../ui/chip-row';
 import { classNames } from '../../ui/class-names';
@@ -23,7 +24,7 @@ const SQUARE = 'square';
 export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (themeId: string) => void }) {
   const t = useT();
   const words = useThemeWords();
-  const { data, error, isFetching, refetch } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
+  const { data, error, isFetching, refetch } = useGallery();
   const [chosenId, setChosenId] = useState<string>();
   if (!data) {
     if (!error) return <GallerySkeleton />;
@@ -52,7 +53,7 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
   return (
     <PullToRefresh
       onRefresh={() => {
-        refreshCommands(['QUERYSQUARE']);
+        void refreshSquare();
         return refetch();
       }}
       pullLabel={t('visit.pull')}

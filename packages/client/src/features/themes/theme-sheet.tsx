@@ -1,5 +1,5 @@
 import type { ThemeDetail as Theme } from '@kinora/contract';
-import { useCommand } from '../../api/use-command';
+import { useTheme } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
 import { AvatarRow } from '../../ui/avatar-row';
@@ -30,7 +30,7 @@ export function ThemeSheet({ themeId, onClose }: { themeId: string | undefined; 
 }
 
 function ThemeFooter({ themeId }: { themeId: string }) {
-  const { data } = useCommand('QUERYMODEL', { id: themeId }, { freshMs: 10_000 });
+  const { data } = useTheme(themeId);
   return data ? <ShootBar theme={data} /> : null;
 }
 

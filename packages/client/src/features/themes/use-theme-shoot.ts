@@ -1,5 +1,5 @@
 import type { ThemeDetail } from '@kinora/contract';
-import { useShootPeople } from '../../api/use-shoot-people';
+import { useShootPeople } from '../../domain/shoots/use-shoot-people';
 import { useT } from '../../lib/translation';
 
 /** Who is in a theme's shoot, and the one thing to do next: log in, add a face, or shoot. */

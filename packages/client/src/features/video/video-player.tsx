@@ -1,7 +1,7 @@
 import type { ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
-import { useCommand } from '../../api/use-command';
+import { usePhotos } from '../../domain/photos/use-photos';
 import { renditionOf } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
@@ -24,7 +24,7 @@ export function VideoPlayer({ id }: { id: string | undefined }) {
   const { back } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   const ids = id === undefined ? [] : [id];
-  const answer = useCommand('QUERYIMGS', { ids }, { isEnabled: isLoggedIn && ids.length > 0 });
+  const answer = usePhotos(ids);
   const photo = answer.data?.imgs[0];
   usePageTitle(t('photo.mark-video'));
   const close = () => void back();

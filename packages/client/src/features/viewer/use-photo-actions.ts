@@ -1,8 +1,8 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
-import { markPhotos, type PhotoMark } from '../../api/mark-photos';
 import { showError } from '../../api/show-error';
-import { submitSquare } from '../../api/submit-square';
+import { markPhotos, type PhotoMark } from '../../domain/photos/mark-photos';
+import { submitSquare } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';

@@ -1,8 +1,8 @@
 import { hasBadges, type RenditionKind, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
-import { replacePhotos } from '../../api/mark-photos';
 import { showError } from '../../api/show-error';
-import { useCommand, useCommandMutation } from '../../api/use-command';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useRenditionRequest } from '../../domain/renditions/use-rendition-request';
 import { renditionOf } from '../../lib/renditions';
 import { useT } from '../../lib/translation';
 import { saveImage } from '../../platform/save-image';
@@ -14,19 +14,16 @@ const KINDS: readonly RenditionKind[] = ['4k', 'video'];
 export function usePhotoExtras(photo: ResultImage | undefined) {
   const t = useT();
   const [isSaving, setIsSaving] = useState(false);
-  const { data: conf } = useCommand('GLOBALCONF', {}, { freshMs: 300_000 });
-  const ask = useCommandMutation('GENVIDEO', {
-    onSuccess: ({ img }) => replacePhotos([img]),
-    onError: showError,
-  });
+  const { data: conf } = useConfiguration();
+  const { ask, askingFor } = useRenditionRequest(showError);
   const isOffered = (kind: RenditionKind): boolean =>
     conf !== undefined && (kind === '4k' ? !conf.disable4k : conf.videos);
   const isShown = (kind: RenditionKind): boolean =>
     photo !== undefined && (isOffered(kind) || renditionOf(photo, kind)?.state === 'ready');
   return {
     kinds: photo && hasBadges(photo.status) ? KINDS.filter(isShown) : [],
-    askingFor: ask.isPending ? (ask.variables.kind ?? 'video') : undefined,
-    make: (kind: RenditionKind) => photo && ask.mutate({ id: photo.id, kind }),
+    askingFor,
+    make: (kind: RenditionKind) => photo && ask(photo.id, kind),
     isSaving,
     async saveLarge() {
       if (!photo || isSaving) return;

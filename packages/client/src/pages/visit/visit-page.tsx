@@ -1,7 +1,7 @@
 import type { SquareImage } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
-import { useCommand } from '../../api/use-command';
+import { useGallery } from '../../domain/themes/use-themes';
 import { Square } from '../../features/square/square';
 import { SquareSheet } from '../../features/square/square-sheet';
 import { ThemeGallery } from '../../features/themes/theme-gallery';
@@ -55,7 +55,7 @@ export default function VisitPage() {
 
 /** The main column of a wide screen: the theme that was chosen at the left, or the season's first. */
 function WideStage({ themeId }: { themeId: string | undefined }) {
-  const { data } = useCommand('QUERYINDEX', {}, { freshMs: 300_000 });
+  const { data } = useGallery();
   const season = data?.sections.find(({ id }) => id === data.banner.section) ?? data?.sections[0];
   const shown = themeId ?? season?.imgs[0]?.id;
   return shown ? <ThemeStage key={shown} themeId={shown} /> : null;

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SocketHandlers } from '../platform/socket-port';
 import { beginSession } from '../session/session';
-import { refreshInbox } from './inbox';
 import { startLiveUpdates } from './live-updates';
+import { refreshInbox } from './messages/inbox';
 
 interface TestSocket {
   readonly handlers: SocketHandlers;
@@ -15,9 +15,9 @@ const { sockets, call } = vi.hoisted(() => ({
   call: vi.fn(async (_name: string) => ({ messages: [], unread: 0, total: 0 })),
 }));
 
-vi.mock('./call', () => ({ call }));
-vi.mock('./bootstrap', () => ({ getBootstrap: async () => ({ push: 'wss://studio/push' }) }));
-vi.mock('./gateway', () => ({
+vi.mock('../api/call', () => ({ call }));
+vi.mock('../api/bootstrap', () => ({ getBootstrap: async () => ({ push: 'wss://studio/push' }) }));
+vi.mock('../api/gateway', () => ({
   recoverFrame: () => true,
   sealFrame: async (_command: string, { since }: { since: number }) => ({
     data: `since ${since}`,

@@ -1,6 +1,6 @@
 import type { Message } from '@kinora/contract';
-import { createEmitter } from '../lib/emitter';
-import { createStore, useStore } from '../lib/store';
+import { createEmitter } from '../../lib/emitter';
+import { createStore, useStore } from '../../lib/store';
 
 /** The message center as this client knows it. */
 export interface Inbox {

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryClient } from './query-client';
+import { queryClient } from '../../api/query-client';
 import { useStartShoot } from './start-shoot';
 
 const { call, switchTab } = vi.hoisted(() => ({
   call: vi.fn(async (_name: string) => ({ id: 'shoot' })),
   switchTab: vi.fn(async () => true),
 }));
-vi.mock('./call', () => ({ call }));
-vi.mock('../navigation/use-navigation', () => ({ useNavigation: () => ({ switchTab }) }));
-vi.mock('../session/require-login', () => ({ requireLogin: (work: () => Promise<void>) => work() }));
+vi.mock('../../api/call', () => ({ call }));
+vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ switchTab }) }));
+vi.mock('../../session/require-login', () => ({ requireLogin: (work: () => Promise<void>) => work() }));
 
 const SQUARE = ['QUERYSQUARE', { page: 1 }, 'pages'];
 const isOutdated = () => queryClient.getQueryState(SQUARE)?.isInvalidated;

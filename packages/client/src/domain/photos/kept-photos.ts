@@ -1,9 +1,15 @@
-import type { ResultImage } from '@kinora/contract';
+import type { HoldersOf, ResultImage } from '@kinora/contract';
+import { queryClient } from '../../api/query-client';
 import { changeAnswerPhotos, type PhotoAnswer, type PhotoChange, photosOf } from './answer-photos';
-import { queryClient } from './query-client';
 
-/** The commands whose answers hold photos. */
-export const PHOTO_COMMANDS = ['QUERYPHOTOES', 'RECENTPHOTOES', 'QUERYIMGS', 'QUEUERESULT'] as const;
+/** The commands whose answers hold photos: one that is declared so and is missing here does not compile. */
+const HOLDERS: Readonly<Record<HoldersOf<'photos'>, true>> = {
+  QUERYPHOTOES: true,
+  RECENTPHOTOES: true,
+  QUERYIMGS: true,
+  QUEUERESULT: true,
+};
+const PHOTO_COMMANDS = Object.keys(HOLDERS);
 
 /** Changes photos wherever kept answers hold them, without asking the server. */
 export function changePhotos(change: PhotoChange): void {

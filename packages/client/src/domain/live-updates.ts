@@ -1,26 +1,19 @@
-import type { PushEvent } from '@kinora/contract';
+import { PUSH_CHANGES, type PushEvent } from '@kinora/contract';
+import { createPushConnection } from '../api/push-connection';
+import { refresh } from '../api/refresh';
 import { isOnline, onConnectionChange } from '../platform/connection';
 import { isVisible, onVisibilityChange } from '../platform/visibility';
-import { changesUserData, pollInbox, refreshInbox } from './inbox';
-import { newMessages } from './inbox-state';
-import { PHOTO_COMMANDS } from './photo-answers';
-import { createPushConnection } from './push-connection';
+import { changesUserData, pollInbox, refreshInbox } from './messages/inbox';
+import { newMessages } from './messages/inbox-state';
 import { pushEvents } from './push-events';
-import { refreshCommands } from './use-command';
 
 /** Heartbeat of the specification: the net under the push socket. */
 const HEARTBEAT_MS = 30_000;
 
 function refreshFor({ kind }: PushEvent): void {
-  if (kind === 'shoot') refreshCommands(['QUEUERESULT', 'RECENTPHOTOES']);
-  if (kind === 'face') refreshCommands(['QUERYICONS', 'QUERYUSERINFO']);
-  if (kind === 'covers') refreshGallery();
-  if (kind === 'photo') refreshCommands(PHOTO_COMMANDS);
   if (kind === 'message') poll();
+  else void refresh(PUSH_CHANGES[kind]);
 }
-
-/** Its covers show the face of who is logged in. */
-const refreshGallery = (): void => refreshCommands(['QUERYINDEX', 'QUERYMORE', 'QUERYMODEL']);
 
 function poll(): void {
   // Without a network the next beat tries again; the screens say what is wrong.
@@ -56,11 +49,12 @@ export function startLiveUpdates(): () => void {
     onConnectionChange((isBack) => isBack && isVisible() && catchUp()),
     onVisibilityChange((isShown) => (isShown ? catchUp() : rest())),
     newMessages.listen((messages) => {
-      if (messages.some(changesUserData)) refreshCommands(['QUERYUSERINFO', 'QUERYICONS', ...PHOTO_COMMANDS]);
+      if (messages.some(changesUserData)) void refresh(['account', 'faces', 'photos']);
     }),
   ];
   refreshInbox();
-  refreshGallery();
+  // Its covers show the face of who is logged in.
+  void refresh(['gallery']);
   if (isVisible()) wake();
   return () => {
     for (const end of ends) end();

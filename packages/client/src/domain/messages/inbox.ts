@@ -1,6 +1,6 @@
 import { MESSAGE_TEMPLATE, type Message } from '@kinora/contract';
-import { session, sessionEnded } from '../session/session';
-import { call } from './call';
+import { call } from '../../api/call';
+import { session, sessionEnded } from '../../session/session';
 import { EMPTY_INBOX, type Inbox, inbox, newMessages } from './inbox-state';
 import { appendMessages, mergeMessages, newUnread } from './merge-messages';
 

@@ -1,14 +1,14 @@
-import { ERROR, type ResponseOf } from '@kinora/contract';
-import { createStore, useStore } from '../lib/store';
-import { useNavigation } from '../navigation/use-navigation';
-import { entropyPool, randomBytes } from '../platform/entropy';
-import { requireLogin } from '../session/require-login';
-import { sessionEnded } from '../session/session';
-import { call } from './call';
-import { isError, isNetworkError } from './command-error';
+import { ERROR, type InputOf, type ResponseOf } from '@kinora/contract';
+import { call } from '../../api/call';
+import { isError, isNetworkError } from '../../api/command-error';
+import { refresh, refreshAfter } from '../../api/refresh';
+import { showError } from '../../api/show-error';
+import { createStore, useStore } from '../../lib/store';
+import { useNavigation } from '../../navigation/use-navigation';
+import { entropyPool, randomBytes } from '../../platform/entropy';
+import { requireLogin } from '../../session/require-login';
+import { sessionEnded } from '../../session/session';
 import { createIntentions, type ShootWish } from './shoot-intention';
-import { showError } from './show-error';
-import { refreshCommands } from './use-command';
 
 const KEY_BYTES = 16;
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,9 +18,18 @@ const underWay = createStore<Promise<void> | undefined>(undefined);
 
 sessionEnded.listen(() => underWay.set(undefined));
 
-function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
-  if (again !== undefined) return call('RESHOOTSQUARE', { id: again, faces: [...faces], sn });
-  return call('SHOOT', { ...what, keywords: [...keywords], faces: [...faces], sn });
+async function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
+  if (again !== undefined) return callAndRefresh('RESHOOTSQUARE', { id: again, faces: [...faces], sn });
+  return callAndRefresh('SHOOT', { ...what, keywords: [...keywords], faces: [...faces], sn });
+}
+
+async function callAndRefresh<Name extends 'SHOOT' | 'RESHOOTSQUARE'>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<ResponseOf<Name>> {
+  const progress = await call(name, input);
+  await refreshAfter(name, input);
+  return progress;
 }
 
 async function shoot(wish: ShootWish): Promise<ResponseOf<'SHOOT'>> {
@@ -48,14 +57,12 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
   async function run(wish: ShootWish): Promise<void> {
     try {
       const { id } = await shoot(wish);
-      // The square counts how often a picture was shot again.
-      refreshCommands(wish.again === undefined ? ['QUEUERESULT'] : ['QUEUERESULT', 'QUERYSQUARE']);
       await switchTab('shooting', { id });
     } catch (error) {
-      if (isError(error, ERROR.shootInProgress)) refreshCommands(['QUEUERESULT']);
+      if (isError(error, ERROR.shootInProgress)) void refresh(['shoots']);
       // The picture was withdrawn, or the face is gone.
-      if (wish.again !== undefined) refreshCommands(['QUERYSQUARE']);
-      if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) refreshCommands(['QUERYICONS']);
+      if (wish.again !== undefined) void refresh(['square']);
+      if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) void refresh(['faces']);
       showError(error);
     }
   }

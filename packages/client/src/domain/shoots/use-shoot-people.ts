@@ -1,22 +1,22 @@
-import { useChosenPeople } from '../lib/chosen-people';
-import { nameFaces } from '../lib/face-names';
-import { isUsable, type PeopleLimits, peopleInShoot } from '../lib/people-choice';
-import { useT } from '../lib/translation';
-import { useNavigation } from '../navigation/use-navigation';
-import { requireLogin } from '../session/require-login';
-import { useIsLoggedIn } from '../session/session';
-import { call } from './call';
+import { call } from '../../api/call';
+import { showError } from '../../api/show-error';
+import { useChosenPeople } from '../../lib/chosen-people';
+import { nameFaces } from '../../lib/face-names';
+import { isUsable, type PeopleLimits, peopleInShoot } from '../../lib/people-choice';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { requireLogin } from '../../session/require-login';
+import { useIsLoggedIn } from '../../session/session';
+import { useFaces } from '../faces/use-faces';
 import type { ShootWish } from './shoot-intention';
-import { showError } from './show-error';
 import { useStartShoot } from './start-shoot';
-import { useCommand } from './use-command';
 
 /** Who is in a shoot, and the one thing to do next: log in, add a face, or shoot. */
 export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'faces'>) {
   const t = useT();
   const { switchTab } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
-  const { data } = useCommand('QUERYICONS', {}, { isEnabled: isLoggedIn });
+  const { data } = useFaces();
   const faces = (data?.icons ?? []).filter(isUsable);
   const { faceIds, toggle } = useChosenPeople(faces, limits);
   const { start, isBusy } = useStartShoot();

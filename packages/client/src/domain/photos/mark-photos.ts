@@ -1,7 +1,7 @@
 import type { InputOf, ResultImage } from '@kinora/contract';
-import { call } from './call';
-import { changePhotos } from './photo-answers';
-import { refreshCommands } from './use-command';
+import { call } from '../../api/call';
+import { refreshAfter } from '../../api/refresh';
+import { changePhotos } from './kept-photos';
 
 export type PhotoMark = InputOf<'DISLIKEPHOTO'>['mark'];
 
@@ -16,13 +16,7 @@ export async function markPhotos(ids: readonly string[], mark: PhotoMark): Promi
     if (mark === 'delete') changePhotos((photo) => (part.includes(photo.id) ? undefined : photo));
     else replacePhotos(imgs);
   }
-  // What is no longer kept has left the square.
-  if (mark !== 'undislike' && mark !== 'keep') refreshCommands(['QUERYSQUARE']);
-  // Which photos an album holds, and in which page, has changed with all but a dislike.
-  if (mark === 'keep' || mark === 'unkeep') refreshCommands(['QUERYPHOTOES', 'QUERYUSERINFO']);
-  if (mark === 'delete' || mark === 'restore') {
-    refreshCommands(['QUERYPHOTOES', 'RECENTPHOTOES', 'QUERYIMGS', 'QUEUERESULT', 'QUERYUSERINFO']);
-  }
+  await refreshAfter('DISLIKEPHOTO', { of: 'photos', ids: [...ids], mark });
 }
 
 /** Puts photos as the server answered them wherever they are shown. */

@@ -1,0 +1,38 @@
+import type { InputOf } from '@kinora/contract';
+import { type CommandOptions, useCommand, useCommandPages } from '../../api/use-command';
+import { useIsLoggedIn } from '../../session/session';
+
+/** The user's photos of these ids, with fresh addresses. */
+export function usePhotos(ids: readonly string[], options: Pick<CommandOptions<'QUERYIMGS'>, 'pollMs'> = {}) {
+  const isLoggedIn = useIsLoggedIn();
+  return useCommand('QUERYIMGS', { ids: [...ids] }, { isEnabled: isLoggedIn && ids.length > 0, ...options });
+}
+
+type AlbumFilter = Omit<InputOf<'QUERYPHOTOES'>, 'page'>;
+
+/** What the user keeps, page by page. */
+export function useAlbumPages(filter: AlbumFilter, isEnabled: boolean) {
+  const isLoggedIn = useIsLoggedIn();
+  return useCommandPages(
+    'QUERYPHOTOES',
+    (page) => ({ ...filter, page }),
+    (answer) => answer.photos,
+    { isEnabled: isLoggedIn && isEnabled },
+  );
+}
+
+/** Everything that was shot of late, page by page. */
+export function useRecentPages(kind: InputOf<'RECENTPHOTOES'>['id'], isEnabled: boolean) {
+  const isLoggedIn = useIsLoggedIn();
+  return useCommandPages(
+    'RECENTPHOTOES',
+    (page) => ({ id: kind, page }),
+    (answer) => answer.photos,
+    { isEnabled: isLoggedIn && isEnabled },
+  );
+}
+
+/** The first page of what the user keeps, the newest first. */
+export function useNewestKept() {
+  return useCommand('QUERYPHOTOES', { id: 'involved', page: 0 }, { isEnabled: useIsLoggedIn() });
+}
