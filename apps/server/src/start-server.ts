@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createMemoryNonceStore } from '@kinora/channel';
 import type { Producer } from '@kinora/provenance/node';
 import { countThreads } from '@kinora/studio/threads';
@@ -6,19 +5,18 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
-import { createPortraitEngine } from './adapters/engines/choose-engine.ts';
-import { openSources } from './adapters/engines/open-engines.ts';
+import { openPortraitEngine } from './adapters/engines/open.ts';
 import { createLeavingObjects, type LeavingObjects } from './adapters/labels/leaving-objects.ts';
-import { openProducer } from './adapters/labels/open-producer.ts';
-import { openModeration } from './adapters/moderation/open-moderation.ts';
+import { openProducer } from './adapters/labels/open.ts';
+import { openModeration } from './adapters/moderation/open.ts';
 import { createPictureCheck } from './adapters/moderation/picture-check.ts';
-import { openFolderObjects } from './adapters/objects/folder-objects.ts';
-import { createPersonalData } from './adapters/personal-data.ts';
+import { openFolderObjects } from './adapters/objects/folder/open.ts';
+import { openPersonalData } from './adapters/personal-data/aes-gcm/open.ts';
 import type { Jobs } from './adapters/ports/jobs.ts';
 import type { Sms } from './adapters/ports/sms.ts';
-import { createOutboxPush } from './adapters/push/outbox-push.ts';
+import { openOutboxPush } from './adapters/push/outbox/open.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -113,12 +111,10 @@ async function open(
 
   const metrics = createMetrics();
   const studio = await openStudio(config, metrics, options);
-  const engineParts = { db: database.db, now, log };
   const moderation = openModeration({ config: config.moderation, studio, now, log });
-  const engine = createPortraitEngine({
-    ...{ studio, log, config: config.engines },
+  const engine = openPortraitEngine({
+    ...{ studio, db: database.db, now, log, config: config.engines },
     checks: [createPictureCheck(moderation)],
-    sources: openSources(config.engines, engineParts),
   });
   closers.add(() => engine.close());
   const jobs = createBossJobs({
@@ -128,17 +124,12 @@ async function open(
     log,
     onRun: metrics.countJob,
   });
-  const stored = await openFolderObjects({
-    folder: path.join(config.dataFolder, 'objects'),
-    masterKeys,
-    publicUrl,
-    now,
-  });
+  const stored = await openFolderObjects({ ...config.objects, masterKeys, publicUrl, now });
   const producer = await openProducer(config, log, now());
   const objects = createLeavingObjects({ objects: stored, producer, indexKey });
   const { sms, registerPages } = modules.createSms(config, now);
-  const personal = createPersonalData(masterKeys, indexKey);
-  const push = createOutboxPush(now);
+  const personal = openPersonalData(masterKeys, indexKey);
+  const push = openOutboxPush(now);
   const deps: Deps = { config, db: database.db, jobs, moderation, objects, personal, push, sms, engine, now, log };
   modules.registerJobs(jobs);
   closers.add(() => jobs.stop(config.shutdownGraceMs));

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { PUSH_CHANNEL } from '../adapters/push/outbox-push.ts';
+import { PUSH_CHANNEL } from '../adapters/push/outbox/open.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './app-error.ts';
 import type { PushClient } from './push-client.ts';
