@@ -12,6 +12,7 @@ export const serverModules: ServerModules = {
   migrations,
   handlers,
   authenticate,
+  callbacks: [],
   registerJobs: registerWorkers,
   registerRoutes: (app, producer) => registerThemePictures(app, createBundledPictures(producer)),
   createSms: openSms,

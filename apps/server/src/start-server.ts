@@ -24,6 +24,7 @@ import type { Deps } from './deps.ts';
 import { openChannel } from './gateway/channel-keys.ts';
 import type { Authenticate, Handlers } from './gateway/handler.ts';
 import { createSharedNonceStore } from './gateway/nonce-store.ts';
+import type { CallbackRoute } from './http/callbacks/callback-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
@@ -35,6 +36,8 @@ export interface ServerModules {
   migrations: Readonly<Record<string, Migration>>;
   handlers: Handlers;
   authenticate: Authenticate;
+  /** Of outside systems, such as a vendor of payments. */
+  callbacks: readonly CallbackRoute[];
   registerJobs(jobs: Jobs): void;
   /** The SMS vendor, and the pages of it where it is for development. */
   createSms(config: Config, now: () => number): { sms: Sms; registerPages?(app: FastifyInstance): void };
@@ -199,9 +202,10 @@ async function openApi(parts: ApiParts): Promise<FastifyInstance> {
   const acceptFromMs = shared ? 0 : now();
   const channel = await openChannel({ db: deps.db, personal: deps.personal, nonceStore, acceptFromMs, now, log });
   closers.add(() => channel.close());
-  const { handlers, authenticate } = modules;
+  const { handlers, authenticate, callbacks } = modules;
   return buildApp({
-    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, metrics, readiness },
+    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, callbacks },
+    ...{ metrics, readiness },
     registerPages(pages) {
       modules.registerRoutes?.(pages, producer);
       registerPages?.(pages);

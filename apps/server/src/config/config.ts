@@ -17,7 +17,6 @@ import { type ProcessConfig, readProcess } from './process.ts';
 import { refuseSandboxes } from './sandboxes.ts';
 
 export { ConfigError } from '../environment/config-error.ts';
-export type { Role } from './process.ts';
 
 /** What this process runs on, read once at the start. Each part is declared beside what it configures. */
 export interface Config
