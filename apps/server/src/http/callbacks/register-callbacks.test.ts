@@ -40,8 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const post = (path: string, body: Buffer<ArrayBuffer> | string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${server.address}/callbacks/${path}`, { method: 'POST', body, headers });
+const post = (
+  path: string,
+  body: Buffer<ArrayBuffer> | string,
+  headers: Record<string, string> = {},
+): Promise<Response> => fetch(`${server.address}/callbacks/${path}`, { method: 'POST', body, headers });
 const usual = (errid: number) => ({ errid, errmsg: '', timestamp: expect.any(Number) });
 
 test.each([
