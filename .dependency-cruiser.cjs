@@ -80,6 +80,21 @@ module.exports = {
       'Adapters do not know modules',
     ),
     forbid(
+      'parts-own-their-configuration',
+      { path: '^apps/server/src/(adapters|database|studio|keys|environment)/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/config/' },
+      'What is configured declares its variables; config merges them',
+    ),
+    forbid(
+      'vendors-apart',
+      { path: '^apps/server/src/adapters/([^/]+)/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/adapters/$1/[^/]+/',
+        pathNot: ['^apps/server/src/adapters/$1/$2/', '^apps/server/src/adapters/moderation/cloud/'],
+      },
+      'A vendor never imports another one; a cloud of moderation builds on what clouds share',
+    ),
+    forbid(
       'modules-use-ports',
       { path: '^apps/server/src/modules/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/adapters/(?!ports/)' },

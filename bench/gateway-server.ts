@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadConfig } from '../apps/server/src/config.ts';
+import { loadConfig } from '../apps/server/src/config/config.ts';
 import type { Handlers } from '../apps/server/src/gateway/handler.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { serverModules } from '../apps/server/src/server-modules.ts';

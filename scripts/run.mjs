@@ -9,7 +9,7 @@ const [task = 'start', ...args] = process.argv.slice(2);
 
 const tasks = {
   start: async () => {
-    await buildWeb();
+    if (!args.includes('--help')) await buildWeb();
     return runNode(['apps/server/src/main.ts', ...args]);
   },
   dev: async () => {
@@ -23,6 +23,7 @@ const tasks = {
   'test:postgres': () => testPostgres(),
   format: () => exec('biome', ['check', '--write', '.']),
   bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
+  'docs:configuration': () => runNode(['apps/server/src/config/write-page.ts']),
   'studio:sheet': () => runNode(['packages/studio/src/cli/sheet.ts', ...args]),
   'studio:report': () => runNode(['packages/studio/src/cli/report.ts', ...args]),
   'studio:theme': async () => {

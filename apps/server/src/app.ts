@@ -16,6 +16,8 @@ import { registerPushRoutes } from './gateway/push-routes.ts';
 import { createRateLimits } from './gateway/rate-limits.ts';
 import { registerUploadRoutes } from './gateway/upload-routes.ts';
 import { registerBootstrapRoute } from './http/bootstrap-route.ts';
+import type { CallbackRoute } from './http/callbacks/callback-route.ts';
+import { registerCallbacks } from './http/callbacks/register-callbacks.ts';
 import { registerCredentialsRoute } from './http/credentials-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerLocaleRoutes } from './http/locale-routes.ts';
@@ -32,6 +34,7 @@ export interface AppOptions {
   credentialAnchor: string | null;
   channel: Channel;
   handlers: Handlers;
+  callbacks: readonly CallbackRoute[];
   authenticate: Authenticate;
   isVerified: IsVerified;
   metrics: Metrics;
@@ -120,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
+  registerCallbacks(app, options.callbacks, { deps, limits, metrics });
   registerBootstrapRoute(app, config, channel, now);
   registerLocaleRoutes(app);
   registerObjectRoutes(app, { objects, limits, now });

@@ -6,7 +6,7 @@ import type { PersonalData } from './adapters/ports/personal-data.ts';
 import type { PortraitEngine } from './adapters/ports/portrait-engine.ts';
 import type { Push } from './adapters/ports/push.ts';
 import type { Sms } from './adapters/ports/sms.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Db } from './database/db.ts';
 import type { Subscriber } from './events/subscriber.ts';
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder, testDatabaseUrl } from '../test/test-database.ts';
@@ -11,6 +12,8 @@ interface Program {
   ended: Promise<[number | null, NodeJS.Signals | null]>;
   kill(signal: NodeJS.Signals): void;
   errors(): string;
+  /** What it logged. */
+  logged(): string;
 }
 
 const running: Program[] = [];
@@ -27,8 +30,8 @@ afterEach(async () => {
 });
 
 /** `node apps/server/src/main.ts`, as an operator starts it. */
-function start(environment: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+function start(environment: Record<string, string> = {}, ...args: string[]): Program {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url)), ...args], {
     env: {
       PATH: process.env.PATH ?? '',
       KINORA_DATA: folder,
@@ -36,7 +39,11 @@ function start(environment: Record<string, string> = {}): Program {
       KINORA_LOG_LEVEL: 'warn',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let logged = '';
+  child.stdout.on('data', (part: Buffer) => {
+    logged += part.toString();
   });
   let errors = '';
   const ready = new Promise<{ address: string }>((resolve, reject) => {
@@ -49,7 +56,8 @@ function start(environment: Record<string, string> = {}): Program {
   });
   ready.catch(() => undefined);
   const ended = once(child, 'exit') as Program['ended'];
-  const program: Program = { ready, ended, kill: (signal) => child.kill(signal), errors: () => errors };
+  const kill = (signal: NodeJS.Signals) => child.kill(signal);
+  const program: Program = { ready, ended, kill, errors: () => errors, logged: () => logged };
   running.push(program);
   return program;
 }
@@ -78,4 +86,26 @@ test('in production without secrets it does not start and says what is missing',
   const program = start({ NODE_ENV: 'production', KINORA_ALLOW_SANDBOX: 'sms-inbox' });
   expect(await program.ended).toEqual([78, null]);
   expect(program.errors()).toContain('KINORA_MASTER_KEYS');
+});
+
+test('a value that is wrong is told by the name of its variable, with what is allowed', async () => {
+  const program = start({ KINORA_PORT: 'high' });
+  expect(await program.ended).toEqual([78, null]);
+  expect(program.errors()).toContain('KINORA_PORT must be a whole number from 0 to 65535, not "high"');
+});
+
+test.skipIf(testDatabaseUrl !== null)(
+  'a variable that nothing reads is warned of, with the one that was meant',
+  async () => {
+    const program = start({ KINORA_PROT: '7701' });
+    await program.ready;
+    expect(program.logged()).toContain('nothing reads KINORA_PROT; did you mean KINORA_PORT?');
+  },
+);
+
+test('asked for help, it lists its variables and starts nothing', async () => {
+  const program = start({}, '--help');
+  expect(await program.ended).toEqual([0, null]);
+  expect(program.logged()).toContain('KINORA_PORT (7700)');
+  await expect(stat(path.join(folder, 'secrets.json'))).rejects.toThrow();
 });

@@ -1,5 +1,7 @@
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config/config.ts';
+import { renderHelp, VARIABLE_NAMES } from './config/describe-variables.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
+import { findUnknown } from './environment/find-unknown.ts';
 import { createLog } from './log.ts';
 import { serverModules } from './server-modules.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -27,8 +29,15 @@ function explain(error: unknown): number {
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(renderHelp());
+    return;
+  }
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const { name, closest } of findUnknown(new Set([...VARIABLE_NAMES, ...config.engines.keysFrom]), process.env)) {
+    log.warn(`nothing reads ${name}; did you mean ${closest}? \`npm start -- --help\` lists all`);
+  }
   let server: RunningServer | undefined;
   let isStopping = false;
 

@@ -1,5 +1,5 @@
 import type { EngineTables } from './adapters/engines/engines.tables.ts';
-import type { PushTables } from './adapters/push/push.tables.ts';
+import type { PushTables } from './adapters/push/outbox/push.tables.ts';
 import type { GatewayTables } from './gateway/gateway.tables.ts';
 import type { ConsentTables } from './modules/consents/consents.tables.ts';
 import type { ThemeCoverTables } from './modules/covers/covers.tables.ts';

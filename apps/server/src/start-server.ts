@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { createMemoryNonceStore } from '@kinora/channel';
 import type { Producer } from '@kinora/provenance/node';
 import { countThreads } from '@kinora/studio/threads';
@@ -6,18 +5,17 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
-import { createPortraitEngine } from './adapters/engines/choose-engine.ts';
-import { openSources } from './adapters/engines/open-engines.ts';
+import { openPortraitEngine } from './adapters/engines/open.ts';
 import { createLeavingObjects, type LeavingObjects } from './adapters/labels/leaving-objects.ts';
-import { openProducer } from './adapters/labels/open-producer.ts';
-import { openModeration } from './adapters/moderation/open-moderation.ts';
+import { openProducer } from './adapters/labels/open.ts';
+import { openModeration } from './adapters/moderation/open.ts';
 import { createPictureCheck } from './adapters/moderation/picture-check.ts';
-import { openFolderObjects } from './adapters/objects/folder-objects.ts';
-import { createPersonalData } from './adapters/personal-data.ts';
+import { openFolderObjects } from './adapters/objects/folder/open.ts';
+import { openPersonalData } from './adapters/personal-data/aes-gcm/open.ts';
 import type { Sms } from './adapters/ports/sms.ts';
-import { createOutboxPush } from './adapters/push/outbox-push.ts';
+import { openOutboxPush } from './adapters/push/outbox/open.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -26,6 +24,7 @@ import type { Subscriber } from './events/subscriber.ts';
 import { openChannel } from './gateway/channel-keys.ts';
 import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
 import { createSharedNonceStore } from './gateway/nonces.store.ts';
+import type { CallbackRoute } from './http/callbacks/callback-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
@@ -38,10 +37,12 @@ export interface ServerModules {
   migrations: Readonly<Record<string, Migration>>;
   handlers: Handlers;
   authenticate: Authenticate;
-  registerJobs(jobs: Deps['jobs']): void;
-  subscribers: readonly Subscriber<Deps>[];
   /** Whether a user's face was authenticated, for commands with the access `verified`. */
   isVerified: IsVerified;
+  /** Of outside systems, such as a vendor of payments. */
+  callbacks: readonly CallbackRoute[];
+  registerJobs(jobs: Deps['jobs']): void;
+  subscribers: readonly Subscriber<Deps>[];
   /** The SMS vendor, and the pages of it where it is for development. */
   createSms(config: Config, now: () => number): { sms: Sms; registerPages?(app: FastifyInstance): void };
   /** Public files that belong to a module. */
@@ -117,12 +118,10 @@ async function open(
 
   const metrics = createMetrics();
   const studio = await openStudio(config, metrics, options);
-  const engineParts = { db: database.db, now, log };
   const moderation = openModeration({ config: config.moderation, studio, now, log });
-  const engine = createPortraitEngine({
-    ...{ studio, log, config: config.engines },
+  const engine = openPortraitEngine({
+    ...{ studio, db: database.db, now, log, config: config.engines },
     checks: [createPictureCheck(moderation)],
-    sources: openSources(config.engines, engineParts),
   });
   closers.add(() => engine.close());
   const jobs = createBossJobs({
@@ -132,17 +131,12 @@ async function open(
     log,
     onRun: metrics.countJob,
   });
-  const stored = await openFolderObjects({
-    folder: path.join(config.dataFolder, 'objects'),
-    masterKeys,
-    publicUrl,
-    now,
-  });
+  const stored = await openFolderObjects({ ...config.objects, masterKeys, publicUrl, now });
   const producer = await openProducer(config, log, now());
   const objects = createLeavingObjects({ objects: stored, producer, indexKey });
   const { sms, registerPages } = modules.createSms(config, now);
-  const personal = createPersonalData(masterKeys, indexKey);
-  const push = createOutboxPush(now);
+  const personal = openPersonalData(masterKeys, indexKey);
+  const push = openOutboxPush(now);
   const { subscribers } = modules;
   const deps: Deps = {
     ...{ config, db: database.db, jobs, moderation, objects, personal, push, sms, subscribers, engine, now, log },
@@ -215,9 +209,10 @@ async function openApi(parts: ApiParts): Promise<FastifyInstance> {
   const acceptFromMs = shared ? 0 : now();
   const channel = await openChannel({ db: deps.db, personal: deps.personal, nonceStore, acceptFromMs, now, log });
   closers.add(() => channel.close());
-  const { handlers, authenticate, isVerified } = modules;
+  const { handlers, authenticate, isVerified, callbacks } = modules;
   return buildApp({
-    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, isVerified, metrics, readiness },
+    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, isVerified, callbacks },
+    ...{ metrics, readiness },
     registerPages(pages) {
       modules.registerRoutes?.(pages, producer);
       registerPages?.(pages);

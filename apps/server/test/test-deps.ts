@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { createPortraitEngine } from '../src/adapters/engines/choose-engine.ts';
-import { openSources } from '../src/adapters/engines/open-engines.ts';
-import { openModeration } from '../src/adapters/moderation/open-moderation.ts';
+import { openPortraitEngine } from '../src/adapters/engines/open.ts';
+import { openModeration } from '../src/adapters/moderation/open.ts';
 import { createPictureCheck } from '../src/adapters/moderation/picture-check.ts';
-import { openFolderObjects, type ServedObjects } from '../src/adapters/objects/folder-objects.ts';
-import { createPersonalData } from '../src/adapters/personal-data.ts';
+import { openFolderObjects } from '../src/adapters/objects/folder/open.ts';
+import type { ServedObjects } from '../src/adapters/objects/served-objects.ts';
+import { openPersonalData } from '../src/adapters/personal-data/aes-gcm/open.ts';
 import type { Sms } from '../src/adapters/ports/sms.ts';
-import { createOutboxPush } from '../src/adapters/push/outbox-push.ts';
-import { type Config, loadConfig } from '../src/config.ts';
+import { openOutboxPush } from '../src/adapters/push/outbox/open.ts';
+import { type Config, loadConfig } from '../src/config/config.ts';
 import type { Deps } from '../src/deps.ts';
 import type { Subscriber } from '../src/events/subscriber.ts';
 import { type BossJobs, createBossJobs } from '../src/jobs/boss-jobs.ts';
@@ -99,12 +98,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     isWorking: options.registerJobs !== undefined,
     log,
   });
-  const objects = await openFolderObjects({
-    folder: path.join(folder, 'objects'),
-    masterKeys,
-    publicUrl,
-    now: clock.now,
-  });
+  const objects = await openFolderObjects({ ...config.objects, masterKeys, publicUrl, now: clock.now });
   const studio = options.studio ?? noStudio;
   const moderation = openModeration({ config: config.moderation, studio, now: clock.now, log });
   const deps = {
@@ -113,16 +107,13 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     jobs,
     moderation,
     objects,
-    personal: createPersonalData(masterKeys, indexKey),
-    push: createOutboxPush(clock.now),
+    personal: openPersonalData(masterKeys, indexKey),
+    push: openOutboxPush(clock.now),
     sms,
     subscribers: options.subscribers ?? [],
-    engine: createPortraitEngine({
-      studio,
-      config: config.engines,
+    engine: openPortraitEngine({
+      ...{ studio, db: database.database.db, now: clock.now, log, config: config.engines },
       checks: [createPictureCheck(moderation)],
-      sources: openSources(config.engines, { db: database.database.db, now: clock.now, log }),
-      log,
     }),
     now: clock.now,
     log,

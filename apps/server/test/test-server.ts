@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { Config } from '../src/config.ts';
+import type { Config } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
 import { serverModules } from '../src/server-modules.ts';
 import { type RunningServer, type ServerModules, startServer } from '../src/start-server.ts';

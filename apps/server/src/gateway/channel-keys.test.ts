@@ -3,7 +3,7 @@ import { createChannelClient, createMemoryNonceStore, readRefusal, type ServerPu
 import { createNodePrimitives } from '@kinora/channel/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { createPersonalData } from '../adapters/personal-data.ts';
+import { openPersonalData } from '../adapters/personal-data/aes-gcm/open.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import { createLog } from '../log.ts';
@@ -12,7 +12,7 @@ import { type Channel, openChannel } from './channel-keys.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const key = new Uint8Array(randomBytes(32));
-const personal = createPersonalData([{ id: 'k1', key }], key);
+const personal = openPersonalData([{ id: 'k1', key }], key);
 const fields = { data: {}, id: '', psw: '', locale: 1, ver: '', platform: '', platstr: '' };
 
 let opened: TestDatabase;

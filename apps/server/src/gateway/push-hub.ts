@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { PUSH_CHANNEL } from '../adapters/push/outbox-push.ts';
-import { deleteEventsBefore } from '../adapters/push/push-outbox.store.ts';
+import { PUSH_CHANNEL } from '../adapters/push/outbox/open.ts';
+import { deleteEventsBefore } from '../adapters/push/outbox/push-outbox.store.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from './app-error.ts';
 import type { PushClient } from './push-client.ts';

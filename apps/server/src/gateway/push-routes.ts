@@ -2,7 +2,7 @@ import type { OpenedCommand } from '@kinora/channel';
 import { ERROR, PUSH_COMMAND, pushHello } from '@kinora/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { readEvents } from '../adapters/push/push-outbox.store.ts';
+import { readEvents } from '../adapters/push/outbox/push-outbox.store.ts';
 import { AppError } from './app-error.ts';
 import { failure, type Gateway } from './gateway.ts';
 import { payloadSchema } from './payload.ts';

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from './error-body.ts';
 
 /** What is counted together. */
-export type LimitClass = RateClass | 'session' | 'object' | 'push';
+export type LimitClass = RateClass | 'session' | 'object' | 'push' | 'callback';
 
 interface Limit {
   /** Within a window; a whole household or school may share one address. */
@@ -21,6 +21,8 @@ const LIMITS: Record<LimitClass, Limit> = {
   upload: { perAddress: 240, perUser: 60, windowS: 60 },
   object: { perAddress: 12_000, perUser: 12_000, windowS: 60 },
   push: { perAddress: 240, perUser: 60, windowS: 60 },
+  // A vendor tells of everybody's payments from few addresses; nobody is signed in there.
+  callback: { perAddress: 1_200, perUser: 1_200, windowS: 60 },
 };
 
 export const classOf = (name: CommandName): LimitClass => COMMANDS[name].rate;

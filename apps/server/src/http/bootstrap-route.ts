@@ -1,6 +1,6 @@
 import type { BootstrapConfig } from '@kinora/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Channel } from '../gateway/channel-keys.ts';
 
 const APP_ID = 'kinora';

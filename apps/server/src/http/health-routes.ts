@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isLocalRequest } from './is-local-request.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthRoutesOptions {
@@ -23,15 +24,6 @@ async function check(run: () => Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-const isLoopback = (address: string | undefined): boolean =>
-  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
-
-/** From this machine. Behind a proxy on it every peer is local: only a request that none has forwarded counts as such. */
-export function isLocalRequest({ headers, socket }: FastifyRequest): boolean {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return isLoopback(socket.remoteAddress) && !isForwarded;
 }
 
 function hasToken(request: FastifyRequest, token: string | null): boolean {

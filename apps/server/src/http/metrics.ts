@@ -12,6 +12,8 @@ export interface GatewayMetrics {
 export interface Metrics extends GatewayMetrics {
   countJob(name: string, outcome: JobOutcome, durationMs: number): void;
   countStudio(operation: string, isSuccess: boolean, durationMs: number): void;
+  /** A callback of an outside system. */
+  countCallback(vendor: string, status: number, durationMs: number): void;
   /** Reads the depth of the queues whenever the metrics are asked for. */
   watchQueues(jobs: Pick<BossJobs, 'depth'>): void;
   /** The text that Prometheus reads. */
@@ -62,6 +64,20 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const callbacks = new Counter({
+    name: 'kinora_callbacks_total',
+    help: 'Callbacks of outside systems by vendor and status',
+    labelNames: ['vendor', 'status'],
+    registers,
+  });
+  const callbackSeconds = new Histogram({
+    name: 'kinora_callback_seconds',
+    help: 'Time of a callback of an outside system',
+    labelNames: ['vendor'],
+    buckets: COMMAND_SECONDS,
+    registers,
+  });
+
   return {
     countCommand(command, errid, durationMs) {
       commands.inc({ command, errid: String(errid) });
@@ -74,6 +90,10 @@ export function createMetrics(): Metrics {
     },
     countStudio(operation, isSuccess, durationMs) {
       studioSeconds.observe({ operation, outcome: isSuccess ? 'success' : 'failure' }, durationMs / 1000);
+    },
+    countCallback(vendor, status, durationMs) {
+      callbacks.inc({ vendor, status: String(status) });
+      callbackSeconds.observe({ vendor }, durationMs / 1000);
     },
     watchQueues(jobs) {
       new Gauge({

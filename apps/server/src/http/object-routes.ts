@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LeavingObjects } from '../adapters/labels/leaving-objects.ts';
-import type { OpenObject } from '../adapters/objects/folder-objects.ts';
+import type { OpenObject } from '../adapters/objects/served-objects.ts';
 import { TooManyRequestsError } from '../gateway/error-body.ts';
 import type { RateLimits } from '../gateway/rate-limits.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Policy of the web client's pages; objects have a stricter one of their own. */
 function contentSecurityPolicy({ allowedOrigins, publicUrl }: Config): string {

@@ -1,4 +1,4 @@
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/config/config.ts';
 import { createLog } from '../../src/log.ts';
 import { serverModules } from '../../src/server-modules.ts';
 import { startServer } from '../../src/start-server.ts';

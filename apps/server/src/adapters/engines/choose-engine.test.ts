@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createFakeStudio } from '../../../test/fake-studio.ts';
-import { STUDIO_ONLY } from '../../engines-config.ts';
 import { createLog } from '../../log.ts';
 import type { SheetOutcome } from '../ports/portrait-engine.ts';
 import { createPortraitEngine } from './choose-engine.ts';
+import { STUDIO_ONLY } from './engines-config.ts';
 import type { PictureCheck } from './picture-gate.ts';
 import type { PictureRequest, PictureSource } from './shooter.ts';
 

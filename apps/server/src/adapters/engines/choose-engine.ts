@@ -1,14 +1,14 @@
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Logger } from 'pino';
-import type { EnginesConfig } from '../../engines-config.ts';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../studio/studio-process.ts';
 import type { PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
+import type { EnginesConfig } from './engines-config.ts';
 import { createForeignShooter } from './foreign-shooter.ts';
 import { createPictureGate, type PictureCheck } from './picture-gate.ts';
 import { shootInTurn } from './shoot-in-turn.ts';
 import type { PictureSource, Shooter } from './shooter.ts';
-import { createStudioShooter } from './studio/studio-shooter.ts';
+import { openStudioShooter } from './studio/open.ts';
 import { createPromptWriter } from './write-prompt.ts';
 
 export interface EngineParts {
@@ -32,7 +32,7 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
   const gate = createPictureGate(compare, checks);
   const writePrompt = createPromptWriter(config.prompts);
   const shooters = new Map<string, Shooter>([
-    ['studio', createStudioShooter(studio, gate)],
+    ['studio', openStudioShooter(studio, gate)],
     ...sources.map((source): [string, Shooter] => [source.name, createForeignShooter({ source, gate, writePrompt })]),
   ]);
   const enginesOf = (themeId: string): Shooter[] => {

@@ -8,10 +8,10 @@ import {
   type ShootOptions,
   type ShootOrder,
 } from '../ports/portrait-engine.ts';
+import { Turns } from '../turns.ts';
 import type { PictureGate } from './picture-gate.ts';
 import { runLanes } from './run-lanes.ts';
 import type { PictureRequest, PictureSource, Shooter } from './shooter.ts';
-import { Turns } from './turns.ts';
 import type { PromptWriter } from './write-prompt.ts';
 
 /** A picture that does not pass the gate is taken anew this often. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { labelCover, type MarkLanguage, type Producer } from '@kinora/provenance/node';
 import { languageOfLocale } from '../../language-of-locale.ts';
-import { createTurns } from './turns.ts';
+import { createSharedRuns } from './shared-runs.ts';
 
 const PRODUCE_ID_LENGTH = 32;
 const RENDERED_AT_ONCE = 2;
@@ -14,7 +14,7 @@ const KEPT = 256;
  * last ones asked for stay in memory.
  */
 export function createBundledPictures(producer: Producer): (file: string, locale: string) => Promise<Uint8Array> {
-  const turns = createTurns<Uint8Array>(RENDERED_AT_ONCE);
+  const runs = createSharedRuns<Uint8Array>(RENDERED_AT_ONCE);
   const kept = new Map<string, Uint8Array>();
 
   async function label(file: string, language: MarkLanguage): Promise<Uint8Array> {
@@ -36,6 +36,6 @@ export function createBundledPictures(producer: Producer): (file: string, locale
     const name = `${language} ${file}`;
     const known = kept.get(name);
     if (known) return keep(name, known);
-    return turns.take(name, async () => keep(name, await label(file, language)));
+    return runs.run(name, async () => keep(name, await label(file, language)));
   };
 }

@@ -5,7 +5,8 @@ import { makeCredentials, openSigner, type Producer } from '@kinora/provenance/n
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../../../test/test-database.ts';
-import { type OpenObject, openFolderObjects, type ServedObjects } from '../objects/folder-objects.ts';
+import { openFolderObjects } from '../objects/folder/open.ts';
+import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts';
 
 const PHOTO = 'users/u1/photos/s1/3.jpg';

@@ -8,11 +8,11 @@ import {
   type Origin,
   type Producer,
 } from '@kinora/provenance/node';
-import { deriveKey } from '../../key-ring.ts';
+import { deriveKey } from '../../keys/key-ring.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
-import type { OpenObject, ServedObjects } from '../objects/folder-objects.ts';
+import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { isPortraitKey, markedAs } from './portrait-key.ts';
-import { createTurns } from './turns.ts';
+import { createSharedRuns } from './shared-runs.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
 const LABEL_VERSION = 'v2';
@@ -55,8 +55,8 @@ async function readWhole(object: OpenObject): Promise<Uint8Array> {
  */
 export function createLeavingObjects({ objects, producer, indexKey }: LeavingObjectsOptions): LeavingObjects {
   const idKey = deriveKey(indexKey, 'produce ids');
-  const turns = createTurns<void>(RENDERED_AT_ONCE);
-  const coverTurns = createTurns<void>(COVERS_AT_ONCE);
+  const runs = createSharedRuns<void>(RENDERED_AT_ONCE);
+  const coverRuns = createSharedRuns<void>(COVERS_AT_ONCE);
   const originOf = (key: string, createdAtMs: number): Origin => ({
     produceId: createHmac('sha256', idKey).update(key).digest('hex').slice(0, PRODUCE_ID_LENGTH),
     createdAtMs,
@@ -86,8 +86,8 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     const rendition = `${renditionFolder(key)}${LABEL_VERSION}-${language}-${fresh}`;
     const known = await objects.openObject(rendition);
     if (known) return known;
-    const line = markedAs(key) === 'cover' ? coverTurns : turns;
-    await line.take(rendition, () => makeRendition(key, rendition, language));
+    const line = markedAs(key) === 'cover' ? coverRuns : runs;
+    await line.run(rendition, () => makeRendition(key, rendition, language));
     return objects.openObject(rendition);
   }
 

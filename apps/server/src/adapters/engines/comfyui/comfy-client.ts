@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ComfyServer } from '../../../engines-config.ts';
+import type { ComfyServer } from './env.ts';
 
 /** A server did not answer, or not as ComfyUI does: another one may. */
 export class ComfyServerError extends Error {

@@ -1,9 +1,9 @@
-import type { ComfyConfig } from '../../../engines-config.ts';
 import { renderReference } from '../../../studio/photo-renditions.ts';
 import type { ShootOptions } from '../../ports/portrait-engine.ts';
 import type { PictureRequest } from '../shooter.ts';
 import { awaitPrompt } from './await-prompt.ts';
 import type { ComfyClient } from './comfy-client.ts';
+import type { ComfyConfig } from './env.ts';
 import { fillWorkflow } from './workflow.ts';
 
 /** One submission of a picture to one server. */

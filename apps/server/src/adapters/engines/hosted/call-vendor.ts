@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backOffMs, MAX_WAIT_MS, readRetryAfter } from './retry-after.ts';
+import { backOffMs, MAX_WAIT_MS, readRetryAfter } from '../../retry-after.ts';
 import type { Vendor, VendorAnswer, VendorRequest } from './vendor.ts';
 
 const MISCONFIGURED: ReadonlySet<number> = new Set([401, 402, 403, 404]);

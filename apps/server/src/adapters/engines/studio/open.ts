@@ -1,0 +1,51 @@
+import { PoisonCallError } from '../../../studio/studio-errors.ts';
+import type { StudioProcess } from '../../../studio/studio-process.ts';
+import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
+import type { PictureGate } from '../picture-gate.ts';
+import { runLanes } from '../run-lanes.ts';
+import type { Shooter } from '../shooter.ts';
+
+/** With more sheets of one run than these it is the studio itself that does not work. */
+const MAX_POISON_SHEETS = 2;
+
+/** Sheets that wait or are looked at while every thread shoots: no thread waits for the next order to come. */
+const SHEETS_BETWEEN = 1;
+
+/** The studio as an engine: as many sheets at once as it has threads, and one more under way. It compares and retakes by itself. */
+export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: PictureGate): Shooter {
+  return {
+    name: 'studio',
+    kind: 'studio',
+    shoot(order, { signal } = {}) {
+      const { themeId, recipe, keywords, seed } = order;
+      const subject = { themeId, ...(recipe && { recipe }), ...(keywords && { keywords }) };
+      const plates = order.people.map(({ plate }) => plate);
+      let poisonSheets = 0;
+      /** A sheet that the studio cannot make without losing threads is left out, and the rest of the shoot goes on. */
+      const leaveOut = (error: unknown): Sheet => {
+        if (!(error instanceof PoisonCallError)) throw error;
+        poisonSheets += 1;
+        if (poisonSheets <= MAX_POISON_SHEETS) return { dropped: true, reason: 'failed' };
+        throw new EngineError('studio', 'failed', 'the studio loses its threads over many sheets', { cause: error });
+      };
+      const make = async (sheet: number, stopped: AbortSignal): Promise<SheetOutcome> => {
+        const shot = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
+        return { sheet, engine: 'studio', made: await gate.checkOwn(shot, stopped) };
+      };
+      return runLanes(order.sheets, studio.threads + SHEETS_BETWEEN, make, signal);
+    },
+    enlarge(jpeg, signal, { origin, ...options } = {}) {
+      if (!origin) return studio.enlarge(jpeg, options, signal);
+      const { people, ...sheet } = origin;
+      return studio.enlarge(
+        jpeg,
+        { ...options, origin: { ...sheet, plates: people.map(({ plate }) => plate) } },
+        signal,
+      );
+    },
+    // Every video of the studio moves alike: the seed is for engines that draw.
+    ...(studio.canAnimate && {
+      animate: (jpeg, { seed: _seed, ...options }, signal) => studio.animate(jpeg, options, signal),
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { Turns } from '../turns.ts';
+
+/** Work that many may ask for at once. */
+export interface SharedRuns<Result> {
+  /** Runs it when its turn comes; whoever asks for the same name meanwhile waits for the same run. */
+  run(name: string, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** At most `width` runs at once, one for each name. */
+export function createSharedRuns<Result>(width: number): SharedRuns<Result> {
+  const turns = new Turns(width);
+  const running = new Map<string, Promise<Result>>();
+  return {
+    run(name, work) {
+      const known = running.get(name);
+      if (known) return known;
+      const started = turns.take(work).finally(() => running.delete(name));
+      running.set(name, started);
+      return started;
+    },
+  };
+}

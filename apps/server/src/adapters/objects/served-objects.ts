@@ -1,0 +1,23 @@
+import type { Objects } from '../ports/objects.ts';
+
+/** An object that is open for reading; its bytes are read and decrypted as they are asked for. */
+export interface OpenObject {
+  contentType: string;
+  size: number;
+  etag: string;
+  /** When it was put, ms since the epoch. */
+  storedMs: number;
+  /** Bytes from `start` up to and with `end`. Closes the file at its end. */
+  read(start: number, end: number): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Objects with what the HTTP route needs to serve them. */
+export interface ServedObjects extends Objects {
+  /** Undefined when there is none. */
+  openObject(key: string): Promise<OpenObject | undefined>;
+  /** When the signed address expires, ms; undefined when it is not one or has expired. */
+  verify(key: string, query: { e: string; s: string; n: string }): number | undefined;
+  /** Throws when the folder cannot be written. */
+  check(): Promise<void>;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Push } from '../../ports/push.ts';
+import { insertEvent } from './push-outbox.store.ts';
+
+export const PUSH_CHANNEL = 'kinora_push';
+
+/** Events as rows of the outbox; the NOTIFY of the same transaction wakes every process at its commit. */
+export function openOutboxPush(now: () => number): Push {
+  return {
+    async notify(tx, uid, kind, id) {
+      await insertEvent(tx, { uid, kind, id, now: now() });
+      await sql`select pg_notify(${PUSH_CHANNEL}, ${uid})`.execute(tx);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { defineArea, type Environment, readArea } from '../environment/area.ts';
+import { flag, text, wholeNumber } from '../environment/kinds.ts';
+
+/** What a business may change without a new client. */
+export interface BusinessConfig {
+  /** Version of the service agreement and privacy policy that a user must have agreed to. */
+  serviceVersion: string;
+  /** Version of the consent to the use of one's face. */
+  faceVersion: string;
+  heartbeatIntervalMs: number;
+  /** Photos of a batch that may be kept without paying. */
+  freeBatch: number;
+  /** Days after which a photo that was not kept is deleted. */
+  keepDays: number;
+  disable4k: boolean;
+  /** After a face was added the gallery's covers are shot anew with it, in the background. */
+  ownCovers: boolean;
+  /** Fewest and most characters (code points) of a custom shoot's description. */
+  customMinCharacters: number;
+  customMaxCharacters: number;
+  /** Shoots that one user may have under way at once. */
+  unfinishedShoots: number;
+  /** Photos that one user may publish in the square within 24 hours. */
+  squarePerDay: number;
+  /** Verification codes sent to one phone, and asked for from one address, in 24 hours. */
+  codesPerPhone: number;
+  codesPerAddress: number;
+}
+
+const count = (description: string, fallback: number) => wholeNumber(description, fallback, { min: 1 });
+const version = (description: string) => text(`${description}; another one asks everybody again.`, '2026-11', 32);
+
+export const businessArea = defineArea('The business', {
+  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy'),
+  KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
+  KINORA_HEARTBEAT_MS: count('How often a client that stays open asks for what is new.', 30_000),
+  KINORA_FREE_BATCH: count('Photos of a batch that may be kept without paying.', 8),
+  KINORA_KEEP_DAYS: count('Days after which photos that were not kept are deleted.', 30),
+  KINORA_DISABLE_4K: flag('1: no 4K is offered.', false),
+  KINORA_OWN_COVERS: flag("0: the gallery's covers are not shot anew with a face that was added.", true),
+  KINORA_CUSTOM_MIN: count("Fewest characters of a custom shoot's description.", 4),
+  KINORA_CUSTOM_MAX: count("Most characters of a custom shoot's description.", 200),
+  KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
+  KINORA_SQUARE_PER_DAY: count('Photos that one user may publish in the square within 24 hours.', 30),
+  KINORA_CODES_PER_PHONE: count('Verification codes sent to one phone in 24 hours.', 10),
+  KINORA_CODES_PER_ADDRESS: count('Verification codes asked for from one address in 24 hours.', 50),
+});
+
+export function readBusiness(environment: Environment): BusinessConfig {
+  const env = readArea(businessArea, environment);
+  return {
+    serviceVersion: env.KINORA_SERVICE_VERSION,
+    faceVersion: env.KINORA_FACE_VERSION,
+    heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
+    freeBatch: env.KINORA_FREE_BATCH,
+    keepDays: env.KINORA_KEEP_DAYS,
+    disable4k: env.KINORA_DISABLE_4K,
+    ownCovers: env.KINORA_OWN_COVERS,
+    customMinCharacters: env.KINORA_CUSTOM_MIN,
+    customMaxCharacters: env.KINORA_CUSTOM_MAX,
+    unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,
+    squarePerDay: env.KINORA_SQUARE_PER_DAY,
+    codesPerPhone: env.KINORA_CODES_PER_PHONE,
+    codesPerAddress: env.KINORA_CODES_PER_ADDRESS,
+  };
+}

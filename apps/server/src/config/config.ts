@@ -1,0 +1,66 @@
+import type { EnginesConfig } from '../adapters/engines/engines-config.ts';
+import { readEngines } from '../adapters/engines/env.ts';
+import { type LabelsConfig, readLabels } from '../adapters/labels/env.ts';
+import { type ModerationConfig, readModeration } from '../adapters/moderation/env.ts';
+import { type FolderObjectsConfig, readFolderObjects } from '../adapters/objects/folder/env.ts';
+import { readSms, SMS_SANDBOXES, type SmsConfig } from '../adapters/sms/env.ts';
+import { type DatabaseConfig, readDatabase } from '../database/env.ts';
+import { checkAreas, type Environment } from '../environment/area.ts';
+import { type KeysConfig, readKeys } from '../keys/env.ts';
+import { readStudio, type StudioConfig } from '../studio/env.ts';
+import { AREAS } from './areas.ts';
+import { type BusinessConfig, readBusiness } from './business.ts';
+import { type FoldersConfig, projectFolder, readFolders } from './folders.ts';
+import { type LimitsConfig, readLimits } from './limits.ts';
+import { type ListenConfig, readListen } from './listen.ts';
+import { type ProcessConfig, readProcess } from './process.ts';
+import { refuseSandboxes } from './sandboxes.ts';
+
+export { ConfigError } from '../environment/config-error.ts';
+
+/** What this process runs on, read once at the start. Each part is declared beside what it configures. */
+export interface Config
+  extends ListenConfig,
+    FoldersConfig,
+    ProcessConfig,
+    DatabaseConfig,
+    KeysConfig,
+    StudioConfig,
+    LimitsConfig {
+  /** Which engine makes which theme; without a file of engines it is the studio, offline. */
+  engines: EnginesConfig;
+  /** Who judges texts and pictures; embedded, offline, unless told. */
+  moderation: ModerationConfig;
+  labels: LabelsConfig;
+  objects: FolderObjectsConfig;
+  sms: SmsConfig;
+  business: BusinessConfig;
+}
+
+/**
+ * Reads the configuration from the environment. In development it makes the secrets once, in the data folder.
+ * Throws ConfigError when a value is wrong, a secret is missing in production, or a sandbox adapter is not allowed there.
+ */
+export function loadConfig(environment: Environment): Config {
+  checkAreas(AREAS, environment);
+  const process = readProcess(environment);
+  const isProduction = process.environment === 'production';
+  const sms = readSms(environment);
+  if (isProduction) refuseSandboxes(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [], environment);
+  const folders = readFolders(environment);
+  return {
+    ...process,
+    ...folders,
+    ...readKeys(environment, isProduction, folders.dataFolder),
+    ...readListen(environment),
+    ...readDatabase(environment),
+    ...readStudio(environment),
+    ...readLimits(environment),
+    engines: readEngines(environment, projectFolder),
+    moderation: readModeration(environment),
+    labels: readLabels(environment, isProduction),
+    objects: readFolderObjects(folders.dataFolder),
+    sms,
+    business: readBusiness(environment),
+  };
+}

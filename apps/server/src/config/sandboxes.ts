@@ -1,0 +1,18 @@
+import { defineArea, type Environment, readArea } from '../environment/area.ts';
+import { ConfigError } from '../environment/config-error.ts';
+import { list } from '../environment/kinds.ts';
+
+export const sandboxesArea = defineArea('Stand-ins', {
+  KINORA_ALLOW_SANDBOX: list('Names of the stand-ins allowed in production, such as `sms-inbox`.'),
+});
+
+/** Refuses adapters that only behave like the real thing where they are not allowed by name. Throws ConfigError. */
+export function refuseSandboxes(sandboxes: readonly string[], environment: Environment): void {
+  const { KINORA_ALLOW_SANDBOX: allowed } = readArea(sandboxesArea, environment);
+  const refused = sandboxes.filter((sandbox) => !allowed.includes(sandbox));
+  if (refused.length === 0) return;
+  throw new ConfigError(
+    `Sandbox adapters do not run in production: ${refused.join(', ')}. Choose a real one, or allow it by name ` +
+      `with KINORA_ALLOW_SANDBOX=${refused.join(',')}.`,
+  );
+}
