@@ -4,7 +4,8 @@ import { at } from '../support/addresses.ts';
 import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
 import { goToChoosing, photos, progress, SHEETS, sheetNumbers } from '../support/shooting.ts';
 
-test.use({ hasTouch: true });
+// The first portraits of a face: photo, plate, twenty sheets through the gate, as a user gets them.
+test.use({ hasTouch: true, studio: 'real' });
 
 /** Writes down every state that the count of portraits takes, until it is read. */
 async function watchCount(page: Page): Promise<() => Promise<number[]>> {

@@ -4,7 +4,7 @@ import zhHans from '@kinora/locales/tables/zh-Hans';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
-import { Server } from './server.ts';
+import { Server, type StudioKind } from './server.ts';
 
 export { expect };
 
@@ -34,11 +34,18 @@ export async function passGuide(context: BrowserContext): Promise<void> {
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-export const test = base.extend<{ open(path?: string): Promise<void> }, { server: Server; memberState: StorageState }>({
+interface WorkerFixtures {
+  /** Painted unless a journey is about what only the real one can do. */
+  studio: StudioKind;
+  server: Server;
+  memberState: StorageState;
+}
+
+export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFixtures>({
+  studio: ['painted', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const server = await Server.start();
+    async ({ studio }, use) => {
+      const server = await Server.start(studio);
       await use(server);
       await server.stop();
     },
