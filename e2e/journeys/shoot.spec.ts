@@ -76,7 +76,11 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     expect(new Set(sheets).size).toBe(sheets.length);
     expect(sheets.length).toBeGreaterThan(SHEETS * 0.7);
     await expectAccessible(page);
-    for (const place of [0, 1, 2]) await photos(page).nth(place).click();
+    // The last ones: the first of the shoot, which is disliked below, is not among them.
+    for (const sheet of sheets.slice(-3)) {
+      const name = new RegExp(`^${t('result.photo', sheet)} `);
+      await photos(page).and(page.getByRole('button', { name })).click();
+    }
     await expect(page.getByText(t('result.kept', 3))).toBeVisible();
     await page.getByRole('button', { name: t('result.keep') }).click();
     await expect(page.getByText(t('result.saved', 3))).toBeVisible();

@@ -21,7 +21,7 @@ export class Server {
     this.#folder = folder;
   }
 
-  static async start(): Promise<Server> {
+  static async start(environment: Record<string, string> = {}): Promise<Server> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-mini-server-'));
     const child = spawn(process.execPath, ['--import', USE_PAINTED_STUDIO, MAIN], {
       env: {
@@ -31,6 +31,7 @@ export class Server {
         KINORA_LOG_LEVEL: 'warn',
         // What is still being made when the tests are over, nobody waits for.
         KINORA_SHUTDOWN_GRACE_MS: '0',
+        ...environment,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
