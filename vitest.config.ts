@@ -2,6 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000, retry: process.env.CI === 'true' ? 1 : 0 };
 
+/** The server's suite waits for what it put off, for limits and for processes that died: more files at once than cores. */
+const server = {
+  globalSetup: 'apps/server/test/prepare-database.ts',
+  ...slow,
+  maxWorkers: 4,
+};
+
+/** Tests of PGlite itself: its dialect, locks and crashes. */
+const ofPglite = ['apps/server/src/database/pglite.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -39,10 +49,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
-          globalSetup: 'apps/server/test/prepare-database.ts',
-          ...slow,
-          // Some wait for what they put off or let run into its time limit.
-          maxWorkers: 3,
+          exclude: process.env.TEST_DATABASE_URL ? ofPglite : [],
+          ...server,
+        },
+      },
+      {
+        // What is proven of PGlite where the whole suite runs on a PostgreSQL; those that PGlite alone has are all here.
+        test: {
+          name: 'server-pglite',
+          include: [
+            ...ofPglite,
+            'apps/server/src/{main,start-server}.test.ts',
+            'apps/server/src/database/*.test.ts',
+            'apps/server/src/jobs/*.test.ts',
+            'apps/server/test/shoot-journey.test.ts',
+          ],
+          ...server,
         },
       },
       {

@@ -28,11 +28,11 @@ function fingerprint() {
 }
 
 /** Builds the web page when a source of it changed. */
-export async function buildWeb({ force = false } = {}) {
+export async function buildWeb({ force = false, onLine } = {}) {
   const now = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0;
-  console.log('Building the web page…');
-  const code = await exec('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/web' });
+  (onLine ?? console.log)('Building the web page…');
+  const code = await exec('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/web', onLine });
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, now);
   return 0;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { toolEnv } from './exec.mjs';
+import { execQuietly } from './exec.mjs';
 
 const known = [
   '/usr/bin/chromium-headless-shell',
@@ -22,7 +22,7 @@ function playwrightsOwn() {
 }
 
 const find = () => [process.env.KINORA_CHROMIUM, ...known, playwrightsOwn()].find((file) => file && existsSync(file));
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', env: toolEnv() }).status === 0;
+const run = async (command, args) => (await execQuietly(command, args)) === 0;
 
 const install = (...packages) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 
@@ -32,15 +32,15 @@ function hasChineseFont() {
 }
 
 /** Path of a Chromium; installs Playwright's, or Debian's package where that cannot be had. */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = find();
   if (found && hasChineseFont()) return found;
-  if (!found && run('playwright', ['install', 'chromium'])) return find();
+  if (!found && (await run('playwright', ['install', 'chromium']))) return find();
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']);
-    install('fonts-noto-cjk', 'fonts-noto-core', 'fontconfig');
+    await run('apt-get', ['update', '-qq']);
+    await install('fonts-noto-cjk', 'fonts-noto-core', 'fontconfig');
     // The one without windows does the same work in less time; older Debians have but the whole one.
-    if (!found) install('chromium-headless-shell') || install('chromium');
+    if (!found) (await install('chromium-headless-shell')) || (await install('chromium'));
   }
   const installed = find();
   if (!installed) throw new Error('No Chromium found. Install one, or name it in KINORA_CHROMIUM.');

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { nodePath, root } from './paths.mjs';
+
+/** What a program that is gone may still have in its pipes is waited for no longer than this. */
+const LAST_WORDS_MS = 2_000;
 
 /** Environment in which Node 24 and the installed tools come first. */
 export function toolEnv(extra = {}) {
@@ -14,37 +20,32 @@ export function toolEnv(extra = {}) {
   };
 }
 
-/** Runs a command with inherited output; resolves to its exit code. Signals are passed on, so that it stops gracefully. */
-export function exec(command, args, { cwd = '.', env = {} } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: path.join(root, cwd), env: toolEnv(env), stdio: 'inherit' });
-    const forward = (signal) => child.kill(signal);
-    process.on('SIGINT', forward).on('SIGTERM', forward);
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
-    });
-  });
+/**
+ * Runs a command; resolves to its exit code. Its output is inherited, or handed over line by line. Signals are passed on,
+ * so that it stops gracefully.
+ */
+export async function exec(command, args, { cwd = '.', env = {}, onLine } = {}) {
+  const stdio = onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { cwd: path.join(root, cwd), env: toolEnv(env), stdio });
+  if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
+  const closed = once(child, 'close').catch(() => undefined);
+  const forward = (signal) => child.kill(signal);
+  process.on('SIGINT', forward).on('SIGTERM', forward);
+  try {
+    const [code, signal] = await once(child, 'exit');
+    if (onLine) await Promise.race([closed, pause(LAST_WORDS_MS, undefined, { ref: false })]);
+    return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  } finally {
+    process.off('SIGINT', forward).off('SIGTERM', forward);
+  }
 }
 
 /** Runs a command that draws rather than prints: what it wrote is shown only when it failed. */
-export function execQuietly(command, args, { cwd = '.', env = {} } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: path.join(root, cwd),
-      env: toolEnv(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = [];
-    child.stdout.on('data', (chunk) => said.push(chunk));
-    child.stderr.on('data', (chunk) => said.push(chunk));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code !== 0) process.stderr.write(Buffer.concat(said));
-      resolve(code ?? 1);
-    });
-  });
+export async function execQuietly(command, args, { onLine = console.error, ...options } = {}) {
+  const said = [];
+  const code = await exec(command, args, { ...options, onLine: (line) => said.push(line) });
+  if (code !== 0) for (const line of said) onLine(line);
+  return code;
 }
 
 export const runNode = (args, options) => exec(nodePath(), args, options);

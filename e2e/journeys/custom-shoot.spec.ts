@@ -6,6 +6,9 @@ import { FEWEST, goToChoosing, photos } from '../support/shooting.ts';
 const field = (page: Page) => page.getByLabel(t('custom.label'));
 const shootButton = (page: Page) => page.getByRole('button', { name: t('theme.shoot', FEWEST) });
 
+// From the words to pictures: only the real studio composes what was understood.
+memberTest.use({ studio: 'real' });
+
 memberTest('a description is read while one writes, refused in place, and shot', async ({ page, open }) => {
   await open(at.shooting);
   await page.getByRole('tab', { name: t('custom.by-words') }).click();

@@ -8,6 +8,9 @@ import { keepOne } from '../support/shooting.ts';
 /** Both are made on the machine that runs the browser, too. */
 const MAKING_MS = 60_000;
 
+// Only the real studio shoots a portrait again in 4K and films it; both leave labelled and signed.
+memberTest.use({ studio: 'real' });
+
 memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) => {
   test.setTimeout(240_000);
   const viewer = await keepOne(page, server.url);
@@ -95,18 +98,4 @@ memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) 
     await expect(page.getByText(t('message.370.title', theme))).toHaveCount(1);
     await expect(page.getByText(t('message.372.title', theme))).toHaveCount(1);
   });
-});
-
-memberTest('where 4K is off and there is no encoder, nothing is offered', async ({ page, server }) => {
-  test.setTimeout(150_000);
-  await keepOne(page, server.url);
-  await server.killAndRestart({ KINORA_DISABLE_4K: '1', KINORA_FFMPEG: 'off' });
-  try {
-    await page.reload();
-    const viewer = page.getByRole('dialog', { name: t('viewer.label') });
-    await expect(viewer.getByRole('button', { name: t('viewer.kept') })).toBeVisible();
-    await expect(viewer.getByRole('button', { name: t('viewer.extras') })).toHaveCount(0);
-  } finally {
-    await server.killAndRestart();
-  }
 });

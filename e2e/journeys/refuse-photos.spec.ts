@@ -5,6 +5,9 @@ import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
 import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
 import { goodPhoto } from '../support/portrait.ts';
 
+// Only the real studio sees what is wrong with a photo.
+test.use({ studio: 'real' });
+
 async function expectRefused(page: Page, name: string, { says, make }: BadPhoto): Promise<void> {
   await test.step(name, async () => {
     await choosePhoto(page, await make());

@@ -4,7 +4,7 @@ import zhHans from '@kinora/locales/tables/zh-Hans';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
-import { Server } from './server.ts';
+import { Server, type StudioKind } from './server.ts';
 
 export { expect };
 
@@ -34,11 +34,18 @@ export async function passGuide(context: BrowserContext): Promise<void> {
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-export const test = base.extend<{ open(path?: string): Promise<void> }, { server: Server; memberState: StorageState }>({
+interface WorkerFixtures {
+  /** Painted unless a journey is about what only the real one can do. */
+  studio: StudioKind;
+  server: Server;
+  memberState: StorageState;
+}
+
+export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFixtures>({
+  studio: ['painted', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const server = await Server.start();
+    async ({ studio }, use) => {
+      const server = await Server.start(studio);
       await use(server);
       await server.stop();
     },
@@ -105,19 +112,20 @@ const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
+/** No page has frames: axe need not open a page of its own for them, which takes as long as the rest. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
 /** What lies partly under a bar that stays in place is measured where one can scroll it to. */
 async function isLargeInSight(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((target) => target.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).include(selector).withRules(['target-size']).analyze();
+  const { violations } = await axe(page).include(selector).withRules(['target-size']).analyze();
   return violations.length === 0;
 }
 
 /** What axe finds against WCAG 2.2 AA on the page as it stands: colours count when they have come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {
     for (const { html, target } of nodes) {

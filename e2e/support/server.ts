@@ -7,7 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const usePaintedStudio = new URL('../../apps/server/test/children/use-painted-studio.ts', import.meta.url).href;
 const READY = /Kinora is ready at (http:\/\/\S+)/;
+
+/** Who makes the portraits: the product's studio, or one without models that answers like it. */
+export type StudioKind = 'real' | 'painted';
 
 /** The process in which a server's studio works. */
 async function studioOf(serverPid: number | undefined): Promise<number> {
@@ -22,21 +26,24 @@ async function studioOf(serverPid: number | undefined): Promise<number> {
 /** A real server in a process of its own, on embedded parts in a folder of its own. */
 export class Server {
   readonly #folder: string;
+  readonly #studio: StudioKind;
   #child: ChildProcess | undefined;
   url = '';
 
-  private constructor(folder: string) {
+  private constructor(folder: string, studio: StudioKind) {
     this.#folder = folder;
+    this.#studio = studio;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')));
+  static async start(studio: StudioKind): Promise<Server> {
+    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')), studio);
     await server.#run('0');
     return server;
   }
 
   async #run(port: string, environment: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [main], {
+    const preloaded = this.#studio === 'painted' ? ['--import', usePaintedStudio] : [];
+    const child = spawn(process.execPath, [...preloaded, main], {
       env: {
         ...process.env,
         KINORA_DATA: this.#folder,

@@ -6,9 +6,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+const USE_PAINTED_STUDIO = new URL('../../../server/test/children/use-painted-studio.ts', import.meta.url).href;
 const READY = /Kinora is ready at (http:\/\/\S+)/;
 
-/** A server in a process of its own, on embedded parts in a folder of its own. */
+/** A server in a process of its own, on embedded parts in a folder of its own, whose studio paints plain pictures. */
 export class Server {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -20,9 +21,9 @@ export class Server {
     this.#folder = folder;
   }
 
-  static async start(): Promise<Server> {
+  static async start(environment: Record<string, string> = {}): Promise<Server> {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-mini-server-'));
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, ['--import', USE_PAINTED_STUDIO, MAIN], {
       env: {
         ...process.env,
         KINORA_DATA: folder,
@@ -30,6 +31,7 @@ export class Server {
         KINORA_LOG_LEVEL: 'warn',
         // What is still being made when the tests are over, nobody waits for.
         KINORA_SHUTDOWN_GRACE_MS: '0',
+        ...environment,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -9,11 +9,11 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one server for all files: its models take longer to load than most files run. They share its queues, so that
- * what is made for one file may wait for what is made for another.
+ * Starts one server for all files. They share its queues, so that what is made for one file may wait for what is made for
+ * another; covers, which fifty themes have for each face, are asked for by a file with a server of its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await Server.start();
+  const server = await Server.start({ KINORA_OWN_COVERS: '0' });
   project.provide('serverUrl', server.url);
   return () => server.stop();
 }

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { serveStudio } from '../../src/studio/serve-studio.ts';
+import { inspectPhoto } from '../painted-studio/inspect-photo.ts';
+import { enlargePicture, filmPicture } from '../painted-studio/make-renditions.ts';
+import { paintSheet } from '../painted-studio/paint-sheet.ts';
+import { makePlate } from '../painted-studio/painted-plate.ts';
+
+/**
+ * A studio without models for journeys, which are about everything else: it answers like the real one, with pictures of its
+ * sizes that differ, and takes long enough for a user to see portraits come one by one.
+ */
+const [, , , ffmpegPath = ''] = process.argv;
+const SHEET_MS = 400;
+const PLATE_MS = 300;
+const LIKE = { distance: 0.35, likeness: 93, fault: undefined };
+
+serveStudio({
+  inspect: inspectPhoto,
+  async prepare(bytes, signal) {
+    await pause(PLATE_MS, undefined, { signal });
+    return makePlate(bytes);
+  },
+  async shoot(request, signal) {
+    // Nobody waits for what is made in the background.
+    if (!request.isBackground) await pause(SHEET_MS, undefined, { signal });
+    return paintSheet(request);
+  },
+  compare: async (_picture, plates) => ({ ...LIKE, faces: plates.length }),
+  moderate: async () => undefined,
+  async enlarge(jpeg, { onProgress } = {}) {
+    onProgress?.(0.5);
+    return enlargePicture(jpeg);
+  },
+  async animate(jpeg, { onProgress }) {
+    onProgress?.(0.5);
+    return filmPicture(jpeg, ffmpegPath);
+  },
+  close: async () => undefined,
+});

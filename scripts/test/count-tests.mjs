@@ -1,0 +1,47 @@
+import { readReport, shortPath } from './reports.mjs';
+import { againOf } from './vitest-step.mjs';
+
+/** What a step's reports say: its tests, the failures by name, what passed at a second try only. Without one it counts as one test. */
+export function countTests(name, code) {
+  const report = readReport(name);
+  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [], flaky: [] };
+  return report.stats ? countJourneys(report, code) : countVitest(report, readReport(againOf(name)), code);
+}
+
+function countVitest(first, again, code) {
+  const last = again ?? first;
+  const all = again ? [first, again] : [first];
+  const tests = all.flatMap(({ testResults }) => testResults).flatMap(testsOf);
+  const crashed = again ? again.testResults.map(({ name }) => `${shortPath(name)}: its process crashed once`) : [];
+  const secondTries = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return {
+    passed: all.reduce((total, { numPassedTests }) => total + numPassedTests, 0),
+    failed: Math.max(last.numFailedTests, code === 0 ? 0 : 1),
+    skipped: last.numPendingTests,
+    failures: last.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
+    flaky: [...crashed, ...secondTries.map(({ file, fullName }) => `${file}: ${fullName}`)],
+  };
+}
+
+const testsOf = ({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, file: shortPath(name) }));
+
+/** Of a test file; one that failed outside its tests says so itself. */
+function failuresOf({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const told = failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`);
+  return (told.length > 0 ? told : [message]).map((text) => `${shortPath(name)}: ${text}`);
+}
+
+function countJourneys({ stats: { expected, flaky, unexpected, skipped }, suites }, code) {
+  const specs = suites.flatMap(specsOf);
+  const named = (wanted) => specs.filter(wanted).map(({ file, title }) => `${file}: ${title}`);
+  return {
+    passed: expected + flaky,
+    failed: Math.max(unexpected, code === 0 ? 0 : 1),
+    skipped,
+    failures: named(({ ok }) => !ok),
+    flaky: named(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+  };
+}
+
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

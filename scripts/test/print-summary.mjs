@@ -1,0 +1,28 @@
+import { countTests } from './count-tests.mjs';
+
+/** Prints what became of each step; the last line alone says how many tests passed and failed. Returns the exit code. */
+export function printSummary(outcomes, totalSeconds, notes = []) {
+  const rows = outcomes.map(({ step, code, seconds }) => ({ step, code, seconds, ...countTests(step.name, code) }));
+  const told = (mark, kind) => {
+    for (const row of rows) for (const text of row[kind]) console.log(`\n${mark} ${row.step.name} › ${text}`);
+  };
+  told('flaky:', 'flaky');
+  told('✗', 'failures');
+  console.log('');
+  for (const row of rows) console.log(`${row.code === 0 ? '✓' : '✗'} ${row.step.name} (${detailsOf(row).join('; ')})`);
+  for (const note of notes) console.log(note);
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  console.log(`${totalSeconds} s in all; steps run side by side\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return rows.every(({ code }) => code === 0) ? 0 : 1;
+}
+
+/** A step that leaves tests out says how many, and why. */
+function detailsOf({ step, seconds, skipped, flaky }) {
+  const why = step.skips ? `: ${step.skips}` : '';
+  return [
+    step.where ? `${step.where}, ${seconds} s` : `${seconds} s`,
+    ...(skipped > 0 ? [`${skipped} skipped${why}`] : []),
+    ...(flaky.length > 0 ? [`${flaky.length} at the second try`] : []),
+  ];
+}
