@@ -2,7 +2,7 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
 import type { Sheet } from '../../src/adapters/ports/portrait-engine.ts';
 import { computeThumbhash, renderCover } from '../../src/studio/photo-renditions.ts';
-import type { SheetRequest } from '../../src/studio/studio-process.ts';
+import type { SheetOrder } from '../../src/studio/studio-process.ts';
 import { photoOf } from './painted-plate.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
@@ -12,7 +12,7 @@ const LEAST_LIKENESS = 70;
 const MOST_LIKENESS = 96;
 
 /** A portrait of the real one's size: the photos on a ground, all of whose places and colours follow from what was asked for. */
-export async function paintSheet(request: SheetRequest): Promise<Sheet> {
+export async function paintSheet(request: SheetOrder): Promise<Sheet> {
   const { themeId, sheet, seed, plates } = request;
   const next = seededNumbers(`${themeId} ${sheet} ${seed}`);
   const between = (least: number, most: number) => Math.round(least + next() * (most - least));
@@ -45,7 +45,7 @@ export async function paintSheet(request: SheetRequest): Promise<Sheet> {
 }
 
 /** The words that a photo is found by, as the real studio gives them. */
-function wordsOf({ themeId, recipe, keywords = [] }: SheetRequest): string[] {
+function wordsOf({ themeId, recipe, keywords = [] }: SheetOrder): string[] {
   if (recipe) return [...recipe.found, ...recipe.keywords];
   return [...(findCatalogueTheme(themeId)?.keywords ?? []), ...keywords];
 }
