@@ -1,6 +1,6 @@
-import { refreshEverything } from '@kinora/client/domain/refresh-everything';
 import { showError } from '@kinora/client/api/show-error';
 import { PageFrame } from '@kinora/client/app/page-frame';
+import { refreshEverything } from '@kinora/client/domain/refresh-everything';
 import { createStore } from '@kinora/client/lib/store';
 import { currentTranslator } from '@kinora/client/lib/translation';
 import { formatQuery, type PageQuery } from '@kinora/client/navigation/query-string';

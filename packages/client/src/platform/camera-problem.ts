@@ -1,4 +1,4 @@
-import type { CameraProblem } from './camera-port';
+import type { CameraProblem } from './camera-view-port';
 
 const BY_NAME: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',

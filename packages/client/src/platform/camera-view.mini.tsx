@@ -1,5 +1,5 @@
 import { createElement, forwardRef, useImperativeHandle } from 'react';
-import type { CameraHandle, CameraProblem, CameraViewProps } from './camera-port';
+import type { CameraHandle, CameraProblem, CameraViewProps } from './camera-view-port';
 import { readBytes } from './file-bytes';
 import { pickedFromPath } from './pick-image.mini';
 

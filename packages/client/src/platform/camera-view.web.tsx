@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import type { CameraFrame, CameraHandle, CameraProblem, CameraViewProps } from './camera-port';
 import { cameraProblemOf } from './camera-problem';
 import styles from './camera-view.module.css';
+import type { CameraFrame, CameraHandle, CameraProblem, CameraViewProps } from './camera-view-port';
 import { pickedFromBlob } from './pick-image.web';
 
 const IDEAL_WIDTH_PX = 1920;

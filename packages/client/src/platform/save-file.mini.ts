@@ -1,7 +1,7 @@
 import { confirm } from '../lib/confirm';
 import { currentTranslator } from '../lib/translation';
 import { allowInSettings } from './host-settings.mini';
-import type { SaveOutcome } from './save-image.mini';
+import type { SaveOutcome } from './save-image-port';
 
 /** How the host puts a file of one kind into the phone's album. */
 type StoreFile = (options: { filePath: string } & WxCallbacks) => void;

@@ -1,7 +1,5 @@
 import { saveFile } from './save-file.mini';
-
-/** Where a picture went. */
-export type SaveOutcome = 'shared' | 'downloaded' | 'cancelled';
+import type { SaveOutcome } from './save-image-port';
 
 /** Saves a picture into the phone's album. Rejects when it cannot be fetched or stored. */
 export function saveImage(url: string, _name: string): Promise<SaveOutcome> {

@@ -1,7 +1,5 @@
 import { pickedFromBlob } from './pick-image.web';
-
-/** Where a picture went: into the machine's share sheet (and from there the album), or into the downloads. */
-export type SaveOutcome = 'shared' | 'downloaded' | 'cancelled';
+import type { SaveOutcome } from './save-image-port';
 
 /** Saves a picture. Rejects when it cannot be fetched ('Download failed'). */
 export async function saveImage(url: string, name: string): Promise<SaveOutcome> {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import styles from './video-view.module.css';
-import type { VideoViewProps } from './video-view-props';
+import type { VideoViewProps } from './video-view-port';
 
 /** The host's player, which has its own controls. */
 export function VideoView({ url, posterUrl, label, onError }: VideoViewProps) {

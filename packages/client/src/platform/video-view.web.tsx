@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './video-view.module.css';
-import type { VideoViewProps } from './video-view-props';
+import type { VideoViewProps } from './video-view-port';
 
 /** Plays by itself and over again, unless the user asked for less motion: then at a press. */
 export function VideoView({ url, posterUrl, label, onError }: VideoViewProps) {

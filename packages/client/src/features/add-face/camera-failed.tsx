@@ -1,7 +1,7 @@
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
 import { allowCamera } from '../../platform/allow-camera';
-import type { CameraProblem } from '../../platform/camera-port';
+import type { CameraProblem } from '../../platform/camera-view-port';
 import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CameraFrame } from '../../platform/camera-port';
+import type { CameraFrame } from '../../platform/camera-view-port';
 import { hintOf, type SteadyHint, steadyHint } from './camera-hint';
 import { measureFrame, motionBetween } from './measure-frame';
 

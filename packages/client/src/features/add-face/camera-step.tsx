@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
-import type { CameraHandle, CameraProblem } from '../../platform/camera-port';
 import { CameraView } from '../../platform/camera-view';
+import type { CameraHandle, CameraProblem } from '../../platform/camera-view-port';
 import type { PickedFile } from '../../platform/picked-file';
 import { useShutterKey } from '../../platform/shutter-key';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import type { CameraFrame } from '../../platform/camera-port';
+import type { CameraFrame } from '../../platform/camera-view-port';
 
 /** What can be told of a frame without looking for a face. */
 export interface FrameMeasure {

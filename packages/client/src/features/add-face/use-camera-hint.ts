@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { CameraHandle } from '../../platform/camera-port';
+import type { CameraHandle } from '../../platform/camera-view-port';
 import { type CameraHint, hintOf, type SteadyHint, steadyHint } from './camera-hint';
 import { type FrameMeasure, measureFrame } from './measure-frame';
 

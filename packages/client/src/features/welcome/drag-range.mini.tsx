@@ -1,5 +1,5 @@
 import styles from './compare-portrait.module.css';
-import type { DragRangeProps } from './drag-range-props';
+import type { DragRangeProps } from './drag-range-port';
 
 const GUTTER_PX = 16;
 

@@ -1,5 +1,5 @@
 import styles from './compare-portrait.module.css';
-import type { DragRangeProps } from './drag-range-props';
+import type { DragRangeProps } from './drag-range-port';
 
 /** A range field over the picture, unseen: it brings dragging, arrow keys and its role with it. */
 export function DragRange({ label, percent, onChange }: DragRangeProps) {

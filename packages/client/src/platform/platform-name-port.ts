@@ -1,0 +1,7 @@
+/** What each machine's side of `platform-name` offers. */
+export interface PlatformNamePort {
+  /** What kind of client this is, in the specification's words. */
+  readonly platform: string;
+  /** The machine in words, for the server's log: system and browser family, never a fingerprint. */
+  readonly systemName: string;
+}
