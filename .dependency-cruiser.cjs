@@ -11,6 +11,16 @@ const packageRule = (name, allowed) =>
     `${name} may import ${allowed.join(', ') || 'no other package'}`,
   );
 
+/** The files that the packages' `exports` name. */
+const exported = [
+  '(channel|contract|locales|provenance|studio|theme-pictures|client)/src/index\\.ts$',
+  'channel/src/(noble|node)\\.ts$',
+  'provenance/src/node\\.ts$',
+  'studio/src/(catalogue/index|custom/index|pool/count-threads)\\.ts$',
+  'locales/src/tables/',
+  'client/src/(design/[a-z-]+\\.css|mini-(shell|tables)\\.mini\\.ts|lib/cancel-source\\.ts|pages/[^/]+/[^/]+-page\\.tsx)$',
+].map((file) => `^packages/${file}`);
+
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }, 'No cycles, types included'),
@@ -21,6 +31,7 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.mini\\.tsx?$',
+          '^apps/mini/config/.+\\.js$',
           '(^|/)[^/]+\\.config\\.(ts|mjs|cjs)$',
           '\\.(css|json|html)$',
           '^packages/studio/src/themes/[^/]+/theme\\.(test\\.)?ts',
@@ -50,15 +61,31 @@ module.exports = {
     ),
     forbid(
       'no-deep-imports',
-      { path: '^(packages|apps)/([^/]+)/' },
-      {
-        path: '^packages/[^/]+/src/.+',
-        pathNot: [
-          '^packages/$2/',
-          '^packages/[^/]+/src/(index|node|noble|catalogue/index|custom/index|pool/count-threads|tables/index|design/[a-z-]+)\\.(ts|tsx|css)$',
-        ],
-      },
+      // Not bench: it measures parts from within.
+      { path: '^(packages|apps|e2e)/([^/]+)' },
+      { path: '^packages/[^/]+/src/.+', pathNot: ['^packages/$2/', ...exported] },
       'A package is entered by its exports',
+    ),
+    forbid(
+      'mini-imports',
+      { path: '^apps/mini/', pathNot: '^apps/mini/test/' },
+      { path: workspace, pathNot: ['^apps/mini/', ...['client', 'contract', 'locales'].map(src)] },
+      'The shell of the mini-program knows the client, its texts and the contract',
+    ),
+    forbid(
+      'mini-tests-and-journeys-stay-outside',
+      { path: '^(apps/mini/test|e2e)/' },
+      {
+        path: workspace,
+        pathNot: ['^apps/mini/', ...['contract', 'locales'].map(src), '^packages/studio/src/catalogue/index\\.ts$'],
+      },
+      'They meet the product as its users do: of the code they know words, limits and the catalogue of themes',
+    ),
+    forbid(
+      'bench-knows-no-client',
+      { path: '^bench/' },
+      { path: '^(packages/client|apps/mini|e2e)/' },
+      'A figure of the client is measured on the built page',
     ),
     forbid(
       'contract-only-zod',

@@ -11,6 +11,7 @@ export const miniStep = {
   ...vitest,
   async run(onLine) {
     return (
+      (await execQuietly('npm', ['run', 'pages'], { cwd: 'apps/mini', onLine })) ||
       (await checkTypes(['apps/mini', 'apps/mini/tsconfig.node.json'], onLine)) ||
       (await execQuietly('npm', ['run', 'build'], { cwd: 'apps/mini', onLine })) ||
       vitest.run(onLine)

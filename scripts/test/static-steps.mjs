@@ -31,10 +31,21 @@ export const format = {
 
 export const types = { name: 'types', run: (onLine) => checkTypes(projects, onLine) };
 
+/** Where the rules of `.dependency-cruiser.cjs` hold. */
+const cruised = [
+  'packages',
+  'apps/server',
+  'apps/web',
+  'apps/mini/src',
+  'apps/mini/config',
+  'apps/mini/test',
+  'e2e',
+  'bench',
+];
+
 export const importRules = {
   name: 'import rules',
-  run: (onLine) =>
-    exec('depcruise', ['packages', 'apps/server', 'apps/web', '--config', '.dependency-cruiser.cjs'], { onLine }),
+  run: (onLine) => exec('depcruise', [...cruised, '--config', '.dependency-cruiser.cjs'], { onLine }),
 };
 
 export const unusedCode = { name: 'unused code', run: (onLine) => exec('knip', [], { onLine }) };

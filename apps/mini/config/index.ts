@@ -42,7 +42,6 @@ export default defineConfig<'webpack5'>({
     '@kinora/channel': path.join(packages, 'channel/src/index.ts'),
     '@kinora/locales/tables': path.join(localesSource, 'tables'),
     '@kinora/locales': path.join(localesSource, 'index.ts'),
-    '@kinora/client': path.join(packages, 'client/src'),
   },
   mini: {
     compile: { include: [packages, ...compiled] },

@@ -1,4 +1,4 @@
-import { createCancelSource } from '@kinora/client/lib/cancel-source';
+import { createCancelSource } from '@kinora/client/cancel-source';
 
 /** What the query client asks of an AbortController, which mini-programs lack. */
 export class AbortController {

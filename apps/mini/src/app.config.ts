@@ -1,18 +1,11 @@
-const TABS = ['visit', 'avatar', 'shooting', 'album', 'mine'].map((tab) => `pages/tabBar/${tab}/${tab}`);
+import { PAGE_LIST } from './page-list';
+
 const preloadsA = { network: 'all' as const, packages: ['pagesA'] };
 
 export default defineAppConfig({
-  pages: ['pages/welcome/welcome', ...TABS, 'pages/error/404'],
-  subPackages: [
-    {
-      root: 'pagesA',
-      pages: ['login/login', 'result/result', 'preview/preview', 'components/myMessage/myMessage'],
-    },
-    { root: 'pagesB', pages: ['previewVideo/previewVideo'] },
-  ],
-  preloadRule: Object.fromEntries(
-    ['pages/welcome/welcome', ...TABS.filter((page) => !page.endsWith('visit'))].map((page) => [page, preloadsA]),
-  ),
+  pages: PAGE_LIST.pages,
+  subPackages: PAGE_LIST.subPackages,
+  preloadRule: Object.fromEntries(PAGE_LIST.preloading.map((page) => [page, preloadsA])),
   window: {
     navigationStyle: 'custom',
     navigationBarTextStyle: '@textStyle' as 'black',

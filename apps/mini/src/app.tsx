@@ -1,8 +1,7 @@
 // First of all: what follows needs them.
 import './missing-built-ins';
-import '@kinora/client/design/design-mini.css';
-import { startApp } from '@kinora/client/app/start';
-import { navigation } from '@kinora/client/navigation/navigator';
+import '@kinora/client/design-mini.css';
+import { navigation, startApp } from '@kinora/client/mini';
 import { usePageNotFound } from '@tarojs/taro';
 import type { PropsWithChildren } from 'react';
 import { readQuery } from './framed-page';

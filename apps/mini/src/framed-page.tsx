@@ -1,10 +1,14 @@
-import { showError } from '@kinora/client/api/show-error';
-import { PageFrame } from '@kinora/client/app/page-frame';
-import { refreshEverything } from '@kinora/client/domain/refresh-everything';
-import { createStore } from '@kinora/client/lib/store';
-import { currentTranslator } from '@kinora/client/lib/translation';
-import { formatQuery, type PageQuery } from '@kinora/client/navigation/query-string';
-import { type PageName, ROUTES } from '@kinora/client/navigation/routes';
+import {
+  createStore,
+  currentTranslator,
+  entryOf,
+  formatQuery,
+  PageFrame,
+  type PageName,
+  type PageQuery,
+  refreshEverything,
+  showError,
+} from '@kinora/client/mini';
 import {
   stopPullDownRefresh,
   useDidHide,
@@ -15,9 +19,6 @@ import {
   useShareAppMessage,
 } from '@tarojs/taro';
 import { type ComponentType, useState } from 'react';
-
-/** Pages that others may see: sharing one shows a picture of it. */
-const SHARED_PAGES: readonly PageName[] = ['welcome', 'visit'];
 
 let serial = 0;
 
@@ -45,7 +46,7 @@ export function framePage(name: PageName, Page: ComponentType): ComponentType {
     );
     useShareAppMessage(() => ({
       title: currentTranslator()('visit.share-title'),
-      path: ROUTES[name] + formatQuery(page.query),
+      path: entryOf(name).address + formatQuery(page.query),
     }));
     return (
       <PageFrame page={page} isShown={isShown} scroll={scroll}>
@@ -55,7 +56,8 @@ export function framePage(name: PageName, Page: ComponentType): ComponentType {
   }
   return Object.assign(FramedPage, {
     enablePageScroll: true,
-    ...(SHARED_PAGES.includes(name) ? { enableShareAppMessage: true } : {}),
+    // Sharing one shows a picture of it.
+    ...(entryOf(name).isShared ? { enableShareAppMessage: true } : {}),
   });
 }
 

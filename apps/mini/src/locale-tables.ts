@@ -1,10 +1,13 @@
-import { CommandError } from '@kinora/client/api/command-error';
-import { parseJson } from '@kinora/client/api/read-reply';
-import { fromTransport } from '@kinora/client/api/transport-failure';
-import { joinAddress } from '@kinora/client/lib/join-address';
-import { sendRequest } from '@kinora/client/platform/request';
-import { serverBase } from '@kinora/client/platform/server-address';
-import { readItem, writeItem } from '@kinora/client/platform/storage';
+import {
+  CommandError,
+  fromTransport,
+  joinAddress,
+  parseJson,
+  readItem,
+  sendRequest,
+  serverBase,
+  writeItem,
+} from '@kinora/client/mini/tables';
 import { CLIENT_ERROR, type LocaleCode } from '@kinora/contract';
 import type { LoadableLocale, Table } from '@kinora/locales';
 import en from '@kinora/locales/tables/en';

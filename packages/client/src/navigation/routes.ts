@@ -1,28 +1,23 @@
+import { entryOf, PAGE_NAMES, PAGE_TABLE, type PageName, type PageOf } from './page-table';
 import { type PageQuery, parseQuery } from './query-string';
 
-/** The address of every page of this build, by the name that code uses. */
-export const ROUTES = {
-  welcome: '/pages/welcome/welcome',
-  visit: '/pages/tabBar/visit/visit',
-  avatar: '/pages/tabBar/avatar/avatar',
-  shooting: '/pages/tabBar/shooting/shooting',
-  album: '/pages/tabBar/album/album',
-  mine: '/pages/tabBar/mine/mine',
-  login: '/pagesA/login/login',
-  result: '/pagesA/result/result',
-  messages: '/pagesA/components/myMessage/myMessage',
-  preview: '/pagesA/preview/preview',
-  selfService: '/pagesB/selfService/selfService',
-  previewVideo: '/pagesB/previewVideo/previewVideo',
-  gallery: '/pages/gallery/gallery',
-  notFound: '/pages/error/404',
-} as const;
+export type { PageName };
 
-export type PageName = keyof typeof ROUTES;
+const addresses = PAGE_NAMES.map((name) => [name, PAGE_TABLE[name].address] as const);
+
+/** The address of every page of this build, by the name that code uses. */
+export const ROUTES = Object.fromEntries(addresses) as {
+  readonly [Name in PageName]: (typeof PAGE_TABLE)[Name]['address'];
+};
+
+export type TabName = PageOf<'tab'>;
+
+export function isTabPage(page: PageName): page is TabName {
+  return entryOf(page).kind === 'tab';
+}
 
 /** The tab pages, in the order of the tab bar. */
-export const TAB_PAGES = ['visit', 'avatar', 'shooting', 'album', 'mine'] as const satisfies readonly PageName[];
-export type TabName = (typeof TAB_PAGES)[number];
+export const TAB_PAGES: readonly TabName[] = PAGE_NAMES.filter(isTabPage);
 
 /** What each page reads from its query. Everything is text and may be missing: anyone can type an address. */
 export interface PageQueries {
@@ -48,14 +43,8 @@ export interface PageQueries {
   notFound: { readonly path?: string };
 }
 
-const PAGE_NAMES = Object.keys(ROUTES).filter((name): name is PageName => name in ROUTES);
-
 /** Pages without tab bar (specification, section 2). */
-export const BARE_PAGES: readonly PageName[] = ['welcome', 'login'];
-
-export function isTabPage(page: PageName): page is TabName {
-  return TAB_PAGES.some((tab) => tab === page);
-}
+export const BARE_PAGES: readonly PageName[] = PAGE_NAMES.filter((page) => entryOf(page).kind === 'bare');
 
 /** Where an address leads: `#/pages/…?a=1`, with or without the hash sign. Unknown ones lead to welcome with their query. */
 export function readAddress(address: string): { page: PageName; query: PageQuery; isKnown: boolean } {

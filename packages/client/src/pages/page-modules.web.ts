@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
-import type { PageName } from '../navigation/routes';
+import { folderOf, PAGE_NAMES, type PageName } from '../navigation/page-table';
 
-type LoadModule = () => Promise<{ readonly default: ComponentType }>;
+interface PageModule {
+  readonly default: ComponentType;
+}
+type LoadModule = () => Promise<PageModule>;
 
-/** The code of each page, one chunk each. */
-export const PAGE_MODULES: Readonly<Record<PageName, LoadModule>> = {
-  welcome: () => import('./welcome/welcome-page'),
-  visit: () => import('./visit/visit-page'),
-  avatar: () => import('./avatar/avatar-page'),
-  shooting: () => import('./shooting/shooting-page'),
-  album: () => import('./album/album-page'),
-  mine: () => import('./mine/mine-page'),
-  login: () => import('./login/login-page'),
-  result: () => import('./result/result-page'),
-  messages: () => import('./messages/messages-page'),
-  preview: () => import('./preview/preview-page'),
-  selfService: () => import('./self-service/self-service-page'),
-  previewVideo: () => import('./preview-video/preview-video-page'),
-  gallery: () => import('./gallery/gallery-page'),
-  notFound: () => import('./not-found/not-found-page'),
-};
+/** The code of each page's folder, one chunk each. */
+const MODULES = import.meta.glob<PageModule>(['./*/*-page.tsx', './*/*-page.web.tsx']);
+
+function loaderOf(name: PageName): LoadModule {
+  const stem = `./${folderOf(name)}/${folderOf(name)}-page`;
+  const load = MODULES[`${stem}.tsx`] ?? MODULES[`${stem}.web.tsx`];
+  if (!load) throw new Error(`The page ${name} has no folder`);
+  return load;
+}
+
+/** How the code of each page is fetched. */
+export const PAGE_MODULES = Object.fromEntries(PAGE_NAMES.map((name) => [name, loaderOf(name)])) as Readonly<
+  Record<PageName, LoadModule>
+>;

@@ -1,4 +1,0 @@
-import LoginPage from '@kinora/client/pages/login/login-page';
-import { framePage } from '../../framed-page';
-
-export default framePage('login', LoginPage);
