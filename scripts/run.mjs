@@ -30,7 +30,7 @@ const tasks = {
     if (code === 0) await exec('biome', ['check', '--write', '--log-level=error', 'packages/studio/src/themes']);
     return code;
   },
-  'studio:pictures': () => runNode(['packages/studio/src/cli/pictures.ts', ...args]),
+  'studio:pictures': () => runNode(['packages/studio/src/cli/make-pictures.ts', ...args]),
 };
 
 if (!Object.hasOwn(tasks, task)) {

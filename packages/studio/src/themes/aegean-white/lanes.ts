@@ -1,7 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { landscape, type Paint } from '../../scenes/landscape.ts';
 import { drawOpenWater } from '../../scenes/open-water.ts';

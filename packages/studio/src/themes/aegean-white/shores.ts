@@ -1,4 +1,7 @@
-import { defocus, fillPolygon, glow, scatterBokeh } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import { landscape, type Paint } from '../../scenes/landscape.ts';
 import { drawOpenWater, type OpenWater } from '../../scenes/open-water.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

@@ -1,5 +1,9 @@
 import { pick } from '../../pixels/random.ts';
-import { bokehDisc, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { bokehDisc } from '../../scenes/brushes/bokeh.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { Paint } from '../../scenes/landscape.ts';
 import { canvas, inOrder, paintedCountry } from './canvas.ts';
 

@@ -1,6 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillDown, glow } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import type { Paint } from '../../scenes/landscape.ts';
 import { cssOfHex } from '../../stages/colour.ts';
