@@ -3,7 +3,7 @@
 import { buildWeb } from './build-web.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { exec, runNode } from './exec.mjs';
-import { check, test, testPostgres } from './test-steps.mjs';
+import { check, test, testPostgres, testThemes } from './test-steps.mjs';
 
 const [task = 'start', ...args] = process.argv.slice(2);
 
@@ -21,6 +21,7 @@ const tasks = {
   check: () => check(),
   test: () => test(),
   'test:postgres': () => testPostgres(),
+  'test:themes': () => testThemes(),
   format: () => exec('biome', ['check', '--write', '.']),
   bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
   'studio:sheet': () => runNode(['packages/studio/src/cli/sheet.ts', ...args]),
