@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { GIFT_WRAP, SWEETS } from './parties.ts';
@@ -22,14 +22,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.tent },
       ],
     },
-    light: softLight('right'),
+    light: lightOf('soft', 'right'),
     grade: { look: 'clean', vignette: 0.1, grain: 0.026 },
   },
   polaroid: {
     outfit: '#f0dcc8',
     scene: PLACES.lawn,
     frame: { ...polaroid.frame, ground: GIFT_WRAP },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.04, warmth: 0.1, vignette: 0.12, grain: 0.03 },
   },
   diptych: {
@@ -38,27 +38,27 @@ export const FRAMED = {
       ...diptych.frame,
       views: [
         {},
-        { ...diptych.frame.views[1], scene: PLACES.kites, light: sunLight('right'), grade: { look: 'clean' } },
+        { ...diptych.frame.views[1], scene: PLACES.kites, light: lightOf('sun', 'right'), grade: { look: 'clean' } },
       ],
     },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
     scene: PLACES.eveningKites,
-    light: sunLight('left'),
+    light: lightOf('sun', 'left'),
     grade: { look: 'rose', strength: 0.3, grain: 0.026 },
   },
   reflection: {
     outfit: '#3c5864',
     scene: PLACES.evening,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'teal', strength: 0.3, bloom: 0.1, grain: 0.026 },
   },
   contact: {
     scene: PLACES.mint,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     frame: {
       ...contact.frame,
       colour: '#fdf6ea',

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { MAT, MOSS } from './rooms.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.yellowStems },
       ],
     },
-    light: softLight('right', { tint: 0.04 }),
+    light: lightOf('soft', 'right', { tint: 0.04 }),
     grade: { look: 'film', strength: 0.4, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#d8d0bc',
     scene: PLACES.ochreWall,
     frame: { ...polaroid.frame, ground: MAT },
-    light: softLight('left', { tint: 0.04 }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'pastel', fade: 0.05, warmth: 0.1, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -40,29 +40,29 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.wall,
-          light: softLight('left', { tint: 0.03 }),
+          light: lightOf('soft', 'left', { tint: 0.03 }),
           grade: { look: 'pastel', strength: 0.5 },
         },
       ],
     },
-    light: softLight('left', { tint: 0.04 }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.pool,
-    light: softLight('left', { tint: 0.05 }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#3c4c4c',
     scene: PLACES.teal,
-    light: lampLight('right', { tint: 0.08 }),
+    light: lightOf('lamp', 'right', { tint: 0.08 }),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.6 }],
     grade: { look: 'cool', strength: 0.5, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: PLACES.grove,
-    light: softLight('left', { tint: 0.04 }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     frame: {
       ...contact.frame,
       colour: '#14201a',

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { TARTAN, WRAPPING } from './papers.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.window },
       ],
     },
-    light: softLight('right', { tint: 0.05 }),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#8c2c30',
     scene: PLACES.tree,
     frame: { ...polaroid.frame, ground: WRAPPING },
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -40,25 +40,25 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.wood,
-          light: lampLight('left', { rim: 1.2 }),
+          light: lightOf('lamp', 'left', { rim: 1.2 }),
           grade: { look: 'cool', strength: 0.4 },
         },
       ],
     },
-    light: softLight('left', { tint: 0.03, wrap: 0.2 }),
+    light: lightOf('soft', 'left', { tint: 0.03, wrap: 0.2 }),
     overlays: [{ kind: 'snow', seed: 10, amount: 0.7 }],
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.tealMarket,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     overlays: [{ kind: 'snow', seed: 18, amount: 0.8 }],
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#2c3c5c',
     scene: PLACES.blueTree,
-    light: lampLight('right', {
+    light: lightOf('lamp', 'right', {
       rimColours: [
         [0.7, 0.85, 1.1],
         [1.1, 0.9, 0.7],
@@ -72,7 +72,7 @@ export const FRAMED = {
   },
   contact: {
     scene: PLACES.tree,
-    light: softLight('left', { tint: 0.05 }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     frame: {
       ...contact.frame,
       colour: '#0f2c20',

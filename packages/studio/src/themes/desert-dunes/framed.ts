@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
 import { DESERT, HOURS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
@@ -17,24 +18,17 @@ export const FRAMED = {
         { ...COMPOSITIONS.strip.frame.views[3], scene: DESERT.stars },
       ],
     },
-    light: {
+    light: lightOf('window', 'right', {
       key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.05, 0.99, 0.92] },
-      fill: 0.58,
       tint: 0.2,
-      rim: 0.7,
-    },
+    }),
     grade: { look: 'film', strength: 0.6, grain: 0.028 },
   },
   polaroid: {
     outfit: '#c8b08a',
     scene: DESERT.oasis,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...DESERT.carpet, dim: 0.82 }, tilt: 6 },
-    light: {
-      key: { from: [-0.6, -0.5, 0.8], strength: 0.54, colour: [1.06, 1, 0.92] },
-      fill: 0.58,
-      tint: 0.15,
-      rim: 0.7,
-    },
+    light: lightOf('window', 'left', { key: { from: [-0.6, -0.5, 0.8], colour: [1.06, 1, 0.92] } }),
     grade: { look: 'film', fade: 0.06, warmth: 0.12, vignette: 0.2, grain: 0.028 },
   },
   diptych: {
@@ -46,49 +40,46 @@ export const FRAMED = {
         {
           ...COMPOSITIONS.diptych.frame.views[1],
           scene: DESERT.trails,
-          light: { key: { from: [0.6, -0.5, 0.75], strength: 0.5, colour: [0.98, 0.98, 1.03] }, rim: 0.9, tint: 0.3 },
+          light: {
+            key: keyOf('northWindow', 'right', { strength: 0.5, colour: [0.98, 0.98, 1.03] }),
+            rim: 0.9,
+            tint: 0.3,
+          },
           grade: { look: 'cool', strength: 0.5 },
         },
       ],
     },
-    light: {
-      key: { from: [0.8, -0.4, 0.7], strength: 0.55, colour: [1.1, 0.97, 0.86] },
-      fill: 0.58,
-      tint: 0.2,
-      rim: 1.2,
-    },
+    light: lightOf('lowSun', 'right', { key: { strength: 0.55, colour: [1.1, 0.97, 0.86] }, fill: 0.58, rim: 1.2 }),
     grade: { look: 'gold', strength: 0.35, bloom: 0.12, grain: 0.02 },
   },
   letterbox: {
     scene: DESERT.mesas,
-    light: {
-      key: { from: [-0.9, -0.3, 0.65], strength: 0.6, colour: [1.1, 0.98, 0.84] },
+    light: lightOf('lowSun', 'left', {
+      key: { from: [-0.9, -0.3, 0.65], colour: [1.1, 0.98, 0.84] },
       fill: 0.48,
       tint: 0.25,
       rim: 0.9,
-    },
+    }),
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },
   reflection: {
     outfit: '#5c3a2c',
     scene: DESERT.tent,
-    light: {
+    light: lightOf('lowSun', 'right', {
       key: { from: [0.6, -0.3, 0.8], strength: 0.58, colour: [1.12, 0.95, 0.76] },
       fill: 0.52,
-      tint: 0.2,
       rim: 0.9,
-    },
+    }),
     frame: { kind: 'full' },
     grade: { look: 'film', vignette: 0.3, grain: 0.025 },
   },
   contact: {
     scene: DESERT.golden,
-    light: {
+    light: lightOf('openShade', 'right', {
       key: { from: [0.6, -0.4, 0.75], strength: 0.54, colour: [1.05, 0.99, 0.92] },
       fill: 0.56,
       tint: 0.25,
-      rim: 0.8,
-    },
+    }),
     frame: {
       ...COMPOSITIONS.contact.frame,
       views: COMPOSITIONS.contact.frame.views.map((view, i) => ({

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { BASIN, FRAMES, PLACES, ROBE_COTTON } from './grounds.ts';
 
 const { strip, polaroid, diptych, contact } = COMPOSITIONS;
@@ -20,14 +20,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.rose },
       ],
     },
-    light: lampLight('right', { fill: 0.56 }),
+    light: lightOf('lamp', 'right', { fill: 0.56 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.12, grain: 0.028 },
   },
   polaroid: {
     outfit: '#c8b8a0',
     scene: PLACES.street,
     frame: { ...polaroid.frame, ground: BASIN },
-    light: lampLight('left', { fill: 0.56 }),
+    light: lightOf('lamp', 'left', { fill: 0.56 }),
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, vignette: 0.12, grain: 0.03 },
   },
   diptych: {
@@ -36,27 +36,27 @@ export const FRAMED = {
       ...diptych.frame,
       views: [
         {},
-        { ...diptych.frame.views[1], scene: PLACES.fans, light: softLight('left'), grade: { look: 'clean' } },
+        { ...diptych.frame.views[1], scene: PLACES.fans, light: lightOf('soft', 'left'), grade: { look: 'clean' } },
       ],
     },
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.bridge,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'teal', strength: 0.5, bloom: 0.1, grain: 0.028 },
   },
   reflection: {
     outfit: '#3c4a5c',
     scene: PLACES.shore,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'cool', strength: 0.35, bloom: 0.1, vignette: 0.12, grain: 0.026 },
   },
   contact: {
     scene: PLACES.river,
-    light: lampLight('left', { fill: 0.58 }),
+    light: lightOf('lamp', 'left', { fill: 0.58 }),
     frame: {
       ...contact.frame,
       colour: '#f4ecdc',

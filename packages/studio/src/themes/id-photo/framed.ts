@@ -2,9 +2,10 @@ import { paperClip } from '../../scenes/stationery.ts';
 import type { Framing } from '../../stages/framing.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { CURRICULUM, STUDENT_CARD, WORK_BADGE } from './cards.ts';
 import { CUTTING_MAT, ENTRY_FORM, PRESS_CARD, VISA_PAGE } from './papers.ts';
-import { evenLight, GROUNDS, RETOUCHED, STRAIGHT } from './plain.ts';
+import { GROUNDS, RETOUCHED, STRAIGHT } from './plain.ts';
 import { printSheet } from './prints.ts';
 
 /** One-inch, two-inch and passport crops: head and shoulders in the middle. */
@@ -19,7 +20,7 @@ export const FRAMED = {
     pose: { yaw: 5, smile: 0.4 },
     outfit: '#22303f',
     scene: GROUNDS.sky,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: WORK_BADGE,
@@ -32,7 +33,7 @@ export const FRAMED = {
     ...straight,
     outfit: '#1c2733',
     scene: GROUNDS.white,
-    light: evenLight(0.3),
+    light: lightOf('even', 'right'),
     frame: {
       kind: 'laid',
       ground: CURRICULUM,
@@ -45,7 +46,7 @@ export const FRAMED = {
     ...straight,
     outfit: '#20242c',
     scene: GROUNDS.blue,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: printSheet({
       name: 'eight-inch-prints',
       desk: ['#7a5638', '#3c2616'],
@@ -62,7 +63,7 @@ export const FRAMED = {
     ...straight,
     outfit: '#f2f2f0',
     scene: GROUNDS.red,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: printSheet({
       name: 'four-two-inch-prints',
       desk: ['#4f5f55', '#26302a'],
@@ -78,7 +79,7 @@ export const FRAMED = {
     framing: { ...crop(0.44, 0.46), mirror: true },
     ...straight,
     scene: GROUNDS.white,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     outfit: '#38506b',
     frame: {
       kind: 'laid',
@@ -91,7 +92,7 @@ export const FRAMED = {
     framing: crop(0.52, 0.47),
     ...straight,
     scene: GROUNDS.pale,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: VISA_PAGE,
@@ -105,7 +106,7 @@ export const FRAMED = {
     pose: { yaw: -6, smile: 0.5 },
     outfit: '#e9edf0',
     scene: GROUNDS.sage,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: STUDENT_CARD,
@@ -117,7 +118,7 @@ export const FRAMED = {
     framing: crop(0.44),
     ...straight,
     scene: GROUNDS.white,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'grid',
       columns: 2,
@@ -137,7 +138,7 @@ export const FRAMED = {
     framing: crop(0.48),
     ...straight,
     scene: GROUNDS.white,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     outfit: '#20242c',
     frame: printSheet({
       name: 'mixed-prints',
@@ -162,7 +163,7 @@ export const FRAMED = {
     framing: crop(0.5, 0.47),
     ...straight,
     scene: GROUNDS.rose,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: ENTRY_FORM,
@@ -177,7 +178,7 @@ export const FRAMED = {
     pose: { yaw: -6, smile: 0.4 },
     outfit: '#5a6470',
     scene: GROUNDS.cream,
-    light: evenLight(0.4),
+    light: lightOf('even', 0.4),
     frame: {
       kind: 'laid',
       ground: PRESS_CARD,

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { INDIGO, SLABS } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.duskCanal },
       ],
     },
-    light: softLight('right'),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#d4ccbc',
     scene: PLACES.canal,
     frame: { ...polaroid.frame, ground: INDIGO },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -40,29 +40,32 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.lake,
-          light: softLight('left', { haze: 0.5 }),
+          light: lightOf('soft', 'left', { haze: 0.5 }),
           grade: { look: 'pastel', strength: 0.5 },
         },
       ],
     },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'teal', strength: 0.4, grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.bridge,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'forest', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#4a5a68',
     scene: PLACES.rainCanal,
-    light: softLight('right', { haze: 0.4 }),
+    light: lightOf('soft', 'right', { haze: 0.4 }),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.6 }],
     grade: { look: 'cool', strength: 0.6, vignette: 0.15, grain: 0.026 },
   },
   contact: {
     scene: PLACES.canal,
-    light: lampLight('left', { key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] }, fill: 0.6 }),
+    light: lightOf('lamp', 'left', {
+      key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] },
+      fill: 0.6,
+    }),
     frame: {
       ...contact.frame,
       colour: '#1c2830',

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { STRIPES, VELVET } from './rooms.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.moonNear },
       ],
     },
-    light: softLight('right', { tint: 0.05 }),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.022 },
   },
   polaroid: {
     outfit: '#c8503c',
     scene: PLACES.wood,
     frame: { ...polaroid.frame, ground: STRIPES },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.024 },
   },
   diptych: {
@@ -40,29 +40,29 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.town,
-          light: lampLight('left', { tint: 0.06 }),
+          light: lightOf('lamp', 'left', { tint: 0.06 }),
           grade: { look: 'clean' },
         },
       ],
     },
-    light: softLight('left', { tint: 0, wrap: 0.15, haze: 0.1, transfer: 0 }),
+    light: lightOf('soft', 'left', { tint: 0, transfer: 0, wrap: 0.15, haze: 0.1 }),
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
     scene: PLACES.house,
-    light: lampLight('left', { tint: 0.08 }),
+    light: lightOf('lamp', 'left', { tint: 0.08 }),
     grade: { look: 'film', strength: 0.5, grain: 0.026 },
   },
   reflection: {
     outfit: '#2c5c64',
     scene: PLACES.tealBeams,
-    light: lampLight('right', { tint: 0.06 }),
+    light: lightOf('lamp', 'right', { tint: 0.06 }),
     overlays: [{ kind: 'dust', seed: 4 }],
     grade: { look: 'teal', strength: 0.3, vignette: 0.15, grain: 0.026 },
   },
   contact: {
     scene: PLACES.moon,
-    light: softLight('left', { tint: 0.05 }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     frame: {
       ...contact.frame,
       colour: '#3c0c14',

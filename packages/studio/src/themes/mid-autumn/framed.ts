@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { backLight, lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { CAKES, SILK } from './boxes.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.roofs },
       ],
     },
-    light: softLight('right'),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#b88a4a',
     scene: PLACES.courtyard,
     frame: { ...polaroid.frame, ground: CAKES },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.05, warmth: 0.12, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -40,17 +40,17 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.sea,
-          light: backLight([0.9, 0.95, 1.1]),
+          light: lightOf('back', 'right', { rimColour: [0.9, 0.95, 1.1] }),
           grade: { look: 'cool', strength: 0.6 },
         },
       ],
     },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.tealLake,
-    light: lampLight('left', {
+    light: lightOf('lamp', 'left', {
       rimColours: [
         [1.1, 0.85, 0.6],
         [0.6, 0.95, 0.95],
@@ -61,13 +61,13 @@ export const FRAMED = {
   reflection: {
     outfit: '#3c3448',
     scene: PLACES.terrace,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass', strength: 0.6 }],
     grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: PLACES.lake,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     frame: {
       ...contact.frame,
       colour: '#0c2a2e',

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { LACQUER, TILES } from './rooms.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.snowWall },
       ],
     },
-    light: softLight('right', { tint: 0.05 }),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#d8c8a4',
     scene: PLACES.gallery,
     frame: { ...polaroid.frame, ground: LACQUER },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -40,29 +40,29 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.marble,
-          light: softLight('left'),
+          light: lightOf('soft', 'left'),
           grade: { look: 'cool', strength: 0.5 },
         },
       ],
     },
-    light: sunLight('left', { tint: 0.04, wrap: 0.25 }),
+    light: lightOf('sun', 'left', { tint: 0.04, wrap: 0.25 }),
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.tower,
-    light: sunLight('left'),
+    light: lightOf('sun', 'left'),
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#33404c',
     scene: PLACES.dimGallery,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass', strength: 0.5 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: PLACES.wall,
-    light: softLight('left', { tint: 0.05 }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     frame: {
       ...contact.frame,
       colour: '#1c1210',

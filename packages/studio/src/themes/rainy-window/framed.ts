@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { SONG_PAGE, WET_TABLE } from './interiors.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.neon },
       ],
     },
-    light: softLight('right'),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
   },
   polaroid: {
     outfit: '#a89c8c',
     scene: PLACES.cafe,
     frame: { ...polaroid.frame, ground: WET_TABLE },
-    light: lampLight('right', { fill: 0.58 }),
+    light: lightOf('lamp', 'right', { fill: 0.58 }),
     grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -40,17 +40,17 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.grey,
-          light: softLight('left', { haze: 0.3 }),
+          light: lightOf('soft', 'left', { haze: 0.3 }),
           grade: { look: 'cool', strength: 0.4 },
         },
       ],
     },
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.024 },
   },
   letterbox: {
     scene: PLACES.lamps,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     overlays: [
       {
         kind: 'text',
@@ -69,13 +69,13 @@ export const FRAMED = {
   reflection: {
     outfit: '#34444c',
     scene: PLACES.teal,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.7 }],
     grade: { look: 'teal', strength: 0.4, vignette: 0.15, grain: 0.028 },
   },
   contact: {
     scene: PLACES.city,
-    light: softLight('left', { fill: 0.58 }),
+    light: lightOf('soft', 'left', { fill: 0.58 }),
     frame: {
       ...contact.frame,
       colour: '#e8ecea',

@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
 import { PHASES, SHORES } from './grounds.ts';
 import { SAND } from './shores.ts';
 
@@ -18,14 +19,14 @@ export const FRAMED = {
         { ...COMPOSITIONS.strip.frame.views[3], scene: SHORES.phaseBlue },
       ],
     },
-    light: { key: { from: [0.3, -0.3, 1], strength: 0.5 }, fill: 0.6, tint: 0.2, rim: 0.6, wrap: 0.5 },
+    light: lightOf('lowSun', 'right', { key: { from: [0.3, -0.3, 1], strength: 0.5 }, fill: 0.6, rim: 0.6, wrap: 0.5 }),
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
   },
   polaroid: {
     outfit: '#2f5d73',
     scene: SHORES.orangeBoat,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...SAND, dim: 0.55 }, tilt: 6 },
-    light: { key: { from: [0.3, -0.3, 1], strength: 0.55 }, fill: 0.54, tint: 0.25, rim: 0.8, wrap: 0.5 },
+    light: lightOf('openShade', 'right', { key: { from: [0.3, -0.3, 1], strength: 0.55 }, tint: 0.25, wrap: 0.5 }),
     grade: { look: 'pastel', fade: 0.08, warmth: 0.25, vignette: 0.3, grain: 0.03 },
   },
   diptych: {
@@ -37,29 +38,39 @@ export const FRAMED = {
         {
           ...COMPOSITIONS.diptych.frame.views[1],
           scene: SHORES.tealDusk,
-          light: { key: { from: [-0.8, -0.4, 0.7], strength: 0.55 }, rim: 0.8, tint: 0.4 },
+          light: { key: keyOf('lowSun', 'left', { strength: 0.55 }), rim: 0.8, tint: 0.4 },
           grade: { look: 'teal' },
         },
       ],
     },
-    light: { key: { from: [0.8, -0.4, 0.7], strength: 0.6 }, fill: 0.56, tint: 0.25, rim: 1 },
+    light: lightOf('lowSun', 'right', { fill: 0.56, tint: 0.25, rim: 1 }),
     grade: { look: 'film', grain: 0.02, bloom: 0.2 },
   },
   letterbox: {
     scene: SHORES.lighthouse,
-    light: { key: { from: [-0.9, -0.3, 0.65], strength: 0.62 }, fill: 0.46, tint: 0.4, rim: 0.9 },
+    light: lightOf('openShade', 'left', {
+      key: { from: [-0.9, -0.3, 0.65], strength: 0.62 },
+      fill: 0.46,
+      tint: 0.4,
+      rim: 0.9,
+    }),
     grade: { look: 'teal', strength: 0.85, grain: 0.03 },
   },
   reflection: {
     outfit: '#4a5266',
     scene: SHORES.lastRed,
-    light: { key: { from: [0.6, -0.3, 0.75], strength: 0.52 }, fill: 0.52, tint: 0.15, rim: 0.9 },
+    light: lightOf('openShade', 'right', {
+      key: { from: [0.6, -0.3, 0.75], strength: 0.52 },
+      fill: 0.52,
+      tint: 0.15,
+      rim: 0.9,
+    }),
     overlays: [{ kind: 'glass', strength: 0.7 }],
     grade: { look: 'film', vignette: 0.3, grain: 0.025 },
   },
   contact: {
     scene: SHORES.phaseGold,
-    light: { key: { from: [0.6, -0.4, 0.75], strength: 0.55 }, fill: 0.54, tint: 0.3, rim: 0.8 },
+    light: lightOf('openShade', 'right', { key: { from: [0.6, -0.4, 0.75], strength: 0.55 } }),
     frame: {
       ...COMPOSITIONS.contact.frame,
       views: COMPOSITIONS.contact.frame.views.map((view, i) => ({

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { DESK, GINGHAM } from './pages.ts';
 
@@ -21,14 +21,14 @@ export const FRAMED = {
         { ...strip.frame.views[3], scene: PLACES.castle },
       ],
     },
-    light: softLight('right', { tint: 0.05 }),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.02 },
   },
   polaroid: {
     outfit: '#e8a83c',
     scene: PLACES.balloons,
     frame: { ...polaroid.frame, ground: DESK },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     overlays: [{ kind: 'confetti', seed: 6, amount: 0.4 }],
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.024 },
   },
@@ -41,29 +41,29 @@ export const FRAMED = {
         {
           ...diptych.frame.views[1],
           scene: PLACES.night,
-          light: lampLight('left', { tint: 0.08 }),
+          light: lightOf('lamp', 'left', { tint: 0.08 }),
           grade: { look: 'clean' },
         },
       ],
     },
-    light: softLight('left', { tint: 0.04 }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
     scene: PLACES.duskCastle,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'film', strength: 0.4, grain: 0.024 },
   },
   reflection: {
     outfit: '#4c4488',
     scene: PLACES.violetNight,
-    light: lampLight('right', { tint: 0.08 }),
+    light: lightOf('lamp', 'right', { tint: 0.08 }),
     overlays: [{ kind: 'bokeh', seed: 3, colours: ['#fbe6a4', '#ffd8e8', '#b8c8ff'] }],
     grade: { look: 'clean', vignette: 0.15, grain: 0.024 },
   },
   contact: {
     scene: PLACES.meadow,
-    light: softLight('left', { tint: 0.05 }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     frame: {
       ...contact.frame,
       colour: '#fbeed4',

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { softBox } from './lamps.ts';
+import { lightOf } from '../lights.ts';
 import { checks, cutLeaves, sweep } from './papers.ts';
 import { SETS } from './sets.ts';
 
@@ -30,7 +30,7 @@ export const FRAMED = {
         { ...COMPOSITIONS.strip.frame.views[3], scene: SWEEPS[3] },
       ],
     },
-    light: softBox(0.3),
+    light: lightOf('softBox', 0.3),
     grade: { look: 'clean', grain: 0.016 },
   },
   polaroid: {
@@ -41,7 +41,7 @@ export const FRAMED = {
       ground: cutLeaves('cut-out', '#f3e9d8', ['#e0452e', '#1f5fae', '#f2b01e', '#157a5a', '#e88aa0']),
       tilt: 6,
     },
-    light: softBox(0.4),
+    light: lightOf('softBox', 0.4),
     grade: { look: 'clean', grain: 0.016 },
   },
   diptych: {
@@ -60,23 +60,21 @@ export const FRAMED = {
         },
       ],
     },
-    light: softBox(0.5),
+    light: lightOf('softBox', 'right'),
     grade: { look: 'clean', contrast: 0.08, grain: 0.016 },
   },
   letterbox: {
     scene: SETS.redGreen,
-    light: {
+    light: lightOf('hard', 'left', {
       key: { from: [-0.8, -0.3, 0.75], strength: 0.62, colour: [1.1, 0.92, 0.8] },
-      fill: 0.46,
       tint: 0.08,
       rim: 1.3,
       rimColours: [
         [1.4, 0.6, 0.2],
         [0.05, 1, 0.95],
       ],
-      transfer: 0,
       extra: [{ from: [1, -0.1, 0.2], colour: [0.02, 0.34, 0.32], wrap: 0.05, hardness: 1.8 }],
-    },
+    }),
     frame: { kind: 'letterbox', band: 0.14, colour: '#f4efe6' },
     grade: { look: 'clean', contrast: 0.12, grain: 0.022 },
   },
@@ -84,7 +82,13 @@ export const FRAMED = {
     framing: { share: 0.44, x: 0.5, y: 0.47 },
     pose: { yaw: 6, smile: 0.3, close: 0.3 },
     scene: sweep('pop-white', ['#ffffff', '#f4f4f4', '#dddddd']),
-    light: softBox(0.6, { key: { from: [0.7, -0.4, 0.7], strength: 0.75, colour: [1, 1, 1] }, fill: 0.5 }),
+    light: lightOf('mono', 'right', {
+      key: { from: [0.7, -0.4, 0.7], strength: 0.75 },
+      tint: 0.05,
+      rim: 0.25,
+      haze: 0.05,
+      wrap: 0.3,
+    }),
     frame: {
       kind: 'grid',
       columns: 2,
@@ -108,7 +112,7 @@ export const FRAMED = {
   },
   contact: {
     scene: SWEEPS[0],
-    light: softBox(0.5),
+    light: lightOf('softBox', 'right'),
     frame: {
       ...COMPOSITIONS.contact.frame,
       colour: '#fbf8f2',

@@ -1,6 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { flatLight } from './flat-light.ts';
+import { lightOf } from '../lights.ts';
 import { BLOCKS, SERIES } from './grounds.ts';
 
 const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;
@@ -21,7 +21,7 @@ export const HANGING = {
         { ...COMPOSITIONS.strip.frame.views[3], scene: BLOCKS.cherry },
       ],
     },
-    light: flatLight(0.3),
+    light: lightOf('woodblock', 0.3),
     medium: PAINT,
     grade: { contrast: 0.06 },
   },
@@ -30,7 +30,7 @@ export const HANGING = {
     framing: { share: 0.38, x: 0.56, y: 0.5, roll: -4 },
     scene: BLOCKS.waterfall,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.07, foot: 0.14, colour: '#7c2c24', edge: '#e8c878' },
-    light: flatLight(-0.4),
+    light: lightOf('woodblock', 'left'),
     medium: PAINT,
     grade: { contrast: 0.06, grain: 0.02 },
   },
@@ -43,7 +43,7 @@ export const HANGING = {
       margin: 0.02,
       views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: BLOCKS.redMountain }],
     },
-    light: flatLight(0.4),
+    light: lightOf('woodblock', 'right'),
     medium: PAINT,
     grade: { contrast: 0.06 },
   },
@@ -51,7 +51,7 @@ export const HANGING = {
     framing: { share: 0.34 },
     scene: BLOCKS.duskSea,
     frame: { kind: 'letterbox', band: 0.2, colour: '#f2e6c8' },
-    light: flatLight(-0.5),
+    light: lightOf('woodblock', -0.5),
     medium: PAINT,
     grade: { contrast: 0.06, grain: 0.02 },
   },
@@ -60,14 +60,14 @@ export const HANGING = {
     outfit: '#2f5c94',
     scene: BLOCKS.cherry,
     frame: { kind: 'mat', shape: 'circle', margin: 0.03, colour: '#1c3464', edge: '#e8dcc0' },
-    light: flatLight(0.4),
+    light: lightOf('woodblock', 'right'),
     medium: PAINT,
     grade: { contrast: 0.05 },
   },
   poster: {
     framing: { melt: true, y: 0.43 },
     scene: BLOCKS.redSun,
-    light: flatLight(-0.4),
+    light: lightOf('woodblock', 'left'),
     medium: { kind: 'screenprint', colours: ['#141c34', '#a82c24', '#e0986c', '#f6e8cc'] },
     overlays: [
       { kind: 'line', x: 0, y: 0.83, width: 1, height: 0.17, colour: '#141c34', after: true },
@@ -99,7 +99,7 @@ export const HANGING = {
   },
   contact: {
     scene: BLOCKS.cherry,
-    light: flatLight(0.4),
+    light: lightOf('woodblock', 'right'),
     medium: PAINT,
     frame: {
       kind: 'grid',
@@ -118,7 +118,7 @@ export const HANGING = {
   tiny: {
     framing: { share: 0.14, x: 0.6, y: 0.52 },
     scene: BLOCKS.paleCoast,
-    light: flatLight(-0.4),
+    light: lightOf('woodblock', 'left'),
     medium: { kind: 'gouache', size: 0.9, keepScene: true },
     overlays: [{ kind: 'mist', colour: '#f2ecd8', from: 0.72, strength: 1 }],
     grade: { contrast: 0.05 },
