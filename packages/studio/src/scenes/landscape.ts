@@ -4,12 +4,10 @@ import { defocus } from './brushes/defocus.ts';
 import { fillDown, type Stop } from './brushes/fill-down.ts';
 import { glow } from './brushes/glow.ts';
 import { type Clouds, drawClouds } from './clouds.ts';
-import type { CustomScene } from './kinds/custom.ts';
+import type { CustomScene, Paint } from './kinds/custom.ts';
 import { drawReflection, type MirroredShore } from './mirrored-shore.ts';
 import { drawStars, type Stars } from './stars.ts';
 import { drawTerrain, type Terrain } from './terrain.ts';
-
-export type Paint = (context: SKRSContext2D, width: number, height: number, random: Random) => void;
 
 /** Open country: sky, its light, land in depth, water, and what stands there. */
 export interface Landscape {

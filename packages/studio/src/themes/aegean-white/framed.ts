@@ -1,23 +1,17 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { AEGEAN, DAY } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: AEGEAN.haze,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: AEGEAN.paving,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: AEGEAN.pool },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: AEGEAN.flowers },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: AEGEAN.domes },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: AEGEAN.pinkEvening },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: AEGEAN.pool }, { scene: AEGEAN.flowers }, { scene: AEGEAN.domes }, { scene: AEGEAN.pinkEvening }],
+      { ground: AEGEAN.paving, x: 0.56 },
+    ),
     light: lightOf('sky', 'right', { key: { from: [0.4, -0.5, 1], colour: [1.03, 1, 0.96] }, rim: 0.6 }),
     grade: { look: 'film', strength: 0.6, grain: 0.025 },
   },
@@ -37,18 +31,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: AEGEAN.flowers,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: AEGEAN.pinkEvening,
-          light: { key: keyOf('sun', 'left', { strength: 0.55, colour: [1.12, 0.95, 0.82] }), rim: 1, tint: 0.3 },
-          grade: { look: 'rose', strength: 0.5 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: AEGEAN.pinkEvening,
+      light: { key: keyOf('sun', 'left', { strength: 0.55, colour: [1.12, 0.95, 0.82] }), rim: 1, tint: 0.3 },
+      grade: { look: 'rose', strength: 0.5 },
+    }),
     light: lightOf('sky', 'right', { key: { strength: 0.52, colour: [1.04, 1, 0.96] }, fill: 0.6 }),
     grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
   },
@@ -78,13 +65,7 @@ export const FRAMED = {
   contact: {
     scene: AEGEAN.caldera,
     light: lightOf('window', 'right', { key: { strength: 0.52 } }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: DAY[i % DAY.length] ?? AEGEAN.caldera,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: DAY[i % DAY.length] ?? AEGEAN.caldera })),
     grade: { look: 'film', strength: 0.7, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

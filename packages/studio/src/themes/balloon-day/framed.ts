@@ -1,27 +1,21 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { GIFT_WRAP, SWEETS } from './parties.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.mint,
-    frame: {
-      ...strip.frame,
+    frame: stripOf([{ scene: PLACES.mint }, { scene: PLACES.peach }, { scene: PLACES.sky }, { scene: PLACES.tent }], {
       ground: SWEETS,
       x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.mint },
-        { ...strip.frame.views[1], scene: PLACES.peach },
-        { ...strip.frame.views[2], scene: PLACES.sky },
-        { ...strip.frame.views[3], scene: PLACES.tent },
-      ],
-    },
+    }),
     light: lightOf('soft', 'right'),
     grade: { look: 'clean', vignette: 0.1, grain: 0.026 },
   },
@@ -34,13 +28,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.tent,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        { ...diptych.frame.views[1], scene: PLACES.kites, light: lightOf('sun', 'right'), grade: { look: 'clean' } },
-      ],
-    },
+    frame: diptychOf({ scene: PLACES.kites, light: lightOf('sun', 'right'), grade: { look: 'clean' } }),
     light: lightOf('soft', 'left'),
     grade: { look: 'clean', grain: 0.02 },
   },
@@ -59,12 +47,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.mint,
     light: lightOf('soft', 'left'),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.mint }), {
       colour: '#fdf6ea',
       ink: '#c8584c',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.mint })),
-    },
+    }),
     overlays: [{ kind: 'confetti', seed: 4, amount: 0.3, colours: PARTY }],
     grade: { look: 'clean', grain: 0.028 },
   },

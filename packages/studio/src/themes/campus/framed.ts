@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { GROUNDS } from './grounds.ts';
 import { DIPLOMA, YEARBOOK } from './pages.ts';
 import { CORK_BOARD, ROOMS } from './rooms.ts';
@@ -44,19 +45,14 @@ export const FRAMED = {
   },
   diptych: {
     scene: ROOMS.blackboard,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#fdf8ec',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: GROUNDS.dayTrack,
-          light: { key: keyOf('openShade', 0.4, { strength: 0.52, colour: [1, 1, 1] }), fill: 0.64, rim: 0.6 },
-          grade: { look: 'pastel' },
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: GROUNDS.dayTrack,
+        light: { key: keyOf('openShade', 0.4, { strength: 0.52, colour: [1, 1, 1] }), fill: 0.64, rim: 0.6 },
+        grade: { look: 'pastel' },
+      },
+      { colour: '#fdf8ec' },
+    ),
     light: lightOf('window', 0.7, {
       key: { strength: 0.62, colour: [1.03, 1, 0.95] },
       fill: 0.54,

@@ -1,26 +1,20 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { TARTAN, WRAPPING } from './papers.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.greenLights,
-    frame: {
-      ...strip.frame,
-      ground: TARTAN,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.greenLights },
-        { ...strip.frame.views[1], scene: PLACES.whiteRoom },
-        { ...strip.frame.views[2], scene: PLACES.redDoor },
-        { ...strip.frame.views[3], scene: PLACES.window },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLACES.greenLights }, { scene: PLACES.whiteRoom }, { scene: PLACES.redDoor }, { scene: PLACES.window }],
+      { ground: TARTAN, x: 0.5 },
+    ),
     light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
@@ -33,18 +27,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.redDoor,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.wood,
-          light: lightOf('lamp', 'left', { rim: 1.2 }),
-          grade: { look: 'cool', strength: 0.4 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLACES.wood,
+      light: lightOf('lamp', 'left', { rim: 1.2 }),
+      grade: { look: 'cool', strength: 0.4 },
+    }),
     light: lightOf('soft', 'left', { tint: 0.03, wrap: 0.2 }),
     overlays: [{ kind: 'snow', seed: 10, amount: 0.7 }],
     grade: { look: 'clean', grain: 0.022 },
@@ -73,12 +60,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.tree,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.tree }), {
       colour: '#0f2c20',
       ink: '#f0d48a',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.tree })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

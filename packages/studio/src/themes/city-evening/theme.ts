@@ -1,6 +1,7 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
 
 /** An evening in the city, from the golden hour to neon and fog. */
@@ -122,18 +123,11 @@ export const theme = defineTheme({
     },
     diptych: {
       scene: { kind: 'backdrop', colours: ['#c46a4a', '#a9482f', '#5c1f18'] },
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        views: [
-          {},
-          {
-            ...COMPOSITIONS.diptych.frame.views[1],
-            scene: { kind: 'backdrop', colours: ['#5a7f96', '#3c6078', '#182a38'] },
-            light: { key: keyOf('openShade', 'left', { from: [-0.8, -0.5, 0.7], strength: 0.7 }), rim: 0.6 },
-            grade: { look: 'cool' },
-          },
-        ],
-      },
+      frame: diptychOf({
+        scene: { kind: 'backdrop', colours: ['#5a7f96', '#3c6078', '#182a38'] },
+        light: { key: keyOf('openShade', 'left', { from: [-0.8, -0.5, 0.7], strength: 0.7 }), rim: 0.6 },
+        grade: { look: 'cool' },
+      }),
       light: lightOf('openShade', 'right', { key: { from: [0.9, -0.4, 0.6], strength: 0.7 }, fill: 0.5, rim: 0.4 }),
       grade: { look: 'film', grain: 0.02 },
     },
@@ -269,13 +263,7 @@ export const theme = defineTheme({
     contact: {
       scene: { kind: 'backdrop', colours: ['#b8b8b8', '#8a8a8a', '#3a3a3a'] },
       light: lightOf('hard', 'left', { fill: 0.45 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: GREY_CLOTHS[i % GREY_CLOTHS.length] ?? CREAM_STUDIO,
-        })),
-      },
+      frame: contactOf((i) => ({ scene: GREY_CLOTHS[i % GREY_CLOTHS.length] ?? CREAM_STUDIO })),
       grade: { look: 'film', vignette: 0.3, grain: 0.035 },
     },
   }),

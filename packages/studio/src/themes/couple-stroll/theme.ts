@@ -1,6 +1,7 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { alley, bigWheel } from './places.ts';
 
 const AUTUMN = alley({
@@ -97,13 +98,7 @@ export const theme = defineTheme({
     },
     diptych: {
       scene: { kind: 'gradient', colours: ['#e8a07c', '#f4c8a4'] },
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        views: [
-          {},
-          { ...COMPOSITIONS.diptych.frame.views[1], scene: { kind: 'gradient', colours: ['#6f9cb4', '#a8ccd8'] } },
-        ],
-      },
+      frame: diptychOf({ scene: { kind: 'gradient', colours: ['#6f9cb4', '#a8ccd8'] } }),
       light: lightOf('openShade', 'right', { tint: 0.15, rim: 0.3 }),
       grade: { look: 'clean', contrast: 0.1, grain: 0.018 },
     },
@@ -191,13 +186,7 @@ export const theme = defineTheme({
     contact: {
       scene: AUTUMN,
       light: lightOf('openShade', 'right', { tint: 0.15, rim: 0.4 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [AUTUMN, FOGGY, SUMMER, WHEEL][i % 4] ?? AUTUMN,
-        })),
-      },
+      frame: contactOf((i) => ({ scene: [AUTUMN, FOGGY, SUMMER, WHEEL][i % 4] ?? AUTUMN })),
       grade: { look: 'film', strength: 0.7, fade: 0.04, grain: 0.03 },
     },
   }),

@@ -1,23 +1,17 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { DESERT, HOURS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: DESERT.noon,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: DESERT.ripples,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: DESERT.noon },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: DESERT.golden },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: DESERT.violet },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: DESERT.stars },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: DESERT.noon }, { scene: DESERT.golden }, { scene: DESERT.violet }, { scene: DESERT.stars }],
+      { ground: DESERT.ripples, x: 0.56 },
+    ),
     light: lightOf('window', 'right', {
       key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.05, 0.99, 0.92] },
       tint: 0.2,
@@ -33,22 +27,15 @@ export const FRAMED = {
   },
   diptych: {
     scene: DESERT.crest,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: DESERT.trails,
-          light: {
-            key: keyOf('northWindow', 'right', { strength: 0.5, colour: [0.98, 0.98, 1.03] }),
-            rim: 0.9,
-            tint: 0.3,
-          },
-          grade: { look: 'cool', strength: 0.5 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: DESERT.trails,
+      light: {
+        key: keyOf('northWindow', 'right', { strength: 0.5, colour: [0.98, 0.98, 1.03] }),
+        rim: 0.9,
+        tint: 0.3,
+      },
+      grade: { look: 'cool', strength: 0.5 },
+    }),
     light: lightOf('lowSun', 'right', { key: { strength: 0.55, colour: [1.1, 0.97, 0.86] }, fill: 0.58, rim: 1.2 }),
     grade: { look: 'gold', strength: 0.35, bloom: 0.12, grain: 0.02 },
   },
@@ -80,13 +67,7 @@ export const FRAMED = {
       fill: 0.56,
       tint: 0.25,
     }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: HOURS[i % HOURS.length] ?? DESERT.golden,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? DESERT.golden })),
     grade: { look: 'film', strength: 0.8, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

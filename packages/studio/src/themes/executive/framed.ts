@@ -1,7 +1,8 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { CLOTHS } from './cloths.ts';
 import { HALLS } from './halls.ts';
 import { NEWSPAPER, REPORT } from './papers.ts';
@@ -52,19 +53,14 @@ export const FRAMED = {
   diptych: {
     outfit: '#39424e',
     scene: CLOTHS.taupe,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#ffffff',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: HALLS.corridor,
-          light: { key: keyOf('openShade', 0.5, { strength: 0.55, colour: [1, 1, 1] }), fill: 0.6, rim: 0.6 },
-          grade: { look: 'cool', strength: 0.7 },
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: HALLS.corridor,
+        light: { key: keyOf('openShade', 0.5, { strength: 0.55, colour: [1, 1, 1] }), fill: 0.6, rim: 0.6 },
+        grade: { look: 'cool', strength: 0.7 },
+      },
+      { colour: '#ffffff' },
+    ),
     light: lightOf('openShade', 'right', {
       key: { from: [0.75, -0.5, 0.7], strength: 0.62 },
       fill: 0.52,
@@ -106,13 +102,7 @@ export const FRAMED = {
   contact: {
     scene: CLOTHS.charcoal,
     light: lightOf('window', 'right', { key: { strength: 0.6, colour: [1, 1, 1] }, fill: 0.54, tint: 0.1, rim: 0.4 }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#f5f3ee',
-      ink: '#5a5650',
-      circled: 5,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[i] ?? CLOTHS.pearl })),
-    },
+    frame: contactOf((i) => ({ scene: FRAMES[i] ?? CLOTHS.pearl }), { colour: '#f5f3ee', ink: '#5a5650', circled: 5 }),
     grade: { look: 'bw', strength: 0.92, grain: 0.035 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

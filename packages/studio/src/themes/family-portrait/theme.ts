@@ -1,6 +1,7 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { lawn, livingRoom } from './places.ts';
 
 const UMBER = { kind: 'backdrop', colours: ['#a08466', '#6a5138', '#2a1e14'], mottle: 0.35 } as const;
@@ -90,11 +91,7 @@ export const theme = defineTheme({
     },
     diptych: {
       scene: WINE,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        colour: '#efe6d6',
-        views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: UMBER }],
-      },
+      frame: diptychOf({ scene: UMBER }, { colour: '#efe6d6' }),
       light: lightOf('homeLamp', 'right'),
       grade: { look: 'film', vignette: 0.2, grain: 0.02 },
     },
@@ -181,13 +178,7 @@ export const theme = defineTheme({
     contact: {
       scene: SLATE,
       light: lightOf('homeLamp', 'right', { tint: 0.1 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [SLATE, UMBER, PEARL, WINE][i % 4] ?? SLATE,
-        })),
-      },
+      frame: contactOf((i) => ({ scene: [SLATE, UMBER, PEARL, WINE][i % 4] ?? SLATE })),
       grade: { look: 'film', strength: 0.7, grain: 0.03 },
     },
   }),

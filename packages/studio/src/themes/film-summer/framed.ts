@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { INDOORS, PICNIC, PRINT_BAG } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { dateStamp } from './sun.ts';
@@ -46,19 +47,10 @@ export const FRAMED = {
   },
   diptych: {
     scene: OUTDOORS.sunflowers,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#fbf6ea',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: OUTDOORS.court,
-          light: lightOf('highSun', -0.5),
-          grade: { look: 'pastel' },
-        },
-      ],
-    },
+    frame: diptychOf(
+      { scene: OUTDOORS.court, light: lightOf('highSun', -0.5), grade: { look: 'pastel' } },
+      { colour: '#fbf6ea' },
+    ),
     light: lightOf('highSun', 'right'),
     grade: { look: 'film', strength: 0.8, grain: 0.03 },
   },
@@ -82,17 +74,13 @@ export const FRAMED = {
   contact: {
     scene: OUTDOORS.pool,
     light: lightOf('highSun', 0.5),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#1a0f08',
-      ink: '#ffa83a',
-      circled: 1,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
+    frame: contactOf(
+      (i) => ({
         scene: FRAMES[i % FRAMES.length] ?? OUTDOORS.pool,
         light: i % 4 === 3 ? lightOf('bulb', 'right') : lightOf('highSun', i % 2 === 0 ? 0.6 : -0.6),
-      })),
-    },
+      }),
+      { colour: '#1a0f08', ink: '#ffa83a', circled: 1 },
+    ),
     grade: { look: 'film', strength: 0.9, warmth: 0.15, grain: 0.036 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,25 +1,19 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { BASIN, FRAMES, PLACES, ROBE_COTTON } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.toys,
-    frame: {
-      ...strip.frame,
+    frame: stripOf([{ scene: PLACES.wheels }, { scene: PLACES.toys }, { scene: PLACES.gold }, { scene: PLACES.rose }], {
       ground: ROBE_COTTON,
       x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.wheels },
-        { ...strip.frame.views[1], scene: PLACES.toys },
-        { ...strip.frame.views[2], scene: PLACES.gold },
-        { ...strip.frame.views[3], scene: PLACES.rose },
-      ],
-    },
+    }),
     light: lightOf('lamp', 'right', { fill: 0.56 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.12, grain: 0.028 },
   },
@@ -32,13 +26,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.gold,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        { ...diptych.frame.views[1], scene: PLACES.fans, light: lightOf('soft', 'left'), grade: { look: 'clean' } },
-      ],
-    },
+    frame: diptychOf({ scene: PLACES.fans, light: lightOf('soft', 'left'), grade: { look: 'clean' } }),
     light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
@@ -57,15 +45,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.river,
     light: lightOf('lamp', 'left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.river }), {
       colour: '#f4ecdc',
       ink: '#2c3a78',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.river,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.4, grain: 0.028 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { KNIT, TRODDEN } from './fabrics.ts';
 import { FRAMES, WINTERS } from './grounds.ts';
 
@@ -8,17 +9,10 @@ import { FRAMES, WINTERS } from './grounds.ts';
 export const FRAMED = {
   strip: {
     scene: WINTERS.birches,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: TRODDEN,
-      x: 0.6,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: WINTERS.firMorning },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: WINTERS.palace },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: WINTERS.greenFirs },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: WINTERS.lane },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: WINTERS.firMorning }, { scene: WINTERS.palace }, { scene: WINTERS.greenFirs }, { scene: WINTERS.lane }],
+      { ground: TRODDEN, x: 0.6 },
+    ),
     light: lightOf('frontal', 'right'),
     overlays: [{ kind: 'snow', seed: 5, amount: 0.6 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
@@ -33,18 +27,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: WINTERS.plum,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: WINTERS.farBlue,
-          light: { rim: 0.9, tint: 0.3 },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
+    frame: diptychOf({ scene: WINTERS.farBlue, light: { rim: 0.9, tint: 0.3 }, grade: { look: 'cool' } }),
     light: lightOf('frontal', 'right', { key: { from: [0.7, -0.5, 0.7] }, tint: 0.1 }),
     overlays: [{ kind: 'snow', seed: 10 }],
     grade: { look: 'film', strength: 0.7, grain: 0.022 },
@@ -82,13 +65,7 @@ export const FRAMED = {
     scene: WINTERS.blackTrees,
     light: lightOf('mono', 'left', { key: { from: [-0.7, -0.5, 0.7], strength: 0.62 } }),
     overlays: [{ kind: 'snow', seed: 27 }],
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[i % FRAMES.length] ?? WINTERS.firMorning,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: FRAMES[i % FRAMES.length] ?? WINTERS.firMorning })),
     grade: { look: 'cyanotype', strength: 0.85, vignette: 0.2, grain: 0.04 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -4,6 +4,7 @@ import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -19,8 +20,6 @@ export interface Winter {
   ground?: number;
   blur?: number;
 }
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
 
 /** Sky, drifts of snow, what stands there, all a little out of focus; `after` paints light over it. */
 export function winter(options: Winter, paint: Paint, after?: Paint): Scene {

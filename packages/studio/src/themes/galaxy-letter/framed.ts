@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, SKIES } from './grounds.ts';
 import { CHART, ENVELOPE } from './letters.ts';
 
@@ -8,17 +9,10 @@ import { CHART, ENVELOPE } from './letters.ts';
 export const FRAMED = {
   strip: {
     scene: SKIES.blueCloud,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: ENVELOPE,
-      x: 0.46,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: SKIES.morning },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: SKIES.violetCloud },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: SKIES.copper },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: SKIES.blueCloud },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: SKIES.morning }, { scene: SKIES.violetCloud }, { scene: SKIES.copper }, { scene: SKIES.blueCloud }],
+      { ground: ENVELOPE, x: 0.46 },
+    ),
     light: lightOf('frontal', 'right', { key: { strength: 0.54 }, fill: 0.58, rim: 0.7 }),
     grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.03 },
   },
@@ -34,18 +28,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: SKIES.copper,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: SKIES.teal,
-          light: { key: keyOf('sun', 'left', { strength: 0.58, colour: [0.94, 1.02, 1.02] }), rim: 1, tint: 0.25 },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: SKIES.teal,
+      light: { key: keyOf('sun', 'left', { strength: 0.58, colour: [0.94, 1.02, 1.02] }), rim: 1, tint: 0.25 },
+      grade: { look: 'cool' },
+    }),
     light: lightOf('frontal', 'right', {
       key: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.1, 0.95, 0.82] },
       fill: 0.5,
@@ -80,15 +67,10 @@ export const FRAMED = {
   contact: {
     scene: SKIES.orion,
     light: lightOf('window', 'right', { key: { strength: 0.56, colour: [1, 1, 1] }, fill: 0.56, rim: 0.8 }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? SKIES.orion }), {
       colour: '#efe6d0',
       ink: '#24488c',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? SKIES.orion,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.6, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

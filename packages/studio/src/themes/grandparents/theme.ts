@@ -1,6 +1,7 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { courtyard, field } from './places.ts';
 
 const YARD = courtyard({
@@ -106,11 +107,7 @@ export const theme = defineTheme({
     },
     diptych: {
       scene: JADE,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        colour: '#f0e6cc',
-        views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: GOLD }],
-      },
+      frame: diptychOf({ scene: GOLD }, { colour: '#f0e6cc' }),
       light: lightOf('mellow', 'left', { fill: 0.52 }),
       grade: { look: 'film', vignette: 0.15, grain: 0.02 },
     },
@@ -193,15 +190,10 @@ export const theme = defineTheme({
     contact: {
       scene: GOLD,
       light: lightOf('mellow', 'right', { tint: 0.1 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
+      frame: contactOf((i) => ({ scene: [GOLD, YARD, JADE, WHEAT][i % 4] ?? GOLD }), {
         colour: '#f2e8d2',
         ink: '#7a5c34',
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [GOLD, YARD, JADE, WHEAT][i % 4] ?? GOLD,
-        })),
-      },
+      }),
       grade: { look: 'film', warmth: 0.1, grain: 0.028 },
     },
   }),

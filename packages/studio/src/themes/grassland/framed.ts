@@ -1,23 +1,17 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { HOURS, PLAINS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLAINS.clouds,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: PLAINS.felt,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: PLAINS.clouds },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PLAINS.cairn },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: PLAINS.backlit },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PLAINS.evening },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLAINS.clouds }, { scene: PLAINS.cairn }, { scene: PLAINS.backlit }, { scene: PLAINS.evening }],
+      { ground: PLAINS.felt, x: 0.56 },
+    ),
     light: lightOf('frontal', 'right', { key: { from: [0.4, -0.5, 1], colour: [1.04, 1, 0.94] }, rim: 0.7 }),
     grade: { look: 'film', strength: 0.6, grain: 0.028 },
   },
@@ -33,22 +27,15 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLAINS.flowers,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PLAINS.goldenHerd,
-          light: {
-            key: keyOf('frontal', 'left', { from: [-0.5, -0.4, 0.8], colour: [1.1, 0.97, 0.84] }),
-            rim: 1.4,
-            tint: 0.3,
-          },
-          grade: { look: 'gold', strength: 0.4 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLAINS.goldenHerd,
+      light: {
+        key: keyOf('frontal', 'left', { from: [-0.5, -0.4, 0.8], colour: [1.1, 0.97, 0.84] }),
+        rim: 1.4,
+        tint: 0.3,
+      },
+      grade: { look: 'gold', strength: 0.4 },
+    }),
     light: lightOf('sky', 'right', { key: { strength: 0.52, colour: [1.03, 1, 0.96] } }),
     grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
   },
@@ -77,13 +64,7 @@ export const FRAMED = {
   contact: {
     scene: PLAINS.clouds,
     light: lightOf('window', 'right', { key: { strength: 0.53, colour: [1.03, 1, 0.95] }, tint: 0.18 }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: HOURS[i % HOURS.length] ?? PLAINS.clouds,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? PLAINS.clouds })),
     grade: { look: 'film', strength: 0.7, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { DAYS } from './days.ts';
 import { ROOMS } from './rooms.ts';
 import { subtitles } from './stills.ts';
@@ -35,24 +36,19 @@ export const FRAMED = {
   },
   diptych: {
     scene: ROOMS.redPaper,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#0a0808',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: ROOMS.stairwell,
-          light: lightOf('signs', 'right', {
-            key: { from: [0.4, -0.6, 0.8], strength: 0.58, colour: [1, 1.02, 0.94] },
-            rimColours: [
-              [0.6, 1.1, 0.7],
-              [0.6, 1.1, 0.7],
-            ],
-          }),
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: ROOMS.stairwell,
+        light: lightOf('signs', 'right', {
+          key: { from: [0.4, -0.6, 0.8], strength: 0.58, colour: [1, 1.02, 0.94] },
+          rimColours: [
+            [0.6, 1.1, 0.7],
+            [0.6, 1.1, 0.7],
+          ],
+        }),
+      },
+      { colour: '#0a0808' },
+    ),
     light: lightOf('signs', 0.7, {
       rimColours: [
         [1.2, 0.7, 0.4],

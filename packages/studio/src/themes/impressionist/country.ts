@@ -4,7 +4,7 @@ import { pick, type Random } from '../../pixels/random.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import type { Terrain } from '../../scenes/terrain.ts';
 import type { Rgb } from '../../stages/colour.ts';
 import { canvas, inOrder, paintedCountry } from './canvas.ts';

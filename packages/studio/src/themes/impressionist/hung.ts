@@ -1,23 +1,22 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { CANVASES, WALL } from './grounds.ts';
 
 /** Canvases as they hang: mats, pairs, a whole wall, the show's poster. */
 export const HUNG = {
   strip: {
     scene: CANVASES.garden,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      paper: '#f4ecdc',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: CANVASES.garden },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: CANVASES.lilies },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: CANVASES.haystacks },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: CANVASES.pinkPond },
+    frame: stripOf(
+      [
+        { scene: CANVASES.garden },
+        { scene: CANVASES.lilies },
+        { scene: CANVASES.haystacks },
+        { scene: CANVASES.pinkPond },
       ],
-    },
+      { paper: '#f4ecdc', x: 0.56 },
+    ),
     light: lightOf('openAir', 'right', { key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.04, 1, 0.95] } }),
     medium: { kind: 'oil', size: 1.2 },
     grade: { saturation: 1.05 },
@@ -33,20 +32,13 @@ export const HUNG = {
   },
   diptych: {
     scene: CANVASES.lanterns,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#1c2438',
-      gap: 0.02,
-      margin: 0.022,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: CANVASES.sunrise,
-          light: lightOf('openAir', 'left', { key: { from: [-0.8, -0.4, 0.7], colour: [1.1, 0.97, 0.84] } }),
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: CANVASES.sunrise,
+        light: lightOf('openAir', 'left', { key: { from: [-0.8, -0.4, 0.7], colour: [1.1, 0.97, 0.84] } }),
+      },
+      { colour: '#1c2438', gap: 0.02, margin: 0.022 },
+    ),
     light: lightOf('openAir', 'right', { key: { from: [0.6, -0.6, 0.75], strength: 0.52, colour: [1.02, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { saturation: 1.05 },

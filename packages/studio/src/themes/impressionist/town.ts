@@ -4,7 +4,7 @@ import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { canvas, inOrder, paintedCountry } from './canvas.ts';
 
 /** Steam that fills the hall: soft clouds, blue in shade, gold in the light. */

@@ -2,7 +2,7 @@ import { pick } from '../../pixels/random.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { drawOpenWater } from '../../scenes/open-water.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { canvas, inOrder, paintedCountry } from './canvas.ts';

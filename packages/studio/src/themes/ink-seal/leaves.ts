@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { CINNABAR, INDIGO, INK, PAPERS, PINE_GREEN, SCROLLS } from './papers.ts';
 import { seal, verse } from './seal.ts';
 
@@ -21,23 +22,23 @@ function leafOf(index: number) {
 export const LEAVES = {
   strip: {
     scene: SCROLLS.plain,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      views: [
-        COMPOSITIONS.strip.frame.views[0],
-        { ...COMPOSITIONS.strip.frame.views[1], ...leafOf(1) },
+    frame: stripOf(
+      [
+        {},
+        { ...leafOf(1) },
         {
-          ...COMPOSITIONS.strip.frame.views[2],
           ...leafOf(2),
           overlays: seal({ x: 0.84, y: 0.76, side: 0.16, text: '映', paper: PAPERS.white, aspect: 1.36 }),
         },
-        { ...COMPOSITIONS.strip.frame.views[3], ...leafOf(3) },
+        { ...leafOf(3) },
       ],
-      ground: { kind: 'wall', colours: ['#4a2c1c', '#1c0f08'], light: [0.3, 0.3], rough: 0.5 },
-      paper: '#e9dcc0',
-      tilt: 3,
-      x: 0.62,
-    },
+      {
+        ground: { kind: 'wall', colours: ['#4a2c1c', '#1c0f08'], light: [0.3, 0.3], rough: 0.5 },
+        paper: '#e9dcc0',
+        tilt: 3,
+        x: 0.62,
+      },
+    ),
     light: lightOf('ink', 'left'),
     medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
   },
@@ -54,19 +55,14 @@ export const LEAVES = {
   },
   diptych: {
     scene: SCROLLS.plainTea,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#16120e',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: SCROLLS.bambooPanel,
-          medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
-          overlays: seal({ x: 0.76, y: 0.9, side: 0.06, text: '映', paper: PAPERS.white, aspect: 0.36 }),
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: SCROLLS.bambooPanel,
+        medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
+        overlays: seal({ x: 0.76, y: 0.9, side: 0.06, text: '映', paper: PAPERS.white, aspect: 0.36 }),
+      },
+      { colour: '#16120e' },
+    ),
     light: lightOf('ink', 'right'),
     medium: { kind: 'ink', paper: PAPERS.tea, ink: '#3a1c10', keepScene: true },
   },

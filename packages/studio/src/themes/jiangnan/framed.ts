@@ -1,26 +1,25 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { INDIGO, SLABS } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.bridge,
-    frame: {
-      ...strip.frame,
-      ground: SLABS,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.mistBridge },
-        { ...strip.frame.views[1], scene: PLACES.umbrellas },
-        { ...strip.frame.views[2], scene: PLACES.bambooWall },
-        { ...strip.frame.views[3], scene: PLACES.duskCanal },
+    frame: stripOf(
+      [
+        { scene: PLACES.mistBridge },
+        { scene: PLACES.umbrellas },
+        { scene: PLACES.bambooWall },
+        { scene: PLACES.duskCanal },
       ],
-    },
+      { ground: SLABS, x: 0.5 },
+    ),
     light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
@@ -33,18 +32,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.tealUmbrellas,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.lake,
-          light: lightOf('soft', 'left', { haze: 0.5 }),
-          grade: { look: 'pastel', strength: 0.5 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLACES.lake,
+      light: lightOf('soft', 'left', { haze: 0.5 }),
+      grade: { look: 'pastel', strength: 0.5 },
+    }),
     light: lightOf('soft', 'left'),
     grade: { look: 'teal', strength: 0.4, grain: 0.022 },
   },
@@ -66,15 +58,10 @@ export const FRAMED = {
       key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] },
       fill: 0.6,
     }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.canal }), {
       colour: '#1c2830',
       ink: '#c4d8d0',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.canal,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,26 +1,20 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { STRIPES, VELVET } from './rooms.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.air,
-    frame: {
-      ...strip.frame,
-      ground: VELVET,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.air },
-        { ...strip.frame.views[1], scene: PLACES.blueCurtain },
-        { ...strip.frame.views[2], scene: PLACES.wood },
-        { ...strip.frame.views[3], scene: PLACES.moonNear },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLACES.air }, { scene: PLACES.blueCurtain }, { scene: PLACES.wood }, { scene: PLACES.moonNear }],
+      { ground: VELVET, x: 0.5 },
+    ),
     light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.022 },
   },
@@ -33,18 +27,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.blueCurtain,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.town,
-          light: lightOf('lamp', 'left', { tint: 0.06 }),
-          grade: { look: 'clean' },
-        },
-      ],
-    },
+    frame: diptychOf({ scene: PLACES.town, light: lightOf('lamp', 'left', { tint: 0.06 }), grade: { look: 'clean' } }),
     light: lightOf('soft', 'left', { tint: 0, transfer: 0, wrap: 0.15, haze: 0.1 }),
     grade: { look: 'clean', grain: 0.02 },
   },
@@ -63,12 +46,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.moon,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.moon }), {
       colour: '#3c0c14',
       ink: '#f4cc68',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.moon })),
-    },
+    }),
     grade: { look: 'clean', grain: 0.024 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
 import { printedPage } from './pages.ts';
 
@@ -71,23 +72,17 @@ export const ISSUES = {
   diptych: {
     framing: { share: 0.37, x: 0.62, y: 0.48 },
     scene: { kind: 'gradient', colours: ['#f29ac0', '#f07aa8'] },
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      gap: 0,
-      margin: 0,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: { kind: 'gradient', colours: ['#1f8f6a', '#0f6f52'] },
-          overlays: [
-            masthead('ORA', '#ffd9e6', { x: 0.03, y: 0.19, size: 0.18, align: 'left' }),
-            { kind: 'mist', colour: '#0a3a2c', from: 0.72, strength: 0.8 },
-            ...coverLines({ x: 0.94, y: 0.92, head: '远', colour: '#ffd9e6', align: 'right', size: 0.075 }),
-          ],
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: { kind: 'gradient', colours: ['#1f8f6a', '#0f6f52'] },
+        overlays: [
+          masthead('ORA', '#ffd9e6', { x: 0.03, y: 0.19, size: 0.18, align: 'left' }),
+          { kind: 'mist', colour: '#0a3a2c', from: 0.72, strength: 0.8 },
+          ...coverLines({ x: 0.94, y: 0.92, head: '远', colour: '#ffd9e6', align: 'right', size: 0.075 }),
+        ],
+      },
+      { gap: 0, margin: 0 },
+    ),
     light: lightOf('beauty', 0.5, { key: { colour: [1, 1, 0.99] } }),
     overlays: [
       masthead('KIN', '#0f6f52', { x: 0.97, y: 0.19, size: 0.18, align: 'right' }),

@@ -1,26 +1,20 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { CAKES, SILK } from './boxes.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.sun,
-    frame: {
-      ...strip.frame,
-      ground: SILK,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.sun },
-        { ...strip.frame.views[1], scene: PLACES.goldLake },
-        { ...strip.frame.views[2], scene: PLACES.screen },
-        { ...strip.frame.views[3], scene: PLACES.roofs },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLACES.sun }, { scene: PLACES.goldLake }, { scene: PLACES.screen }, { scene: PLACES.roofs }],
+      { ground: SILK, x: 0.5 },
+    ),
     light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
@@ -33,18 +27,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.gold,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.sea,
-          light: lightOf('back', 'right', { rimColour: [0.9, 0.95, 1.1] }),
-          grade: { look: 'cool', strength: 0.6 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLACES.sea,
+      light: lightOf('back', 'right', { rimColour: [0.9, 0.95, 1.1] }),
+      grade: { look: 'cool', strength: 0.6 },
+    }),
     light: lightOf('soft', 'left'),
     grade: { look: 'clean', grain: 0.022 },
   },
@@ -68,12 +55,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.lake,
     light: lightOf('soft', 'left'),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.lake }), {
       colour: '#0c2a2e',
       ink: '#f0d490',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.lake })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

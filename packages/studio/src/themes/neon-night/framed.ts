@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { CYAN, PLACES } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
 
@@ -11,19 +12,12 @@ export const FRAMED = {
   strip: {
     outfit: '#d8d4dc',
     scene: PLACES.crimsonWall,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      views: [
-        COMPOSITIONS.strip.frame.views[0],
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PLACES.cyanWall },
-        COMPOSITIONS.strip.frame.views[2],
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PLACES.cyanWall },
-      ],
+    frame: stripOf([{}, { scene: PLACES.cyanWall }, {}, { scene: PLACES.cyanWall }], {
       ground: PLACES.asphaltCyan,
       paper: '#17131f',
       x: 0.44,
       tilt: 6,
-    },
+    }),
     light: between(
       PINK_RIM,
       CYAN_RIM,
@@ -48,22 +42,17 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.cyanWall,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#08060e',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PLACES.crimsonWall,
-          light: between(
-            PINK_RIM,
-            [1.2, 0.55, 0.4],
-            lightOf('neon', 'right', { key: { from: [0.5, -0.5, 0.8], strength: 0.6, colour: [1.06, 0.95, 0.95] } }),
-          ),
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: PLACES.crimsonWall,
+        light: between(
+          PINK_RIM,
+          [1.2, 0.55, 0.4],
+          lightOf('neon', 'right', { key: { from: [0.5, -0.5, 0.8], strength: 0.6, colour: [1.06, 0.95, 0.95] } }),
+        ),
+      },
+      { colour: '#08060e' },
+    ),
     light: between(
       CYAN_RIM,
       CYAN_RIM,
@@ -86,12 +75,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.crimsonWall,
     light: between(PINK_RIM, CYAN_RIM, lightOf('neon', 'left', { key: { strength: 0.6, colour: [1, 0.97, 1] } })),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#0b0818',
-      ink: CYAN,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({ ...view, scene: BOOTH[i % 2] ?? PLACES.cyanWall })),
-    },
+    frame: contactOf((i) => ({ scene: BOOTH[i % 2] ?? PLACES.cyanWall }), { colour: '#0b0818', ink: CYAN }),
     grade: { look: 'film', strength: 0.7, contrast: 0.15, grain: 0.035 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

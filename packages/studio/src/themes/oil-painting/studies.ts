@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { giltFrame, WALNUT } from './frames.ts';
 import { CANVASES } from './grounds.ts';
 
@@ -11,19 +12,12 @@ export const STUDIES = {
   strip: {
     outfit: '#e0d6c2',
     scene: CANVASES.spring,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      views: [
-        COMPOSITIONS.strip.frame.views[0],
-        { ...COMPOSITIONS.strip.frame.views[1], scene: CANVASES.wheat },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: CANVASES.autumn },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: CANVASES.snow },
-      ],
+    frame: stripOf([{}, { scene: CANVASES.wheat }, { scene: CANVASES.autumn }, { scene: CANVASES.snow }], {
       ground: CANVASES.palette,
       paper: '#efe6d2',
       tilt: 4,
       x: 0.36,
-    },
+    }),
     light: lightOf('northWindow', 'left', {
       key: { from: [-0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.95] },
       fill: 0.58,
@@ -43,20 +37,13 @@ export const STUDIES = {
   },
   diptych: {
     scene: CANVASES.umber,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#b08a3c',
-      gap: 0.016,
-      margin: 0.018,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: CANVASES.pond,
-          light: lightOf('sky', 0.5, { fill: 0.6, tint: 0.15, rim: 0.2, haze: 0.25, wrap: 0.2, transfer: 0.08 }),
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: CANVASES.pond,
+        light: lightOf('sky', 0.5, { fill: 0.6, tint: 0.15, rim: 0.2, haze: 0.25, wrap: 0.2, transfer: 0.08 }),
+      },
+      { colour: '#b08a3c', gap: 0.016, margin: 0.018 },
+    ),
     light: lightOf('northWindow', 'left', {
       key: { from: [-0.8, -0.5, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.84] },
       fill: 0.42,

@@ -1,10 +1,11 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { BRICK_FLOOR, CHECKED, OLD_STUDIO } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { strip, polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
@@ -23,13 +24,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.nightWall,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        { ...diptych.frame.views[1], scene: PLACES.goldSky, light: lightOf('soft', 'right'), grade: { look: 'clean' } },
-      ],
-    },
+    frame: diptychOf({ scene: PLACES.goldSky, light: lightOf('soft', 'right'), grade: { look: 'clean' } }),
     light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
@@ -48,15 +43,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.court,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.court }), {
       colour: '#2a1c16',
       ink: '#e0b878',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.court,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, warmth: 0.1, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { ROOMS, SHELVES } from './grounds.ts';
 import { DESK, OPEN_BOOK } from './papers.ts';
 
@@ -8,17 +9,10 @@ import { DESK, OPEN_BOOK } from './papers.ts';
 export const FRAMED = {
   strip: {
     scene: SHELVES[0] ?? ROOMS.honey,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
+    frame: stripOf([{}, { scene: ROOMS.paleShelves }, { scene: ROOMS.cards }, { scene: ROOMS.panel }], {
       ground: DESK,
       x: 0.54,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0] },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: ROOMS.paleShelves },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: ROOMS.cards },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: ROOMS.panel },
-      ],
-    },
+    }),
     light: lightOf('mono', 'left', { key: { from: [-0.3, -0.3, 1], strength: 0.55 }, fill: 0.58 }),
     grade: { look: 'sepia', strength: 0.9, vignette: 0.3, grain: 0.045 },
   },
@@ -35,23 +29,16 @@ export const FRAMED = {
   },
   diptych: {
     scene: ROOMS.redStudy,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: ROOMS.blueStacks,
-          light: {
-            key: keyOf('openShade', 'left', { from: [-0.5, -0.5, 0.8], strength: 0.55 }),
-            rim: 1,
-            tint: 0.3,
-            haze: 0.6,
-          },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: ROOMS.blueStacks,
+      light: {
+        key: keyOf('openShade', 'left', { from: [-0.5, -0.5, 0.8], strength: 0.55 }),
+        rim: 1,
+        tint: 0.3,
+        haze: 0.6,
+      },
+      grade: { look: 'cool' },
+    }),
     light: lightOf('lowSun', 'left', {
       key: { from: [-0.85, -0.2, 0.65], strength: 0.65, colour: [1.1, 0.94, 0.78] },
       rim: 0.5,
@@ -80,15 +67,10 @@ export const FRAMED = {
   contact: {
     scene: ROOMS.ladder,
     light: lightOf('hard', 'left'),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    frame: contactOf((i) => ({ scene: SHELVES[(i * 2) % SHELVES.length] ?? ROOMS.ladder }), {
       colour: '#e6d8ba',
       ink: '#6a4526',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: SHELVES[(i * 2) % SHELVES.length] ?? ROOMS.ladder,
-      })),
-    },
+    }),
     grade: { look: 'sepia', strength: 0.75, contrast: 0.2, vignette: 0.3, grain: 0.05 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,26 +1,20 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { LACQUER, TILES } from './rooms.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.wall,
-    frame: {
-      ...strip.frame,
-      ground: TILES,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.blueHall },
-        { ...strip.frame.views[1], scene: PLACES.wall },
-        { ...strip.frame.views[2], scene: PLACES.lattice },
-        { ...strip.frame.views[3], scene: PLACES.snowWall },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLACES.blueHall }, { scene: PLACES.wall }, { scene: PLACES.lattice }, { scene: PLACES.snowWall }],
+      { ground: TILES, x: 0.5 },
+    ),
     light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
@@ -33,18 +27,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.plainWall,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.marble,
-          light: lightOf('soft', 'left'),
-          grade: { look: 'cool', strength: 0.5 },
-        },
-      ],
-    },
+    frame: diptychOf({ scene: PLACES.marble, light: lightOf('soft', 'left'), grade: { look: 'cool', strength: 0.5 } }),
     light: lightOf('sun', 'left', { tint: 0.04, wrap: 0.25 }),
     grade: { look: 'clean', grain: 0.022 },
   },
@@ -63,12 +46,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.wall,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.wall }), {
       colour: '#1c1210',
       ink: '#e8bc5c',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.wall })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

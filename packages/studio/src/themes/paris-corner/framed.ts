@@ -1,23 +1,17 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PARIS, WALK } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PARIS.metro,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
+    frame: stripOf([{ scene: PARIS.metro }, { scene: PARIS.metro }, { scene: PARIS.metro }, { scene: PARIS.metro }], {
       ground: PARIS.marble,
       x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: PARIS.metro },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PARIS.metro },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: PARIS.metro },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PARIS.metro },
-      ],
-    },
+    }),
     light: lightOf('mono', 'right', {
       key: { from: [0.05, -0.2, 1], strength: 0.55 },
       fill: 0.6,
@@ -39,22 +33,15 @@ export const FRAMED = {
   },
   diptych: {
     scene: PARIS.roofs,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PARIS.evening,
-          light: {
-            key: keyOf('beauty', 'left', { from: [-0.7, -0.4, 0.75], colour: [1.1, 0.97, 0.82] }),
-            rim: 0.9,
-            tint: 0.3,
-          },
-          grade: { look: 'teal', strength: 0.5 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PARIS.evening,
+      light: {
+        key: keyOf('beauty', 'left', { from: [-0.7, -0.4, 0.75], colour: [1.1, 0.97, 0.82] }),
+        rim: 0.9,
+        tint: 0.3,
+      },
+      grade: { look: 'teal', strength: 0.5 },
+    }),
     light: lightOf('lowSun', 'left', { key: { strength: 0.55, colour: [1.1, 0.97, 0.86] }, fill: 0.58, rim: 1 }),
     grade: { look: 'gold', strength: 0.4, bloom: 0.12, grain: 0.02 },
   },
@@ -77,13 +64,7 @@ export const FRAMED = {
   contact: {
     scene: PARIS.boulevard,
     light: lightOf('window', 'right', { key: { strength: 0.52 } }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: WALK[i % WALK.length] ?? PARIS.boulevard,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: WALK[i % WALK.length] ?? PARIS.boulevard })),
     grade: { look: 'film', strength: 0.8, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

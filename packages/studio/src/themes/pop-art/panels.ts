@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { stripOf } from '../recipes/frames.ts';
 import { PRINTS } from './grounds.ts';
 import { type INKS, screens } from './inks.ts';
 
@@ -20,18 +21,15 @@ const NINE = [
 export const PANELS = {
   strip: {
     scene: PRINTS.pale,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: PRINTS.redBands,
-      paper: '#fffdf4',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], medium: screens('lemon') },
-        { ...COMPOSITIONS.strip.frame.views[1], medium: screens('pool') },
-        { ...COMPOSITIONS.strip.frame.views[2], medium: screens('rose') },
-        { ...COMPOSITIONS.strip.frame.views[3], medium: screens('grass') },
+    frame: stripOf(
+      [
+        { medium: screens('lemon') },
+        { medium: screens('pool') },
+        { medium: screens('rose') },
+        { medium: screens('grass') },
       ],
-    },
+      { ground: PRINTS.redBands, paper: '#fffdf4', x: 0.56 },
+    ),
     light: lightOf('screen', 'right'),
     medium: screens('lemon'),
     grade: { grain: 0.02 },

@@ -1,26 +1,20 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { SONG_PAGE, WET_TABLE } from './interiors.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.garden,
-    frame: {
-      ...strip.frame,
+    frame: stripOf([{ scene: PLACES.bus }, { scene: PLACES.maple }, { scene: PLACES.garden }, { scene: PLACES.neon }], {
       ground: SONG_PAGE,
       x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.bus },
-        { ...strip.frame.views[1], scene: PLACES.maple },
-        { ...strip.frame.views[2], scene: PLACES.garden },
-        { ...strip.frame.views[3], scene: PLACES.neon },
-      ],
-    },
+    }),
     light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
   },
@@ -33,18 +27,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.amber,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.grey,
-          light: lightOf('soft', 'left', { haze: 0.3 }),
-          grade: { look: 'cool', strength: 0.4 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLACES.grey,
+      light: lightOf('soft', 'left', { haze: 0.3 }),
+      grade: { look: 'cool', strength: 0.4 },
+    }),
     light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.024 },
   },
@@ -76,12 +63,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.city,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.city }), {
       colour: '#e8ecea',
       ink: '#3c4c60',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.city })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

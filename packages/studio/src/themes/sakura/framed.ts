@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES, SHADED_PETALS } from './grounds.ts';
 import { DARK_WATER, FLAGSTONES } from './places.ts';
 
@@ -8,17 +9,10 @@ import { DARK_WATER, FLAGSTONES } from './places.ts';
 export const FRAMED = {
   strip: {
     scene: PLACES.blueSky,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: FLAGSTONES,
-      x: 0.5,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: PLACES.blueSky },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PLACES.pale },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: PLACES.nearBloom },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PLACES.violet },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLACES.blueSky }, { scene: PLACES.pale }, { scene: PLACES.nearBloom }, { scene: PLACES.violet }],
+      { ground: FLAGSTONES, x: 0.5 },
+    ),
     light: lightOf('frontal', 'right', { key: { strength: 0.5 }, fill: 0.62, tint: 0.12 }),
     overlays: [{ kind: 'petals', seed: 4, amount: 0.4 }],
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
@@ -37,18 +31,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.nearBloom,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PLACES.violet,
-          light: { key: keyOf('openShade', 'left', { from: [-0.7, -0.5, 0.7], strength: 0.55 }), rim: 0.9, tint: 0.3 },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLACES.violet,
+      light: { key: keyOf('openShade', 'left', { from: [-0.7, -0.5, 0.7], strength: 0.55 }), rim: 0.9, tint: 0.3 },
+      grade: { look: 'cool' },
+    }),
     light: lightOf('frontal', 'right', { key: { from: [0.8, -0.5, 0.7], colour: [1.03, 1, 0.96] }, tint: 0.1 }),
     overlays: [{ kind: 'petals', seed: 10, amount: 0.7 }],
     grade: { look: 'clean', grain: 0.022 },
@@ -77,15 +64,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.blueSky,
     light: lightOf('frontal', 'right', { key: { from: [0.6, -0.5, 0.75] }, tint: 0.12 }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.blueSky }), {
       colour: '#2a1420',
       ink: '#f4a8c0',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.blueSky,
-      })),
-    },
+    }),
     overlays: [{ kind: 'petals', seed: 30, amount: 0.5 }],
     grade: { look: 'clean', grain: 0.03 },
   },

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PHASES, SHORES } from './grounds.ts';
 import { SAND } from './shores.ts';
 
@@ -8,17 +9,15 @@ import { SAND } from './shores.ts';
 export const FRAMED = {
   strip: {
     scene: SHORES.paleSea,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: SAND,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: SHORES.phaseGold },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: SHORES.phaseRed },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: SHORES.phaseViolet },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: SHORES.phaseBlue },
+    frame: stripOf(
+      [
+        { scene: SHORES.phaseGold },
+        { scene: SHORES.phaseRed },
+        { scene: SHORES.phaseViolet },
+        { scene: SHORES.phaseBlue },
       ],
-    },
+      { ground: SAND, x: 0.56 },
+    ),
     light: lightOf('lowSun', 'right', { key: { from: [0.3, -0.3, 1], strength: 0.5 }, fill: 0.6, rim: 0.6, wrap: 0.5 }),
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
   },
@@ -31,18 +30,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: SHORES.coral,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: SHORES.tealDusk,
-          light: { key: keyOf('lowSun', 'left', { strength: 0.55 }), rim: 0.8, tint: 0.4 },
-          grade: { look: 'teal' },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: SHORES.tealDusk,
+      light: { key: keyOf('lowSun', 'left', { strength: 0.55 }), rim: 0.8, tint: 0.4 },
+      grade: { look: 'teal' },
+    }),
     light: lightOf('lowSun', 'right', { fill: 0.56, tint: 0.25, rim: 1 }),
     grade: { look: 'film', grain: 0.02, bloom: 0.2 },
   },
@@ -71,13 +63,7 @@ export const FRAMED = {
   contact: {
     scene: SHORES.phaseGold,
     light: lightOf('openShade', 'right', { key: { from: [0.6, -0.4, 0.75], strength: 0.55 } }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: PHASES[i % PHASES.length] ?? SHORES.phaseGold,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: PHASES[i % PHASES.length] ?? SHORES.phaseGold })),
     grade: { look: 'film', strength: 0.8, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { BACKDROPS } from './grounds.ts';
 import { toned } from './toning.ts';
 
@@ -44,16 +45,10 @@ export const MOUNTS = {
   diptych: {
     framing: { share: 0.36, x: 0.55, y: 0.46 },
     scene: BACKDROPS.pale,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#f1e8d2',
-      gap: 0.02,
-      margin: 0.03,
-      views: [
-        {},
-        { ...COMPOSITIONS.diptych.frame.views[1], scene: BACKDROPS.pale, ...toned('albumen', { fade: 0.06 }) },
-      ],
-    },
+    frame: diptychOf(
+      { scene: BACKDROPS.pale, ...toned('albumen', { fade: 0.06 }) },
+      { colour: '#f1e8d2', gap: 0.02, margin: 0.03 },
+    ),
     light: lightOf('glassRoof', 'left', { key: { from: [-0.8, -0.5, 0.65], strength: 0.68 }, fill: 0.44 }),
     ...toned('gold', { exposure: 1.08, fade: 0.04 }, { seed: 4, dust: 0.6 }),
   },

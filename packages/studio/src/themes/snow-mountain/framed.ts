@@ -1,23 +1,22 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { HOURS, MOUNTAINS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: MOUNTAINS.flags,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: MOUNTAINS.map,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: MOUNTAINS.flags },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: MOUNTAINS.alpenglow },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: MOUNTAINS.ice },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: MOUNTAINS.meadow },
+    frame: stripOf(
+      [
+        { scene: MOUNTAINS.flags },
+        { scene: MOUNTAINS.alpenglow },
+        { scene: MOUNTAINS.ice },
+        { scene: MOUNTAINS.meadow },
       ],
-    },
+      { ground: MOUNTAINS.map, x: 0.56 },
+    ),
     light: lightOf('window', 'right', { key: { from: [0.4, -0.4, 1], strength: 0.5 }, fill: 0.6, rim: 0.6 }),
     grade: { look: 'film', strength: 0.6, grain: 0.028 },
   },
@@ -34,18 +33,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: MOUNTAINS.ice,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: MOUNTAINS.alpenglow,
-          light: { key: keyOf('sun', 'left', { strength: 0.55, colour: [1.12, 0.94, 0.8] }), rim: 1, tint: 0.3 },
-          grade: { look: 'rose', strength: 0.6 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: MOUNTAINS.alpenglow,
+      light: { key: keyOf('sun', 'left', { strength: 0.55, colour: [1.12, 0.94, 0.8] }), rim: 1, tint: 0.3 },
+      grade: { look: 'rose', strength: 0.6 },
+    }),
     light: lightOf('window', 'right', { key: { strength: 0.5, colour: [1, 1, 1.02] }, fill: 0.6, tint: 0.2, rim: 0.6 }),
     grade: { look: 'cool', strength: 0.6, grain: 0.02 },
   },
@@ -76,13 +68,7 @@ export const FRAMED = {
   contact: {
     scene: MOUNTAINS.lake,
     light: lightOf('openShade', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.54 }, fill: 0.56, tint: 0.25 }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: HOURS[i % HOURS.length] ?? MOUNTAINS.lake,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? MOUNTAINS.lake })),
     grade: { look: 'film', strength: 0.7, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

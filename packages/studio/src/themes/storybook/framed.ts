@@ -1,26 +1,25 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { DESK, GINGHAM } from './pages.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.meadow,
-    frame: {
-      ...strip.frame,
-      ground: GINGHAM,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.meadow },
-        { ...strip.frame.views[1], scene: PLACES.violetNight },
-        { ...strip.frame.views[2], scene: PLACES.peachClouds },
-        { ...strip.frame.views[3], scene: PLACES.castle },
+    frame: stripOf(
+      [
+        { scene: PLACES.meadow },
+        { scene: PLACES.violetNight },
+        { scene: PLACES.peachClouds },
+        { scene: PLACES.castle },
       ],
-    },
+      { ground: GINGHAM, x: 0.5 },
+    ),
     light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.02 },
   },
@@ -34,18 +33,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.peachClouds,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.night,
-          light: lightOf('lamp', 'left', { tint: 0.08 }),
-          grade: { look: 'clean' },
-        },
-      ],
-    },
+    frame: diptychOf({ scene: PLACES.night, light: lightOf('lamp', 'left', { tint: 0.08 }), grade: { look: 'clean' } }),
     light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'clean', grain: 0.02 },
   },
@@ -64,15 +52,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.meadow,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.meadow }), {
       colour: '#fbeed4',
       ink: '#c8603c',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.meadow,
-      })),
-    },
+    }),
     grade: { look: 'clean', grain: 0.022 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

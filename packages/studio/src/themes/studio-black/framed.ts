@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { BLACKS, INVITATION } from './blacks.ts';
 import { GOLD } from './gold.ts';
 import { GOLD_RIM, SILVER_RIM } from './rim-light.ts';
@@ -30,19 +31,14 @@ export const FRAMED = {
   },
   diptych: {
     scene: GOLD.curtain,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#0c0b0a',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: BLACKS.pure,
-          light: lightOf('lowKey', -0.8, { rimColour: SILVER_RIM }),
-          grade: { look: 'noir', strength: 0.8 },
-        },
-      ],
-    },
+    frame: diptychOf(
+      {
+        scene: BLACKS.pure,
+        light: lightOf('lowKey', -0.8, { rimColour: SILVER_RIM }),
+        grade: { look: 'noir', strength: 0.8 },
+      },
+      { colour: '#0c0b0a' },
+    ),
     light: lightOf('lowKey', 0.7, { fill: 0.5, rim: 0.9, rimColour: [1.3, 1, 0.6] }),
     grade: { look: 'film', strength: 0.6, grain: 0.024 },
   },
@@ -62,16 +58,11 @@ export const FRAMED = {
   contact: {
     scene: BLACKS.pure,
     light: lightOf('lowKey', 0.7, { rimColour: SILVER_RIM }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    frame: contactOf((i) => ({ scene: [BLACKS.pure, GOLD.silk, BLACKS.paleSmoke][i % 3] ?? BLACKS.pure }), {
       colour: '#c9a24c',
       ink: '#2a1c06',
       circled: 4,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: [BLACKS.pure, GOLD.silk, BLACKS.paleSmoke][i % 3] ?? BLACKS.pure,
-      })),
-    },
+    }),
     grade: { look: 'bw', strength: 0.95, grain: 0.035 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

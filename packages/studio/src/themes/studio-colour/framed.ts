@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { checks, cutLeaves, sweep } from './papers.ts';
 import { SETS } from './sets.ts';
 
@@ -18,18 +19,11 @@ const sweepAt = (i: number) => SWEEPS[i % SWEEPS.length] ?? SWEEPS[0];
 export const FRAMED = {
   strip: {
     scene: SWEEPS[0],
-    frame: {
-      ...COMPOSITIONS.strip.frame,
+    frame: stripOf([{ scene: SWEEPS[1] }, { scene: SWEEPS[2] }, { scene: SWEEPS[0] }, { scene: SWEEPS[3] }], {
       ground: checks('checks', ['#f4efe6', '#1f1d22'], 9),
       tilt: 6,
       x: 0.46,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: SWEEPS[1] },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: SWEEPS[2] },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: SWEEPS[0] },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: SWEEPS[3] },
-      ],
-    },
+    }),
     light: lightOf('softBox', 0.3),
     grade: { look: 'clean', grain: 0.016 },
   },
@@ -47,19 +41,10 @@ export const FRAMED = {
   diptych: {
     outfit: '#f0c02e',
     scene: sweep('jade', ['#4fc4a0', '#168a6c', '#0c5a48']),
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      gap: 0,
-      margin: 0,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: sweep('candy', ['#ffd0d8', '#ff94ae', '#d8627e']),
-          outfit: '#2b6a58',
-        },
-      ],
-    },
+    frame: diptychOf(
+      { scene: sweep('candy', ['#ffd0d8', '#ff94ae', '#d8627e']), outfit: '#2b6a58' },
+      { gap: 0, margin: 0 },
+    ),
     light: lightOf('softBox', 'right'),
     grade: { look: 'clean', contrast: 0.08, grain: 0.016 },
   },
@@ -113,13 +98,7 @@ export const FRAMED = {
   contact: {
     scene: SWEEPS[0],
     light: lightOf('softBox', 'right'),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#fbf8f2',
-      ink: '#e0452e',
-      circled: 8,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({ ...view, scene: sweepAt(i * 5) })),
-    },
+    frame: contactOf((i) => ({ scene: sweepAt(i * 5) }), { colour: '#fbf8f2', ink: '#e0452e', circled: 8 }),
     grade: { look: 'clean', grain: 0.016 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,6 +2,7 @@ import type { Scene } from '../../scenes/scene-kinds.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { cloth, LINEN } from './cloths.ts';
 
 const CONTACT_CLOTHS: readonly Scene[] = [cloth.pale, cloth.night, cloth.mid, cloth.white, cloth.dark];
@@ -117,17 +118,10 @@ export const theme = defineTheme({
     },
     diptych: {
       scene: cloth.night,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        views: [
-          {},
-          {
-            ...COMPOSITIONS.diptych.frame.views[1],
-            scene: cloth.white,
-            light: { key: keyOf('sky', 'right', { from: [0.7, -0.4, 0.8] }), fill: 0.56, rim: 0.2 },
-          },
-        ],
-      },
+      frame: diptychOf({
+        scene: cloth.white,
+        light: { key: keyOf('sky', 'right', { from: [0.7, -0.4, 0.8] }), fill: 0.56, rim: 0.2 },
+      }),
       light: lightOf('sky', 'right', { key: { from: [0.8, -0.5, 0.7], strength: 0.8 }, fill: 0.36, tint: 0 }),
       grade: { look: 'bw', strength: 0.9, grain: 0.03 },
     },
@@ -253,16 +247,11 @@ export const theme = defineTheme({
     contact: {
       scene: cloth.mid,
       light: lightOf('hard', 'right', { rim: 0.3 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
+      frame: contactOf((i) => ({ scene: CONTACT_CLOTHS[(i * 2) % CONTACT_CLOTHS.length] ?? cloth.mid }), {
         colour: '#f4f2ec',
         ink: '#3a3a3a',
         circled: 1,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: CONTACT_CLOTHS[(i * 2) % CONTACT_CLOTHS.length] ?? cloth.mid,
-        })),
-      },
+      }),
       grade: { look: 'film', strength: 0.6, grain: 0.03 },
     },
   }),

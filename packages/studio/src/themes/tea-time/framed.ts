@@ -1,26 +1,20 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { TEA_LEAVES, TEA_MAT } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.garden,
-    frame: {
-      ...strip.frame,
-      ground: TEA_LEAVES,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.hills },
-        { ...strip.frame.views[1], scene: PLACES.shelves },
-        { ...strip.frame.views[2], scene: PLACES.crackle },
-        { ...strip.frame.views[3], scene: PLACES.lamps },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: PLACES.hills }, { scene: PLACES.shelves }, { scene: PLACES.crackle }, { scene: PLACES.lamps }],
+      { ground: TEA_LEAVES, x: 0.5 },
+    ),
     light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
@@ -33,18 +27,11 @@ export const FRAMED = {
   },
   diptych: {
     scene: PLACES.darkWindow,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.mistHills,
-          light: lightOf('soft', 'left', { haze: 0.4 }),
-          grade: { look: 'pastel', strength: 0.5 },
-        },
-      ],
-    },
+    frame: diptychOf({
+      scene: PLACES.mistHills,
+      light: lightOf('soft', 'left', { haze: 0.4 }),
+      grade: { look: 'pastel', strength: 0.5 },
+    }),
     light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
@@ -66,15 +53,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.window,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.window }), {
       colour: '#1e2c26',
       ink: '#c4d8c4',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.window,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

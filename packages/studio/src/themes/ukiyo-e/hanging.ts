@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { BLOCKS, SERIES } from './grounds.ts';
 
 const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;
@@ -9,18 +10,10 @@ const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;
 export const HANGING = {
   strip: {
     scene: BLOCKS.cherry,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: BLOCKS.pattern,
-      paper: '#f6ecd4',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: BLOCKS.redSun },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: BLOCKS.gold },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: BLOCKS.teal },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: BLOCKS.cherry },
-      ],
-    },
+    frame: stripOf(
+      [{ scene: BLOCKS.redSun }, { scene: BLOCKS.gold }, { scene: BLOCKS.teal }, { scene: BLOCKS.cherry }],
+      { ground: BLOCKS.pattern, paper: '#f6ecd4', x: 0.56 },
+    ),
     light: lightOf('woodblock', 0.3),
     medium: PAINT,
     grade: { contrast: 0.06 },
@@ -36,13 +29,7 @@ export const HANGING = {
   },
   diptych: {
     scene: BLOCKS.gold,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#1c2438',
-      gap: 0.016,
-      margin: 0.02,
-      views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: BLOCKS.redMountain }],
-    },
+    frame: diptychOf({ scene: BLOCKS.redMountain }, { colour: '#1c2438', gap: 0.016, margin: 0.02 }),
     light: lightOf('woodblock', 'right'),
     medium: PAINT,
     grade: { contrast: 0.06 },

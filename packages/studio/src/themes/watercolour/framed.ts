@@ -1,24 +1,22 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { LEAVES, PAGES } from './grounds.ts';
 
 /** The sheets that are laid out in frames, the exhibition's poster and the smallest figure. */
 export const FRAMED = {
   strip: {
     scene: LEAVES.rosePools,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: LEAVES.swatches,
-      paper: '#fdfbf4',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: LEAVES.rosePools },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: LEAVES.tealPools },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: LEAVES.sunPools },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: LEAVES.violetBands },
+    frame: stripOf(
+      [
+        { scene: LEAVES.rosePools },
+        { scene: LEAVES.tealPools },
+        { scene: LEAVES.sunPools },
+        { scene: LEAVES.violetBands },
       ],
-    },
+      { ground: LEAVES.swatches, paper: '#fdfbf4', x: 0.56 },
+    ),
     light: lightOf('wash', 'right', { key: { from: [0.4, -0.4, 1] } }),
     medium: { kind: 'watercolour', seed: 21 },
     grade: { contrast: 0.06 },
@@ -33,13 +31,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: LEAVES.hydrangeas,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#c8503c',
-      gap: 0.03,
-      margin: 0.045,
-      views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: LEAVES.lavender }],
-    },
+    frame: diptychOf({ scene: LEAVES.lavender }, { colour: '#c8503c', gap: 0.03, margin: 0.045 }),
     light: lightOf('wash', 'right', { key: { strength: 0.52 } }),
     medium: { kind: 'watercolour', seed: 23 },
     grade: { contrast: 0.06, saturation: 1.04 },

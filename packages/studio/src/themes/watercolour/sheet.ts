@@ -1,6 +1,5 @@
 import { layPaper, pressGrain } from '../../scenes/brushes/lay-paper.ts';
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
 import { paintSmaller } from '../../scenes/paint-smaller.ts';
 
 /** Washes have soft edges; the people are painted at this size too. The grain of the paper is pressed at full size. */

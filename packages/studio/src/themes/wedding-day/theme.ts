@@ -1,6 +1,7 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { candles, drapes, flowerGate } from './places.ts';
 
 const VEIL = drapes('veil', ['#fffdf8', '#f3ede2', '#d8cdbc']);
@@ -111,11 +112,7 @@ export const theme = defineTheme({
     },
     diptych: {
       scene: VEIL,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        colour: '#ffffff',
-        views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: NIGHT_VELVET }],
-      },
+      frame: diptychOf({ scene: NIGHT_VELVET }, { colour: '#ffffff' }),
       light: lightOf('veiled', 'left', { fill: 0.52 }),
       grade: { look: 'bw', strength: 0.9, grain: 0.03 },
     },
@@ -179,15 +176,10 @@ export const theme = defineTheme({
     contact: {
       scene: VEIL,
       light: lightOf('veiled', 'right', { tint: 0.05 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
+      frame: contactOf((i) => ({ scene: [VEIL, NIGHT_VELVET, BLUSH, GATE][i % 4] ?? VEIL }), {
         colour: '#fbf8f1',
         ink: '#8a7a5c',
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [VEIL, NIGHT_VELVET, BLUSH, GATE][i % 4] ?? VEIL,
-        })),
-      },
+      }),
       grade: { look: 'sepia', strength: 0.7, grain: 0.03 },
     },
   }),
