@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { AEGEAN } from './grounds.ts';
 
@@ -136,20 +137,12 @@ export const theme = defineTheme({
       scene: AEGEAN.poster,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.99, 0.96] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#1d5fb4', from: 0.72, strength: 1 },
-        { kind: 'text', text: '爱琴海', x: 0.5, y: 0.92, size: 0.085, weight: 900, colour: '#fffaf0', spacing: 0.2 },
-        {
-          kind: 'text',
-          text: 'AEGEAN SUMMER',
-          x: 0.5,
-          y: 0.962,
-          size: 0.021,
-          weight: 400,
-          colour: '#f6c35c',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#1d5fb4', from: 0.72 },
+        { text: '爱琴海', y: 0.92, size: 0.085, colour: '#fffaf0', spacing: 0.2 },
+        { text: 'AEGEAN SUMMER', y: 0.962, size: 0.021, colour: '#f6c35c' },
+      ),
       grade: { grain: 0.028 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 
@@ -102,30 +103,12 @@ export const theme = defineTheme({
       scene: PLACES.print,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#10241c', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '竹林',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#f2eccb',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'BAMBOO GROVE',
-          x: 0.5,
-          y: 0.94,
-          size: 0.02,
-          weight: 400,
-          colour: '#a4c48c',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#10241c' },
+        { text: '竹林', colour: '#f2eccb' },
+        { text: 'BAMBOO GROVE', colour: '#a4c48c', spacing: 0.6 },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { GREAT_PLATE } from './landscapes.ts';
@@ -96,30 +97,12 @@ export const theme = defineTheme({
         fill: 0.52,
       }),
       medium: { kind: 'screenprint', colours: ['#12295e', '#2f5fb0', '#8fb0de', '#f4f7fb'] },
-      overlays: [
-        { kind: 'mist', colour: '#e4eaf2', from: 0.66, strength: 1 },
-        {
-          kind: 'text',
-          text: '青花',
-          x: 0.5,
-          y: 0.88,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#17357a',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'BLUE & WHITE',
-          x: 0.5,
-          y: 0.922,
-          size: 0.02,
-          weight: 400,
-          colour: '#2f5fb0',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#e4eaf2', from: 0.66 },
+        { text: '青花', y: 0.88, colour: '#17357a' },
+        { text: 'BLUE & WHITE', y: 0.922, colour: '#2f5fb0', spacing: 0.6 },
+      ),
       grade: { grain: 0.02 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { CARD } from './papers.ts';
@@ -91,30 +92,12 @@ export const theme = defineTheme({
       scene: CARD,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#0c2a20', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '圣诞快乐',
-          x: 0.5,
-          y: 0.895,
-          size: 0.07,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6dc98',
-          spacing: 0.25,
-        },
-        {
-          kind: 'text',
-          text: 'MERRY CHRISTMAS',
-          x: 0.5,
-          y: 0.935,
-          size: 0.021,
-          weight: 400,
-          colour: '#d8b468',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#0c2a20' },
+        { text: '圣诞快乐', y: 0.895, size: 0.07, colour: '#f6dc98', spacing: 0.25 },
+        { text: 'MERRY CHRISTMAS', y: 0.935, size: 0.021, colour: '#d8b468' },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {

@@ -2,6 +2,7 @@ import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
 
 /** An evening in the city, from the golden hour to neon and fog. */
@@ -227,11 +228,12 @@ export const theme = defineTheme({
       scene: { kind: 'sunburst', ground: '#efe3cf', disc: '#e2572b', at: [0.5, 0.4, 0.39], foot: '#1f2f4a' },
       light: lightOf('paper', 'left', { key: { strength: 0.6, colour: [1, 0.97, 0.92] }, fill: 0.56, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#1f2f4a', from: 0.72, strength: 1 },
-        { kind: 'text', text: 'EVENING', x: 0.5, y: 0.917, size: 0.09, weight: 900, colour: '#efe3cf', spacing: 0.1 },
-        { kind: 'text', text: '城市夜晚', x: 0.5, y: 0.962, size: 0.026, weight: 400, colour: '#e9a27e', spacing: 0.6 },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#1f2f4a', from: 0.72 },
+        { text: 'EVENING', y: 0.917, size: 0.09, colour: '#efe3cf', spacing: 0.1 },
+        { text: '城市夜晚', y: 0.962, size: 0.026, colour: '#e9a27e', spacing: 0.6 },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {

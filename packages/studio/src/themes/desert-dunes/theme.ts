@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { DESERT } from './grounds.ts';
 
@@ -142,20 +143,12 @@ export const theme = defineTheme({
       scene: DESERT.poster,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.98, 0.94] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#4a1f2a', from: 0.7, strength: 1 },
-        { kind: 'text', text: '大漠', x: 0.5, y: 0.915, size: 0.1, weight: 900, colour: '#f8dcae', spacing: 0.3 },
-        {
-          kind: 'text',
-          text: 'WHERE THE SAND BEGINS',
-          x: 0.5,
-          y: 0.96,
-          size: 0.019,
-          weight: 400,
-          colour: '#e8935a',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#4a1f2a', from: 0.7 },
+        { text: '大漠', colour: '#f8dcae' },
+        { text: 'WHERE THE SAND BEGINS', size: 0.019, colour: '#e8935a', spacing: 0.45 },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {

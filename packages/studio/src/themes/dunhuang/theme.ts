@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { POSTER } from './papers.ts';
@@ -93,21 +94,12 @@ export const theme = defineTheme({
       scene: POSTER,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.8 },
-      overlays: [
-        { kind: 'mist', colour: '#122448', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '敦煌',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#f2dfb4',
-          spacing: 0.35,
-        },
-        { kind: 'text', text: 'DUNHUANG', x: 0.5, y: 0.94, size: 0.021, weight: 400, colour: '#d8a868', spacing: 0.7 },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#122448' },
+        { text: '敦煌', weight: 900, colour: '#f2dfb4' },
+        { text: 'DUNHUANG', size: 0.021, colour: '#d8a868', spacing: 0.7 },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PAPER_NIGHT, PLACES } from './grounds.ts';
 
@@ -90,30 +91,12 @@ export const theme = defineTheme({
       scene: PAPER_NIGHT,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#182454', from: 0.7, strength: 1 },
-        {
-          kind: 'text',
-          text: '烟火',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#f8d484',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'SUMMER FIREWORKS',
-          x: 0.5,
-          y: 0.944,
-          size: 0.02,
-          weight: 400,
-          colour: '#e8dcc8',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#182454', from: 0.7 },
+        { text: '烟火', weight: 900, colour: '#f8d484' },
+        { text: 'SUMMER FIREWORKS', y: 0.944, colour: '#e8dcc8' },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SKIES } from './grounds.ts';
 import { STAMP } from './letters.ts';
@@ -136,30 +137,12 @@ export const theme = defineTheme({
       light: lightOf('paper', 'left', { key: { colour: [1, 0.98, 0.97] }, tint: 0.08, rim: 0.6, wrap: 0.2 }),
       medium: { kind: 'gouache', size: 0.6 },
       frame: { kind: 'mat', shape: 'rectangle', margin: 0.045, colour: '#fbf6ea' },
-      overlays: [
-        { kind: 'mist', colour: '#1c1c4c', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '银河来信',
-          x: 0.5,
-          y: 0.905,
-          size: 0.08,
-          font: 'serif',
-          weight: 700,
-          colour: '#fff0d4',
-          spacing: 0.16,
-        },
-        {
-          kind: 'text',
-          text: 'LETTER FROM THE GALAXY',
-          x: 0.5,
-          y: 0.948,
-          size: 0.022,
-          weight: 400,
-          colour: '#f0b8b0',
-          spacing: 0.3,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#1c1c4c' },
+        { text: '银河来信', y: 0.905, size: 0.08, colour: '#fff0d4', spacing: 0.16 },
+        { text: 'LETTER FROM THE GALAXY', y: 0.948, size: 0.022, colour: '#f0b8b0', spacing: 0.3 },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { PLACES } from './grounds.ts';
@@ -102,30 +103,12 @@ export const theme = defineTheme({
       scene: GREAT_LEAF,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#163028', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '金秋',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6d88a',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'GINKGO GOLD',
-          x: 0.5,
-          y: 0.94,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8a848',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#163028' },
+        { text: '金秋', colour: '#f6d88a' },
+        { text: 'GINKGO GOLD', colour: '#d8a848', spacing: 0.6 },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLAINS } from './grounds.ts';
 
@@ -139,20 +140,12 @@ export const theme = defineTheme({
       scene: PLAINS.poster,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.99, 0.95] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#1f5c3a', from: 0.7, strength: 1 },
-        { kind: 'text', text: '草原', x: 0.5, y: 0.915, size: 0.1, weight: 900, colour: '#fdf8ea', spacing: 0.3 },
-        {
-          kind: 'text',
-          text: 'UNDER THE WIDE SKY',
-          x: 0.5,
-          y: 0.96,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8ea8c',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#1f5c3a', from: 0.7 },
+        { text: '草原', colour: '#fdf8ea' },
+        { text: 'UNDER THE WIDE SKY', colour: '#d8ea8c', spacing: 0.45 },
+      ),
       grade: { grain: 0.028 },
     },
     flash: {

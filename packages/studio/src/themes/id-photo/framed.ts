@@ -5,18 +5,17 @@ import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { CURRICULUM, STUDENT_CARD, WORK_BADGE } from './cards.ts';
 import { CUTTING_MAT, ENTRY_FORM, PRESS_CARD, VISA_PAGE } from './papers.ts';
-import { GROUNDS, RETOUCHED, STRAIGHT } from './plain.ts';
+import { GROUNDS, RETOUCHED, straightLook } from './plain.ts';
 import { printSheet } from './prints.ts';
 
 /** One-inch, two-inch and passport crops: head and shoulders in the middle. */
 const crop = (share: number, y = 0.46): Partial<Framing> => ({ share, x: 0.5, y, roll: 0, mirror: false });
-const straight = { replacePose: true, pose: STRAIGHT } as const;
 
 /** Print sheets, cards and papers. */
 export const FRAMED = {
   wideLeft: {
     framing: { ...crop(0.42), mirror: true },
-    ...straight,
+    ...straightLook,
     pose: { yaw: 5, smile: 0.4 },
     outfit: '#22303f',
     scene: GROUNDS.sky,
@@ -30,7 +29,7 @@ export const FRAMED = {
   },
   leanLeft: {
     framing: crop(0.5, 0.47),
-    ...straight,
+    ...straightLook,
     outfit: '#1c2733',
     scene: GROUNDS.white,
     light: lightOf('even', 'right'),
@@ -43,7 +42,7 @@ export const FRAMED = {
   },
   strip: {
     framing: crop(0.52, 0.48),
-    ...straight,
+    ...straightLook,
     outfit: '#20242c',
     scene: GROUNDS.blue,
     light: lightOf('even', 'left'),
@@ -60,7 +59,7 @@ export const FRAMED = {
   },
   polaroid: {
     framing: crop(0.5, 0.47),
-    ...straight,
+    ...straightLook,
     outfit: '#f2f2f0',
     scene: GROUNDS.red,
     light: lightOf('even', 'left'),
@@ -77,7 +76,7 @@ export const FRAMED = {
   },
   diptych: {
     framing: { ...crop(0.44, 0.46), mirror: true },
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.white,
     light: lightOf('even', 'left'),
     outfit: '#38506b',
@@ -90,7 +89,7 @@ export const FRAMED = {
   },
   lowRight: {
     framing: crop(0.52, 0.47),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.pale,
     light: lightOf('even', 'left'),
     frame: {
@@ -102,7 +101,7 @@ export const FRAMED = {
   },
   letterbox: {
     framing: { ...crop(0.48, 0.47), mirror: true },
-    ...straight,
+    ...straightLook,
     pose: { yaw: -6, smile: 0.5 },
     outfit: '#e9edf0',
     scene: GROUNDS.sage,
@@ -116,7 +115,7 @@ export const FRAMED = {
   },
   reflection: {
     framing: crop(0.44),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.white,
     light: lightOf('even', 'left'),
     frame: {
@@ -136,7 +135,7 @@ export const FRAMED = {
   },
   poster: {
     framing: crop(0.48),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.white,
     light: lightOf('even', 'left'),
     outfit: '#20242c',
@@ -161,7 +160,7 @@ export const FRAMED = {
   },
   tiny: {
     framing: crop(0.5, 0.47),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.rose,
     light: lightOf('even', 'left'),
     frame: {

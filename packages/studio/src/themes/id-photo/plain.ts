@@ -38,3 +38,6 @@ export const RETOUCHED: Grade = {
   bloom: 0.06,
   grain: 0.006,
 };
+
+/** A look that says nothing else of the pose than straight. */
+export const straightLook = { replacePose: true, pose: STRAIGHT } as const;

@@ -1,9 +1,7 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
-import { GROUNDS, RETOUCHED, STRAIGHT } from './plain.ts';
-
-const straight = { replacePose: true, pose: STRAIGHT } as const;
+import { GROUNDS, RETOUCHED, STRAIGHT, straightLook } from './plain.ts';
 
 /** Photographs for papers: even light, plain grounds, official crops, print sheets, cards and forms. */
 export const theme = defineTheme({
@@ -12,7 +10,7 @@ export const theme = defineTheme({
     ...FRAMED,
     halfRight: {
       framing: { share: 0.36, x: 0.5, y: 0.42, mirror: false },
-      ...straight,
+      ...straightLook,
       outfit: '#1f2733',
       scene: GROUNDS.white,
       light: lightOf('even', 'left'),
@@ -20,7 +18,7 @@ export const theme = defineTheme({
     },
     closeUp: {
       framing: { share: 0.53, x: 0.5, y: 0.47, roll: 0 },
-      ...straight,
+      ...straightLook,
       pose: { ...STRAIGHT, close: 0.3 },
       scene: GROUNDS.grey,
       light: lightOf('even', 'right'),
@@ -28,7 +26,7 @@ export const theme = defineTheme({
     },
     bustCentre: {
       framing: { share: 0.4, x: 0.5, y: 0.46, mirror: false },
-      ...straight,
+      ...straightLook,
       outfit: '#f1f1ef',
       scene: GROUNDS.red,
       light: lightOf('even', 'left'),
@@ -36,7 +34,7 @@ export const theme = defineTheme({
     },
     bustLeft: {
       framing: { share: 0.32, x: 0.5, y: 0.44, mirror: true, roll: 0 },
-      ...straight,
+      ...straightLook,
       pose: { ...STRAIGHT, smile: 0.5 },
       outfit: '#23262d',
       scene: GROUNDS.blue,

@@ -35,10 +35,3 @@ export function paintedCountry(country: Landscape, brush: Partial<BrokenColour> 
     paint: (context, w, h, random) => paintSmaller(context, w, h, random, SCALE, scene.paint),
   };
 }
-
-/** Several paints, one over the other. */
-export function inOrder(...paints: readonly Paint[]): Paint {
-  return (context, w, h, random) => {
-    for (const paint of paints) paint(context, w, h, random);
-  };
-}

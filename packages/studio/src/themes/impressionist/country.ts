@@ -7,7 +7,8 @@ import { glow } from '../../scenes/brushes/glow.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
 import type { Terrain } from '../../scenes/terrain.ts';
 import type { Rgb } from '../../stages/colour.ts';
-import { canvas, inOrder, paintedCountry } from './canvas.ts';
+import { inOrder } from '../recipes/in-order.ts';
+import { canvas, paintedCountry } from './canvas.ts';
 
 /** A field in soft folds, two pigments, flowers strewn where there are any. */
 const field =

@@ -5,7 +5,8 @@ import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
-import { canvas, inOrder, paintedCountry } from './canvas.ts';
+import { inOrder } from '../recipes/in-order.ts';
+import { canvas, paintedCountry } from './canvas.ts';
 
 /** Steam that fills the hall: soft clouds, blue in shade, gold in the light. */
 const steam: Paint = (context, w, h, random) => {

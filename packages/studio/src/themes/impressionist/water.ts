@@ -5,7 +5,8 @@ import { glow } from '../../scenes/brushes/glow.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
 import { drawOpenWater } from '../../scenes/open-water.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { canvas, inOrder, paintedCountry } from './canvas.ts';
+import { inOrder } from '../recipes/in-order.ts';
+import { canvas, paintedCountry } from './canvas.ts';
 
 /** Lily pads in perspective from `top` down, with flowers on some. */
 const lilies =

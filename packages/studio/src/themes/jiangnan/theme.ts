@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { PRINT } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -91,30 +92,12 @@ export const theme = defineTheme({
       scene: PRINT,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#f2f0ea', from: 0.7, strength: 1 },
-        {
-          kind: 'text',
-          text: '江南',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#26292e',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'SOUTH OF THE RIVER',
-          x: 0.5,
-          y: 0.94,
-          size: 0.02,
-          weight: 400,
-          colour: '#5a6268',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#f2f0ea', from: 0.7 },
+        { text: '江南', colour: '#26292e' },
+        { text: 'SOUTH OF THE RIVER', colour: '#5a6268' },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {

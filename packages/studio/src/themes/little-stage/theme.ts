@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 
@@ -89,30 +90,12 @@ export const theme = defineTheme({
       scene: PLACES.nightTown,
       light: lightOf('paper', 'left', { tint: 0.04 }),
       medium: { kind: 'gouache', size: 0.8 },
-      overlays: [
-        { kind: 'mist', colour: '#2c1038', from: 0.66, strength: 1 },
-        {
-          kind: 'text',
-          text: '小剧场',
-          x: 0.5,
-          y: 0.895,
-          size: 0.085,
-          font: 'sans',
-          weight: 900,
-          colour: '#fbe29a',
-          spacing: 0.25,
-        },
-        {
-          kind: 'text',
-          text: 'TONIGHT ON STAGE',
-          x: 0.5,
-          y: 0.935,
-          size: 0.021,
-          weight: 700,
-          colour: '#f0b8a8',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#2c1038', from: 0.66 },
+        { text: '小剧场', y: 0.895, size: 0.085, font: 'sans', colour: '#fbe29a', spacing: 0.25 },
+        { text: 'TONIGHT ON STAGE', y: 0.935, size: 0.021, weight: 700, colour: '#f0b8a8', spacing: 0.45 },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {

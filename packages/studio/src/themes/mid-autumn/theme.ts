@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { LID } from './boxes.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -100,30 +101,12 @@ export const theme = defineTheme({
       scene: LID,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#0c2c30', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '中秋',
-          x: 0.5,
-          y: 0.895,
-          size: 0.095,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6dc98',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'MID-AUTUMN',
-          x: 0.5,
-          y: 0.935,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8b468',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#0c2c30' },
+        { text: '中秋', y: 0.895, size: 0.095, colour: '#f6dc98' },
+        { text: 'MID-AUTUMN', y: 0.935, colour: '#d8b468', spacing: 0.6 },
+      ),
       grade: { grain: 0.02 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { CYAN, PINK, PLACES, VIOLET } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
@@ -169,11 +170,12 @@ export const theme = defineTheme({
         }),
       ),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#0a0418', from: 0.68, strength: 1 },
-        { kind: 'text', text: '霓虹夜', x: 0.5, y: 0.905, size: 0.105, weight: 900, colour: '#ff6fc0', spacing: 0.16 },
-        { kind: 'text', text: 'NEON NIGHT', x: 0.5, y: 0.955, size: 0.026, weight: 700, colour: CYAN, spacing: 0.62 },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#0a0418' },
+        { text: '霓虹夜', y: 0.905, size: 0.105, colour: '#ff6fc0', spacing: 0.16 },
+        { text: 'NEON NIGHT', y: 0.955, size: 0.026, weight: 700, colour: CYAN, spacing: 0.62 },
+      ),
       grade: { bloom: 0.12, grain: 0.03 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { POSTER } from './rooms.ts';
@@ -90,30 +91,12 @@ export const theme = defineTheme({
       scene: POSTER,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#7c1614', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '红墙',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#f6d48a',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'VERMILION WALLS',
-          x: 0.5,
-          y: 0.942,
-          size: 0.02,
-          weight: 400,
-          colour: '#e8b860',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#7c1614' },
+        { text: '红墙', weight: 900, colour: '#f6d48a' },
+        { text: 'VERMILION WALLS', y: 0.942, colour: '#e8b860' },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {

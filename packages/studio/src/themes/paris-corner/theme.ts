@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PARIS } from './grounds.ts';
 
@@ -128,20 +129,12 @@ export const theme = defineTheme({
       scene: PARIS.poster,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.98, 0.95] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#24284c', from: 0.72, strength: 1 },
-        { kind: 'text', text: '巴黎街角', x: 0.5, y: 0.92, size: 0.08, weight: 900, colour: '#f8e4c0', spacing: 0.16 },
-        {
-          kind: 'text',
-          text: 'AU COIN DE LA RUE',
-          x: 0.5,
-          y: 0.962,
-          size: 0.02,
-          weight: 400,
-          colour: '#f0a070',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#24284c', from: 0.72 },
+        { text: '巴黎街角', y: 0.92, size: 0.08, colour: '#f8e4c0', spacing: 0.16 },
+        { text: 'AU COIN DE LA RUE', y: 0.962, colour: '#f0a070' },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {

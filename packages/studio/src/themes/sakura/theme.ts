@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES, SHADED_PETALS } from './grounds.ts';
 import { WOODCUT } from './places.ts';
@@ -150,21 +151,12 @@ export const theme = defineTheme({
       scene: WOODCUT,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.98, 0.96] }, fill: 0.58, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#7a2c46', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '樱花',
-          x: 0.5,
-          y: 0.915,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#fdeef0',
-          spacing: 0.3,
-        },
-        { kind: 'text', text: 'SAKURA', x: 0.5, y: 0.957, size: 0.024, weight: 400, colour: '#f4b4c4', spacing: 0.8 },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#7a2c46' },
+        { text: '樱花', y: 0.915, colour: '#fdeef0', spacing: 0.3 },
+        { text: 'SAKURA', y: 0.957, size: 0.024, colour: '#f4b4c4', spacing: 0.8 },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SHORES } from './grounds.ts';
 
@@ -149,20 +150,12 @@ export const theme = defineTheme({
       scene: SHORES.poster,
       light: lightOf('paper', 'left', { key: { strength: 0.6, colour: [1, 0.97, 0.92] }, fill: 0.58, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#12404f', from: 0.7, strength: 1 },
-        { kind: 'text', text: '海边落日', x: 0.5, y: 0.92, size: 0.085, weight: 900, colour: '#fbe7c6', spacing: 0.14 },
-        {
-          kind: 'text',
-          text: 'SEASIDE SUNSET',
-          x: 0.5,
-          y: 0.963,
-          size: 0.022,
-          weight: 400,
-          colour: '#f2a878',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#12404f', from: 0.7 },
+        { text: '海边落日', y: 0.92, size: 0.085, colour: '#fbe7c6', spacing: 0.14 },
+        { text: 'SEASIDE SUNSET', y: 0.963, size: 0.022, colour: '#f2a878' },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { MOUNTAINS } from './grounds.ts';
 
@@ -142,20 +143,12 @@ export const theme = defineTheme({
       scene: MOUNTAINS.poster,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.98, 0.95] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#173a52', from: 0.7, strength: 1 },
-        { kind: 'text', text: '雪山', x: 0.5, y: 0.915, size: 0.1, weight: 900, colour: '#f7e2c4', spacing: 0.3 },
-        {
-          kind: 'text',
-          text: 'ABOVE THE CLOUDS',
-          x: 0.5,
-          y: 0.96,
-          size: 0.02,
-          weight: 400,
-          colour: '#e9a37c',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#173a52', from: 0.7 },
+        { text: '雪山', colour: '#f7e2c4' },
+        { text: 'ABOVE THE CLOUDS', colour: '#e9a37c' },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {

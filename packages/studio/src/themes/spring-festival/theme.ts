@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { PRINT } from './papers.ts';
@@ -96,30 +97,12 @@ export const theme = defineTheme({
       scene: PRINT,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#f6e6cc', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '新春',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#b81f1e',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'HAPPY NEW YEAR',
-          x: 0.5,
-          y: 0.94,
-          size: 0.02,
-          weight: 400,
-          colour: '#7a3a24',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#f6e6cc' },
+        { text: '新春', weight: 900, colour: '#b81f1e' },
+        { text: 'HAPPY NEW YEAR', colour: '#7a3a24' },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {

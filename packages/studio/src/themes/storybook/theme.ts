@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 
@@ -93,30 +94,12 @@ export const theme = defineTheme({
       scene: PLACES.dawnBalloons,
       light: lightOf('paper', 'left', { tint: 0.06 }),
       medium: { kind: 'gouache', size: 0.9 },
-      overlays: [
-        { kind: 'mist', colour: '#8c4448', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '童话书',
-          x: 0.5,
-          y: 0.9,
-          size: 0.085,
-          font: 'sans',
-          weight: 900,
-          colour: '#fdecc8',
-          spacing: 0.25,
-        },
-        {
-          kind: 'text',
-          text: 'A STORY OF YOU',
-          x: 0.5,
-          y: 0.94,
-          size: 0.021,
-          weight: 700,
-          colour: '#f8c888',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#8c4448' },
+        { text: '童话书', y: 0.9, size: 0.085, font: 'sans', colour: '#fdecc8', spacing: 0.25 },
+        { text: 'A STORY OF YOU', y: 0.94, size: 0.021, weight: 700, colour: '#f8c888', spacing: 0.45 },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
