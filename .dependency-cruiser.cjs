@@ -176,8 +176,8 @@ module.exports = {
     forbid(
       'themes-apart',
       { path: '^packages/studio/src/themes/([^/]+)/' },
-      { path: '^packages/studio/src/themes/[^/]+/', pathNot: '^packages/studio/src/themes/$1/' },
-      'A theme never imports a theme',
+      { path: '^packages/studio/src/themes/[^/]+/', pathNot: '^packages/studio/src/themes/($1|recipes)/' },
+      'A theme never imports a theme; what several share is a recipe',
     ),
     forbid(
       'stages-know-no-shoot',

@@ -3,7 +3,7 @@
 import { buildWeb } from './build-web.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { exec, runNode } from './exec.mjs';
-import { check, test, testPglite, testPostgres } from './test-steps.mjs';
+import { check, test, testPglite, testPostgres, testThemes } from './test-steps.mjs';
 
 const [task = 'start', ...args] = process.argv.slice(2);
 
@@ -22,6 +22,7 @@ const tasks = {
   test: () => test(),
   'test:postgres': () => testPostgres(),
   'test:pglite': () => testPglite(),
+  'test:themes': () => testThemes(),
   format: () => exec('biome', ['check', '--write', '.']),
   bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
   'docs:configuration': () => runNode(['apps/server/src/config/write-page.ts']),
@@ -32,7 +33,7 @@ const tasks = {
     if (code === 0) await exec('biome', ['check', '--write', '--log-level=error', 'packages/studio/src/themes']);
     return code;
   },
-  'studio:pictures': () => runNode(['packages/studio/src/cli/pictures.ts', ...args]),
+  'studio:pictures': () => runNode(['packages/studio/src/cli/make-pictures.ts', ...args]),
 };
 
 if (!Object.hasOwn(tasks, task)) {

@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { runNode } from './exec.mjs';
 import { openPostgres, withPostgres } from './postgres.mjs';
 import { journeysStep, miniStep } from './test/page-steps.mjs';
 import { printSummary } from './test/print-summary.mjs';
@@ -55,3 +56,9 @@ export const testPostgres = () => withPostgres((url) => runAll([[serverStep(url)
 
 /** The server's whole suite on the embedded database. */
 export const testPglite = () => runAll([[serverStep()]]);
+
+/** Every picture of every theme, also of those that have not changed; when all pass the record says so. */
+export async function testThemes() {
+  const code = await runAll([[vitestStep('themes', { env: { KINORA_THEMES: 'all' } })]]);
+  return code === 0 ? runNode(['packages/studio/src/cli/record-themes.ts']) : code;
+}

@@ -23,7 +23,9 @@ test('a lying photo is cut at its sides only', () => {
 });
 
 test('two faces too far apart, or one too large, do not fit', () => {
-  expect(chooseWindow(sheet, face(250, 150, 520), ASPECT)).toBeDefined();
+  const both = chooseWindow(sheet, face(250, 150, 520), ASPECT);
+  expect(both?.left).toBeLessThan(250 - 150 / 2);
+  expect((both?.left ?? 0) + (both?.widthPx ?? 0)).toBeGreaterThan(520 + 150 / 2);
   expect(chooseWindow(sheet, face(120, 200, 650), ASPECT)).toBeUndefined();
   expect(chooseWindow(sheet, face(384, 500), ASPECT)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlane, mapPlane, type Plane } from '../pixels/plane.ts';
+import { createPlane, mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { fillBackground } from './fill-background.ts';
 
 const SIDE = 120;

@@ -1,7 +1,7 @@
+import { createPlane, mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import type { Channels } from '../pixels/guided-filter.ts';
 import { smoothstep } from '../pixels/interpolate.ts';
-import { createPlane, mapPlane, type Plane } from '../pixels/plane.ts';
 
 /** From far to near: how far the surroundings reach into the hole, as the sigma of a blur. */
 const SIGMAS_PX = [160, 48, 16, 5];

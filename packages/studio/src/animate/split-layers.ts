@@ -1,9 +1,9 @@
 import { centreOf, FACE_OVAL, faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
 import { findFaces } from '../models/find-faces.ts';
 import { fillPolygon } from '../pixels/fill-polygon.ts';
+import { createPlane, type Plane, planeFromBytes } from '../pixels/float-plane.ts';
 import type { Channels } from '../pixels/guided-filter.ts';
 import type { Photo } from '../pixels/photo.ts';
-import { createPlane, type Plane, planeFromBytes } from '../pixels/plane.ts';
 import { bytesFromChannels } from '../pixels/raster.ts';
 import { estimateForeground } from '../prepare/estimate-foreground.ts';
 import { keepConnected } from '../prepare/keep-connected.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@kinora/contract';
 import { THEME_CATALOGUE, THEME_CATEGORIES } from '../catalogue/index.ts';
-import { startingLooks } from './starting-looks.ts';
+import { type StartingLook, startingLooks } from './starting-looks.ts';
 
 const USAGE = `npm run studio:theme -- new NAME [--category CATEGORY]
 Makes the folder of a theme that can be shot at once, to be made one's own. NAME is like winter-forest.
@@ -52,8 +52,9 @@ function about(): string {
 
 function recipe(): string {
   // One line each: the formatter breaks what is too long.
-  const looks = Object.entries(startingLooks()).map(([name, look]) => `    ${name}: ${JSON.stringify(look)},`);
+  const looks = Object.entries(startingLooks()).map(([name, look]) => `    ${name}: ${write(look)},`);
   return `import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 
 /** What the theme is about, in one line. */
 export const theme = defineTheme({
@@ -63,4 +64,9 @@ ${looks.join('\n')}
   }),
 });
 `;
+}
+
+function write({ light, ...look }: StartingLook): string {
+  const named = light.map((argument) => JSON.stringify(argument)).join(', ');
+  return `${JSON.stringify(look).slice(0, -1)}, light: lightOf(${named}) }`;
 }

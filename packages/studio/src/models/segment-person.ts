@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { GraphModel } from '@tensorflow/tfjs-converter';
 import type { Tensor } from '@tensorflow/tfjs-core';
+import type { Plane } from '../pixels/float-plane.ts';
 import { type Photo, resizePhoto } from '../pixels/photo.ts';
-import type { Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resample.ts';
 import { readGraphModel } from './model-files.ts';
 import { type Converter, requireLibrary, startTensorFlow } from './tensorflow.ts';

@@ -1,8 +1,8 @@
 import { isInside, outlineOf } from '../inspect/face-outline.ts';
 import { type Tone, toneAt } from '../inspect/sample-skin.ts';
 import { faceHeightOf, type Landmarks, type Point, pointAt } from '../models/face-landmarks.ts';
+import type { Plane } from '../pixels/float-plane.ts';
 import type { Photo } from '../pixels/photo.ts';
-import type { Plane } from '../pixels/plane.ts';
 
 /** Skin without hair, brows or shine: cheeks, beside the nose, between the brows. */
 const SKIN_POINTS = [50, 280, 118, 347, 205, 425, 151, 9];

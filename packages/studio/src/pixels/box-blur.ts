@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, type Plane } from './float-plane.ts';
 
 /**
  * Mean over a square window of `2 * radiusPx + 1`, edges repeated. Running sums: the cost does not grow with the radius.

@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, type Plane } from './float-plane.ts';
 
 /** Scan lines a pixel row is sampled with. */
 const SUBROWS = 4;

@@ -1,5 +1,5 @@
 import { boxBlur } from './box-blur.ts';
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, type Plane } from './float-plane.ts';
 import { enlargePlane, shrinkPlane } from './resample.ts';
 import { ScratchBuffers } from './scratch.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { boxBlur } from './box-blur.ts';
+import { createPlane, mapPlane, type Plane } from './float-plane.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
 import { guidedFilter, guidedFilterGrey } from './guided-filter.ts';
 import { createPicture, drawPicture, lendCanvas } from './picture.ts';
-import { createPlane, mapPlane, type Plane } from './plane.ts';
 import { bytesFromRaster, joinPlanes, luminanceOf, rasterFromBytes } from './raster.ts';
 import { decodeRaster, encodePng } from './raster-codec.ts';
 import { enlargePlane, shrinkPlane } from './resample.ts';

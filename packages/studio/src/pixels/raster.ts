@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, type Plane } from './float-plane.ts';
 
 /** RGB floats 0 to 1 in gamma-encoded sRGB, interleaved, row by row. */
 export interface Raster {

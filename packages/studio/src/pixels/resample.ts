@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from './plane.ts';
+import { createPlane, type Plane } from './float-plane.ts';
 
 /** Mean of each `factor` × `factor` block; the last row and column may be of smaller blocks. `factor` is whole. */
 export function shrinkPlane(plane: Plane, factor: number): Plane {

@@ -13,8 +13,8 @@ export interface FixtureJob {
 export type Fault = 'exit' | 'crash' | 'hang' | 'spin' | 'swell' | 'fill-heap';
 
 /** Of a job that works, how often it tells of progress before it answers, and how long it takes in between. */
-const STEPS = 12;
-const STEP_MS = 250;
+export const WORK_STEPS = 12;
+export const WORK_STEP_MS = 250;
 
 const held: unknown[] = [];
 let current: FixtureJob['do'];
@@ -39,8 +39,8 @@ const faults: Record<Fault, () => void> = {
 const isFault = (name: string): name is Fault => name in faults;
 
 function work(value: unknown, step = 1): void {
-  parentPort?.postMessage({ progress: step / STEPS });
-  if (step < STEPS) setTimeout(work, STEP_MS, value, step + 1);
+  parentPort?.postMessage({ progress: step / WORK_STEPS });
+  if (step < WORK_STEPS) setTimeout(work, WORK_STEP_MS, value, step + 1);
   else parentPort?.postMessage({ ok: true, output: value });
 }
 

@@ -1,6 +1,9 @@
 import type { Plate } from '../plate.ts';
 
-/** Stands for a second person: the sample face as a man in clothes of another colour, since there is no other face. */
+/**
+ * Stands for a second person: the sample face as a man in clothes of another colour. It is no other face: what tells two people
+ * apart is tested with changed embeddings, and measured with real people by `npm run bench -- matching`. See the studio's README.
+ */
 export function asAnother(plate: Plate): Plate {
   const another: Plate = {
     ...plate,

@@ -1,5 +1,5 @@
+import { createPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
-import { createPlane, type Plane } from '../pixels/plane.ts';
 import { createNormalMap, mapNormals, type NormalMap } from './normal-map.ts';
 
 /** The matte is inflated like a cushion: blurs of these sigmas, each raised by its height, all in shares of the face's height. */

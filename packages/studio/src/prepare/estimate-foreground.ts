@@ -1,7 +1,7 @@
+import { createPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import type { Channels } from '../pixels/guided-filter.ts';
 import { clamp01 } from '../pixels/interpolate.ts';
-import { createPlane, type Plane } from '../pixels/plane.ts';
 
 /** Blur of the two passes, in pixels at plate scale. */
 const SIGMAS_PX = [24, 6];

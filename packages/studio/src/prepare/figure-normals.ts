@@ -1,7 +1,7 @@
 import { faceHeightOf, type Landmarks, mapLandmarks } from '../models/face-landmarks.ts';
+import { createPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { smoothstep } from '../pixels/interpolate.ts';
-import { createPlane, type Plane } from '../pixels/plane.ts';
 import { enlargePlane, shrinkPlane } from '../pixels/resample.ts';
 import { inflateMatte } from './body-normals.ts';
 import { faceNormals } from './face-normals.ts';

@@ -1,4 +1,4 @@
-import type { Plane } from '../pixels/plane.ts';
+import type { Plane } from '../pixels/float-plane.ts';
 import type { PlatePerson } from '../plate.ts';
 
 /** A border that the person touches over this share of the face's height, or more, cuts the person off. */

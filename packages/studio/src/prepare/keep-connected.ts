@@ -1,6 +1,6 @@
+import { createPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { smoothstep } from '../pixels/interpolate.ts';
-import { createPlane, type Plane } from '../pixels/plane.ts';
 import { enlargePlane, shrinkPlane } from '../pixels/resample.ts';
 
 /** The search runs on a plane shrunken by this factor. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillPolygon } from '../pixels/fill-polygon.ts';
-import { createPlane, mapPlane, type Plane } from '../pixels/plane.ts';
+import { createPlane, mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { inflateMatte } from './body-normals.ts';
 import { estimateForeground } from './estimate-foreground.ts';
 import { vertexNormals } from './face-normals.ts';

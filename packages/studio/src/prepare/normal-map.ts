@@ -1,4 +1,4 @@
-import { createPlane, type Plane } from '../pixels/plane.ts';
+import { createPlane, type Plane } from '../pixels/float-plane.ts';
 
 /** Surface normals as three planes: x to the right, y down, z towards the camera. */
 export interface NormalMap {

@@ -1,8 +1,8 @@
 import { faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
+import { createPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { type Channels, guidedFilter } from '../pixels/guided-filter.ts';
 import { clamp01, smoothstep } from '../pixels/interpolate.ts';
-import { createPlane, type Plane } from '../pixels/plane.ts';
 
 /** A wide filter finds the silhouette, a narrow one the strands; both at plate scale (face 320 pixels high). */
 const WIDE = { radiusPx: 14, epsilon: 1e-3, factor: 3 };

@@ -1,8 +1,8 @@
 import { faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
 import { segmentPerson } from '../models/segment-person.ts';
+import { mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { smoothstep } from '../pixels/interpolate.ts';
 import { type Box, cutPhoto, type Photo } from '../pixels/photo.ts';
-import { mapPlane, type Plane } from '../pixels/plane.ts';
 
 /** How much the close look at the head counts against the look at the whole, away from the crop's edge. */
 const HEAD_WEIGHT = 0.65;

@@ -12,11 +12,11 @@ import {
   RIGHT_EYE,
 } from '../models/face-landmarks.ts';
 import { fillPolygon } from '../pixels/fill-polygon.ts';
+import { createPlane, mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { type Channels, guidedFilterGrey } from '../pixels/guided-filter.ts';
 import { clamp01, smoothstep } from '../pixels/interpolate.ts';
 import type { Photo } from '../pixels/photo.ts';
-import { createPlane, mapPlane, type Plane } from '../pixels/plane.ts';
 import { joinPlanes, type Raster } from '../pixels/raster.ts';
 import { shrinkPlane } from '../pixels/resample.ts';
 

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../pixels/random.ts';
 import { cssOfHex } from '../stages/colour.ts';
-import { glow } from './brushes.ts';
+import { glow } from './brushes/glow.ts';
 
 /** A shell at its widest: trails that fall a little, a bright point at the end of each. Pixels. */
 export function drawFirework(

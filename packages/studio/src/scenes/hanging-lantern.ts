@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { cssOfHex } from '../stages/colour.ts';
-import { glow } from './brushes.ts';
+import { glow } from './brushes/glow.ts';
 import { fillBox } from './shapes.ts';
 
 export interface LanternColours {

@@ -1,13 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../pixels/random.ts';
-import { defocus, fillDown, glow, type Stop } from './brushes.ts';
+import { defocus } from './brushes/defocus.ts';
+import { fillDown, type Stop } from './brushes/fill-down.ts';
+import { glow } from './brushes/glow.ts';
 import { type Clouds, drawClouds } from './clouds.ts';
-import type { CustomScene } from './kinds/custom.ts';
+import type { CustomScene, Paint } from './kinds/custom.ts';
+import { drawReflection, type MirroredShore } from './mirrored-shore.ts';
 import { drawStars, type Stars } from './stars.ts';
 import { drawTerrain, type Terrain } from './terrain.ts';
-import { drawReflection, type StillWater } from './water.ts';
-
-export type Paint = (context: SKRSContext2D, width: number, height: number, random: Random) => void;
 
 /** Open country: sky, its light, land in depth, water, and what stands there. */
 export interface Landscape {
@@ -21,7 +21,7 @@ export interface Landscape {
   /** Painted behind the land. */
   behind?: Paint;
   terrain?: Terrain | ((random: Random) => Terrain);
-  water?: StillWater;
+  water?: MirroredShore;
   /** Things in the distance, before the lens softens everything. */
   things?: Paint;
   /** Softness of the lens, share of the height. */

@@ -1,7 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../pixels/random.ts';
 import { cssOfHex } from '../stages/colour.ts';
-import { defocus, fillAround, texture } from './brushes.ts';
+import { defocus } from './brushes/defocus.ts';
+import { fillAround } from './brushes/fill-around.ts';
+import { texture } from './brushes/texture.ts';
 import { layer } from './layer.ts';
 
 export interface MoonGate {

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../pixels/random.ts';
-import type { Paint } from './landscape.ts';
+import type { Paint } from './kinds/custom.ts';
 
 /** Paints at a share of the size and enlarges: for washes and for what a medium paints over, nobody sees a difference. */
 export function paintSmaller(

@@ -3,7 +3,7 @@ import { clonePicture, drawPicture, lendCanvas, type Picture } from '../pixels/p
 import { createRandom } from '../pixels/random.ts';
 import { GLOW_SHRINK, type SceneView } from '../stages/light/join-scene.ts';
 import { measureSceneTone, type SceneTone } from '../stages/light/scene-tone.ts';
-import { defocus } from './brushes.ts';
+import { defocus } from './brushes/defocus.ts';
 import { kindOf, type Scene } from './scene-kinds.ts';
 
 interface KeptScene {

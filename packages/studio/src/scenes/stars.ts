@@ -3,7 +3,7 @@ import { clamp01 } from '../pixels/interpolate.ts';
 import { layered, Noise } from '../pixels/noise.ts';
 import { pick, type Random } from '../pixels/random.ts';
 import { cssOfHex, rgbOfHex } from '../stages/colour.ts';
-import { glow } from './brushes.ts';
+import { glow } from './brushes/glow.ts';
 
 export interface Stars {
   count: number;

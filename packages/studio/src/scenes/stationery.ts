@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { cssOfHex } from '../stages/colour.ts';
-import { fillDown, texture } from './brushes.ts';
+import { fillDown } from './brushes/fill-down.ts';
+import { texture } from './brushes/texture.ts';
 import type { Scene } from './scene-kinds.ts';
 
 /** A rectangle in pixels round its centre, turned by degrees. */

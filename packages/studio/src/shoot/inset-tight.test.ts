@@ -24,8 +24,7 @@ describe('insetTight', () => {
 
   it('shows a tight photo in a window on the sheet', () => {
     const { inset } = insetTight(aView(WIDE), tight, SHEET, 0) ?? {};
-    expect(inset).toBeDefined();
-    if (!inset) return;
+    if (!inset) throw new Error('no window');
     expect(inset.x - inset.width / 2).toBeGreaterThanOrEqual(0);
     expect(inset.x + inset.width / 2).toBeLessThanOrEqual(1);
     expect(inset.y - inset.height / 2).toBeGreaterThanOrEqual(0);

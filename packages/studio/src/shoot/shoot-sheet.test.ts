@@ -40,6 +40,7 @@ describe('shootSheet', () => {
 
   it('knows a mirrored face again', async () => {
     const sheet = await shootOf('studio-grey', { sheet: 4, seed: 0, plates: [plate] });
+    expect(sheet.dropped).toBe(false);
     expect(sheet.distance).toBeLessThan(0.5);
   });
 
@@ -59,7 +60,7 @@ describe('shootSheet', () => {
 });
 
 describe('two people', () => {
-  /** Stands for another person: the same face, of which the net is told that its photo is somebody else's. */
+  /** Stands for another person, since the project has no second face: the same one, of which the net is told that its photo is somebody else's. */
   const otherAt = (share: number): Plate => ({
     ...plate,
     person: { ...plate.person, gender: 'male', embedding: plate.person.embedding.map((v) => v * (1 - share)) },

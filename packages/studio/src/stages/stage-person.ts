@@ -1,4 +1,4 @@
-import { createPlane } from '../pixels/plane.ts';
+import { createPlane } from '../pixels/float-plane.ts';
 import { ScratchBuffers } from '../pixels/scratch.ts';
 import type { Plate } from '../plate.ts';
 import { type Figure, type FigureMeasures, figureOfPlate } from './figure/figure-of-plate.ts';

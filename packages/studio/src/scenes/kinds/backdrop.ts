@@ -1,4 +1,5 @@
-import { fillAround, texture } from '../brushes.ts';
+import { fillAround } from '../brushes/fill-around.ts';
+import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Backdrop {

@@ -1,6 +1,7 @@
 import { pick } from '../../pixels/random.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { defocus, fillDown } from '../brushes.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillDown } from '../brushes/fill-down.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Blossom {

@@ -1,4 +1,6 @@
-import { fillDown, scatterBokeh, texture } from '../brushes.ts';
+import { scatterBokeh } from '../brushes/bokeh.ts';
+import { fillDown } from '../brushes/fill-down.ts';
+import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Bokeh {

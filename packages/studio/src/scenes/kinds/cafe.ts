@@ -1,5 +1,8 @@
 import { pick } from '../../pixels/random.ts';
-import { bokehDisc, defocus, fillDown, glow, scatterBokeh } from '../brushes.ts';
+import { bokehDisc, scatterBokeh } from '../brushes/bokeh.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillDown } from '../brushes/fill-down.ts';
+import { glow } from '../brushes/glow.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Cafe {

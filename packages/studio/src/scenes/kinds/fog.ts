@@ -1,5 +1,8 @@
 import { cssOfHex } from '../../stages/colour.ts';
-import { defocus, fillDown, glow, texture } from '../brushes.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillDown } from '../brushes/fill-down.ts';
+import { glow } from '../brushes/glow.ts';
+import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Fog {

@@ -1,5 +1,7 @@
 import { cssOfHex } from '../../stages/colour.ts';
-import { defocus, fillDown, texture } from '../brushes.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillDown } from '../brushes/fill-down.ts';
+import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Forest {

@@ -1,6 +1,8 @@
 import { pick } from '../../pixels/random.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { fillDown, glow, texture } from '../brushes.ts';
+import { fillDown } from '../brushes/fill-down.ts';
+import { glow } from '../brushes/glow.ts';
+import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Galaxy {

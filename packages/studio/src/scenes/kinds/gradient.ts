@@ -1,4 +1,4 @@
-import { fillDown } from '../brushes.ts';
+import { fillDown } from '../brushes/fill-down.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Gradient {

@@ -1,5 +1,7 @@
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillAround, glow } from '../brushes.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillAround } from '../brushes/fill-around.ts';
+import { glow } from '../brushes/glow.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Library {

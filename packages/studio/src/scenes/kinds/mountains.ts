@@ -1,4 +1,5 @@
-import { defocus, fillDown } from '../brushes.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillDown } from '../brushes/fill-down.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Mountains {

@@ -1,4 +1,7 @@
-import { defocus, fillDown, glow, type Stop, texture } from '../brushes.ts';
+import { defocus } from '../brushes/defocus.ts';
+import { fillDown, type Stop } from '../brushes/fill-down.ts';
+import { glow } from '../brushes/glow.ts';
+import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Sky {

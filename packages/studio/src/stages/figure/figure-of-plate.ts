@@ -1,5 +1,5 @@
+import type { Plane } from '../../pixels/float-plane.ts';
 import { clamp01 } from '../../pixels/interpolate.ts';
-import type { Plane } from '../../pixels/plane.ts';
 import type { Plate } from '../../plate.ts';
 import { buildGuide, type Guide } from './guide.ts';
 import { measureHeadDepth } from './head-depth.ts';

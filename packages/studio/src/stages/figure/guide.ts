@@ -1,5 +1,5 @@
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import type { Plate } from '../../plate.ts';
 
 /** Channels of {@link Guide.data}, in order. */

@@ -1,6 +1,6 @@
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp01, lerp } from '../../pixels/interpolate.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import type { Plate } from '../../plate.ts';
 import { LANDMARK, middleOf, pointAt } from './landmarks.ts';
 

@@ -1,5 +1,5 @@
+import { createPlane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
-import { createPlane } from '../../pixels/plane.ts';
 import { createRandom } from '../../pixels/random.ts';
 
 export const GRAIN_SIZE = 512;

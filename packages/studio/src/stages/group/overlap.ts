@@ -1,5 +1,5 @@
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import type { Direction } from '../light/lighting.ts';
 import { LIGHT_CHANNELS, type LightMap } from '../light/relight.ts';
 import type { StagedPerson } from '../stage-person.ts';

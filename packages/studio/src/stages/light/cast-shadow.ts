@@ -1,6 +1,6 @@
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import type { Picture } from '../../pixels/picture.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import type { CastShadow } from './lighting.ts';
 

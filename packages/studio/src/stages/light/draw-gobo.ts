@@ -1,6 +1,6 @@
+import { type Plane, planeFromBytes } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { drawPicture } from '../../pixels/picture.ts';
-import { type Plane, planeFromBytes } from '../../pixels/plane.ts';
 import { createRandom } from '../../pixels/random.ts';
 import type { Gobo } from './lighting.ts';
 

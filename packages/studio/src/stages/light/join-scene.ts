@@ -1,6 +1,6 @@
+import type { Plane } from '../../pixels/float-plane.ts';
 import { clamp } from '../../pixels/interpolate.ts';
 import type { Picture } from '../../pixels/picture.ts';
-import type { Plane } from '../../pixels/plane.ts';
 import { hueAsLight, lumaOf } from '../colour.ts';
 import { harmonisePair, type LitPerson, lightOfGroup, overlapPair } from '../group/harmonise-pair.ts';
 import type { StagedPerson } from '../stage-person.ts';

@@ -1,5 +1,5 @@
+import type { Plane } from '../../pixels/float-plane.ts';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
-import type { Plane } from '../../pixels/plane.ts';
 import { ScratchBuffers } from '../../pixels/scratch.ts';
 import { hueAsLight, lumaOf, type Rgb } from '../colour.ts';
 import { GUIDE, GUIDE_CHANNELS, LEAST_NEAR } from '../figure/guide.ts';

@@ -1,9 +1,9 @@
 import type { Picture } from '../../pixels/picture.ts';
 import type { StagedPerson } from '../stage-person.ts';
+import { paintGouache, paintOil } from './brushwork.ts';
 import { drawInk, drawPencil } from './draw.ts';
 import type { Medium } from './medium.ts';
-import { paintGouache, paintOil } from './paint.ts';
-import { printHalftone, printScreen } from './print.ts';
+import { printHalftone, printScreen } from './printmaking.ts';
 import { paintWatercolour } from './watercolour.ts';
 
 /** Turns a joined picture into paint, ink, pencil or print, in place. */

@@ -1,5 +1,5 @@
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { type Picture, scalePicture } from '../../pixels/picture.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import { createRaster, luminanceOf, type Raster } from '../../pixels/raster.ts';
 import type { StagedPerson } from '../stage-person.ts';
 

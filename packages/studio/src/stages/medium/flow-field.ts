@@ -1,5 +1,5 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 
 /** Direction along the edges at each pixel (unit vectors) and how clearly there is one, 0 to 1. */
 export interface FlowField {

@@ -1,5 +1,5 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { createRaster, type Raster } from '../../pixels/raster.ts';
 import type { FlowField } from './flow-field.ts';
 

@@ -1,9 +1,9 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp01, lerp, smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
 import type { Picture } from '../../pixels/picture.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import { createRandom } from '../../pixels/random.ts';
 import { createRaster, luminanceOf, type Raster } from '../../pixels/raster.ts';
 import { enlargePlane } from '../../pixels/resample.ts';

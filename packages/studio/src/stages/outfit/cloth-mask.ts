@@ -1,7 +1,7 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
 import { clamp, smoothstep } from '../../pixels/interpolate.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import type { Plate } from '../../plate.ts';
 import { lumaOf } from '../colour.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';

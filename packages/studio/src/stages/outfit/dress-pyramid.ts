@@ -1,5 +1,5 @@
+import { createPlane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
-import { createPlane } from '../../pixels/plane.ts';
 import type { Plate } from '../../plate.ts';
 import { lumaOf, rgbOfHex } from '../colour.ts';
 import { figureOfPlate } from '../figure/figure-of-plate.ts';

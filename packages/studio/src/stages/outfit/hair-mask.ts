@@ -1,7 +1,7 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
+import { createPlane } from '../../pixels/float-plane.ts';
 import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
 import { smoothstep } from '../../pixels/interpolate.ts';
-import { createPlane } from '../../pixels/plane.ts';
 import type { Plate } from '../../plate.ts';
 import { lumaOf } from '../colour.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';

@@ -1,5 +1,5 @@
+import type { Plane } from '../../pixels/float-plane.ts';
 import { smoothstep } from '../../pixels/interpolate.ts';
-import type { Plane } from '../../pixels/plane.ts';
 import type { Figure, FigureMeasures } from '../figure/figure-of-plate.ts';
 import { DEPTH_STEP_PX } from '../figure/head-depth.ts';
 import { MouthShift } from './mouth-shift.ts';

@@ -1,9 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { landscape, type Paint } from '../../scenes/landscape.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
+import { landscape } from '../../scenes/landscape.ts';
+import { painted } from '../../scenes/layer.ts';
 import { drawOpenWater } from '../../scenes/open-water.ts';
 import { createCells, fillPoints } from '../../scenes/points.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
@@ -11,11 +16,9 @@ import { cssOfHex } from '../../stages/colour.ts';
 import { drawBougainvillea } from './bougainvillea.ts';
 import { drawDoor, drawPlaster, drawSteps } from './walls.ts';
 
-const scene = (name: string, paint: Paint): CustomScene => ({ kind: 'custom', name, paint });
-
 /** A lane of steps between white walls, the sea at its end. */
 function lane(name: string, sky: readonly [string, string], lit: string, shade: string, blue: string): CustomScene {
-  return scene(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, sky[0]],
       [0.46, sky[1]],
@@ -79,7 +82,7 @@ function wall(
 
 /** Lanes, walls and terraces. */
 export const LANES = {
-  lane: scene('lane-flowers', (context, w, h, random) => {
+  lane: painted('lane-flowers', (context, w, h, random) => {
     lane('inner', ['#2f7cd4', '#bfe0f6'], '#fbfdff', '#b4c6e0', '#2a70bc').paint(context, w, h, random);
     drawBougainvillea(
       context,
@@ -95,7 +98,7 @@ export const LANES = {
     defocus(context, w, h, 0.003);
   }),
   greySteps: lane('grey-steps', ['#3a3a3a', '#8a8a8a'], '#ffffff', '#6a6a6a', '#4a4a4a'),
-  door: scene('door', (context, w, h, random) => {
+  door: painted('door', (context, w, h, random) => {
     drawPlaster(context, w, h, '#fdfdfb', '#dbe5f2', random);
     drawDoor(context, { x: w * 0.16, y: h * 0.86, wide: w * 0.36, tall: h * 0.6, colour: '#2c6fce', deep: '#143f8c' });
     context.fillStyle = '#c9d4e2';
@@ -113,7 +116,7 @@ export const LANES = {
     );
     defocus(context, w, h, 0.002);
   }),
-  flowers: scene('flowers', (context, w, h, random) => {
+  flowers: painted('flowers', (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, '#2a74d0'],
       [0.6, '#a8d4f4'],
@@ -154,7 +157,7 @@ export const LANES = {
     blur: 0.004,
     after: (context, w, h, random) => drawArch(context, w, h, random),
   }),
-  taverna: scene('taverna', (context, w, h, random) => {
+  taverna: painted('taverna', (context, w, h, random) => {
     drawPlaster(context, w, h, '#f6f2e6', '#d8d8cc', random);
     for (let i = 0; i < 240; i++) {
       context.fillStyle = cssOfHex(['#6f9c3c', '#47742c', '#a4c45a', '#2f5524'][i % 4] ?? '#6f9c3c', 0.7);
@@ -174,7 +177,7 @@ export const LANES = {
     defocus(context, w, h, 0.008);
   }),
   /** Planks of a table painted blue many times. */
-  boards: scene('boards', (context, w, h, random) => {
+  boards: painted('boards', (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, '#3a7cd0'],
       [1, '#1d559e'],
@@ -188,7 +191,7 @@ export const LANES = {
     }
     texture(context, w, h, { opacity: 0.3, scale: [0.3, 0.3], blend: 'overlay' }, random);
   }),
-  paving: scene('paving', (context, w, h, random) => {
+  paving: painted('paving', (context, w, h, random) => {
     const noise = new Noise(random);
     const cellAt = createCells(random);
     fillPoints(context, w, h, 1.5, (x, y) => {

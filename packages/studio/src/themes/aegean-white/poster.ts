@@ -1,4 +1,4 @@
-import { fillDown } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 
 /** A printed travel poster in four inks: sea, sun, a dome and white walls. */

@@ -1,7 +1,12 @@
-import { defocus, fillPolygon, glow, scatterBokeh } from '../../scenes/brushes.ts';
-import { landscape, type Paint } from '../../scenes/landscape.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
+import { landscape } from '../../scenes/landscape.ts';
 import { drawOpenWater, type OpenWater } from '../../scenes/open-water.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
+import { inOrder } from '../recipes/in-order.ts';
 import { drawBougainvillea } from './bougainvillea.ts';
 import { DUSK, EVENING, NOON, NOON_RIGHT } from './hours.ts';
 import { drawDome, drawVillage, drawWindmill, type Village, type Whitewash } from './houses.ts';
@@ -14,13 +19,6 @@ const NOON_SKY = [
   [1, '#cfe6f6'],
 ] as const;
 const CALM: OpenWater = { horizon: 0.48, far: '#3f86c8', near: '#0c3f8c', sky: '#8fc0ea', waves: 0.6, size: 1.2 };
-
-/** Paints one thing after the other. */
-function inOrder(...paints: readonly Paint[]): Paint {
-  return (context, w, h, random) => {
-    for (const paint of paints) paint(context, w, h, random);
-  };
-}
 
 const sea =
   (water: OpenWater): Paint =>

@@ -1,6 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillDown, fillPolygon, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 type Corner = readonly [x: number, y: number];

@@ -1,70 +1,56 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { GIFT_WRAP, SWEETS } from './parties.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.mint,
-    frame: {
-      ...strip.frame,
+    frame: stripOf([{ scene: PLACES.mint }, { scene: PLACES.peach }, { scene: PLACES.sky }, { scene: PLACES.tent }], {
       ground: SWEETS,
       x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.mint },
-        { ...strip.frame.views[1], scene: PLACES.peach },
-        { ...strip.frame.views[2], scene: PLACES.sky },
-        { ...strip.frame.views[3], scene: PLACES.tent },
-      ],
-    },
-    light: softLight('right'),
+    }),
+    light: lightOf('soft', 'right'),
     grade: { look: 'clean', vignette: 0.1, grain: 0.026 },
   },
   polaroid: {
     outfit: '#f0dcc8',
     scene: PLACES.lawn,
     frame: { ...polaroid.frame, ground: GIFT_WRAP },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.04, warmth: 0.1, vignette: 0.12, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.tent,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        { ...diptych.frame.views[1], scene: PLACES.kites, light: sunLight('right'), grade: { look: 'clean' } },
-      ],
-    },
-    light: softLight('left'),
+    frame: diptychOf({ scene: PLACES.kites, light: lightOf('sun', 'right'), grade: { look: 'clean' } }),
+    light: lightOf('soft', 'left'),
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
     scene: PLACES.eveningKites,
-    light: sunLight('left'),
+    light: lightOf('sun', 'left'),
     grade: { look: 'rose', strength: 0.3, grain: 0.026 },
   },
   reflection: {
     outfit: '#3c5864',
     scene: PLACES.evening,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'teal', strength: 0.3, bloom: 0.1, grain: 0.026 },
   },
   contact: {
     scene: PLACES.mint,
-    light: softLight('left'),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left'),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.mint }), {
       colour: '#fdf6ea',
       ink: '#c8584c',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.mint })),
-    },
+    }),
     overlays: [{ kind: 'confetti', seed: 4, amount: 0.3, colours: PARTY }],
     grade: { look: 'clean', grain: 0.028 },
   },

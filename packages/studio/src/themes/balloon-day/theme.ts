@@ -1,5 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -12,64 +12,64 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.lawn,
-      light: sunLight('right'),
+      light: lightOf('sun', 'right'),
       grade: { look: 'clean', bloom: 0.1, grain: 0.018 },
     },
     halfRight: {
       outfit: '#f4ece0',
       scene: PLACES.mint,
-      light: softLight('right'),
+      light: lightOf('soft', 'right'),
       grade: { look: 'clean', grain: 0.018 },
     },
     closeUp: {
       scene: PLACES.sky,
-      light: softLight('right', { wrap: 0.4 }),
+      light: lightOf('soft', 'right', { wrap: 0.4 }),
       overlays: [{ kind: 'confetti', seed: 3, amount: 0.4, colours: PARTY }],
       grade: { look: 'clean', grain: 0.018 },
     },
     bustCentre: {
       outfit: '#3a3450',
       scene: PLACES.candles,
-      light: lampLight('left', { key: { from: [-0.3, 0.3, 0.9], strength: 0.52, colour: [1.1, 0.96, 0.8] } }),
+      light: lightOf('lamp', 'left', { key: { from: [-0.3, 0.3, 0.9], strength: 0.52 } }),
       grade: { look: 'film', strength: 0.5, bloom: 0.18, vignette: 0.15, grain: 0.026 },
     },
     bustLeft: {
       outfit: '#f4c86a',
       scene: PLACES.peach,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       overlays: [{ kind: 'confetti', seed: 8, amount: 0.5, colours: PARTY }],
       grade: { look: 'clean', grain: 0.018 },
     },
     smallCentre: {
       scene: PLACES.goldLawn,
-      light: backLight([1.2, 0.95, 0.65]),
+      light: lightOf('back', 'right', { rimColour: [1.2, 0.95, 0.65] }),
       overlays: [{ kind: 'flare', x: 0.75, y: 0.12, colour: '#ffd890', strength: 0.25, radius: 0.8 }],
       grade: { look: 'gold', strength: 0.4, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#8a8a8a',
       scene: PLACES.grey,
-      light: monoLight('right', { fill: 0.56 }),
+      light: lightOf('mono', 'right', { fill: 0.56 }),
       grade: { look: 'bw', contrast: 0.1, grain: 0.04 },
     },
     bustHigh: {
       outfit: '#f4efe4',
       scene: PLACES.red,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       overlays: [{ kind: 'confetti', seed: 15, amount: 0.5, colours: ['#f6c65a', '#ffe8b0', '#ffffff'] }],
       grade: { look: 'film', strength: 0.4, grain: 0.02 },
     },
     lowRight: {
       outfit: '#7a9cc0',
       scene: PLACES.cake,
-      light: softLight('left', { rim: 0.7 }),
+      light: lightOf('soft', 'left', { rim: 0.7 }),
       grade: { look: 'clean', warmth: 0.05, bloom: 0.08, grain: 0.02 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#f2b8a8',
       scene: PLACES.meadow,
-      light: sunLight('right', { rim: 0.8 }),
+      light: lightOf('sun', 'right', { rim: 0.8 }),
       overlays: [
         {
           kind: 'leaves',
@@ -84,14 +84,14 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#ecdcd4',
       scene: PLACES.white,
-      light: softLight('right', { haze: 0.1 }),
+      light: lightOf('soft', 'right', { haze: 0.1 }),
       overlays: [{ kind: 'confetti', seed: 21, amount: 0.4, colours: ['#f2a8c0', '#f6c65a', '#f28a7e'] }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.022 },
     },
     poster: {
       framing: { melt: true },
       scene: RAYS,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: [
         { kind: 'mist', colour: '#f6c65a', from: 0.72, strength: 1 },
@@ -113,13 +113,13 @@ export const theme = defineTheme({
     flash: {
       outfit: '#2c4a6a',
       scene: PLACES.blueCake,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'confetti', seed: 12, amount: 0.9, colours: PARTY }],
       grade: { look: 'clean', contrast: 0.1, vignette: 0.25, grain: 0.026 },
     },
     tiny: {
       scene: PLACES.morning,
-      light: softLight('left', { haze: 0.5, wrap: 0.7 }),
+      light: lightOf('soft', 'left', { haze: 0.5, wrap: 0.7 }),
       overlays: [{ kind: 'mist', colour: '#e4d4cc', from: 0.66, strength: 0.9 }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },

@@ -1,77 +1,59 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { MAT, MOSS } from './rooms.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.grove,
-    frame: {
-      ...strip.frame,
-      ground: MOSS,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.grove },
-        { ...strip.frame.views[1], scene: PLACES.blind },
-        { ...strip.frame.views[2], scene: PLACES.snow },
-        { ...strip.frame.views[3], scene: PLACES.yellowStems },
-      ],
-    },
-    light: softLight('right', { tint: 0.04 }),
+    frame: stripOf(
+      [{ scene: PLACES.grove }, { scene: PLACES.blind }, { scene: PLACES.snow }, { scene: PLACES.yellowStems }],
+      { ground: MOSS, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right', { tint: 0.04 }),
     grade: { look: 'film', strength: 0.4, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#d8d0bc',
     scene: PLACES.ochreWall,
     frame: { ...polaroid.frame, ground: MAT },
-    light: softLight('left', { tint: 0.04 }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'pastel', fade: 0.05, warmth: 0.1, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.teal,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.wall,
-          light: softLight('left', { tint: 0.03 }),
-          grade: { look: 'pastel', strength: 0.5 },
-        },
-      ],
-    },
-    light: softLight('left', { tint: 0.04 }),
+    frame: diptychOf({
+      scene: PLACES.wall,
+      light: lightOf('soft', 'left', { tint: 0.03 }),
+      grade: { look: 'pastel', strength: 0.5 },
+    }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.pool,
-    light: softLight('left', { tint: 0.05 }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#3c4c4c',
     scene: PLACES.teal,
-    light: lampLight('right', { tint: 0.08 }),
+    light: lightOf('lamp', 'right', { tint: 0.08 }),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.6 }],
     grade: { look: 'cool', strength: 0.5, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: PLACES.grove,
-    light: softLight('left', { tint: 0.04 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left', { tint: 0.04 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.grove }), {
       colour: '#14201a',
       ink: '#b8d08c',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.grove,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.4, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,7 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { drawBambooLeaves, drawCulm } from '../../scenes/bamboo.ts';
-import { fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { drawLantern, lightLantern, PAPER_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';

@@ -1,7 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { drawBambooLeaves, drawBambooShade, drawBlade } from '../../scenes/bamboo.ts';
-import { defocus, fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { paintMoonGate } from '../../scenes/moon-gate.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

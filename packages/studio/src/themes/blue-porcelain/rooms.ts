@@ -1,5 +1,10 @@
 import { drawBough } from '../../scenes/bough.ts';
-import { defocus, fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { paintMoonGate } from '../../scenes/moon-gate.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { GREAT_PLATE } from './landscapes.ts';
@@ -11,64 +12,65 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.duskHills,
-      light: sunLight('right', { rim: 1.1 }),
+      light: lightOf('sun', 'right', { rim: 1.1 }),
       grade: { look: 'film', strength: 0.5, bloom: 0.1, grain: 0.022 },
     },
     halfRight: {
       outfit: '#e8ecf2',
       scene: PLACES.studioRight,
-      light: softLight('left', { tint: 0.04 }),
+      light: lightOf('soft', 'left', { tint: 0.04 }),
       grade: { look: 'clean', grain: 0.02 },
     },
     closeUp: {
       scene: PLACES.cobalt,
-      light: softLight('right', { tint: 0, wrap: 0.1, haze: 0.1, transfer: 0 }),
+      light: lightOf('soft', 'right', { tint: 0, transfer: 0, wrap: 0.1, haze: 0.1 }),
       grade: { look: 'clean', contrast: 0.06, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#6a4a38',
       scene: PLACES.kiln,
-      light: lampLight('left'),
+      light: lightOf('lamp', 'left'),
       overlays: [{ kind: 'sparks', seed: 5, amount: 0.6, from: 0.4 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
       outfit: '#34569c',
       scene: PLACES.studio,
-      light: softLight('right', { tint: 0.03 }),
+      light: lightOf('soft', 'right', { tint: 0.03 }),
       grade: { look: 'clean', grain: 0.018 },
     },
     smallCentre: {
       scene: PLACES.greatPlate,
-      light: backLight([0.85, 0.95, 1.15], {
-        rim: 1.2,
+      light: lightOf('back', 'left', {
         key: { from: [-0.5, -0.5, 0.8], strength: 0.54, colour: [1.02, 1, 0.97] },
+        rim: 1.2,
+        rimColour: [0.85, 0.95, 1.15],
       }),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#8a8a8a',
       scene: PLACES.crackle,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.15, grain: 0.04 },
     },
     bustHigh: {
       outfit: '#4c4438',
       scene: PLACES.shelf,
-      light: sunLight('right', { tint: 0.08 }),
+      light: lightOf('sun', 'right', { tint: 0.08 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
       outfit: '#d8dce4',
       scene: PLACES.plates,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       grade: { look: 'film', strength: 0.5, grain: 0.022 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#9cb0cc',
       scene: PLACES.plum,
-      light: softLight('left', { tint: 0.04 }),
+      light: lightOf('soft', 'left', { tint: 0.04 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: ['#ffffff', '#a9c3e8', '#5c86c8'] },
         {
@@ -84,49 +86,34 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#b4c0d4',
       scene: PLACES.gauze,
-      light: softLight('left', { tint: 0.04, haze: 0.2 }),
+      light: lightOf('soft', 'left', { tint: 0.04, haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true, y: 0.42 },
       scene: GREAT_PLATE,
-      light: paperLight('left', { key: { from: [-0.7, -0.5, 0.75], strength: 0.66, colour: [1, 1, 1] }, fill: 0.52 }),
+      light: lightOf('paper', 'left', {
+        key: { from: [-0.7, -0.5, 0.75], strength: 0.66, colour: [1, 1, 1] },
+        fill: 0.52,
+      }),
       medium: { kind: 'screenprint', colours: ['#12295e', '#2f5fb0', '#8fb0de', '#f4f7fb'] },
-      overlays: [
-        { kind: 'mist', colour: '#e4eaf2', from: 0.66, strength: 1 },
-        {
-          kind: 'text',
-          text: '青花',
-          x: 0.5,
-          y: 0.88,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#17357a',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'BLUE & WHITE',
-          x: 0.5,
-          y: 0.922,
-          size: 0.02,
-          weight: 400,
-          colour: '#2f5fb0',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#e4eaf2', from: 0.66 },
+        { text: '青花', y: 0.88, colour: '#17357a' },
+        { text: 'BLUE & WHITE', y: 0.922, colour: '#2f5fb0', spacing: 0.6 },
+      ),
       grade: { grain: 0.02 },
     },
     flash: {
       outfit: '#20304c',
       scene: PLACES.waves,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.15, vignette: 0.25, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.paleHills,
-      light: softLight('left', { haze: 0.6, wrap: 0.7 }),
+      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
       overlays: [{ kind: 'mist', colour: '#f0f4f5', from: 0.62, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.4, grain: 0.02 },
     },

@@ -1,5 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { GROUNDS } from './grounds.ts';
 import { DIPLOMA, YEARBOOK } from './pages.ts';
 import { CORK_BOARD, ROOMS } from './rooms.ts';
@@ -11,12 +13,7 @@ export const FRAMED = {
     pose: { yaw: 6, smile: 0.6 },
     outfit: '#f0eee8',
     scene: GROUNDS.avenue,
-    light: {
-      key: { from: [0.5, -0.6, 0.8], strength: 0.5, colour: [1.03, 1, 0.94] },
-      fill: 0.62,
-      tint: 0.12,
-      rim: 0.7,
-    },
+    light: lightOf('sky', 'right', { key: { from: [0.5, -0.6, 0.8], colour: [1.03, 1, 0.94] } }),
     frame: {
       kind: 'laid',
       ground: YEARBOOK,
@@ -43,61 +40,49 @@ export const FRAMED = {
     outfit: '#4a6d8c',
     scene: GROUNDS.lawn,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: CORK_BOARD, tilt: -4, size: 0.7 },
-    light: {
-      key: { from: [0.3, -0.5, 0.9], strength: 0.52, colour: [1.03, 1, 0.96] },
-      fill: 0.6,
-      tint: 0.12,
-      rim: 0.5,
-    },
+    light: lightOf('frontal', 'right', { key: { from: [0.3, -0.5, 0.9], colour: [1.03, 1, 0.96] }, tint: 0.12 }),
     grade: { look: 'pastel', fade: 0.06, warmth: 0.15, vignette: 0.2, grain: 0.028 },
   },
   diptych: {
     scene: ROOMS.blackboard,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#fdf8ec',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: GROUNDS.dayTrack,
-          light: { key: { from: [0.4, -0.6, 0.8], strength: 0.52, colour: [1, 1, 1] }, fill: 0.64, rim: 0.6 },
-          grade: { look: 'pastel' },
-        },
-      ],
-    },
-    light: {
-      key: { from: [0.7, -0.5, 0.75], strength: 0.62, colour: [1.03, 1, 0.95] },
+    frame: diptychOf(
+      {
+        scene: GROUNDS.dayTrack,
+        light: { key: keyOf('openShade', 0.4, { strength: 0.52, colour: [1, 1, 1] }), fill: 0.64, rim: 0.6 },
+        grade: { look: 'pastel' },
+      },
+      { colour: '#fdf8ec' },
+    ),
+    light: lightOf('window', 0.7, {
+      key: { strength: 0.62, colour: [1.03, 1, 0.95] },
       fill: 0.54,
       tint: 0.1,
       rim: 0.4,
-    },
+    }),
     grade: { look: 'film', strength: 0.7, grain: 0.02 },
   },
   letterbox: {
     scene: GROUNDS.nightTrack,
-    light: {
+    light: lightOf('lowSun', 'left', {
       key: { from: [-0.8, -0.5, 0.7], strength: 0.64, colour: [0.96, 1, 1.06] },
       fill: 0.46,
-      tint: 0.2,
       rim: 1.1,
       rimColours: [
         [0.8, 0.95, 1.2],
         [0.8, 0.95, 1.2],
       ],
-    },
+    }),
     frame: { kind: 'letterbox', band: 0.15 },
     grade: { look: 'teal', strength: 0.7, bloom: 0.15, grain: 0.028 },
   },
   reflection: {
     outfit: '#b8473c',
     scene: { kind: 'park', seed: 6, soften: 0.008 },
-    light: {
+    light: lightOf('lowSun', 'right', {
       key: { from: [0.7, -0.4, 0.75], strength: 0.55, colour: [1.04, 1, 0.92] },
       fill: 0.56,
-      tint: 0.2,
       rim: 0.7,
-    },
+    }),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'forest', strength: 0.6, grain: 0.022 },
   },
@@ -107,13 +92,11 @@ export const FRAMED = {
     pose: { yaw: 4, smile: 0.5 },
     outfit: '#1d2233',
     scene: { kind: 'backdrop', colours: ['#4a94e0', '#438edb', '#3a80cb'], mottle: 0 },
-    light: {
-      key: { from: [-0.3, -0.4, 0.95], strength: 0.44, colour: [1, 1, 1], wrap: 0.5 },
+    light: lightOf('mono', 'left', {
+      key: { from: [-0.3, -0.4, 0.95], strength: 0.44, wrap: 0.5 },
       fill: 0.64,
-      tint: 0,
       rim: 0.1,
-      transfer: 0,
-    },
+    }),
     frame: {
       kind: 'laid',
       ground: DIPLOMA,

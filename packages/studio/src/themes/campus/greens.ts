@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene-kinds.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const ground = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
 
 /** Leaves as a soft mass of dabs. */
 export function foliage(
@@ -43,7 +44,7 @@ function lawnStripes(
 }
 
 /** A lawn before a brick building with a clock tower. */
-export const LAWN = ground('lawn', (context, w, h, random) => {
+export const LAWN = painted('lawn', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#4f9fe0'],
     [0.4, '#b9def5'],
@@ -90,7 +91,7 @@ export const LAWN = ground('lawn', (context, w, h, random) => {
 });
 
 /** A road under plane trees that meet above it. */
-export const AVENUE = ground('avenue', (context, w, h, random) => {
+export const AVENUE = painted('avenue', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#5f8f3c'],
     [0.42, '#e6efb4'],

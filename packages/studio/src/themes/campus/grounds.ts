@@ -1,16 +1,17 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { AVENUE, foliage, LAWN } from './greens.ts';
 import { mortarboard } from './mortarboard.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const ground = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** Stone steps and columns of a library. */
-const STEPS = ground('steps', (context, w, h, random) => {
+const STEPS = painted('steps', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#cdbfa6'],
     [0.6, '#b3a389'],
@@ -57,7 +58,7 @@ const STEPS = ground('steps', (context, w, h, random) => {
 });
 
 /** Caps thrown into a summer sky. */
-const CAPS = ground('caps', (context, w, h, random) => {
+const CAPS = painted('caps', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#2a86dc'],
     [0.6, '#8ccbf4'],
@@ -90,7 +91,7 @@ function track(
   lane: readonly [string, string],
   lamps: boolean,
 ): Scene {
-  return ground(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, sky[0]],
       [0.36, sky[1]],
@@ -133,7 +134,7 @@ function track(
 }
 
 /** A brick wall under ivy with one white window. */
-const IVY = ground('ivy', (context, w, h, random) => {
+const IVY = painted('ivy', (context, w, h, random) => {
   context.fillStyle = '#7a3f2c';
   context.fillRect(0, 0, w, h);
   const tall = h * 0.028;

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillPolygon } from '../../scenes/brushes.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 
 /** A square academic cap in the air, with its tassel. Pixels and degrees. */
 export function mortarboard(

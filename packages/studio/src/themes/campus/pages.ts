@@ -1,4 +1,4 @@
-import { fillDown } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { guilloche, layCard, tabletop } from '../../scenes/stationery.ts';

@@ -1,17 +1,20 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { tabletop } from '../../scenes/stationery.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { foliage } from './greens.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const room = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** A blackboard full of formulas, hearts and wishes. */
-const BLACKBOARD = room('blackboard', (context, w, h, random) => {
+const BLACKBOARD = painted('blackboard', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#2b4f43'],
     [1, '#1b362f'],
@@ -62,7 +65,7 @@ function star(context: SKRSContext2D, x: number, y: number, r: number): void {
 }
 
 /** A classroom at three in the afternoon: windows at the left, desks in rows. */
-const CLASSROOM = room('classroom', (context, w, h, random) => {
+const CLASSROOM = painted('classroom', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#f4ecd8'],
     [0.55, '#e8dcc0'],
@@ -129,7 +132,7 @@ const CLASSROOM = room('classroom', (context, w, h, random) => {
 });
 
 /** A red curtain, footlights and the backs of the seats. */
-const AUDITORIUM = room('auditorium', (context, w, h) => {
+const AUDITORIUM = painted('auditorium', (context, w, h) => {
   for (let i = 0; i < 22; i++) {
     const x = (i / 22) * w;
     const fold = context.createLinearGradient(x, 0, x + w / 22, 0);
@@ -195,7 +198,7 @@ export const CORK_BOARD: Scene = tabletop('cork', ['#cf9f66', '#a87642'], [0.1, 
 });
 
 /** A dormitory at night: small lights on a string along a blue wall. */
-const DORM = room('dorm', (context, w, h, random) => {
+const DORM = painted('dorm', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#27335e'],
     [1, '#121832'],

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { GROUNDS } from './grounds.ts';
 import { FAREWELL } from './pages.ts';
@@ -12,109 +13,92 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#f2efe6',
       scene: GROUNDS.lawn,
-      light: {
+      light: lightOf('sky', 'left', {
         key: { from: [-0.6, -0.7, 0.7], strength: 0.52, colour: [1.04, 1, 0.93] },
-        fill: 0.62,
-        tint: 0.12,
         rim: 0.6,
         wrap: 0.6,
-      },
+      }),
       grade: { look: 'clean', saturation: 1.06, grain: 0.016 },
     },
     halfRight: {
       outfit: '#e9e4d4',
       scene: GROUNDS.avenue,
-      light: {
+      light: lightOf('frontal', 'left', {
         key: { from: [-0.7, -0.6, 0.75], strength: 0.54, colour: [1.05, 1, 0.9] },
-        fill: 0.6,
-        tint: 0.15,
         rim: 0.9,
         haze: 0.3,
-      },
+      }),
       grade: { look: 'film', strength: 0.7, exposure: 1.04, bloom: 0.2, grain: 0.02 },
     },
     closeUp: {
       framing: { roll: 4 },
       pose: { smile: 0.3, close: 0.3 },
       scene: ROOMS.blackboard,
-      light: {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.7, -0.5, 0.8], strength: 0.58, colour: [1.03, 1, 0.95] },
-        fill: 0.54,
         tint: 0.08,
         rim: 0.5,
-      },
+      }),
       grade: { look: 'film', strength: 0.7, vignette: 0.12, grain: 0.022 },
     },
     bustCentre: {
       framing: { share: 0.34 },
       outfit: '#1f2333',
       scene: ROOMS.auditorium,
-      light: {
+      light: lightOf('fire', 'right', {
         key: { from: [0.3, -0.7, 0.8], strength: 0.62, colour: [1.05, 0.98, 0.88] },
         fill: 0.5,
         tint: 0.08,
-        rim: 1,
         rimColours: [
           [1.1, 0.85, 0.6],
           [1.1, 0.85, 0.6],
         ],
-        transfer: 0.05,
-      },
+      }),
       grade: { look: 'film', strength: 0.7, vignette: 0.2, bloom: 0.15, grain: 0.022 },
     },
     bustLeft: {
       outfit: '#eef0f2',
       scene: { ...ROOMS.classroom, flip: true },
-      light: {
+      light: lightOf('sky', 'right', {
         key: { from: [0.8, -0.4, 0.75], strength: 0.56, colour: [1.04, 1, 0.92] },
-        fill: 0.62,
         tint: 0.1,
-        rim: 0.7,
         haze: 0.3,
-      },
+      }),
       grade: { look: 'pastel', strength: 0.8, warmth: 0.12, bloom: 0.2, grain: 0.02 },
     },
     smallCentre: {
       outfit: '#2f3f5c',
       scene: GROUNDS.steps,
-      light: {
-        key: { from: [-0.6, -0.6, 0.75], strength: 0.6, colour: [1.06, 0.99, 0.9] },
-        fill: 0.54,
-        tint: 0.15,
-        rim: 0.7,
-      },
+      light: lightOf('sky', 'left', { key: { strength: 0.6, colour: [1.06, 0.99, 0.9] }, fill: 0.54, tint: 0.15 }),
       grade: { look: 'film', strength: 0.6, contrast: 0.08, grain: 0.018 },
     },
     leanLeft: {
       outfit: '#d8cdb8',
       scene: GROUNDS.ivy,
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.8, -0.5, 0.65], strength: 0.66, colour: [1.06, 0.99, 0.88] },
         gobo: { kind: 'leaves', seed: 7, floor: 0.5 },
         fill: 0.52,
         tint: 0.08,
-        rim: 0.5,
-      },
+      }),
       grade: { look: 'forest', strength: 0.6, grain: 0.024 },
     },
     bustHigh: {
       framing: { roll: -5 },
       outfit: '#20263f',
       scene: GROUNDS.caps,
-      light: {
+      light: lightOf('sky', 'right', {
         key: { from: [0.7, -0.6, 0.7], strength: 0.54, colour: [1.05, 1, 0.94] },
-        fill: 0.62,
-        tint: 0.12,
         rim: 0.8,
-      },
+      }),
       grade: { look: 'clean', saturation: 1.06, bloom: 0.12, grain: 0.016 },
     },
     lowRight: {
       framing: { share: 0.31, x: 0.56 },
       outfit: '#7da0b8',
       scene: { kind: 'wall', colours: ['#f6d98a', '#dca84e'], light: [0.2, 0.2], rough: 0.2 },
-      light: {
-        key: { from: [-0.75, -0.5, 0.75], strength: 0.68, colour: [1.04, 1, 0.92] },
+      light: lightOf('window', -0.75, {
+        key: { strength: 0.68, colour: [1.04, 1, 0.92] },
         gobo: { kind: 'leaves', seed: 3, floor: 0.46 },
         fill: 0.54,
         tint: 0.06,
@@ -122,7 +106,7 @@ export const theme = defineTheme({
         transfer: 0.04,
         wrap: 0.2,
         cast: { dx: 0.3, dy: 0.16, softness: 0.05, strength: 0.4 },
-      },
+      }),
       grade: { look: 'film', strength: 0.6, grain: 0.02 },
     },
     throughLeaves: {
@@ -134,12 +118,7 @@ export const theme = defineTheme({
         water: ['#8fc4b8', '#4f8f86'],
         sun: [0.8, 0.005],
       },
-      light: {
-        key: { from: [-0.5, -0.6, 0.8], strength: 0.5, colour: [1.03, 1, 0.95] },
-        fill: 0.62,
-        tint: 0.12,
-        rim: 0.7,
-      },
+      light: lightOf('sky', 'left', { key: { from: [-0.5, -0.6, 0.8], colour: [1.03, 1, 0.95] } }),
       overlays: [
         {
           kind: 'leaves',
@@ -154,13 +133,13 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#f0e6d0',
       scene: GROUNDS.sunsetTrack,
-      light: {
-        key: { from: [-0.7, -0.3, 0.75], strength: 0.56, colour: [1.1, 0.96, 0.82] },
+      light: lightOf('openShade', 'left', {
+        key: { from: [-0.7, -0.3, 0.75], colour: [1.1, 0.96, 0.82] },
         fill: 0.56,
         tint: 0.2,
         rim: 1.2,
         wrap: 0.7,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 0.1, y: 0.4, colour: '#ffd08a', strength: 0.3 }],
       grade: { look: 'gold', strength: 0.55, bloom: 0.15, grain: 0.022 },
     },
@@ -168,15 +147,12 @@ export const theme = defineTheme({
       framing: { share: 0.26, x: 0.5, y: 0.5, melt: true },
       outfit: '#1c2340',
       scene: FAREWELL,
-      light: {
-        key: { from: [-0.5, -0.5, 0.85], strength: 0.5, colour: [1, 1, 1] },
+      light: lightOf('screen', 'left', {
+        key: { from: [-0.5, -0.5, 0.85], strength: 0.5 },
         fill: 0.62,
-        tint: 0,
         rim: 0.1,
-        transfer: 0,
-        haze: 0,
         wrap: 0.1,
-      },
+      }),
       medium: { kind: 'gouache', size: 0.4 },
       overlays: [
         { kind: 'text', text: '毕业快乐', x: 0.5, y: 0.2, size: 0.155, weight: 900, colour: '#c8281e', behind: true },
@@ -208,15 +184,11 @@ export const theme = defineTheme({
     flash: {
       outfit: '#3d5f8a',
       scene: ROOMS.dorm,
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.78, colour: [1, 0.99, 0.96], wrap: 0, hardness: 1.5 },
+      light: lightOf('bulb', 'right', {
         fill: 0.44,
-        tint: 0.04,
         rim: 0.2,
-        transfer: 0,
-        wrap: 0.1,
         cast: { dx: 0.08, dy: 0.06, softness: 0.016, strength: 0.55 },
-      },
+      }),
       overlays: [
         {
           kind: 'text',
@@ -236,7 +208,7 @@ export const theme = defineTheme({
       framing: { share: 0.14, x: 0.4, y: 0.5 },
       outfit: '#f4f2ec',
       scene: GROUNDS.dayTrack,
-      light: { key: { from: [0.5, -0.7, 0.7], strength: 0.5, colour: [1, 1, 0.98] }, fill: 0.64, tint: 0.12, rim: 0.5 },
+      light: lightOf('sky', 'right', { key: { from: [0.5, -0.7, 0.7], colour: [1, 1, 0.98] }, fill: 0.64, rim: 0.5 }),
       overlays: [{ kind: 'mist', colour: '#d8694c', from: 0.72, strength: 0.9 }],
       grade: { look: 'pastel', exposure: 1.03, grain: 0.022 },
     },

@@ -1,64 +1,51 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { TARTAN, WRAPPING } from './papers.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.greenLights,
-    frame: {
-      ...strip.frame,
-      ground: TARTAN,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.greenLights },
-        { ...strip.frame.views[1], scene: PLACES.whiteRoom },
-        { ...strip.frame.views[2], scene: PLACES.redDoor },
-        { ...strip.frame.views[3], scene: PLACES.window },
-      ],
-    },
-    light: softLight('right', { tint: 0.05 }),
+    frame: stripOf(
+      [{ scene: PLACES.greenLights }, { scene: PLACES.whiteRoom }, { scene: PLACES.redDoor }, { scene: PLACES.window }],
+      { ground: TARTAN, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#8c2c30',
     scene: PLACES.tree,
     frame: { ...polaroid.frame, ground: WRAPPING },
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.redDoor,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.wood,
-          light: lampLight('left', { rim: 1.2 }),
-          grade: { look: 'cool', strength: 0.4 },
-        },
-      ],
-    },
-    light: softLight('left', { tint: 0.03, wrap: 0.2 }),
+    frame: diptychOf({
+      scene: PLACES.wood,
+      light: lightOf('lamp', 'left', { rim: 1.2 }),
+      grade: { look: 'cool', strength: 0.4 },
+    }),
+    light: lightOf('soft', 'left', { tint: 0.03, wrap: 0.2 }),
     overlays: [{ kind: 'snow', seed: 10, amount: 0.7 }],
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.tealMarket,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     overlays: [{ kind: 'snow', seed: 18, amount: 0.8 }],
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#2c3c5c',
     scene: PLACES.blueTree,
-    light: lampLight('right', {
+    light: lightOf('lamp', 'right', {
       rimColours: [
         [0.7, 0.85, 1.1],
         [1.1, 0.9, 0.7],
@@ -72,13 +59,11 @@ export const FRAMED = {
   },
   contact: {
     scene: PLACES.tree,
-    light: softLight('left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left', { tint: 0.05 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.tree }), {
       colour: '#0f2c20',
       ink: '#f0d48a',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.tree })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

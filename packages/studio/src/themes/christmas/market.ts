@@ -1,5 +1,7 @@
 import { pick } from '../../pixels/random.ts';
-import { fillDown, glow, scatterBokeh } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';

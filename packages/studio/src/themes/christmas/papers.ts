@@ -1,5 +1,8 @@
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillAround, fillDown, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { CARD } from './papers.ts';
@@ -11,62 +12,62 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.tree,
-      light: lampLight('right', { rim: 1.2 }),
+      light: lightOf('lamp', 'right', { rim: 1.2 }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.022 },
     },
     halfRight: {
       outfit: '#e8e0d2',
       scene: PLACES.window,
-      light: softLight('left', { rim: 0.8 }),
+      light: lightOf('soft', 'left', { rim: 0.8 }),
       grade: { look: 'film', strength: 0.5, grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.goldLights,
-      light: lampLight('right', { fill: 0.58, tint: 0.06 }),
+      light: lightOf('lamp', 'right', { fill: 0.58, tint: 0.06 }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#2a4a3c',
       scene: PLACES.market,
-      light: lampLight('left'),
+      light: lightOf('lamp', 'left'),
       overlays: [{ kind: 'snow', seed: 5 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
       outfit: '#b02c30',
       scene: PLACES.wreath,
-      light: softLight('right', { tint: 0.04 }),
+      light: lightOf('soft', 'right', { tint: 0.04 }),
       grade: { look: 'clean', grain: 0.02 },
     },
     smallCentre: {
       scene: PLACES.wood,
-      light: backLight([1.15, 0.9, 0.6], { rim: 1.3 }),
+      light: lightOf('back', 'right', { rim: 1.3, rimColour: [1.15, 0.9, 0.6] }),
       overlays: [{ kind: 'snow', seed: 2, amount: 1.2 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.whiteLights,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#4a3228',
       scene: PLACES.hearth,
-      light: lampLight('left', { tint: 0.1 }),
+      light: lightOf('lamp', 'left', { tint: 0.1 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.025 },
     },
     lowRight: {
       outfit: '#c8ccd4',
       scene: PLACES.paleTree,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       grade: { look: 'pastel', strength: 0.4, bloom: 0.1, grain: 0.022 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#d4c8b8',
       scene: PLACES.dayWindow,
-      light: softLight('left', { rim: 0.7 }),
+      light: lightOf('soft', 'left', { rim: 0.7 }),
       overlays: [
         { kind: 'bokeh', seed: 6, amount: 0.8 },
         {
@@ -82,51 +83,33 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#b8343a',
       scene: PLACES.whiteRoom,
-      light: softLight('left', { haze: 0.1, tint: 0.04 }),
+      light: lightOf('soft', 'left', { tint: 0.04, haze: 0.1 }),
       overlays: [{ kind: 'confetti', seed: 4, amount: 0.5, colours: ['#e0b85c', '#f6e6c0', '#c8343a'] }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },
     poster: {
       framing: { melt: true },
       scene: CARD,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#0c2a20', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '圣诞快乐',
-          x: 0.5,
-          y: 0.895,
-          size: 0.07,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6dc98',
-          spacing: 0.25,
-        },
-        {
-          kind: 'text',
-          text: 'MERRY CHRISTMAS',
-          x: 0.5,
-          y: 0.935,
-          size: 0.021,
-          weight: 400,
-          colour: '#d8b468',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#0c2a20' },
+        { text: '圣诞快乐', y: 0.895, size: 0.07, colour: '#f6dc98', spacing: 0.25 },
+        { text: 'MERRY CHRISTMAS', y: 0.935, size: 0.021, colour: '#d8b468' },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
       outfit: '#5c1f24',
       scene: PLACES.rightHearth,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'sparks', seed: 8, amount: 0.6 }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.whiteWood,
-      light: sunLight('left', { haze: 0.6, wrap: 0.7 }),
+      light: lightOf('sun', 'left', { haze: 0.6, wrap: 0.7 }),
       overlays: [
         { kind: 'mist', colour: '#fafcfd', from: 0.64, strength: 0.97 },
         { kind: 'snow', seed: 25, amount: 1.2 },

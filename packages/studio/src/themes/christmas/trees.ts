@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { bokehDisc, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { bokehDisc, scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { traceStar } from '../../scenes/cut-paper.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

@@ -1,4 +1,5 @@
-import { fillDown, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 
 /** A table of dark wood, lit from the upper left. */

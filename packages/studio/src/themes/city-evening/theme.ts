@@ -1,5 +1,8 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
 
 /** An evening in the city, from the golden hour to neon and fog. */
@@ -8,19 +11,25 @@ export const theme = defineTheme({
   sheets: composeSheets({
     wideLeft: {
       scene: { kind: 'skyline', sun: [0.8, 0.3, 0.05] },
-      light: { key: { from: [0.9, -0.35, 0.55], strength: 0.55 }, fill: 0.62, tint: 0.6, rim: 1.1, haze: 0.8, wrap: 1 },
+      light: lightOf('sky', 'right', {
+        key: { from: [0.9, -0.35, 0.55], strength: 0.55 },
+        tint: 0.6,
+        rim: 1.1,
+        haze: 0.8,
+        wrap: 1,
+      }),
       overlays: [{ kind: 'flare', x: 0.8, y: 0.3, strength: 0.4 }],
       grade: { look: 'gold', strength: 0.85, bloom: 0.3, grain: 0.02 },
     },
     halfRight: {
       outfit: '#94734f',
       scene: { kind: 'street', seed: 5, vanishX: 0.25 },
-      light: { key: { from: [-0.8, -0.35, 0.7], strength: 0.6 }, fill: 0.5, tint: 0.5, rim: 0.7, wrap: 0.7 },
+      light: lightOf('lowSun', 'left', { key: { from: [-0.8, -0.35, 0.7] }, tint: 0.5, rim: 0.7, wrap: 0.7 }),
       grade: { look: 'teal', vignette: 0.3, grain: 0.025 },
     },
     closeUp: {
       scene: { kind: 'neon', seed: 4 },
-      light: {
+      light: lightOf('mono', 'left', {
         key: { from: [-1, -0.1, 0.55], strength: 0.85, colour: [1.15, 0.2, 0.8] },
         fill: 0.36,
         tint: 0.3,
@@ -29,41 +38,43 @@ export const theme = defineTheme({
           { from: [0, -0.2, 1], colour: [0.3, 0.27, 0.3], hardness: 3 },
         ],
         rim: 0.5,
-        transfer: 0,
-      },
+      }),
       grade: { look: 'neon', bloom: 0.35, grain: 0.03 },
     },
     bustCentre: {
       outfit: '#66697a',
       scene: { kind: 'street', seed: 9, sky: ['#0d1626', '#1e2f45', '#3d5570'], vanishX: 0.7, soften: 0.006 },
-      light: { key: { from: [0.6, -0.4, 0.8], strength: 0.5 }, fill: 0.5, tint: 0.45, rim: 0.5, haze: 1 },
+      light: lightOf('lowSun', 'right', {
+        key: { from: [0.6, -0.4, 0.8], strength: 0.5 },
+        tint: 0.45,
+        rim: 0.5,
+        haze: 1,
+      }),
       overlays: [{ kind: 'rain', seed: 3 }],
       grade: { look: 'cool', vignette: 0.3, grain: 0.03 },
     },
     bustLeft: {
       outfit: '#454d30',
       scene: { kind: 'cafe', seed: 2 },
-      light: {
+      light: lightOf('openShade', 'right', {
         key: { from: [0.7, -0.7, 0.6], strength: 0.6, colour: [1.12, 0.9, 0.66] },
-        fill: 0.54,
         tint: 0.35,
         rim: 0.6,
-      },
+      }),
       overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'film', vignette: 0.25, bloom: 0.35, grain: 0.022 },
     },
     smallCentre: {
       scene: RED_SKYLINE,
-      light: {
+      light: lightOf('counterLight', 'right', {
         key: { from: [0.25, -0.3, 0.9], strength: 0.34 },
         fill: 0.34,
         tint: 0.6,
         rim: 2.2,
-        haze: 0.5,
         wrap: 1.3,
         expose: 0.85,
         transfer: 0,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.42, colour: '#ffb45a', strength: 0.3, radius: 0.8 }],
       grade: { look: 'gold', grain: 0.025, vignette: 0.2 },
     },
@@ -77,28 +88,20 @@ export const theme = defineTheme({
         vanishX: 0.72,
         lights: 14,
       },
-      light: {
-        key: { from: [-1, -0.4, 0.6], strength: 0.9, colour: [1, 1, 1] },
-        fill: 0.38,
-        tint: 0,
-        rim: 0.4,
-        transfer: 0,
-      },
+      light: lightOf('hard', -1, { key: { strength: 0.9 }, fill: 0.38 }),
       grade: { look: 'bw', vignette: 0.35, grain: 0.055 },
     },
     strip: {
       outfit: '#66697a',
       scene: CREAM_STUDIO,
       frame: { ...COMPOSITIONS.strip.frame, ground: WOOD, x: 0.56 },
-      light: {
-        key: { from: [0.05, -0.1, 1], strength: 0.55, colour: [1, 1, 1] },
+      light: lightOf('mono', 'right', {
+        key: { from: [0.05, -0.1, 1], strength: 0.55 },
         fill: 0.6,
-        tint: 0,
         rim: 0,
-        transfer: 0,
         wrap: 0.1,
         cast: { dx: 0.06, dy: 0.04, softness: 0.04, strength: 0.35 },
-      },
+      }),
       grade: {
         look: 'softbw',
         contrast: 0.3,
@@ -111,30 +114,22 @@ export const theme = defineTheme({
       outfit: '#52141f',
       scene: { kind: 'street', seed: 21, vanishX: 0.3 },
       frame: { ...COMPOSITIONS.polaroid.frame, ground: { kind: 'cafe', seed: 7, dim: 0.8 } },
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.05, -0.1, 1], strength: 0.62, colour: [1, 0.97, 0.92] },
         fill: 0.5,
-        tint: 0.15,
         rim: 0.2,
         wrap: 0.3,
-      },
+      }),
       grade: { look: 'pastel', fade: 0.07, warmth: 0.35, vignette: 0.3, grain: 0.03 },
     },
     diptych: {
       scene: { kind: 'backdrop', colours: ['#c46a4a', '#a9482f', '#5c1f18'] },
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        views: [
-          {},
-          {
-            ...COMPOSITIONS.diptych.frame.views[1],
-            scene: { kind: 'backdrop', colours: ['#5a7f96', '#3c6078', '#182a38'] },
-            light: { key: { from: [-0.8, -0.5, 0.7], strength: 0.7 }, rim: 0.6 },
-            grade: { look: 'cool' },
-          },
-        ],
-      },
-      light: { key: { from: [0.9, -0.4, 0.6], strength: 0.7 }, fill: 0.5, tint: 0.3, rim: 0.4 },
+      frame: diptychOf({
+        scene: { kind: 'backdrop', colours: ['#5a7f96', '#3c6078', '#182a38'] },
+        light: { key: keyOf('openShade', 'left', { from: [-0.8, -0.5, 0.7], strength: 0.7 }), rim: 0.6 },
+        grade: { look: 'cool' },
+      }),
+      light: lightOf('openShade', 'right', { key: { from: [0.9, -0.4, 0.6], strength: 0.7 }, fill: 0.5, rim: 0.4 }),
       grade: { look: 'film', grain: 0.02 },
     },
     bustHigh: {
@@ -146,14 +141,19 @@ export const theme = defineTheme({
         windows: ['#ff9ad0', '#8ad8ff', '#fff0d0'],
         soften: 0.004,
       },
-      light: { key: { from: [-0.5, -0.4, 0.8], strength: 0.62 }, fill: 0.52, tint: 0.4, rim: 0.6 },
+      light: lightOf('openShade', 'left', {
+        key: { from: [-0.5, -0.4, 0.8], strength: 0.62 },
+        fill: 0.52,
+        tint: 0.4,
+        rim: 0.6,
+      }),
       overlays: [{ kind: 'prism', strength: 0.9 }],
       grade: { look: 'pastel', bloom: 0.3, grain: 0.025 },
     },
     lowRight: {
       outfit: '#ada085',
       scene: { kind: 'wall', colours: ['#e0bd94', '#8a6240'] },
-      light: {
+      light: lightOf('soft', 'left', {
         key: { from: [-0.75, -0.4, 0.75], strength: 0.8, colour: [1.15, 0.92, 0.66] },
         gobo: { kind: 'blinds', angle: -12, floor: 0.2 },
         fill: 0.42,
@@ -162,7 +162,7 @@ export const theme = defineTheme({
         transfer: 0.1,
         wrap: 0.2,
         cast: { dx: 0.28, dy: 0.14, softness: 0.04, strength: 0.55 },
-      },
+      }),
       grade: { look: 'gold', strength: 0.7, grain: 0.025 },
     },
     letterbox: {
@@ -174,31 +174,30 @@ export const theme = defineTheme({
         vanishX: 0.2,
         lightRadius: [0.02, 0.09],
       },
-      light: {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.95, -0.3, 0.6], strength: 0.7, colour: [1.1, 0.85, 0.62] },
         fill: 0.4,
         tint: 0.5,
-        rim: 0.8,
-      },
+      }),
       grade: { look: 'teal', grain: 0.03 },
     },
     reflection: {
       outfit: '#52141f',
       scene: { kind: 'street', seed: 52, sky: ['#101a2c', '#25364f', '#5a6f88'], vanishX: 0.35, soften: 0.004 },
-      light: { key: { from: [0.7, -0.3, 0.7], strength: 0.55 }, fill: 0.5, tint: 0.4, rim: 0.4 },
+      light: lightOf('lowSun', 'right', { key: { from: [0.7, -0.3, 0.7], strength: 0.55 }, tint: 0.4, rim: 0.4 }),
       overlays: [{ kind: 'glass' }],
       grade: { look: 'cool', vignette: 0.3, grain: 0.025 },
     },
     throughLeaves: {
       outfit: '#94734f',
       scene: { kind: 'park', seed: 3 },
-      light: {
-        key: { from: [-0.6, -0.7, 0.6], strength: 0.52, colour: [1.08, 0.98, 0.84] },
+      light: lightOf('frontal', 'left', {
+        key: { from: [-0.6, -0.7, 0.6], colour: [1.08, 0.98, 0.84] },
         fill: 0.58,
         tint: 0.22,
         rim: 0.9,
         haze: 0.3,
-      },
+      }),
       overlays: [
         {
           kind: 'leaves',
@@ -220,74 +219,53 @@ export const theme = defineTheme({
         sun: [0.1, 0.2, 0.02],
         blur: 0.01,
       },
-      light: { key: { from: [0.4, -0.6, 0.8], strength: 0.45 }, fill: 0.6, tint: 0.2, rim: 0.4, haze: 0.4 },
+      light: lightOf('openShade', 0.4, { key: { strength: 0.45 }, fill: 0.6, tint: 0.2, rim: 0.4, haze: 0.4 }),
       overlays: [{ kind: 'leak', seed: 4, strength: 0.8 }],
       grade: { look: 'pastel', fade: 0.06, contrast: 0.15, grain: 0.04 },
     },
     poster: {
       framing: { share: 0.245, x: 0.5, y: 0.44, melt: true },
       scene: { kind: 'sunburst', ground: '#efe3cf', disc: '#e2572b', at: [0.5, 0.4, 0.39], foot: '#1f2f4a' },
-      light: {
-        key: { from: [-0.6, -0.5, 0.8], strength: 0.6, colour: [1, 0.97, 0.92] },
-        fill: 0.56,
-        tint: 0.05,
-        rim: 0.2,
-        transfer: 0,
-        haze: 0,
-        wrap: 0.1,
-      },
+      light: lightOf('paper', 'left', { key: { strength: 0.6, colour: [1, 0.97, 0.92] }, fill: 0.56, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#1f2f4a', from: 0.72, strength: 1 },
-        { kind: 'text', text: 'EVENING', x: 0.5, y: 0.917, size: 0.09, weight: 900, colour: '#efe3cf', spacing: 0.1 },
-        { kind: 'text', text: '城市夜晚', x: 0.5, y: 0.962, size: 0.026, weight: 400, colour: '#e9a27e', spacing: 0.6 },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#1f2f4a', from: 0.72 },
+        { text: 'EVENING', y: 0.917, size: 0.09, colour: '#efe3cf', spacing: 0.1 },
+        { text: '城市夜晚', y: 0.962, size: 0.026, colour: '#e9a27e', spacing: 0.6 },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {
       outfit: '#101013',
       scene: { kind: 'wall', colours: ['#7a2f36', '#2a0d14'], light: [0.45, 0.4], rough: 0.2 },
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.85, colour: [1, 1, 1], wrap: 0, hardness: 1.6 },
+      light: lightOf('flash', 'right', {
+        key: { strength: 0.85, colour: [1, 1, 1], hardness: 1.6 },
         fill: 0.36,
         tint: 0.05,
         rim: 0,
-        transfer: 0,
         wrap: 0,
         cast: { dx: 0.09, dy: 0.07, softness: 0.014, strength: 0.7 },
-      },
+      }),
       grade: { look: 'clean', contrast: 0.35, vignette: 0.5, grain: 0.035 },
     },
     tiny: {
       scene: { kind: 'fog' },
-      light: {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.6, -0.6, 0.6], strength: 0.4 },
         fill: 0.55,
         tint: 0.4,
-        rim: 0.8,
         haze: 1,
         wrap: 1,
         expose: 0.95,
-      },
+      }),
       overlays: [{ kind: 'mist', colour: '#6f858a', from: 0.6, strength: 0.96 }],
       grade: { look: 'pastel', vignette: 0.3, grain: 0.03 },
     },
     contact: {
       scene: { kind: 'backdrop', colours: ['#b8b8b8', '#8a8a8a', '#3a3a3a'] },
-      light: {
-        key: { from: [-0.8, -0.4, 0.6], strength: 0.7, colour: [1, 1, 1] },
-        fill: 0.45,
-        tint: 0,
-        rim: 0.4,
-        transfer: 0,
-      },
-      frame: {
-        ...COMPOSITIONS.contact.frame,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: GREY_CLOTHS[i % GREY_CLOTHS.length] ?? CREAM_STUDIO,
-        })),
-      },
+      light: lightOf('hard', 'left', { fill: 0.45 }),
+      frame: contactOf((i) => ({ scene: GREY_CLOTHS[i % GREY_CLOTHS.length] ?? CREAM_STUDIO })),
       grade: { look: 'film', vignette: 0.3, grain: 0.035 },
     },
   }),

@@ -1,4 +1,8 @@
-import { bokehDisc, defocus, fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
+import { bokehDisc } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 
 interface Alley {

@@ -1,6 +1,7 @@
-import type { Lighting } from '../../stages/light/lighting.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { alley, bigWheel } from './places.ts';
 
 const AUTUMN = alley({
@@ -25,50 +26,53 @@ const FOGGY = alley({
 });
 const WHEEL = bigWheel('wheel', ['#0c1236', '#3d2a5c'], ['#ffd890', '#ff8fb0', '#8fd8ff', '#fff2d0']);
 
-/** Soft light of the open air, from the left or from the right. */
-function air(side: 1 | -1, more: Partial<Lighting> = {}): Lighting {
-  return { key: { from: [0.6 * side, -0.6, 0.8], strength: 0.56 }, fill: 0.54, tint: 0.3, rim: 0.8, ...more };
-}
-
 /** One walk from noon to midnight: an avenue, the sea, rain, a fair. */
 export const theme = defineTheme({
   id: 'couple-stroll',
   sheets: composeSheets({
     wideLeft: {
       scene: SUMMER,
-      light: air(-1, { rim: 1 }),
+      light: lightOf('openShade', 'left', { rim: 1 }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.015 },
     },
     halfRight: {
       scene: { kind: 'street', vanishX: 0.3 },
-      light: air(-1, { fill: 0.46, rim: 1.3 }),
+      light: lightOf('openShade', 'left', { fill: 0.46, rim: 1.3 }),
       grade: { look: 'teal', strength: 0.6, vignette: 0.25, grain: 0.025 },
     },
     closeUp: {
       scene: { kind: 'sky', colours: ['#f29a78', '#f8c49a', '#fde6c6'], clouds: 0.4 },
-      light: air(1, { key: { from: [0.7, -0.4, 0.75], strength: 0.6, colour: [1.1, 0.97, 0.86] }, rim: 1 }),
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.7, -0.4, 0.75], strength: 0.6, colour: [1.1, 0.97, 0.86] },
+        rim: 1,
+      }),
       grade: { look: 'gold', strength: 0.5, bloom: 0.2, grain: 0.015 },
     },
     bustCentre: {
       scene: { kind: 'cafe' },
-      light: air(-1, { key: { from: [-0.5, -0.6, 0.8], strength: 0.6, colour: [1.08, 0.98, 0.86] }, fill: 0.46 }),
+      light: lightOf('openShade', -0.5, { key: { strength: 0.6, colour: [1.08, 0.98, 0.86] }, fill: 0.46 }),
       overlays: [{ kind: 'rain', seed: 4, amount: 0.5 }],
       grade: { look: 'film', vignette: 0.3, grain: 0.025 },
     },
     bustLeft: {
       scene: { kind: 'sky', colours: ['#4f9fe0', '#9fd0f4', '#e8f5fc'], clouds: 0.8 },
-      light: air(1, { fill: 0.6 }),
+      light: lightOf('openShade', 'right', { fill: 0.6 }),
       overlays: [{ kind: 'confetti', seed: 2, amount: 0.35, colours: ['#ffffff', '#ffd0dc', '#ffe9b0'] }],
       grade: { look: 'pastel', strength: 0.7, grain: 0.012 },
     },
     smallCentre: {
       scene: { kind: 'sea', sky: ['#3b2c5c', '#d4627a', '#ffb070'], sun: [0.5, 0.08] },
-      light: air(1, { key: { from: [0.2, -0.4, 0.8], strength: 0.46 }, rim: 2, fill: 0.4, wrap: 1 }),
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.2, -0.4, 0.8], strength: 0.46 },
+        fill: 0.4,
+        rim: 2,
+        wrap: 1,
+      }),
       grade: { look: 'gold', strength: 0.7, bloom: 0.3, grain: 0.025 },
     },
     leanLeft: {
       scene: FOGGY,
-      light: air(-1, { tint: 0, haze: 1 }),
+      light: lightOf('openShade', 'left', { tint: 0, haze: 1 }),
       grade: { look: 'softbw', grain: 0.04 },
     },
     strip: {
@@ -78,7 +82,7 @@ export const theme = defineTheme({
         ground: { kind: 'wall', colours: ['#7fa8a0', '#4c746c'] },
         paper: '#fffaf2',
       },
-      light: air(1, { key: { from: [0.05, -0.15, 1], strength: 0.55, colour: [1, 1, 1] }, fill: 0.6, rim: 0, tint: 0 }),
+      light: lightOf('frontal', 'right', { key: { from: [0.05, -0.15, 1], strength: 0.55 }, tint: 0, rim: 0 }),
       grade: { look: 'pastel', contrast: 0.1, grain: 0.03 },
     },
     polaroid: {
@@ -89,61 +93,55 @@ export const theme = defineTheme({
         tilt: 7,
         x: 0.45,
       },
-      light: air(-1, { fill: 0.5 }),
+      light: lightOf('openShade', 'left', { fill: 0.5 }),
       grade: { look: 'film', fade: 0.08, warmth: 0.25, grain: 0.03 },
     },
     diptych: {
       scene: { kind: 'gradient', colours: ['#e8a07c', '#f4c8a4'] },
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        views: [
-          {},
-          { ...COMPOSITIONS.diptych.frame.views[1], scene: { kind: 'gradient', colours: ['#6f9cb4', '#a8ccd8'] } },
-        ],
-      },
-      light: air(1, { rim: 0.3, tint: 0.15 }),
+      frame: diptychOf({ scene: { kind: 'gradient', colours: ['#6f9cb4', '#a8ccd8'] } }),
+      light: lightOf('openShade', 'right', { tint: 0.15, rim: 0.3 }),
       grade: { look: 'clean', contrast: 0.1, grain: 0.018 },
     },
     bustHigh: {
       scene: { kind: 'neon' },
-      light: air(-1, {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.9, -0.3, 0.6], strength: 0.6, colour: [1.15, 0.5, 0.95] },
-        extra: [{ from: [0.9, -0.2, 0.6], colour: [0.3, 0.55, 0.8] }],
         fill: 0.4,
-        transfer: 0,
         rim: 1.2,
+        extra: [{ from: [0.9, -0.2, 0.6], colour: [0.3, 0.55, 0.8] }],
+        transfer: 0,
       }),
       grade: { look: 'neon', strength: 0.4, vignette: 0.3, grain: 0.03 },
     },
     lowRight: {
       scene: { kind: 'wall', colours: ['#e8c8a0', '#b88458'], light: [0.3, 0.25] },
-      light: air(-1, {
+      light: lightOf('openShade', 'left', {
+        rim: 0,
         gobo: { kind: 'leaves', seed: 6, floor: 0.4 },
         cast: { dx: 0.3, dy: 0.16, softness: 0.05, strength: 0.4 },
-        rim: 0,
       }),
       grade: { look: 'film', warmth: 0.15, grain: 0.02 },
     },
     letterbox: {
       scene: WHEEL,
-      light: air(-1, { fill: 0.42, rim: 1.4 }),
+      light: lightOf('openShade', 'left', { fill: 0.42, rim: 1.4 }),
       grade: { look: 'cool', strength: 0.6, bloom: 0.2, grain: 0.03 },
     },
     reflection: {
       scene: { kind: 'street', seed: 5, dim: 0.8, soften: 0.006 },
-      light: air(1, { fill: 0.46, rim: 1 }),
+      light: lightOf('openShade', 'right', { fill: 0.46, rim: 1 }),
       overlays: [{ kind: 'glass', strength: 0.6 }],
       grade: { look: 'teal', strength: 0.8, grain: 0.028 },
     },
     throughLeaves: {
       scene: { kind: 'park' },
-      light: air(1, { fill: 0.56, rim: 1.1 }),
+      light: lightOf('openShade', 'right', { fill: 0.56, rim: 1.1 }),
       overlays: [{ kind: 'leaves', seed: 8, sides: ['left', 'bottom'], colours: ['#4f8a3a', '#86b858'] }],
       grade: { look: 'forest', strength: 0.5, bloom: 0.12, grain: 0.015 },
     },
     largeTilted: {
       scene: { kind: 'blossom' },
-      light: air(-1, { fill: 0.6 }),
+      light: lightOf('openShade', 'left', { fill: 0.6 }),
       overlays: [{ kind: 'petals', seed: 3, amount: 0.5 }],
       grade: { look: 'rose', strength: 0.6, bloom: 0.18, grain: 0.012 },
     },
@@ -151,7 +149,7 @@ export const theme = defineTheme({
       isSwapped: true,
       framing: { share: 0.28, y: 0.54, x: 0.47 },
       scene: { kind: 'sunburst', ground: '#23606a', disc: '#f6d9a4', at: [0.5, 0.4, 0.36], foot: '#12343c' },
-      light: air(-1, { rim: 0.4, tint: 0.1 }),
+      light: lightOf('openShade', 'left', { tint: 0.1, rim: 0.4 }),
       overlays: [
         { kind: 'mist', colour: '#12343c', from: 0.72, strength: 0.9 },
         {
@@ -171,32 +169,24 @@ export const theme = defineTheme({
     },
     flash: {
       scene: { ...WHEEL, flip: true, dim: 0.5, soften: 0.01 },
-      light: air(1, {
-        key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 1, 1], wrap: 0, hardness: 1.5 },
+      light: lightOf('mono', 'right', {
+        key: { from: [0.02, -0.05, 1], strength: 0.8, wrap: 0, hardness: 1.5 },
         fill: 0.42,
-        tint: 0,
         rim: 0.2,
-        transfer: 0,
       }),
       grade: { look: 'clean', contrast: 0.35, vignette: 0.3, grain: 0.035 },
     },
     tiny: {
       framing: { share: 0.14 },
       scene: { kind: 'mountains', sky: ['#b8d4e4', '#f4efe2'] },
-      light: air(-1, { fill: 0.56, haze: 1, wrap: 1 }),
+      light: lightOf('openShade', 'left', { fill: 0.56, haze: 1, wrap: 1 }),
       overlays: [{ kind: 'mist', colour: '#dfe6e4', from: 0.74, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.6, grain: 0.015 },
     },
     contact: {
       scene: AUTUMN,
-      light: air(1, { tint: 0.15, rim: 0.4 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [AUTUMN, FOGGY, SUMMER, WHEEL][i % 4] ?? AUTUMN,
-        })),
-      },
+      light: lightOf('openShade', 'right', { tint: 0.15, rim: 0.4 }),
+      frame: contactOf((i) => ({ scene: [AUTUMN, FOGGY, SUMMER, WHEEL][i % 4] ?? AUTUMN })),
       grade: { look: 'film', strength: 0.7, fade: 0.04, grain: 0.03 },
     },
   }),

@@ -1,4 +1,5 @@
-import { landscape, type Paint } from '../../scenes/landscape.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
+import { landscape } from '../../scenes/landscape.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { dunes } from './dunes.ts';

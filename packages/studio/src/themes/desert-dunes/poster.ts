@@ -1,4 +1,4 @@
-import { fillDown } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { caravan } from './travellers.ts';
 

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillPolygon, glow } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** A caravan along a crest: from, to (shares), how many, height of a camel as a share of the frame's height. */

@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

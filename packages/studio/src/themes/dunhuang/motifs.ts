@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillPolygon, texture } from '../../scenes/brushes.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { fillDisc } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { POSTER } from './papers.ts';
@@ -11,24 +12,24 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.dusk,
-      light: sunLight('right', { rim: 1.3 }),
+      light: lightOf('sun', 'right', { rim: 1.3 }),
       grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
     halfRight: {
       outfit: '#e4d8c0',
       scene: PLACES.cliff,
-      light: sunLight('left'),
+      light: lightOf('sun', 'left'),
       grade: { look: 'clean', grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.malachite,
-      light: softLight('right', { tint: 0, wrap: 0.1, haze: 0.1, transfer: 0 }),
+      light: lightOf('soft', 'right', { tint: 0, transfer: 0, wrap: 0.1, haze: 0.1 }),
       grade: { look: 'film', strength: 0.3, grain: 0.022 },
     },
     bustCentre: {
       outfit: '#2c3a54',
       scene: PLACES.night,
-      light: lampLight('left', {
+      light: lightOf('lamp', 'left', {
         rimColours: [
           [0.7, 0.85, 1.1],
           [0.7, 0.85, 1.1],
@@ -39,14 +40,15 @@ export const theme = defineTheme({
     bustLeft: {
       outfit: '#3f7c6c',
       scene: PLACES.halo,
-      light: softLight('right', { tint: 0.04 }),
+      light: lightOf('soft', 'right', { tint: 0.04 }),
       grade: { look: 'film', strength: 0.4, grain: 0.024 },
     },
     smallCentre: {
       scene: PLACES.ceiling,
-      light: backLight([1.15, 0.9, 0.6], {
-        rim: 1.1,
+      light: lightOf('back', 'right', {
         key: { from: [0, -0.7, 0.75], strength: 0.56, colour: [1.06, 0.98, 0.88] },
+        rim: 1.1,
+        rimColour: [1.15, 0.9, 0.6],
       }),
       overlays: [{ kind: 'dust', seed: 3 }],
       grade: { look: 'film', strength: 0.5, bloom: 0.1, grain: 0.026 },
@@ -54,13 +56,13 @@ export const theme = defineTheme({
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.grey,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.15, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#5c4030',
       scene: PLACES.mouth,
-      light: sunLight('left', {
+      light: lightOf('sun', 'left', {
         key: { from: [-0.9, -0.3, 0.6], strength: 0.7, colour: [1.08, 0.99, 0.86] },
         fill: 0.48,
       }),
@@ -70,54 +72,45 @@ export const theme = defineTheme({
     lowRight: {
       outfit: '#b08858',
       scene: PLACES.niches,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
     throughLeaves: {
       framing: { x: 0.62, roll: 4 },
       outfit: '#c8b490',
       scene: PLACES.cinnabar,
-      light: softLight('left', { tint: 0.03, wrap: 0.25, transfer: 0.02 }),
+      light: lightOf('soft', 'left', { tint: 0.03, transfer: 0.02, wrap: 0.25 }),
       overlays: [{ kind: 'petals', seed: 22, amount: 0.7, colours: ['#ecdcba', '#7cb09c', '#9cc0dc'] }],
       grade: { look: 'film', strength: 0.4, grain: 0.022 },
     },
     largeTilted: {
       outfit: '#b8a484',
       scene: PLACES.storm,
-      light: softLight('left', { haze: 0.2 }),
+      light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
       scene: POSTER,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.8 },
-      overlays: [
-        { kind: 'mist', colour: '#122448', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '敦煌',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#f2dfb4',
-          spacing: 0.35,
-        },
-        { kind: 'text', text: 'DUNHUANG', x: 0.5, y: 0.94, size: 0.021, weight: 400, colour: '#d8a868', spacing: 0.7 },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#122448' },
+        { text: '敦煌', weight: 900, colour: '#f2dfb4' },
+        { text: 'DUNHUANG', size: 0.021, colour: '#d8a868', spacing: 0.7 },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {
       outfit: '#a8603c',
       scene: PLACES.azurite,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       grade: { look: 'film', strength: 0.4, contrast: 0.12, vignette: 0.25, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.noon,
-      light: sunLight('left', { haze: 0.5, wrap: 0.6 }),
+      light: lightOf('sun', 'left', { haze: 0.5, wrap: 0.6 }),
       overlays: [{ kind: 'mist', colour: '#e8c48c', from: 0.66, strength: 0.96 }],
       grade: { look: 'clean', grain: 0.02 },
     },

@@ -1,6 +1,8 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { CLOTHS } from './cloths.ts';
 import { HALLS } from './halls.ts';
 import { NEWSPAPER, REPORT } from './papers.ts';
@@ -27,13 +29,7 @@ export const FRAMED = {
     pose: { yaw: -10, turn: -8, smile: -0.3, close: 0.5 },
     outfit: '#2a2a2c',
     scene: CLOTHS.pearl,
-    light: {
-      key: { from: [-0.7, -0.5, 0.75], strength: 0.7, colour: [1, 1, 1] },
-      fill: 0.5,
-      tint: 0,
-      rim: 0.2,
-      transfer: 0,
-    },
+    light: lightOf('mono', 'left', { key: { from: [-0.7, -0.5, 0.75], strength: 0.7 }, rim: 0.2 }),
     frame: {
       kind: 'laid',
       ground: NEWSPAPER,
@@ -46,12 +42,7 @@ export const FRAMED = {
     pose: { yaw: -8, pitch: -3, smile: 0.5 },
     outfit: '#e6e3dc',
     scene: TOWN.dayWindow,
-    light: {
-      key: { from: [0.5, -0.5, 0.85], strength: 0.52, colour: [1, 1, 1] },
-      fill: 0.6,
-      tint: 0.12,
-      rim: 0.5,
-    },
+    light: lightOf('frontal', 'right', { key: { from: [0.5, -0.5, 0.85] }, tint: 0.12 }),
     frame: {
       kind: 'laid',
       ground: REPORT,
@@ -62,27 +53,27 @@ export const FRAMED = {
   diptych: {
     outfit: '#39424e',
     scene: CLOTHS.taupe,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#ffffff',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: HALLS.corridor,
-          light: { key: { from: [0.5, -0.6, 0.8], strength: 0.55, colour: [1, 1, 1] }, fill: 0.6, rim: 0.6 },
-          grade: { look: 'cool', strength: 0.7 },
-        },
-      ],
-    },
-    light: { key: { from: [0.75, -0.5, 0.7], strength: 0.62 }, fill: 0.52, tint: 0.1, rim: 0.4 },
+    frame: diptychOf(
+      {
+        scene: HALLS.corridor,
+        light: { key: keyOf('openShade', 0.5, { strength: 0.55, colour: [1, 1, 1] }), fill: 0.6, rim: 0.6 },
+        grade: { look: 'cool', strength: 0.7 },
+      },
+      { colour: '#ffffff' },
+    ),
+    light: lightOf('openShade', 'right', {
+      key: { from: [0.75, -0.5, 0.7], strength: 0.62 },
+      fill: 0.52,
+      tint: 0.1,
+      rim: 0.4,
+    }),
     grade: { look: 'film', strength: 0.6, grain: 0.018 },
   },
   letterbox: {
     outfit: '#23262c',
     scene: TOWN.nightWindow,
-    light: {
-      key: { from: [-0.9, -0.3, 0.7], strength: 0.6, colour: [1.06, 0.98, 0.88] },
+    light: lightOf('lowSun', 'left', {
+      key: { from: [-0.9, -0.3, 0.7], colour: [1.06, 0.98, 0.88] },
       fill: 0.44,
       tint: 0.25,
       rim: 0.9,
@@ -90,7 +81,7 @@ export const FRAMED = {
         [0.5, 0.8, 1.1],
         [1, 0.85, 0.6],
       ],
-    },
+    }),
     overlays: [
       { kind: 'bokeh', seed: 6, amount: 1.2, colours: ['#ffdca0', '#fff4dc', '#9ad0f0'], radius: [0.008, 0.03] },
     ],
@@ -100,25 +91,18 @@ export const FRAMED = {
   reflection: {
     outfit: '#3a3436',
     scene: TOWN.terrace,
-    light: {
-      key: { from: [0.7, -0.35, 0.75], strength: 0.56, colour: [1.06, 0.98, 0.9] },
+    light: lightOf('openShade', 'right', {
+      key: { from: [0.7, -0.35, 0.75], colour: [1.06, 0.98, 0.9] },
       fill: 0.5,
       tint: 0.25,
-      rim: 0.8,
-    },
+    }),
     overlays: [{ kind: 'glass', strength: 0.8 }],
     grade: { look: 'rose', strength: 0.45, contrast: 0.15, vignette: 0.2, grain: 0.022 },
   },
   contact: {
     scene: CLOTHS.charcoal,
-    light: { key: { from: [0.6, -0.5, 0.75], strength: 0.6, colour: [1, 1, 1] }, fill: 0.54, tint: 0.1, rim: 0.4 },
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#f5f3ee',
-      ink: '#5a5650',
-      circled: 5,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[i] ?? CLOTHS.pearl })),
-    },
+    light: lightOf('window', 'right', { key: { strength: 0.6, colour: [1, 1, 1] }, fill: 0.54, tint: 0.1, rim: 0.4 }),
+    frame: contactOf((i) => ({ scene: FRAMES[i] ?? CLOTHS.pearl }), { colour: '#f5f3ee', ink: '#5a5650', circled: 5 }),
     grade: { look: 'bw', strength: 0.92, grain: 0.035 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,14 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene-kinds.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const hall = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** A hall of pale stone: slats, a lit desk, a polished floor. */
-const LOBBY = hall('lobby', (context, w, h, random) => {
+const LOBBY = painted('lobby', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#e6d9c6'],
     [0.68, '#c2ac90'],
@@ -62,7 +63,7 @@ function plant(context: SKRSContext2D, x: number, y: number, tall: number, rando
 }
 
 /** A corridor between glass rooms that runs to a bright end. */
-const CORRIDOR = hall('corridor', (context, w, h, random) => {
+const CORRIDOR = painted('corridor', (context, w, h, random) => {
   const vx = w * 0.68;
   const vy = h * 0.42;
   fillDown(context, w, h, [
@@ -103,7 +104,7 @@ const CORRIDOR = hall('corridor', (context, w, h, random) => {
 });
 
 /** Doors of brushed steel, a warm wall, a lit number. */
-const LIFT = hall('lift', (context, w, h, random) => {
+const LIFT = painted('lift', (context, w, h, random) => {
   const steel = context.createLinearGradient(0, 0, w, 0);
   for (const [at, colour] of [
     [0, '#6d7378'],
@@ -132,7 +133,7 @@ const LIFT = hall('lift', (context, w, h, random) => {
 });
 
 /** A stage: a wide screen of light, beams from above, a dark foot. */
-const STAGE = hall('stage', (context, w, h) => {
+const STAGE = painted('stage', (context, w, h) => {
   fillDown(context, w, h, [
     [0, '#04060f'],
     [0.5, '#0c1d4a'],

@@ -1,4 +1,4 @@
-import { fillPolygon } from '../../scenes/brushes.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layCard, tabletop } from '../../scenes/stationery.ts';

@@ -1,14 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene-kinds.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const room = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** A long table, a row of chairs, a lamp of one line and a screen at the end. */
-const BOARDROOM = room('boardroom', (context, w, h, random) => {
+const BOARDROOM = painted('boardroom', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#2a2019'],
     [0.12, '#4a382a'],
@@ -80,7 +82,7 @@ function chair(context: SKRSContext2D, x: number, y: number, size: number): void
 }
 
 /** Lit niches with books, vases and prizes. */
-const SHELVES = room('shelves', (context, w, h, random) => {
+const SHELVES = painted('shelves', (context, w, h, random) => {
   context.fillStyle = '#2b211b';
   context.fillRect(0, 0, w, h);
   for (let row = 0; row < 5; row++) {
@@ -118,7 +120,7 @@ function fillNiche(context: SKRSContext2D, x: number, y: number, width: number, 
 }
 
 /** A pane of glass with notes and lines of a plan; a bright office behind. */
-const PLAN_GLASS = room('plan-glass', (context, w, h, random) => {
+const PLAN_GLASS = painted('plan-glass', (context, w, h, random) => {
   fillAround(
     context,
     w,

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { CLOTHS } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { HALLS } from './halls.ts';
@@ -13,38 +14,28 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#2b3f5c',
       scene: TOWN.dayWindow,
-      light: {
-        key: { from: [0.7, -0.5, 0.7], strength: 0.56, colour: [1, 1, 1] },
-        fill: 0.6,
-        tint: 0.15,
+      light: lightOf('frontal', 'right', {
+        key: { from: [0.7, -0.5, 0.7], strength: 0.56 },
         rim: 0.55,
         wrap: 0.9,
         haze: 0.3,
-      },
+      }),
       grade: { look: 'clean', warmth: 0.03, grain: 0.014 },
     },
     halfRight: {
       outfit: '#3a3a3e',
       scene: ROOMS.boardroom,
-      light: {
-        key: { from: [-0.75, -0.5, 0.75], strength: 0.6, colour: [1.06, 0.98, 0.88] },
-        fill: 0.5,
-        tint: 0.2,
-        rim: 0.8,
-      },
+      light: lightOf('lowSun', 'left', { key: { from: [-0.75, -0.5, 0.75], colour: [1.06, 0.98, 0.88] } }),
       grade: { look: 'film', strength: 0.8, vignette: 0.2, grain: 0.02 },
     },
     closeUp: {
       framing: { roll: 2 },
       pose: { smile: 0.2, close: 0.3 },
       scene: CLOTHS.charcoal,
-      light: {
+      light: lightOf('hard', 'right', {
         key: { from: [0.7, -0.6, 0.75], strength: 0.72, colour: [1, 0.99, 0.97], wrap: 0.4 },
-        fill: 0.46,
-        tint: 0,
         rim: 0.6,
-        transfer: 0,
-      },
+      }),
       grade: { look: 'clean', contrast: 0.15, vignette: 0.2, grain: 0.016 },
     },
     bustCentre: {
@@ -53,35 +44,32 @@ export const theme = defineTheme({
       pose: { yaw: -8, turn: -10, roll: -2 },
       outfit: '#c9c2b4',
       scene: CLOTHS.navy,
-      light: {
+      light: lightOf('lowSun', 'left', {
         key: { from: [-0.7, -0.5, 0.8], strength: 0.64, colour: [1.02, 1, 0.97] },
-        fill: 0.5,
         tint: 0.08,
         rim: 0.9,
         rimColours: [
           [0.7, 0.85, 1.1],
           [0.7, 0.85, 1.1],
         ],
-      },
+      }),
       grade: { look: 'clean', contrast: 0.12, vignette: 0.2, grain: 0.016 },
     },
     bustLeft: {
       outfit: '#55402f',
       scene: HALLS.lobby,
-      light: {
-        key: { from: [0.6, -0.5, 0.8], strength: 0.5, colour: [1.04, 0.99, 0.92] },
-        fill: 0.62,
+      light: lightOf('sky', 'right', {
+        key: { from: [0.6, -0.5, 0.8], colour: [1.04, 0.99, 0.92] },
         tint: 0.15,
-        rim: 0.7,
         haze: 0.2,
-      },
+      }),
       grade: { look: 'film', strength: 0.55, exposure: 1.05, bloom: 0.15, grain: 0.016 },
     },
     smallCentre: {
       outfit: '#1f2a3a',
       scene: TOWN.upward,
-      light: {
-        key: { from: [0.1, -0.7, 0.75], strength: 0.52, colour: [1, 1, 1.02] },
+      light: lightOf('frontal', 'right', {
+        key: { from: [0.1, -0.7, 0.75], colour: [1, 1, 1.02] },
         fill: 0.56,
         tint: 0.2,
         rim: 1.4,
@@ -90,40 +78,34 @@ export const theme = defineTheme({
           [0.85, 0.95, 1.1],
         ],
         wrap: 0.7,
-      },
+      }),
       grade: { look: 'cool', strength: 0.8, contrast: 0.15, grain: 0.018 },
     },
     leanLeft: {
       outfit: '#8d8d8d',
       scene: HALLS.corridor,
-      light: {
-        key: { from: [0.85, -0.4, 0.65], strength: 0.74, colour: [1, 1, 1] },
-        fill: 0.46,
-        tint: 0,
-        rim: 0.6,
-        transfer: 0,
-      },
+      light: lightOf('hard', 'right', { key: { from: [0.85, -0.4, 0.65], strength: 0.74 }, rim: 0.6 }),
       grade: { look: 'bw', contrast: 0.1, vignette: 0.2, grain: 0.04 },
     },
     bustHigh: {
       framing: { roll: -3 },
       outfit: '#7fa0b5',
       scene: ROOMS.planGlass,
-      light: {
-        key: { from: [0.5, -0.5, 0.85], strength: 0.46, colour: [1, 1, 1] },
+      light: lightOf('frontal', 'right', {
+        key: { from: [0.5, -0.5, 0.85], strength: 0.46 },
         fill: 0.66,
         tint: 0.1,
         rim: 0.4,
         haze: 0.2,
-      },
+      }),
       grade: { look: 'clean', saturation: 1.08, exposure: 1.04, grain: 0.014 },
     },
     lowRight: {
       framing: { share: 0.32, x: 0.58, y: 0.54, roll: 0 },
       outfit: '#e8e4da',
       scene: { kind: 'wall', colours: ['#c6b6a2', '#7d6a58'], light: [0.2, 0.2], rough: 0.18 },
-      light: {
-        key: { from: [-0.75, -0.5, 0.75], strength: 0.76, colour: [1.08, 0.98, 0.86] },
+      light: lightOf('window', -0.75, {
+        key: { strength: 0.76, colour: [1.08, 0.98, 0.86] },
         gobo: { kind: 'blinds', angle: -8, floor: 0.36 },
         fill: 0.46,
         tint: 0.1,
@@ -131,18 +113,13 @@ export const theme = defineTheme({
         transfer: 0.05,
         wrap: 0.2,
         cast: { dx: 0.3, dy: 0.12, softness: 0.05, strength: 0.45 },
-      },
+      }),
       grade: { look: 'film', strength: 0.7, grain: 0.02 },
     },
     throughLeaves: {
       outfit: '#4c5a4e',
       scene: ROOMS.shelves,
-      light: {
-        key: { from: [-0.6, -0.5, 0.75], strength: 0.55, colour: [1.06, 0.98, 0.88] },
-        fill: 0.54,
-        tint: 0.2,
-        rim: 0.7,
-      },
+      light: lightOf('window', 'left', { key: { strength: 0.55, colour: [1.06, 0.98, 0.88] }, fill: 0.54, tint: 0.2 }),
       overlays: [
         {
           kind: 'leaves',
@@ -158,30 +135,26 @@ export const theme = defineTheme({
       framing: { roll: 5, share: 0.44 },
       outfit: '#6d7f94',
       scene: CLOTHS.white,
-      light: {
-        key: { from: [0.4, -0.5, 0.9], strength: 0.48, colour: [1, 1, 1], wrap: 0.5 },
+      light: lightOf('mono', 'right', {
+        key: { from: [0.4, -0.5, 0.9], strength: 0.48, wrap: 0.5 },
         fill: 0.66,
-        tint: 0,
         rim: 0.15,
-        transfer: 0,
-      },
+      }),
       grade: { look: 'clean', exposure: 1.03, grain: 0.012 },
     },
     poster: {
       framing: { share: 0.27, x: 0.5, y: 0.47 },
       outfit: '#16181d',
       scene: HALLS.stage,
-      light: {
+      light: lightOf('mono', 'left', {
         key: { from: [-0.4, -0.6, 0.8], strength: 0.66, colour: [1, 1, 1.02] },
-        fill: 0.5,
         tint: 0.05,
         rim: 1.6,
         rimColours: [
           [0.45, 0.65, 1.3],
           [0.8, 0.5, 1.3],
         ],
-        transfer: 0,
-      },
+      }),
       overlays: [
         { kind: 'text', text: 'FORWARD', x: 0.5, y: 0.25, size: 0.14, weight: 900, colour: '#ffffff', behind: true },
         { kind: 'mist', colour: '#03050c', from: 0.66, strength: 0.95 },
@@ -216,26 +189,23 @@ export const theme = defineTheme({
       framing: { roll: -5 },
       outfit: '#5a1f2a',
       scene: HALLS.lift,
-      light: {
+      light: lightOf('frontal', 'left', {
         key: { from: [-0.3, -0.6, 0.85], strength: 0.6, colour: [1.04, 0.99, 0.92] },
         fill: 0.52,
-        tint: 0.15,
         rim: 0.6,
-      },
+      }),
       grade: { look: 'bleach', strength: 0.5, contrast: 0.1, vignette: 0.2, grain: 0.024 },
     },
     tiny: {
       framing: { share: 0.15, x: 0.62, y: 0.5 },
       outfit: '#6b4a34',
       scene: TOWN.goldWindow,
-      light: {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.5, -0.5, 0.75], strength: 0.52, colour: [1.08, 0.98, 0.84] },
-        fill: 0.54,
-        tint: 0.3,
         rim: 1.3,
         wrap: 0.9,
         haze: 0.5,
-      },
+      }),
       overlays: [
         { kind: 'flare', x: 0.2, y: 0.2, colour: '#ffe0a8', strength: 0.3 },
         { kind: 'mist', colour: '#5b4230', from: 0.7, strength: 0.9 },

@@ -1,4 +1,7 @@
-import { defocus, fillAround, fillDown, glow } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 
 interface Room {

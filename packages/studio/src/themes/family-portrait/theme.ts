@@ -1,6 +1,7 @@
-import type { Lighting } from '../../stages/light/lighting.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { lawn, livingRoom } from './places.ts';
 
 const UMBER = { kind: 'backdrop', colours: ['#a08466', '#6a5138', '#2a1e14'], mottle: 0.35 } as const;
@@ -23,58 +24,52 @@ const MORNING = livingRoom({
 const LAWN = lawn('lawn', '#7fbce8', ['#4f8a3c', '#6ca850', '#3c7434'], ['#a8cc70', '#6c9c44']);
 const HARVEST = lawn('harvest', '#e8b884', ['#b8742c', '#d89838', '#8c5424'], ['#e0bc70', '#a87c3c']);
 
-/** The even light of a studio that flatters every age. */
-function lamp(side: 1 | -1, more: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [0.6 * side, -0.5, 0.8], strength: 0.6, colour: [1.04, 1, 0.94], wrap: 0.4 },
-    fill: 0.52,
-    tint: 0.15,
-    rim: 0.5,
-    ...more,
-  };
-}
-
 /** The picture for the wall, taken at a studio, at home, in the garden and at the new year. */
 export const theme = defineTheme({
   id: 'family-portrait',
   sheets: composeSheets({
     wideLeft: {
       scene: LAWN,
-      light: lamp(-1, { rim: 1, tint: 0.3, fill: 0.58 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.58, tint: 0.3, rim: 1 }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.014 },
     },
     halfRight: {
       scene: UMBER,
-      light: lamp(-1, { fill: 0.44 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.44 }),
       grade: { look: 'film', vignette: 0.3, grain: 0.02 },
     },
     closeUp: {
       scene: PEARL,
-      light: lamp(1, { fill: 0.6 }),
+      light: lightOf('homeLamp', 'right', { fill: 0.6 }),
       grade: { look: 'pastel', strength: 0.6, bloom: 0.1, grain: 0.012 },
     },
     bustCentre: {
       scene: SLATE,
-      light: lamp(-1),
+      light: lightOf('homeLamp', 'left'),
       grade: { look: 'clean', vignette: 0.3, grain: 0.018 },
     },
     bustLeft: {
       scene: HOME,
-      light: lamp(1, { key: { from: [0.7, -0.4, 0.75], strength: 0.6, colour: [1.1, 0.98, 0.84] }, tint: 0.3 }),
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.7, -0.4, 0.75], strength: 0.6, colour: [1.1, 0.98, 0.84] },
+        fill: 0.52,
+        rim: 0.5,
+      }),
       grade: { look: 'film', warmth: 0.2, grain: 0.02 },
     },
     smallCentre: {
       scene: { kind: 'lanterns' },
-      light: lamp(-1, {
-        key: { from: [-0.3, -0.6, 0.8], strength: 0.55, colour: [1.1, 0.97, 0.86] },
+      light: lightOf('openShade', -0.3, {
+        key: { strength: 0.55, colour: [1.1, 0.97, 0.86] },
         fill: 0.46,
+        tint: 0.15,
         rim: 1.2,
       }),
       grade: { look: 'film', strength: 0.8, bloom: 0.2, vignette: 0.25, grain: 0.022 },
     },
     leanLeft: {
       scene: MORNING,
-      light: lamp(1, { fill: 0.6, haze: 0.9, wrap: 1 }),
+      light: lightOf('homeLamp', 'right', { fill: 0.6, haze: 0.9, wrap: 1 }),
       grade: { look: 'softbw', grain: 0.035 },
     },
     strip: {
@@ -85,69 +80,60 @@ export const theme = defineTheme({
         paper: '#ffffff',
         x: 0.56,
       },
-      light: lamp(1, {
-        key: { from: [0.05, -0.15, 1], strength: 0.55, colour: [1, 1, 1] },
-        fill: 0.6,
-        rim: 0,
-        tint: 0,
-      }),
+      light: lightOf('frontal', 'right', { key: { from: [0.05, -0.15, 1], strength: 0.55 }, tint: 0, rim: 0 }),
       grade: { look: 'clean', contrast: 0.1, grain: 0.025 },
     },
     polaroid: {
       scene: { kind: 'sea', sky: ['#68b0e4', '#b8def4', '#f2f8f4'] },
       frame: { ...COMPOSITIONS.polaroid.frame, ground: { kind: 'wall', colours: ['#c8a074', '#8a6440'] }, tilt: 6 },
-      light: lamp(-1, { fill: 0.6, tint: 0.25 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.6, tint: 0.25 }),
       grade: { look: 'film', fade: 0.08, warmth: 0.15, grain: 0.028 },
     },
     diptych: {
       scene: WINE,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        colour: '#efe6d6',
-        views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: UMBER }],
-      },
-      light: lamp(1),
+      frame: diptychOf({ scene: UMBER }, { colour: '#efe6d6' }),
+      light: lightOf('homeLamp', 'right'),
       grade: { look: 'film', vignette: 0.2, grain: 0.02 },
     },
     bustHigh: {
       scene: HARVEST,
-      light: lamp(1, {
+      light: lightOf('openShade', 'right', {
         key: { from: [0.8, -0.3, 0.65], strength: 0.6, colour: [1.12, 0.97, 0.8] },
+        fill: 0.52,
         rim: 1.5,
-        tint: 0.3,
       }),
       grade: { look: 'gold', strength: 0.55, bloom: 0.2, grain: 0.02 },
     },
     lowRight: {
       isSwapped: false,
       scene: { kind: 'wall', colours: ['#dfe4e2', '#9caaa6'], light: [0.25, 0.2], rough: 0.3 },
-      light: lamp(-1, {
+      light: lightOf('homeLamp', 'left', {
+        rim: 0,
         gobo: { kind: 'window', angle: -7, floor: 0.42 },
         cast: { dx: 0.3, dy: 0.14, softness: 0.06, strength: 0.38 },
-        rim: 0,
       }),
       grade: { look: 'film', strength: 0.7, grain: 0.02 },
     },
     letterbox: {
       scene: { kind: 'cafe' },
-      light: lamp(-1, { fill: 0.46, tint: 0.35, rim: 0.9 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.46, tint: 0.35, rim: 0.9 }),
       grade: { look: 'teal', strength: 0.5, grain: 0.025 },
     },
     reflection: {
       scene: { kind: 'library', dim: 0.8 },
-      light: lamp(1, { fill: 0.48, tint: 0.3 }),
+      light: lightOf('homeLamp', 'right', { fill: 0.48, tint: 0.3 }),
       overlays: [{ kind: 'glass', strength: 0.6 }],
       grade: { look: 'film', warmth: 0.15, vignette: 0.25, grain: 0.025 },
     },
     throughLeaves: {
       scene: { kind: 'park' },
-      light: lamp(-1, { rim: 1, tint: 0.3, fill: 0.56 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.56, tint: 0.3, rim: 1 }),
       overlays: [{ kind: 'leaves', seed: 5, sides: ['left', 'top'], colours: ['#5c9440', '#90bc60'] }],
       grade: { look: 'forest', strength: 0.4, bloom: 0.12, grain: 0.014 },
     },
     largeTilted: {
       scene: { kind: 'gradient', colours: ['#9fd0e8', '#d2ebf4'] },
-      light: lamp(-1, { fill: 0.62 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.62 }),
       overlays: [{ kind: 'confetti', seed: 4, amount: 0.5, colours: ['#f28c8c', '#f6c860', '#7cc4a0', '#ffffff'] }],
       grade: { look: 'clean', grain: 0.014 },
     },
@@ -155,16 +141,16 @@ export const theme = defineTheme({
       framing: { share: 0.23, y: 0.46 },
       scene: PEARL,
       frame: { kind: 'mat', shape: 'oval', margin: 0.075, foot: 0.11, colour: '#5a2620', edge: '#d8b070' },
-      light: lamp(-1, { rim: 0.2, tint: 0 }),
+      light: lightOf('homeLamp', 'left', { tint: 0, rim: 0.2 }),
       grade: { look: 'sepia', strength: 0.85, grain: 0.03 },
     },
     flash: {
       scene: WINE,
-      light: lamp(1, {
-        key: { from: [0.02, -0.05, 1], strength: 0.75, colour: [1, 1, 1], wrap: 0.1, hardness: 1.4 },
+      light: lightOf('mono', 'right', {
+        key: { from: [0.02, -0.05, 1], strength: 0.75, wrap: 0.1, hardness: 1.4 },
         fill: 0.44,
+        tint: 0.15,
         rim: 0.1,
-        transfer: 0,
       }),
       overlays: [
         { kind: 'border', inset: 0.03, width: 0.004, colour: '#e4c07c', after: true },
@@ -185,20 +171,14 @@ export const theme = defineTheme({
     tiny: {
       framing: { share: 0.14, y: 0.56 },
       scene: { kind: 'sky', colours: ['#8fc4ee', '#cfe6f6', '#f6fafa'], clouds: 0.8 },
-      light: lamp(-1, { fill: 0.6, haze: 0.9 }),
+      light: lightOf('homeLamp', 'left', { fill: 0.6, haze: 0.9 }),
       overlays: [{ kind: 'mist', colour: '#f2f6f4', from: 0.76, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.014 },
     },
     contact: {
       scene: SLATE,
-      light: lamp(1, { tint: 0.1 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [SLATE, UMBER, PEARL, WINE][i % 4] ?? SLATE,
-        })),
-      },
+      light: lightOf('homeLamp', 'right', { tint: 0.1 }),
+      frame: contactOf((i) => ({ scene: [SLATE, UMBER, PEARL, WINE][i % 4] ?? SLATE })),
       grade: { look: 'film', strength: 0.7, grain: 0.03 },
     },
   }),

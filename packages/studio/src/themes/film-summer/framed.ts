@@ -1,8 +1,10 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { INDOORS, PICNIC, PRINT_BAG } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
-import { bulb, dateStamp, highSun } from './sun.ts';
+import { dateStamp } from './sun.ts';
 
 const FRAMES = [OUTDOORS.pool, OUTDOORS.sunflowers, INDOORS.curtain, OUTDOORS.court, OUTDOORS.coastRoad] as const;
 
@@ -13,7 +15,7 @@ export const FRAMED = {
     pose: { yaw: -8, roll: 4, smile: 0.8 },
     outfit: '#f4f0e6',
     scene: INDOORS.train,
-    light: highSun(0.5),
+    light: lightOf('highSun', 0.5),
     overlays: [dateStamp("'26  8  2")],
     frame: {
       kind: 'laid',
@@ -40,31 +42,22 @@ export const FRAMED = {
     outfit: '#e8503c',
     scene: OUTDOORS.pool,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: PICNIC, tilt: -6, size: 0.7 },
-    light: highSun(0.4),
+    light: lightOf('highSun', 0.4),
     grade: { look: 'pastel', fade: 0.06, warmth: 0.2, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
     scene: OUTDOORS.sunflowers,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#fbf6ea',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: OUTDOORS.court,
-          light: highSun(-0.5),
-          grade: { look: 'pastel' },
-        },
-      ],
-    },
-    light: highSun(0.6),
+    frame: diptychOf(
+      { scene: OUTDOORS.court, light: lightOf('highSun', -0.5), grade: { look: 'pastel' } },
+      { colour: '#fbf6ea' },
+    ),
+    light: lightOf('highSun', 'right'),
     grade: { look: 'film', strength: 0.8, grain: 0.03 },
   },
   letterbox: {
     scene: OUTDOORS.riverbank,
-    light: highSun(-0.8, {
-      key: { from: [-0.8, -0.3, 0.75], strength: 0.56, colour: [1.1, 0.97, 0.82] },
+    light: lightOf('highSun', 'left', {
+      key: { from: [-0.8, -0.3, 0.75], colour: [1.1, 0.97, 0.82] },
       rim: 1.3,
       wrap: 0.9,
     }),
@@ -74,24 +67,20 @@ export const FRAMED = {
   reflection: {
     outfit: '#3f6f9a',
     scene: INDOORS.train,
-    light: highSun(0.6, { fill: 0.56 }),
+    light: lightOf('highSun', 'right', { fill: 0.56 }),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'forest', strength: 0.6, fade: 0.04, grain: 0.03 },
   },
   contact: {
     scene: OUTDOORS.pool,
-    light: highSun(0.5),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#1a0f08',
-      ink: '#ffa83a',
-      circled: 1,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
+    light: lightOf('highSun', 0.5),
+    frame: contactOf(
+      (i) => ({
         scene: FRAMES[i % FRAMES.length] ?? OUTDOORS.pool,
-        light: i % 4 === 3 ? bulb() : highSun(i % 2 === 0 ? 0.6 : -0.6),
-      })),
-    },
+        light: i % 4 === 3 ? lightOf('bulb', 'right') : lightOf('highSun', i % 2 === 0 ? 0.6 : -0.6),
+      }),
+      { colour: '#1a0f08', ink: '#ffa83a', circled: 1 },
+    ),
     grade: { look: 'film', strength: 0.9, warmth: 0.15, grain: 0.036 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,15 +1,15 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layCard, tabletop } from '../../scenes/stationery.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const inside = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** The corner shop: a striped board, posters on the glass, a freezer of ices. */
-const CORNER_SHOP = inside('corner-shop', (context, w, h, random) => {
+const CORNER_SHOP = painted('corner-shop', (context, w, h, random) => {
   context.fillStyle = '#f2f4ee';
   context.fillRect(0, 0, w, h);
   ['#f08a2a', '#f6f4ea', '#d8382e', '#f6f4ea', '#1f8a5a'].forEach((colour, i) => {
@@ -46,7 +46,7 @@ const CORNER_SHOP = inside('corner-shop', (context, w, h, random) => {
 });
 
 /** The window of a local train; rice fields pass. */
-const TRAIN = inside('train', (context, w, h, random) => {
+const TRAIN = painted('train', (context, w, h, random) => {
   context.fillStyle = '#d8cdb4';
   context.fillRect(0, 0, w, h);
   for (const x of [0.03, 0.53]) {
@@ -99,7 +99,7 @@ const TRAIN = inside('train', (context, w, h, random) => {
 });
 
 /** A room with a white curtain, a fan and the green outside. */
-const CURTAIN = inside('curtain', (context, w, h, random) => {
+const CURTAIN = painted('curtain', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#f4f2e6'],
     [1, '#d8d4c0'],

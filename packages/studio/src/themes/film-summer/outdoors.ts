@@ -1,11 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
-import type { Scene } from '../../scenes/scene-kinds.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const outside = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
 
 /** A tower of summer cloud: bright heaps with blue-grey undersides. */
 function cumulus(context: SKRSContext2D, x: number, y: number, size: number, random: Random): void {
@@ -35,7 +37,7 @@ function summerSky(context: SKRSContext2D, w: number, h: number, horizon: number
 }
 
 /** A pool at noon: tiles, lane lines and nets of light. */
-const POOL = outside('pool', (context, w, h, random) => {
+const POOL = painted('pool', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#bfeaf2'],
     [0.2, '#3fc0d8'],
@@ -72,7 +74,7 @@ const POOL = outside('pool', (context, w, h, random) => {
 });
 
 /** The road by the sea: a rail, the cycle lane and a heap of cloud. */
-const COAST_ROAD = outside('coast-road', (context, w, h, random) => {
+const COAST_ROAD = painted('coast-road', (context, w, h, random) => {
   summerSky(context, w, h, 0.52);
   cumulus(context, w * 0.72, h * 0.44, w * 0.3, random);
   cumulus(context, w * 0.12, h * 0.48, w * 0.16, random);
@@ -101,7 +103,7 @@ const COAST_ROAD = outside('coast-road', (context, w, h, random) => {
 });
 
 /** Sunflowers to the horizon. */
-const SUNFLOWERS = outside('sunflowers', (context, w, h, random) => {
+const SUNFLOWERS = painted('sunflowers', (context, w, h, random) => {
   summerSky(context, w, h, 0.46);
   cumulus(context, w * 0.22, h * 0.4, w * 0.22, random);
   context.fillStyle = '#5f8a34';
@@ -136,7 +138,7 @@ const SUNFLOWERS = outside('sunflowers', (context, w, h, random) => {
 });
 
 /** A court in green and red with white lines behind a wire fence. */
-const COURT = outside('court', (context, w, h) => {
+const COURT = painted('court', (context, w, h) => {
   fillDown(context, w, h, [
     [0, '#8fc4e0'],
     [0.3, '#dcecee'],
@@ -180,7 +182,7 @@ const COURT = outside('court', (context, w, h) => {
 });
 
 /** Fireworks over a river. */
-const FIREWORKS = outside('fireworks', (context, w, h, random) => {
+const FIREWORKS = painted('fireworks', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#070b22'],
     [0.6, '#1c2450'],
@@ -212,7 +214,7 @@ const FIREWORKS = outside('fireworks', (context, w, h, random) => {
 });
 
 /** The bank of a river when the sun goes: tall grass against gold. */
-const RIVERBANK = outside('riverbank', (context, w, h, random) => {
+const RIVERBANK = painted('riverbank', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#e89a6a'],
     [0.4, '#ffce8a'],

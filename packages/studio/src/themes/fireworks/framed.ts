@@ -1,71 +1,54 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { BASIN, FRAMES, PLACES, ROBE_COTTON } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.toys,
-    frame: {
-      ...strip.frame,
+    frame: stripOf([{ scene: PLACES.wheels }, { scene: PLACES.toys }, { scene: PLACES.gold }, { scene: PLACES.rose }], {
       ground: ROBE_COTTON,
       x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.wheels },
-        { ...strip.frame.views[1], scene: PLACES.toys },
-        { ...strip.frame.views[2], scene: PLACES.gold },
-        { ...strip.frame.views[3], scene: PLACES.rose },
-      ],
-    },
-    light: lampLight('right', { fill: 0.56 }),
+    }),
+    light: lightOf('lamp', 'right', { fill: 0.56 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.12, grain: 0.028 },
   },
   polaroid: {
     outfit: '#c8b8a0',
     scene: PLACES.street,
     frame: { ...polaroid.frame, ground: BASIN },
-    light: lampLight('left', { fill: 0.56 }),
+    light: lightOf('lamp', 'left', { fill: 0.56 }),
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, vignette: 0.12, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.gold,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        { ...diptych.frame.views[1], scene: PLACES.fans, light: softLight('left'), grade: { look: 'clean' } },
-      ],
-    },
-    light: lampLight('left'),
+    frame: diptychOf({ scene: PLACES.fans, light: lightOf('soft', 'left'), grade: { look: 'clean' } }),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.bridge,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'teal', strength: 0.5, bloom: 0.1, grain: 0.028 },
   },
   reflection: {
     outfit: '#3c4a5c',
     scene: PLACES.shore,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'cool', strength: 0.35, bloom: 0.1, vignette: 0.12, grain: 0.026 },
   },
   contact: {
     scene: PLACES.river,
-    light: lampLight('left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('lamp', 'left', { fill: 0.58 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.river }), {
       colour: '#f4ecdc',
       ink: '#2c3a78',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.river,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.4, grain: 0.028 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

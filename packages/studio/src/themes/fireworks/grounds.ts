@@ -1,4 +1,5 @@
-import { fillDown, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc } from '../../scenes/shapes.ts';

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PAPER_NIGHT, PLACES } from './grounds.ts';
 
@@ -10,7 +11,7 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.river,
-      light: lampLight('right', {
+      light: lightOf('lamp', 'right', {
         rimColours: [
           [1, 0.75, 0.8],
           [1.15, 0.9, 0.6],
@@ -21,41 +22,41 @@ export const theme = defineTheme({
     halfRight: {
       outfit: '#4a5a8a',
       scene: PLACES.gold,
-      light: lampLight('left', { rim: 1.1 }),
+      light: lightOf('lamp', 'left', { rim: 1.1 }),
       grade: { look: 'film', strength: 0.4, bloom: 0.18, grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.fish,
-      light: softLight('right', { wrap: 0.4 }),
+      light: lightOf('soft', 'right', { wrap: 0.4 }),
       grade: { look: 'clean', grain: 0.02 },
     },
     bustCentre: {
       outfit: '#2c3450',
       scene: PLACES.lamps,
-      light: lampLight('left', { key: { from: [-0.5, 0.35, 0.85], strength: 0.56, colour: [1.1, 0.96, 0.8] } }),
+      light: lightOf('lamp', 'left', { key: { from: [-0.5, 0.35, 0.85], strength: 0.56 } }),
       grade: { look: 'film', strength: 0.5, bloom: 0.15, vignette: 0.15, grain: 0.026 },
     },
     bustLeft: {
       outfit: '#e8dcc8',
       scene: PLACES.street,
-      light: lampLight('right', { fill: 0.56, rim: 1.1 }),
+      light: lightOf('lamp', 'right', { fill: 0.56, rim: 1.1 }),
       grade: { look: 'clean', warmth: 0.05, bloom: 0.15, grain: 0.022 },
     },
     smallCentre: {
       scene: PLACES.dusk,
-      light: backLight([1.15, 0.85, 0.8]),
+      light: lightOf('back', 'right', { rimColour: [1.15, 0.85, 0.8] }),
       grade: { look: 'clean', bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.greyRiver,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, bloom: 0.12, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#f0d8d4',
       scene: PLACES.rose,
-      light: lampLight('left', {
+      light: lightOf('lamp', 'left', {
         rimColours: [
           [1.1, 0.75, 0.85],
           [1.2, 0.8, 0.9],
@@ -66,14 +67,14 @@ export const theme = defineTheme({
     lowRight: {
       outfit: '#d8ccb4',
       scene: PLACES.fans,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       grade: { look: 'clean', contrast: 0.05, grain: 0.02 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#5c7ca8',
       scene: PLACES.blueHour,
-      light: softLight('left', { rim: 0.9 }),
+      light: lightOf('soft', 'left', { rim: 0.9 }),
       overlays: [
         { kind: 'bokeh', seed: 5, amount: 0.5, colours: ['#ffb870', '#ff8a6a', '#ffe0b0'], radius: [0.012, 0.04] },
       ],
@@ -82,51 +83,32 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#e4dcd0',
       scene: PLACES.wheels,
-      light: softLight('right', { haze: 0.1 }),
+      light: lightOf('soft', 'right', { haze: 0.1 }),
       grade: { look: 'clean', grain: 0.02 },
     },
     poster: {
       framing: { melt: true },
       scene: PAPER_NIGHT,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#182454', from: 0.7, strength: 1 },
-        {
-          kind: 'text',
-          text: '烟火',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#f8d484',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'SUMMER FIREWORKS',
-          x: 0.5,
-          y: 0.944,
-          size: 0.02,
-          weight: 400,
-          colour: '#e8dcc8',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#182454', from: 0.7 },
+        { text: '烟火', weight: 900, colour: '#f8d484' },
+        { text: 'SUMMER FIREWORKS', y: 0.944, colour: '#e8dcc8' },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
       outfit: '#3a4a6c',
       scene: PLACES.toys,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'sparks', seed: 6, amount: 0.8, colour: '#ffd890', from: 0.45 }],
       grade: { look: 'clean', contrast: 0.1, vignette: 0.2, grain: 0.028 },
     },
     tiny: {
       scene: PLACES.blue,
-      light: lampLight('right', {
-        haze: 0.4,
+      light: lightOf('lamp', 'right', {
         wrap: 0.7,
         rimColours: [
           [0.7, 0.85, 1.2],

@@ -1,5 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { drawLantern, lightLantern, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

@@ -1,5 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { KNIT, TRODDEN } from './fabrics.ts';
 import { FRAMES, WINTERS } from './grounds.ts';
 
@@ -7,18 +9,11 @@ import { FRAMES, WINTERS } from './grounds.ts';
 export const FRAMED = {
   strip: {
     scene: WINTERS.birches,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: TRODDEN,
-      x: 0.6,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: WINTERS.firMorning },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: WINTERS.palace },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: WINTERS.greenFirs },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: WINTERS.lane },
-      ],
-    },
-    light: { key: { from: [0.3, -0.4, 0.9], strength: 0.52, colour: [1, 1, 1] }, fill: 0.6, tint: 0.15, rim: 0.5 },
+    frame: stripOf(
+      [{ scene: WINTERS.firMorning }, { scene: WINTERS.palace }, { scene: WINTERS.greenFirs }, { scene: WINTERS.lane }],
+      { ground: TRODDEN, x: 0.6 },
+    ),
+    light: lightOf('frontal', 'right'),
     overlays: [{ kind: 'snow', seed: 5, amount: 0.6 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
   },
@@ -26,41 +21,23 @@ export const FRAMED = {
     outfit: '#2f4d3c',
     scene: WINTERS.greenFirs,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: KNIT },
-    light: {
-      key: { from: [0.2, -0.2, 1], strength: 0.54, colour: [1.02, 0.99, 0.95] },
-      fill: 0.58,
-      tint: 0.15,
-      rim: 0.5,
-    },
+    light: lightOf('window', 'right', { key: { from: [0.2, -0.2, 1], colour: [1.02, 0.99, 0.95] }, rim: 0.5 }),
     overlays: [{ kind: 'snow', seed: 6 }],
     grade: { look: 'pastel', fade: 0.06, warmth: 0.15, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
     scene: WINTERS.plum,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: WINTERS.farBlue,
-          light: { rim: 0.9, tint: 0.3 },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
-    light: { key: { from: [0.7, -0.5, 0.7], strength: 0.52, colour: [1, 1, 1] }, fill: 0.6, tint: 0.1, rim: 0.5 },
+    frame: diptychOf({ scene: WINTERS.farBlue, light: { rim: 0.9, tint: 0.3 }, grade: { look: 'cool' } }),
+    light: lightOf('frontal', 'right', { key: { from: [0.7, -0.5, 0.7] }, tint: 0.1 }),
     overlays: [{ kind: 'snow', seed: 10 }],
     grade: { look: 'film', strength: 0.7, grain: 0.022 },
   },
   letterbox: {
     scene: WINTERS.nightLane,
-    light: {
+    light: lightOf('openShade', 'left', {
       key: { from: [-0.95, -0.3, 0.65], strength: 0.62, colour: [1.1, 0.92, 0.72] },
       fill: 0.46,
-      tint: 0.3,
-      rim: 0.8,
-    },
+    }),
     overlays: [{ kind: 'snow', seed: 11, amount: 1.4 }],
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },
@@ -73,12 +50,11 @@ export const FRAMED = {
       colours: ['#ffd890', '#ffb45a', '#ff7a5a', '#bcd8ff'],
       count: 40,
     },
-    light: {
+    light: lightOf('lowSun', 'right', {
       key: { from: [0.6, -0.3, 0.75], strength: 0.55, colour: [1.06, 0.97, 0.88] },
       fill: 0.52,
-      tint: 0.2,
       rim: 0.6,
-    },
+    }),
     overlays: [
       { kind: 'snow', seed: 15, amount: 1.3 },
       { kind: 'glass', strength: 0.7 },
@@ -87,21 +63,9 @@ export const FRAMED = {
   },
   contact: {
     scene: WINTERS.blackTrees,
-    light: {
-      key: { from: [-0.7, -0.5, 0.7], strength: 0.62, colour: [1, 1, 1] },
-      fill: 0.5,
-      tint: 0,
-      rim: 0.4,
-      transfer: 0,
-    },
+    light: lightOf('mono', 'left', { key: { from: [-0.7, -0.5, 0.7], strength: 0.62 } }),
     overlays: [{ kind: 'snow', seed: 27 }],
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[i % FRAMES.length] ?? WINTERS.firMorning,
-      })),
-    },
+    frame: contactOf((i) => ({ scene: FRAMES[i % FRAMES.length] ?? WINTERS.firMorning })),
     grade: { look: 'cyanotype', strength: 0.85, vignette: 0.2, grain: 0.04 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { WINTERS } from './grounds.ts';
 
@@ -9,7 +10,7 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: WINTERS.firMorning,
-      light: { key: { from: [0.5, -0.7, 0.7], strength: 0.5 }, fill: 0.62, tint: 0.2, rim: 0.9, haze: 0.4, wrap: 0.8 },
+      light: lightOf('sky', 'right', { key: { from: [0.5, -0.7, 0.7] }, tint: 0.2, rim: 0.9, haze: 0.4, wrap: 0.8 }),
       overlays: [
         { kind: 'fur', seed: 2 },
         { kind: 'snow', seed: 4 },
@@ -19,13 +20,12 @@ export const theme = defineTheme({
     halfRight: {
       outfit: '#e8e0d0',
       scene: WINTERS.palace,
-      light: {
-        key: { from: [-0.7, -0.5, 0.75], strength: 0.5, colour: [1, 1, 1] },
-        fill: 0.6,
+      light: lightOf('frontal', 'left', {
+        key: { from: [-0.7, -0.5, 0.75], strength: 0.5 },
         tint: 0.1,
         rim: 0.6,
         transfer: 0.05,
-      },
+      }),
       overlays: [
         { kind: 'fur', seed: 3, colours: ['#b8b0a4', '#ece6dc', '#ffffff'] },
         { kind: 'snow', seed: 7 },
@@ -34,7 +34,7 @@ export const theme = defineTheme({
     },
     closeUp: {
       scene: WINTERS.greyBlue,
-      light: { key: { from: [0.6, -0.5, 0.8], strength: 0.5, colour: [1, 1, 1.02] }, fill: 0.62, tint: 0.15, rim: 0.6 },
+      light: lightOf('sky', 'right', { key: { from: [0.6, -0.5, 0.8], colour: [1, 1, 1.02] }, tint: 0.15, rim: 0.6 }),
       overlays: [
         { kind: 'fur', seed: 5 },
         { kind: 'snow', seed: 9, amount: 0.8 },
@@ -44,16 +44,15 @@ export const theme = defineTheme({
     bustCentre: {
       outfit: '#2c3440',
       scene: WINTERS.lane,
-      light: {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.8, -0.5, 0.65], strength: 0.62, colour: [1.12, 0.95, 0.74] },
         fill: 0.5,
-        tint: 0.3,
         rim: 0.9,
         rimColours: [
           [1.1, 0.8, 0.5],
           [0.4, 0.55, 0.9],
         ],
-      },
+      }),
       overlays: [
         { kind: 'fur', seed: 6, colours: ['#2e2620', '#7a6450', '#d8c4a4'] },
         { kind: 'snow', seed: 3, amount: 1.2 },
@@ -63,73 +62,63 @@ export const theme = defineTheme({
     bustLeft: {
       outfit: '#b8463c',
       scene: WINTERS.birches,
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.6, -0.5, 0.8], strength: 0.46, colour: [1.02, 1, 0.96] },
         fill: 0.66,
         tint: 0.1,
-        rim: 0.5,
         haze: 0.2,
-      },
+      }),
       overlays: [{ kind: 'snow', seed: 12, amount: 1.1 }],
       grade: { look: 'pastel', strength: 0.8, bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
       scene: WINTERS.village,
-      light: {
-        key: { from: [0.3, -0.3, 0.9], strength: 0.46, colour: [1.04, 0.98, 0.94] },
+      light: lightOf('back', 'right', {
+        key: { from: [0.3, -0.3, 0.9], colour: [1.04, 0.98, 0.94] },
         fill: 0.5,
         tint: 0.3,
-        rim: 1.8,
         rimColours: [
           [1, 0.75, 0.45],
           [1, 0.75, 0.45],
         ],
         haze: 0.5,
         transfer: 0,
-      },
+      }),
       overlays: [{ kind: 'snow', seed: 2, amount: 1.3 }],
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     leanLeft: {
       outfit: '#8a8a8a',
       scene: WINTERS.blackTrees,
-      light: {
-        key: { from: [-0.9, -0.4, 0.65], strength: 0.7, colour: [1, 1, 1] },
-        fill: 0.5,
-        tint: 0,
-        rim: 0.4,
-        transfer: 0,
-      },
+      light: lightOf('mono', 'left', { key: { from: [-0.9, -0.4, 0.65], strength: 0.7 } }),
       overlays: [{ kind: 'snow', seed: 8 }],
       grade: { look: 'bw', strength: 0.95, exposure: 1.05, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#c9b48c',
       scene: WINTERS.cabin,
-      light: {
+      light: lightOf('openShade', 'right', {
         key: { from: [0.8, -0.4, 0.65], strength: 0.6, colour: [1.12, 0.95, 0.76] },
-        fill: 0.54,
         tint: 0.15,
         rim: 0.6,
         rimColours: [
           [0.5, 0.65, 1],
           [1.1, 0.75, 0.45],
         ],
-      },
+      }),
       grade: { look: 'film', bloom: 0.2, vignette: 0.2, grain: 0.024 },
     },
     lowRight: {
       outfit: '#a8826a',
       scene: WINTERS.lowSun,
-      light: {
-        key: { from: [-0.75, -0.35, 0.75], strength: 0.6, colour: [1.1, 0.96, 0.82] },
+      light: lightOf('lamp', 'left', {
+        key: { from: [-0.75, -0.35, 0.75], colour: [1.1, 0.96, 0.82] },
         fill: 0.56,
         tint: 0.25,
         rim: 1.2,
         wrap: 0.4,
         haze: 0.2,
-        transfer: 0.05,
-      },
+      }),
       overlays: [
         { kind: 'snow', seed: 14, amount: 0.9 },
         { kind: 'flare', x: 0.1, y: 0.28, colour: '#ffd49a', strength: 0.22 },
@@ -140,13 +129,7 @@ export const theme = defineTheme({
       framing: { x: 0.6, roll: 4 },
       outfit: '#d8ccb4',
       scene: WINTERS.greenFirs,
-      light: {
-        key: { from: [-0.5, -0.6, 0.75], strength: 0.5, colour: [1, 1, 1] },
-        fill: 0.62,
-        tint: 0.15,
-        rim: 0.7,
-        haze: 0.3,
-      },
+      light: lightOf('sky', -0.5, { key: { colour: [1, 1, 1] }, tint: 0.15, haze: 0.3 }),
       overlays: [
         { kind: 'snow', seed: 17 },
         {
@@ -162,7 +145,12 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#c8b8cc',
       scene: WINTERS.pinkLake,
-      light: { key: { from: [0.5, -0.5, 0.8], strength: 0.46 }, fill: 0.64, tint: 0.15, rim: 0.7, haze: 0.3 },
+      light: lightOf('sky', 'right', {
+        key: { from: [0.5, -0.5, 0.8], strength: 0.46 },
+        fill: 0.64,
+        tint: 0.15,
+        haze: 0.3,
+      }),
       overlays: [
         { kind: 'fur', seed: 11, colours: ['#c4b8bc', '#f0e8e8', '#ffffff'] },
         { kind: 'snow', seed: 19, amount: 0.8 },
@@ -172,15 +160,7 @@ export const theme = defineTheme({
     poster: {
       framing: { melt: true },
       scene: WINTERS.poster,
-      light: {
-        key: { from: [-0.6, -0.5, 0.8], strength: 0.56, colour: [1, 1, 1] },
-        fill: 0.6,
-        tint: 0.05,
-        rim: 0.2,
-        transfer: 0,
-        haze: 0,
-        wrap: 0.1,
-      },
+      light: lightOf('paper', 'left', { key: { colour: [1, 1, 1] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: [
         { kind: 'mist', colour: '#f4f8fb', from: 0.66, strength: 1 },
@@ -212,14 +192,7 @@ export const theme = defineTheme({
     flash: {
       outfit: '#3a3f4a',
       scene: WINTERS.nightFirs,
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.74, colour: [1, 1, 1], wrap: 0, hardness: 1.4 },
-        fill: 0.44,
-        tint: 0.05,
-        rim: 0.5,
-        transfer: 0,
-        wrap: 0.2,
-      },
+      light: lightOf('flash', 'right', { key: { colour: [1, 1, 1] }, tint: 0.05 }),
       overlays: [
         { kind: 'snow', seed: 23, amount: 1.8 },
         { kind: 'bokeh', seed: 2, colours: ['#ffffff', '#dce8f4'], radius: [0.006, 0.022] },
@@ -228,14 +201,7 @@ export const theme = defineTheme({
     },
     tiny: {
       scene: WINTERS.whiteout,
-      light: {
-        key: { from: [-0.5, -0.7, 0.6], strength: 0.46, colour: [1, 1, 1] },
-        fill: 0.62,
-        tint: 0.15,
-        rim: 0.5,
-        haze: 0.7,
-        wrap: 0.9,
-      },
+      light: lightOf('mist', 'left', { key: { from: [-0.5, -0.7, 0.6], strength: 0.46 }, tint: 0.15 }),
       overlays: [
         { kind: 'mist', colour: '#edf3f7', from: 0.62, strength: 0.98 },
         { kind: 'snow', seed: 25, amount: 1.2 },

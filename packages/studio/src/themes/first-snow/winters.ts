@@ -1,6 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -16,8 +20,6 @@ export interface Winter {
   ground?: number;
   blur?: number;
 }
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
 
 /** Sky, drifts of snow, what stands there, all a little out of focus; `after` paints light over it. */
 export function winter(options: Winter, paint: Paint, after?: Paint): Scene {

@@ -1,5 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, SKIES } from './grounds.ts';
 import { CHART, ENVELOPE } from './letters.ts';
 
@@ -7,92 +9,68 @@ import { CHART, ENVELOPE } from './letters.ts';
 export const FRAMED = {
   strip: {
     scene: SKIES.blueCloud,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: ENVELOPE,
-      x: 0.46,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: SKIES.morning },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: SKIES.violetCloud },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: SKIES.copper },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: SKIES.blueCloud },
-      ],
-    },
-    light: { key: { from: [0.3, -0.4, 0.9], strength: 0.54, colour: [1, 1, 1] }, fill: 0.58, tint: 0.15, rim: 0.7 },
+    frame: stripOf(
+      [{ scene: SKIES.morning }, { scene: SKIES.violetCloud }, { scene: SKIES.copper }, { scene: SKIES.blueCloud }],
+      { ground: ENVELOPE, x: 0.46 },
+    ),
+    light: lightOf('frontal', 'right', { key: { strength: 0.54 }, fill: 0.58, rim: 0.7 }),
     grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.03 },
   },
   polaroid: {
     outfit: '#4a3c6a',
     scene: SKIES.comets,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: CHART },
-    light: {
+    light: lightOf('window', 'right', {
       key: { from: [0.2, -0.3, 1], strength: 0.56, colour: [1, 0.99, 0.98] },
       fill: 0.56,
-      tint: 0.15,
-      rim: 0.7,
-    },
+    }),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
     scene: SKIES.copper,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: SKIES.teal,
-          light: { key: { from: [-0.8, -0.4, 0.7], strength: 0.58, colour: [0.94, 1.02, 1.02] }, rim: 1, tint: 0.25 },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
-    light: {
+    frame: diptychOf({
+      scene: SKIES.teal,
+      light: { key: keyOf('sun', 'left', { strength: 0.58, colour: [0.94, 1.02, 1.02] }), rim: 1, tint: 0.25 },
+      grade: { look: 'cool' },
+    }),
+    light: lightOf('frontal', 'right', {
       key: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.1, 0.95, 0.82] },
       fill: 0.5,
-      tint: 0.15,
       rim: 0.9,
-    },
+    }),
     grade: { look: 'film', grain: 0.024 },
   },
   letterbox: {
     scene: SKIES.orbit,
-    light: {
+    light: lightOf('frontal', 'left', {
       key: { from: [-0.9, 0.1, 0.7], strength: 0.64, colour: [0.95, 1, 1.06] },
       fill: 0.46,
-      tint: 0.15,
       rim: 1,
       rimColours: [
         [0.5, 0.8, 1.2],
         [0.3, 0.4, 0.6],
       ],
-    },
+    }),
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#3a2c4a',
     scene: SKIES.spiral,
-    light: {
+    light: lightOf('frontal', 'right', {
       key: { from: [0.6, -0.4, 0.75], strength: 0.55, colour: [1, 0.98, 1.02] },
       fill: 0.52,
-      tint: 0.15,
       rim: 0.9,
-    },
+    }),
     overlays: [{ kind: 'glass', strength: 0.7 }],
     grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: SKIES.orion,
-    light: { key: { from: [0.6, -0.5, 0.75], strength: 0.56, colour: [1, 1, 1] }, fill: 0.56, tint: 0.15, rim: 0.8 },
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    light: lightOf('window', 'right', { key: { strength: 0.56, colour: [1, 1, 1] }, fill: 0.56, rim: 0.8 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? SKIES.orion }), {
       colour: '#efe6d0',
       ink: '#24488c',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? SKIES.orion,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.6, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

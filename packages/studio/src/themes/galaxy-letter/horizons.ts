@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { texture } from '../../scenes/brushes.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import type { WonderOf } from './wonder-kinds.ts';
 

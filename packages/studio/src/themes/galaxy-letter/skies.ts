@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import type { Wonder } from './wonder-kinds.ts';

@@ -1,4 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SKIES } from './grounds.ts';
 import { STAMP } from './letters.ts';
@@ -10,132 +12,103 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: SKIES.milkyRidge,
-      light: {
+      light: lightOf('openShade', 'right', {
         key: { from: [0.6, -0.6, 0.7], strength: 0.55, colour: [0.96, 0.98, 1.06] },
-        fill: 0.54,
         tint: 0.25,
         rim: 1,
         haze: 0.4,
-      },
+      }),
       grade: { look: 'cool', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
       outfit: '#5c4636',
       scene: SKIES.saturn,
-      light: {
-        key: { from: [-0.8, -0.4, 0.7], strength: 0.6, colour: [1.08, 0.97, 0.84] },
-        fill: 0.5,
-        tint: 0.2,
-        rim: 0.8,
-      },
+      light: lightOf('lowSun', 'left', { key: { colour: [1.08, 0.97, 0.84] } }),
       grade: { look: 'film', strength: 0.8, bloom: 0.15, grain: 0.026 },
     },
     closeUp: {
       scene: SKIES.violetCloud,
-      light: {
-        key: { from: [-0.9, -0.2, 0.6], strength: 0.6, colour: [1.12, 0.62, 0.98] },
+      light: lightOf('lowSun', 'left', {
+        key: { from: [-0.9, -0.2, 0.6], colour: [1.12, 0.62, 0.98] },
         fill: 0.46,
-        tint: 0.2,
         extra: [
           { from: [1, -0.2, 0.55], colour: [0.2, 0.4, 0.66], wrap: 0.25 },
           { from: [0, -0.2, 1], colour: [0.24, 0.22, 0.22], hardness: 2 },
         ],
-        rim: 0.8,
         transfer: 0,
-      },
+      }),
       grade: { look: 'neon', strength: 0.4, bloom: 0.2, grain: 0.026 },
     },
     bustCentre: {
       outfit: '#22304a',
       scene: SKIES.blueCloud,
-      light: {
+      light: lightOf('lowSun', 'right', {
         key: { from: [0.8, -0.3, 0.7], strength: 0.58, colour: [0.9, 1, 1.1] },
-        fill: 0.5,
-        tint: 0.2,
         rim: 1.2,
         rimColours: [
           [0.3, 0.7, 1.2],
           [0.3, 0.7, 1.2],
         ],
         transfer: 0.05,
-      },
+      }),
       grade: { look: 'cool', strength: 0.6, bloom: 0.15, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
       outfit: '#e0c8c8',
       scene: SKIES.roseCloud,
-      light: {
-        key: { from: [0.7, -0.5, 0.75], strength: 0.5, colour: [1.04, 0.98, 0.96] },
-        fill: 0.6,
-        tint: 0.15,
-        rim: 0.9,
-      },
+      light: lightOf('window', 0.7, { key: { strength: 0.5, colour: [1.04, 0.98, 0.96] }, fill: 0.6, rim: 0.9 }),
       grade: { look: 'rose', strength: 0.6, bloom: 0.15, grain: 0.022 },
     },
     smallCentre: {
       framing: { mirror: true },
       scene: SKIES.greatMoon,
-      light: {
-        key: { from: [0.2, -0.4, 0.9], strength: 0.44, colour: [1, 1, 1] },
+      light: lightOf('counterLight', 'right', {
+        key: { colour: [1, 1, 1] },
         fill: 0.48,
         tint: 0.2,
-        rim: 2.1,
         haze: 0.3,
         wrap: 1,
         transfer: 0.05,
-      },
+      }),
       grade: { look: 'film', strength: 0.7, bloom: 0.15, grain: 0.026 },
     },
     leanLeft: {
       outfit: '#9a9a9a',
       scene: SKIES.dipper,
-      light: {
-        key: { from: [0.9, -0.5, 0.6], strength: 0.8, colour: [1, 1, 1] },
-        fill: 0.44,
-        tint: 0,
-        rim: 0.7,
-        transfer: 0,
-      },
+      light: lightOf('mono', 'right', { key: { from: [0.9, -0.5, 0.6], strength: 0.8 }, fill: 0.44, rim: 0.7 }),
       grade: { look: 'bw', vignette: 0.2, grain: 0.045 },
     },
     bustHigh: {
       isSwapped: false,
       outfit: '#a8b0bc',
       scene: SKIES.porthole,
-      light: {
-        key: { from: [-0.85, -0.3, 0.65], strength: 0.6, colour: [1.02, 0.94, 1.06] },
+      light: lightOf('fire', 'left', {
+        key: { from: [-0.85, -0.3, 0.65], colour: [1.02, 0.94, 1.06] },
         fill: 0.56,
         tint: 0.1,
         rim: 0.7,
-        transfer: 0.05,
-      },
+      }),
       grade: { look: 'clean', strength: 0.8, grain: 0.024 },
     },
     lowRight: {
       outfit: '#b08a6a',
       scene: SKIES.goldCloud,
-      light: {
-        key: { from: [-0.7, -0.5, 0.75], strength: 0.54, colour: [1.04, 0.97, 0.98] },
-        fill: 0.56,
-        tint: 0.2,
-        rim: 1,
-      },
+      light: lightOf('window', -0.7, { key: { colour: [1.04, 0.97, 0.98] }, fill: 0.56, tint: 0.2, rim: 1 }),
       grade: { look: 'film', strength: 0.7, bloom: 0.2, grain: 0.024 },
     },
     throughLeaves: {
       framing: { mirror: true, x: 0.46 },
       outfit: '#4c6458',
       scene: SKIES.emerald,
-      light: {
-        key: { from: [-0.6, -0.6, 0.7], strength: 0.54, colour: [0.97, 1.02, 1] },
+      light: lightOf('window', 'left', {
+        key: { from: [-0.6, -0.6, 0.7], colour: [0.97, 1.02, 1] },
         fill: 0.56,
-        tint: 0.15,
         rim: 1.1,
         rimColours: [
           [0.4, 1, 0.75],
           [0.5, 0.7, 1.1],
         ],
-      },
+      }),
       overlays: [
         {
           kind: 'leaves',
@@ -150,79 +123,44 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#a8b4d8',
       scene: SKIES.morning,
-      light: {
+      light: lightOf('sky', 'right', {
         key: { from: [0.5, -0.5, 0.8], strength: 0.46, colour: [1.02, 0.99, 0.99] },
         fill: 0.66,
-        tint: 0.12,
-        rim: 0.7,
         haze: 0.3,
-      },
+      }),
       overlays: [{ kind: 'bokeh', seed: 6, colours: ['#ffffff', '#ffe0f4'], amount: 0.7 }],
       grade: { look: 'pastel', strength: 0.6, fade: 0.04, grain: 0.028 },
     },
     poster: {
       framing: { melt: true },
       scene: STAMP,
-      light: {
-        key: { from: [-0.6, -0.5, 0.8], strength: 0.56, colour: [1, 0.98, 0.97] },
-        fill: 0.6,
-        tint: 0.08,
-        rim: 0.6,
-        transfer: 0,
-        haze: 0,
-        wrap: 0.2,
-      },
+      light: lightOf('paper', 'left', { key: { colour: [1, 0.98, 0.97] }, tint: 0.08, rim: 0.6, wrap: 0.2 }),
       medium: { kind: 'gouache', size: 0.6 },
       frame: { kind: 'mat', shape: 'rectangle', margin: 0.045, colour: '#fbf6ea' },
-      overlays: [
-        { kind: 'mist', colour: '#1c1c4c', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '银河来信',
-          x: 0.5,
-          y: 0.905,
-          size: 0.08,
-          font: 'serif',
-          weight: 700,
-          colour: '#fff0d4',
-          spacing: 0.16,
-        },
-        {
-          kind: 'text',
-          text: 'LETTER FROM THE GALAXY',
-          x: 0.5,
-          y: 0.948,
-          size: 0.022,
-          weight: 400,
-          colour: '#f0b8b0',
-          spacing: 0.3,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#1c1c4c' },
+        { text: '银河来信', y: 0.905, size: 0.08, colour: '#fff0d4', spacing: 0.16 },
+        { text: 'LETTER FROM THE GALAXY', y: 0.948, size: 0.022, colour: '#f0b8b0', spacing: 0.3 },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {
       outfit: '#2a2030',
       scene: SKIES.cassiopeia,
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.74, colour: [1, 0.99, 0.98], wrap: 0, hardness: 1.4 },
-        fill: 0.44,
-        tint: 0.05,
-        rim: 0.7,
-        transfer: 0,
-        wrap: 0.2,
-      },
+      light: lightOf('flash', 'right', { tint: 0.05, rim: 0.7 }),
       grade: { look: 'clean', contrast: 0.2, vignette: 0.25, grain: 0.03 },
     },
     tiny: {
       scene: SKIES.saltLake,
-      light: {
-        key: { from: [-0.5, -0.6, 0.7], strength: 0.5, colour: [1.02, 0.98, 0.99] },
+      light: lightOf('mist', 'left', {
+        key: { strength: 0.5, colour: [1.02, 0.98, 0.99] },
         fill: 0.56,
         tint: 0.25,
         rim: 1,
         haze: 0.5,
         wrap: 0.8,
-      },
+      }),
       overlays: [{ kind: 'mist', colour: '#c49ac0', from: 0.6, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillPolygon, glow } from '../../scenes/brushes.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawAurora, drawEarth, drawPorthole, drawRidge } from './horizons.ts';
 import type { Wonder, WonderOf } from './wonder-kinds.ts';

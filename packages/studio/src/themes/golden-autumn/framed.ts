@@ -1,79 +1,61 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { GOLD } from './ginkgo.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { CARPET, HERBARIUM } from './indoors.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.blueSky,
-    frame: {
-      ...strip.frame,
-      ground: CARPET,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.blueSky },
-        { ...strip.frame.views[1], scene: PLACES.room },
-        { ...strip.frame.views[2], scene: PLACES.redTemple },
-        { ...strip.frame.views[3], scene: PLACES.mist },
-      ],
-    },
-    light: softLight('right'),
+    frame: stripOf(
+      [{ scene: PLACES.blueSky }, { scene: PLACES.room }, { scene: PLACES.redTemple }, { scene: PLACES.mist }],
+      { ground: CARPET, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#4a5a5c',
     scene: PLACES.lake,
     frame: { ...polaroid.frame, ground: HERBARIUM },
-    light: sunLight('right'),
+    light: lightOf('sun', 'right'),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.near,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.duskLake,
-          light: sunLight('left', { rim: 1.3 }),
-          grade: { look: 'cool', strength: 0.4 },
-        },
-      ],
-    },
-    light: sunLight('right', { fill: 0.6 }),
+    frame: diptychOf({
+      scene: PLACES.duskLake,
+      light: lightOf('sun', 'left', { rim: 1.3 }),
+      grade: { look: 'cool', strength: 0.4 },
+    }),
+    light: lightOf('sun', 'right', { fill: 0.6 }),
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.train,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#4c3c34',
     scene: PLACES.night,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.5 }],
     grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: PLACES.avenue,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     overlays: [{ kind: 'petals', seed: 30, amount: 0.4, colours: GOLD }],
-    frame: {
-      ...contact.frame,
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.avenue }), {
       colour: '#241a10',
       ink: '#f0b83c',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.avenue,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,5 +1,8 @@
 import { pick } from '../../pixels/random.ts';
-import { fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { PLACES } from './grounds.ts';
@@ -12,53 +13,53 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.avenue,
-      light: sunLight('right', { rim: 1.2 }),
+      light: lightOf('sun', 'right', { rim: 1.2 }),
       overlays: [{ kind: 'petals', seed: 3, amount: 0.8, colours: GOLD }],
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
     halfRight: {
       outfit: '#5c6c70',
       scene: PLACES.temple,
-      light: sunLight('left'),
+      light: lightOf('sun', 'left'),
       overlays: [{ kind: 'petals', seed: 7, amount: 0.5, colours: GOLD }],
       grade: { look: 'film', strength: 0.4, grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.near,
-      light: softLight('right', { wrap: 0.4 }),
+      light: lightOf('soft', 'right', { wrap: 0.4 }),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#2c3440',
       scene: PLACES.night,
-      light: lampLight('left'),
+      light: lightOf('lamp', 'left'),
       overlays: [{ kind: 'petals', seed: 5, amount: 0.5, colours: GOLD }],
       grade: { look: 'teal', strength: 0.4, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
       outfit: '#d8c8a8',
       scene: PLACES.blueSky,
-      light: sunLight('right', { tint: 0.06 }),
+      light: lightOf('sun', 'right', { tint: 0.06 }),
       overlays: [{ kind: 'petals', seed: 12, amount: 0.5, colours: GOLD }],
       grade: { look: 'clean', contrast: 0.08, grain: 0.02 },
     },
     smallCentre: {
       scene: PLACES.dusk,
-      light: backLight([1.2, 0.95, 0.6], { rim: 1.5 }),
+      light: lightOf('back', 'right', { rim: 1.5, rimColour: [1.2, 0.95, 0.6] }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.44, colour: '#ffd898', strength: 0.25, radius: 0.8 }],
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.white,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       overlays: [{ kind: 'petals', seed: 8, amount: 0.9, after: true, colours: GOLD }],
       grade: { look: 'bw', contrast: 0.1, grain: 0.04 },
     },
     bustHigh: {
       outfit: '#5c3c2c',
       scene: PLACES.room,
-      light: softLight('left', {
+      light: lightOf('soft', 'left', {
         key: { from: [-0.85, -0.35, 0.65], strength: 0.62, colour: [1.06, 0.99, 0.88] },
         fill: 0.5,
       }),
@@ -67,7 +68,10 @@ export const theme = defineTheme({
     lowRight: {
       outfit: '#3c4c44',
       scene: PLACES.brick,
-      light: sunLight('left', { gobo: { kind: 'leaves', angle: -20, floor: 0.5, seed: 8, onScene: false }, rim: 0.4 }),
+      light: lightOf('sun', 'left', {
+        rim: 0.4,
+        gobo: { kind: 'leaves', angle: -20, floor: 0.5, seed: 8, onScene: false },
+      }),
       overlays: [{ kind: 'petals', seed: 16, amount: 0.5, colours: GOLD }],
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
@@ -75,7 +79,7 @@ export const theme = defineTheme({
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8beb0',
       scene: PLACES.redTemple,
-      light: softLight('left', { tint: 0.05 }),
+      light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: PALE_GOLD },
         {
@@ -91,50 +95,32 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#c4a884',
       scene: PLACES.studio,
-      light: softLight('left', { haze: 0.15 }),
+      light: lightOf('soft', 'left', { haze: 0.15 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
       scene: GREAT_LEAF,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#163028', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '金秋',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6d88a',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'GINKGO GOLD',
-          x: 0.5,
-          y: 0.94,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8a848',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#163028' },
+        { text: '金秋', colour: '#f6d88a' },
+        { text: 'GINKGO GOLD', colour: '#d8a848', spacing: 0.6 },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
       outfit: '#6a2c20',
       scene: PLACES.rust,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'petals', seed: 26, amount: 0.7, colours: RUST }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.mist,
-      light: softLight('left', { haze: 0.6, wrap: 0.7 }),
+      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
       overlays: [
         { kind: 'mist', colour: '#f2ecdc', from: 0.64, strength: 0.95 },
         { kind: 'petals', seed: 25, amount: 0.6, colours: PALE_GOLD },

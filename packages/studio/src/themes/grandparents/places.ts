@@ -1,4 +1,6 @@
-import { defocus, fillDown, glow } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 
 interface Yard {

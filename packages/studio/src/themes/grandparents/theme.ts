@@ -1,6 +1,7 @@
-import type { Lighting } from '../../stages/light/lighting.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { courtyard, field } from './places.ts';
 
 const YARD = courtyard({
@@ -29,50 +30,39 @@ const GOLD = { kind: 'backdrop', colours: ['#d8b478', '#a47c44', '#543818'], mot
 const JADE = { kind: 'backdrop', colours: ['#8ca896', '#587464', '#22302a'], mottle: 0.3 } as const;
 const CREAM = { kind: 'backdrop', colours: ['#f6f0e2', '#e6dac2', '#c0b090'], mottle: 0.14 } as const;
 
-/** Soft and frontal: kind to lines, with a warm edge. */
-function kind(side: 1 | -1, more: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [0.45 * side, -0.4, 0.9], strength: 0.52, colour: [1.06, 1, 0.92], wrap: 0.5 },
-    fill: 0.58,
-    tint: 0.2,
-    rim: 0.7,
-    ...more,
-  };
-}
-
 /** An autumn of the elders: the yard, the field, the tea house, the studio. */
 export const theme = defineTheme({
   id: 'grandparents',
   sheets: composeSheets({
     wideLeft: {
       scene: WHEAT,
-      light: kind(1, { rim: 1.2, tint: 0.3 }),
+      light: lightOf('mellow', 'right', { tint: 0.3, rim: 1.2 }),
       grade: { look: 'film', warmth: 0.1, bloom: 0.12, grain: 0.016 },
     },
     halfRight: {
       isSwapped: false,
       scene: TEA,
-      light: kind(-1, { fill: 0.48, tint: 0.3 }),
+      light: lightOf('mellow', 'left', { fill: 0.48, tint: 0.3 }),
       grade: { look: 'film', warmth: 0.15, vignette: 0.25, grain: 0.02 },
     },
     closeUp: {
       scene: CREAM,
-      light: kind(1),
+      light: lightOf('mellow', 'right'),
       grade: { look: 'pastel', strength: 0.5, grain: 0.012 },
     },
     bustCentre: {
       scene: RED_YARD,
-      light: kind(-1, { tint: 0.12 }),
+      light: lightOf('mellow', 'left', { tint: 0.12 }),
       grade: { look: 'clean', contrast: 0.1, vignette: 0.15, grain: 0.016 },
     },
     bustLeft: {
       scene: YARD,
-      light: kind(1, { fill: 0.62 }),
+      light: lightOf('mellow', 'right', { fill: 0.62 }),
       grade: { look: 'clean', bloom: 0.1, grain: 0.014 },
     },
     smallCentre: {
       scene: { kind: 'sky', colours: ['#16243f', '#3a5070', '#c09a7c'], clouds: 0.5, seed: 3 },
-      light: kind(1, {
+      light: lightOf('lowSun', 'right', {
         key: { from: [0.5, -0.3, 0.8], strength: 0.5, colour: [1.14, 0.96, 0.78] },
         fill: 0.44,
         rim: 1.8,
@@ -81,10 +71,10 @@ export const theme = defineTheme({
     },
     leanLeft: {
       scene: { kind: 'wall', colours: ['#dcd8ce', '#98938a'], light: [0.75, 0.2], rough: 0.35 },
-      light: kind(1, {
+      light: lightOf('mellow', 'right', {
+        rim: 0,
         gobo: { kind: 'leaves', seed: 9, floor: 0.45 },
         cast: { dx: -0.28, dy: 0.14, softness: 0.06, strength: 0.34 },
-        rim: 0,
       }),
       grade: { look: 'softbw', grain: 0.035 },
     },
@@ -97,7 +87,12 @@ export const theme = defineTheme({
         tilt: -5,
         x: 0.44,
       },
-      light: kind(1, { key: { from: [0.05, -0.15, 1], strength: 0.5, colour: [1, 1, 1] }, rim: 0 }),
+      light: lightOf('frontal', 'right', {
+        key: { from: [0.05, -0.15, 1], strength: 0.5 },
+        fill: 0.58,
+        tint: 0.2,
+        rim: 0,
+      }),
       grade: { look: 'sepia', strength: 0.8, grain: 0.03 },
     },
     polaroid: {
@@ -107,17 +102,13 @@ export const theme = defineTheme({
         ground: { kind: 'wall', colours: ['#a8483c', '#64201c'], rough: 0.4 },
         tilt: -6,
       },
-      light: kind(-1),
+      light: lightOf('mellow', 'left'),
       grade: { look: 'film', fade: 0.07, grain: 0.026 },
     },
     diptych: {
       scene: JADE,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        colour: '#f0e6cc',
-        views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: GOLD }],
-      },
-      light: kind(-1, { fill: 0.52 }),
+      frame: diptychOf({ scene: GOLD }, { colour: '#f0e6cc' }),
+      light: lightOf('mellow', 'left', { fill: 0.52 }),
       grade: { look: 'film', vignette: 0.15, grain: 0.02 },
     },
     bustHigh: {
@@ -127,29 +118,29 @@ export const theme = defineTheme({
         trees: ['#d8a860', '#b07c38', '#7c5024'],
         ground: '#8c6430',
       },
-      light: kind(-1, { tint: 0.3, rim: 1.1 }),
+      light: lightOf('mellow', 'left', { tint: 0.3, rim: 1.1 }),
       overlays: [{ kind: 'leaves', seed: 12, sides: ['top'], colours: ['#e0a030', '#c87820'] }],
       grade: { look: 'gold', strength: 0.5, bloom: 0.14, grain: 0.018 },
     },
     lowRight: {
       scene: { kind: 'sky', colours: ['#7cb4dc', '#bcdcf0', '#eef6f8'], clouds: 0.7 },
-      light: kind(-1, { fill: 0.62 }),
+      light: lightOf('mellow', 'left', { fill: 0.62 }),
       grade: { look: 'clean', grain: 0.014 },
     },
     letterbox: {
       scene: { kind: 'library' },
-      light: kind(1, { fill: 0.48, tint: 0.35 }),
+      light: lightOf('mellow', 'right', { fill: 0.48, tint: 0.35 }),
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     reflection: {
       scene: { kind: 'sea', sky: ['#4c5c80', '#b87c80', '#f0b484'], dim: 0.85 },
-      light: kind(1, { fill: 0.5, tint: 0.3 }),
+      light: lightOf('mellow', 'right', { fill: 0.5, tint: 0.3 }),
       overlays: [{ kind: 'glass', strength: 0.55 }],
       grade: { look: 'film', grain: 0.025 },
     },
     throughLeaves: {
       scene: { kind: 'park', flip: true },
-      light: kind(-1, { rim: 1.1, tint: 0.3 }),
+      light: lightOf('mellow', 'left', { tint: 0.3, rim: 1.1 }),
       overlays: [{ kind: 'leaves', seed: 2, sides: ['right', 'bottom'], colours: ['#6c9448', '#a8b860', '#e0b848'] }],
       grade: { look: 'forest', strength: 0.4, bloom: 0.1, grain: 0.015 },
     },
@@ -160,14 +151,14 @@ export const theme = defineTheme({
         blossom: ['#e8a830', '#f4c858', '#fbe09c'],
         branch: '#54401c',
       },
-      light: kind(1, { fill: 0.62 }),
+      light: lightOf('mellow', 'right', { fill: 0.62 }),
       grade: { look: 'film', warmth: 0.2, bloom: 0.14, grain: 0.014 },
     },
     poster: {
       isSwapped: true,
       framing: { share: 0.25, y: 0.47 },
       scene: { kind: 'sunburst', ground: '#b8382c', disc: '#f0b850', at: [0.5, 0.42, 0.38], foot: '#7c1c18' },
-      light: kind(-1, { rim: 0.4, tint: 0.08 }),
+      light: lightOf('mellow', 'left', { tint: 0.08, rim: 0.4 }),
       overlays: [
         { kind: 'mist', colour: '#7c1c18', from: 0.74, strength: 0.9 },
         {
@@ -186,33 +177,23 @@ export const theme = defineTheme({
     },
     flash: {
       scene: JADE,
-      light: kind(1, {
-        key: { from: [0.05, -0.1, 1], strength: 0.7, colour: [1, 1, 1], wrap: 0.2 },
-        fill: 0.46,
-        rim: 0.2,
-        transfer: 0,
-      }),
+      light: lightOf('hard', 'right', { key: { from: [0.05, -0.1, 1], wrap: 0.2 }, tint: 0.2, rim: 0.2 }),
       grade: { look: 'bw', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
       framing: { share: 0.2, x: 0.5, y: 0.52, melt: false },
       scene: CREAM,
       frame: { kind: 'mat', shape: 'circle', margin: 0.06, foot: 0.16, colour: '#3c4c40', edge: '#d8b870' },
-      light: kind(-1, { fill: 0.6 }),
+      light: lightOf('mellow', 'left', { fill: 0.6 }),
       grade: { look: 'film', warmth: 0.15, grain: 0.016 },
     },
     contact: {
       scene: GOLD,
-      light: kind(1, { tint: 0.1 }),
-      frame: {
-        ...COMPOSITIONS.contact.frame,
+      light: lightOf('mellow', 'right', { tint: 0.1 }),
+      frame: contactOf((i) => ({ scene: [GOLD, YARD, JADE, WHEAT][i % 4] ?? GOLD }), {
         colour: '#f2e8d2',
         ink: '#7a5c34',
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: [GOLD, YARD, JADE, WHEAT][i % 4] ?? GOLD,
-        })),
-      },
+      }),
       grade: { look: 'film', warmth: 0.1, grain: 0.028 },
     },
   }),

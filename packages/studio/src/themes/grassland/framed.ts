@@ -1,96 +1,70 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { HOURS, PLAINS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLAINS.clouds,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: PLAINS.felt,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: PLAINS.clouds },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PLAINS.cairn },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: PLAINS.backlit },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PLAINS.evening },
-      ],
-    },
-    light: { key: { from: [0.4, -0.5, 1], strength: 0.52, colour: [1.04, 1, 0.94] }, fill: 0.6, tint: 0.15, rim: 0.7 },
+    frame: stripOf(
+      [{ scene: PLAINS.clouds }, { scene: PLAINS.cairn }, { scene: PLAINS.backlit }, { scene: PLAINS.evening }],
+      { ground: PLAINS.felt, x: 0.56 },
+    ),
+    light: lightOf('frontal', 'right', { key: { from: [0.4, -0.5, 1], colour: [1.04, 1, 0.94] }, rim: 0.7 }),
     grade: { look: 'film', strength: 0.6, grain: 0.028 },
   },
   polaroid: {
     outfit: '#c8b48c',
     scene: PLAINS.yurts,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: PLAINS.turf, tilt: 6 },
-    light: {
+    light: lightOf('sky', 'left', {
       key: { from: [-0.6, -0.5, 0.8], strength: 0.54, colour: [1.05, 1, 0.93] },
       fill: 0.6,
-      tint: 0.12,
-      rim: 0.7,
-    },
+    }),
     grade: { look: 'film', fade: 0.05, warmth: 0.1, grain: 0.028 },
   },
   diptych: {
     scene: PLAINS.flowers,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PLAINS.goldenHerd,
-          light: { key: { from: [-0.5, -0.4, 0.8], strength: 0.52, colour: [1.1, 0.97, 0.84] }, rim: 1.4, tint: 0.3 },
-          grade: { look: 'gold', strength: 0.4 },
-        },
-      ],
-    },
-    light: {
-      key: { from: [0.6, -0.6, 0.75], strength: 0.52, colour: [1.03, 1, 0.96] },
-      fill: 0.62,
-      tint: 0.12,
-      rim: 0.7,
-    },
+    frame: diptychOf({
+      scene: PLAINS.goldenHerd,
+      light: {
+        key: keyOf('frontal', 'left', { from: [-0.5, -0.4, 0.8], colour: [1.1, 0.97, 0.84] }),
+        rim: 1.4,
+        tint: 0.3,
+      },
+      grade: { look: 'gold', strength: 0.4 },
+    }),
+    light: lightOf('sky', 'right', { key: { strength: 0.52, colour: [1.03, 1, 0.96] } }),
     grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
   },
   letterbox: {
     scene: PLAINS.storm,
-    light: {
-      key: { from: [-0.9, -0.35, 0.65], strength: 0.6, colour: [1.08, 1, 0.86] },
+    light: lightOf('lowSun', 'left', {
+      key: { from: [-0.9, -0.35, 0.65], colour: [1.08, 1, 0.86] },
       fill: 0.48,
       tint: 0.25,
       rim: 0.9,
-    },
+    }),
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },
   reflection: {
     outfit: '#6a4a34',
     scene: PLAINS.evening,
     frame: { kind: 'film' },
-    light: {
+    light: lightOf('openShade', 'right', {
       key: { from: [0.8, -0.35, 0.7], strength: 0.55, colour: [1.1, 0.96, 0.86] },
       fill: 0.56,
       tint: 0.25,
       rim: 1.1,
-    },
+    }),
     grade: { look: 'rose', strength: 0.5, grain: 0.03 },
   },
   contact: {
     scene: PLAINS.clouds,
-    light: {
-      key: { from: [0.6, -0.5, 0.75], strength: 0.53, colour: [1.03, 1, 0.95] },
-      fill: 0.58,
-      tint: 0.18,
-      rim: 0.7,
-    },
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: HOURS[i % HOURS.length] ?? PLAINS.clouds,
-      })),
-    },
+    light: lightOf('window', 'right', { key: { strength: 0.53, colour: [1.03, 1, 0.95] }, tint: 0.18 }),
+    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? PLAINS.clouds })),
     grade: { look: 'film', strength: 0.7, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

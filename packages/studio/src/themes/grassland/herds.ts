@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { fillPolygon, glow } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Area that a herd grazes in, shares: left, top, right, bottom. */

@@ -1,4 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLAINS } from './grounds.ts';
 
@@ -10,32 +12,27 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#e4d8c0',
       scene: PLAINS.clouds,
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.6, -0.6, 0.7], strength: 0.54, colour: [1.04, 1, 0.95] },
-        fill: 0.6,
-        tint: 0.15,
         rim: 0.8,
         transfer: 0.08,
-      },
+      }),
       grade: { look: 'clean', contrast: 0.08, saturation: 1.05, grain: 0.018 },
     },
     halfRight: {
       outfit: '#6a4a42',
       scene: PLAINS.yurts,
-      light: {
+      light: lightOf('sky', 'left', {
         key: { from: [-0.7, -0.5, 0.7], strength: 0.54, colour: [1.05, 1, 0.93] },
         fill: 0.6,
-        tint: 0.12,
-        rim: 0.7,
         transfer: 0.08,
-      },
+      }),
       grade: { look: 'film', strength: 0.5, contrast: 0.06, grain: 0.02 },
     },
     closeUp: {
       scene: PLAINS.backlit,
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.7, -0.35, 0.75], strength: 0.5, colour: [1.07, 0.99, 0.88] },
-        fill: 0.6,
         tint: 0.2,
         rim: 1.8,
         rimColours: [
@@ -43,87 +40,65 @@ export const theme = defineTheme({
           [1.3, 1, 0.6],
         ],
         wrap: 0.9,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 0.98, y: 0.2, colour: '#ffdc94', strength: 0.3 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#3a5a84',
       scene: PLAINS.flowers,
-      light: {
-        key: { from: [-0.6, -0.6, 0.75], strength: 0.5, colour: [1.03, 1, 0.96] },
-        fill: 0.62,
-        tint: 0.12,
-        rim: 0.7,
-        haze: 0.2,
-        transfer: 0.06,
-      },
+      light: lightOf('sky', 'left', { key: { colour: [1.03, 1, 0.96] }, haze: 0.2, transfer: 0.06 }),
       grade: { look: 'pastel', strength: 0.6, bloom: 0.1, grain: 0.02 },
     },
     bustLeft: {
       outfit: '#c8a468',
       scene: { ...PLAINS.cairn, flip: true },
-      light: {
+      light: lightOf('soft', 'right', {
         key: { from: [0.7, -0.5, 0.7], strength: 0.55, colour: [1.05, 1, 0.93] },
         fill: 0.58,
         tint: 0.12,
         rim: 0.8,
-        transfer: 0.06,
-      },
+      }),
       grade: { look: 'clean', contrast: 0.1, grain: 0.02 },
     },
     smallCentre: {
       scene: PLAINS.goldenHerd,
-      light: {
-        key: { from: [0.2, -0.3, 0.95], strength: 0.44, colour: [1.07, 0.98, 0.87] },
+      light: lightOf('counterLight', 'right', {
+        key: { from: [0.2, -0.3, 0.95], colour: [1.07, 0.98, 0.87] },
         fill: 0.47,
-        tint: 0.35,
         rim: 2.2,
-        haze: 0.5,
-        wrap: 1.2,
         transfer: 0,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.44, colour: '#ffbc5c', strength: 0.28, radius: 0.9 }],
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
     leanLeft: {
       outfit: '#a0a0a0',
       scene: PLAINS.greyStorm,
-      light: {
-        key: { from: [-0.85, -0.4, 0.65], strength: 0.72, colour: [1, 1, 1] },
-        fill: 0.46,
-        tint: 0,
-        rim: 0.5,
-        transfer: 0,
-      },
+      light: lightOf('hard', 'left', { key: { from: [-0.85, -0.4, 0.65], strength: 0.72 }, rim: 0.5 }),
       grade: { look: 'bw', contrast: 0.2, vignette: 0.2, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#5c6450',
       scene: PLAINS.river,
-      light: {
-        key: { from: [-0.7, -0.45, 0.75], strength: 0.54, colour: [1.06, 1, 0.9] },
-        fill: 0.58,
+      light: lightOf('window', 'left', {
+        key: { from: [-0.7, -0.45, 0.75], colour: [1.06, 1, 0.9] },
         tint: 0.18,
         rim: 0.9,
         haze: 0.3,
-      },
+      }),
       grade: { look: 'gold', strength: 0.3, bloom: 0.1, grain: 0.022 },
     },
     lowRight: {
       outfit: '#84705c',
       scene: PLAINS.stars,
-      light: {
+      light: lightOf('fire', 'left', {
         key: { from: [-0.8, 0.05, 0.7], strength: 0.58, colour: [1.12, 0.94, 0.74] },
-        fill: 0.48,
-        tint: 0.2,
-        rim: 1,
         rimColours: [
           [1.2, 0.8, 0.45],
           [0.45, 0.6, 1.1],
         ],
-        transfer: 0.05,
-      },
+      }),
       overlays: [{ kind: 'sparks', seed: 5, amount: 0.35, colour: '#ffc46a', from: 0.5 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.026 },
     },
@@ -131,14 +106,13 @@ export const theme = defineTheme({
       framing: { x: 0.58, roll: 3 },
       outfit: '#d8c49c',
       scene: { ...PLAINS.backlit, soften: 0, seed: 11 },
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.5, -0.5, 0.8], strength: 0.5, colour: [1.05, 1, 0.9] },
-        fill: 0.6,
         tint: 0.2,
         rim: 1.3,
         haze: 0.5,
         wrap: 0.9,
-      },
+      }),
       overlays: [
         {
           kind: 'leaves',
@@ -153,49 +127,32 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#c8ccc0',
       scene: PLAINS.mist,
-      light: {
+      light: lightOf('sky', 'right', {
         key: { from: [0.5, -0.5, 0.8], strength: 0.46, colour: [1.01, 1, 0.98] },
         fill: 0.64,
-        tint: 0.12,
         rim: 0.6,
         haze: 0.4,
-      },
+      }),
       grade: { look: 'cool', strength: 0.4, fade: 0.03, grain: 0.028 },
     },
     poster: {
       framing: { melt: true },
       scene: PLAINS.poster,
-      light: {
-        key: { from: [-0.6, -0.5, 0.8], strength: 0.58, colour: [1, 0.99, 0.95] },
-        fill: 0.6,
-        tint: 0.05,
-        rim: 0.2,
-        transfer: 0,
-        haze: 0,
-        wrap: 0.1,
-      },
+      light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.99, 0.95] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#1f5c3a', from: 0.7, strength: 1 },
-        { kind: 'text', text: '草原', x: 0.5, y: 0.915, size: 0.1, weight: 900, colour: '#fdf8ea', spacing: 0.3 },
-        {
-          kind: 'text',
-          text: 'UNDER THE WIDE SKY',
-          x: 0.5,
-          y: 0.96,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8ea8c',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#1f5c3a', from: 0.7 },
+        { text: '草原', colour: '#fdf8ea' },
+        { text: 'UNDER THE WIDE SKY', colour: '#d8ea8c', spacing: 0.45 },
+      ),
       grade: { grain: 0.028 },
     },
     flash: {
       outfit: '#54383a',
       scene: PLAINS.yurtNight,
-      light: {
-        key: { from: [0.6, -0.1, 0.85], strength: 0.68, colour: [1.1, 0.95, 0.8], wrap: 0.1 },
+      light: lightOf('mono', 'right', {
+        key: { from: [0.6, -0.1, 0.85], colour: [1.1, 0.95, 0.8], wrap: 0.1 },
         fill: 0.46,
         tint: 0.08,
         rim: 0.8,
@@ -203,20 +160,12 @@ export const theme = defineTheme({
           [0.4, 0.5, 0.9],
           [1.3, 0.8, 0.4],
         ],
-        transfer: 0,
-      },
+      }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
       scene: { ...PLAINS.mist, seed: 9 },
-      light: {
-        key: { from: [-0.5, -0.6, 0.7], strength: 0.45, colour: [1, 1, 0.98] },
-        fill: 0.62,
-        tint: 0.12,
-        rim: 0.5,
-        haze: 0.7,
-        wrap: 0.9,
-      },
+      light: lightOf('mist', 'left', { key: { colour: [1, 1, 0.98] } }),
       overlays: [{ kind: 'mist', colour: '#e6ebdc', from: 0.64, strength: 0.96 }],
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },

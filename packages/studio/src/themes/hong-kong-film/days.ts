@@ -1,15 +1,15 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
-import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const day = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** A market street by day: awnings, shop boards, washed-out sun. */
-const MARKET = day('market', (context, w, h, random) => {
+const MARKET = painted('market', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#f4e9cc'],
     [0.5, '#e9d8b0'],
@@ -66,7 +66,7 @@ const MARKET = day('market', (context, w, h, random) => {
 });
 
 /** A roof at sundown: aerials, washing on a line, hills of houses. */
-const ROOFTOP = day('rooftop', (context, w, h, random) => {
+const ROOFTOP = painted('rooftop', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#5a5a8a'],
     [0.3, '#d8806a'],
@@ -112,7 +112,7 @@ const ROOFTOP = day('rooftop', (context, w, h, random) => {
 });
 
 /** A green double-deck tram that passes in the morning. */
-const TRAM = day('tram', (context, w, h, random) => {
+const TRAM = painted('tram', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#dfe6df'],
     [0.6, '#c4c8b8'],

@@ -1,15 +1,17 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const room = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** A tea room: mint tiles, a tube lamp, the dishes on strips of paper. */
-const TEA_ROOM = room('tea-room', (context, w, h, random) => {
+const TEA_ROOM = painted('tea-room', (context, w, h, random) => {
   context.fillStyle = '#dfeee0';
   context.fillRect(0, 0, w, h * 0.5);
   const tile = w * 0.062;
@@ -45,7 +47,7 @@ const TEA_ROOM = room('tea-room', (context, w, h, random) => {
 });
 
 /** A stairwell in green light: letter boxes, a barred gate, one tube. */
-const STAIRWELL = room('stairwell', (context, w, h, random) => {
+const STAIRWELL = painted('stairwell', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#4a6f58'],
     [0.6, '#6f9a78'],
@@ -77,7 +79,7 @@ const STAIRWELL = room('stairwell', (context, w, h, random) => {
 
 /** Papered walls with flowers, a lamp with a shade, a curtain. */
 function papered(name: string, colours: readonly [wall: string, flower: string, leaf: string, curtain: string]): Scene {
-  return room(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = colours[0];
     context.fillRect(0, 0, w, h);
     const step = w * 0.15;
@@ -120,7 +122,7 @@ function papered(name: string, colours: readonly [wall: string, flower: string, 
 }
 
 /** The cold shelves of a shop at two in the morning. */
-const NIGHT_SHOP = room('night-shop', (context, w, h, random) => {
+const NIGHT_SHOP = painted('night-shop', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#eaf6fb'],
     [1, '#b8d8e6'],
@@ -144,7 +146,7 @@ const NIGHT_SHOP = room('night-shop', (context, w, h, random) => {
 });
 
 /** The back seat of a red taxi: door, window frame, the town behind the glass. */
-const TAXI = room('taxi', (context, w, h, random) => {
+const TAXI = painted('taxi', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#0c1a2a'],
     [1, '#1c3a44'],
@@ -181,7 +183,7 @@ const TAXI = room('taxi', (context, w, h, random) => {
 });
 
 /** Lights of a street drawn out by a slow shutter. */
-const SLOW_SHUTTER = room('slow-shutter', (context, w, h, random) => {
+const SLOW_SHUTTER = painted('slow-shutter', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#0a1420'],
     [0.5, '#14323c'],

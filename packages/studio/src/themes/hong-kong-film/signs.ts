@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { glow } from '../../scenes/brushes.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import { write } from '../../scenes/lettering.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

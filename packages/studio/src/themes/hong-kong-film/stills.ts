@@ -1,5 +1,4 @@
 import { write } from '../../scenes/lettering.ts';
-import type { Lighting } from '../../stages/light/lighting.ts';
 import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 /** The two lines under a film: Chinese above English, legible on any coat. `y` is the upper baseline, share of the height. */
@@ -32,23 +31,5 @@ export function dateStamp(text: string): Overlay {
     spacing: 0.1,
     after: true,
     opacity: 0.92,
-  };
-}
-
-/** Signs on both sides: two colours on the edges, a warm lamp on the face. */
-export function betweenSigns(side: number, more: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [side, -0.35, 0.8], strength: 0.6, colour: [1.07, 0.97, 0.86] },
-    fill: 0.46,
-    tint: 0.12,
-    rim: 1.2,
-    rimColours: [
-      [1.25, 0.4, 0.4],
-      [0.35, 1, 0.95],
-    ],
-    haze: 0.3,
-    wrap: 0.6,
-    transfer: 0.04,
-    ...more,
   };
 }

@@ -1,12 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { neonSign } from './signs.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const street = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
 
 const RED = '#ff3b3b';
 const GREEN = '#3dffa0';
@@ -47,7 +50,7 @@ const PLACES = [
 
 /** A street under signs, wet and crowded with light. */
 function neonStreet(name: string, words: readonly string[], sky: readonly [string, string], blur: number): Scene {
-  return street(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, sky[0]],
       [0.55, sky[1]],
@@ -84,7 +87,7 @@ function neonStreet(name: string, words: readonly string[], sky: readonly [strin
 }
 
 /** Towers with lit signs over black water, their colours drawn out in it. */
-const HARBOUR = street('harbour', (context, w, h, random) => {
+const HARBOUR = painted('harbour', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#0c1030'],
     [0.35, '#3a2458'],
@@ -125,7 +128,7 @@ const HARBOUR = street('harbour', (context, w, h, random) => {
 });
 
 /** A narrow lane, steam, one sign at its end. */
-const ALLEY = street('alley', (context, w, h, random) => {
+const ALLEY = painted('alley', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#0a1a22'],
     [0.5, '#2f6f78'],

@@ -2,24 +2,24 @@ import { paperClip } from '../../scenes/stationery.ts';
 import type { Framing } from '../../stages/framing.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { CURRICULUM, STUDENT_CARD, WORK_BADGE } from './cards.ts';
 import { CUTTING_MAT, ENTRY_FORM, PRESS_CARD, VISA_PAGE } from './papers.ts';
-import { evenLight, GROUNDS, RETOUCHED, STRAIGHT } from './plain.ts';
+import { GROUNDS, RETOUCHED, straightLook } from './plain.ts';
 import { printSheet } from './prints.ts';
 
 /** One-inch, two-inch and passport crops: head and shoulders in the middle. */
 const crop = (share: number, y = 0.46): Partial<Framing> => ({ share, x: 0.5, y, roll: 0, mirror: false });
-const straight = { replacePose: true, pose: STRAIGHT } as const;
 
 /** Print sheets, cards and papers. */
 export const FRAMED = {
   wideLeft: {
     framing: { ...crop(0.42), mirror: true },
-    ...straight,
+    ...straightLook,
     pose: { yaw: 5, smile: 0.4 },
     outfit: '#22303f',
     scene: GROUNDS.sky,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: WORK_BADGE,
@@ -29,10 +29,10 @@ export const FRAMED = {
   },
   leanLeft: {
     framing: crop(0.5, 0.47),
-    ...straight,
+    ...straightLook,
     outfit: '#1c2733',
     scene: GROUNDS.white,
-    light: evenLight(0.3),
+    light: lightOf('even', 'right'),
     frame: {
       kind: 'laid',
       ground: CURRICULUM,
@@ -42,10 +42,10 @@ export const FRAMED = {
   },
   strip: {
     framing: crop(0.52, 0.48),
-    ...straight,
+    ...straightLook,
     outfit: '#20242c',
     scene: GROUNDS.blue,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: printSheet({
       name: 'eight-inch-prints',
       desk: ['#7a5638', '#3c2616'],
@@ -59,10 +59,10 @@ export const FRAMED = {
   },
   polaroid: {
     framing: crop(0.5, 0.47),
-    ...straight,
+    ...straightLook,
     outfit: '#f2f2f0',
     scene: GROUNDS.red,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: printSheet({
       name: 'four-two-inch-prints',
       desk: ['#4f5f55', '#26302a'],
@@ -76,9 +76,9 @@ export const FRAMED = {
   },
   diptych: {
     framing: { ...crop(0.44, 0.46), mirror: true },
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.white,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     outfit: '#38506b',
     frame: {
       kind: 'laid',
@@ -89,9 +89,9 @@ export const FRAMED = {
   },
   lowRight: {
     framing: crop(0.52, 0.47),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.pale,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: VISA_PAGE,
@@ -101,11 +101,11 @@ export const FRAMED = {
   },
   letterbox: {
     framing: { ...crop(0.48, 0.47), mirror: true },
-    ...straight,
+    ...straightLook,
     pose: { yaw: -6, smile: 0.5 },
     outfit: '#e9edf0',
     scene: GROUNDS.sage,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: STUDENT_CARD,
@@ -115,9 +115,9 @@ export const FRAMED = {
   },
   reflection: {
     framing: crop(0.44),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.white,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'grid',
       columns: 2,
@@ -135,9 +135,9 @@ export const FRAMED = {
   },
   poster: {
     framing: crop(0.48),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.white,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     outfit: '#20242c',
     frame: printSheet({
       name: 'mixed-prints',
@@ -160,9 +160,9 @@ export const FRAMED = {
   },
   tiny: {
     framing: crop(0.5, 0.47),
-    ...straight,
+    ...straightLook,
     scene: GROUNDS.rose,
-    light: evenLight(),
+    light: lightOf('even', 'left'),
     frame: {
       kind: 'laid',
       ground: ENTRY_FORM,
@@ -177,7 +177,7 @@ export const FRAMED = {
     pose: { yaw: -6, smile: 0.4 },
     outfit: '#5a6470',
     scene: GROUNDS.cream,
-    light: evenLight(0.4),
+    light: lightOf('even', 0.4),
     frame: {
       kind: 'laid',
       ground: PRESS_CARD,

@@ -1,6 +1,5 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import type { Grade } from '../../stages/grade/grade.ts';
-import type { Lighting } from '../../stages/light/lighting.ts';
 import type { Pose } from '../../stages/pose/pose.ts';
 
 /** Grounds of official photographs: even, a trace brighter behind the head. */
@@ -27,21 +26,6 @@ export const GROUNDS = {
   rose: even('#f6e4e2', '#ebcfcb', '#d3aca8'),
 } as const;
 
-/** Two soft boxes at the sides and a reflector under the chin: no shadow, true skin. */
-export function evenLight(side = -0.3, more: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [side, -0.35, 0.95], strength: 0.44, colour: [1, 0.995, 0.985], wrap: 0.6, hardness: 1 },
-    fill: 0.66,
-    tint: 0,
-    rim: 0.12,
-    transfer: 0,
-    haze: 0,
-    wrap: 0.15,
-    flatten: 0.5,
-    ...more,
-  };
-}
-
 /** Straight into the camera, mouth at rest. */
 export const STRAIGHT: Pose = { yaw: 0, pitch: 0, roll: 0, turn: 0 };
 
@@ -54,3 +38,6 @@ export const RETOUCHED: Grade = {
   bloom: 0.06,
   grain: 0.006,
 };
+
+/** A look that says nothing else of the pose than straight. */
+export const straightLook = { replacePose: true, pose: STRAIGHT } as const;

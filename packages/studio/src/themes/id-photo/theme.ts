@@ -1,8 +1,7 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
-import { evenLight, GROUNDS, RETOUCHED, STRAIGHT } from './plain.ts';
-
-const straight = { replacePose: true, pose: STRAIGHT } as const;
+import { GROUNDS, RETOUCHED, STRAIGHT, straightLook } from './plain.ts';
 
 /** Photographs for papers: even light, plain grounds, official crops, print sheets, cards and forms. */
 export const theme = defineTheme({
@@ -11,35 +10,35 @@ export const theme = defineTheme({
     ...FRAMED,
     halfRight: {
       framing: { share: 0.36, x: 0.5, y: 0.42, mirror: false },
-      ...straight,
+      ...straightLook,
       outfit: '#1f2733',
       scene: GROUNDS.white,
-      light: evenLight(),
+      light: lightOf('even', 'left'),
       grade: RETOUCHED,
     },
     closeUp: {
       framing: { share: 0.53, x: 0.5, y: 0.47, roll: 0 },
-      ...straight,
+      ...straightLook,
       pose: { ...STRAIGHT, close: 0.3 },
       scene: GROUNDS.grey,
-      light: evenLight(0.3),
+      light: lightOf('even', 'right'),
       grade: { ...RETOUCHED, contrast: 0.02 },
     },
     bustCentre: {
       framing: { share: 0.4, x: 0.5, y: 0.46, mirror: false },
-      ...straight,
+      ...straightLook,
       outfit: '#f1f1ef',
       scene: GROUNDS.red,
-      light: evenLight(),
+      light: lightOf('even', 'left'),
       grade: RETOUCHED,
     },
     bustLeft: {
       framing: { share: 0.32, x: 0.5, y: 0.44, mirror: true, roll: 0 },
-      ...straight,
+      ...straightLook,
       pose: { ...STRAIGHT, smile: 0.5 },
       outfit: '#23262d',
       scene: GROUNDS.blue,
-      light: evenLight(0.3),
+      light: lightOf('even', 'right'),
       grade: RETOUCHED,
     },
     smallCentre: {
@@ -47,10 +46,13 @@ export const theme = defineTheme({
       replacePose: true,
       pose: { yaw: 6, turn: 8 },
       scene: GROUNDS.charcoal,
-      light: evenLight(-0.7, {
-        key: { from: [-0.7, -0.5, 0.8], strength: 0.6, colour: [1, 0.99, 0.97], wrap: 0.4 },
+      light: lightOf('paper', -0.7, {
+        key: { strength: 0.6, wrap: 0.4 },
         fill: 0.5,
+        tint: 0,
         rim: 0.7,
+        wrap: 0.15,
+        flatten: 0.5,
       }),
       grade: { ...RETOUCHED, contrast: 0.1, vignette: 0.15 },
     },
@@ -60,7 +62,7 @@ export const theme = defineTheme({
       pose: { yaw: -8, turn: -8, smile: 0.5 },
       outfit: '#7d8fa6',
       scene: GROUNDS.navy,
-      light: evenLight(0.5, { rim: 0.4, fill: 0.58 }),
+      light: lightOf('even', 0.5, { fill: 0.58, rim: 0.4 }),
       grade: { ...RETOUCHED, contrast: 0.08, vignette: 0.1 },
     },
     throughLeaves: {
@@ -70,7 +72,7 @@ export const theme = defineTheme({
       outfit: '#384a5c',
       scene: GROUNDS.cream,
       frame: { kind: 'mat', shape: 'oval', margin: 0.065, foot: 0.1, colour: '#1f3a30', edge: '#cdb98a' },
-      light: evenLight(-0.6, { rim: 0.4, fill: 0.56 }),
+      light: lightOf('even', -0.6, { fill: 0.56, rim: 0.4 }),
       overlays: [],
       grade: { ...RETOUCHED, vignette: 0.15 },
     },
@@ -80,7 +82,7 @@ export const theme = defineTheme({
       pose: { yaw: 6, roll: 3, smile: 0.7 },
       scene: GROUNDS.sky,
       frame: { kind: 'mat', shape: 'circle', margin: 0.06, colour: '#2a6fd6', edge: '#ffffff' },
-      light: evenLight(0.4, { rim: 0.3 }),
+      light: lightOf('even', 0.4, { rim: 0.3 }),
       grade: RETOUCHED,
     },
     flash: {
@@ -89,7 +91,7 @@ export const theme = defineTheme({
       pose: { yaw: 8, turn: 10, smile: 0.4 },
       outfit: '#d8cdb8',
       scene: GROUNDS.teal,
-      light: evenLight(-0.6, { rim: 0.3, fill: 0.58 }),
+      light: lightOf('even', -0.6, { fill: 0.58, rim: 0.3 }),
       grade: { ...RETOUCHED, look: 'film', strength: 0.4 },
     },
   }),

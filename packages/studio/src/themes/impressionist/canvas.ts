@@ -1,6 +1,6 @@
 import { type BrokenColour, breakColour } from '../../scenes/broken-colour.ts';
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { type Landscape, landscape, type Paint } from '../../scenes/landscape.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
+import { type Landscape, landscape } from '../../scenes/landscape.ts';
 import { paintSmaller } from '../../scenes/paint-smaller.ts';
 
 const BRUSH: BrokenColour = { stroke: 0.015, vivid: 0.13 };
@@ -33,12 +33,5 @@ export function paintedCountry(country: Landscape, brush: Partial<BrokenColour> 
   return {
     ...scene,
     paint: (context, w, h, random) => paintSmaller(context, w, h, random, SCALE, scene.paint),
-  };
-}
-
-/** Several paints, one over the other. */
-export function inOrder(...paints: readonly Paint[]): Paint {
-  return (context, w, h, random) => {
-    for (const paint of paints) paint(context, w, h, random);
   };
 }

@@ -1,11 +1,14 @@
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
-import { fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import type { Terrain } from '../../scenes/terrain.ts';
 import type { Rgb } from '../../stages/colour.ts';
-import { canvas, inOrder, paintedCountry } from './canvas.ts';
+import { inOrder } from '../recipes/in-order.ts';
+import { canvas, paintedCountry } from './canvas.ts';
 
 /** A field in soft folds, two pigments, flowers strewn where there are any. */
 const field =

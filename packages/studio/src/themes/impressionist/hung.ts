@@ -1,24 +1,23 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { CANVASES, WALL } from './grounds.ts';
-import { openAir } from './open-air.ts';
 
 /** Canvases as they hang: mats, pairs, a whole wall, the show's poster. */
 export const HUNG = {
   strip: {
     scene: CANVASES.garden,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      paper: '#f4ecdc',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: CANVASES.garden },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: CANVASES.lilies },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: CANVASES.haystacks },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: CANVASES.pinkPond },
+    frame: stripOf(
+      [
+        { scene: CANVASES.garden },
+        { scene: CANVASES.lilies },
+        { scene: CANVASES.haystacks },
+        { scene: CANVASES.pinkPond },
       ],
-    },
-    light: openAir({ key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.04, 1, 0.95] } }),
+      { paper: '#f4ecdc', x: 0.56 },
+    ),
+    light: lightOf('openAir', 'right', { key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.04, 1, 0.95] } }),
     medium: { kind: 'oil', size: 1.2 },
     grade: { saturation: 1.05 },
   },
@@ -27,27 +26,20 @@ export const HUNG = {
     framing: { share: 0.4, x: 0.58, y: 0.5, roll: -6 },
     scene: CANVASES.orchard,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.07, foot: 0.12, colour: '#f6f0e2', edge: '#c8a45c' },
-    light: openAir({ key: { from: [-0.6, -0.5, 0.8], strength: 0.52, colour: [1.03, 1, 0.96] } }),
+    light: lightOf('openAir', 'left', { key: { strength: 0.52, colour: [1.03, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { saturation: 1.06 },
   },
   diptych: {
     scene: CANVASES.lanterns,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#1c2438',
-      gap: 0.02,
-      margin: 0.022,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: CANVASES.sunrise,
-          light: openAir({ key: { from: [-0.8, -0.4, 0.7], strength: 0.56, colour: [1.1, 0.97, 0.84] } }),
-        },
-      ],
-    },
-    light: openAir({ key: { from: [0.6, -0.6, 0.75], strength: 0.52, colour: [1.02, 1, 0.96] } }),
+    frame: diptychOf(
+      {
+        scene: CANVASES.sunrise,
+        light: lightOf('openAir', 'left', { key: { from: [-0.8, -0.4, 0.7], colour: [1.1, 0.97, 0.84] } }),
+      },
+      { colour: '#1c2438', gap: 0.02, margin: 0.022 },
+    ),
+    light: lightOf('openAir', 'right', { key: { from: [0.6, -0.6, 0.75], strength: 0.52, colour: [1.02, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { saturation: 1.05 },
   },
@@ -55,7 +47,7 @@ export const HUNG = {
     framing: { share: 0.34 },
     scene: CANVASES.poplars,
     frame: { kind: 'letterbox', band: 0.2, colour: '#f6f0e2' },
-    light: openAir({ key: { from: [-0.7, -0.5, 0.75], strength: 0.54, colour: [1.05, 1, 0.92] } }),
+    light: lightOf('openAir', 'left', { key: { from: [-0.7, -0.5, 0.75], strength: 0.54, colour: [1.05, 1, 0.92] } }),
     medium: { kind: 'oil', size: 1 },
     grade: { saturation: 1.05 },
   },
@@ -64,14 +56,14 @@ export const HUNG = {
     outfit: '#6c7c9c',
     scene: CANVASES.haystacks,
     frame: { kind: 'mat', shape: 'arch', margin: 0.05, foot: 0.06, colour: '#241830', edge: '#e0bc74' },
-    light: openAir({ key: { from: [0.6, -0.5, 0.75], strength: 0.54, colour: [1.06, 0.99, 0.9] } }),
+    light: lightOf('openAir', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.54, colour: [1.06, 0.99, 0.9] } }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { saturation: 1.04 },
   },
   poster: {
     framing: { melt: true, y: 0.42 },
     scene: CANVASES.parliament,
-    light: openAir({ key: { from: [-0.6, -0.5, 0.8], strength: 0.54, colour: [1.01, 1, 0.98] } }),
+    light: lightOf('openAir', 'left', { key: { strength: 0.54, colour: [1.01, 1, 0.98] } }),
     medium: { kind: 'oil', size: 0.9 },
     overlays: [
       { kind: 'line', x: 0, y: 0.82, width: 1, height: 0.18, colour: '#24344c', after: true },
@@ -116,7 +108,7 @@ export const HUNG = {
   },
   contact: {
     scene: CANVASES.lilies,
-    light: openAir({ key: { from: [-0.6, -0.5, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] } }),
+    light: lightOf('openAir', 'left', { key: { from: [-0.6, -0.5, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] } }),
     medium: { kind: 'oil', size: 1.1 },
     frame: {
       kind: 'grid',
@@ -135,7 +127,7 @@ export const HUNG = {
   tiny: {
     framing: { share: 0.14, x: 0.6, y: 0.52 },
     scene: { ...CANVASES.magpie, seed: 3 },
-    light: openAir({ key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.04, 1, 0.96] } }),
+    light: lightOf('openAir', 'left', { key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.04, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.8 },
     overlays: [{ kind: 'mist', colour: '#dcdce8', from: 0.72, strength: 0.95 }],
     grade: { look: 'cool', strength: 0.3 },

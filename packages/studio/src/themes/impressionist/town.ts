@@ -1,7 +1,12 @@
 import { pick } from '../../pixels/random.ts';
-import { bokehDisc, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
-import { canvas, inOrder, paintedCountry } from './canvas.ts';
+import { bokehDisc } from '../../scenes/brushes/bokeh.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
+import { inOrder } from '../recipes/in-order.ts';
+import { canvas, paintedCountry } from './canvas.ts';
 
 /** Steam that fills the hall: soft clouds, blue in shade, gold in the light. */
 const steam: Paint = (context, w, h, random) => {

@@ -1,9 +1,12 @@
 import { pick } from '../../pixels/random.ts';
-import { fillDown, fillPolygon, glow } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { drawOpenWater } from '../../scenes/open-water.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { canvas, inOrder, paintedCountry } from './canvas.ts';
+import { inOrder } from '../recipes/in-order.ts';
+import { canvas, paintedCountry } from './canvas.ts';
 
 /** Lily pads in perspective from `top` down, with flowers on some. */
 const lilies =

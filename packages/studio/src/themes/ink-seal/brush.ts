@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { fillDown, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { softSpot } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inkLight } from './ink-light.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { CINNABAR, INDIGO, INK, PAPERS, PINE_GREEN, SCROLLS } from './papers.ts';
 import { seal, verse } from './seal.ts';
 
@@ -21,31 +22,31 @@ function leafOf(index: number) {
 export const LEAVES = {
   strip: {
     scene: SCROLLS.plain,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      views: [
-        COMPOSITIONS.strip.frame.views[0],
-        { ...COMPOSITIONS.strip.frame.views[1], ...leafOf(1) },
+    frame: stripOf(
+      [
+        {},
+        { ...leafOf(1) },
         {
-          ...COMPOSITIONS.strip.frame.views[2],
           ...leafOf(2),
           overlays: seal({ x: 0.84, y: 0.76, side: 0.16, text: '映', paper: PAPERS.white, aspect: 1.36 }),
         },
-        { ...COMPOSITIONS.strip.frame.views[3], ...leafOf(3) },
+        { ...leafOf(3) },
       ],
-      ground: { kind: 'wall', colours: ['#4a2c1c', '#1c0f08'], light: [0.3, 0.3], rough: 0.5 },
-      paper: '#e9dcc0',
-      tilt: 3,
-      x: 0.62,
-    },
-    light: inkLight(-0.5),
+      {
+        ground: { kind: 'wall', colours: ['#4a2c1c', '#1c0f08'], light: [0.3, 0.3], rough: 0.5 },
+        paper: '#e9dcc0',
+        tilt: 3,
+        x: 0.62,
+      },
+    ),
+    light: lightOf('ink', 'left'),
     medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
   },
   polaroid: {
     framing: { share: 0.33, x: 0.42, y: 0.5, roll: 0 },
     scene: SCROLLS.lotus,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.075, foot: 0.13, colour: '#8a5a2c', edge: '#e4c88a' },
-    light: inkLight(-0.5),
+    light: lightOf('ink', 'left'),
     medium: { kind: 'ink', paper: PAPERS.sky, ink: INDIGO, keepScene: true },
     overlays: [
       verse('一一风荷举', [0.09, 0.09], 0.034, INDIGO),
@@ -54,27 +55,22 @@ export const LEAVES = {
   },
   diptych: {
     scene: SCROLLS.plainTea,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#16120e',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: SCROLLS.bambooPanel,
-          medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
-          overlays: seal({ x: 0.76, y: 0.9, side: 0.06, text: '映', paper: PAPERS.white, aspect: 0.36 }),
-        },
-      ],
-    },
-    light: inkLight(0.5),
+    frame: diptychOf(
+      {
+        scene: SCROLLS.bambooPanel,
+        medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
+        overlays: seal({ x: 0.76, y: 0.9, side: 0.06, text: '映', paper: PAPERS.white, aspect: 0.36 }),
+      },
+      { colour: '#16120e' },
+    ),
+    light: lightOf('ink', 'right'),
     medium: { kind: 'ink', paper: PAPERS.tea, ink: '#3a1c10', keepScene: true },
   },
   letterbox: {
     framing: { share: 0.34 },
     scene: SCROLLS.scroll,
     frame: { kind: 'letterbox', band: 0.2, colour: '#24344a' },
-    light: inkLight(-0.6),
+    light: lightOf('ink', -0.6),
     medium: { kind: 'ink', paper: PAPERS.cream, ink: INK, keepScene: true },
     overlays: [
       verse('孤舟蓑笠翁', [0.07, 0.27], 0.026),
@@ -111,14 +107,14 @@ export const LEAVES = {
         },
       ],
     },
-    light: inkLight(-0.4),
+    light: lightOf('ink', -0.4),
     medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
   },
   smallCentre: {
     framing: { share: 0.26, y: 0.44, x: 0.54 },
     scene: SCROLLS.fan,
     frame: { kind: 'mat', shape: 'circle', margin: 0.03, colour: '#173238', edge: '#d8b86a' },
-    light: inkLight(0.4),
+    light: lightOf('ink', 0.4),
     medium: { kind: 'ink', paper: PAPERS.silk, ink: INK, keepScene: true },
     overlays: seal({ x: 0.77, y: 0.62, side: 0.065, text: '映', paper: PAPERS.silk, aspect: 1 }),
   },
@@ -126,13 +122,13 @@ export const LEAVES = {
     framing: { mirror: true, x: 0.5, y: 0.45 },
     scene: SCROLLS.willow,
     frame: { kind: 'mat', shape: 'oval', margin: 0.035, colour: '#a83426', edge: '#f0d890' },
-    light: inkLight(0.5),
+    light: lightOf('ink', 'right'),
     medium: { kind: 'ink', paper: PAPERS.straw, ink: PINE_GREEN, keepScene: true },
     overlays: seal({ x: 0.46, y: 0.9, side: 0.05, text: '春', paper: PAPERS.straw }),
   },
   contact: {
     scene: SCROLLS.plain,
-    light: inkLight(-0.4),
+    light: lightOf('ink', -0.4),
     medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
     frame: {
       kind: 'grid',
@@ -151,7 +147,7 @@ export const LEAVES = {
   poster: {
     framing: { y: 0.43, share: 0.25 },
     scene: SCROLLS.disc,
-    light: inkLight(-0.5),
+    light: lightOf('ink', 'left'),
     medium: { kind: 'ink', paper: PAPERS.cream, ink: INK, keepScene: true },
     overlays: [
       { kind: 'line', x: 0, y: 0.79, width: 1, height: 0.21, colour: '#14110e', after: true },

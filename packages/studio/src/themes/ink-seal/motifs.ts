@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { glow } from '../../scenes/brushes.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawStroke, drawWash } from './brush.ts';
 

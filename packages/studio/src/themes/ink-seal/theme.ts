@@ -1,5 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { inkLight } from './ink-light.ts';
+import { lightOf } from '../lights.ts';
 import { LEAVES } from './leaves.ts';
 import { INDIGO, INK, PAPERS, PINE_GREEN, SCROLLS } from './papers.ts';
 import { seal, verse } from './seal.ts';
@@ -12,7 +12,7 @@ export const theme = defineTheme({
     wideLeft: {
       framing: { y: 0.4 },
       scene: SCROLLS.peaks,
-      light: inkLight(0.5),
+      light: lightOf('ink', 'right'),
       medium: { kind: 'ink', paper: PAPERS.cream, ink: INK, keepScene: true },
       overlays: [
         verse('相看两不厌', [0.92, 0.1], 0.034),
@@ -21,7 +21,7 @@ export const theme = defineTheme({
     },
     halfRight: {
       scene: SCROLLS.bamboo,
-      light: inkLight(-0.5),
+      light: lightOf('ink', 'left'),
       medium: { kind: 'ink', paper: PAPERS.celadon, ink: PINE_GREEN, keepScene: true },
       overlays: [
         verse('独坐幽篁里', [0.42, 0.08], 0.03, PINE_GREEN),
@@ -30,13 +30,13 @@ export const theme = defineTheme({
     },
     closeUp: {
       scene: SCROLLS.bare,
-      light: inkLight(-0.6),
+      light: lightOf('ink', -0.6),
       medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
       overlays: seal({ x: 0.06, y: 0.86, side: 0.09, text: '映', paper: PAPERS.white }),
     },
     bustCentre: {
       scene: SCROLLS.moon,
-      light: inkLight(0.5),
+      light: lightOf('ink', 'right'),
       medium: { kind: 'ink', paper: PAPERS.mist, ink: INDIGO, keepScene: true },
       overlays: [
         verse('明月来相照', [0.08, 0.09], 0.034, '#f2eee0'),
@@ -45,7 +45,7 @@ export const theme = defineTheme({
     },
     bustLeft: {
       scene: SCROLLS.plum,
-      light: inkLight(0.5),
+      light: lightOf('ink', 'right'),
       medium: { kind: 'ink', paper: PAPERS.rose, ink: INK, keepScene: true },
       overlays: [
         verse('暗香浮动', [0.92, 0.46], 0.036),
@@ -54,7 +54,7 @@ export const theme = defineTheme({
     },
     leanLeft: {
       scene: SCROLLS.pine,
-      light: inkLight(0.6),
+      light: lightOf('ink', 0.6),
       medium: { kind: 'ink', paper: PAPERS.tea, ink: '#2a1c10', keepScene: true },
       overlays: [
         verse('明月松间照', [0.9, 0.46], 0.032, '#2a1c10'),
@@ -64,20 +64,20 @@ export const theme = defineTheme({
     },
     bustHigh: {
       scene: SCROLLS.gold,
-      light: inkLight(-0.5),
+      light: lightOf('ink', 'left'),
       medium: { kind: 'ink', paper: PAPERS.gold, ink: '#1c0f06', keepScene: true },
       overlays: seal({ x: 0.8, y: 0.87, side: 0.09, text: '吉祥如意', paper: PAPERS.gold }),
     },
     lowRight: {
       scene: SCROLLS.ring,
       frame: { kind: 'mat', shape: 'rectangle', margin: 0.05, foot: 0.09, colour: '#1c1512', edge: '#c8a860' },
-      light: inkLight(-0.6),
+      light: lightOf('ink', -0.6),
       medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
       overlays: seal({ x: 0.07, y: 0.8, side: 0.08, text: '心', paper: PAPERS.white }),
     },
     largeTilted: {
       scene: SCROLLS.plainSky,
-      light: inkLight(0.4),
+      light: lightOf('ink', 0.4),
       medium: { kind: 'ink', paper: PAPERS.sky, ink: INDIGO, keepScene: true },
       overlays: [
         {
@@ -97,7 +97,7 @@ export const theme = defineTheme({
     },
     flash: {
       scene: SCROLLS.night,
-      light: inkLight(-0.4),
+      light: lightOf('ink', -0.4),
       medium: { kind: 'ink', paper: '#ece6d8', ink: '#0e0d0c', keepScene: true },
       overlays: [
         verse('夜静', [0.88, 0.12], 0.08, '#ece6d8', 900),
@@ -107,7 +107,7 @@ export const theme = defineTheme({
     tiny: {
       framing: { share: 0.14, x: 0.6, y: 0.56, melt: false },
       scene: SCROLLS.snowPeaks,
-      light: inkLight(-0.5),
+      light: lightOf('ink', 'left'),
       medium: { kind: 'ink', paper: PAPERS.mist, ink: '#2a3440', keepScene: true },
       overlays: [
         verse('千山鸟飞绝', [0.1, 0.08], 0.036, '#eef2f6'),

@@ -1,77 +1,67 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { INDIGO, SLABS } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.bridge,
-    frame: {
-      ...strip.frame,
-      ground: SLABS,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.mistBridge },
-        { ...strip.frame.views[1], scene: PLACES.umbrellas },
-        { ...strip.frame.views[2], scene: PLACES.bambooWall },
-        { ...strip.frame.views[3], scene: PLACES.duskCanal },
+    frame: stripOf(
+      [
+        { scene: PLACES.mistBridge },
+        { scene: PLACES.umbrellas },
+        { scene: PLACES.bambooWall },
+        { scene: PLACES.duskCanal },
       ],
-    },
-    light: softLight('right'),
+      { ground: SLABS, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#d4ccbc',
     scene: PLACES.canal,
     frame: { ...polaroid.frame, ground: INDIGO },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.tealUmbrellas,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.lake,
-          light: softLight('left', { haze: 0.5 }),
-          grade: { look: 'pastel', strength: 0.5 },
-        },
-      ],
-    },
-    light: softLight('left'),
+    frame: diptychOf({
+      scene: PLACES.lake,
+      light: lightOf('soft', 'left', { haze: 0.5 }),
+      grade: { look: 'pastel', strength: 0.5 },
+    }),
+    light: lightOf('soft', 'left'),
     grade: { look: 'teal', strength: 0.4, grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.bridge,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'forest', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#4a5a68',
     scene: PLACES.rainCanal,
-    light: softLight('right', { haze: 0.4 }),
+    light: lightOf('soft', 'right', { haze: 0.4 }),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.6 }],
     grade: { look: 'cool', strength: 0.6, vignette: 0.15, grain: 0.026 },
   },
   contact: {
     scene: PLACES.canal,
-    light: lampLight('left', { key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] }, fill: 0.6 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('lamp', 'left', {
+      key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] },
+      fill: 0.6,
+    }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.canal }), {
       colour: '#1c2830',
       ink: '#c4d8d0',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.canal,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

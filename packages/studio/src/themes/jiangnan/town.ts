@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { fillPolygon } from '../../scenes/brushes.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

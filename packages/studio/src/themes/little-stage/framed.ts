@@ -1,74 +1,55 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { STRIPES, VELVET } from './rooms.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.air,
-    frame: {
-      ...strip.frame,
-      ground: VELVET,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.air },
-        { ...strip.frame.views[1], scene: PLACES.blueCurtain },
-        { ...strip.frame.views[2], scene: PLACES.wood },
-        { ...strip.frame.views[3], scene: PLACES.moonNear },
-      ],
-    },
-    light: softLight('right', { tint: 0.05 }),
+    frame: stripOf(
+      [{ scene: PLACES.air }, { scene: PLACES.blueCurtain }, { scene: PLACES.wood }, { scene: PLACES.moonNear }],
+      { ground: VELVET, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.022 },
   },
   polaroid: {
     outfit: '#c8503c',
     scene: PLACES.wood,
     frame: { ...polaroid.frame, ground: STRIPES },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.024 },
   },
   diptych: {
     scene: PLACES.blueCurtain,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.town,
-          light: lampLight('left', { tint: 0.06 }),
-          grade: { look: 'clean' },
-        },
-      ],
-    },
-    light: softLight('left', { tint: 0, wrap: 0.15, haze: 0.1, transfer: 0 }),
+    frame: diptychOf({ scene: PLACES.town, light: lightOf('lamp', 'left', { tint: 0.06 }), grade: { look: 'clean' } }),
+    light: lightOf('soft', 'left', { tint: 0, transfer: 0, wrap: 0.15, haze: 0.1 }),
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
     scene: PLACES.house,
-    light: lampLight('left', { tint: 0.08 }),
+    light: lightOf('lamp', 'left', { tint: 0.08 }),
     grade: { look: 'film', strength: 0.5, grain: 0.026 },
   },
   reflection: {
     outfit: '#2c5c64',
     scene: PLACES.tealBeams,
-    light: lampLight('right', { tint: 0.06 }),
+    light: lightOf('lamp', 'right', { tint: 0.06 }),
     overlays: [{ kind: 'dust', seed: 4 }],
     grade: { look: 'teal', strength: 0.3, vignette: 0.15, grain: 0.026 },
   },
   contact: {
     scene: PLACES.moon,
-    light: softLight('left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left', { tint: 0.05 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.moon }), {
       colour: '#3c0c14',
       ink: '#f4cc68',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.moon })),
-    },
+    }),
     grade: { look: 'clean', grain: 0.024 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillAround, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { cutPaper, traceCloud, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 
@@ -10,63 +11,63 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.moon,
-      light: lampLight('right', { tint: 0.08 }),
+      light: lightOf('lamp', 'right', { tint: 0.08 }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
     halfRight: {
       outfit: '#f0dcc0',
       scene: PLACES.sea,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       grade: { look: 'clean', grain: 0.018 },
     },
     closeUp: {
       scene: PLACES.curtain,
-      light: softLight('right', { tint: 0.02, wrap: 0.2, haze: 0.15, transfer: 0 }),
+      light: lightOf('soft', 'right', { tint: 0.02, transfer: 0, wrap: 0.2, haze: 0.15 }),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     bustCentre: {
       outfit: '#3c2c5c',
       scene: PLACES.blueCurtain,
-      light: lampLight('left', { tint: 0.04, haze: 0.2 }),
+      light: lightOf('lamp', 'left', { tint: 0.04, haze: 0.2 }),
       overlays: [{ kind: 'sparks', seed: 4, amount: 0.4 }],
       grade: { look: 'clean', bloom: 0.12, grain: 0.022 },
     },
     bustLeft: {
       outfit: '#8c4c2c',
       scene: PLACES.shadow,
-      light: sunLight('right', { tint: 0.05 }),
+      light: lightOf('sun', 'right', { tint: 0.05 }),
       grade: { look: 'film', strength: 0.4, grain: 0.022 },
     },
     smallCentre: {
       scene: PLACES.air,
-      light: softLight('left', { rim: 0.6 }),
+      light: lightOf('soft', 'left', { rim: 0.6 }),
       overlays: [{ kind: 'confetti', seed: 3, amount: 0.6 }],
       grade: { look: 'clean', bloom: 0.08, grain: 0.018 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.greyCurtain,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#3c4c5c',
       scene: PLACES.backstage,
-      light: lampLight('left', { tint: 0.08 }),
+      light: lightOf('lamp', 'left', { tint: 0.08 }),
       overlays: [{ kind: 'dust', seed: 6 }],
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.025 },
     },
     lowRight: {
       outfit: '#7c4c84',
       scene: PLACES.town,
-      light: sunLight('left', { tint: 0.06 }),
+      light: lightOf('sun', 'left', { tint: 0.06 }),
       grade: { look: 'film', strength: 0.3, grain: 0.02 },
     },
     throughLeaves: {
       framing: { x: 0.58, roll: 4 },
       outfit: '#e8c468',
       scene: PLACES.wood,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       overlays: [
         {
           kind: 'leaves',
@@ -81,53 +82,36 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#e8b0a4',
       scene: PLACES.peach,
-      light: softLight('left', { tint: 0.04 }),
+      light: lightOf('soft', 'left', { tint: 0.04 }),
       grade: { look: 'pastel', strength: 0.4, grain: 0.022 },
     },
     poster: {
       framing: { melt: true },
       scene: PLACES.nightTown,
-      light: paperLight('left', { tint: 0.04 }),
+      light: lightOf('paper', 'left', { tint: 0.04 }),
       medium: { kind: 'gouache', size: 0.8 },
-      overlays: [
-        { kind: 'mist', colour: '#2c1038', from: 0.66, strength: 1 },
-        {
-          kind: 'text',
-          text: '小剧场',
-          x: 0.5,
-          y: 0.895,
-          size: 0.085,
-          font: 'sans',
-          weight: 900,
-          colour: '#fbe29a',
-          spacing: 0.25,
-        },
-        {
-          kind: 'text',
-          text: 'TONIGHT ON STAGE',
-          x: 0.5,
-          y: 0.935,
-          size: 0.021,
-          weight: 700,
-          colour: '#f0b8a8',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#2c1038', from: 0.66 },
+        { text: '小剧场', y: 0.895, size: 0.085, font: 'sans', colour: '#fbe29a', spacing: 0.25 },
+        { text: 'TONIGHT ON STAGE', y: 0.935, size: 0.021, weight: 700, colour: '#f0b8a8', spacing: 0.45 },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
       outfit: '#c83c40',
       scene: PLACES.beams,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'confetti', seed: 8, amount: 0.8 }],
       grade: { look: 'clean', contrast: 0.12, vignette: 0.15, grain: 0.026 },
     },
     tiny: {
       framing: { y: 0.54 },
       scene: PLACES.mirror,
-      light: backLight([1.1, 0.95, 0.8], {
-        rim: 0.8,
+      light: lightOf('back', 'right', {
         key: { from: [0, -0.2, 1], strength: 0.52, colour: [1.04, 1, 0.94] },
+        rim: 0.8,
+        rimColour: [1.1, 0.95, 0.8],
       }),
       overlays: [{ kind: 'mist', colour: '#c8807c', from: 0.72, strength: 0.96 }],
       grade: { look: 'clean', grain: 0.02 },

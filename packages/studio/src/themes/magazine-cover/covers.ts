@@ -1,21 +1,7 @@
-import type { Lighting } from '../../stages/light/lighting.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
-
-/** Large soft source of a fashion studio: skin keeps its tone, the ground gives almost nothing. */
-export function beauty(light: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [-0.55, -0.5, 0.8], strength: 0.55, colour: [1, 0.99, 0.97] },
-    fill: 0.58,
-    tint: 0.06,
-    rim: 0.35,
-    transfer: 0,
-    haze: 0.1,
-    wrap: 0.25,
-    ...light,
-  };
-}
 
 /** The covers made of one picture. */
 export const COVERS = {
@@ -28,7 +14,11 @@ export const COVERS = {
       ridges: ['#9fc4d8', '#5f93ad', '#2f5f78', '#1c4152'],
       from: 0.55,
     },
-    light: beauty({ key: { from: [0.6, -0.6, 0.7], strength: 0.6, colour: [1.04, 1, 0.93] }, rim: 0.7, tint: 0.15 }),
+    light: lightOf('beauty', 'right', {
+      key: { from: [0.6, -0.6, 0.7], strength: 0.6, colour: [1.04, 1, 0.93] },
+      tint: 0.15,
+      rim: 0.7,
+    }),
     overlays: [
       masthead('VOYAGE', '#ffffff', { font: 'serif', y: 0.2, size: 0.162 }),
       issueLine('KINORA 旅行特刊', [0.5, 0.057], '#ffffff'),
@@ -48,7 +38,7 @@ export const COVERS = {
   halfRight: {
     outfit: '#f0ece6',
     scene: { kind: 'backdrop', colours: ['#e0182f', '#cc1128', '#9c0a1c'], mottle: 0.08, radius: 1.4 },
-    light: beauty({ key: { from: [-0.7, -0.45, 0.75], strength: 0.6, colour: [1, 1, 1] } }),
+    light: lightOf('beauty', 'left', { key: { from: [-0.7, -0.45, 0.75], strength: 0.6, colour: [1, 1, 1] } }),
     overlays: [
       masthead('AURA', '#ffffff', { y: 0.265, size: 0.26 }),
       issueLine('第二十期 · 红', [0.06, 0.055], '#ffffff', 'left'),
@@ -67,7 +57,10 @@ export const COVERS = {
   },
   closeUp: {
     scene: { kind: 'backdrop', colours: ['#d8d8d8', '#b4b4b4', '#8a8a8a'], mottle: 0.05 },
-    light: beauty({ key: { from: [-0.85, -0.35, 0.6], strength: 0.78, colour: [1, 1, 1] }, fill: 0.42 }),
+    light: lightOf('beauty', 'left', {
+      key: { from: [-0.85, -0.35, 0.6], strength: 0.78, colour: [1, 1, 1] },
+      fill: 0.42,
+    }),
     overlays: [
       field([0, 0.845, 1, 0.155], '#ffffff'),
       { kind: 'text', text: 'PORTRAIT', x: 0.5, y: 0.945, size: 0.125, weight: 900, colour: '#0c0c0c', after: true },
@@ -78,7 +71,7 @@ export const COVERS = {
   bustCentre: {
     outfit: '#6b1f2c',
     scene: { kind: 'backdrop', colours: ['#f0dccb', '#e2c3ad', '#b98d76'], mottle: 0.18 },
-    light: beauty(),
+    light: lightOf('beauty', 'left'),
     overlays: [
       masthead('KINORA', '#a3122b', { font: 'serif', y: 0.175 }),
       issueLine('秋冬 · 时装', [0.5, 0.04], '#7a2a2a'),
@@ -99,7 +92,7 @@ export const COVERS = {
   bustLeft: {
     outfit: '#23262c',
     scene: { kind: 'gradient', colours: ['#ffc81e', '#f7b000'] },
-    light: beauty({ key: { from: [0.6, -0.5, 0.8], strength: 0.55, colour: [1, 1, 0.98] } }),
+    light: lightOf('beauty', 0.6, { key: { colour: [1, 1, 0.98] } }),
     overlays: [
       masthead('HELLO', '#111111', { y: 0.235, size: 0.23 }),
       issueLine('好奇心月刊', [0.94, 0.05], '#111111', 'right'),
@@ -119,7 +112,10 @@ export const COVERS = {
   },
   smallCentre: {
     scene: { kind: 'backdrop', colours: ['#2f5a44', '#1c3c2c', '#08160f'], centre: [0.5, 0.4], mottle: 0.4 },
-    light: beauty({ key: { from: [-0.5, -0.6, 0.75], strength: 0.6, colour: [1.06, 0.98, 0.86] }, fill: 0.48 }),
+    light: lightOf('beauty', 'left', {
+      key: { from: [-0.5, -0.6, 0.75], strength: 0.6, colour: [1.06, 0.98, 0.86] },
+      fill: 0.48,
+    }),
     overlays: [
       masthead('经典', '#d9b869', { font: 'serif', y: 0.27, size: 0.2, spacing: 0.5 }),
       issueLine('THE CLASSICS · KINORA', [0.5, 0.063], '#d9b869'),
@@ -142,7 +138,7 @@ export const COVERS = {
   leanLeft: {
     outfit: '#d8d8d8',
     scene: { kind: 'wall', colours: ['#e4e4e4', '#8e8e8e'], light: [0.7, 0.3], rough: 0.3 },
-    light: beauty({
+    light: lightOf('beauty', 'right', {
       key: { from: [0.9, -0.4, 0.6], strength: 0.78, colour: [1, 1, 1] },
       fill: 0.42,
       cast: { dx: -0.2, dy: 0.06, softness: 0.05, strength: 0.45 },
@@ -176,8 +172,8 @@ export const COVERS = {
   bustHigh: {
     outfit: '#20243a',
     scene: { kind: 'gradient', colours: ['#2a1a8a', '#6a3ae0', '#19b8e0'], tilt: 0.5 },
-    light: beauty({
-      key: { from: [-0.6, -0.35, 0.8], strength: 0.55, colour: [1.02, 0.97, 1] },
+    light: lightOf('beauty', 'left', {
+      key: { from: [-0.6, -0.35, 0.8], colour: [1.02, 0.97, 1] },
       rim: 1.2,
       rimColours: [
         [0.9, 0.3, 1.1],
@@ -196,7 +192,7 @@ export const COVERS = {
   lowRight: {
     outfit: '#d9cdb8',
     scene: { kind: 'wall', colours: ['#f0e8da', '#c9b9a0'], light: [0.2, 0.2], rough: 0.3 },
-    light: beauty({
+    light: lightOf('beauty', 'left', {
       key: { from: [-0.85, -0.4, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.86] },
       gobo: { kind: 'window', angle: -14, floor: 0.45 },
     }),
@@ -258,7 +254,7 @@ export const COVERS = {
       vanishX: 0.2,
       lightRadius: [0.02, 0.08],
     },
-    light: beauty({
+    light: lightOf('beauty', 'left', {
       key: { from: [-0.9, -0.3, 0.65], strength: 0.66, colour: [1.08, 0.92, 0.78] },
       fill: 0.46,
       tint: 0.25,

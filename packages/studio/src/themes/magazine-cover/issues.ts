@@ -1,7 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
-import { beauty } from './covers.ts';
 import { printedPage } from './pages.ts';
 
 const STAR = [...'COVERSTAR'];
@@ -58,37 +59,31 @@ export const ISSUES = {
     outfit: '#3a5bd9',
     scene: { kind: 'backdrop', colours: ['#fdf8ee', '#efe6d6', '#cfc2ac'], mottle: 0.1 },
     frame: { ...COMPOSITIONS.strip.frame, ground: boothPage, x: 0.7, tilt: 5, paper: '#ffffff' },
-    light: beauty({ key: { from: [0.05, -0.1, 1], strength: 0.55, colour: [1, 1, 1] } }),
+    light: lightOf('beauty', 'right', { key: { from: [0.05, -0.1, 1], colour: [1, 1, 1] } }),
     grade: { look: 'clean', contrast: 0.1, grain: 0.02 },
   },
   polaroid: {
     outfit: '#c9a27a',
     scene: { kind: 'park', seed: 5 },
     frame: { ...COMPOSITIONS.polaroid.frame, ground: diaryPage, tilt: -4, x: 0.5, y: 0.525, size: 0.64 },
-    light: beauty({ key: { from: [0.5, -0.6, 0.75], strength: 0.55, colour: [1.05, 0.99, 0.9] }, rim: 0.7 }),
+    light: lightOf('beauty', 'right', { key: { from: [0.5, -0.6, 0.75], colour: [1.05, 0.99, 0.9] }, rim: 0.7 }),
     grade: { look: 'pastel', strength: 0.8, fade: 0.04, grain: 0.03 },
   },
   diptych: {
     framing: { share: 0.37, x: 0.62, y: 0.48 },
     scene: { kind: 'gradient', colours: ['#f29ac0', '#f07aa8'] },
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      gap: 0,
-      margin: 0,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: { kind: 'gradient', colours: ['#1f8f6a', '#0f6f52'] },
-          overlays: [
-            masthead('ORA', '#ffd9e6', { x: 0.03, y: 0.19, size: 0.18, align: 'left' }),
-            { kind: 'mist', colour: '#0a3a2c', from: 0.72, strength: 0.8 },
-            ...coverLines({ x: 0.94, y: 0.92, head: '远', colour: '#ffd9e6', align: 'right', size: 0.075 }),
-          ],
-        },
-      ],
-    },
-    light: beauty({ key: { from: [0.5, -0.5, 0.8], strength: 0.55, colour: [1, 1, 0.99] } }),
+    frame: diptychOf(
+      {
+        scene: { kind: 'gradient', colours: ['#1f8f6a', '#0f6f52'] },
+        overlays: [
+          masthead('ORA', '#ffd9e6', { x: 0.03, y: 0.19, size: 0.18, align: 'left' }),
+          { kind: 'mist', colour: '#0a3a2c', from: 0.72, strength: 0.8 },
+          ...coverLines({ x: 0.94, y: 0.92, head: '远', colour: '#ffd9e6', align: 'right', size: 0.075 }),
+        ],
+      },
+      { gap: 0, margin: 0 },
+    ),
+    light: lightOf('beauty', 0.5, { key: { colour: [1, 1, 0.99] } }),
     overlays: [
       masthead('KIN', '#0f6f52', { x: 0.97, y: 0.19, size: 0.18, align: 'right' }),
       { kind: 'mist', colour: '#8a2a55', from: 0.76, strength: 0.7 },
@@ -112,7 +107,10 @@ export const ISSUES = {
       view: { ...COMPOSITIONS.reflection.frame.view, overlays: [] },
       strength: 0.62,
     },
-    light: beauty({ key: { from: [0.65, -0.4, 0.7], strength: 0.52, colour: [0.99, 1, 1.02] }, tint: 0.15 }),
+    light: lightOf('beauty', 'right', {
+      key: { from: [0.65, -0.4, 0.7], strength: 0.52, colour: [0.99, 1, 1.02] },
+      tint: 0.15,
+    }),
     overlays: [
       masthead('FOCUS', '#f4f8fa', { y: 0.21, size: 0.2 }),
       issueLine('商业与人 · 第二十期', [0.06, 0.04], '#ffffff', 'left'),
@@ -133,7 +131,11 @@ export const ISSUES = {
     framing: { mirror: true },
     outfit: '#f0ead8',
     scene: { kind: 'blossom', seed: 4 },
-    light: beauty({ key: { from: [-0.6, -0.6, 0.65], strength: 0.5, colour: [1.04, 1, 0.94] }, tint: 0.15, rim: 0.8 }),
+    light: lightOf('beauty', 'left', {
+      key: { from: [-0.6, -0.6, 0.65], strength: 0.5, colour: [1.04, 1, 0.94] },
+      tint: 0.15,
+      rim: 0.8,
+    }),
     overlays: [
       masthead('四季', '#2c6a4a', { font: 'serif', y: 0.215, size: 0.19, spacing: 0.6 }),
       issueLine('SEASONS · 春之卷', [0.5, 0.042], '#2c6a4a'),
@@ -160,7 +162,10 @@ export const ISSUES = {
   largeTilted: {
     outfit: '#8ab4d8',
     scene: { kind: 'gradient', colours: ['#bfe6f5', '#9cd4ee', '#f6e7c8'] },
-    light: beauty({ key: { from: [0.4, -0.5, 0.85], strength: 0.5, colour: [1, 1, 0.99] }, fill: 0.64 }),
+    light: lightOf('beauty', 'right', {
+      key: { from: [0.4, -0.5, 0.85], strength: 0.5, colour: [1, 1, 0.99] },
+      fill: 0.64,
+    }),
     overlays: [
       masthead('夏', '#ff6a3a', { x: 0.82, y: 0.29, size: 0.27 }),
       issueLine('BEAUTY · 夏日肌肤', [0.95, 0.04], '#ff5a26', 'right'),
@@ -180,7 +185,7 @@ export const ISSUES = {
   poster: {
     framing: { melt: true, y: 0.46 },
     scene: { kind: 'sunburst', ground: '#143450', disc: '#f2a13a', at: [0.5, 0.43, 0.4], rays: '#1a4162' },
-    light: beauty({ haze: 0, wrap: 0.1 }),
+    light: lightOf('beauty', 'left', { haze: 0, wrap: 0.1 }),
     medium: { kind: 'gouache', size: 0.7 },
     overlays: [
       masthead('DESIGN', '#f2e6c9', { y: 0.17, size: 0.17 }),
@@ -193,11 +198,11 @@ export const ISSUES = {
   flash: {
     outfit: '#101013',
     scene: { kind: 'wall', colours: ['#2f6bff', '#0a1f8a'], light: [0.45, 0.4], rough: 0.12 },
-    light: beauty({
-      key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 1, 1], wrap: 0, hardness: 1.6 },
+    light: lightOf('ink', 'right', {
+      key: { from: [0.02, -0.05, 1], strength: 0.8, wrap: 0, hardness: 1.6 },
       fill: 0.4,
-      rim: 0,
-      wrap: 0,
+      tint: 0.06,
+      haze: 0.1,
       cast: { dx: 0.09, dy: 0.07, softness: 0.012, strength: 0.7 },
     }),
     overlays: [
@@ -220,7 +225,11 @@ export const ISSUES = {
   tiny: {
     framing: { share: 0.135, x: 0.5, y: 0.6 },
     scene: { kind: 'gradient', colours: ['#fbfaf7', '#f4f2ec', '#e2ded4'] },
-    light: beauty({ key: { from: [-0.5, -0.7, 0.6], strength: 0.5, colour: [1, 1, 1] }, fill: 0.62, haze: 0.2 }),
+    light: lightOf('beauty', 'left', {
+      key: { from: [-0.5, -0.7, 0.6], strength: 0.5, colour: [1, 1, 1] },
+      fill: 0.62,
+      haze: 0.2,
+    }),
     overlays: [
       masthead('空', '#111111', { font: 'serif', y: 0.42, size: 0.4, weight: 900 }),
       issueLine('EMPTY · KINORA 建筑与留白', [0.5, 0.055], '#111111'),
@@ -232,7 +241,7 @@ export const ISSUES = {
   },
   contact: {
     scene: { kind: 'gradient', colours: [POP[0], POP[0]] },
-    light: beauty({ key: { from: [-0.3, -0.3, 0.9], strength: 0.55, colour: [1, 1, 1] } }),
+    light: lightOf('beauty', 'left', { key: { from: [-0.3, -0.3, 0.9], colour: [1, 1, 1] } }),
     frame: {
       kind: 'grid',
       columns: 3,

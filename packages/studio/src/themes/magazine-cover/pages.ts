@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillDown, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';

@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillAround, fillDown, texture } from '../../scenes/brushes.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

@@ -1,7 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { type Bough, drawBough } from '../../scenes/bough.ts';
-import { fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { drawLantern, lightLantern, PAPER_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';

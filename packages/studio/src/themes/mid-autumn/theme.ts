@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { LID } from './boxes.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -13,7 +14,7 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.lake,
-      light: lampLight('right', {
+      light: lightOf('lamp', 'right', {
         rim: 1.3,
         rimColours: [
           [0.6, 0.75, 1.1],
@@ -25,50 +26,50 @@ export const theme = defineTheme({
     halfRight: {
       outfit: '#3a4a5c',
       scene: PLACES.courtyard,
-      light: sunLight('left', { wrap: 0.3 }),
+      light: lightOf('sun', 'left', { wrap: 0.3 }),
       overlays: [{ kind: 'petals', seed: 7, amount: 0.5, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', grain: 0.02 },
     },
     closeUp: {
       scene: PLACES.gold,
-      light: softLight('left', { wrap: 0.5 }),
+      light: lightOf('soft', 'left', { wrap: 0.5 }),
       overlays: [{ kind: 'petals', seed: 5, amount: 0.5, colours: OSMANTHUS_PETALS }],
       grade: { look: 'gold', strength: 0.25, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#5a2a2c',
       scene: PLACES.shop,
-      light: lampLight('left'),
+      light: lightOf('lamp', 'left'),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
       outfit: '#e6dcc8',
       scene: PLACES.sun,
-      light: sunLight('right'),
+      light: lightOf('sun', 'right'),
       overlays: [{ kind: 'petals', seed: 3, amount: 0.6, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', contrast: 0.08, bloom: 0.1, grain: 0.02 },
     },
     smallCentre: {
       scene: PLACES.sea,
-      light: backLight([1.05, 1, 0.9]),
+      light: lightOf('back', 'right', { rimColour: [1.05, 1, 0.9] }),
       grade: { look: 'cool', strength: 0.5, bloom: 0.2, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#7a7a7a',
       scene: PLACES.clouds,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#4c3a34',
       scene: PLACES.window,
-      light: lampLight('left', { tint: 0.1 }),
+      light: lightOf('lamp', 'left', { tint: 0.1 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
     },
     lowRight: {
       outfit: '#c4a880',
       scene: PLACES.ochreCourt,
-      light: sunLight('left', { gobo: { kind: 'leaves', angle: -24, floor: 0.5, seed: 8 }, rim: 0.3 }),
+      light: lightOf('sun', 'left', { rim: 0.3, gobo: { kind: 'leaves', angle: -24, floor: 0.5, seed: 8 } }),
       overlays: [{ kind: 'petals', seed: 16, amount: 0.6, colours: OSMANTHUS_PETALS }],
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
@@ -76,7 +77,7 @@ export const theme = defineTheme({
       framing: { x: 0.6, roll: 4 },
       outfit: '#d4c8b4',
       scene: PLACES.dayWindow,
-      light: softLight('left', { rim: 0.7 }),
+      light: lightOf('soft', 'left', { rim: 0.7 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.7, colours: OSMANTHUS_PETALS },
         {
@@ -92,51 +93,33 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#a4a8b0',
       scene: PLACES.paleClouds,
-      light: softLight('right', { haze: 0.2 }),
+      light: lightOf('soft', 'right', { haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
       scene: LID,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#0c2c30', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '中秋',
-          x: 0.5,
-          y: 0.895,
-          size: 0.095,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6dc98',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'MID-AUTUMN',
-          x: 0.5,
-          y: 0.935,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8b468',
-          spacing: 0.6,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#0c2c30' },
+        { text: '中秋', y: 0.895, size: 0.095, colour: '#f6dc98' },
+        { text: 'MID-AUTUMN', y: 0.935, colour: '#d8b468', spacing: 0.6 },
+      ),
       grade: { grain: 0.02 },
     },
     flash: {
       outfit: '#2c3c3a',
       scene: PLACES.moonlit,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'petals', seed: 26, amount: 0.8, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.25, grain: 0.03 },
     },
     tiny: {
       framing: { x: 0.62 },
       scene: PLACES.roofs,
-      light: backLight([1.1, 0.85, 0.75], { rim: 1.1 }),
+      light: lightOf('back', 'right', { rim: 1.1, rimColour: [1.1, 0.85, 0.75] }),
       overlays: [{ kind: 'mist', colour: '#4a3450', from: 0.74, strength: 0.9 }],
       grade: { look: 'rose', strength: 0.5, grain: 0.022 },
     },

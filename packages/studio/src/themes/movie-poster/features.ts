@@ -2,22 +2,9 @@ import { write } from '../../scenes/lettering.ts';
 import type { Lighting } from '../../stages/light/lighting.ts';
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { billing, foot } from './billing.ts';
 import { folded, GROUNDS, slash } from './grounds.ts';
-
-/** Studio light of a poster: modelled, bright eyes, an edge of colour. */
-export function posterLight(side: number, more: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [side, -0.45, 0.8], strength: 0.64, colour: [1.03, 1, 0.96] },
-    fill: 0.5,
-    tint: 0.12,
-    rim: 0.9,
-    transfer: 0.03,
-    wrap: 0.4,
-    haze: 0.15,
-    ...more,
-  };
-}
 
 const SILVER: Partial<Lighting> = {
   tint: 0,
@@ -35,7 +22,7 @@ export const FEATURES = {
     pose: { yaw: 8, smile: -0.4, close: 0.6 },
     outfit: '#22242a',
     scene: folded('lobby-card', '#2f6f8a'),
-    light: posterLight(0.6),
+    light: lightOf('poster', 'right'),
     frame: {
       kind: 'grid',
       columns: 1,
@@ -104,7 +91,10 @@ export const FEATURES = {
         });
       },
     },
-    light: posterLight(-0.6, { key: { from: [-0.6, -0.5, 0.8], strength: 0.6, colour: [1, 1, 1] }, fill: 0.56 }),
+    light: lightOf('poster', 'left', {
+      key: { from: [-0.6, -0.5, 0.8], strength: 0.6, colour: [1, 1, 1] },
+      fill: 0.56,
+    }),
     grade: { look: 'bw', contrast: 0.1, grain: 0.03 },
   },
   diptych: {
@@ -128,12 +118,12 @@ export const FEATURES = {
         },
       ],
     },
-    light: posterLight(0.7),
+    light: lightOf('poster', 0.7),
     grade: { look: 'clean', contrast: 0.12, grain: 0.02 },
   },
   letterbox: {
     scene: { kind: 'fog', seed: 3 },
-    light: posterLight(-0.8, { rim: 1.1 }),
+    light: lightOf('poster', -0.8, { rim: 1.1 }),
     overlays: [
       {
         kind: 'text',
@@ -156,7 +146,7 @@ export const FEATURES = {
     outfit: '#c8281e',
     scene: GROUNDS.deep,
     frame: { kind: 'full' },
-    light: posterLight(0.2, {
+    light: lightOf('poster', 'right', {
       key: { from: [0.1, -0.7, 0.75], strength: 0.62, colour: [0.98, 1.02, 1.04] },
       fill: 0.52,
       rimColours: [
@@ -181,7 +171,7 @@ export const FEATURES = {
   throughLeaves: {
     framing: { share: 0.27, x: 0.5, y: 0.42, roll: 0 },
     scene: folded('stencil', '#e8d8b0'),
-    light: posterLight(-0.6, { ...SILVER, rim: 0.2 }),
+    light: lightOf('poster', 'left', { rim: 0.2, ...SILVER }),
     medium: { kind: 'screenprint', colours: ['#1f2a3a', '#c8381f', '#e8a83a', '#f4e6c0'] },
     overlays: [
       foot(0.76, '#f4e6c0'),
@@ -203,7 +193,7 @@ export const FEATURES = {
     outfit: '#f0b83a',
     scene: slash('comedy', '#ffd23a', '#2a9ad8'),
     frame: { kind: 'full' },
-    light: posterLight(-0.3, { fill: 0.6, rim: 0.2, tint: 0.04 }),
+    light: lightOf('poster', -0.3, { fill: 0.6, tint: 0.04, rim: 0.2 }),
     overlays: [
       foot(0.755, '#2a9ad8'),
       ...billing({

@@ -1,14 +1,16 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const ground = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** A planet's rim of light over black, with stars. */
-const ORBIT = ground('orbit', (context, w, h, random) => {
+const ORBIT = painted('orbit', (context, w, h, random) => {
   context.fillStyle = '#03050c';
   context.fillRect(0, 0, w, h);
   for (let i = 0; i < 260; i++) {
@@ -32,7 +34,7 @@ const ORBIT = ground('orbit', (context, w, h, random) => {
 });
 
 /** Mountains of ink behind one another, a red sun, birds. */
-const WUXIA = ground('wuxia', (context, w, h, random) => {
+const WUXIA = painted('wuxia', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#e8e0cc'],
     [0.6, '#d4cab0'],
@@ -71,7 +73,7 @@ const WUXIA = ground('wuxia', (context, w, h, random) => {
 });
 
 /** A corner under one street lamp, rain, the shadow of window bars. */
-const NOIR = ground('noir', (context, w, h, random) => {
+const NOIR = painted('noir', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#1c1c1e'],
     [1, '#08080a'],
@@ -107,7 +109,7 @@ const NOIR = ground('noir', (context, w, h, random) => {
 });
 
 /** A desert road that runs to a large sun. */
-const ROAD = ground('road', (context, w, h, random) => {
+const ROAD = painted('road', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#3a2a5a'],
     [0.3, '#c8503f'],
@@ -144,7 +146,7 @@ const ROAD = ground('road', (context, w, h, random) => {
 
 /** Rings of two colours that pull the eye in. */
 function rings(name: string, colours: readonly [string, string], at: readonly [number, number]): Scene {
-  return ground(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = colours[0];
     context.fillRect(0, 0, w, h);
     for (let i = 14; i > 0; i--) {
@@ -159,7 +161,7 @@ function rings(name: string, colours: readonly [string, string], at: readonly [n
 
 /** A wall of paper in one colour, worn at its folds. */
 export function folded(name: string, paper: string): Scene {
-  return ground(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = paper;
     context.fillRect(0, 0, w, h);
     texture(context, w, h, { opacity: 0.4, scale: [0.5, 0.4] }, random);
@@ -176,7 +178,7 @@ export function folded(name: string, paper: string): Scene {
 
 /** A diagonal of two flat colours for comedies and crooks. */
 export function slash(name: string, first: string, second: string): Scene {
-  return ground(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = first;
     context.fillRect(0, 0, w, h);
     fillPolygon(
@@ -194,7 +196,7 @@ export function slash(name: string, first: string, second: string): Scene {
 }
 
 /** Deep water with light from above. */
-const DEEP = ground('deep', (context, w, h, random) => {
+const DEEP = painted('deep', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#7fd8e0'],
     [0.3, '#1f8aa8'],

@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { billing, foot } from './billing.ts';
-import { FEATURES, posterLight } from './features.ts';
+import { FEATURES } from './features.ts';
 import { folded, GROUNDS } from './grounds.ts';
 
 /** Twenty one-sheets: space, noir, romance, swords, road, horror, comedy and more, each with its own lettering. */
@@ -12,7 +13,7 @@ export const theme = defineTheme({
       framing: { y: 0.36 },
       outfit: '#e6dfd0',
       scene: GROUNDS.road,
-      light: posterLight(0.4, { rim: 1.2 }),
+      light: lightOf('poster', 0.4, { rim: 1.2 }),
       overlays: [
         { kind: 'mist', colour: '#2a1210', from: 0.66, strength: 0.96 },
         ...billing({
@@ -29,7 +30,7 @@ export const theme = defineTheme({
     halfRight: {
       outfit: '#2a2a2e',
       scene: GROUNDS.noir,
-      light: posterLight(0.8, { tint: 0, transfer: 0, fill: 0.42 }),
+      light: lightOf('poster', 0.8, { fill: 0.42, tint: 0, transfer: 0 }),
       overlays: billing({
         title: '第七夜',
         y: 0.62,
@@ -45,7 +46,7 @@ export const theme = defineTheme({
     closeUp: {
       pose: { close: 0.3 },
       scene: { kind: 'gradient', colours: ['#0a0a0c', '#1c0608'] },
-      light: posterLight(-0.8, {
+      light: lightOf('poster', -0.8, {
         fill: 0.44,
         rimColours: [
           [1.2, 0.3, 0.25],
@@ -69,7 +70,7 @@ export const theme = defineTheme({
       framing: { share: 0.31, y: 0.36 },
       outfit: '#c8ccd4',
       scene: GROUNDS.orbit,
-      light: posterLight(0.2, {
+      light: lightOf('poster', 0.2, {
         rim: 1.4,
         rimColours: [
           [0.5, 0.8, 1.3],
@@ -93,7 +94,7 @@ export const theme = defineTheme({
     bustLeft: {
       outfit: '#f4e4dc',
       scene: { kind: 'blossom', seed: 5 },
-      light: posterLight(0.5, { fill: 0.62, rim: 0.6, haze: 0.3 }),
+      light: lightOf('poster', 0.5, { fill: 0.62, rim: 0.6, haze: 0.3 }),
       overlays: [
         { kind: 'petals', seed: 4 },
         { kind: 'mist', colour: '#fdeaf0', from: 0.58, strength: 0.98 },
@@ -113,7 +114,7 @@ export const theme = defineTheme({
     smallCentre: {
       framing: { y: 0.46 },
       scene: GROUNDS.vertigo,
-      light: posterLight(-0.5, { tint: 0.03, rim: 0.3 }),
+      light: lightOf('poster', -0.5, { tint: 0.03, rim: 0.3 }),
       medium: { kind: 'gouache', size: 0.5 },
       overlays: [
         foot(0.78, '#f4e4c8'),
@@ -133,7 +134,7 @@ export const theme = defineTheme({
       framing: { share: 0.26, y: 0.46 },
       outfit: '#ded6c4',
       scene: GROUNDS.wuxia,
-      light: posterLight(0.6, { tint: 0.04, fill: 0.58, rim: 0.3 }),
+      light: lightOf('poster', 'right', { fill: 0.58, tint: 0.04, rim: 0.3 }),
       overlays: [
         {
           kind: 'text',
@@ -155,7 +156,7 @@ export const theme = defineTheme({
       framing: { roll: -4 },
       outfit: '#2f62b8',
       scene: GROUNDS.hypnosis,
-      light: posterLight(0.6, { tint: 0.02, transfer: 0 }),
+      light: lightOf('poster', 'right', { tint: 0.02, transfer: 0 }),
       overlays: [
         { kind: 'line', x: 0, y: 0.78, width: 1, height: 0.22, colour: '#101014', after: true },
         ...billing({
@@ -173,7 +174,7 @@ export const theme = defineTheme({
       framing: { share: 0.3, x: 0.58, y: 0.52 },
       outfit: '#6a4a30',
       scene: { kind: 'library', seed: 4 },
-      light: posterLight(-0.6, { key: { from: [-0.7, -0.4, 0.75], strength: 0.62, colour: [1.1, 0.97, 0.8] } }),
+      light: lightOf('poster', 'left', { key: { from: [-0.7, -0.4, 0.75], strength: 0.62, colour: [1.1, 0.97, 0.8] } }),
       overlays: [
         { kind: 'mist', colour: '#1a0e06', from: 0.66, strength: 0.96 },
         ...billing({
@@ -198,7 +199,7 @@ export const theme = defineTheme({
         water: ['#5fc8d0', '#2a8aa8'],
         sun: [0.8, 0.001],
       },
-      light: posterLight(0.5, { fill: 0.62, rim: 0.5 }),
+      light: lightOf('poster', 0.5, { fill: 0.62, rim: 0.5 }),
       overlays: [
         { kind: 'mist', colour: '#0f5f80', from: 0.6, strength: 0.95 },
         ...billing({
@@ -215,7 +216,7 @@ export const theme = defineTheme({
       framing: { share: 0.26, x: 0.5, y: 0.46 },
       outfit: '#101014',
       scene: folded('red-sheet', '#d8281e'),
-      light: posterLight(-0.5, { tint: 0, transfer: 0, rim: 0.2 }),
+      light: lightOf('poster', -0.5, { tint: 0, rim: 0.2, transfer: 0 }),
       medium: { kind: 'halftone', paper: '#f4e8d0', ink: '#c8201a', dots: 110 },
       overlays: [
         foot(0.755, '#f4e8d0'),
@@ -233,7 +234,7 @@ export const theme = defineTheme({
     flash: {
       outfit: '#8a5ad8',
       scene: { kind: 'neon', seed: 7 },
-      light: posterLight(-0.5, {
+      light: lightOf('poster', -0.5, {
         rim: 1.3,
         rimColours: [
           [1.3, 0.3, 0.9],
@@ -264,7 +265,7 @@ export const theme = defineTheme({
         ridges: ['#d4dee2', '#b0c0c8', '#8a9ea8', '#667c88'],
         from: 0.4,
       },
-      light: posterLight(-0.5, { fill: 0.6, rim: 0.5, haze: 0.4 }),
+      light: lightOf('poster', -0.5, { fill: 0.6, rim: 0.5, haze: 0.4 }),
       overlays: [
         { kind: 'mist', colour: '#eef0ee', from: 0.74, strength: 0.98 },
         {

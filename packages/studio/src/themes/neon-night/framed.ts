@@ -1,5 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { CYAN, PLACES } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
 
@@ -10,75 +12,70 @@ export const FRAMED = {
   strip: {
     outfit: '#d8d4dc',
     scene: PLACES.crimsonWall,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      views: [
-        COMPOSITIONS.strip.frame.views[0],
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PLACES.cyanWall },
-        COMPOSITIONS.strip.frame.views[2],
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PLACES.cyanWall },
-      ],
+    frame: stripOf([{}, { scene: PLACES.cyanWall }, {}, { scene: PLACES.cyanWall }], {
       ground: PLACES.asphaltCyan,
       paper: '#17131f',
       x: 0.44,
       tilt: 6,
-    },
-    light: between(PINK_RIM, CYAN_RIM, {
-      key: { from: [0.05, -0.1, 1], strength: 0.56, colour: [1, 0.98, 1] },
-      fill: 0.56,
-      rim: 0.6,
     }),
+    light: between(
+      PINK_RIM,
+      CYAN_RIM,
+      lightOf('neon', 'right', { key: { from: [0.05, -0.1, 1], colour: [1, 0.98, 1] }, fill: 0.56, rim: 0.6 }),
+    ),
     grade: { look: 'film', strength: 0.6, contrast: 0.2, grain: 0.04 },
   },
   polaroid: {
     outfit: '#6a1f4a',
     scene: PLACES.polaroidStreet,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: PLACES.asphalt, tilt: -6, x: 0.52, y: 0.47, size: 0.78 },
-    light: between(PINK_RIM, CYAN_RIM, {
-      key: { from: [0.05, -0.1, 1], strength: 0.62, colour: [1, 0.97, 0.97] },
-      fill: 0.52,
-      rim: 0.7,
-    }),
+    light: between(
+      PINK_RIM,
+      CYAN_RIM,
+      lightOf('neon', 'right', {
+        key: { from: [0.05, -0.1, 1], strength: 0.62, colour: [1, 0.97, 0.97] },
+        fill: 0.52,
+        rim: 0.7,
+      }),
+    ),
     grade: { look: 'pastel', fade: 0.05, contrast: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.cyanWall,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#08060e',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PLACES.crimsonWall,
-          light: between(PINK_RIM, [1.2, 0.55, 0.4], {
-            key: { from: [0.5, -0.5, 0.8], strength: 0.6, colour: [1.06, 0.95, 0.95] },
-          }),
-        },
-      ],
-    },
-    light: between(CYAN_RIM, CYAN_RIM, {
-      key: { from: [-0.6, -0.4, 0.8], strength: 0.48, colour: [1.02, 0.97, 0.98] },
-    }),
+    frame: diptychOf(
+      {
+        scene: PLACES.crimsonWall,
+        light: between(
+          PINK_RIM,
+          [1.2, 0.55, 0.4],
+          lightOf('neon', 'right', { key: { from: [0.5, -0.5, 0.8], strength: 0.6, colour: [1.06, 0.95, 0.95] } }),
+        ),
+      },
+      { colour: '#08060e' },
+    ),
+    light: between(
+      CYAN_RIM,
+      CYAN_RIM,
+      lightOf('neon', 'left', { key: { from: [-0.6, -0.4, 0.8], strength: 0.48, colour: [1.02, 0.97, 0.98] } }),
+    ),
     grade: { look: 'clean', bloom: 0.2, contrast: 0.1, grain: 0.03 },
   },
   letterbox: {
     scene: PLACES.amberStreet,
-    light: between([1.25, 0.6, 0.25], CYAN_RIM, {
-      key: { from: [-0.9, -0.3, 0.65], strength: 0.64, colour: [1.08, 0.93, 0.84] },
-      fill: 0.44,
-    }),
+    light: between(
+      [1.25, 0.6, 0.25],
+      CYAN_RIM,
+      lightOf('neon', 'left', {
+        key: { from: [-0.9, -0.3, 0.65], strength: 0.64, colour: [1.08, 0.93, 0.84] },
+        fill: 0.44,
+      }),
+    ),
     grade: { look: 'teal', strength: 0.6, bloom: 0.3, grain: 0.03 },
   },
   contact: {
     scene: PLACES.crimsonWall,
-    light: between(PINK_RIM, CYAN_RIM, { key: { from: [-0.5, -0.4, 0.85], strength: 0.6, colour: [1, 0.97, 1] } }),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#0b0818',
-      ink: CYAN,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({ ...view, scene: BOOTH[i % 2] ?? PLACES.cyanWall })),
-    },
+    light: between(PINK_RIM, CYAN_RIM, lightOf('neon', 'left', { key: { strength: 0.6, colour: [1, 0.97, 1] } })),
+    frame: contactOf((i) => ({ scene: BOOTH[i % 2] ?? PLACES.cyanWall }), { colour: '#0b0818', ink: CYAN }),
     grade: { look: 'film', strength: 0.7, contrast: 0.15, grain: 0.035 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,4 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { CYAN, PINK, PLACES, VIOLET } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
@@ -10,38 +12,62 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.violetStreet,
-      light: between(PINK_RIM, CYAN_RIM, { key: { from: [0.6, -0.4, 0.8], strength: 0.5 } }),
+      light: between(
+        PINK_RIM,
+        CYAN_RIM,
+        lightOf('sky', 'right', {
+          key: { from: [0.6, -0.4, 0.8] },
+          fill: 0.48,
+          tint: 0.18,
+          rim: 1.2,
+          haze: 0.4,
+          wrap: 0.7,
+          transfer: 0.06,
+        }),
+      ),
       overlays: [{ kind: 'streaks', seed: 2, amount: 0.6, colour: '#d8c8ff' }],
       grade: { look: 'neon', strength: 0.6, bloom: 0.3, grain: 0.025 },
     },
     halfRight: {
       outfit: '#2f3a4a',
       scene: PLACES.tealWall,
-      light: between(PINK_RIM, CYAN_RIM, {
-        key: { from: [-0.7, -0.35, 0.75], strength: 0.5, colour: [1.08, 0.9, 0.98] },
-      }),
+      light: between(
+        PINK_RIM,
+        CYAN_RIM,
+        lightOf('neon', 'left', { key: { from: [-0.7, -0.35, 0.75], strength: 0.5, colour: [1.08, 0.9, 0.98] } }),
+      ),
       grade: { look: 'cool', strength: 0.6, contrast: 0.15, bloom: 0.25, grain: 0.025 },
     },
     closeUp: {
       scene: { kind: 'neon', seed: 4, sky: ['#12062c', '#4a1478', '#0a2a4a'], soften: 0.01 },
-      light: {
+      light: lightOf('fire', 'left', {
         key: { from: [-1, -0.1, 0.55], strength: 0.72, colour: [1.15, 0.3, 0.85] },
         fill: 0.4,
-        tint: 0.2,
         extra: [
           { from: [1, -0.2, 0.55], colour: [0.12, 0.6, 0.95], wrap: 0.25 },
           { from: [0.1, -0.2, 1], colour: [0.36, 0.33, 0.34], hardness: 2 },
         ],
-        rim: 1,
         rimColours: [PINK_RIM, CYAN_RIM],
         transfer: 0,
-      },
+      }),
       grade: { look: 'neon', strength: 0.7, bloom: 0.3, grain: 0.03 },
     },
     bustCentre: {
       outfit: '#54687a',
       scene: PLACES.blueRain,
-      light: between(CYAN_RIM, CYAN_RIM, { key: { from: [0.6, -0.4, 0.8], strength: 0.5 }, haze: 0.8 }),
+      light: between(
+        CYAN_RIM,
+        CYAN_RIM,
+        lightOf('sky', 'right', {
+          key: { from: [0.6, -0.4, 0.8] },
+          fill: 0.48,
+          tint: 0.18,
+          rim: 1.2,
+          haze: 0.8,
+          wrap: 0.7,
+          transfer: 0.06,
+        }),
+      ),
       overlays: [{ kind: 'rain', seed: 3 }],
       grade: { look: 'cool', strength: 0.8, vignette: 0.3, grain: 0.03 },
     },
@@ -49,55 +75,71 @@ export const theme = defineTheme({
       isSwapped: true,
       outfit: '#3c2a4e',
       scene: PLACES.noodleShop,
-      light: between([0.7, 0.3, 1.1], [1.25, 0.8, 0.4], {
-        key: { from: [0.8, -0.45, 0.65], strength: 0.58, colour: [1.12, 0.93, 0.74] },
-      }),
+      light: between(
+        [0.7, 0.3, 1.1],
+        [1.25, 0.8, 0.4],
+        lightOf('neon', 'right', { key: { from: [0.8, -0.45, 0.65], strength: 0.58, colour: [1.12, 0.93, 0.74] } }),
+      ),
       grade: { look: 'film', strength: 0.7, bloom: 0.3, vignette: 0.2, grain: 0.022 },
     },
     smallCentre: {
       framing: { y: 0.47, mirror: true },
       scene: PLACES.tunnel,
-      light: between([1.3, 0.6, 0.3], PINK_RIM, {
-        key: { from: [0, -0.5, 0.9], strength: 0.46, colour: [1.03, 0.97, 0.96] },
-        rim: 2,
-        haze: 0.5,
-        wrap: 1.2,
-      }),
+      light: between(
+        [1.3, 0.6, 0.3],
+        PINK_RIM,
+        lightOf('neon', 'right', {
+          key: { from: [0, -0.5, 0.9], strength: 0.46, colour: [1.03, 0.97, 0.96] },
+          rim: 2,
+          haze: 0.5,
+          wrap: 1.2,
+        }),
+      ),
       grade: { look: 'film', strength: 0.5, bloom: 0.35, grain: 0.025 },
     },
     leanLeft: {
       outfit: '#e6dcea',
       scene: PLACES.cinemaBars,
-      light: between(PINK_RIM, [1.2, 0.5, 0.9], {
-        key: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.05, 0.95, 1] },
-        cast: { dx: -0.14, dy: 0.08, softness: 0.06, strength: 0.4 },
-      }),
+      light: between(
+        PINK_RIM,
+        [1.2, 0.5, 0.9],
+        lightOf('neon', 'right', {
+          key: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.05, 0.95, 1] },
+          cast: { dx: -0.14, dy: 0.08, softness: 0.06, strength: 0.4 },
+        }),
+      ),
       grade: { look: 'rose', strength: 0.5, contrast: 0.2, bloom: 0.25, grain: 0.03 },
     },
     bustHigh: {
       outfit: '#20242e',
       scene: PLACES.trails,
-      light: between([1.3, 0.3, 0.3], CYAN_RIM, {
-        key: { from: [-0.5, -0.4, 0.85], strength: 0.58, colour: [1.04, 0.95, 0.93] },
-      }),
+      light: between(
+        [1.3, 0.3, 0.3],
+        CYAN_RIM,
+        lightOf('neon', 'left', { key: { strength: 0.58, colour: [1.04, 0.95, 0.93] } }),
+      ),
       overlays: [{ kind: 'flare', x: 0.08, y: 0.3, colour: '#ff7a6a', strength: 0.35, radius: 0.7 }],
       grade: { look: 'film', strength: 0.6, contrast: 0.2, bloom: 0.25, grain: 0.03 },
     },
     lowRight: {
       outfit: '#4a3a78',
       scene: PLACES.moon,
-      light: between(PINK_RIM, [0.6, 0.4, 1.3], {
-        key: { from: [-0.8, -0.55, 0.65], strength: 0.66, colour: [1.1, 0.88, 1.02] },
-      }),
+      light: between(
+        PINK_RIM,
+        [0.6, 0.4, 1.3],
+        lightOf('neon', 'left', { key: { from: [-0.8, -0.55, 0.65], strength: 0.66, colour: [1.1, 0.88, 1.02] } }),
+      ),
       grade: { look: 'neon', strength: 0.45, bloom: 0.3, grain: 0.03 },
     },
     throughLeaves: {
       framing: { mirror: true, x: 0.62, y: 0.34 },
       outfit: '#c8cdd2',
       scene: PLACES.greenAlley,
-      light: between([0.15, 1.2, 0.9], [1.2, 0.75, 0.3], {
-        key: { from: [0.6, -0.5, 0.75], strength: 0.52, colour: [1.06, 0.98, 0.88] },
-      }),
+      light: between(
+        [0.15, 1.2, 0.9],
+        [1.2, 0.75, 0.3],
+        lightOf('neon', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.52, colour: [1.06, 0.98, 0.88] } }),
+      ),
       overlays: [
         { kind: 'streaks', seed: 8, amount: 1, angle: 102, colour: '#c8ffee' },
         { kind: 'bokeh', seed: 5, amount: 0.5, colours: ['#2affc6', '#ffb04a'], radius: [0.015, 0.05] },
@@ -107,48 +149,61 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#b9a8d8',
       scene: PLACES.lightBox,
-      light: between([1.1, 0.6, 0.95], [1.2, 0.5, 0.9], {
-        key: { from: [-0.5, -0.4, 0.85], strength: 0.45, colour: [1, 0.99, 1.02] },
-        fill: 0.62,
-        wrap: 0.8,
-      }),
+      light: between(
+        [1.1, 0.6, 0.95],
+        [1.2, 0.5, 0.9],
+        lightOf('neon', 'left', { key: { strength: 0.45, colour: [1, 0.99, 1.02] }, fill: 0.62, wrap: 0.8 }),
+      ),
       grade: { look: 'rose', strength: 0.5, bloom: 0.2, grain: 0.03 },
     },
     poster: {
       framing: { melt: true, y: 0.42 },
       scene: PLACES.poster,
-      light: between(PINK_RIM, PINK_RIM, {
-        key: { from: [-0.5, -0.5, 0.8], strength: 0.52, colour: [1.06, 0.95, 0.98] },
-        haze: 0,
-        rim: 0.45,
-        wrap: 0.1,
-      }),
+      light: between(
+        PINK_RIM,
+        PINK_RIM,
+        lightOf('neon', 'left', {
+          key: { from: [-0.5, -0.5, 0.8], strength: 0.52, colour: [1.06, 0.95, 0.98] },
+          rim: 0.45,
+          haze: 0,
+          wrap: 0.1,
+        }),
+      ),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#0a0418', from: 0.68, strength: 1 },
-        { kind: 'text', text: '霓虹夜', x: 0.5, y: 0.905, size: 0.105, weight: 900, colour: '#ff6fc0', spacing: 0.16 },
-        { kind: 'text', text: 'NEON NIGHT', x: 0.5, y: 0.955, size: 0.026, weight: 700, colour: CYAN, spacing: 0.62 },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#0a0418' },
+        { text: '霓虹夜', y: 0.905, size: 0.105, colour: '#ff6fc0', spacing: 0.16 },
+        { text: 'NEON NIGHT', y: 0.955, size: 0.026, weight: 700, colour: CYAN, spacing: 0.62 },
+      ),
       grade: { bloom: 0.12, grain: 0.03 },
     },
     flash: {
       outfit: '#101014',
       scene: PLACES.redStreet,
-      light: between([1.3, 0.25, 0.35], [1.3, 0.5, 0.2], {
-        key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 0.99, 0.97], wrap: 0, hardness: 1.6 },
-        fill: 0.38,
-        wrap: 0.2,
-      }),
+      light: between(
+        [1.3, 0.25, 0.35],
+        [1.3, 0.5, 0.2],
+        lightOf('neon', 'right', {
+          key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 0.99, 0.97], wrap: 0, hardness: 1.6 },
+          fill: 0.38,
+          wrap: 0.2,
+        }),
+      ),
       grade: { look: 'clean', contrast: 0.3, vignette: 0.4, grain: 0.035 },
     },
     tiny: {
       framing: { share: 0.135, x: 0.58, y: 0.42 },
       scene: PLACES.gate,
-      light: between(CYAN_RIM, CYAN_RIM, {
-        key: { from: [-0.4, -0.6, 0.75], strength: 0.5, colour: [0.98, 1, 1.02] },
-        rim: 1.6,
-        haze: 0.6,
-      }),
+      light: between(
+        CYAN_RIM,
+        CYAN_RIM,
+        lightOf('neon', 'left', {
+          key: { from: [-0.4, -0.6, 0.75], strength: 0.5, colour: [0.98, 1, 1.02] },
+          rim: 1.6,
+          haze: 0.6,
+        }),
+      ),
       overlays: [
         { kind: 'mist', colour: '#06121e', from: 0.68, strength: 0.95 },
         { kind: 'streaks', seed: 4, amount: 0.7, angle: 95, colour: '#bfeeff' },
@@ -158,9 +213,11 @@ export const theme = defineTheme({
     reflection: {
       outfit: '#5a2148',
       scene: PLACES.windowStreet,
-      light: between([0.5, 0.5, 1.3], PINK_RIM, {
-        key: { from: [0.7, -0.3, 0.7], strength: 0.55, colour: [1.05, 0.93, 1] },
-      }),
+      light: between(
+        [0.5, 0.5, 1.3],
+        PINK_RIM,
+        lightOf('neon', 'right', { key: { from: [0.7, -0.3, 0.7], strength: 0.55, colour: [1.05, 0.93, 1] } }),
+      ),
       overlays: [
         { kind: 'glass' },
         { kind: 'flare', x: 0.02, y: 0.9, colour: VIOLET, strength: 0.45, radius: 0.8 },

@@ -1,6 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 

@@ -1,5 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { defocus, fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { neonText, tube, wetFloor } from './tubes.ts';

@@ -1,4 +1,5 @@
-import { fillDown, glow } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { layDaubs, mix, pigment, ramp } from './daubs.ts';
 

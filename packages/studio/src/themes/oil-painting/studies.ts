@@ -1,8 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { giltFrame, WALNUT } from './frames.ts';
 import { CANVASES } from './grounds.ts';
-import { paintersLight } from './painters-light.ts';
 
 const STUDY_GROUNDS = [CANVASES.umber, CANVASES.grey, CANVASES.rose, CANVASES.olive, CANVASES.sapphire] as const;
 
@@ -11,20 +12,16 @@ export const STUDIES = {
   strip: {
     outfit: '#e0d6c2',
     scene: CANVASES.spring,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      views: [
-        COMPOSITIONS.strip.frame.views[0],
-        { ...COMPOSITIONS.strip.frame.views[1], scene: CANVASES.wheat },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: CANVASES.autumn },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: CANVASES.snow },
-      ],
+    frame: stripOf([{}, { scene: CANVASES.wheat }, { scene: CANVASES.autumn }, { scene: CANVASES.snow }], {
       ground: CANVASES.palette,
       paper: '#efe6d2',
       tilt: 4,
       x: 0.36,
-    },
-    light: paintersLight({ key: { from: [-0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.95] }, fill: 0.58 }),
+    }),
+    light: lightOf('northWindow', 'left', {
+      key: { from: [-0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.95] },
+      fill: 0.58,
+    }),
     medium: { kind: 'oil', size: 1.4 },
     grade: { contrast: 0.1 },
   },
@@ -33,28 +30,24 @@ export const STUDIES = {
     framing: { share: 0.34, x: 0.5, y: 0.46, roll: 0 },
     scene: CANVASES.olive,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.1, foot: 0.2, colour: '#2c4a40', edge: '#00000066' },
-    light: paintersLight({ key: { from: [-0.6, -0.6, 0.7], strength: 0.6, colour: [1.08, 0.98, 0.84] }, fill: 0.48 }),
+    light: lightOf('northWindow', 'left', { key: { from: [-0.6, -0.6, 0.7], colour: [1.08, 0.98, 0.84] }, fill: 0.48 }),
     medium: { kind: 'oil' },
     overlays: giltFrame(0.075),
     grade: { look: 'film', strength: 0.5, contrast: 0.1 },
   },
   diptych: {
     scene: CANVASES.umber,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#b08a3c',
-      gap: 0.016,
-      margin: 0.018,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: CANVASES.pond,
-          light: paintersLight({ key: { from: [0.5, -0.6, 0.75], strength: 0.5 }, fill: 0.6 }),
-        },
-      ],
-    },
-    light: paintersLight({ key: { from: [-0.8, -0.5, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.84] }, fill: 0.42 }),
+    frame: diptychOf(
+      {
+        scene: CANVASES.pond,
+        light: lightOf('sky', 0.5, { fill: 0.6, tint: 0.15, rim: 0.2, haze: 0.25, wrap: 0.2, transfer: 0.08 }),
+      },
+      { colour: '#b08a3c', gap: 0.016, margin: 0.018 },
+    ),
+    light: lightOf('northWindow', 'left', {
+      key: { from: [-0.8, -0.5, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.84] },
+      fill: 0.42,
+    }),
     medium: { kind: 'oil', size: 1.1 },
     grade: { look: 'film', strength: 0.5 },
   },
@@ -62,11 +55,7 @@ export const STUDIES = {
     framing: { share: 0.34 },
     scene: CANVASES.storm,
     frame: { kind: 'letterbox', band: 0.2, colour: '#d9ccb0' },
-    light: paintersLight({
-      key: { from: [-0.9, -0.2, 0.7], strength: 0.6, colour: [1.1, 0.98, 0.8] },
-      fill: 0.5,
-      rim: 0.8,
-    }),
+    light: lightOf('northWindow', 'left', { key: { from: [-0.9, -0.2, 0.7], colour: [1.1, 0.98, 0.8] }, rim: 0.8 }),
     medium: { kind: 'oil', size: 1.3 },
     grade: { look: 'film', strength: 0.4 },
   },
@@ -75,14 +64,17 @@ export const STUDIES = {
     outfit: '#2c4a60',
     scene: CANVASES.rococo,
     frame: { kind: 'mat', shape: 'circle', margin: 0.03, colour: '#f0e9da', edge: '#b08a3c' },
-    light: paintersLight({ key: { from: [0.55, -0.55, 0.75], strength: 0.48, colour: [1.02, 1, 0.97] }, fill: 0.62 }),
+    light: lightOf('northWindow', 'right', {
+      key: { from: [0.55, -0.55, 0.75], strength: 0.48, colour: [1.02, 1, 0.97] },
+      fill: 0.62,
+    }),
     medium: { kind: 'oil' },
     grade: { look: 'rose', strength: 0.4 },
   },
   smallCentre: {
     scene: CANVASES.altar,
     frame: { kind: 'mat', shape: 'arch', margin: 0.05, foot: 0.07, colour: '#3a1414', edge: '#e8c870' },
-    light: paintersLight({
+    light: lightOf('northWindow', 'left', {
       key: { from: [-0.3, -0.6, 0.8], strength: 0.55, colour: [1.05, 0.99, 0.88] },
       fill: 0.55,
       rim: 0.8,
@@ -95,10 +87,9 @@ export const STUDIES = {
     framing: { mirror: true, y: 0.42, x: 0.5 },
     scene: CANVASES.spring,
     frame: { kind: 'mat', shape: 'oval', margin: 0.04, colour: '#5a7a8c', edge: '#e8d8a8' },
-    light: paintersLight({
+    light: lightOf('northWindow', 'left', {
       key: { from: [-0.5, -0.6, 0.75], strength: 0.5, colour: [1.03, 1, 0.95] },
       fill: 0.62,
-      tint: 0.15,
     }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { look: 'pastel', strength: 0.4 },
@@ -106,7 +97,7 @@ export const STUDIES = {
   poster: {
     framing: { melt: true, y: 0.42 },
     scene: CANVASES.wild,
-    light: paintersLight({ key: { from: [0.6, -0.5, 0.75], strength: 0.58, colour: [1, 0.99, 0.96] }, fill: 0.55 }),
+    light: lightOf('northWindow', 'right', { key: { strength: 0.58, colour: [1, 0.99, 0.96] }, fill: 0.55 }),
     medium: { kind: 'oil', size: 1.3 },
     overlays: [
       { kind: 'line', x: 0, y: 0.8, width: 1, height: 0.2, colour: '#f6f1e4', after: true },
@@ -151,7 +142,7 @@ export const STUDIES = {
   },
   contact: {
     scene: CANVASES.umber,
-    light: paintersLight({ key: { from: [-0.6, -0.5, 0.75], strength: 0.6, colour: [1.04, 0.99, 0.92] } }),
+    light: lightOf('northWindow', 'left', { key: { colour: [1.04, 0.99, 0.92] } }),
     medium: { kind: 'oil', size: 1.5 },
     frame: {
       kind: 'grid',
@@ -171,7 +162,7 @@ export const STUDIES = {
     isSwapped: true,
     framing: { share: 0.14, x: 0.6, y: 0.5 },
     scene: CANVASES.snow,
-    light: paintersLight({
+    light: lightOf('northWindow', 'left', {
       key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] },
       fill: 0.6,
       haze: 0.4,

@@ -1,7 +1,7 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { giltFrame, LIMED } from './frames.ts';
 import { CANVASES } from './grounds.ts';
-import { paintersLight } from './painters-light.ts';
 import { STUDIES } from './studies.ts';
 
 /** Painted onto canvas, stroke by stroke: from old masters to wild colour. */
@@ -12,7 +12,7 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#e6dcc8',
       scene: CANVASES.poppies,
-      light: paintersLight({
+      light: lightOf('northWindow', 'right', {
         key: { from: [0.6, -0.6, 0.7], strength: 0.52, colour: [1.05, 1, 0.92] },
         fill: 0.6,
         tint: 0.2,
@@ -24,7 +24,7 @@ export const theme = defineTheme({
     halfRight: {
       outfit: '#7a1f24',
       scene: CANVASES.sapphire,
-      light: paintersLight({
+      light: lightOf('northWindow', 'left', {
         key: { from: [-0.8, -0.5, 0.65], strength: 0.64, colour: [1.05, 0.98, 0.88] },
         fill: 0.46,
       }),
@@ -33,21 +33,27 @@ export const theme = defineTheme({
     },
     closeUp: {
       scene: CANVASES.oldMaster,
-      light: paintersLight({ key: { from: [-0.9, -0.45, 0.6], strength: 0.76, colour: [1.1, 0.97, 0.8] }, fill: 0.4 }),
+      light: lightOf('northWindow', 'left', {
+        key: { from: [-0.9, -0.45, 0.6], strength: 0.76, colour: [1.1, 0.97, 0.8] },
+        fill: 0.4,
+      }),
       medium: { kind: 'oil', size: 0.8 },
       grade: { look: 'film', strength: 0.6, contrast: 0.1, vignette: 0.2 },
     },
     bustCentre: {
       outfit: '#c89a3a',
       scene: CANVASES.window,
-      light: paintersLight({ key: { from: [-0.9, -0.3, 0.65], strength: 0.62, colour: [1, 1, 1.02] }, fill: 0.52 }),
+      light: lightOf('northWindow', 'left', {
+        key: { from: [-0.9, -0.3, 0.65], strength: 0.62, colour: [1, 1, 1.02] },
+        fill: 0.52,
+      }),
       medium: { kind: 'oil', size: 0.7 },
       grade: { contrast: 0.08 },
     },
     bustLeft: {
       outfit: '#2c3a58',
       scene: CANVASES.wheat,
-      light: paintersLight({
+      light: lightOf('northWindow', 'right', {
         key: { from: [0.7, -0.5, 0.7], strength: 0.58, colour: [1.07, 1, 0.88] },
         fill: 0.56,
         rim: 0.7,
@@ -58,7 +64,10 @@ export const theme = defineTheme({
     leanLeft: {
       outfit: '#8a8478',
       scene: CANVASES.grey,
-      light: paintersLight({ key: { from: [0.85, -0.45, 0.65], strength: 0.62, colour: [1, 1, 1] }, fill: 0.48 }),
+      light: lightOf('northWindow', 'right', {
+        key: { from: [0.85, -0.45, 0.65], strength: 0.62, colour: [1, 1, 1] },
+        fill: 0.48,
+      }),
       medium: { kind: 'oil', size: 0.9 },
       overlays: giltFrame(0.055, 0, LIMED),
       grade: { saturation: 0.35, contrast: 0.15 },
@@ -66,11 +75,10 @@ export const theme = defineTheme({
     bustHigh: {
       outfit: '#2c2a3a',
       scene: CANVASES.starry,
-      light: paintersLight({
+      light: lightOf('northWindow', 'left', {
         key: { from: [-0.5, -0.5, 0.8], strength: 0.56, colour: [1.03, 0.99, 0.94] },
         fill: 0.54,
         rim: 0.4,
-        wrap: 0.2,
       }),
       medium: { kind: 'oil', size: 0.65 },
       grade: { saturation: 1.08, contrast: 0.08 },
@@ -78,7 +86,7 @@ export const theme = defineTheme({
     lowRight: {
       outfit: '#1c1c22',
       scene: CANVASES.drape,
-      light: paintersLight({
+      light: lightOf('northWindow', 'right', {
         key: { from: [0.75, -0.55, 0.65], strength: 0.64, colour: [1.08, 0.98, 0.84] },
         fill: 0.46,
       }),
@@ -89,18 +97,20 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#3aa09a',
       scene: CANVASES.violetWild,
-      light: paintersLight({ key: { from: [0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.97] }, fill: 0.6 }),
+      light: lightOf('northWindow', 'right', {
+        key: { from: [0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.97] },
+        fill: 0.6,
+      }),
       medium: { kind: 'oil', size: 0.9 },
       grade: { saturation: 1.1 },
     },
     flash: {
       outfit: '#3a2418',
       scene: CANVASES.autumn,
-      light: paintersLight({
-        key: { from: [-0.6, -0.5, 0.75], strength: 0.58, colour: [1.08, 0.97, 0.84] },
+      light: lightOf('northWindow', 'left', {
+        key: { strength: 0.58, colour: [1.08, 0.97, 0.84] },
         fill: 0.52,
         rim: 0.3,
-        wrap: 0.2,
       }),
       medium: { kind: 'oil', size: 0.75 },
       grade: { look: 'film', strength: 0.4, saturation: 1.05 },

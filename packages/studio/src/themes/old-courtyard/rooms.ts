@@ -1,5 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { defocus, fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';

@@ -1,5 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { LOW_SUN } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -11,54 +11,54 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.court,
-      light: sunLight('right'),
+      light: lightOf('sun', 'right'),
       grade: { look: 'clean', exposure: 1.1, bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
       outfit: '#5a6a78',
       scene: PLACES.calendar,
-      light: sunLight('left', { haze: 0.1 }),
+      light: lightOf('sun', 'left', { haze: 0.1 }),
       grade: { look: 'clean', exposure: 1.06, grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.blueSky,
-      light: softLight('right', { wrap: 0.4 }),
+      light: lightOf('soft', 'right', { wrap: 0.4 }),
       grade: { look: 'clean', grain: 0.02 },
     },
     bustCentre: {
       outfit: '#3c4450',
       scene: PLACES.radio,
-      light: lampLight('left'),
+      light: lightOf('lamp', 'left'),
       grade: { look: 'film', strength: 0.6, bloom: 0.12, exposure: 0.9, vignette: 0.3, grain: 0.026 },
     },
     bustLeft: {
       outfit: '#a8684a',
       scene: PLACES.wall,
-      light: sunLight('right', { rim: 0.8 }),
+      light: lightOf('sun', 'right', { rim: 0.8 }),
       grade: { look: 'clean', warmth: 0.08, bloom: 0.1, grain: 0.02 },
     },
     smallCentre: {
       scene: PLACES.goldSky,
-      light: backLight([1.2, 0.88, 0.55]),
+      light: lightOf('back', 'right', { rimColour: [1.2, 0.88, 0.55] }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.34, colour: '#ffd08a', strength: 0.25, radius: 0.8 }],
       grade: { look: 'gold', strength: 0.45, bloom: 0.15, grain: 0.024 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.greyCourt,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', exposure: 1.14, contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#4a3a34',
       scene: PLACES.redGate,
-      light: softLight('left', { fill: 0.56 }),
+      light: lightOf('soft', 'left', { fill: 0.56 }),
       grade: { look: 'film', strength: 0.5, exposure: 0.92, vignette: 0.3, grain: 0.024 },
     },
     lowRight: {
       outfit: '#d8ccb4',
       scene: PLACES.window,
-      light: softLight('left', {
+      light: lightOf('soft', 'left', {
         key: { from: [-0.85, -0.4, 0.65], strength: 0.6, colour: [1.05, 1, 0.92] },
         rim: 0.8,
       }),
@@ -68,7 +68,7 @@ export const theme = defineTheme({
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8c4a8',
       scene: PLACES.arbour,
-      light: softLight('right', { rim: 0.9, haze: 0.2 }),
+      light: lightOf('soft', 'right', { rim: 0.9, haze: 0.2 }),
       overlays: [
         {
           kind: 'leaves',
@@ -83,13 +83,13 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#a8a498',
       scene: PLACES.creamSky,
-      light: softLight('left', { haze: 0.1 }),
+      light: lightOf('soft', 'left', { haze: 0.1 }),
       grade: { look: 'pastel', strength: 0.5, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
       scene: LOW_SUN,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: [
         { kind: 'mist', colour: '#264a42', from: 0.7, strength: 1 },
@@ -121,12 +121,12 @@ export const theme = defineTheme({
     flash: {
       outfit: '#4a4444',
       scene: { ...PLACES.harvest, dim: 0.5 },
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.12, vignette: 0.25, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.duskCourt,
-      light: lampLight('right', { haze: 0.5, wrap: 0.7 }),
+      light: lightOf('lamp', 'right', { haze: 0.5, wrap: 0.7 }),
       overlays: [{ kind: 'mist', colour: '#3c3644', from: 0.66, strength: 0.95 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },

@@ -1,5 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { ROOMS, SHELVES } from './grounds.ts';
 import { DESK, OPEN_BOOK } from './papers.ts';
 
@@ -7,100 +9,68 @@ import { DESK, OPEN_BOOK } from './papers.ts';
 export const FRAMED = {
   strip: {
     scene: SHELVES[0] ?? ROOMS.honey,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
+    frame: stripOf([{}, { scene: ROOMS.paleShelves }, { scene: ROOMS.cards }, { scene: ROOMS.panel }], {
       ground: DESK,
       x: 0.54,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0] },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: ROOMS.paleShelves },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: ROOMS.cards },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: ROOMS.panel },
-      ],
-    },
-    light: {
-      key: { from: [-0.3, -0.3, 1], strength: 0.55, colour: [1, 1, 1] },
-      fill: 0.58,
-      tint: 0,
-      rim: 0.4,
-      transfer: 0,
-    },
+    }),
+    light: lightOf('mono', 'left', { key: { from: [-0.3, -0.3, 1], strength: 0.55 }, fill: 0.58 }),
     grade: { look: 'sepia', strength: 0.9, vignette: 0.3, grain: 0.045 },
   },
   polaroid: {
     outfit: '#2f4d3c',
     scene: ROOMS.readingRoom,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...OPEN_BOOK, dim: 0.5 }, tilt: 4 },
-    light: {
+    light: lightOf('openShade', 'left', {
       key: { from: [-0.2, -0.2, 1], strength: 0.58, colour: [1.02, 0.98, 0.92] },
-      fill: 0.54,
       tint: 0.15,
       rim: 0.4,
-    },
+    }),
     grade: { look: 'pastel', fade: 0.07, warmth: 0.2, vignette: 0.3, grain: 0.03 },
   },
   diptych: {
     scene: ROOMS.redStudy,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: ROOMS.blueStacks,
-          light: { key: { from: [-0.5, -0.5, 0.8], strength: 0.55 }, rim: 1, tint: 0.3, haze: 0.6 },
-          grade: { look: 'cool' },
-        },
-      ],
-    },
-    light: {
+    frame: diptychOf({
+      scene: ROOMS.blueStacks,
+      light: {
+        key: keyOf('openShade', 'left', { from: [-0.5, -0.5, 0.8], strength: 0.55 }),
+        rim: 1,
+        tint: 0.3,
+        haze: 0.6,
+      },
+      grade: { look: 'cool' },
+    }),
+    light: lightOf('lowSun', 'left', {
       key: { from: [-0.85, -0.2, 0.65], strength: 0.65, colour: [1.1, 0.94, 0.78] },
-      fill: 0.5,
-      tint: 0.2,
       rim: 0.5,
-    },
+    }),
     grade: { look: 'film', grain: 0.025 },
   },
   letterbox: {
     scene: ROOMS.readingRoom,
-    light: {
+    light: lightOf('frontal', 'left', {
       key: { from: [-0.9, 0, 0.7], strength: 0.64, colour: [1.1, 0.94, 0.75] },
       fill: 0.44,
       tint: 0.25,
-      rim: 0.5,
-    },
+    }),
     grade: { look: 'teal', strength: 0.8, grain: 0.03 },
   },
   reflection: {
     outfit: '#2a3a34',
     scene: ROOMS.glassCase,
-    light: {
+    light: lightOf('lowSun', 'right', {
       key: { from: [0.6, -0.4, 0.75], strength: 0.56, colour: [1.02, 1, 0.92] },
-      fill: 0.5,
-      tint: 0.2,
       rim: 0.5,
-    },
+    }),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'forest', vignette: 0.3, grain: 0.025 },
   },
   contact: {
     scene: ROOMS.ladder,
-    light: {
-      key: { from: [-0.8, -0.4, 0.6], strength: 0.7, colour: [1, 1, 1] },
-      fill: 0.46,
-      tint: 0,
-      rim: 0.4,
-      transfer: 0,
-    },
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    light: lightOf('hard', 'left'),
+    frame: contactOf((i) => ({ scene: SHELVES[(i * 2) % SHELVES.length] ?? ROOMS.ladder }), {
       colour: '#e6d8ba',
       ink: '#6a4526',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: SHELVES[(i * 2) % SHELVES.length] ?? ROOMS.ladder,
-      })),
-    },
+    }),
     grade: { look: 'sepia', strength: 0.75, contrast: 0.2, vignette: 0.3, grain: 0.05 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

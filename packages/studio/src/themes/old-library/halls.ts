@@ -1,4 +1,6 @@
-import { fillPolygon, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { type Room, room } from './rooms.ts';

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { ROOMS } from './grounds.ts';
 import { AGED_PAPER } from './papers.ts';
@@ -11,91 +12,82 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#6a5138',
       scene: ROOMS.lampAisle,
-      light: { key: { from: [0.8, -0.5, 0.65], strength: 0.58 }, fill: 0.54, tint: 0.35, rim: 0.9, wrap: 0.7 },
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.8, -0.5, 0.65], strength: 0.58 },
+        tint: 0.35,
+        rim: 0.9,
+        wrap: 0.7,
+      }),
       overlays: [{ kind: 'bokeh', seed: 3, amount: 0.5, radius: [0.003, 0.012] }],
       grade: { look: 'film', bloom: 0.25, grain: 0.022 },
     },
     halfRight: {
       outfit: '#4a5a4a',
       scene: ROOMS.greenLamp,
-      light: {
+      light: lightOf('frontal', 'left', {
         key: { from: [-0.85, 0.1, 0.75], strength: 0.62, colour: [1.1, 0.94, 0.72] },
         fill: 0.46,
         tint: 0.2,
-        rim: 0.5,
-      },
+      }),
       grade: { look: 'teal', strength: 0.5, vignette: 0.3, grain: 0.028 },
     },
     closeUp: {
       scene: ROOMS.spines,
-      light: {
+      light: lightOf('lowSun', 'left', {
         key: { from: [-0.8, -0.35, 0.7], strength: 0.66, colour: [1.1, 0.95, 0.78] },
-        fill: 0.5,
-        tint: 0.2,
         rim: 0.7,
-      },
+      }),
       grade: { look: 'film', strength: 0.9, vignette: 0.2, grain: 0.022 },
     },
     bustCentre: {
       outfit: '#4c5866',
       scene: ROOMS.rainWindow,
-      light: {
-        key: { from: [-0.85, -0.35, 0.7], strength: 0.6, colour: [0.96, 1, 1.06] },
+      light: lightOf('lowSun', 'left', {
+        key: { from: [-0.85, -0.35, 0.7], colour: [0.96, 1, 1.06] },
         fill: 0.52,
         tint: 0.25,
         rim: 0.7,
         haze: 0.7,
-      },
+      }),
       grade: { look: 'cool', vignette: 0.25, grain: 0.03 },
     },
     bustLeft: {
       outfit: '#3d2a20',
       scene: ROOMS.honey,
-      light: {
+      light: lightOf('lowSun', 'right', {
         key: { from: [0.75, -0.5, 0.7], strength: 0.55, colour: [1.06, 0.97, 0.85] },
         fill: 0.6,
-        tint: 0.2,
-        rim: 0.8,
-      },
+      }),
       overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'gold', strength: 0.55, exposure: 1.16, bloom: 0.25, grain: 0.02 },
     },
     smallCentre: {
       framing: { mirror: true },
       scene: ROOMS.brightEnd,
-      light: {
-        key: { from: [0.2, -0.4, 0.9], strength: 0.4 },
+      light: lightOf('counterLight', 'right', {
+        key: { strength: 0.4 },
         fill: 0.52,
         tint: 0.5,
-        rim: 2.1,
         haze: 0.6,
-        wrap: 1.2,
         expose: 0.94,
         transfer: 0,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 0.52, y: 0.4, colour: '#ffe8c0', strength: 0.22, radius: 0.7 }],
       grade: { look: 'gold', strength: 0.7, bloom: 0.2, vignette: 0.25, grain: 0.028 },
     },
     leanLeft: {
       outfit: '#ada085',
       scene: ROOMS.ladder,
-      light: {
-        key: { from: [0.85, -0.5, 0.6], strength: 0.8, colour: [1, 1, 1] },
-        fill: 0.42,
-        tint: 0,
-        rim: 0.5,
-        transfer: 0,
-      },
+      light: lightOf('mono', 'right', { key: { from: [0.85, -0.5, 0.6], strength: 0.8 }, fill: 0.42, rim: 0.5 }),
       grade: { look: 'bw', exposure: 1.12, vignette: 0.2, grain: 0.05 },
     },
     bustHigh: {
       scene: ROOMS.panel,
-      light: {
+      light: lightOf('lowSun', 'left', {
         key: { from: [-0.6, -0.6, 0.7], strength: 0.72, colour: [1.06, 0.97, 0.84] },
         fill: 0.46,
-        tint: 0.2,
         rim: 0.4,
-      },
+      }),
       medium: { kind: 'oil', size: 0.8 },
       grade: { look: 'film', strength: 0.7, vignette: 0.35, grain: 0.015 },
     },
@@ -103,28 +95,26 @@ export const theme = defineTheme({
       isSwapped: false,
       outfit: '#d8cbb0',
       scene: ROOMS.afternoon,
-      light: {
+      light: lightOf('frontal', 'left', {
         key: { from: [-0.75, -0.45, 0.75], strength: 0.78, colour: [1.12, 0.95, 0.75] },
         gobo: { kind: 'window', angle: -14, floor: 0.4 },
         fill: 0.46,
-        tint: 0.15,
         rim: 0.2,
         transfer: 0.1,
         wrap: 0.2,
-      },
+      }),
       grade: { look: 'gold', strength: 0.5, grain: 0.025 },
     },
     throughLeaves: {
       framing: { mirror: true, x: 0.42 },
       outfit: '#c9b48c',
       scene: ROOMS.gardenWindow,
-      light: {
-        key: { from: [0.75, -0.4, 0.7], strength: 0.52, colour: [1.02, 1, 0.92] },
+      light: lightOf('lowSun', 0.75, {
+        key: { strength: 0.52, colour: [1.02, 1, 0.92] },
         fill: 0.6,
-        tint: 0.2,
         rim: 1,
         haze: 0.3,
-      },
+      }),
       overlays: [
         {
           kind: 'leaves',
@@ -139,26 +129,24 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#8fa3a8',
       scene: ROOMS.paleShelves,
-      light: {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.46, colour: [1, 1, 1] },
+      light: lightOf('frontal', 'right', {
+        key: { from: [0.5, -0.5, 0.8], strength: 0.46 },
         fill: 0.64,
         tint: 0.1,
         rim: 0.4,
         haze: 0.3,
-      },
+      }),
       grade: { look: 'pastel', fade: 0.05, contrast: 0.1, bloom: 0.12, grain: 0.03 },
     },
     poster: {
       framing: { melt: true, y: 0.4, share: 0.26 },
       scene: AGED_PAPER,
-      light: {
-        key: { from: [-0.7, -0.5, 0.75], strength: 0.66, colour: [1, 1, 1] },
+      light: lightOf('mono', 'left', {
+        key: { from: [-0.7, -0.5, 0.75], strength: 0.66 },
         fill: 0.54,
-        tint: 0,
         rim: 0.1,
-        transfer: 0,
         haze: 0,
-      },
+      }),
       medium: { kind: 'pencil', paper: '#e6d3a4', lead: '#3a2413' },
       overlays: [
         { kind: 'mist', colour: '#e6d3a4', from: 0.66, strength: 1 },
@@ -204,20 +192,25 @@ export const theme = defineTheme({
     flash: {
       outfit: '#2b2118',
       scene: ROOMS.cards,
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 0.98, 0.94], wrap: 0, hardness: 1.5 },
+      light: lightOf('bulb', 'right', {
+        key: { strength: 0.8, colour: [1, 0.98, 0.94] },
         fill: 0.4,
         tint: 0.05,
         rim: 0,
-        transfer: 0,
         wrap: 0,
         cast: { dx: 0.09, dy: 0.07, softness: 0.016, strength: 0.6 },
-      },
+      }),
       grade: { look: 'clean', exposure: 1.12, contrast: 0.2, vignette: 0.2, grain: 0.035 },
     },
     tiny: {
       scene: ROOMS.hall,
-      light: { key: { from: [-0.5, -0.7, 0.6], strength: 0.5 }, fill: 0.54, tint: 0.25, rim: 1, haze: 0.7, wrap: 0.8 },
+      light: lightOf('openShade', 'left', {
+        key: { from: [-0.5, -0.7, 0.6], strength: 0.5 },
+        tint: 0.25,
+        rim: 1,
+        haze: 0.7,
+        wrap: 0.8,
+      }),
       overlays: [{ kind: 'mist', colour: '#d0ac78', from: 0.66, strength: 0.92 }],
       grade: { look: 'gold', strength: 0.7, exposure: 1.12, vignette: 0.15, grain: 0.028 },
     },

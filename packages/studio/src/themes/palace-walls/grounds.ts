@@ -1,7 +1,7 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cornerTower, gallery, greatHall, marble } from './halls.ts';
+import { palaceDoor, palaceLane, palaceWall } from './red-walls.ts';
 import { lattice, throneRoom } from './rooms.ts';
-import { palaceDoor, palaceLane, palaceWall } from './walls.ts';
 
 const RED = ['#c23a2c', '#8c211c'] as const;
 

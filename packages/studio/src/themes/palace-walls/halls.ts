@@ -1,13 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawBough } from '../../scenes/bough.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { reflectBelow } from '../../scenes/still-water.ts';
 import { drawWillow } from '../../scenes/willow.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { drawTower } from './walls.ts';
+import { drawTower } from './red-walls.ts';
 
 interface Open {
   name: string;

@@ -1,11 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { defocus, fillAround, fillDown, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc, shadeAcross } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { GLAZED } from './walls.ts';
+import { GLAZED } from './red-walls.ts';
 
 /** Lattice of crossing bars with a flower at every crossing, light behind paper. */
 export function lattice(options: {

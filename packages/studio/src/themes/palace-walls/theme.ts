@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { POSTER } from './rooms.ts';
@@ -11,62 +12,62 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.lane,
-      light: sunLight('right', { tint: 0.06, wrap: 0.3 }),
+      light: lightOf('sun', 'right', { tint: 0.06, wrap: 0.3 }),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
       outfit: '#e8e2d4',
       scene: PLACES.snowWall,
-      light: softLight('left', { tint: 0.05, wrap: 0.3 }),
+      light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [{ kind: 'snow', seed: 7 }],
       grade: { look: 'film', strength: 0.5, grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.lattice,
-      light: softLight('right', { wrap: 0.4 }),
+      light: lightOf('soft', 'right', { wrap: 0.4 }),
       grade: { look: 'gold', strength: 0.2, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#2c2a30',
       scene: PLACES.throne,
-      light: lampLight('left'),
+      light: lightOf('lamp', 'left'),
       grade: { look: 'film', strength: 0.6, bloom: 0.12, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
       outfit: '#d8cdb8',
       scene: PLACES.wall,
-      light: sunLight('right', { tint: 0.04, wrap: 0.25 }),
+      light: lightOf('sun', 'right', { tint: 0.04, wrap: 0.25 }),
       grade: { look: 'clean', contrast: 0.06, grain: 0.02 },
     },
     smallCentre: {
       scene: PLACES.hall,
-      light: backLight([1.15, 0.92, 0.65]),
+      light: lightOf('back', 'right', { rimColour: [1.15, 0.92, 0.65] }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.4, colour: '#ffdca0', strength: 0.25, radius: 0.8 }],
       grade: { look: 'gold', strength: 0.3, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.greyMarble,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#3c4a52',
       scene: PLACES.door,
-      light: softLight('right', { tint: 0.04, wrap: 0.25 }),
+      light: lightOf('soft', 'right', { tint: 0.04, wrap: 0.25 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
       outfit: '#c8ccd0',
       scene: PLACES.blueHall,
-      light: sunLight('left'),
+      light: lightOf('sun', 'left'),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#b4c0b4',
       scene: PLACES.magnolia,
-      light: softLight('left', { tint: 0.05, wrap: 0.3 }),
+      light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: ['#fffaf6', '#fbe6ea', '#f4c8d4'] },
         {
@@ -82,49 +83,31 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#a8b4c0',
       scene: PLACES.marble,
-      light: softLight('left', { haze: 0.2 }),
+      light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
       scene: POSTER,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#7c1614', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '红墙',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#f6d48a',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'VERMILION WALLS',
-          x: 0.5,
-          y: 0.942,
-          size: 0.02,
-          weight: 400,
-          colour: '#e8b860',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#7c1614' },
+        { text: '红墙', weight: 900, colour: '#f6d48a' },
+        { text: 'VERMILION WALLS', y: 0.942, colour: '#e8b860' },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
       outfit: '#28323c',
       scene: PLACES.nightDoor,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.snowLane,
-      light: softLight('left', { haze: 0.6, wrap: 0.7 }),
+      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
       overlays: [
         { kind: 'mist', colour: '#f4f6f8', from: 0.64, strength: 0.97 },
         { kind: 'snow', seed: 25, amount: 1.2 },

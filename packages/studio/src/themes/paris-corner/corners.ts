@@ -1,14 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { landscape, type Paint } from '../../scenes/landscape.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
+import { landscape } from '../../scenes/landscape.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { cafe, tiles } from './counters.ts';
 import { drawBridge, drawCrown, drawLamp, drawRoofs, drawTower } from './sights.ts';
-
-const scene = (name: string, paint: Paint): CustomScene => ({ kind: 'custom', name, paint });
 
 /** Green boxes of second-hand books on the parapet of the quay. */
 const drawStalls: Paint = (context, w, h, random) => {
@@ -56,7 +60,7 @@ export const CORNERS = {
   redCafe: cafe('red-cafe', '#8c1f28', '#4a2418', '#ffc878'),
   greenCafe: cafe('green-cafe', '#1f5040', '#1c3a30', '#ffd89c'),
   metro: tiles('metro', '#f0f4f2', '#b4bcb8'),
-  passage: scene('passage', (context, w, h, random) => {
+  passage: painted('passage', (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, '#f4ead0'],
       [0.4, '#fff6dc'],
@@ -180,7 +184,7 @@ export const CORNERS = {
     blur: 0.007,
     after: (context, w, h) => drawWindowFrame(context, w, h),
   }),
-  flowers: scene('flowers', (context, w, h, random) => {
+  flowers: painted('flowers', (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, '#24483a'],
       [1, '#14281f'],

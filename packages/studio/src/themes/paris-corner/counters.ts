@@ -1,17 +1,17 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillDown, glow } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { painted } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 import { drawAwning } from './fronts.ts';
 
-const scene = (name: string, paint: Paint): CustomScene => ({ kind: 'custom', name, paint });
-
 /** A café's front in the evening: awning, panes, lamps, wicker chairs. */
 export function cafe(name: string, colour: string, wood: string, light: string): CustomScene {
-  return scene(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, wood],
       [1, '#1c1410'],
@@ -63,7 +63,7 @@ function drawChair(context: SKRSContext2D, x: number, foot: number, tall: number
 
 /** White bevelled tiles of the underground, with a blue enamel plate. */
 export function tiles(name: string, lit: string, shade: string): CustomScene {
-  return scene(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, shade],
       [1, shade],

@@ -1,104 +1,70 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PARIS, WALK } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PARIS.metro,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
+    frame: stripOf([{ scene: PARIS.metro }, { scene: PARIS.metro }, { scene: PARIS.metro }, { scene: PARIS.metro }], {
       ground: PARIS.marble,
       x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: PARIS.metro },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: PARIS.metro },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: PARIS.metro },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: PARIS.metro },
-      ],
-    },
-    light: {
-      key: { from: [0.05, -0.2, 1], strength: 0.55, colour: [1, 1, 1] },
+    }),
+    light: lightOf('mono', 'right', {
+      key: { from: [0.05, -0.2, 1], strength: 0.55 },
       fill: 0.6,
-      tint: 0,
       rim: 0,
-      transfer: 0,
       wrap: 0.1,
       cast: { dx: 0.06, dy: 0.04, softness: 0.04, strength: 0.3 },
-    },
+    }),
     grade: { look: 'softbw', contrast: 0.2, vignette: 0.2, grain: 0.045 },
   },
   polaroid: {
     outfit: '#b08a5c',
     scene: PARIS.towerStreet,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: PARIS.postcard, tilt: 6 },
-    light: {
+    light: lightOf('lowSun', 'right', {
       key: { from: [0.6, -0.4, 0.8], strength: 0.54, colour: [1.08, 0.98, 0.88] },
       fill: 0.58,
-      tint: 0.2,
-      rim: 0.8,
-    },
+    }),
     grade: { look: 'pastel', fade: 0.06, warmth: 0.12, vignette: 0.2, grain: 0.028 },
   },
   diptych: {
     scene: PARIS.roofs,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: PARIS.evening,
-          light: { key: { from: [-0.7, -0.4, 0.75], strength: 0.55, colour: [1.1, 0.97, 0.82] }, rim: 0.9, tint: 0.3 },
-          grade: { look: 'teal', strength: 0.5 },
-        },
-      ],
-    },
-    light: {
-      key: { from: [-0.8, -0.4, 0.7], strength: 0.55, colour: [1.1, 0.97, 0.86] },
-      fill: 0.58,
-      tint: 0.2,
-      rim: 1,
-    },
+    frame: diptychOf({
+      scene: PARIS.evening,
+      light: {
+        key: keyOf('beauty', 'left', { from: [-0.7, -0.4, 0.75], colour: [1.1, 0.97, 0.82] }),
+        rim: 0.9,
+        tint: 0.3,
+      },
+      grade: { look: 'teal', strength: 0.5 },
+    }),
+    light: lightOf('lowSun', 'left', { key: { strength: 0.55, colour: [1.1, 0.97, 0.86] }, fill: 0.58, rim: 1 }),
     grade: { look: 'gold', strength: 0.4, bloom: 0.12, grain: 0.02 },
   },
   letterbox: {
     scene: PARIS.bridge,
-    light: {
-      key: { from: [-0.8, -0.3, 0.7], strength: 0.56, colour: [1.08, 0.98, 0.88] },
+    light: lightOf('openShade', 'left', {
+      key: { from: [-0.8, -0.3, 0.7], colour: [1.08, 0.98, 0.88] },
       fill: 0.5,
-      tint: 0.3,
       rim: 0.9,
-    },
+    }),
     grade: { look: 'teal', strength: 0.6, grain: 0.028 },
   },
   reflection: {
     outfit: '#3c2c34',
     scene: PARIS.redCafe,
-    light: {
-      key: { from: [0.6, -0.3, 0.8], strength: 0.56, colour: [1.1, 0.96, 0.8] },
-      fill: 0.54,
-      tint: 0.2,
-      rim: 0.8,
-    },
+    light: lightOf('openShade', 'right', { key: { from: [0.6, -0.3, 0.8], colour: [1.1, 0.96, 0.8] }, tint: 0.2 }),
     overlays: [{ kind: 'glass', strength: 0.7 }],
     grade: { look: 'film', vignette: 0.25, grain: 0.025 },
   },
   contact: {
     scene: PARIS.boulevard,
-    light: {
-      key: { from: [0.6, -0.5, 0.75], strength: 0.52, colour: [1.03, 1, 0.96] },
-      fill: 0.58,
-      tint: 0.15,
-      rim: 0.7,
-    },
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: WALK[i % WALK.length] ?? PARIS.boulevard,
-      })),
-    },
+    light: lightOf('window', 'right', { key: { strength: 0.52 } }),
+    frame: contactOf((i) => ({ scene: WALK[i % WALK.length] ?? PARIS.boulevard })),
     grade: { look: 'film', strength: 0.8, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

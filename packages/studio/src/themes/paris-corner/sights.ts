@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillPolygon, glow } from '../../scenes/brushes.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Half the tower's width at a share of its height, in heights. */

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { BOOTH, boothLight } from './booth-light.ts';
+import { lightOf } from '../lights.ts';
+import { BOOTH } from './booth-light.ts';
 import { FLIP_PHONE, GROUNDS, OLD_SCREEN } from './grounds.ts';
 import { drawSticker, penned, stickers } from './stickers.ts';
 
@@ -8,7 +9,7 @@ import { drawSticker, penned, stickers } from './stickers.ts';
 export const FRAMED = {
   strip: {
     scene: GROUNDS.pinkCurtain,
-    light: boothLight(),
+    light: lightOf('booth', 'right'),
     frame: { ...COMPOSITIONS.strip.frame, ground: GROUNDS.lilac, paper: '#ffffff', tilt: -7 },
     overlays: [stickers(['heart', 0.1, 0.86, 0.06, -14, '#ff5a92'], ['sparkle', 0.9, 0.14, 0.06, 10, '#ffe04a'])],
     grade: BOOTH,
@@ -17,7 +18,7 @@ export const FRAMED = {
     framing: { share: 0.4, roll: -4, mirror: true },
     outfit: '#f6f0f4',
     scene: GROUNDS.smiles,
-    light: boothLight(),
+    light: lightOf('booth', 'right'),
     frame: {
       kind: 'laid',
       ground: GROUNDS.hearts,
@@ -34,7 +35,7 @@ export const FRAMED = {
   },
   diptych: {
     scene: GROUNDS.blueCurtain,
-    light: boothLight(),
+    light: lightOf('booth', 'right'),
     outfit: '#f0c8d8',
     frame: {
       kind: 'grid',
@@ -59,7 +60,7 @@ export const FRAMED = {
     framing: { share: 0.42, x: 0.5, y: 0.47 },
     pose: { yaw: -8, roll: -4, smile: 0.6 },
     scene: GROUNDS.bows,
-    light: boothLight(),
+    light: lightOf('booth', 'right'),
     frame: {
       kind: 'laid',
       ground: FLIP_PHONE,
@@ -72,7 +73,7 @@ export const FRAMED = {
     framing: { share: 0.44, x: 0.5, y: 0.48, mirror: true },
     pose: { yaw: 10, roll: 5, smile: 0.6 },
     scene: GROUNDS.chrome,
-    light: boothLight(),
+    light: lightOf('booth', 'right'),
     frame: {
       kind: 'laid',
       ground: OLD_SCREEN,
@@ -84,7 +85,7 @@ export const FRAMED = {
   contact: {
     framing: { share: 0.44, x: 0.5, y: 0.47 },
     scene: GROUNDS.flowers,
-    light: boothLight(),
+    light: lightOf('booth', 'right'),
     frame: {
       kind: 'grid',
       columns: 3,

@@ -1,16 +1,16 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { pick } from '../../pixels/random.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { drawSticker, type Shape } from './stickers.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const ground = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** The curtain of the booth. */
 function curtain(name: string, dark: string, bright: string): Scene {
-  return ground(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     for (let x = -w * 0.03; x < w; ) {
       const width = w * (0.06 + random() * 0.05);
       const fold = context.createLinearGradient(x, 0, x + width, 0);
@@ -36,7 +36,7 @@ function sprinkled(
   colours: readonly string[],
   size: number,
 ): Scene {
-  return ground(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(
       context,
       w,
@@ -59,7 +59,7 @@ function sprinkled(
 }
 
 /** Shining metal and violet clouds of the year 2000. */
-const CHROME = ground('chrome', (context, w, h, random) => {
+const CHROME = painted('chrome', (context, w, h, random) => {
   fillDown(
     context,
     w,
@@ -93,7 +93,7 @@ const CHROME = ground('chrome', (context, w, h, random) => {
 
 /** Squares of two pastel colours. */
 function checks(name: string, colours: readonly [string, string], count: number): Scene {
-  return ground(name, (context, w, h) => {
+  return painted(name, (context, w, h) => {
     const size = w / count;
     for (let row = 0; row * size < h; row++) {
       for (let k = 0; k < count; k++) {
@@ -105,7 +105,7 @@ function checks(name: string, colours: readonly [string, string], count: number)
 }
 
 /** A window of an old computer on its blue desk; the photo's place is in its middle. */
-export const OLD_SCREEN: Scene = ground('old-screen', (context, w, h) => {
+export const OLD_SCREEN: Scene = painted('old-screen', (context, w, h) => {
   fillDown(context, w, h, [
     [0, '#5fa8d8'],
     [1, '#2f7a9a'],
@@ -138,7 +138,7 @@ export const OLD_SCREEN: Scene = ground('old-screen', (context, w, h) => {
 });
 
 /** A telephone that folds, open, in silver and pink; the photo stands on its screen. */
-export const FLIP_PHONE: Scene = ground('flip-phone', (context, w, h) => {
+export const FLIP_PHONE: Scene = painted('flip-phone', (context, w, h) => {
   context.fillStyle = '#bfe8d8';
   context.fillRect(0, 0, w, h);
   glow(context, w * 0.2, h * 0.1, w, '#ffffff', 0.5);

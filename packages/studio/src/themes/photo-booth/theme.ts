@@ -1,6 +1,7 @@
 import { write } from '../../scenes/lettering.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { BOOTH, boothLight } from './booth-light.ts';
+import { lightOf } from '../lights.ts';
+import { BOOTH } from './booth-light.ts';
 import { FRAMED } from './framed.ts';
 import { GROUNDS } from './grounds.ts';
 import { drawSticker, penned, stickers } from './stickers.ts';
@@ -13,7 +14,7 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#f0eef6',
       scene: GROUNDS.pinkCurtain,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         penned('心动', 0.74, 0.17, 0.09, '#ff4a8a', 8),
         stickers(
@@ -28,7 +29,7 @@ export const theme = defineTheme({
     halfRight: {
       outfit: '#3f62b8',
       scene: GROUNDS.smiles,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         penned('开心', 0.25, 0.2, 0.1, '#ff7a1a', -10),
         stickers(['star', 0.12, 0.86, 0.09, -14, '#ffd24a'], ['flower', 0.3, 0.94, 0.06, 0, '#ff8ab0']),
@@ -38,7 +39,7 @@ export const theme = defineTheme({
     closeUp: {
       pose: { smile: 0.4, close: 0.2 },
       scene: GROUNDS.hearts,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         stickers(
           ['heart', 0.1, 0.08, 0.08, -18, '#ff4a8a'],
@@ -52,7 +53,7 @@ export const theme = defineTheme({
       framing: { share: 0.34 },
       outfit: '#26264a',
       scene: GROUNDS.stars,
-      light: boothLight({
+      light: lightOf('booth', 'right', {
         rim: 0.8,
         rimColours: [
           [1, 0.6, 1.2],
@@ -68,7 +69,7 @@ export const theme = defineTheme({
     bustLeft: {
       outfit: '#f6f4ee',
       scene: GROUNDS.lime,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         penned('Y2K', 0.78, 0.2, 0.11, '#7a3af0', 10),
         stickers(['smile', 0.88, 0.86, 0.1, 14, '#ffe04a'], ['flower', 0.9, 0.4, 0.06, 0, '#ff8ab0']),
@@ -78,14 +79,21 @@ export const theme = defineTheme({
     smallCentre: {
       framing: { mirror: true, share: 0.21 },
       scene: GROUNDS.redCurtain,
-      light: boothLight({ key: { from: [0, -0.4, 1], strength: 0.62, colour: [1, 0.99, 0.97] }, fill: 0.54 }),
+      light: lightOf('paper', 'right', {
+        key: { from: [0, -0.4, 1], strength: 0.62 },
+        fill: 0.54,
+        tint: 0.05,
+        rim: 0.25,
+        haze: 0.05,
+        wrap: 0.3,
+      }),
       overlays: [{ kind: 'border', inset: 0.014, width: 0.03, colour: '#ffffff', after: true }],
       grade: { look: 'film', strength: 0.8, vignette: 0.15, grain: 0.026 },
     },
     leanLeft: {
       outfit: '#c8d8f0',
       scene: GROUNDS.blueCurtain,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         penned('BEST DAY', 0.66, 0.1, 0.06, '#2f62e0', 4),
         stickers(['star', 0.86, 0.22, 0.07, 12, '#ffe04a'], ['sparkle', 0.78, 0.9, 0.08, 0, '#ffffff']),
@@ -96,7 +104,7 @@ export const theme = defineTheme({
       framing: { roll: -8 },
       outfit: '#b8a8f0',
       scene: GROUNDS.chrome,
-      light: boothLight({ rim: 0.5 }),
+      light: lightOf('booth', 'right', { rim: 0.5 }),
       overlays: [stickers(['sparkle', 0.9, 0.1, 0.09, 0, '#ffffff'], ['heart', 0.1, 0.92, 0.09, -12, '#b07af0'])],
       grade: { ...BOOTH, look: 'cool' },
     },
@@ -104,7 +112,7 @@ export const theme = defineTheme({
       framing: { share: 0.31, x: 0.56, y: 0.55 },
       outfit: '#f4d0c8',
       scene: GROUNDS.bows,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [penned('小美好', 0.3, 0.19, 0.1, '#e03a50', -6)],
       grade: { look: 'sepia', strength: 0.75, exposure: 1.03, grain: 0.026 },
     },
@@ -131,14 +139,14 @@ export const theme = defineTheme({
           drawSticker(context, w, h, ['smile', 0.86, 0.14, 0.08, 12, '#ffe04a']);
         },
       },
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       grade: { ...BOOTH, look: 'clean' },
     },
     largeTilted: {
       framing: { share: 0.43, roll: 10 },
       outfit: '#f48ab0',
       scene: GROUNDS.lilac,
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         penned('嘿！', 0.84, 0.16, 0.1, '#ff4a8a', 10),
         stickers(['bow', 0.9, 0.92, 0.11, -14, '#7a5af0'], ['heart', 0.88, 0.32, 0.06, 12, '#ff6a9a']),
@@ -149,7 +157,7 @@ export const theme = defineTheme({
       framing: { share: 0.27, x: 0.5, y: 0.5 },
       outfit: '#2a2a34',
       scene: { kind: 'gradient', colours: ['#ff5a92', '#ffb43a'] },
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         { kind: 'text', text: '大头贴', x: 0.5, y: 0.22, size: 0.2, weight: 900, colour: '#ffffff', behind: true },
         penned('3·2·1 茄子！', 0.5, 0.93, 0.075, '#ff4a8a', -2),
@@ -165,7 +173,7 @@ export const theme = defineTheme({
     flash: {
       outfit: '#1c1c22',
       scene: { kind: 'wall', colours: ['#fdfdfb', '#e4e4e0'], light: [0.5, 0.4], rough: 0.08 },
-      light: boothLight({
+      light: lightOf('booth', 'right', {
         key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 1, 1], wrap: 0, hardness: 1.5 },
         fill: 0.46,
         cast: { dx: 0.08, dy: 0.06, softness: 0.012, strength: 0.5 },
@@ -176,7 +184,7 @@ export const theme = defineTheme({
       framing: { share: 0.16, x: 0.6, y: 0.5, melt: false },
       outfit: '#5a3a8a',
       scene: { kind: 'gradient', colours: ['#bfe8ff', '#ffd8ec', '#fff4c8'] },
-      light: boothLight(),
+      light: lightOf('booth', 'right'),
       overlays: [
         penned('小小的我', 0.28, 0.24, 0.065, '#7a5af0', -6),
         stickers(

@@ -1,5 +1,4 @@
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { bands, beams, brushMark, bubble, burst, dots, drawWord, flower, ground } from './shapes.ts';
 

@@ -1,4 +1,3 @@
-import type { Lighting } from '../../stages/light/lighting.ts';
 import type { Medium } from '../../stages/medium/medium.ts';
 
 type Inks = Extract<Medium, { kind: 'screenprint' }>['colours'];
@@ -17,14 +16,3 @@ export const INKS = {
 } as const satisfies Record<string, Inks>;
 
 export const screens = (name: keyof typeof INKS): Medium => ({ kind: 'screenprint', colours: INKS[name] });
-
-/** A flat, frontal light that gives clear tones to cut screens from. */
-export const flashLight = (strength = 0.62, x = 0.35): Lighting => ({
-  key: { from: [x, -0.3, 0.9], strength, colour: [1, 1, 1] },
-  fill: 0.5,
-  tint: 0,
-  rim: 0,
-  transfer: 0,
-  haze: 0,
-  wrap: 0,
-});

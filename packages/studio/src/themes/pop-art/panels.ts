@@ -1,7 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { stripOf } from '../recipes/frames.ts';
 import { PRINTS } from './grounds.ts';
-import { flashLight, type INKS, screens } from './inks.ts';
+import { type INKS, screens } from './inks.ts';
 
 const NINE = [
   'lemon',
@@ -19,19 +21,16 @@ const NINE = [
 export const PANELS = {
   strip: {
     scene: PRINTS.pale,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: PRINTS.redBands,
-      paper: '#fffdf4',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], medium: screens('lemon') },
-        { ...COMPOSITIONS.strip.frame.views[1], medium: screens('pool') },
-        { ...COMPOSITIONS.strip.frame.views[2], medium: screens('rose') },
-        { ...COMPOSITIONS.strip.frame.views[3], medium: screens('grass') },
+    frame: stripOf(
+      [
+        { medium: screens('lemon') },
+        { medium: screens('pool') },
+        { medium: screens('rose') },
+        { medium: screens('grass') },
       ],
-    },
-    light: flashLight(),
+      { ground: PRINTS.redBands, paper: '#fffdf4', x: 0.56 },
+    ),
+    light: lightOf('screen', 'right'),
     medium: screens('lemon'),
     grade: { grain: 0.02 },
   },
@@ -54,21 +53,21 @@ export const PANELS = {
         { medium: screens('sky') },
       ],
     },
-    light: flashLight(0.66, -0.4),
+    light: lightOf('screen', -0.4, { key: { strength: 0.66 } }),
     medium: screens('rose'),
     grade: { grain: 0.02 },
   },
   polaroid: {
     scene: PRINTS.halves,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: PRINTS.stripes, tilt: 6 },
-    light: flashLight(0.56),
+    light: lightOf('screen', 'right', { key: { strength: 0.56 } }),
     medium: { kind: 'gouache', size: 0.8, keepScene: true },
     grade: { saturation: 1.12, contrast: 0.12, grain: 0.02 },
   },
   letterbox: {
     scene: PRINTS.night,
     frame: { kind: 'letterbox', band: 0.2, colour: '#fce04c' },
-    light: flashLight(0.62, -0.6),
+    light: lightOf('screen', -0.6),
     medium: { kind: 'halftone', paper: '#f4f8fc', ink: '#1c2c8c', dots: 110, angle: 22 },
     grade: {},
   },
@@ -77,14 +76,14 @@ export const PANELS = {
     frame: { kind: 'mat', shape: 'circle', margin: 0.02, colour: '#f45c9c', edge: '#14141c' },
     outfit: '#2c5ce0',
     scene: PRINTS.sunBeams,
-    light: flashLight(0.58),
+    light: lightOf('screen', 'right', { key: { strength: 0.58 } }),
     medium: { kind: 'gouache', size: 0.8, keepScene: true },
     grade: { saturation: 1.15, contrast: 0.12 },
   },
   poster: {
     framing: { melt: true, y: 0.43 },
     scene: PRINTS.toneBeams,
-    light: flashLight(0.64),
+    light: lightOf('screen', 'right', { key: { strength: 0.64 } }),
     medium: screens('orange'),
     overlays: [
       { kind: 'line', x: 0, y: 0.81, width: 1, height: 0.19, colour: '#2c1430', after: true },
@@ -115,7 +114,7 @@ export const PANELS = {
   },
   contact: {
     scene: PRINTS.pale,
-    light: flashLight(0.66, 0.4),
+    light: lightOf('screen', 0.4, { key: { strength: 0.66 } }),
     medium: screens('lemon'),
     frame: {
       kind: 'grid',

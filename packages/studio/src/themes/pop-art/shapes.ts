@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillDown, fillPolygon } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 
 /** One flat ink over the whole frame. */

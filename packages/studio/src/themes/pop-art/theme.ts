@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { PRINTS } from './grounds.ts';
-import { flashLight, screens } from './inks.ts';
+import { screens } from './inks.ts';
 import { PANELS } from './panels.ts';
 
 /** Printed loud: dots, screens, bursts and the same face again and again. */
@@ -11,85 +12,85 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#2c5ce0',
       scene: PRINTS.star,
-      light: flashLight(0.58, -0.5),
+      light: lightOf('screen', -0.5, { key: { strength: 0.58 } }),
       medium: { kind: 'gouache', size: 0.8, keepScene: true },
       grade: { saturation: 1.15, contrast: 0.12, grain: 0.02 },
     },
     halfRight: {
       scene: PRINTS.wow,
-      light: flashLight(0.6, -0.5),
+      light: lightOf('screen', -0.5, { key: { strength: 0.6 } }),
       medium: { kind: 'halftone', paper: '#fff6e0', ink: '#d82c34', dots: 104, angle: 30 },
       grade: { contrast: 0.05 },
     },
     closeUp: {
       scene: PRINTS.plain,
-      light: flashLight(0.68, 0.5),
+      light: lightOf('screen', 0.5, { key: { strength: 0.68 } }),
       medium: screens('pool'),
       grade: { grain: 0.02 },
     },
     bustCentre: {
       outfit: '#f4b41c',
       scene: PRINTS.skyDots,
-      light: flashLight(0.56, -0.4),
+      light: lightOf('screen', -0.4, { key: { strength: 0.56 } }),
       medium: { kind: 'gouache', size: 0.8, keepScene: true },
       grade: { saturation: 1.15, contrast: 0.12, grain: 0.02 },
     },
     bustLeft: {
       scene: PRINTS.pale,
-      light: flashLight(0.64, 0.5),
+      light: lightOf('screen', 0.5, { key: { strength: 0.64 } }),
       medium: { kind: 'halftone', paper: '#fce04c', ink: '#14141c', dots: 92, angle: 45 },
       grade: {},
     },
     smallCentre: {
       outfit: '#141c4c',
       scene: PRINTS.bang,
-      light: flashLight(0.58, 0.3),
+      light: lightOf('screen', 0.3, { key: { strength: 0.58 } }),
       medium: { kind: 'gouache', size: 0.8, keepScene: true },
       grade: { saturation: 1.15, contrast: 0.14, grain: 0.02 },
     },
     leanLeft: {
       scene: PRINTS.greyDots,
-      light: flashLight(0.66, 0.6),
+      light: lightOf('screen', 0.6, { key: { strength: 0.66 } }),
       medium: { kind: 'halftone', paper: '#ffffff', ink: '#111114', dots: 120, angle: 15 },
       grade: {},
     },
     bustHigh: {
       scene: PRINTS.dark,
-      light: flashLight(0.64, -0.4),
+      light: lightOf('screen', -0.4, { key: { strength: 0.64 } }),
       medium: screens('night'),
       grade: { grain: 0.02 },
     },
     lowRight: {
       outfit: '#e8342c',
       scene: PRINTS.brush,
-      light: flashLight(0.58, -0.4),
+      light: lightOf('screen', -0.4, { key: { strength: 0.58 } }),
       medium: { kind: 'gouache', size: 0.8, keepScene: true },
       grade: { saturation: 1.12, contrast: 0.12, grain: 0.02 },
     },
     throughLeaves: {
       outfit: '#f4f0e4',
       scene: PRINTS.flowers,
-      light: flashLight(0.56, 0.4),
+      light: lightOf('screen', 0.4, { key: { strength: 0.56 } }),
       medium: { kind: 'gouache', size: 0.8, keepScene: true },
       grade: { saturation: 1.12, contrast: 0.1, grain: 0.02 },
     },
     largeTilted: {
       outfit: '#8c5ce0',
       scene: PRINTS.pinkDots,
-      light: flashLight(0.54, 0.4),
+      light: lightOf('screen', 0.4, { key: { strength: 0.54 } }),
       medium: { kind: 'gouache', size: 0.7, keepScene: true },
       grade: { saturation: 1.1, contrast: 0.12, grain: 0.02 },
     },
     flash: {
       scene: PRINTS.plain,
-      light: flashLight(0.66, 0.2),
+      light: lightOf('screen', 0.2, { key: { strength: 0.66 } }),
       medium: screens('mint'),
       grade: { grain: 0.02 },
     },
     tiny: {
       framing: { share: 0.15, x: 0.6, y: 0.5 },
       scene: PRINTS.mint,
-      light: flashLight(0.54, -0.4),
+      light: lightOf('screen', -0.4, { key: { strength: 0.54 } }),
       medium: { kind: 'gouache', size: 0.7, keepScene: true },
       overlays: [{ kind: 'mist', colour: '#a4e4cc', from: 0.74, strength: 1 }],
       grade: { saturation: 1.1, contrast: 0.1 },

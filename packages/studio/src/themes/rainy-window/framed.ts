@@ -1,56 +1,43 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { SONG_PAGE, WET_TABLE } from './interiors.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.garden,
-    frame: {
-      ...strip.frame,
+    frame: stripOf([{ scene: PLACES.bus }, { scene: PLACES.maple }, { scene: PLACES.garden }, { scene: PLACES.neon }], {
       ground: SONG_PAGE,
       x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.bus },
-        { ...strip.frame.views[1], scene: PLACES.maple },
-        { ...strip.frame.views[2], scene: PLACES.garden },
-        { ...strip.frame.views[3], scene: PLACES.neon },
-      ],
-    },
-    light: softLight('right'),
+    }),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
   },
   polaroid: {
     outfit: '#a89c8c',
     scene: PLACES.cafe,
     frame: { ...polaroid.frame, ground: WET_TABLE },
-    light: lampLight('right', { fill: 0.58 }),
+    light: lightOf('lamp', 'right', { fill: 0.58 }),
     grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.amber,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.grey,
-          light: softLight('left', { haze: 0.3 }),
-          grade: { look: 'cool', strength: 0.4 },
-        },
-      ],
-    },
-    light: lampLight('left'),
+    frame: diptychOf({
+      scene: PLACES.grey,
+      light: lightOf('soft', 'left', { haze: 0.3 }),
+      grade: { look: 'cool', strength: 0.4 },
+    }),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.024 },
   },
   letterbox: {
     scene: PLACES.lamps,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     overlays: [
       {
         kind: 'text',
@@ -69,19 +56,17 @@ export const FRAMED = {
   reflection: {
     outfit: '#34444c',
     scene: PLACES.teal,
-    light: lampLight('right'),
+    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.7 }],
     grade: { look: 'teal', strength: 0.4, vignette: 0.15, grain: 0.028 },
   },
   contact: {
     scene: PLACES.city,
-    light: softLight('left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left', { fill: 0.58 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.city }), {
       colour: '#e8ecea',
       ink: '#3c4c60',
-      views: contact.frame.views.map((view, i) => ({ ...view, scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.city })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

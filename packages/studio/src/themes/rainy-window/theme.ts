@@ -1,5 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 
@@ -10,48 +10,48 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.cafe,
-      light: lampLight('right'),
+      light: lightOf('lamp', 'right'),
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
       outfit: '#5c6c7c',
       scene: PLACES.city,
-      light: lampLight('left', { rim: 1.1 }),
+      light: lightOf('lamp', 'left', { rim: 1.1 }),
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     closeUp: {
       scene: PLACES.grey,
-      light: softLight('left', { wrap: 0.4 }),
+      light: lightOf('soft', 'left', { wrap: 0.4 }),
       overlays: [{ kind: 'rain', seed: 2, amount: 0.5 }],
       grade: { look: 'cool', strength: 0.4, grain: 0.024 },
     },
     bustCentre: {
       outfit: '#2c3848',
       scene: PLACES.room,
-      light: lampLight('right'),
+      light: lightOf('lamp', 'right'),
       grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
     },
     bustLeft: {
       outfit: '#7c6a54',
       scene: PLACES.amber,
-      light: lampLight('right', { fill: 0.56 }),
+      light: lightOf('lamp', 'right', { fill: 0.56 }),
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     smallCentre: {
       scene: PLACES.maple,
-      light: backLight([1.15, 0.9, 0.7]),
+      light: lightOf('back', 'right', { rimColour: [1.15, 0.9, 0.7] }),
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.bars,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.12, grain: 0.05 },
     },
     bustHigh: {
       outfit: '#3c3450',
       scene: PLACES.neon,
-      light: lampLight('left', {
+      light: lightOf('lamp', 'left', {
         key: { from: [-0.8, -0.3, 0.7], strength: 0.58, colour: [1.08, 0.92, 1] },
         rimColours: [
           [1.2, 0.6, 0.9],
@@ -63,14 +63,14 @@ export const theme = defineTheme({
     lowRight: {
       outfit: '#d4d0c4',
       scene: PLACES.fog,
-      light: softLight('left', { haze: 0.2 }),
+      light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'clean', exposure: 1.04, grain: 0.024 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#b4b8a0',
       scene: PLACES.garden,
-      light: softLight('right', { rim: 0.8 }),
+      light: lightOf('soft', 'right', { rim: 0.8 }),
       overlays: [
         {
           kind: 'leaves',
@@ -85,13 +85,13 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#c4c8c4',
       scene: PLACES.white,
-      light: softLight('right', { haze: 0.1 }),
+      light: lightOf('soft', 'right', { haze: 0.1 }),
       grade: { look: 'pastel', strength: 0.5, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
       scene: { ...PLACES.grey, seed: 3 },
-      light: paperLight('left', { rim: 0.6 }),
+      light: lightOf('paper', 'left', { rim: 0.6 }),
       overlays: [
         { kind: 'mist', colour: '#c4ced4', from: 0.68, strength: 1 },
         {
@@ -145,12 +145,12 @@ export const theme = defineTheme({
     flash: {
       outfit: '#4c5450',
       scene: PLACES.bus,
-      light: flashLight({ rim: 0.8 }),
+      light: lightOf('flash', 'right', { rim: 0.8 }),
       grade: { look: 'film', strength: 0.4, contrast: 0.1, vignette: 0.15, grain: 0.032 },
     },
     tiny: {
       scene: PLACES.dayBus,
-      light: sunLight('left', { haze: 0.3, wrap: 0.6 }),
+      light: lightOf('sun', 'left', { haze: 0.3, wrap: 0.6 }),
       overlays: [{ kind: 'mist', colour: '#2c5450', from: 0.68, strength: 0.9 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },

@@ -1,6 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, type Stop, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown, type Stop } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -35,8 +39,6 @@ export interface Blossoms {
   blur?: number;
   clouds?: number;
 }
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
 
 /** Boughs in full bloom over something behind them. */
 export function boughs(options: Blossoms, behind?: Paint, after?: Paint): Scene {

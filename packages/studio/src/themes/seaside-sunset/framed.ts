@@ -1,5 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PHASES, SHORES } from './grounds.ts';
 import { SAND } from './shores.ts';
 
@@ -7,66 +9,61 @@ import { SAND } from './shores.ts';
 export const FRAMED = {
   strip: {
     scene: SHORES.paleSea,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: SAND,
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: SHORES.phaseGold },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: SHORES.phaseRed },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: SHORES.phaseViolet },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: SHORES.phaseBlue },
+    frame: stripOf(
+      [
+        { scene: SHORES.phaseGold },
+        { scene: SHORES.phaseRed },
+        { scene: SHORES.phaseViolet },
+        { scene: SHORES.phaseBlue },
       ],
-    },
-    light: { key: { from: [0.3, -0.3, 1], strength: 0.5 }, fill: 0.6, tint: 0.2, rim: 0.6, wrap: 0.5 },
+      { ground: SAND, x: 0.56 },
+    ),
+    light: lightOf('lowSun', 'right', { key: { from: [0.3, -0.3, 1], strength: 0.5 }, fill: 0.6, rim: 0.6, wrap: 0.5 }),
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
   },
   polaroid: {
     outfit: '#2f5d73',
     scene: SHORES.orangeBoat,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...SAND, dim: 0.55 }, tilt: 6 },
-    light: { key: { from: [0.3, -0.3, 1], strength: 0.55 }, fill: 0.54, tint: 0.25, rim: 0.8, wrap: 0.5 },
+    light: lightOf('openShade', 'right', { key: { from: [0.3, -0.3, 1], strength: 0.55 }, tint: 0.25, wrap: 0.5 }),
     grade: { look: 'pastel', fade: 0.08, warmth: 0.25, vignette: 0.3, grain: 0.03 },
   },
   diptych: {
     scene: SHORES.coral,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: SHORES.tealDusk,
-          light: { key: { from: [-0.8, -0.4, 0.7], strength: 0.55 }, rim: 0.8, tint: 0.4 },
-          grade: { look: 'teal' },
-        },
-      ],
-    },
-    light: { key: { from: [0.8, -0.4, 0.7], strength: 0.6 }, fill: 0.56, tint: 0.25, rim: 1 },
+    frame: diptychOf({
+      scene: SHORES.tealDusk,
+      light: { key: keyOf('lowSun', 'left', { strength: 0.55 }), rim: 0.8, tint: 0.4 },
+      grade: { look: 'teal' },
+    }),
+    light: lightOf('lowSun', 'right', { fill: 0.56, tint: 0.25, rim: 1 }),
     grade: { look: 'film', grain: 0.02, bloom: 0.2 },
   },
   letterbox: {
     scene: SHORES.lighthouse,
-    light: { key: { from: [-0.9, -0.3, 0.65], strength: 0.62 }, fill: 0.46, tint: 0.4, rim: 0.9 },
+    light: lightOf('openShade', 'left', {
+      key: { from: [-0.9, -0.3, 0.65], strength: 0.62 },
+      fill: 0.46,
+      tint: 0.4,
+      rim: 0.9,
+    }),
     grade: { look: 'teal', strength: 0.85, grain: 0.03 },
   },
   reflection: {
     outfit: '#4a5266',
     scene: SHORES.lastRed,
-    light: { key: { from: [0.6, -0.3, 0.75], strength: 0.52 }, fill: 0.52, tint: 0.15, rim: 0.9 },
+    light: lightOf('openShade', 'right', {
+      key: { from: [0.6, -0.3, 0.75], strength: 0.52 },
+      fill: 0.52,
+      tint: 0.15,
+      rim: 0.9,
+    }),
     overlays: [{ kind: 'glass', strength: 0.7 }],
     grade: { look: 'film', vignette: 0.3, grain: 0.025 },
   },
   contact: {
     scene: SHORES.phaseGold,
-    light: { key: { from: [0.6, -0.4, 0.75], strength: 0.55 }, fill: 0.54, tint: 0.3, rim: 0.8 },
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: PHASES[i % PHASES.length] ?? SHORES.phaseGold,
-      })),
-    },
+    light: lightOf('openShade', 'right', { key: { from: [0.6, -0.4, 0.75], strength: 0.55 } }),
+    frame: contactOf((i) => ({ scene: PHASES[i % PHASES.length] ?? SHORES.phaseGold })),
     grade: { look: 'film', strength: 0.8, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

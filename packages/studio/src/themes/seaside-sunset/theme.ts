@@ -1,4 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SHORES } from './grounds.ts';
 
@@ -9,21 +11,33 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: SHORES.goldenBeach,
-      light: { key: { from: [0.9, -0.3, 0.6], strength: 0.55 }, fill: 0.6, tint: 0.45, rim: 1.3, haze: 0.6, wrap: 1 },
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.9, -0.3, 0.6], strength: 0.55 },
+        fill: 0.6,
+        tint: 0.45,
+        rim: 1.3,
+        haze: 0.6,
+        wrap: 1,
+      }),
       overlays: [{ kind: 'flare', x: 0.82, y: 0.4, strength: 0.4 }],
       grade: { look: 'gold', strength: 0.6, bloom: 0.25, grain: 0.02 },
     },
     halfRight: {
       outfit: '#e4d8c4',
       scene: SHORES.violetSail,
-      light: { key: { from: [-0.8, -0.3, 0.7], strength: 0.55 }, fill: 0.56, tint: 0.4, rim: 1, wrap: 0.8 },
+      light: lightOf('openShade', 'left', {
+        key: { from: [-0.8, -0.3, 0.7], strength: 0.55 },
+        fill: 0.56,
+        tint: 0.4,
+        rim: 1,
+        wrap: 0.8,
+      }),
       grade: { look: 'rose', strength: 0.8, bloom: 0.15, grain: 0.025 },
     },
     closeUp: {
       scene: SHORES.sunBehind,
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.7, -0.35, 0.75], strength: 0.5, colour: [1.08, 0.96, 0.84] },
-        fill: 0.6,
         tint: 0.25,
         rim: 1.8,
         rimColours: [
@@ -31,15 +45,15 @@ export const theme = defineTheme({
           [1.3, 0.85, 0.45],
         ],
         wrap: 0.9,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 1, y: 0.22, colour: '#ffc27a', strength: 0.3 }],
       grade: { look: 'film', bloom: 0.3, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#3c4a5e',
       scene: SHORES.blueHour,
-      light: {
-        key: { from: [-0.7, -0.3, 0.75], strength: 0.5, colour: [0.98, 0.96, 1] },
+      light: lightOf('sky', 'left', {
+        key: { from: [-0.7, -0.3, 0.75], colour: [0.98, 0.96, 1] },
         fill: 0.52,
         tint: 0.35,
         rim: 1,
@@ -48,18 +62,18 @@ export const theme = defineTheme({
           [1.1, 0.6, 0.35],
         ],
         haze: 0.8,
-      },
+      }),
       grade: { look: 'cool', vignette: 0.25, grain: 0.03 },
     },
     bustLeft: {
       outfit: '#c9a27a',
       scene: SHORES.peachPalms,
-      light: { key: { from: [0.6, -0.5, 0.75], strength: 0.48 }, fill: 0.64, tint: 0.3, rim: 0.8, haze: 0.3 },
+      light: lightOf('openShade', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.48 }, fill: 0.64, haze: 0.3 }),
       grade: { look: 'pastel', bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
       scene: SHORES.greatSun,
-      light: {
+      light: lightOf('openShade', 'right', {
         key: { from: [0.2, -0.3, 0.95], strength: 0.36 },
         fill: 0.42,
         tint: 0.5,
@@ -68,54 +82,46 @@ export const theme = defineTheme({
         wrap: 1.3,
         expose: 0.9,
         transfer: 0,
-      },
+      }),
       overlays: [{ kind: 'flare', x: 0.52, y: 0.42, colour: '#ff9a4a', strength: 0.25, radius: 0.9 }],
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     leanLeft: {
       outfit: '#ada085',
       scene: SHORES.greyRocks,
-      light: {
-        key: { from: [0.9, -0.4, 0.6], strength: 0.8, colour: [1, 1, 1] },
-        fill: 0.42,
-        tint: 0,
-        rim: 0.7,
-        transfer: 0,
-      },
+      light: lightOf('hard', 0.9, { key: { strength: 0.8 }, fill: 0.42, rim: 0.7 }),
       grade: { look: 'bw', vignette: 0.3, grain: 0.05 },
     },
     bustHigh: {
       outfit: '#66697a',
       scene: SHORES.magenta,
-      light: { key: { from: [-0.6, -0.4, 0.8], strength: 0.55 }, fill: 0.56, tint: 0.3, rim: 1 },
+      light: lightOf('openShade', 'left', { key: { from: [-0.6, -0.4, 0.8], strength: 0.55 }, fill: 0.56, rim: 1 }),
       overlays: [{ kind: 'leak', seed: 3, strength: 0.6, colours: ['#ff6a4a', '#ffb06a'] }],
       grade: { look: 'film', strength: 0.7, fade: 0.05, bloom: 0.25, grain: 0.03 },
     },
     lowRight: {
       outfit: '#e6dccb',
       scene: SHORES.terrace,
-      light: {
+      light: lightOf('frontal', 'left', {
         key: { from: [-0.75, -0.3, 0.75], strength: 0.72, colour: [1.14, 0.94, 0.72] },
         gobo: { kind: 'leaves', angle: -20, floor: 0.42, seed: 4 },
         fill: 0.48,
-        tint: 0.15,
         rim: 0.2,
         transfer: 0.1,
         wrap: 0.2,
-      },
+      }),
       grade: { look: 'film', strength: 0.8, warmth: 0.15, grain: 0.025 },
     },
     throughLeaves: {
       framing: { mirror: true, x: 0.6 },
       outfit: '#ded2bb',
       scene: SHORES.greenCove,
-      light: {
-        key: { from: [-0.6, -0.6, 0.65], strength: 0.52, colour: [1.08, 0.98, 0.86] },
-        fill: 0.6,
+      light: lightOf('frontal', 'left', {
+        key: { from: [-0.6, -0.6, 0.65], colour: [1.08, 0.98, 0.86] },
         tint: 0.2,
         rim: 1,
         haze: 0.3,
-      },
+      }),
       overlays: [
         {
           kind: 'leaves',
@@ -130,55 +136,43 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#7f97a8',
       scene: SHORES.paleSea,
-      light: { key: { from: [0.5, -0.5, 0.8], strength: 0.45 }, fill: 0.64, tint: 0.2, rim: 0.6, haze: 0.4 },
+      light: lightOf('lowSun', 'right', {
+        key: { from: [0.5, -0.5, 0.8], strength: 0.45 },
+        fill: 0.64,
+        rim: 0.6,
+        haze: 0.4,
+      }),
       overlays: [{ kind: 'bokeh', seed: 5, colours: ['#fff0dc', '#ffd7b8'], amount: 0.8 }],
       grade: { look: 'rose', strength: 0.6, fade: 0.04, grain: 0.035 },
     },
     poster: {
       framing: { melt: true },
       scene: SHORES.poster,
-      light: {
-        key: { from: [-0.6, -0.5, 0.8], strength: 0.6, colour: [1, 0.97, 0.92] },
-        fill: 0.58,
-        tint: 0.05,
-        rim: 0.2,
-        transfer: 0,
-        haze: 0,
-        wrap: 0.1,
-      },
+      light: lightOf('paper', 'left', { key: { strength: 0.6, colour: [1, 0.97, 0.92] }, fill: 0.58, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#12404f', from: 0.7, strength: 1 },
-        { kind: 'text', text: '海边落日', x: 0.5, y: 0.92, size: 0.085, weight: 900, colour: '#fbe7c6', spacing: 0.14 },
-        {
-          kind: 'text',
-          text: 'SEASIDE SUNSET',
-          x: 0.5,
-          y: 0.963,
-          size: 0.022,
-          weight: 400,
-          colour: '#f2a878',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#12404f', from: 0.7 },
+        { text: '海边落日', y: 0.92, size: 0.085, colour: '#fbe7c6', spacing: 0.14 },
+        { text: 'SEASIDE SUNSET', y: 0.963, size: 0.022, colour: '#f2a878' },
+      ),
       grade: { grain: 0.03 },
     },
     flash: {
       outfit: '#e8e2d8',
       scene: SHORES.afterDark,
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.75, colour: [1, 0.99, 0.96], wrap: 0, hardness: 1.5 },
-        fill: 0.42,
-        tint: 0.05,
-        rim: 0.3,
-        transfer: 0,
-        wrap: 0.2,
-      },
+      light: lightOf('bulb', 'right', { key: { strength: 0.75 }, fill: 0.42, tint: 0.05, rim: 0.3, wrap: 0.2 }),
       grade: { look: 'clean', contrast: 0.3, vignette: 0.45, grain: 0.035 },
     },
     tiny: {
       scene: SHORES.wideSands,
-      light: { key: { from: [-0.6, -0.5, 0.7], strength: 0.45 }, fill: 0.58, tint: 0.35, rim: 1, haze: 0.7, wrap: 1 },
+      light: lightOf('counterLight', 'left', {
+        key: { from: [-0.6, -0.5, 0.7], strength: 0.45 },
+        fill: 0.58,
+        rim: 1,
+        haze: 0.7,
+        wrap: 1,
+      }),
       overlays: [{ kind: 'mist', colour: '#c9a28c', from: 0.62, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.8, vignette: 0.15, grain: 0.025 },
     },

@@ -1,7 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf } from '../recipes/frames.ts';
 import { BACKDROPS } from './grounds.ts';
-import { glassRoof, toned } from './toning.ts';
+import { toned } from './toning.ts';
 
 const SMALL = [BACKDROPS.pale, BACKDROPS.mid, BACKDROPS.dark] as const;
 
@@ -11,7 +13,7 @@ export const MOUNTS = {
     framing: { share: 0.2, y: 0.37 },
     scene: BACKDROPS.park,
     frame: { kind: 'mat', shape: 'oval', margin: 0.06, foot: 0.12, colour: '#340f16', edge: '#d8b46a' },
-    light: glassRoof(),
+    light: lightOf('glassRoof', 'left'),
     ...toned('sepia', { contrast: 0.15 }, { seed: 2 }),
   },
   strip: {
@@ -23,14 +25,14 @@ export const MOUNTS = {
       tilt: -4,
       x: 0.36,
     },
-    light: glassRoof({ key: { from: [0.3, -0.5, 0.9], strength: 0.5, colour: [1, 1, 1] }, fill: 0.58 }),
+    light: lightOf('glassRoof', 'right', { key: { from: [0.3, -0.5, 0.9], strength: 0.5 }, fill: 0.58 }),
     ...toned('sepia', { fade: 0.05 }),
   },
   polaroid: {
     framing: { share: 0.42, x: 0.42, y: 0.5, roll: 0, mirror: true },
     scene: BACKDROPS.white,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.085, foot: 0.19, colour: '#1d443c', edge: '#d8b86a' },
-    light: glassRoof({ fill: 0.5 }),
+    light: lightOf('glassRoof', 'left', { fill: 0.5 }),
     ...toned(
       'albumen',
       { vignette: 0.1 },
@@ -43,31 +45,25 @@ export const MOUNTS = {
   diptych: {
     framing: { share: 0.36, x: 0.55, y: 0.46 },
     scene: BACKDROPS.pale,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#f1e8d2',
-      gap: 0.02,
-      margin: 0.03,
-      views: [
-        {},
-        { ...COMPOSITIONS.diptych.frame.views[1], scene: BACKDROPS.pale, ...toned('albumen', { fade: 0.06 }) },
-      ],
-    },
-    light: glassRoof({ key: { from: [-0.8, -0.5, 0.65], strength: 0.68, colour: [1, 1, 1] }, fill: 0.44 }),
+    frame: diptychOf(
+      { scene: BACKDROPS.pale, ...toned('albumen', { fade: 0.06 }) },
+      { colour: '#f1e8d2', gap: 0.02, margin: 0.03 },
+    ),
+    light: lightOf('glassRoof', 'left', { key: { from: [-0.8, -0.5, 0.65], strength: 0.68 }, fill: 0.44 }),
     ...toned('gold', { exposure: 1.08, fade: 0.04 }, { seed: 4, dust: 0.6 }),
   },
   letterbox: {
     framing: { share: 0.33 },
     scene: BACKDROPS.hills,
     frame: { kind: 'letterbox', band: 0.2, colour: '#27344f' },
-    light: glassRoof({ key: { from: [-0.85, -0.4, 0.7], strength: 0.6, colour: [1, 1, 1] } }),
+    light: lightOf('glassRoof', 'left', { key: { from: [-0.85, -0.4, 0.7], strength: 0.6 } }),
     ...toned('albumen', { contrast: 0.1, vignette: 0.3 }, { seed: 9, dust: 1.2 }),
   },
   reflection: {
     framing: { share: 0.38, x: 0.64, y: 0.52, mirror: true, roll: -3 },
     scene: BACKDROPS.sea,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.045, foot: 0.3, colour: '#2e4a5c', edge: '#e8d8b0' },
-    light: glassRoof({ key: { from: [0.6, -0.5, 0.75], strength: 0.55, colour: [1, 1, 1] }, fill: 0.56 }),
+    light: lightOf('glassRoof', 'right', { key: { from: [0.6, -0.5, 0.75] }, fill: 0.56 }),
     ...toned(
       'sanguine',
       { fade: 0.04 },
@@ -79,13 +75,13 @@ export const MOUNTS = {
     framing: { y: 0.42, x: 0.52, mirror: true },
     scene: BACKDROPS.column,
     frame: { kind: 'mat', shape: 'arch', margin: 0.05, foot: 0.1, colour: '#eee4cc', edge: '#8a6a3a' },
-    light: glassRoof({ key: { from: [0.55, -0.6, 0.75], strength: 0.52, colour: [1, 1, 1] } }),
+    light: lightOf('glassRoof', 'right', { key: { from: [0.55, -0.6, 0.75], strength: 0.52 } }),
     ...toned('gold', { contrast: 0.1 }, { seed: 5 }),
   },
   poster: {
     framing: { y: 0.4, share: 0.26, melt: true, keepPlace: true },
     scene: BACKDROPS.nearBlack,
-    light: glassRoof({ fill: 0.56, haze: 0, wrap: 0.1 }),
+    light: lightOf('glassRoof', 'left', { fill: 0.56, haze: 0, wrap: 0.1 }),
     ...toned(
       'sepia',
       { vignette: 0 },
@@ -129,12 +125,12 @@ export const MOUNTS = {
     framing: { share: 0.16, x: 0.5, y: 0.5, melt: false },
     scene: BACKDROPS.nightCurtain,
     frame: { kind: 'mat', shape: 'circle', margin: 0.06, colour: '#17110d', edge: '#c8a050' },
-    light: glassRoof({ key: { from: [-0.5, -0.6, 0.75], strength: 0.6, colour: [1, 1, 1] }, fill: 0.48 }),
+    light: lightOf('glassRoof', 'left', { key: { from: [-0.5, -0.6, 0.75], strength: 0.6 }, fill: 0.48 }),
     ...toned('tin', { contrast: 0.2 }, { seed: 6 }),
   },
   contact: {
     scene: BACKDROPS.pale,
-    light: glassRoof({ key: { from: [-0.4, -0.5, 0.85], strength: 0.58, colour: [1, 1, 1] } }),
+    light: lightOf('glassRoof', 'left', { key: { from: [-0.4, -0.5, 0.85], strength: 0.58 } }),
     frame: {
       kind: 'grid',
       columns: 3,

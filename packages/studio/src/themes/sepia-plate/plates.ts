@@ -1,10 +1,11 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../pixels/random.ts';
-import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
 
 /** Scenes are painted in greys: the plate's own tone comes with the grade. */
 function backdrop(name: string, paint: Paint, blur = 0.006): CustomScene {

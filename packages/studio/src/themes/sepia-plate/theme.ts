@@ -1,7 +1,8 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { BACKDROPS } from './grounds.ts';
 import { MOUNTS } from './mounts.ts';
-import { glassRoof, toned } from './toning.ts';
+import { toned } from './toning.ts';
 
 /** Like a glass plate from the 1890s, gently faded. */
 export const theme = defineTheme({
@@ -10,7 +11,7 @@ export const theme = defineTheme({
     ...MOUNTS,
     wideLeft: {
       scene: BACKDROPS.park,
-      light: glassRoof({ key: { from: [0.5, -0.6, 0.75], strength: 0.5, colour: [1, 1, 1] }, haze: 0.8 }),
+      light: lightOf('glassRoof', 'right', { key: { from: [0.5, -0.6, 0.75], strength: 0.5 }, haze: 0.8 }),
       ...toned(
         'albumen',
         { fade: 0.08, exposure: 1.18 },
@@ -19,18 +20,18 @@ export const theme = defineTheme({
     },
     halfRight: {
       scene: BACKDROPS.nightCurtain,
-      light: glassRoof({ key: { from: [-0.8, -0.5, 0.65], strength: 0.64, colour: [1, 1, 1] }, fill: 0.46 }),
+      light: lightOf('glassRoof', 'left', { key: { from: [-0.8, -0.5, 0.65], strength: 0.64 }, fill: 0.46 }),
       ...toned('sanguine', { contrast: 0.25, vignette: 0.35 }, { seed: 3 }),
     },
     closeUp: {
       scene: BACKDROPS.dark,
-      light: glassRoof({ key: { from: [-0.75, -0.5, 0.7], strength: 0.66, colour: [1, 1, 1] }, fill: 0.44 }),
+      light: lightOf('glassRoof', 'left', { key: { from: [-0.75, -0.5, 0.7], strength: 0.66 }, fill: 0.44 }),
       ...toned('albumen', { contrast: 0.25, vignette: 0.45, grain: 0.045 }, { seed: 12, dust: 1.2 }),
     },
     bustCentre: {
       framing: { melt: true },
       scene: BACKDROPS.white,
-      light: glassRoof({ fill: 0.6, haze: 0, wrap: 0.1 }),
+      light: lightOf('glassRoof', 'left', { fill: 0.6, haze: 0, wrap: 0.1 }),
       ...toned(
         'sepia',
         { fade: 0.05 },
@@ -39,7 +40,7 @@ export const theme = defineTheme({
     },
     bustLeft: {
       scene: BACKDROPS.street,
-      light: glassRoof({ key: { from: [0.6, -0.55, 0.75], strength: 0.55, colour: [1, 1, 1] } }),
+      light: lightOf('glassRoof', 'right', { key: { from: [0.6, -0.55, 0.75] } }),
       ...toned(
         'albumen',
         { fade: 0.06, exposure: 1.1 },
@@ -49,8 +50,8 @@ export const theme = defineTheme({
     leanLeft: {
       isSwapped: false,
       scene: BACKDROPS.deck,
-      light: glassRoof({
-        key: { from: [0.8, -0.45, 0.7], strength: 0.6, colour: [1, 1, 1] },
+      light: lightOf('glassRoof', 'right', {
+        key: { from: [0.8, -0.45, 0.7], strength: 0.6 },
         cast: { dx: -0.16, dy: 0.08, softness: 0.06, strength: 0.4 },
       }),
       ...toned(
@@ -62,13 +63,13 @@ export const theme = defineTheme({
     bustHigh: {
       isSwapped: false,
       scene: BACKDROPS.dark,
-      light: glassRoof({ key: { from: [-0.6, -0.5, 0.75], strength: 0.6, colour: [1, 1, 1] }, fill: 0.48 }),
+      light: lightOf('glassRoof', 'left', { key: { from: [-0.6, -0.5, 0.75], strength: 0.6 }, fill: 0.48 }),
       ...toned('selenium', { contrast: 0.25, vignette: 0.5, grain: 0.05 }, { seed: 14, dust: 2 }),
     },
     lowRight: {
       isSwapped: false,
       scene: BACKDROPS.boards,
-      light: glassRoof({ key: { from: [-0.7, -0.55, 0.7], strength: 0.62, colour: [1, 1, 1] }, fill: 0.46 }),
+      light: lightOf('glassRoof', 'left', { key: { from: [-0.7, -0.55, 0.7], strength: 0.62 }, fill: 0.46 }),
       ...toned(
         'tin',
         { contrast: 0.3, exposure: 0.85, vignette: 0.4, grain: 0.045 },
@@ -78,7 +79,7 @@ export const theme = defineTheme({
     largeTilted: {
       isSwapped: true,
       scene: BACKDROPS.white,
-      light: glassRoof({ key: { from: [0.4, -0.55, 0.8], strength: 0.5, colour: [1, 1, 1] }, fill: 0.6 }),
+      light: lightOf('glassRoof', 'right', { key: { from: [0.4, -0.55, 0.8], strength: 0.5 }, fill: 0.6 }),
       ...toned(
         'sepia',
         { fade: 0.09, contrast: 0.1 },
@@ -87,7 +88,7 @@ export const theme = defineTheme({
     },
     flash: {
       scene: BACKDROPS.nightCurtain,
-      light: glassRoof({ key: { from: [0.3, -0.4, 0.9], strength: 0.62, colour: [1, 1, 1] }, fill: 0.46 }),
+      light: lightOf('glassRoof', 'right', { key: { from: [0.3, -0.4, 0.9], strength: 0.62 }, fill: 0.46 }),
       ...toned('gold', { contrast: 0.3, exposure: 0.92, vignette: 0.4 }, { seed: 17, dust: 1.2 }),
     },
   }),

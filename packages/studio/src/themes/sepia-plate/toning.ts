@@ -1,6 +1,5 @@
 import type { Rgb } from '../../stages/colour.ts';
 import type { Grade } from '../../stages/grade/grade.ts';
-import type { Lighting } from '../../stages/light/lighting.ts';
 import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
 interface Bath {
@@ -45,19 +44,5 @@ export function toned(
       { kind: 'dust', seed: age.seed, amount: age.dust ?? 1, after: true },
       ...(age.over ?? []),
     ],
-  };
-}
-
-/** Daylight through the glass roof of a studio. */
-export function glassRoof(light: Partial<Lighting> = {}): Lighting {
-  return {
-    key: { from: [-0.55, -0.65, 0.75], strength: 0.55, colour: [1, 1, 1] },
-    fill: 0.52,
-    tint: 0,
-    rim: 0.15,
-    haze: 0.5,
-    wrap: 0.3,
-    transfer: 0.05,
-    ...light,
   };
 }

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { glow } from '../../scenes/brushes.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Blue, white, red, green, yellow: sky, clouds, fire, water, earth, always in this order. */

@@ -1,9 +1,11 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise, ridged } from '../../pixels/noise.ts';
-import { defocus, fillDown, texture } from '../../scenes/brushes.ts';
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import type { Landscape, Paint } from '../../scenes/landscape.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
+import type { Landscape } from '../../scenes/landscape.ts';
 import { landscape } from '../../scenes/landscape.ts';
 import { fillPoints } from '../../scenes/points.ts';
 import { cssOfHex } from '../../stages/colour.ts';

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillDown, fillPolygon } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 
 type Points = readonly (readonly [x: number, y: number])[];

@@ -1,63 +1,50 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { backLight, lampLight, monoLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { ENVELOPE, TABLE } from './papers.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.window,
-    frame: {
-      ...strip.frame,
-      ground: ENVELOPE,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.window },
-        { ...strip.frame.views[1], scene: PLACES.blueStreet },
-        { ...strip.frame.views[2], scene: PLACES.gold },
-        { ...strip.frame.views[3], scene: PLACES.lane },
-      ],
-    },
-    light: softLight('right', { tint: 0.06 }),
+    frame: stripOf(
+      [{ scene: PLACES.window }, { scene: PLACES.blueStreet }, { scene: PLACES.gold }, { scene: PLACES.lane }],
+      { ground: ENVELOPE, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right', { tint: 0.06 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#8c2f2c',
     scene: PLACES.lane,
     frame: { ...polaroid.frame, ground: TABLE },
-    light: softLight('right'),
+    light: lightOf('soft', 'right'),
     overlays: [{ kind: 'snow', seed: 6, amount: 0.8 }],
     grade: { look: 'pastel', fade: 0.05, warmth: 0.12, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.gold,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.goldFireworks,
-          light: backLight([1.1, 0.85, 0.55]),
-          grade: { look: 'cool', strength: 0.5 },
-        },
-      ],
-    },
-    light: softLight('left', { tint: 0.05 }),
+    frame: diptychOf({
+      scene: PLACES.goldFireworks,
+      light: lightOf('back', 'right', { rimColour: [1.1, 0.85, 0.55] }),
+      grade: { look: 'cool', strength: 0.5 },
+    }),
+    light: lightOf('soft', 'left', { tint: 0.05 }),
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.tealStreet,
-    light: lampLight('left'),
+    light: lightOf('lamp', 'left'),
     grade: { look: 'teal', strength: 0.6, grain: 0.03 },
   },
   reflection: {
     outfit: '#3a3f52',
     scene: PLACES.violetFireworks,
-    light: lampLight('right', {
+    light: lightOf('lamp', 'right', {
       rimColours: [
         [0.9, 0.6, 1],
         [1.1, 0.8, 0.6],
@@ -68,16 +55,11 @@ export const FRAMED = {
   },
   contact: {
     scene: PLACES.street,
-    light: monoLight('left', { fill: 0.55 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('mono', 'left', { fill: 0.55 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.street }), {
       colour: '#4a0c10',
       ink: '#f0c060',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.street,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawBough } from '../../scenes/bough.ts';
-import { defocus, fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

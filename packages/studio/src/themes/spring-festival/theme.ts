@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { PRINT } from './papers.ts';
@@ -11,56 +12,56 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.street,
-      light: lampLight('right', { rim: 1.2 }),
+      light: lightOf('lamp', 'right', { rim: 1.2 }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
       outfit: '#e6ddcc',
       scene: PLACES.gate,
-      light: softLight('left', { tint: 0.05, wrap: 0.3 }),
+      light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [{ kind: 'snow', seed: 7, amount: 0.8 }],
       grade: { look: 'clean', grain: 0.022 },
     },
     closeUp: {
       scene: PLACES.gold,
-      light: softLight('right', { tint: 0.05, wrap: 0.4 }),
+      light: lightOf('soft', 'right', { tint: 0.05, wrap: 0.4 }),
       grade: { look: 'gold', strength: 0.25, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#2a2c3c',
       scene: PLACES.market,
-      light: lampLight('left', { tint: 0.1 }),
+      light: lightOf('lamp', 'left', { tint: 0.1 }),
       overlays: [{ kind: 'bokeh', seed: 4, amount: 0.7 }],
       grade: { look: 'film', strength: 0.7, bloom: 0.15, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
       outfit: '#a8322c',
       scene: PLACES.window,
-      light: softLight('right', { tint: 0.04 }),
+      light: lightOf('soft', 'right', { tint: 0.04 }),
       grade: { look: 'clean', contrast: 0.08, grain: 0.02 },
     },
     smallCentre: {
       scene: PLACES.goldFireworks,
-      light: backLight([1.15, 0.85, 0.55]),
+      light: lightOf('back', 'right', { rimColour: [1.15, 0.85, 0.55] }),
       overlays: [{ kind: 'sparks', seed: 3, amount: 0.5 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.024 },
     },
     leanLeft: {
       outfit: '#8a8a8a',
       scene: PLACES.silver,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#5a3a2c',
       scene: PLACES.room,
-      light: sunLight('right', { tint: 0.08 }),
+      light: lightOf('sun', 'right', { tint: 0.08 }),
       grade: { look: 'film', strength: 0.6, warmth: 0.06, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
       outfit: '#c8b89c',
       scene: PLACES.blueStreet,
-      light: lampLight('left', {
+      light: lightOf('lamp', 'left', {
         rimColours: [
           [1.1, 0.75, 0.45],
           [0.5, 0.7, 1.1],
@@ -72,7 +73,7 @@ export const theme = defineTheme({
       framing: { x: 0.6, roll: 4 },
       outfit: '#dcd4c4',
       scene: PLACES.lane,
-      light: softLight('left', { rim: 0.8, haze: 0.3 }),
+      light: lightOf('soft', 'left', { rim: 0.8, haze: 0.3 }),
       overlays: [
         { kind: 'snow', seed: 17 },
         {
@@ -88,50 +89,32 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#b8a48c',
       scene: PLACES.dimWindow,
-      light: softLight('left', { tint: 0.06 }),
+      light: lightOf('soft', 'left', { tint: 0.06 }),
       grade: { look: 'pastel', strength: 0.7, fade: 0.03, grain: 0.028 },
     },
     poster: {
       framing: { melt: true },
       scene: PRINT,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#f6e6cc', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '新春',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 900,
-          colour: '#b81f1e',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'HAPPY NEW YEAR',
-          x: 0.5,
-          y: 0.94,
-          size: 0.02,
-          weight: 400,
-          colour: '#7a3a24',
-          spacing: 0.5,
-        },
-      ],
+      overlays: posterFoot(
+        'serif',
+        { colour: '#f6e6cc' },
+        { text: '新春', weight: 900, colour: '#b81f1e' },
+        { text: 'HAPPY NEW YEAR', colour: '#7a3a24' },
+      ),
       grade: { grain: 0.025 },
     },
     flash: {
       outfit: '#6a1f24',
       scene: PLACES.nightGate,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'sparks', seed: 8, amount: 0.8 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.nightLane,
-      light: lampLight('left', { rim: 1.1, haze: 0.6, wrap: 0.8 }),
+      light: lightOf('lamp', 'left', { rim: 1.1, haze: 0.6, wrap: 0.8 }),
       overlays: [
         { kind: 'mist', colour: '#8a98b4', from: 0.64, strength: 0.96 },
         { kind: 'snow', seed: 25, amount: 1.2 },

@@ -1,78 +1,61 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { DESK, GINGHAM } from './pages.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.meadow,
-    frame: {
-      ...strip.frame,
-      ground: GINGHAM,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.meadow },
-        { ...strip.frame.views[1], scene: PLACES.violetNight },
-        { ...strip.frame.views[2], scene: PLACES.peachClouds },
-        { ...strip.frame.views[3], scene: PLACES.castle },
+    frame: stripOf(
+      [
+        { scene: PLACES.meadow },
+        { scene: PLACES.violetNight },
+        { scene: PLACES.peachClouds },
+        { scene: PLACES.castle },
       ],
-    },
-    light: softLight('right', { tint: 0.05 }),
+      { ground: GINGHAM, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.02 },
   },
   polaroid: {
     outfit: '#e8a83c',
     scene: PLACES.balloons,
     frame: { ...polaroid.frame, ground: DESK },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     overlays: [{ kind: 'confetti', seed: 6, amount: 0.4 }],
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.024 },
   },
   diptych: {
     scene: PLACES.peachClouds,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.night,
-          light: lampLight('left', { tint: 0.08 }),
-          grade: { look: 'clean' },
-        },
-      ],
-    },
-    light: softLight('left', { tint: 0.04 }),
+    frame: diptychOf({ scene: PLACES.night, light: lightOf('lamp', 'left', { tint: 0.08 }), grade: { look: 'clean' } }),
+    light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
     scene: PLACES.duskCastle,
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'film', strength: 0.4, grain: 0.024 },
   },
   reflection: {
     outfit: '#4c4488',
     scene: PLACES.violetNight,
-    light: lampLight('right', { tint: 0.08 }),
+    light: lightOf('lamp', 'right', { tint: 0.08 }),
     overlays: [{ kind: 'bokeh', seed: 3, colours: ['#fbe6a4', '#ffd8e8', '#b8c8ff'] }],
     grade: { look: 'clean', vignette: 0.15, grain: 0.024 },
   },
   contact: {
     scene: PLACES.meadow,
-    light: softLight('left', { tint: 0.05 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left', { tint: 0.05 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.meadow }), {
       colour: '#fbeed4',
       ink: '#c8603c',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.meadow,
-      })),
-    },
+    }),
     grade: { look: 'clean', grain: 0.022 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,5 +1,9 @@
 import { pick } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { cutPaper, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
 import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

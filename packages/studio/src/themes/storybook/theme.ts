@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 
@@ -10,42 +11,42 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.meadow,
-      light: sunLight('right', { tint: 0.08 }),
+      light: lightOf('sun', 'right', { tint: 0.08 }),
       grade: { look: 'clean', bloom: 0.08, grain: 0.018 },
     },
     halfRight: {
       outfit: '#e8604c',
       scene: PLACES.balloons,
-      light: softLight('left'),
+      light: lightOf('soft', 'left'),
       grade: { look: 'clean', grain: 0.018 },
     },
     closeUp: {
       scene: PLACES.clouds,
-      light: softLight('right', { tint: 0.05 }),
+      light: lightOf('soft', 'right', { tint: 0.05 }),
       grade: { look: 'clean', bloom: 0.08, grain: 0.018 },
     },
     bustCentre: {
       outfit: '#3c4c8c',
       scene: PLACES.night,
-      light: lampLight('left', { tint: 0.06 }),
+      light: lightOf('lamp', 'left', { tint: 0.06 }),
       grade: { look: 'clean', bloom: 0.12, vignette: 0.1, grain: 0.022 },
     },
     bustLeft: {
       outfit: '#58a8b8',
       scene: PLACES.crayon,
-      light: softLight('right', { tint: 0.02 }),
+      light: lightOf('soft', 'right', { tint: 0.02 }),
       overlays: [{ kind: 'confetti', seed: 5, amount: 0.4 }],
       grade: { look: 'clean', grain: 0.016 },
     },
     smallCentre: {
       scene: PLACES.book,
-      light: softLight('left', { tint: 0.05, rim: 0.3 }),
+      light: lightOf('soft', 'left', { tint: 0.05, rim: 0.3 }),
       grade: { look: 'film', strength: 0.3, grain: 0.02 },
     },
     leanLeft: {
       outfit: '#8a8a8a',
       scene: PLACES.greyCrayon,
-      light: monoLight('right', { fill: 0.56 }),
+      light: lightOf('mono', 'right', { fill: 0.56 }),
       medium: { kind: 'pencil', paper: '#f8f4ea', lead: '#3c3836' },
       overlays: [
         { kind: 'confetti', seed: 8, amount: 0.7, after: true, colours: ['#f0b848', '#e8604c', '#58a8b8', '#84b464'] },
@@ -55,21 +56,21 @@ export const theme = defineTheme({
     bustHigh: {
       outfit: '#c85038',
       scene: PLACES.autumnWood,
-      light: lampLight('right', { tint: 0.06 }),
+      light: lightOf('lamp', 'right', { tint: 0.06 }),
       overlays: [{ kind: 'petals', seed: 4, amount: 0.5, colours: ['#d8783c', '#e8a83c', '#c85038'] }],
       grade: { look: 'film', strength: 0.4, vignette: 0.15, grain: 0.022 },
     },
     lowRight: {
       outfit: '#f0e4c8',
       scene: PLACES.sea,
-      light: sunLight('left', { tint: 0.06 }),
+      light: lightOf('sun', 'left', { tint: 0.06 }),
       grade: { look: 'clean', grain: 0.018 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#e8b84c',
       scene: PLACES.wood,
-      light: softLight('left', { tint: 0.05 }),
+      light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [
         {
           kind: 'leaves',
@@ -84,50 +85,32 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#e8a0a8',
       scene: PLACES.pinkMeadow,
-      light: softLight('left', { tint: 0.05 }),
+      light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [{ kind: 'petals', seed: 9, amount: 0.6 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.022 },
     },
     poster: {
       framing: { melt: true },
       scene: PLACES.dawnBalloons,
-      light: paperLight('left', { tint: 0.06 }),
+      light: lightOf('paper', 'left', { tint: 0.06 }),
       medium: { kind: 'gouache', size: 0.9 },
-      overlays: [
-        { kind: 'mist', colour: '#8c4448', from: 0.68, strength: 1 },
-        {
-          kind: 'text',
-          text: '童话书',
-          x: 0.5,
-          y: 0.9,
-          size: 0.085,
-          font: 'sans',
-          weight: 900,
-          colour: '#fdecc8',
-          spacing: 0.25,
-        },
-        {
-          kind: 'text',
-          text: 'A STORY OF YOU',
-          x: 0.5,
-          y: 0.94,
-          size: 0.021,
-          weight: 700,
-          colour: '#f8c888',
-          spacing: 0.45,
-        },
-      ],
+      overlays: posterFoot(
+        'sans',
+        { colour: '#8c4448' },
+        { text: '童话书', y: 0.9, size: 0.085, font: 'sans', colour: '#fdecc8', spacing: 0.25 },
+        { text: 'A STORY OF YOU', y: 0.94, size: 0.021, weight: 700, colour: '#f8c888', spacing: 0.45 },
+      ),
       grade: { grain: 0.022 },
     },
     flash: {
       outfit: '#e8e4f0',
       scene: PLACES.space,
-      light: flashLight(),
+      light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.1, vignette: 0.15, grain: 0.022 },
     },
     tiny: {
       scene: PLACES.castle,
-      light: backLight([1.05, 1, 0.9], { rim: 0.7 }),
+      light: lightOf('back', 'right', { rim: 0.7, rimColour: [1.05, 1, 0.9] }),
       overlays: [{ kind: 'mist', colour: '#84b468', from: 0.66, strength: 0.97 }],
       grade: { look: 'clean', grain: 0.018 },
     },

@@ -1,17 +1,19 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../pixels/random.ts';
-import { defocus, fillAround, fillDown, fillPolygon, glow, scatterBokeh, texture } from '../../scenes/brushes.ts';
+import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layCard, tabletop } from '../../scenes/stationery.ts';
 import { metal } from './gold.ts';
 
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const black = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
-
 /** Smoke lit from behind. */
 function smoke(name: string, ground: readonly [string, string], light: string, at: readonly [number, number]): Scene {
-  return black(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     fillDown(context, w, h, [
       [0, ground[0]],
       [1, ground[1]],
@@ -34,7 +36,7 @@ function smoke(name: string, ground: readonly [string, string], light: string, a
 }
 
 /** A cone of light from above and its pool on the floor. */
-const SPOT = black('spot', (context, w, h, random) => {
+const SPOT = painted('spot', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#050506'],
     [0.75, '#0b0b0d'],
@@ -60,7 +62,7 @@ const SPOT = black('spot', (context, w, h, random) => {
 });
 
 /** Upright tubes of warm light at different depths, on a floor that mirrors them. */
-const TUBES = black('tubes', (context, w, h) => {
+const TUBES = painted('tubes', (context, w, h) => {
   context.fillStyle = '#060607';
   context.fillRect(0, 0, w, h);
   for (const [x, top, foot, width] of [
@@ -86,7 +88,7 @@ const TUBES = black('tubes', (context, w, h) => {
 });
 
 /** Gold lights far out of focus. */
-const LIGHTS = black('lights', (context, w, h, random) => {
+const LIGHTS = painted('lights', (context, w, h, random) => {
   fillAround(
     context,
     w,

@@ -1,8 +1,10 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { BLACKS, INVITATION } from './blacks.ts';
 import { GOLD } from './gold.ts';
-import { lowKey, SILVER_RIM } from './rim-light.ts';
+import { GOLD_RIM, SILVER_RIM } from './rim-light.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
@@ -11,7 +13,7 @@ export const FRAMED = {
     pose: { yaw: 10, roll: -3, smile: -0.4, close: 0.6 },
     outfit: '#131316',
     scene: BLACKS.goldSmoke,
-    light: lowKey(-0.7),
+    light: lightOf('lowKey', -0.7, { rimColour: GOLD_RIM }),
     frame: {
       kind: 'laid',
       ground: INVITATION,
@@ -24,53 +26,43 @@ export const FRAMED = {
     outfit: '#f0ead9',
     scene: GOLD.marble,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: GOLD.foil, paper: '#f3ead2', tilt: -5 },
-    light: lowKey(0.6, SILVER_RIM, { fill: 0.48 }),
+    light: lightOf('lowKey', 'right', { fill: 0.48, rimColour: SILVER_RIM }),
     grade: { look: 'clean', contrast: 0.15, vignette: 0.2, grain: 0.022 },
   },
   diptych: {
     scene: GOLD.curtain,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#0c0b0a',
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: BLACKS.pure,
-          light: lowKey(-0.8, SILVER_RIM),
-          grade: { look: 'noir', strength: 0.8 },
-        },
-      ],
-    },
-    light: lowKey(0.7, [1.3, 1, 0.6], { fill: 0.5, rim: 0.9 }),
+    frame: diptychOf(
+      {
+        scene: BLACKS.pure,
+        light: lightOf('lowKey', -0.8, { rimColour: SILVER_RIM }),
+        grade: { look: 'noir', strength: 0.8 },
+      },
+      { colour: '#0c0b0a' },
+    ),
+    light: lightOf('lowKey', 0.7, { fill: 0.5, rim: 0.9, rimColour: [1.3, 1, 0.6] }),
     grade: { look: 'film', strength: 0.6, grain: 0.024 },
   },
   letterbox: {
     scene: BLACKS.tubes,
-    light: lowKey(-0.9, [1.4, 0.95, 0.45], { fill: 0.4, wrap: 0.6 }),
+    light: lightOf('lowKey', -0.9, { fill: 0.4, wrap: 0.6, rimColour: [1.4, 0.95, 0.45] }),
     frame: { kind: 'letterbox', band: 0.16 },
     grade: { look: 'gold', strength: 0.35, bloom: 0.15, grain: 0.026 },
   },
   reflection: {
     outfit: '#7a1c28',
     scene: BLACKS.wine,
-    light: lowKey(0.7, [1.3, 0.75, 0.5], { fill: 0.46 }),
+    light: lightOf('lowKey', 0.7, { fill: 0.46, rimColour: [1.3, 0.75, 0.5] }),
     overlays: [{ kind: 'glass', strength: 0.6 }],
     grade: { look: 'film', strength: 0.6, contrast: 0.12, grain: 0.024 },
   },
   contact: {
     scene: BLACKS.pure,
-    light: lowKey(0.7, SILVER_RIM),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
+    light: lightOf('lowKey', 0.7, { rimColour: SILVER_RIM }),
+    frame: contactOf((i) => ({ scene: [BLACKS.pure, GOLD.silk, BLACKS.paleSmoke][i % 3] ?? BLACKS.pure }), {
       colour: '#c9a24c',
       ink: '#2a1c06',
       circled: 4,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: [BLACKS.pure, GOLD.silk, BLACKS.paleSmoke][i % 3] ?? BLACKS.pure,
-      })),
-    },
+    }),
     grade: { look: 'bw', strength: 0.95, grain: 0.035 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,11 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const gold = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
 
 const LEAF = ['#f7dc92', '#d9a93f', '#b07d22', '#fff0bf', '#8a5c14'];
 
@@ -53,7 +56,7 @@ function flakes(
 }
 
 /** Leaf gold on black lacquer, thick at two corners. */
-const LACQUER = gold('lacquer', (context, w, h, random) => {
+const LACQUER = painted('lacquer', (context, w, h, random) => {
   fillAround(
     context,
     w,
@@ -86,7 +89,7 @@ const LACQUER = gold('lacquer', (context, w, h, random) => {
 });
 
 /** Crumpled foil, bright. */
-const FOIL = gold('foil', (context, w, h, random) => {
+const FOIL = painted('foil', (context, w, h, random) => {
   fillDown(
     context,
     w,
@@ -114,7 +117,7 @@ const FOIL = gold('foil', (context, w, h, random) => {
 });
 
 /** Black marble with veins of gold. */
-const MARBLE = gold('marble', (context, w, h, random) => {
+const MARBLE = painted('marble', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#17181b'],
     [1, '#08090a'],
@@ -143,7 +146,7 @@ const MARBLE = gold('marble', (context, w, h, random) => {
 
 /** Folds of a curtain from one colour to another. */
 function folds(name: string, colours: readonly [dark: string, body: string, shine: string], count: number): Scene {
-  return gold(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     let x = -w * 0.05;
     while (x < w * 1.05) {
       const width = (w / count) * (0.6 + random() * 0.9);
@@ -174,7 +177,7 @@ function folds(name: string, colours: readonly [dark: string, body: string, shin
 }
 
 /** A ring of light that stands behind the head. */
-const RING = gold('ring', (context, w, h) => {
+const RING = painted('ring', (context, w, h) => {
   fillAround(
     context,
     w,
@@ -200,7 +203,7 @@ const RING = gold('ring', (context, w, h) => {
 });
 
 /** Fans of gold lines, as on a cinema of 1930. */
-const DECO = gold('deco', (context, w, h) => {
+const DECO = painted('deco', (context, w, h) => {
   context.fillStyle = '#0a0d12';
   context.fillRect(0, 0, w, h);
   const size = w * 0.26;
@@ -235,7 +238,7 @@ const DECO = gold('deco', (context, w, h) => {
 });
 
 /** One stroke of a wide brush with gold paint. */
-const STROKE = gold('stroke', (context, w, h, random) => {
+const STROKE = painted('stroke', (context, w, h, random) => {
   context.fillStyle = '#0b0a0a';
   context.fillRect(0, 0, w, h);
   texture(context, w, h, { opacity: 0.3, scale: [0.8, 0.6] }, random);
@@ -256,7 +259,7 @@ const STROKE = gold('stroke', (context, w, h, random) => {
 });
 
 /** A black disc on a sheet of brushed metal. */
-const DISC = gold('disc', (context, w, h, random) => {
+const DISC = painted('disc', (context, w, h, random) => {
   context.fillStyle = metal(context, -w * 0.1, 0, w * 1.1, h);
   context.fillRect(0, 0, w, h);
   texture(context, w, h, { opacity: 0.4, scale: [0.06, 1.4] }, random);

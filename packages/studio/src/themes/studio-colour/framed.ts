@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { softBox } from './lamps.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { checks, cutLeaves, sweep } from './papers.ts';
 import { SETS } from './sets.ts';
 
@@ -18,19 +19,12 @@ const sweepAt = (i: number) => SWEEPS[i % SWEEPS.length] ?? SWEEPS[0];
 export const FRAMED = {
   strip: {
     scene: SWEEPS[0],
-    frame: {
-      ...COMPOSITIONS.strip.frame,
+    frame: stripOf([{ scene: SWEEPS[1] }, { scene: SWEEPS[2] }, { scene: SWEEPS[0] }, { scene: SWEEPS[3] }], {
       ground: checks('checks', ['#f4efe6', '#1f1d22'], 9),
       tilt: 6,
       x: 0.46,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: SWEEPS[1] },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: SWEEPS[2] },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: SWEEPS[0] },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: SWEEPS[3] },
-      ],
-    },
-    light: softBox(0.3),
+    }),
+    light: lightOf('softBox', 0.3),
     grade: { look: 'clean', grain: 0.016 },
   },
   polaroid: {
@@ -41,42 +35,31 @@ export const FRAMED = {
       ground: cutLeaves('cut-out', '#f3e9d8', ['#e0452e', '#1f5fae', '#f2b01e', '#157a5a', '#e88aa0']),
       tilt: 6,
     },
-    light: softBox(0.4),
+    light: lightOf('softBox', 0.4),
     grade: { look: 'clean', grain: 0.016 },
   },
   diptych: {
     outfit: '#f0c02e',
     scene: sweep('jade', ['#4fc4a0', '#168a6c', '#0c5a48']),
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      gap: 0,
-      margin: 0,
-      views: [
-        {},
-        {
-          ...COMPOSITIONS.diptych.frame.views[1],
-          scene: sweep('candy', ['#ffd0d8', '#ff94ae', '#d8627e']),
-          outfit: '#2b6a58',
-        },
-      ],
-    },
-    light: softBox(0.5),
+    frame: diptychOf(
+      { scene: sweep('candy', ['#ffd0d8', '#ff94ae', '#d8627e']), outfit: '#2b6a58' },
+      { gap: 0, margin: 0 },
+    ),
+    light: lightOf('softBox', 'right'),
     grade: { look: 'clean', contrast: 0.08, grain: 0.016 },
   },
   letterbox: {
     scene: SETS.redGreen,
-    light: {
+    light: lightOf('hard', 'left', {
       key: { from: [-0.8, -0.3, 0.75], strength: 0.62, colour: [1.1, 0.92, 0.8] },
-      fill: 0.46,
       tint: 0.08,
       rim: 1.3,
       rimColours: [
         [1.4, 0.6, 0.2],
         [0.05, 1, 0.95],
       ],
-      transfer: 0,
       extra: [{ from: [1, -0.1, 0.2], colour: [0.02, 0.34, 0.32], wrap: 0.05, hardness: 1.8 }],
-    },
+    }),
     frame: { kind: 'letterbox', band: 0.14, colour: '#f4efe6' },
     grade: { look: 'clean', contrast: 0.12, grain: 0.022 },
   },
@@ -84,7 +67,13 @@ export const FRAMED = {
     framing: { share: 0.44, x: 0.5, y: 0.47 },
     pose: { yaw: 6, smile: 0.3, close: 0.3 },
     scene: sweep('pop-white', ['#ffffff', '#f4f4f4', '#dddddd']),
-    light: softBox(0.6, { key: { from: [0.7, -0.4, 0.7], strength: 0.75, colour: [1, 1, 1] }, fill: 0.5 }),
+    light: lightOf('mono', 'right', {
+      key: { from: [0.7, -0.4, 0.7], strength: 0.75 },
+      tint: 0.05,
+      rim: 0.25,
+      haze: 0.05,
+      wrap: 0.3,
+    }),
     frame: {
       kind: 'grid',
       columns: 2,
@@ -108,14 +97,8 @@ export const FRAMED = {
   },
   contact: {
     scene: SWEEPS[0],
-    light: softBox(0.5),
-    frame: {
-      ...COMPOSITIONS.contact.frame,
-      colour: '#fbf8f2',
-      ink: '#e0452e',
-      circled: 8,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({ ...view, scene: sweepAt(i * 5) })),
-    },
+    light: lightOf('softBox', 'right'),
+    frame: contactOf((i) => ({ scene: sweepAt(i * 5) }), { colour: '#fbf8f2', ink: '#e0452e', circled: 8 }),
     grade: { look: 'clean', grain: 0.016 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

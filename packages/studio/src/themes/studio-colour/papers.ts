@@ -1,11 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const paper = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
 
 function tooth(context: SKRSContext2D, w: number, h: number, random: Random, opacity = 0.08): void {
   texture(context, w, h, { opacity, scale: [0.35, 0.26] }, random);
@@ -17,7 +19,7 @@ export function sweep(
   colours: readonly [bright: string, body: string, floor: string],
   lamp = 0.3,
 ): Scene {
-  return paper(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = colours[1];
     context.fillRect(0, 0, w, h);
     glow(context, lamp * w, h * 0.28, w * 0.95, colours[0], 0.75);
@@ -33,7 +35,7 @@ export function sweep(
 
 /** Two papers that meet in a leaning line, the upper one throwing a shadow on the other. */
 export function twoTone(name: string, left: string, right: string, lean: number, at = 0.5): Scene {
-  return paper(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = left;
     context.fillRect(0, 0, w, h);
     context.save();
@@ -57,7 +59,7 @@ export function twoTone(name: string, left: string, right: string, lean: number,
 }
 
 /** Rolls of paper that hang side by side, each before the last. */
-export const ROLLS = paper('rolls', (context, w, h, random) => {
+export const ROLLS = painted('rolls', (context, w, h, random) => {
   context.fillStyle = '#efeae2';
   context.fillRect(0, 0, w, h);
   const colours = ['#f2b632', '#e8613c', '#d93a63', '#7a4fa8', '#2f78c4', '#1fa08a'];
@@ -90,7 +92,7 @@ export function paperDisc(
   disc: string,
   at: readonly [x: number, y: number, radius: number],
 ): Scene {
-  return paper(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = ground;
     context.fillRect(0, 0, w, h);
     glow(context, w * 0.15, h * 0.1, w, '#ffffff', 0.18);
@@ -110,7 +112,7 @@ export function paperDisc(
 
 /** Leaves cut out of coloured paper. */
 export function cutLeaves(name: string, ground: string, colours: readonly string[]): Scene {
-  return paper(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = ground;
     context.fillRect(0, 0, w, h);
     context.shadowColor = 'rgba(0,0,0,0.28)';
@@ -154,7 +156,7 @@ function seaweed(context: SKRSContext2D, x: number, y: number, size: number, ang
 
 /** Squares of two colours. */
 export function checks(name: string, colours: readonly [string, string], count: number): Scene {
-  return paper(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     const size = w / count;
     for (let row = 0; row * size < h; row++) {
       for (let k = 0; k < count; k++) {
@@ -169,7 +171,7 @@ export function checks(name: string, colours: readonly [string, string], count: 
 
 /** Dots in rows, every second row moved. */
 export function dots(name: string, ground: string, dot: string): Scene {
-  return paper(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = ground;
     context.fillRect(0, 0, w, h);
     const step = w * 0.16;
@@ -192,7 +194,7 @@ export function aurora(
   ground: readonly [string, string],
   spots: readonly (readonly [x: number, y: number, r: number, colour: string])[],
 ): Scene {
-  return paper(name, (context, w, h) => {
+  return painted(name, (context, w, h) => {
     fillDown(
       context,
       w,

@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../pixels/random.ts';
-import { defocus, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-
-type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
-const set = (name: string, paint: Paint): Scene => ({ kind: 'custom', name, paint });
 
 /** An arch with a lit reveal at its left, pixels. */
 function arch(
@@ -42,7 +43,7 @@ function ball(context: SKRSContext2D, x: number, y: number, r: number, colours: 
 }
 
 /** Arches, a step and balls in the dusty colours of a still life. */
-const STILL_LIFE = set('still-life', (context, w, h, random) => {
+const STILL_LIFE = painted('still-life', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#d9c3b4'],
     [0.7, '#cdb3a3'],
@@ -72,7 +73,7 @@ const STILL_LIFE = set('still-life', (context, w, h, random) => {
 });
 
 /** Broad stairs and a low sun of paper in a wide, empty room. */
-const STAIRS = set('stairs', (context, w, h, random) => {
+const STAIRS = painted('stairs', (context, w, h, random) => {
   fillDown(context, w, h, [
     [0, '#b8c7cf'],
     [0.66, '#cfd6d4'],
@@ -94,7 +95,7 @@ const STAIRS = set('stairs', (context, w, h, random) => {
 
 /** A white wall in the light of two filters that mix. */
 function gels(name: string, left: string, right: string, ground: string): Scene {
-  return set(name, (context, w, h, random) => {
+  return painted(name, (context, w, h, random) => {
     context.fillStyle = ground;
     context.fillRect(0, 0, w, h);
     glow(context, 0, h * 0.35, w * 1.15, left, 1);
@@ -106,7 +107,7 @@ function gels(name: string, left: string, right: string, ground: string): Scene 
 }
 
 /** Folded paper, every fold with a bright and a dark side. */
-const PLEATS = set('pleats', (context, w, h, random) => {
+const PLEATS = painted('pleats', (context, w, h, random) => {
   const count = 16;
   for (let i = 0; i < count; i++) {
     const x = (i / count) * w;

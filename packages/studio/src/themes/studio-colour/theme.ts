@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
-import { bareLamp, softBox } from './lamps.ts';
+import { bareLamp } from './lamps.ts';
 import { aurora, cutLeaves, dots, paperDisc, ROLLS, sweep, twoTone } from './papers.ts';
 import { SETS } from './sets.ts';
 
@@ -12,7 +13,13 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#d9cbb8',
       scene: SETS.stillLife,
-      light: softBox(-0.6, { key: { from: [-0.6, -0.5, 0.8], strength: 0.54, colour: [1.03, 1, 0.95] } }),
+      light: lightOf('beauty', -0.6, {
+        key: { strength: 0.54, colour: [1.03, 1, 0.95] },
+        tint: 0.05,
+        rim: 0.25,
+        haze: 0.05,
+        wrap: 0.3,
+      }),
       grade: { look: 'pastel', strength: 0.6, grain: 0.018 },
     },
     halfRight: {
@@ -24,47 +31,45 @@ export const theme = defineTheme({
     closeUp: {
       pose: { close: 0.3 },
       scene: SETS.pinkBlue,
-      light: {
+      light: lightOf('hard', 'right', {
         key: { from: [0.1, -0.4, 1], strength: 0.5, colour: [1.02, 0.97, 1] },
-        fill: 0.46,
         tint: 0.06,
         rim: 1.2,
         rimColours: [
           [1.3, 0.2, 0.6],
           [0.2, 0.45, 1.4],
         ],
-        transfer: 0,
         extra: [
           { from: [-1, -0.1, 0.2], colour: [0.48, 0.04, 0.22], wrap: 0.1, hardness: 1.6 },
           { from: [1, -0.1, 0.2], colour: [0.04, 0.14, 0.52], wrap: 0.1, hardness: 1.6 },
         ],
-      },
+      }),
       grade: { look: 'clean', contrast: 0.12, grain: 0.02 },
     },
     bustCentre: {
       framing: { share: 0.34 },
       outfit: '#e8e4da',
       scene: sweep('deep-blue', ['#3f62f0', '#1a36c8', '#0f2288'], 0.7),
-      light: softBox(0.5, { rim: 0.5 }),
+      light: lightOf('softBox', 'right', { rim: 0.5 }),
       grade: { look: 'clean', contrast: 0.12, grain: 0.016 },
     },
     bustLeft: {
       outfit: '#f5f0e8',
       scene: twoTone('rose-tangerine', '#f7a8b8', '#f2703a', 0.14, 0.56),
-      light: softBox(0.5),
+      light: lightOf('softBox', 'right'),
       grade: { look: 'clean', grain: 0.016 },
     },
     smallCentre: {
       framing: { share: 0.21, y: 0.4 },
       outfit: '#17494a',
       scene: paperDisc('disc', '#1d7a78', '#f7b29a', [0.5, 0.4, 0.4]),
-      light: softBox(-0.5),
+      light: lightOf('softBox', 'left'),
       grade: { look: 'clean', contrast: 0.08, grain: 0.016 },
     },
     leanLeft: {
       outfit: '#efe9dc',
       scene: ROLLS,
-      light: softBox(0.6),
+      light: lightOf('softBox', 0.6),
       grade: { look: 'film', strength: 0.5, grain: 0.018 },
     },
     bustHigh: {
@@ -80,7 +85,7 @@ export const theme = defineTheme({
           [0.9, 0.95, 0.6, '#ffd8b0'],
         ],
       ),
-      light: softBox(-0.4, { rim: 0.4 }),
+      light: lightOf('softBox', -0.4, { rim: 0.4 }),
       grade: { look: 'rose', strength: 0.5, grain: 0.018 },
     },
     lowRight: {
@@ -98,14 +103,14 @@ export const theme = defineTheme({
       outfit: '#6f86a8',
       scene: cutLeaves('lavender-leaves', '#cbbbe6', ['#e6dcf6', '#a892d4', '#f4eefc', '#8f78c4']),
       frame: { kind: 'mat', shape: 'arch', margin: 0.07, foot: 0.09, colour: '#f2d24a', edge: '#00000022' },
-      light: softBox(-0.5),
+      light: lightOf('softBox', 'left'),
       grade: { look: 'clean', grain: 0.014 },
     },
     largeTilted: {
       framing: { share: 0.43, roll: 7 },
       outfit: '#d8473a',
       scene: dots('dots', '#7ad0e0', '#f6fbfb'),
-      light: softBox(0.4),
+      light: lightOf('softBox', 0.4),
       grade: { look: 'clean', grain: 0.016 },
     },
     poster: {
@@ -145,7 +150,7 @@ export const theme = defineTheme({
       framing: { share: 0.15, x: 0.6, y: 0.44 },
       outfit: '#c8745a',
       scene: SETS.stairs,
-      light: softBox(-0.5),
+      light: lightOf('softBox', 'left'),
       overlays: [{ kind: 'mist', colour: '#dbd6ce', from: 0.7, strength: 0.96 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.018 },
     },

@@ -1,6 +1,8 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { cloth, LINEN } from './cloths.ts';
 
 const CONTACT_CLOTHS: readonly Scene[] = [cloth.pale, cloth.night, cloth.mid, cloth.white, cloth.dark];
@@ -12,53 +14,55 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#2e3238',
       scene: { kind: 'backdrop', colours: ['#d9b48c', '#a97f57', '#4a3322'], centre: [0.6, 0.3], mottle: 0.35 },
-      light: {
-        key: { from: [0.7, -0.5, 0.75], strength: 0.7, colour: [1.06, 0.99, 0.9] },
-        fill: 0.46,
-        tint: 0.15,
-        rim: 0.5,
-      },
+      light: lightOf('window', 0.7, { key: { strength: 0.7, colour: [1.06, 0.99, 0.9] }, fill: 0.46, rim: 0.5 }),
       grade: { look: 'film', vignette: 0.25, grain: 0.02 },
     },
     halfRight: {
       scene: { ...cloth.mid, centre: [0.3, 0.4] },
-      light: { key: { from: [-0.8, -0.5, 0.75], strength: 0.8, wrap: 0.2 }, fill: 0.42, tint: 0.1, rim: 0.6 },
+      light: lightOf('openShade', 'left', {
+        key: { from: [-0.8, -0.5, 0.75], strength: 0.8, wrap: 0.2 },
+        fill: 0.42,
+        tint: 0.1,
+        rim: 0.6,
+      }),
       grade: { look: 'clean', vignette: 0.3, grain: 0.015 },
     },
     closeUp: {
       scene: cloth.night,
-      light: {
-        key: { from: [-1, -0.7, 0.6], strength: 1, colour: [1, 1, 1], wrap: 0.18 },
+      light: lightOf('mono', 'left', {
+        key: { from: [-1, -0.7, 0.6], strength: 1, wrap: 0.18 },
         fill: 0.3,
-        tint: 0,
         rim: 0.3,
         flatten: 0.5,
-        transfer: 0,
         haze: 0,
-      },
+      }),
       grade: { look: 'noir', strength: 0.8, vignette: 0.35, grain: 0.045 },
     },
     bustCentre: {
       outfit: '#85827c',
       scene: cloth.pale,
-      light: { key: { from: [0.1, -0.5, 0.95], strength: 0.45, wrap: 0.5 }, fill: 0.6, tint: 0, rim: 0.15 },
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.1, -0.5, 0.95], strength: 0.45, wrap: 0.5 },
+        fill: 0.6,
+        tint: 0,
+        rim: 0.15,
+      }),
       grade: { look: 'pastel', strength: 0.8, grain: 0.015 },
     },
     bustLeft: {
       outfit: '#3f4a3c',
       scene: cloth.olive,
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.8, -0.5, 0.7], strength: 0.72, colour: [1.08, 0.99, 0.88] },
         fill: 0.46,
-        tint: 0.15,
         rim: 0.4,
-      },
+      }),
       grade: { look: 'film', vignette: 0.35, grain: 0.022 },
     },
     smallCentre: {
       scene: { ...cloth.dark, centre: [0.5, 0.36], radius: 0.62 },
-      light: {
-        key: { from: [-0.3, -0.9, 0.6], strength: 0.6 },
+      light: lightOf('lowSun', 'left', {
+        key: { from: [-0.3, -0.9, 0.6] },
         fill: 0.34,
         tint: 0.1,
         rim: 1.5,
@@ -66,20 +70,20 @@ export const theme = defineTheme({
           [1, 1, 1.05],
           [1, 1, 1.05],
         ],
-      },
+      }),
       grade: { look: 'bleach', vignette: 0.4, grain: 0.03 },
     },
     leanLeft: {
       outfit: '#9a8f7e',
       scene: LINEN,
-      light: {
+      light: lightOf('openShade', 'left', {
         key: { from: [-0.9, -0.35, 0.7], strength: 0.78, colour: [1.05, 1, 0.93] },
         gobo: { kind: 'window', angle: -9, floor: 0.34 },
         fill: 0.46,
         tint: 0.1,
         rim: 0,
         cast: { dx: 0.3, dy: 0.1, softness: 0.06, strength: 0.4 },
-      },
+      }),
       grade: { look: 'film', strength: 0.7, fade: 0.04, grain: 0.02 },
     },
     strip: {
@@ -91,85 +95,74 @@ export const theme = defineTheme({
         tilt: 5,
         x: 0.4,
       },
-      light: {
-        key: { from: [0.05, -0.15, 1], strength: 0.55, colour: [1, 1, 1] },
+      light: lightOf('mono', 'right', {
+        key: { from: [0.05, -0.15, 1], strength: 0.55 },
         fill: 0.6,
-        tint: 0,
         rim: 0,
-        transfer: 0,
         wrap: 0.1,
-      },
+      }),
       grade: { look: 'bw', contrast: 0.15, vignette: 0.2, grain: 0.04 },
     },
     polaroid: {
       outfit: '#41506b',
       scene: { kind: 'backdrop', colours: ['#a9b4c0', '#7d8894', '#3c444e'] },
       frame: { ...COMPOSITIONS.polaroid.frame, ground: cloth.night, tilt: -6, paper: '#f2f0ea', x: 0.48 },
-      light: {
-        key: { from: [0.05, -0.1, 1], strength: 0.6, colour: [1, 0.98, 0.95] },
+      light: lightOf('lowSun', 'right', {
+        key: { from: [0.05, -0.1, 1], colour: [1, 0.98, 0.95] },
         fill: 0.52,
         tint: 0,
         rim: 0.1,
         wrap: 0.3,
-      },
+      }),
       grade: { look: 'pastel', fade: 0.09, warmth: 0.2, vignette: 0.25, grain: 0.03 },
     },
     diptych: {
       scene: cloth.night,
-      frame: {
-        ...COMPOSITIONS.diptych.frame,
-        views: [
-          {},
-          {
-            ...COMPOSITIONS.diptych.frame.views[1],
-            scene: cloth.white,
-            light: { key: { from: [0.7, -0.4, 0.8], strength: 0.5 }, fill: 0.56, rim: 0.2 },
-          },
-        ],
-      },
-      light: { key: { from: [0.8, -0.5, 0.7], strength: 0.8 }, fill: 0.36, tint: 0, rim: 0.7 },
+      frame: diptychOf({
+        scene: cloth.white,
+        light: { key: keyOf('sky', 'right', { from: [0.7, -0.4, 0.8] }), fill: 0.56, rim: 0.2 },
+      }),
+      light: lightOf('sky', 'right', { key: { from: [0.8, -0.5, 0.7], strength: 0.8 }, fill: 0.36, tint: 0 }),
       grade: { look: 'bw', strength: 0.9, grain: 0.03 },
     },
     bustHigh: {
       outfit: '#1c1c20',
       scene: { kind: 'gradient', colours: ['#8d2f2a', '#b8483c'] },
-      light: {
-        key: { from: [0.6, -0.5, 0.85], strength: 0.7, colour: [1.02, 1, 0.97] },
-        fill: 0.46,
+      light: lightOf('hard', 'right', {
+        key: { from: [0.6, -0.5, 0.85], colour: [1.02, 1, 0.97] },
         tint: 0.08,
         rim: 0.3,
         transfer: 0.05,
-      },
+      }),
       grade: { look: 'clean', contrast: 0.25, vignette: 0.3, grain: 0.02 },
     },
     lowRight: {
       isSwapped: false,
       framing: { share: 0.3, y: 0.6 },
       scene: { kind: 'wall', colours: ['#e6e3dd', '#a9a59d'], light: [0.2, 0.2], rough: 0.3 },
-      light: {
-        key: { from: [-0.6, -0.6, 0.8], strength: 0.62, colour: [1, 1, 1] },
+      light: lightOf('openShade', 'left', {
+        key: { strength: 0.62, colour: [1, 1, 1] },
         gobo: { kind: 'leaves', seed: 4, floor: 0.4 },
         fill: 0.52,
         tint: 0,
         rim: 0,
         cast: { dx: 0.34, dy: 0.2, softness: 0.05, strength: 0.45 },
-      },
+      }),
       grade: { look: 'softbw', grain: 0.03 },
     },
     letterbox: {
       scene: { ...cloth.blue, centre: [0.2, 0.5] },
-      light: { key: { from: [-0.9, -0.3, 0.65], strength: 0.75 }, fill: 0.38, tint: 0.2, rim: 0.9 },
+      light: lightOf('lowSun', 'left', { key: { from: [-0.9, -0.3, 0.65], strength: 0.75 }, fill: 0.38, rim: 0.9 }),
       grade: { look: 'teal', strength: 0.7, grain: 0.03 },
     },
     reflection: {
       outfit: '#5a1f26',
       scene: { ...cloth.dark, centre: [0.55, 0.4] },
-      light: {
+      light: lightOf('frontal', 'right', {
         key: { from: [0.7, -0.3, 0.7], strength: 0.6, colour: [1.06, 0.98, 0.9] },
         fill: 0.46,
         tint: 0.1,
-        rim: 0.5,
-      },
+      }),
       overlays: [{ kind: 'glass', strength: 0.7 }],
       grade: { look: 'film', strength: 0.8, vignette: 0.3, grain: 0.025 },
     },
@@ -178,13 +171,13 @@ export const theme = defineTheme({
       outfit: '#8f8778',
       scene: cloth.white,
       frame: { kind: 'mat', shape: 'oval', margin: 0.09, foot: 0.12, colour: '#e9e2d3' },
-      light: { key: { from: [-0.4, -0.6, 0.85], strength: 0.5 }, fill: 0.56, tint: 0, rim: 0.1 },
+      light: lightOf('sky', 'left', { key: { from: [-0.4, -0.6, 0.85] }, fill: 0.56, tint: 0, rim: 0.1 }),
       grade: { look: 'sepia', grain: 0.03, vignette: 0.25 },
     },
     largeTilted: {
       outfit: '#6c7f86',
       scene: cloth.sky,
-      light: { key: { from: [0.4, -0.6, 0.8], strength: 0.42 }, fill: 0.6, tint: 0.15, rim: 0.3 },
+      light: lightOf('openShade', 0.4, { key: { strength: 0.42 }, fill: 0.6, tint: 0.15, rim: 0.3 }),
       overlays: [{ kind: 'bokeh', seed: 3, colours: ['#ffffff', '#dff2ff'], amount: 0.7 }],
       grade: { look: 'rose', strength: 0.6, bloom: 0.15, grain: 0.015 },
     },
@@ -192,13 +185,12 @@ export const theme = defineTheme({
       framing: { share: 0.29, y: 0.53, x: 0.47 },
       outfit: '#7d2a30',
       scene: { kind: 'gradient', colours: ['#101114', '#1d2026'] },
-      light: {
-        key: { from: [-0.6, -0.5, 0.8], strength: 0.7, colour: [1, 1, 1] },
+      light: lightOf('frontal', 'left', {
+        key: { from: [-0.6, -0.5, 0.8], strength: 0.7 },
         fill: 0.44,
         tint: 0,
-        rim: 0.5,
         haze: 0,
-      },
+      }),
       overlays: [
         { kind: 'text', text: 'PORTRAIT', x: 0.5, y: 0.2, size: 0.15, weight: 900, colour: '#e9e4d6', behind: true },
         {
@@ -229,49 +221,37 @@ export const theme = defineTheme({
     flash: {
       outfit: '#17171a',
       scene: { kind: 'wall', colours: ['#f1efeb', '#cfccc6'], light: [0.5, 0.45], rough: 0.12 },
-      light: {
-        key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 1, 1], wrap: 0, hardness: 1.5 },
+      light: lightOf('bulb', 'right', {
+        key: { strength: 0.8, colour: [1, 1, 1] },
         fill: 0.4,
         tint: 0,
         rim: 0,
-        transfer: 0,
         wrap: 0,
         cast: { dx: 0.09, dy: 0.06, softness: 0.012, strength: 0.62 },
-      },
+      }),
       grade: { look: 'clean', contrast: 0.4, grain: 0.03 },
     },
     tiny: {
       framing: { share: 0.15, x: 0.62, y: 0.58 },
       scene: cloth.white,
-      light: {
-        key: { from: [-0.5, -0.7, 0.7], strength: 0.5, colour: [1, 1, 1] },
+      light: lightOf('frontal', 'left', {
+        key: { from: [-0.5, -0.7, 0.7], strength: 0.5 },
         fill: 0.56,
         tint: 0,
         rim: 0.2,
         wrap: 0.8,
-      },
+      }),
       overlays: [{ kind: 'mist', colour: '#e4e4e2', from: 0.76, strength: 0.97 }],
       grade: { look: 'softbw', contrast: 0.2, grain: 0.03 },
     },
     contact: {
       scene: cloth.mid,
-      light: {
-        key: { from: [0.8, -0.4, 0.6], strength: 0.7, colour: [1, 1, 1] },
-        fill: 0.46,
-        tint: 0,
-        rim: 0.3,
-        transfer: 0,
-      },
-      frame: {
-        ...COMPOSITIONS.contact.frame,
+      light: lightOf('hard', 'right', { rim: 0.3 }),
+      frame: contactOf((i) => ({ scene: CONTACT_CLOTHS[(i * 2) % CONTACT_CLOTHS.length] ?? cloth.mid }), {
         colour: '#f4f2ec',
         ink: '#3a3a3a',
         circled: 1,
-        views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-          ...view,
-          scene: CONTACT_CLOTHS[(i * 2) % CONTACT_CLOTHS.length] ?? cloth.mid,
-        })),
-      },
+      }),
       grade: { look: 'film', strength: 0.6, grain: 0.03 },
     },
   }),

@@ -1,4 +1,6 @@
-import { fillAround, fillDown, texture } from '../../scenes/brushes.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillBox, fillDisc } from '../../scenes/shapes.ts';

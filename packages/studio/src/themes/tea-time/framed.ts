@@ -1,77 +1,62 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lampLight, softLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { TEA_LEAVES, TEA_MAT } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { strip, polaroid, diptych, contact } = COMPOSITIONS;
+const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
     scene: PLACES.garden,
-    frame: {
-      ...strip.frame,
-      ground: TEA_LEAVES,
-      x: 0.5,
-      views: [
-        { ...strip.frame.views[0], scene: PLACES.hills },
-        { ...strip.frame.views[1], scene: PLACES.shelves },
-        { ...strip.frame.views[2], scene: PLACES.crackle },
-        { ...strip.frame.views[3], scene: PLACES.lamps },
-      ],
-    },
-    light: softLight('right'),
+    frame: stripOf(
+      [{ scene: PLACES.hills }, { scene: PLACES.shelves }, { scene: PLACES.crackle }, { scene: PLACES.lamps }],
+      { ground: TEA_LEAVES, x: 0.5 },
+    ),
+    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#b8b4a0',
     scene: PLACES.window,
     frame: { ...polaroid.frame, ground: TEA_MAT },
-    light: softLight('left'),
+    light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.darkWindow,
-    frame: {
-      ...diptych.frame,
-      views: [
-        {},
-        {
-          ...diptych.frame.views[1],
-          scene: PLACES.mistHills,
-          light: softLight('left', { haze: 0.4 }),
-          grade: { look: 'pastel', strength: 0.5 },
-        },
-      ],
-    },
-    light: lampLight('right'),
+    frame: diptychOf({
+      scene: PLACES.mistHills,
+      light: lightOf('soft', 'left', { haze: 0.4 }),
+      grade: { look: 'pastel', strength: 0.5 },
+    }),
+    light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.dawnHills,
-    light: softLight('left', { key: { from: [-0.8, -0.4, 0.7], strength: 0.58, colour: [1.1, 0.96, 0.82] }, rim: 0.9 }),
+    light: lightOf('soft', 'left', {
+      key: { from: [-0.8, -0.4, 0.7], strength: 0.58, colour: [1.1, 0.96, 0.82] },
+      rim: 0.9,
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#44525e',
     scene: PLACES.blueRain,
-    light: softLight('right', { haze: 0.3 }),
+    light: lightOf('soft', 'right', { haze: 0.3 }),
     overlays: [{ kind: 'rain', seed: 6, amount: 0.6 }],
     grade: { look: 'cool', strength: 0.6, vignette: 0.2, grain: 0.026 },
   },
   contact: {
     scene: PLACES.window,
-    light: softLight('left', { fill: 0.58 }),
-    frame: {
-      ...contact.frame,
+    light: lightOf('soft', 'left', { fill: 0.58 }),
+    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.window }), {
       colour: '#1e2c26',
       ink: '#c4d8c4',
-      views: contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.window,
-      })),
-    },
+    }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,5 +1,7 @@
 import { drawBambooLeaves, drawBambooShade } from '../../scenes/bamboo.ts';
-import { fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';

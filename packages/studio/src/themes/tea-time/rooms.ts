@@ -1,7 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { drawBambooShade } from '../../scenes/bamboo.ts';
-import { fillAround, fillDown, glow, texture } from '../../scenes/brushes.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { drawLattice } from '../../scenes/lattice.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';

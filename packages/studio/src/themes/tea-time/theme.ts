@@ -1,5 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { backLight, flashLight, lampLight, monoLight, paperLight, softLight, sunLight } from '../lights.ts';
+import { lightOf } from '../lights.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -11,24 +11,24 @@ export const theme = defineTheme({
     ...FRAMED,
     wideLeft: {
       scene: PLACES.hills,
-      light: sunLight('right'),
+      light: lightOf('sun', 'right'),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
       outfit: '#8a9c8c',
       scene: PLACES.window,
-      light: softLight('left', { rim: 0.7 }),
+      light: lightOf('soft', 'left', { rim: 0.7 }),
       grade: { look: 'clean', exposure: 1.04, grain: 0.02 },
     },
     closeUp: {
       scene: PLACES.crackle,
-      light: softLight('left', { wrap: 0.4 }),
+      light: lightOf('soft', 'left', { wrap: 0.4 }),
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#2c3834',
       scene: PLACES.steam,
-      light: lampLight('left', {
+      light: lightOf('lamp', 'left', {
         rimColours: [
           [0.9, 1, 0.95],
           [1.1, 0.9, 0.7],
@@ -39,37 +39,40 @@ export const theme = defineTheme({
     bustLeft: {
       outfit: '#6a4a38',
       scene: PLACES.shelves,
-      light: lampLight('right', { fill: 0.56 }),
+      light: lightOf('lamp', 'right', { fill: 0.56 }),
       grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
     smallCentre: {
       scene: PLACES.garden,
-      light: backLight([1.05, 1.05, 0.8]),
+      light: lightOf('back', 'right', { rimColour: [1.05, 1.05, 0.8] }),
       grade: { look: 'clean', exposure: 1.05, bloom: 0.2, grain: 0.022 },
     },
     leanLeft: {
       outfit: '#7c7c7c',
       scene: PLACES.doors,
-      light: monoLight('right'),
+      light: lightOf('mono', 'right'),
       grade: { look: 'bw', exposure: 0.94, contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
       outfit: '#4a5c52',
       scene: PLACES.rain,
-      light: softLight('left', { haze: 0.3 }),
+      light: lightOf('soft', 'left', { haze: 0.3 }),
       grade: { look: 'cool', strength: 0.35, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
       outfit: '#d4ccb8',
       scene: PLACES.scrolls,
-      light: sunLight('left'),
+      light: lightOf('sun', 'left'),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     throughLeaves: {
       framing: { x: 0.6, roll: 4 },
       outfit: '#c4c4b0',
       scene: PLACES.blind,
-      light: softLight('right', { key: { from: [0.7, -0.5, 0.75], strength: 0.54, colour: [1.06, 1, 0.9] }, rim: 0.9 }),
+      light: lightOf('soft', 'right', {
+        key: { from: [0.7, -0.5, 0.75], strength: 0.54, colour: [1.06, 1, 0.9] },
+        rim: 0.9,
+      }),
       overlays: [
         {
           kind: 'leaves',
@@ -84,13 +87,13 @@ export const theme = defineTheme({
     largeTilted: {
       outfit: '#a8b4ac',
       scene: PLACES.paleShelves,
-      light: softLight('right', { haze: 0.1 }),
+      light: lightOf('soft', 'right', { haze: 0.1 }),
       grade: { look: 'clean', grain: 0.024 },
     },
     poster: {
       framing: { melt: true },
       scene: ROUND_STROKE,
-      light: paperLight('left'),
+      light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: [
         { kind: 'mist', colour: '#e9e7d6', from: 0.7, strength: 1 },
@@ -133,12 +136,12 @@ export const theme = defineTheme({
     flash: {
       outfit: '#4a3a30',
       scene: PLACES.lamps,
-      light: flashLight({ rim: 0.9 }),
+      light: lightOf('flash', 'right', { rim: 0.9 }),
       grade: { look: 'clean', contrast: 0.12, bloom: 0.1, vignette: 0.2, grain: 0.03 },
     },
     tiny: {
       scene: PLACES.mistHills,
-      light: softLight('left', { haze: 0.5, wrap: 0.7 }),
+      light: lightOf('soft', 'left', { haze: 0.5, wrap: 0.7 }),
       overlays: [{ kind: 'mist', colour: '#c4d4c8', from: 0.66, strength: 0.9 }],
       grade: { look: 'cool', strength: 0.3, grain: 0.02 },
     },

@@ -1,6 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { flatLight } from './flat-light.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { BLOCKS, SERIES } from './grounds.ts';
 
 const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;
@@ -9,19 +10,11 @@ const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;
 export const HANGING = {
   strip: {
     scene: BLOCKS.cherry,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: BLOCKS.pattern,
-      paper: '#f6ecd4',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: BLOCKS.redSun },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: BLOCKS.gold },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: BLOCKS.teal },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: BLOCKS.cherry },
-      ],
-    },
-    light: flatLight(0.3),
+    frame: stripOf(
+      [{ scene: BLOCKS.redSun }, { scene: BLOCKS.gold }, { scene: BLOCKS.teal }, { scene: BLOCKS.cherry }],
+      { ground: BLOCKS.pattern, paper: '#f6ecd4', x: 0.56 },
+    ),
+    light: lightOf('woodblock', 0.3),
     medium: PAINT,
     grade: { contrast: 0.06 },
   },
@@ -30,20 +23,14 @@ export const HANGING = {
     framing: { share: 0.38, x: 0.56, y: 0.5, roll: -4 },
     scene: BLOCKS.waterfall,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.07, foot: 0.14, colour: '#7c2c24', edge: '#e8c878' },
-    light: flatLight(-0.4),
+    light: lightOf('woodblock', 'left'),
     medium: PAINT,
     grade: { contrast: 0.06, grain: 0.02 },
   },
   diptych: {
     scene: BLOCKS.gold,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#1c2438',
-      gap: 0.016,
-      margin: 0.02,
-      views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: BLOCKS.redMountain }],
-    },
-    light: flatLight(0.4),
+    frame: diptychOf({ scene: BLOCKS.redMountain }, { colour: '#1c2438', gap: 0.016, margin: 0.02 }),
+    light: lightOf('woodblock', 'right'),
     medium: PAINT,
     grade: { contrast: 0.06 },
   },
@@ -51,7 +38,7 @@ export const HANGING = {
     framing: { share: 0.34 },
     scene: BLOCKS.duskSea,
     frame: { kind: 'letterbox', band: 0.2, colour: '#f2e6c8' },
-    light: flatLight(-0.5),
+    light: lightOf('woodblock', -0.5),
     medium: PAINT,
     grade: { contrast: 0.06, grain: 0.02 },
   },
@@ -60,14 +47,14 @@ export const HANGING = {
     outfit: '#2f5c94',
     scene: BLOCKS.cherry,
     frame: { kind: 'mat', shape: 'circle', margin: 0.03, colour: '#1c3464', edge: '#e8dcc0' },
-    light: flatLight(0.4),
+    light: lightOf('woodblock', 'right'),
     medium: PAINT,
     grade: { contrast: 0.05 },
   },
   poster: {
     framing: { melt: true, y: 0.43 },
     scene: BLOCKS.redSun,
-    light: flatLight(-0.4),
+    light: lightOf('woodblock', 'left'),
     medium: { kind: 'screenprint', colours: ['#141c34', '#a82c24', '#e0986c', '#f6e8cc'] },
     overlays: [
       { kind: 'line', x: 0, y: 0.83, width: 1, height: 0.17, colour: '#141c34', after: true },
@@ -99,7 +86,7 @@ export const HANGING = {
   },
   contact: {
     scene: BLOCKS.cherry,
-    light: flatLight(0.4),
+    light: lightOf('woodblock', 'right'),
     medium: PAINT,
     frame: {
       kind: 'grid',
@@ -118,7 +105,7 @@ export const HANGING = {
   tiny: {
     framing: { share: 0.14, x: 0.6, y: 0.52 },
     scene: BLOCKS.paleCoast,
-    light: flatLight(-0.4),
+    light: lightOf('woodblock', 'left'),
     medium: { kind: 'gouache', size: 0.9, keepScene: true },
     overlays: [{ kind: 'mist', colour: '#f2ecd8', from: 0.72, strength: 1 }],
     grade: { contrast: 0.05 },

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Paint } from '../../scenes/landscape.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { cut, KEY } from './block.ts';
 
 /** The mountain with its snow; foot's middle, width and height in shares. */

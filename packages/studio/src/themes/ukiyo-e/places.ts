@@ -1,4 +1,4 @@
-import type { Paint } from '../../scenes/landscape.ts';
+import type { Paint } from '../../scenes/kinds/custom.ts';
 import { cut, KEY } from './block.ts';
 
 /** A bridge on its posts, rising in the middle. Row and thickness in shares. */

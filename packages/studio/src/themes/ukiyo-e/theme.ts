@@ -1,5 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { flatLight } from './flat-light.ts';
+import { lightOf } from '../lights.ts';
 import { BLOCKS } from './grounds.ts';
 import { HANGING } from './hanging.ts';
 
@@ -11,83 +11,83 @@ export const theme = defineTheme({
     wideLeft: {
       outfit: '#2c4c7c',
       scene: BLOCKS.redMountain,
-      light: flatLight(0.5),
+      light: lightOf('woodblock', 0.5),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     halfRight: {
       outfit: '#24447c',
       scene: BLOCKS.greatWave,
-      light: flatLight(-0.5),
+      light: lightOf('woodblock', -0.5),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     closeUp: {
       scene: BLOCKS.mica,
-      light: flatLight(0.4),
+      light: lightOf('woodblock', 'right'),
       medium: { kind: 'ink', paper: '#ecd8b8', ink: '#1c2438', keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     bustCentre: {
       outfit: '#1c3464',
       scene: BLOCKS.redSun,
-      light: flatLight(-0.4),
+      light: lightOf('woodblock', 'left'),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     bustLeft: {
       outfit: '#4c4870',
       scene: BLOCKS.irises,
-      light: flatLight(0.5),
+      light: lightOf('woodblock', 0.5),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     smallCentre: {
       outfit: '#3c3c6c',
       scene: BLOCKS.duskSea,
-      light: flatLight(-0.5),
+      light: lightOf('woodblock', -0.5),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     leanLeft: {
       outfit: '#4c5468',
       scene: BLOCKS.snow,
-      light: flatLight(0.6),
+      light: lightOf('woodblock', 0.6),
       medium: { kind: 'ink', paper: '#dcdcd8', ink: '#1c2438', keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     bustHigh: {
       outfit: '#a88084',
       scene: BLOCKS.cherry,
-      light: flatLight(0.4),
+      light: lightOf('woodblock', 'right'),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     lowRight: {
       outfit: '#3c4c5c',
       scene: BLOCKS.rainBridge,
-      light: flatLight(-0.5),
+      light: lightOf('woodblock', -0.5),
       medium: { kind: 'screenprint', colours: ['#141c34', '#3c5474', '#a8b4b4', '#ece4cc'] },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     throughLeaves: {
       outfit: '#8c6450',
       scene: BLOCKS.teal,
-      light: flatLight(0.5),
+      light: lightOf('woodblock', 0.5),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     largeTilted: {
       outfit: '#6c4040',
       scene: BLOCKS.gold,
-      light: flatLight(0.4),
+      light: lightOf('woodblock', 'right'),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },
     flash: {
       outfit: '#8c9cb4',
       scene: BLOCKS.moonPine,
-      light: flatLight(0.3),
+      light: lightOf('woodblock', 0.3),
       medium: { kind: 'gouache', size: 1.1, keepScene: true },
       grade: { contrast: 0.06, grain: 0.02 },
     },

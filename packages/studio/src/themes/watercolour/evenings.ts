@@ -1,5 +1,8 @@
 import { pick } from '../../pixels/random.ts';
-import { backRun, blot, graded, layWash, stroke } from '../../scenes/washes.ts';
+import { backRun } from '../../scenes/brushes/back-run.ts';
+import { graded } from '../../scenes/brushes/graded.ts';
+import { layWash } from '../../scenes/brushes/lay-wash.ts';
+import { blot, stroke } from '../../scenes/brushes/wash-shapes.ts';
 import { sheet } from './sheet.ts';
 import { skyWash } from './sky.ts';
 

@@ -1,25 +1,23 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { lightOf } from '../lights.ts';
+import { diptychOf, stripOf } from '../recipes/frames.ts';
 import { LEAVES, PAGES } from './grounds.ts';
-import { paintLight } from './paint-light.ts';
 
 /** The sheets that are laid out in frames, the exhibition's poster and the smallest figure. */
 export const FRAMED = {
   strip: {
     scene: LEAVES.rosePools,
-    frame: {
-      ...COMPOSITIONS.strip.frame,
-      ground: LEAVES.swatches,
-      paper: '#fdfbf4',
-      x: 0.56,
-      views: [
-        { ...COMPOSITIONS.strip.frame.views[0], scene: LEAVES.rosePools },
-        { ...COMPOSITIONS.strip.frame.views[1], scene: LEAVES.tealPools },
-        { ...COMPOSITIONS.strip.frame.views[2], scene: LEAVES.sunPools },
-        { ...COMPOSITIONS.strip.frame.views[3], scene: LEAVES.violetBands },
+    frame: stripOf(
+      [
+        { scene: LEAVES.rosePools },
+        { scene: LEAVES.tealPools },
+        { scene: LEAVES.sunPools },
+        { scene: LEAVES.violetBands },
       ],
-    },
-    light: paintLight({ key: { from: [0.4, -0.4, 1], strength: 0.5, colour: [1.02, 1, 0.97] }, fill: 0.6 }),
+      { ground: LEAVES.swatches, paper: '#fdfbf4', x: 0.56 },
+    ),
+    light: lightOf('wash', 'right', { key: { from: [0.4, -0.4, 1] } }),
     medium: { kind: 'watercolour', seed: 21 },
     grade: { contrast: 0.06 },
   },
@@ -27,20 +25,14 @@ export const FRAMED = {
     outfit: '#6a8ca0',
     scene: LEAVES.sunPools,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...LEAVES.night, seed: 3 }, paper: '#fbf8ef', tilt: 6 },
-    light: paintLight({ key: { from: [-0.6, -0.5, 0.8], strength: 0.52, colour: [1.02, 1, 0.97] }, fill: 0.6 }),
+    light: lightOf('wash', 'left', { key: { strength: 0.52 } }),
     medium: { kind: 'watercolour', seed: 22 },
     grade: { contrast: 0.06 },
   },
   diptych: {
     scene: LEAVES.hydrangeas,
-    frame: {
-      ...COMPOSITIONS.diptych.frame,
-      colour: '#c8503c',
-      gap: 0.03,
-      margin: 0.045,
-      views: [{}, { ...COMPOSITIONS.diptych.frame.views[1], scene: LEAVES.lavender }],
-    },
-    light: paintLight({ key: { from: [0.6, -0.5, 0.8], strength: 0.52, colour: [1.02, 1, 0.97] }, fill: 0.6 }),
+    frame: diptychOf({ scene: LEAVES.lavender }, { colour: '#c8503c', gap: 0.03, margin: 0.045 }),
+    light: lightOf('wash', 'right', { key: { strength: 0.52 } }),
     medium: { kind: 'watercolour', seed: 23 },
     grade: { contrast: 0.06, saturation: 1.04 },
   },
@@ -48,7 +40,10 @@ export const FRAMED = {
     framing: { share: 0.34 },
     scene: LEAVES.firs,
     frame: { kind: 'letterbox', band: 0.2, colour: '#12201c' },
-    light: paintLight({ key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1, 1, 1] }, fill: 0.58 }),
+    light: lightOf('wash', 'left', {
+      key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1, 1, 1] },
+      fill: 0.58,
+    }),
     medium: { kind: 'watercolour', seed: 24 },
     grade: { look: 'forest', strength: 0.25 },
   },
@@ -57,14 +52,14 @@ export const FRAMED = {
     outfit: '#7a5c90',
     scene: LEAVES.lake,
     frame: { kind: 'mat', shape: 'oval', margin: 0.05, colour: '#2c2040', edge: '#d8c8e8' },
-    light: paintLight({ key: { from: [0.55, -0.55, 0.75], strength: 0.5, colour: [1.02, 1, 0.97] }, fill: 0.62 }),
+    light: lightOf('wash', 'right', { key: { from: [0.55, -0.55, 0.75] }, fill: 0.62 }),
     medium: { kind: 'watercolour', seed: 25 },
     grade: { contrast: 0.05 },
   },
   poster: {
     framing: { melt: true, y: 0.42 },
     scene: LEAVES.sunField,
-    light: paintLight({ key: { from: [-0.6, -0.5, 0.8], strength: 0.55, colour: [1, 0.99, 0.97] }, fill: 0.6 }),
+    light: lightOf('wash', 'left', { key: { strength: 0.55, colour: [1, 0.99, 0.97] } }),
     medium: { kind: 'watercolour', seed: 26 },
     overlays: [
       { kind: 'line', x: 0, y: 0.84, width: 1, height: 0.16, colour: '#fbfaf4', after: true },
@@ -109,7 +104,7 @@ export const FRAMED = {
   },
   contact: {
     scene: LEAVES.rosePools,
-    light: paintLight({ key: { from: [-0.6, -0.5, 0.75], strength: 0.54, colour: [1.02, 1, 0.97] }, fill: 0.58 }),
+    light: lightOf('wash', 'left', { key: { from: [-0.6, -0.5, 0.75], strength: 0.54 }, fill: 0.58 }),
     medium: { kind: 'watercolour', seed: 27 },
     frame: {
       kind: 'grid',
@@ -128,7 +123,7 @@ export const FRAMED = {
   tiny: {
     framing: { share: 0.14, x: 0.6, y: 0.52 },
     scene: { ...LEAVES.night, seed: 6 },
-    light: paintLight({ key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] }, fill: 0.6 }),
+    light: lightOf('wash', 'left', { key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] } }),
     medium: { kind: 'watercolour', seed: 28, paper: '#f2f2f0' },
     overlays: [{ kind: 'mist', colour: '#f2f2f0', from: 0.8, strength: 1 }],
     grade: { contrast: 0.05 },

@@ -1,5 +1,9 @@
 import type { Random } from '../../pixels/random.ts';
-import { backRun, blot, graded, layWash, splatter, stroke } from '../../scenes/washes.ts';
+import { backRun } from '../../scenes/brushes/back-run.ts';
+import { graded } from '../../scenes/brushes/graded.ts';
+import { layWash } from '../../scenes/brushes/lay-wash.ts';
+import { splatter } from '../../scenes/brushes/splatter.ts';
+import { blot, stroke } from '../../scenes/brushes/wash-shapes.ts';
 import { sheet } from './sheet.ts';
 import { skyWash } from './sky.ts';
 

@@ -1,7 +1,6 @@
-import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import type { Paint } from '../../scenes/landscape.ts';
+import { layPaper, pressGrain } from '../../scenes/brushes/lay-paper.ts';
+import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
 import { paintSmaller } from '../../scenes/paint-smaller.ts';
-import { layPaper, pressGrain } from '../../scenes/washes.ts';
 
 /** Washes have soft edges; the people are painted at this size too. The grain of the paper is pressed at full size. */
 const WET_SCALE = 0.75;

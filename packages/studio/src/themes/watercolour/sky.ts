@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { graded, layWash } from '../../scenes/washes.ts';
+import { graded } from '../../scenes/brushes/graded.ts';
+import { layWash } from '../../scenes/brushes/lay-wash.ts';
 
 type Point = readonly [number, number];
 

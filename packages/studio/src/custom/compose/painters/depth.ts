@@ -1,6 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../../pixels/random.ts';
-import { bokehDisc, defocus, fillDown, fillPolygon, texture } from '../../../scenes/brushes.ts';
+import { bokehDisc } from '../../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../../scenes/brushes/defocus.ts';
+import { fillDown } from '../../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../../scenes/brushes/fill-polygon.ts';
+import { texture } from '../../../scenes/brushes/texture.ts';
 import { cssOfHex } from '../../../stages/colour.ts';
 
 /** Under water: light from above in rays, coral below, bubbles. */

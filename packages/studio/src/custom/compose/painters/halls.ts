@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../pixels/random.ts';
-import { defocus, fillPolygon, glow, texture } from '../../../scenes/brushes.ts';
+import { defocus } from '../../../scenes/brushes/defocus.ts';
+import { fillPolygon } from '../../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../../scenes/brushes/glow.ts';
+import { texture } from '../../../scenes/brushes/texture.ts';
 import { cssOfHex } from '../../../stages/colour.ts';
 import type { Air } from '../airs.ts';
 import { mixHex } from '../tint.ts';

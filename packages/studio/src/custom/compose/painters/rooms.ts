@@ -1,16 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../pixels/random.ts';
 import { pick } from '../../../pixels/random.ts';
-import {
-  bokehDisc,
-  defocus,
-  fillAround,
-  fillDown,
-  fillPolygon,
-  glow,
-  scatterBokeh,
-  texture,
-} from '../../../scenes/brushes.ts';
+import { bokehDisc, scatterBokeh } from '../../../scenes/brushes/bokeh.ts';
+import { defocus } from '../../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../../scenes/brushes/glow.ts';
+import { texture } from '../../../scenes/brushes/texture.ts';
 import { cssOfHex } from '../../../stages/colour.ts';
 import type { Air } from '../airs.ts';
 import { mixHex } from '../tint.ts';

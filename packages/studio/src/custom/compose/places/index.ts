@@ -1,8 +1,8 @@
 import { SKIES } from '../../../themes/galaxy-letter/grounds.ts';
 import type { Wish } from '../wish.ts';
 import { DESERT, FIELD, FOREST, GARDEN, MOUNTAIN, SKY } from './land.ts';
-import type { Place } from './place.ts';
 import { CAFE, CLASSROOM, HOME, LIBRARY, PALACE, STADIUM, STAGE, STUDIO, TEMPLE } from './rooms.ts';
+import type { Place } from './setting.ts';
 import { CITY, MARKET, NEON, SKYLINE } from './town.ts';
 import { LAKE, SEA, UNDERWATER } from './water.ts';
 

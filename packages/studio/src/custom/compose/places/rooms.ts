@@ -2,7 +2,7 @@ import { bookAisle, bookWall, lampDesk, windowSeat } from '../../../themes/old-l
 import { paintHall, paintRedWall, paintRoofs } from '../painters/halls.ts';
 import { paintClassroom, paintStadium, paintStage, paintWindowRoom } from '../painters/rooms.ts';
 import { mixHex } from '../tint.ts';
-import { type Ground, nameOf, type Place, painted, type Setting } from './place.ts';
+import { type Ground, nameOf, type Place, painted, type Setting } from './setting.ts';
 
 const cafe = (wall: string, shelf: string): Ground =>
   function cafeOf({ air, seed }) {

@@ -1,6 +1,6 @@
 import { lightTunnel, wetStreet } from '../../../themes/neon-night/streets.ts';
 import { mixHex } from '../tint.ts';
-import { type Ground, nameOf, type Place, type Setting } from './place.ts';
+import { type Ground, nameOf, type Place, type Setting } from './setting.ts';
 
 const PINK = '#ff3fa4';
 const CYAN = '#19e3ff';

@@ -1,7 +1,7 @@
+import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp01, lerp } from '../../pixels/interpolate.ts';
 import type { Picture } from '../../pixels/picture.ts';
-import { createPlane, type Plane } from '../../pixels/plane.ts';
 import { GRAIN_SIZE, grainTile } from '../grade/grain-tile.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import { setUpEasel, takeOffEasel } from './easel.ts';

@@ -1,5 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../../pixels/random.ts';
+import type { Paint } from '../../../scenes/kinds/custom.ts';
 import type { Scene } from '../../../scenes/scene-kinds.ts';
 import type { Air } from '../airs.ts';
 import type { Growth } from '../growth.ts';
@@ -21,8 +20,6 @@ export interface Place {
   isIndoors: boolean;
   grounds: readonly Ground[];
 }
-
-export type Paint = (context: SKRSContext2D, w: number, h: number, random: Random) => void;
 
 /** A painted scene with a name of its own for each air and season. */
 export function painted(name: string, { air, growth, seed, palette }: Setting, paint: Paint): Scene {

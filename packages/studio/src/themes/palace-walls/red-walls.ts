@@ -1,7 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { drawBough } from '../../scenes/bough.ts';
-import { defocus, fillAround, fillDown, fillPolygon, glow, texture } from '../../scenes/brushes.ts';
+import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { glow } from '../../scenes/brushes/glow.ts';
+import { texture } from '../../scenes/brushes/texture.ts';
 import { DAY_LANTERN, drawLantern, lightLantern, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
 import { layer, painted } from '../../scenes/layer.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';

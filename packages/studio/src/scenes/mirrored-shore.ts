@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../pixels/random.ts';
 import { cssOfHex } from '../stages/colour.ts';
 
-export interface StillWater {
+export interface MirroredShore {
   /** The shore, share of the height. */
   from: number;
   /** 0 a mirror to 1 wind. */
@@ -13,7 +13,13 @@ export interface StillWater {
 }
 
 /** What stands above the line, mirrored in water below it. */
-export function drawReflection(context: SKRSContext2D, w: number, h: number, water: StillWater, random: Random): void {
+export function drawReflection(
+  context: SKRSContext2D,
+  w: number,
+  h: number,
+  water: MirroredShore,
+  random: Random,
+): void {
   const line = Math.round(water.from * h);
   const above = createCanvas(w, line);
   above.getContext('2d').drawImage(context.canvas, 0, 0, w, line, 0, 0, w, line);
