@@ -54,7 +54,7 @@ module.exports = {
         path: '^packages/[^/]+/src/.+',
         pathNot: [
           '^packages/$2/',
-          '^packages/[^/]+/src/(index|node|noble|catalogue/index|custom/index|pool/count-threads|tables/index|design/[a-z-]+)\\.(ts|tsx|css)$',
+          '^packages/[^/]+/src/(index|node|noble|catalogue/index|custom/index|pool/count-threads|design/[a-z-]+)\\.(ts|tsx|css)$',
         ],
       },
       'A package is entered by its exports',

@@ -3,9 +3,11 @@ import { messageText } from '@kinora/locales';
 import { newMessages } from '../api/inbox-state';
 import { showError } from '../api/show-error';
 import { confirm } from '../lib/confirm';
+import { needAreas } from '../lib/shown-texts';
 import { currentTranslator } from '../lib/translation';
 import { currentStack, forgetTabs, navigation } from '../navigation/navigator';
 import type { PageName } from '../navigation/routes';
+import { NEWS_AREAS } from '../pages/page-areas';
 import { session, sessionEnded } from '../session/session';
 import { showToast } from '../ui/toast';
 
@@ -33,10 +35,11 @@ function isSeenThere({ template }: Message, page: PageName): boolean {
 }
 
 /** The unread banner: six seconds, a tap opens the message center; nothing when that is what the user sees. */
-function tellNews([newest]: readonly Message[]): void {
+async function tellNews([newest]: readonly Message[]): Promise<void> {
   const pages = currentStack();
   const top = pages[pages.length - 1];
   if (!newest || top === 'messages' || (top && isSeenThere(newest, top))) return;
+  await needAreas(NEWS_AREAS);
   const t = currentTranslator();
   showToast({
     id: 'news',
@@ -70,7 +73,9 @@ async function leave(reason: 'logout' | 'lost'): Promise<void> {
 export function startSessionEffects(): void {
   session.subscribe(followSession);
   followSession();
-  newMessages.listen(tellNews);
+  newMessages.listen((messages) => {
+    tellNews(messages).catch(showError);
+  });
   sessionEnded.listen(({ reason }) => {
     leave(reason).catch(showError);
   });
