@@ -61,7 +61,7 @@ export default defineConfig({
             ...ofPglite,
             'apps/server/src/{main,start-server}.test.ts',
             'apps/server/src/database/*.test.ts',
-            'apps/server/src/jobs/*.test.ts',
+            'apps/server/src/{events,jobs}/*.test.ts',
             'apps/server/test/shoot-journey.test.ts',
           ],
           ...server,

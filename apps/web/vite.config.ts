@@ -8,12 +8,15 @@ const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
 /** What the server answers; everything else is the page. */
 const SERVED = ['/api', '/config.json', '/t/', '/o/', '/credentials/'];
 
+/** One of its first areas, and one of each other area: see `packages/locales/src/areas.ts`. */
+const FILES_OF_A_LANGUAGE = 16;
+
 /** What every page uses and is small: one file rather than twenty. */
 const shell = new RegExp(
   [
     '/packages/client/src/(?:design/|navigation/|app/(?!start-up-queries)',
     '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login)\\.',
-    '|lib/(?:store|emitter|delay|confirm|join-address|translation|appearance|connection-state|wide)\\.',
+    '|lib/(?:store|emitter|delay|confirm|join-address|translation|shown-texts|appearance|connection-state|wide)\\.',
     '|platform/(?:server-address|storage|connection)\\.',
     '|api/(?:command-error|call|send-command|inbox-state|show-error|push-events|transport-failure)\\.',
     '|ui/(?:class-names|icon|icon-[a-z]+|button|icon-button|spinner|badge|visually-hidden|toast|toast-queue|skeleton',
@@ -21,6 +24,20 @@ const shell = new RegExp(
     '|confirm-dialog|menu|avatar)\\.)',
   ].join(''),
 );
+
+/** Of texts: the first areas of a locale in `locale.ru-….js`, each other one in `locale.ru.album-….js`. */
+function nameChunk({
+  facadeModuleId,
+  moduleIds,
+}: {
+  facadeModuleId: string | null;
+  moduleIds: readonly string[];
+}): string {
+  const [, locale, area] =
+    /\/locales\/src\/tables\/([^/]+)\/([^/]+)\.ts$/.exec(facadeModuleId ?? moduleIds[0] ?? '') ?? [];
+  if (!locale || !area) return 'assets/[name]-[hash].js';
+  return `assets/locale.${locale}${facadeModuleId === null || area === 'index' ? '' : `.${area}`}-[hash].js`;
+}
 
 const workspace = /\/packages\/(contract|channel|locales|client)\/src\//;
 
@@ -47,10 +64,7 @@ export default defineConfig({
         moduleSideEffects: (id) => !workspace.test(id) || id.endsWith('.css'),
       },
       output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/locales/src/tables/')
-            ? 'assets/locale-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        chunkFileNames: nameChunk,
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -92,7 +106,8 @@ export default defineConfig({
           '*.{html,svg,webmanifest}',
           'icon-192.png',
           'assets/!(locale|gallery|c2pa)*.{js,css}',
-          'assets/locale-{zh-Hans,en}-????????.js',
+          'assets/locale.{zh-Hans,en}-????????.js',
+          'assets/locale.{zh-Hans,en}.*.js',
         ],
         // Hash routes: the only page is the folder itself. Everything else belongs to the server.
         navigateFallbackAllowlist: [/\/(index\.html)?$/],
@@ -100,9 +115,9 @@ export default defineConfig({
         runtimeCaching: [
           {
             // One's own language, once it was used.
-            urlPattern: /\/assets\/locale-[^/]+\.js$/,
+            urlPattern: /\/assets\/locale\.[^/]+\.js$/,
             handler: 'CacheFirst',
-            options: { cacheName: 'kinora-locales', expiration: { maxEntries: 6 } },
+            options: { cacheName: 'kinora-locales', expiration: { maxEntries: 6 * FILES_OF_A_LANGUAGE } },
           },
           {
             // Pictures of themes are public; those of people are never kept.

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { createTranslator } from '@kinora/locales';
-import zhHans from '@kinora/locales/tables/zh-Hans';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
@@ -9,7 +8,7 @@ import { Server, type StudioKind } from './server.ts';
 export { expect };
 
 /** The texts that a user reads, in the language of the journeys. */
-export const t = createTranslator('zh-Hans', zhHans);
+export const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 
 /** What a theme is called in the language of the journeys. */
 export function themeName(id: string): string {

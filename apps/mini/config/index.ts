@@ -10,9 +10,9 @@ const localesSource = path.join(packages, 'locales/src');
 // Modern packages that older mini-program engines cannot run as they are.
 const compiled = ['@noble', 'zod', '@tanstack', 'thumbhash'].map((name) => path.join(app, 'node_modules', name));
 
-const localeCodes = readdirSync(path.join(localesSource, 'tables'))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
-  .map((file) => path.basename(file, '.ts'));
+const localeCodes = readdirSync(path.join(localesSource, 'tables'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default defineConfig<'webpack5'>({
   projectName: 'kinora',

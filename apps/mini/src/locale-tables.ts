@@ -4,12 +4,13 @@ import {
   joinAddress,
   parseJson,
   readItem,
+  reportMissing,
   sendRequest,
   serverBase,
   writeItem,
 } from '@kinora/client/mini/tables';
 import { CLIENT_ERROR, type LocaleCode } from '@kinora/contract';
-import type { LoadableLocale, Table } from '@kinora/locales';
+import { AREAS, type Area, type LoadableLocale, type LocaleTables, readAreas, type Table } from '@kinora/locales';
 import en from '@kinora/locales/tables/en';
 import zhHans from '@kinora/locales/tables/zh-Hans';
 
@@ -21,37 +22,42 @@ import zhHans from '@kinora/locales/tables/zh-Hans';
 /** Set by the build: the codes of all tables. */
 declare const KINORA_LOCALES: readonly LoadableLocale[];
 
-type Loader = () => Promise<{ readonly default: Table }>;
+const PACKED: Readonly<Partial<Record<LoadableLocale, LocaleTables>>> = { 'zh-Hans': zhHans, en };
 
-const PACKED: Readonly<Partial<Record<LoadableLocale, Table>>> = { 'zh-Hans': zhHans, en };
-
-export const TABLE_LOADERS = Object.fromEntries(
-  KINORA_LOCALES.map((code): [LoadableLocale, Loader] => [code, async () => ({ default: await tableOf(code) })]),
-) as Readonly<Record<LoadableLocale, Loader>>;
+export const LOADABLE_LOCALES = KINORA_LOCALES;
 
 export function isLoadableLocale(locale: LocaleCode): locale is LoadableLocale {
-  return KINORA_LOCALES.some((code) => code === locale);
+  return LOADABLE_LOCALES.some((code) => code === locale);
 }
 
-/** The table of a locale. Rejects with a CommandError when it is neither here nor to be fetched. */
+/**
+ * The texts of some areas of a locale, or of all: a table from the server is whole. Rejects with a CommandError when they
+ * are neither here nor to be fetched.
+ */
+export async function loadAreas(locale: LoadableLocale, areas: readonly Area[]): Promise<Partial<Table>> {
+  const packed = PACKED[locale];
+  return packed ? readAreas(packed, areas) : tableOf(locale);
+}
+
+/** Every text of a locale. Rejects as {@link loadAreas} does. */
 export async function loadTable(locale: LoadableLocale): Promise<Table> {
-  return (await TABLE_LOADERS[locale]()).default;
+  // All areas together are the table: the type of each says so.
+  return (await loadAreas(locale, AREAS)) as Table;
 }
 
 const keptKey = (code: LoadableLocale): string => `table.${code}`;
 
-async function tableOf(code: LoadableLocale): Promise<Table> {
-  const packed = PACKED[code];
-  if (packed) return packed;
+async function tableOf(code: LoadableLocale): Promise<Partial<Table>> {
   try {
     const text = await fetchTable(code);
+    const table = await readTable(code, text);
     writeItem(keptKey(code), text);
-    return readTable(text);
+    return table;
   } catch (error) {
     // Without a network, the table that came last time.
     const kept = readItem(keptKey(code));
     if (kept === undefined) throw error;
-    return readTable(kept);
+    return readTable(code, kept);
   }
 }
 
@@ -62,9 +68,11 @@ async function fetchTable(code: LoadableLocale): Promise<string> {
   return text;
 }
 
-/** A table of this server's version: a key that it lacks shows as the packed English one. */
-function readTable(text: string): Table {
+/** A table of this server's version: a key that it lacks is told, and shows as the packed English one. */
+async function readTable(code: LoadableLocale, text: string): Promise<Partial<Table>> {
   const table = parseJson(text);
   if (typeof table !== 'object' || table === null) throw new CommandError(CLIENT_ERROR.unrecognisedResponse);
-  return { ...en, ...table };
+  const english = await readAreas(en, AREAS);
+  for (const key of Object.keys(english)) if (!(key in table)) reportMissing(key, code);
+  return { ...english, ...table };
 }

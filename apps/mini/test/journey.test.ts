@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { createTranslator } from '@kinora/locales';
-import de from '@kinora/locales/tables/de';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MiniHost } from './host/mini-host.ts';
 import { Screen } from './host/screen.ts';
@@ -168,7 +167,7 @@ test('without a network the page says so, and what was seen stays', async () => 
 
 test('a phone in German reads texts from the server, and keeps them for a start without a network', async () => {
   const storage = new Map<string, unknown>();
-  const texts = createTranslator('de', de);
+  const texts = createTranslator('de', await loadTable('de'));
   for (const isOn of [true, false]) {
     const german = new MiniHost({ folder: FOLDER, serverUrl, language: 'de_DE', storage });
     german.network.turn(isOn);

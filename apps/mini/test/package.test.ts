@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import de from '@kinora/locales/tables/de';
-import en from '@kinora/locales/tables/en';
+import { loadTable } from '@kinora/locales';
 import { parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { checkSizes, MAX_BYTES, packageSizes } from '../config/package-size.ts';
@@ -73,8 +72,13 @@ test('a picture is no part of it', () => {
   expect(files.filter((file) => /\.(?:png|jpe?g|gif|webp|svg|ttf|woff2?)$/.test(file))).toEqual([]);
 });
 
-test('it holds two tables of texts, and the others are not in it', () => {
+test('it holds two tables of texts, and the others are not in it', async () => {
+  const [zhHans, en, de] = await Promise.all([loadTable('zh-Hans'), loadTable('en'), loadTable('de')]);
   const scripts = ofKind('.js').map(read).join('\n');
-  expect(scripts).toContain(en['welcome.title']);
-  expect(scripts).not.toContain(de['welcome.title']);
+  // One of the first area, and one of an area that the web fetches later.
+  for (const key of ['welcome.title', 'origin.heading'] as const) {
+    expect(scripts).toContain(zhHans[key]);
+    expect(scripts).toContain(en[key]);
+    expect(scripts).not.toContain(de[key]);
+  }
 });

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** What the first screen needs besides the entry: the welcome page and the texts of the default language. */
-const FIRST_SCREEN = [/client\/src\/pages\/welcome\/welcome-page\.tsx$/, /locales\/src\/tables\/zh-Hans\.ts$/];
+const FIRST_SCREEN = [/client\/src\/pages\/welcome\/welcome-page\.tsx$/, /locales\/src\/tables\/zh-Hans\/index\.ts$/];
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',

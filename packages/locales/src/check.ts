@@ -3,7 +3,7 @@ import { placeholderFaults } from './check-placeholders.ts';
 import { PLACEHOLDER } from './placeholders.ts';
 import { pluralCategories } from './plural-rules.ts';
 import { SAME_AS_ENGLISH, SAME_EVERYWHERE } from './same-as-english.ts';
-import type { PluralText } from './table.ts';
+import type { PluralText } from './text.ts';
 
 type Texts = Readonly<Record<string, string | PluralText>>;
 

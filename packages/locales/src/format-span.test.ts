@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration, formatRelativeDay } from './format-span.ts';
+import { loadTable } from './load.ts';
 import { createTranslator } from './t.ts';
-import en from './tables/en.ts';
 
-const t = createTranslator('en', en);
+const t = createTranslator('en', await loadTable('en'));
 
 describe('formatDuration', () => {
   it.each([

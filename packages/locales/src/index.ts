@@ -1,3 +1,4 @@
+export { AREAS, type Area } from './areas.ts';
 export * from './error-text.ts';
 export * from './format-date.ts';
 export * from './format-number.ts';
@@ -7,6 +8,8 @@ export * from './message-text.ts';
 export type { Argument } from './placeholders.ts';
 export * from './plural-rules.ts';
 export * from './pseudo.ts';
+export * from './read-areas.ts';
 export * from './resolve-locale.ts';
 export * from './t.ts';
 export type * from './table.ts';
+export type { PluralCategory, PluralText, Text } from './text.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { errorText } from './error-text.ts';
+import { loadTable } from './load.ts';
 import { messageText } from './message-text.ts';
 import { createTranslator } from './t.ts';
-import en from './tables/en.ts';
 
-const t = createTranslator('en', { ...en, ...{ 'theme.first-snow.name': 'First snow' } });
+const t = createTranslator('en', { ...(await loadTable('en')), ...{ 'theme.first-snow.name': 'First snow' } });
 const message = { template: 350, args: ['first-snow', '20'], title: 'server title', content: 'server content' };
 
 it('shows a theme by its name and a count by its form', () => {

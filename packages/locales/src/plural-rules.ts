@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@kinora/contract';
-import type { PluralCategory } from './table.ts';
+import type { PluralCategory } from './text.ts';
 
 /**
  * Cardinal plural rules of Unicode CLDR 48 (supplemental/plurals.xml), for the 17 locales. They are written out because

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { loadTable } from './load.ts';
 import { pseudoTable } from './pseudo.ts';
 import { createTranslator } from './t.ts';
-import en from './tables/en.ts';
+
+const en = await loadTable('en');
 
 it('accents letters, grows by 40 % and sets brackets', () => {
   expect(pseudoTable(en, 'accented')['action.retry']).toBe('[Ţŕý àĝàîñ····]'.replace('Ţ', 'T'));

@@ -1,5 +1,6 @@
 import { PLACEHOLDER } from './placeholders.ts';
-import type { PluralText, Table } from './table.ts';
+import type { Table } from './table.ts';
+import type { PluralText } from './text.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštţuûwŵyýzž'].reduce<[string, string][]>((pairs, letter, index, all) => {

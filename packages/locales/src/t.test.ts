@@ -1,11 +1,11 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { loadTable } from './load.ts';
 import type { ArgsOfText } from './placeholders.ts';
 import { createTranslator } from './t.ts';
-import en from './tables/en.ts';
-import source from './tables/zh-Hans.ts';
 
+const en = await loadTable('en');
 const english = createTranslator('en', en);
-const chinese = createTranslator('zh-Hans', source);
+const chinese = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 
 describe('argument types', () => {
   it('follow the placeholders of a text', () => {
@@ -44,8 +44,38 @@ it('does not read placeholders inside an argument', () => {
   expect(chinese('message.350.title', '100%s')).toBe('「100%s」洗好了');
 });
 
-it('takes a key that the table lacks from the fallback', () => {
-  expect(createTranslator('de', {}, en)('action.ok')).toBe('OK');
+describe('a key that the table lacks', () => {
+  const missing: string[] = [];
+  const onMissing = (key: string, locale: string): void => void missing.push(`${locale} ${key}`);
+  beforeEach(() => missing.splice(0));
+
+  it('is taken from the fallback, and told', () => {
+    const german = createTranslator('de', {}, { fallback: en, onMissing });
+    expect(german('action.ok')).toBe('OK');
+    expect(german.find('error.10007')).toBe(en['error.10007']);
+    expect(missing).toEqual(['de action.ok', 'de error.10007']);
+  });
+
+  it('shows itself where there is no fallback, and is told', () => {
+    expect(createTranslator('de', {}, { onMissing })('action.ok')).toBe('action.ok');
+    expect(missing).toEqual(['de action.ok']);
+  });
+
+  it('throws where nobody hears of it', () => {
+    expect(() => createTranslator('de', {}, { fallback: en })('action.ok')).toThrow('The texts of de lack “action.ok”');
+  });
+
+  it('is no fault when it is only known at run time, and nowhere', () => {
+    expect(createTranslator('de', {}, { fallback: en, onMissing }).find('error.77')).toBeUndefined();
+    expect(missing).toEqual([]);
+  });
+
+  it('is there once its area has come', () => {
+    const texts = new Map<string, string>();
+    const german = createTranslator('de', texts);
+    texts.set('action.ok', 'Gut');
+    expect(german('action.ok')).toBe('Gut');
+  });
 });
 
 it('finds keys made at run time, and says when there is none', () => {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createTranslator } from '@kinora/locales';
-import zhHans from '@kinora/locales/tables/zh-Hans';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { inject } from 'vitest';
 import { MiniHost } from '../host/mini-host.ts';
@@ -29,7 +28,7 @@ export const at = {
   video: '/pagesB/previewVideo/previewVideo',
 } as const;
 
-export const t = createTranslator('zh-Hans', zhHans);
+export const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 export const themeName = (id: string): string => findCatalogueTheme(id)?.texts['zh-Hans']?.name ?? `no theme ${id}`;
 
 /** A phone on which the first visit's guide was seen. */

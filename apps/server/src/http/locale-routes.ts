@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocaleCode } from '@kinora/contract';
-import { TABLES } from '@kinora/locales/tables';
+import { LOADABLE_LOCALES, loadTable } from '@kinora/locales';
 import type { FastifyInstance } from 'fastify';
 
 const FRESH_S = 3600;
@@ -13,10 +12,11 @@ interface ServedTable {
 
 const served = new Map<string, ServedTable>();
 
-function findTable(code: string): ServedTable | undefined {
+async function findTable(code: string): Promise<ServedTable | undefined> {
   const known = served.get(code);
-  if (known || !Object.hasOwn(TABLES, code)) return known;
-  const text = JSON.stringify(TABLES[code as LocaleCode]);
+  const locale = LOADABLE_LOCALES.find((one) => one === code);
+  if (known || !locale) return known;
+  const text = JSON.stringify(await loadTable(locale));
   const table = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   served.set(code, table);
   return table;
@@ -24,8 +24,8 @@ function findTable(code: string): ServedTable | undefined {
 
 /** Texts of every locale, for mini-programs: their package holds two tables alone. */
 export function registerLocaleRoutes(app: FastifyInstance): void {
-  app.get<{ Params: { code: string } }>('/locales/:code.json', (request, reply) => {
-    const table = findTable(request.params.code);
+  app.get<{ Params: { code: string } }>('/locales/:code.json', async (request, reply) => {
+    const table = await findTable(request.params.code);
     if (!table) return reply.callNotFound();
     reply.headers({ etag: table.etag, 'cache-control': `public, max-age=${FRESH_S}` });
     if (request.headers['if-none-match'] === table.etag) return reply.code(304).send();

@@ -1,8 +1,9 @@
 import { LOCALES } from '@kinora/contract';
+import { LOADABLE_LOCALES } from '@kinora/locales';
 import { useEffect, useState } from 'react';
 import { showError } from '../api/show-error';
 import { refreshEverything } from '../domain/refresh-everything';
-import { chooseLocale, LOADABLE_LOCALES, type LocaleChoice, useLocaleChoice, useT } from '../lib/translation';
+import { chooseLocale, type LocaleChoice, useLocaleChoice, useT } from '../lib/translation';
 import { useIsLoggedIn } from '../session/session';
 import { IconButton } from '../ui/icon-button';
 import { Menu } from '../ui/menu';

@@ -1,5 +1,7 @@
+import { AREAS } from '@kinora/locales';
 import { preloadApi } from '../api/send-command';
 import { delay } from '../lib/delay';
+import { needAreas } from '../lib/shown-texts';
 import { preloadPage } from '../navigation/page-loader';
 import { type PageName, TAB_PAGES } from '../navigation/routes';
 import { preloadSheet } from '../ui/sheet';
@@ -29,4 +31,7 @@ export async function preloadWhenIdle(): Promise<void> {
   }
   await idle();
   preloadSheet();
+  // Whoever loses the network finds every page in their language.
+  await idle();
+  await needAreas(AREAS).catch(() => undefined);
 }

@@ -3,11 +3,13 @@ import { messageText } from '@kinora/locales';
 import { showError } from '../api/show-error';
 import { newMessages } from '../domain/messages/inbox-state';
 import { confirm } from '../lib/confirm';
+import { needAreas } from '../lib/shown-texts';
 import { currentTranslator } from '../lib/translation';
 import { currentStack, forgetTabs, navigation } from '../navigation/navigator';
 import type { PageName } from '../navigation/routes';
 import { session, sessionEnded } from '../session/session';
 import { showToast } from '../ui/toast';
+import { NEWS_AREAS } from './app-areas';
 
 const NEWS_TOAST_MS = 6000;
 
@@ -33,10 +35,11 @@ function isSeenThere({ template }: Message, page: PageName): boolean {
 }
 
 /** The unread banner: six seconds, a tap opens the message center; nothing when that is what the user sees. */
-function tellNews([newest]: readonly Message[]): void {
+async function tellNews([newest]: readonly Message[]): Promise<void> {
   const pages = currentStack();
   const top = pages[pages.length - 1];
   if (!newest || top === 'messages' || (top && isSeenThere(newest, top))) return;
+  await needAreas(NEWS_AREAS);
   const t = currentTranslator();
   showToast({
     id: 'news',
@@ -70,7 +73,9 @@ async function leave(reason: 'logout' | 'lost'): Promise<void> {
 export function startSessionEffects(): void {
   session.subscribe(followSession);
   followSession();
-  newMessages.listen(tellNews);
+  newMessages.listen((messages) => {
+    tellNews(messages).catch(showError);
+  });
   sessionEnded.listen(({ reason }) => {
     leave(reason).catch(showError);
   });

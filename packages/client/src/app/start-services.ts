@@ -1,3 +1,4 @@
+import type { Area } from '@kinora/locales';
 import { showError } from '../api/show-error';
 import { startAppearance } from '../lib/appearance';
 import { startTranslation } from '../lib/translation';
@@ -7,10 +8,13 @@ import { startSessionEffects } from './session-effects';
 /** Delay of the start-up queries (specification, section 9). */
 const CONFIG_QUERY_DELAY_MS = 300;
 
-/** What works without a screen: appearance, texts, login, live updates. Before the first screen. */
-export async function startServices(): Promise<void> {
+/**
+ * What works without a screen: appearance, texts, login, live updates. Before the first screen.
+ * @param areas the areas of the texts that it needs
+ */
+export async function startServices(areas: readonly Area[]): Promise<void> {
   startAppearance();
-  await startTranslation();
+  await startTranslation(areas);
   startSessionEffects();
   restoreLogin().catch(showError);
 }

@@ -4,9 +4,12 @@ import { currentTranslator, onLocaleChange } from '../lib/translation';
 import { pageStack, startNavigation } from '../navigation/navigator';
 import { setPageLoader } from '../navigation/page-loader';
 import { topOf } from '../navigation/page-stack';
+import { entryOf } from '../navigation/page-table';
+import { loadPage } from '../pages/load-page';
 import { PAGE_MODULES } from '../pages/page-modules';
 import { dropAbandonedAction } from '../session/pending-action';
 import { App } from './app';
+import { APP_AREAS } from './app-areas';
 import { preloadWhenIdle } from './preload';
 import { RootBoundary } from './root-boundary';
 import { scheduleStartUpQueries, startServices } from './start-services';
@@ -19,10 +22,11 @@ function followLocale(): void {
 
 /** Starts the client in a browser. The first page's code and the texts come at the same time. */
 export async function startApp(root: Element): Promise<void> {
-  setPageLoader((page) => PAGE_MODULES[page]());
+  setPageLoader(loadPage);
   startNavigation();
-  const firstPage = PAGE_MODULES[topOf(pageStack.get()).page]().catch(() => undefined); // Its boundary shows a failure.
-  await Promise.all([startServices(), firstPage]);
+  const { page } = topOf(pageStack.get());
+  const firstPage = PAGE_MODULES[page]().catch(() => undefined); // Its boundary shows a failure.
+  await Promise.all([startServices([...APP_AREAS, ...entryOf(page).texts]), firstPage]);
   followLocale();
   onLocaleChange(followLocale);
   pageStack.subscribe(() => {

@@ -19,7 +19,7 @@ async function fetchThemeTexts(): Promise<void> {
       (answer) => answer.themes,
       () => undefined, // The gallery itself says what is wrong; it is asked again with the next connection.
     );
-  if (themes) await learnThemeTexts(locale, themes);
+  if (themes) learnThemeTexts(locale, themes);
 }
 
 /** Keeps the names of the themes in the language on the screen. */

@@ -1,10 +1,9 @@
 import type { Face } from '@kinora/contract';
-import { createTranslator } from '@kinora/locales';
-import { TABLES } from '@kinora/locales/tables';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, test } from 'vitest';
 import { describeFace, nameFaces } from './face-names';
 
-const t = createTranslator('zh-Hans', TABLES['zh-Hans'] ?? {});
+const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 const face = (id: string, stamp: number, sample = false): Face => ({
   id,
   stamp,

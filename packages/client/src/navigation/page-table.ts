@@ -1,9 +1,13 @@
+import type { Area } from '@kinora/locales';
+
 /** What is known of a page before its code is fetched. */
 interface PageEntry {
   /** Where it is, as users share it; in a mini-program also its file, and of `/pagesA/…` its sub-package. */
   readonly address: `/${string}`;
   /** `tab`: has a place in the tab bar, in this order; `bare`: without tab bar (specification, section 2); `over`: lies on others. */
   readonly kind: 'tab' | 'bare' | 'over';
+  /** Areas of the texts that it shows besides those of the app around it: it opens when they are there. */
+  readonly texts: readonly Area[];
   /** On the web alone: it needs what a mini-program may not hold. */
   readonly isWebOnly?: true;
   /** In a mini-program pulling it down asks for everything again. */
@@ -14,20 +18,35 @@ interface PageEntry {
 
 /** Every page: one entry here and one folder in `pages/`, whose name is that of the entry with hyphens. */
 export const PAGE_TABLE = {
-  welcome: { address: '/pages/welcome/welcome', kind: 'bare', isShared: true },
-  visit: { address: '/pages/tabBar/visit/visit', kind: 'tab', isPulled: true, isShared: true },
-  avatar: { address: '/pages/tabBar/avatar/avatar', kind: 'tab' },
-  shooting: { address: '/pages/tabBar/shooting/shooting', kind: 'tab' },
-  album: { address: '/pages/tabBar/album/album', kind: 'tab', isPulled: true },
-  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', isPulled: true },
-  login: { address: '/pagesA/login/login', kind: 'bare' },
-  result: { address: '/pagesA/result/result', kind: 'over' },
-  preview: { address: '/pagesA/preview/preview', kind: 'over' },
-  messages: { address: '/pagesA/components/myMessage/myMessage', kind: 'over', isPulled: true },
-  previewVideo: { address: '/pagesB/previewVideo/previewVideo', kind: 'over' },
-  selfService: { address: '/pagesB/selfService/selfService', kind: 'over', isWebOnly: true },
-  gallery: { address: '/pages/gallery/gallery', kind: 'over', isWebOnly: true },
-  notFound: { address: '/pages/error/404', kind: 'over' },
+  welcome: { address: '/pages/welcome/welcome', kind: 'bare', texts: ['welcome'], isShared: true },
+  visit: {
+    address: '/pages/tabBar/visit/visit',
+    kind: 'tab',
+    texts: ['themes', 'square', 'concepts'],
+    isPulled: true,
+    isShared: true,
+  },
+  avatar: { address: '/pages/tabBar/avatar/avatar', kind: 'tab', texts: ['faces', 'add-face', 'themes'] },
+  shooting: {
+    address: '/pages/tabBar/shooting/shooting',
+    kind: 'tab',
+    texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'darkroom', 'news'],
+  },
+  album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album'], isPulled: true },
+  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'origin'], isPulled: true },
+  login: { address: '/pagesA/login/login', kind: 'bare', texts: ['login', 'legal'] },
+  result: { address: '/pagesA/result/result', kind: 'over', texts: ['result', 'darkroom', 'viewer'] },
+  preview: { address: '/pagesA/preview/preview', kind: 'over', texts: ['viewer', 'square'] },
+  messages: {
+    address: '/pagesA/components/myMessage/myMessage',
+    kind: 'over',
+    texts: ['messages', 'news'],
+    isPulled: true,
+  },
+  previewVideo: { address: '/pagesB/previewVideo/previewVideo', kind: 'over', texts: ['viewer'] },
+  selfService: { address: '/pagesB/selfService/selfService', kind: 'over', texts: ['origin'], isWebOnly: true },
+  gallery: { address: '/pages/gallery/gallery', kind: 'over', texts: [], isWebOnly: true },
+  notFound: { address: '/pages/error/404', kind: 'over', texts: [] },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof PAGE_TABLE;

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { PageName } from '../navigation/routes';
-import { PAGE_MODULES } from './page-modules';
+import { loadPage } from './load-page';
 
 const components = new Map<PageName, LazyExoticComponent<ComponentType>>();
 
@@ -8,7 +8,7 @@ const components = new Map<PageName, LazyExoticComponent<ComponentType>>();
 export function pageComponent(page: PageName): LazyExoticComponent<ComponentType> {
   const known = components.get(page);
   if (known) return known;
-  const component = lazy(PAGE_MODULES[page]);
+  const component = lazy(() => loadPage(page));
   components.set(page, component);
   return component;
 }

@@ -1,25 +1,32 @@
-import { CLIENT_ERROR, ERROR, LOCALES, type LocaleCode } from '@kinora/contract';
+import { CLIENT_ERROR, ERROR, LOCALES } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
+import { AREAS } from '../areas.ts';
 import { checkTable } from '../check.ts';
-import { TABLE_LOADERS } from '../load.ts';
-import en from './en.ts';
-import { TABLES } from './index.ts';
-import source from './zh-Hans.ts';
+import { LOADABLE_LOCALES, loadAreas, loadTable } from '../load.ts';
 
-const ALL_LOCALES: readonly string[] = Object.keys(LOCALES);
+const source = await loadTable('zh-Hans');
+const en = await loadTable('en');
 
-describe('completeness', () => {
-  it.each(ALL_LOCALES)('%s has a table', (locale) => {
-    expect(Object.keys(TABLES), `${locale}: no table in tables/index.ts`).toContain(locale);
-    expect(Object.keys(TABLE_LOADERS), `${locale}: no line in load.ts`).toContain(locale);
+it.each(Object.keys(LOCALES))('%s has a table', (locale) => {
+  expect(LOADABLE_LOCALES, `${locale}: no line in load.ts`).toContain(locale);
+});
+
+describe.each(LOADABLE_LOCALES)('%s', (locale) => {
+  it('is whole', async () => {
+    const faults = checkTable(locale, await loadTable(locale), source, en);
+    expect(faults.map((fault) => `${fault.locale}  ${fault.key}  ${fault.why}`)).toEqual([]);
+  });
+
+  it.each(AREAS)('its area %s has the keys of the source’s', async (area) => {
+    const [own, sources] = await Promise.all([loadAreas(locale, [area]), loadAreas('zh-Hans', [area])]);
+    expect(Object.keys(own).sort()).toEqual(Object.keys(sources).sort());
   });
 });
 
-describe.each(Object.entries(TABLES))('%s', (locale, table) => {
-  it('is whole', () => {
-    const faults = checkTable(locale as LocaleCode, table, source, en);
-    expect(faults.map((fault) => `${fault.locale}  ${fault.key}  ${fault.why}`)).toEqual([]);
-  });
+it('a key stands in one area', async () => {
+  const areas = await Promise.all(AREAS.map((area) => loadAreas('zh-Hans', [area])));
+  const keys = areas.flatMap((texts) => Object.keys(texts));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 it.each(Object.entries({ ...ERROR, ...CLIENT_ERROR }))('error %s (%i) has a text', (_name, id) => {

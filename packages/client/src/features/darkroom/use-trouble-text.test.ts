@@ -1,10 +1,9 @@
 import type { ShootProgress } from '@kinora/contract';
-import { createTranslator } from '@kinora/locales';
-import { TABLES } from '@kinora/locales/tables';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, it } from 'vitest';
 import { troubleText } from './use-trouble-text';
 
-const t = createTranslator('en', TABLES.en ?? {});
+const t = createTranslator('en', await loadTable('en'));
 const shoot: ShootProgress = {
   ...{ id: 's', theme: 'sakura', state: 'shooting', ahead: 0, wait_s: 5, total: 20, dropped: 0, photos: [] },
 };

@@ -1,6 +1,7 @@
 import { LOCALES } from '@kinora/contract';
+import { LOADABLE_LOCALES } from '@kinora/locales';
 import { APPEARANCES, chooseAppearance, useAppearanceChoice } from '../../lib/appearance';
-import { chooseLocale, LOADABLE_LOCALES, useLocaleChoice, useT } from '../../lib/translation';
+import { chooseLocale, useLocaleChoice, useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
 import { RadioList } from '../../ui/radio-list';
 import { Segmented } from '../../ui/segmented';

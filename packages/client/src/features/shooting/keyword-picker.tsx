@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAttributes } from '../../domain/shoots/use-attributes';
+import { conceptName } from '../../lib/concept-name';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ChipRow } from '../../ui/chip-row';
@@ -21,7 +22,7 @@ export function KeywordPicker({ chosen, onChange, people }: KeywordPickerProps) 
   if (!data) return null;
   const isShown = isOpen || chosen.length > 0;
   const options = data.options.filter(({ hide, single }) => !hide && !(single && people > 1));
-  const nameOf = (id: string, txt: string): string => t.find(`custom.${id}`) ?? txt;
+  const nameOf = (id: string, txt: string): string => conceptName(t, id) ?? txt;
   return (
     <section className={styles.block}>
       {isShown ? (

@@ -1,4 +1,5 @@
 import type { FoundConcept, Understanding } from '@kinora/contract';
+import { conceptName } from '../../lib/concept-name';
 import { listWords } from '../../lib/list-words';
 import { useT } from '../../lib/translation';
 import { ChipRow } from '../../ui/chip-row';
@@ -15,7 +16,7 @@ const EXAMPLES = ['custom.example-1', 'custom.example-2', 'custom.example-3'] as
 /** What was understood of the description, as words and as a sentence; or what one could write instead. */
 export function UnderstoodWords({ understood, isReading, onExample }: UnderstoodWordsProps) {
   const t = useT();
-  const nameOf = ({ facet, id }: FoundConcept): string => t.find(`custom.${facet}.${id}`) ?? id;
+  const nameOf = ({ facet, id }: FoundConcept): string => conceptName(t, `${facet}.${id}`) ?? id;
   const names = (understood?.found ?? []).map(nameOf);
   const without = (understood?.without ?? []).map(nameOf);
   const changesClothes = understood?.found.some(({ facet }) => facet === 'outfit' || facet === 'colour');

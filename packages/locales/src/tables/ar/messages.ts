@@ -1,0 +1,38 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'messages.title': 'الرسائل',
+  'messages.read-all': 'قراءة الكل',
+  'messages.unread': 'غير مقروءة',
+  'messages.delete': 'حذف هذه الرسالة',
+  'messages.deleted': 'حُذفت الرسالة',
+  'messages.just-now': 'الآن',
+  'messages.minutes-ago': {
+    zero: 'الآن',
+    one: 'قبل دقيقة',
+    two: 'قبل دقيقتين',
+    few: 'قبل %d دقائق',
+    many: 'قبل %d دقيقة',
+    other: 'قبل %d دقيقة',
+  },
+  'messages.hours-ago': {
+    zero: 'قبل أقل من ساعة',
+    one: 'قبل ساعة',
+    two: 'قبل ساعتين',
+    few: 'قبل %d ساعات',
+    many: 'قبل %d ساعة',
+    other: 'قبل %d ساعة',
+  },
+  'messages.empty-title': 'لا رسائل بعد',
+  'messages.empty-text': 'عندما تجهز صورك، سنخبرك هنا.',
+  'messages.empty-action': 'التقاط صور',
+  'messages.guest-title': 'تسجيل الدخول لعرض الرسائل',
+  'messages.guest-text': 'عندما تجهز صورك، سنخبرك هنا.',
+  'messages.loading': 'جارٍ جلب الرسائل',
+  'messages.error-title': 'تعذّر جلب الرسائل',
+  'messages.more-failed': 'تعذّر جلب الرسائل الأقدم',
+  'messages.more': 'عرض المزيد',
+  'messages.pull': 'السحب للتحديث',
+  'messages.release': 'الإفلات للتحديث',
+  'messages.refreshing': 'جارٍ التحديث',
+} as const satisfies AreaTable<'messages'>;

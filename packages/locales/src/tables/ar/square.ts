@@ -1,0 +1,32 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'square.loading': 'جارٍ فتح الساحة',
+  'square.error': 'تعذّر تحميل الساحة',
+  'square.empty-title': 'الساحة فارغة بعد',
+  'square.empty-text': 'افتح صورة احتفظت بها لتشاركها هنا.',
+  'square.more': 'عرض المزيد',
+  'square.photo': '%s، بواسطة %s',
+  'square.mine': 'صورتي',
+  'square.date': 'تاريخ النشر',
+  'square.shot': 'التقطها آخرون',
+  'square.times': {
+    zero: 'لم يلتقطها أحد',
+    one: 'مرة واحدة',
+    two: 'مرتان',
+    few: '%d مرات',
+    many: '%d مرة',
+    other: '%d مرة',
+  },
+  'square.shoot': 'التقاطها بوجهي',
+  'square.again': 'التقاط مثلها',
+  'square.publish': 'نشر في الساحة',
+  'square.publish-title': 'هل تنشرها في الساحة؟',
+  'square.publish-text':
+    'سيرى الجميع هذه الصورة ولقبك والموضوع أو الكلمات التي فُهمت من وصفك، ويمكنهم التقاط مثلها بوجوههم. أما صورة وجهك فلا تُنشر أبدًا. ويمكنك سحبها في أي وقت.',
+  'square.published': 'نُشرت في الساحة',
+  'square.withdraw': 'سحب',
+  'square.withdraw-title': 'هل تسحبها من الساحة؟',
+  'square.withdraw-text': 'لن يراها الآخرون في الساحة بعد الآن، وتبقى في ألبومك.',
+  'square.withdrawn': 'سُحبت من الساحة',
+} as const satisfies AreaTable<'square'>;

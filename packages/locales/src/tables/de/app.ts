@@ -1,0 +1,95 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'app.name': 'Kinora',
+  'app.skip': 'Zum Inhalt',
+  'app.places': 'Hauptseiten',
+  'app.offline': 'Kein Netz. Was du gesehen hast, ist noch da. Der Rest kommt, sobald du wieder online bist.',
+  'app.toasts': 'Hinweise',
+  'app.loading': 'Seite wird geöffnet',
+  'app.page-failed': 'Diese Seite ließ sich nicht öffnen',
+  'app.page-failed-text': 'Versuch es noch einmal. Hilft das nicht, lade die ganze Seite neu.',
+  'app.page-offline': 'Kein Netz, und diese Seite ist noch nicht geladen',
+  'app.page-offline-text': 'Versuch es noch einmal, wenn du wieder online bist.',
+  'app.refresh-often': 'Eben erst neu geladen. Warte kurz.',
+  'app.language': 'Sprache',
+  'app.language-system': 'Wie das System',
+  'app.news-open': 'Ansehen',
+  'app.unread': { one: '%d ungelesene Nachricht', other: '%d ungelesene Nachrichten' },
+
+  'tab.visit': 'Fotos',
+  'tab.avatar': 'Gesicht',
+  'tab.shooting': 'Shooting',
+  'tab.album': 'Album',
+  'tab.mine': 'Profil',
+
+  'action.ok': 'OK',
+  'action.cancel': 'Abbrechen',
+  'action.close': 'Schließen',
+  'action.back': 'Zurück',
+  'action.done': 'Fertig',
+  'action.next': 'Weiter',
+  'action.retry': 'Noch mal',
+  'action.refresh': 'Neu laden',
+  'action.undo': 'Rückgängig',
+  'action.delete': 'Löschen',
+  'action.save': 'Speichern',
+  'action.share': 'Teilen',
+  'action.copy': 'Kopieren',
+  'action.edit': 'Bearbeiten',
+  'action.all': 'Alle',
+  'action.settings': 'Zu den Einstellungen',
+  'action.login': 'Anmelden',
+
+  'duration.seconds': { one: '%d Sekunde', other: '%d Sekunden' },
+  'duration.minutes': { one: '%d Minute', other: '%d Minuten' },
+  'duration.hours': { one: '%d Stunde', other: '%d Stunden' },
+  'duration.days': { one: '%d Tag', other: '%d Tage' },
+
+  'day.today': 'Heute',
+  'day.yesterday': 'Gestern',
+  'day.tomorrow': 'Morgen',
+  'day.ago': { one: 'Vor %d Tag', other: 'Vor %d Tagen' },
+
+  'guide.label': 'Kurzer Rundgang',
+  'guide.visit': 'Hier suchst du ein Motiv aus. Sobald dein Gesicht da ist, bist du auf den Titelbildern.',
+  'guide.avatar': 'Jedes Foto beginnt mit einem klaren Gesicht. Hier fügst du deines hinzu.',
+  'guide.shooting': 'Wenn alles bereit ist, geht es hier los.',
+  'guide.skip': 'Überspringen',
+
+  'session.guest.title': 'Melde dich an, dann geht es weiter',
+  'session.guest.text': 'Danach bist du wieder hier und machst da weiter, wo du warst.',
+  'session.lost.title': 'Bitte melde dich neu an',
+  'session.lost.text': 'Deine Anmeldung ist abgelaufen, melde dich neu an. Deine Fotos und Nachrichten sind noch da.',
+
+  'not-found.title': 'Seite nicht gefunden',
+  'not-found.lost': 'Hier ist nichts',
+  'not-found.text': 'Vielleicht stimmt die Adresse nicht, oder der Inhalt wurde gelöscht.',
+  'not-found.home': 'Zu den Fotos',
+
+  'theme.me': 'Ich',
+  'theme.me-number': 'Ich %d',
+  'theme.custom.name': 'Deine Beschreibung',
+  'theme.custom.about': 'Du schreibst einen Satz, das Studio baut die Szene.',
+
+  'photo.mark-4k': '4K',
+  'photo.mark-video': 'Video',
+
+  'avatar.sample-name': 'Beispiel',
+  'avatar.woman': {
+    one: 'Wirkt wie eine Frau von etwa %d Jahr',
+    other: 'Wirkt wie eine Frau von etwa %d Jahren',
+  },
+  'avatar.man': {
+    one: 'Wirkt wie ein Mann von etwa %d Jahr',
+    other: 'Wirkt wie ein Mann von etwa %d Jahren',
+  },
+  'avatar.girl': {
+    one: 'Wirkt wie ein Mädchen von etwa %d Jahr',
+    other: 'Wirkt wie ein Mädchen von etwa %d Jahren',
+  },
+  'avatar.boy': {
+    one: 'Wirkt wie ein Junge von etwa %d Jahr',
+    other: 'Wirkt wie ein Junge von etwa %d Jahren',
+  },
+} as const satisfies AreaTable<'app'>;

@@ -1,0 +1,46 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'avatar.title': 'Gesicht',
+  'avatar.people': 'Wer im Studio ist',
+  'avatar.loading': 'Gesichter werden geladen',
+  'avatar.error': 'Die Gesichter ließen sich nicht laden',
+  'avatar.guest-title': 'Stell dich dem Studio vor',
+  'avatar.guest-text': 'Ein Foto von vorn genügt. Melde dich an und füg es hinzu, dann geht es in jedem Motiv um dich.',
+  'avatar.empty-title': 'Noch ist niemand im Studio',
+  'avatar.empty-text':
+    'Füg ein klares Foto von vorn hinzu, dann kann das Studio dich fotografieren. Keins zur Hand? Sieh dich mit dem Beispielgesicht um.',
+  'avatar.add-first': 'Mein Gesicht hinzufügen',
+  'avatar.photo': 'Foto von „%s“',
+  'avatar.estimated': 'Aus dem Foto geschätzt, kann danebenliegen.',
+  'avatar.sample-about': 'Beispielfoto: Astronautin Eileen Collins, Foto der NASA, gemeinfrei.',
+  'avatar.added': 'Hinzugefügt am %s',
+  'avatar.preparing': 'In Vorbereitung',
+  'avatar.preparing-text': 'Du musst nicht warten: Wähl jetzt ein Motiv, das Shooting beginnt von selbst.',
+  'avatar.ready': 'Bereit',
+  'avatar.ready-text': 'Es kann jederzeit losgehen.',
+  'avatar.failed': 'Hat nicht geklappt',
+  'avatar.failed-text': 'Füg ein schärferes Foto von vorn hinzu; dieses kannst du löschen.',
+  'avatar.notes': 'Was das Studio sieht',
+  'avatar.note-good': 'Blickrichtung, Licht und Schärfe sind gut',
+  'avatar.note-brows': 'Die Brauen sind etwas verdeckt; Haare zur Seite, dann wird es ähnlicher',
+  'avatar.note-dim': 'Etwas dunkel; am Fenster ist es besser',
+  'avatar.note-soft': 'Etwas unscharf; halt beim nächsten Mal ruhiger',
+  'avatar.note-turned': 'Etwas zur Seite gedreht; von vorn wird es am ähnlichsten',
+  'avatar.note-small': 'Das Gesicht ist klein im Bild; etwas näher ist besser',
+  'avatar.note-head-cut': 'Oben ist der Kopf abgeschnitten; lass etwas Platz darüber',
+  'avatar.note-eyes': 'Die Augen wirken geschlossen; offen wird die Ähnlichkeit besser',
+  'avatar.promise':
+    'Dein Foto dient nur den Motiven, die du wählst. Kein Training von Modellen, keine Werbung, niemand sonst sieht es.',
+  'avatar.choose-theme': 'Motiv aussuchen',
+  'avatar.add-another': 'Anderes Foto',
+  'avatar.delete': 'Gesicht löschen',
+  'avatar.delete-title': '„%s“ löschen?',
+  'avatar.delete-text': {
+    one: 'Foto und Ausschnitt werden zusammen gelöscht. Du kannst es %d Minute lang rückgängig machen. Fertige Fotos bleiben.',
+    other:
+      'Foto und Ausschnitt werden zusammen gelöscht. Du kannst es %d Minuten lang rückgängig machen. Fertige Fotos bleiben.',
+  },
+  'avatar.deleted': '„%s“ gelöscht',
+  'avatar.restored': '„%s“ ist wieder da',
+} as const satisfies AreaTable<'faces'>;

@@ -1,0 +1,62 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '„%s“ ist fertig',
+  'message.350.content': {
+    one: '„%s“: %d Foto ist fertig. Schau es dir an.',
+    other: '„%s“: Alle %d Fotos sind fertig. Such dir deine liebsten aus.',
+  },
+  'message.351.title': '„%s“ hat nicht geklappt',
+  'message.351.content':
+    '„%s“ ist nichts geworden, du zahlst nichts. Versuch es mit einem schärferen Foto von deinem Gesicht.',
+  'message.354.title': 'Das Studio kennt dein Gesicht',
+  'message.354.content': 'Such dir ein Motiv aus und mach deine ersten Fotos.',
+  'message.360.title': '„%s“ ist fertig',
+  'message.360.content': {
+    one: '„%s“: %d Foto ist fertig. %s konnte es nicht aufnehmen, %s ist eingesprungen.',
+    other: '„%s“: Alle %d Fotos sind fertig. %s konnte nicht alle aufnehmen, %s ist eingesprungen.',
+  },
+  'message.361.title': '„%s“ ist zum Teil fertig',
+  'message.361.content': {
+    one: '„%s“: %d Foto ist fertig. Die übrigen konnte %s nicht aufnehmen; sie zählen nicht und kosten nichts.',
+    other: '„%s“: %d Fotos sind fertig. Die übrigen konnte %s nicht aufnehmen; sie zählen nicht und kosten nichts.',
+  },
+  'message.362.title': '„%s“ hat nicht geklappt',
+  'message.362.content':
+    '„%s“ ist nichts geworden. %s konnte die Aufnahmen nicht machen. Du zahlst nichts. Versuch es später noch einmal oder wähl ein anderes Motiv.',
+  'message.363.title': '„%s“ ist zum Teil fertig',
+  'message.363.content': {
+    one: '„%s“: Die Inhaltsprüfung hat %d Foto zurückgehalten: %s. Es zählt nicht und kostet nichts. Die übrigen sind fertig.',
+    other:
+      '„%s“: Die Inhaltsprüfung hat %d Fotos zurückgehalten: %s. Sie zählen nicht und kosten nichts. Die übrigen sind fertig.',
+  },
+  'message.364.title': '„%s“ hat nicht geklappt',
+  'message.364.content':
+    '„%s“: Die Inhaltsprüfung hat alle Fotos zurückgehalten: %s. Du zahlst nichts. Versuch es mit einem anderen Motiv oder einem anderen Foto von dir.',
+  'message.370.title': '„%s“ ist in 4K fertig',
+  'message.370.content': 'Das Foto wurde vergrößert. Du kannst es speichern und drucken lassen.',
+  'message.371.title': '„%s“ ließ sich nicht in 4K erstellen',
+  'message.371.content':
+    'Das Vergrößern hat nicht geklappt; es hat dich nichts gekostet. Öffne das Foto und versuch es noch einmal.',
+  'message.372.title': 'Das Video von „%s“ ist fertig',
+  'message.372.content': 'Dein Foto bewegt sich jetzt. Öffne es und sieh es dir an.',
+  'message.373.title': 'Das Video von „%s“ hat nicht geklappt',
+  'message.373.content':
+    'Es ließ sich kein Video erstellen; es hat dich nichts gekostet. Öffne das Foto und versuch es noch einmal.',
+  'message.352.title': '„%s“ ist da',
+  'message.352.content': 'Wir fotografieren „%s“ und melden uns hier, wenn alles fertig ist.',
+
+  'engine.studio': 'Hausstudio',
+  'engine.comfyui': 'GPU-Studio',
+  'engine.hosted': 'Cloud-Studio',
+
+  'moderated.sexual': 'zu viel nackte Haut oder sexuelle Inhalte',
+  'moderated.minor': 'Inhalte, die Minderjährige betreffen könnten',
+  'moderated.violence': 'Gewalt oder Blut',
+  'moderated.hate': 'hasserfüllte oder herabwürdigende Inhalte',
+  'moderated.politics': 'politische Inhalte',
+  'moderated.drugs': 'Drogen',
+  'moderated.self-harm': 'Selbstverletzung',
+  'moderated.fraud': 'rechtswidrige oder betrügerische Inhalte',
+  'moderated.other': 'Inhalte, die nicht gezeigt werden dürfen',
+} as const satisfies AreaTable<'news'>;

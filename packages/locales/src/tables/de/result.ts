@@ -1,0 +1,38 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'result.title': 'Fotos auswählen',
+  'result.hint': 'Tippen zum Behalten. Halten und auf ein anderes ziehen zum Vergleichen.',
+  'result.hint-compare': 'Tipp zwei Fotos an, um sie zu vergleichen',
+  'result.sort': 'Sortieren',
+  'result.sort-likeness': 'Ähnlichste zuerst',
+  'result.sort-sheet': 'Wie aufgenommen',
+  'result.compare': 'Vergleichen',
+  'result.photo': 'Foto %d',
+  'result.likeness': 'Ähnlichkeit %d',
+  'result.open': 'Foto %d öffnen',
+  'result.disliked': 'Gefällt nicht',
+  'result.kept': { one: '%d Foto behalten', other: '%d Fotos behalten' },
+  'result.free': 'Behalten kostet nichts.',
+  'result.expires': {
+    one: 'Die übrigen werden in %d Tag gelöscht.',
+    other: 'Die übrigen werden in %d Tagen gelöscht.',
+  },
+  'result.keep': 'Ins Album',
+  'result.saved': { one: '%d Foto ist im Album', other: '%d Fotos sind im Album' },
+  'result.saved-none': 'Aus dem Album genommen',
+  'result.developing': { one: '%d Foto entwickelt sich noch', other: '%d Fotos entwickeln sich noch' },
+  'result.watch': 'Zusehen',
+  'result.empty-title': 'Hier sind keine Fotos mehr',
+  'result.empty-text': 'Sie wurden gelöscht oder ihre Frist ist abgelaufen.',
+  'result.empty-action': 'Neues Shooting',
+  'result.loading': 'Fotos werden geladen',
+  'result.error-title': 'Die Fotos ließen sich nicht laden',
+
+  'compare.title': 'Vergleichen',
+  'compare.original': 'Dein Foto',
+  'compare.hint': 'Halte ein Foto gedrückt, um alle drei zu vergrößern',
+  'compare.originals': 'Anderes Foto von dir',
+  'compare.keep': 'Behalten',
+  'compare.kept': 'Im Album',
+} as const satisfies AreaTable<'result'>;

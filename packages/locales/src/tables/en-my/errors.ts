@@ -1,0 +1,14 @@
+import type { AreaTable } from '../../table.ts';
+import en from '../en/errors.ts';
+
+export default {
+  ...en,
+
+  'error.10090': 'Link your mobile number first, then continue.',
+  'error.14001': 'The mobile number is incorrect. Please check it.',
+  'error.14002': 'The code is incorrect. Check the SMS again.',
+  'error.10007': 'It is no longer here; it may have been deleted. Refresh to check.',
+  'error.10009': 'Something went wrong on our side. Try again in a short while.',
+  'error.10202': 'Uploading is not working right now. Try again in a short while.',
+  'error.99998': 'The server has a problem (%s). Try again in a short while.',
+} as const satisfies AreaTable<'errors'>;

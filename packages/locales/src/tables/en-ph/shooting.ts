@@ -1,0 +1,11 @@
+import type { AreaTable } from '../../table.ts';
+import en from '../en/shooting.ts';
+
+export default {
+  ...en,
+
+  'shooting.preparing': 'The face is still being prepared. The shoot starts automatically, a little later than usual.',
+
+  'custom.nothing-text': 'Say where, when, what weather, which colors or what mood. For example:',
+  'custom.outfit-note': 'Your clothes stay yours; only their color changes.',
+} as const satisfies AreaTable<'shooting'>;

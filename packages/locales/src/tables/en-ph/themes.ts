@@ -1,0 +1,11 @@
+import type { AreaTable } from '../../table.ts';
+import en from '../en/themes.ts';
+
+export default {
+  ...en,
+
+  'term.5': 'Vernal equinox',
+  'term.17': 'Autumnal equinox',
+
+  'visit.release': 'Release to refresh',
+} as const satisfies AreaTable<'themes'>;

@@ -1,0 +1,59 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '“%s” is ready',
+  'message.350.content': {
+    one: '“%s”: %d photo is ready. Come and see it.',
+    other: '“%s”: all %d photos are ready. Come and pick your favourites.',
+  },
+  'message.351.title': '“%s” did not work out',
+  'message.351.content': '“%s” could not be shot, and you paid nothing. Try again with a clearer photo of your face.',
+  'message.354.title': 'Your face is ready',
+  'message.354.content': 'Pick a theme and shoot your first photos.',
+  'message.360.title': '“%s” is ready',
+  'message.360.content': {
+    one: '“%s”: %d photo is ready. %s could not make it, so %s stepped in.',
+    other: '“%s”: all %d photos are ready. %s could not make every one, so %s stepped in.',
+  },
+  'message.361.title': '“%s” is ready in part',
+  'message.361.content': {
+    one: '“%s”: %d photo is ready. %s could not make the others; they are not counted and cost nothing.',
+    other: '“%s”: %d photos are ready. %s could not make the others; they are not counted and cost nothing.',
+  },
+  'message.362.title': '“%s” did not work out',
+  'message.362.content':
+    '“%s” could not be shot. %s could not do the shoot. You paid nothing. Try again later, or choose another theme.',
+  'message.363.title': '“%s” is ready in part',
+  'message.363.content': {
+    one: '“%s”: the content check held back %d photo: %s. It is not counted and costs nothing. The others are ready.',
+    other:
+      '“%s”: the content check held back %d photos: %s. They are not counted and cost nothing. The others are ready.',
+  },
+  'message.364.title': '“%s” did not work out',
+  'message.364.content':
+    '“%s”: the content check held back every photo: %s. You paid nothing. Try another theme or another photo of you.',
+  'message.370.title': '“%s” is ready in 4K',
+  'message.370.content': 'The photo was enlarged. Save it and have it printed.',
+  'message.371.title': '“%s” could not be made in 4K',
+  'message.371.content': 'It could not be enlarged, and you paid nothing. Open the photo and try again.',
+  'message.372.title': 'The video of “%s” is ready',
+  'message.372.content': 'Your photo moves now. Open it and see.',
+  'message.373.title': 'The video of “%s” did not work out',
+  'message.373.content': 'No video could be made, and you paid nothing. Open the photo and try again.',
+  'message.352.title': '“%s” is in',
+  'message.352.content': 'We are shooting “%s” in the background and will tell you here when it is done.',
+
+  'engine.studio': 'House studio',
+  'engine.comfyui': 'GPU studio',
+  'engine.hosted': 'Cloud studio',
+
+  'moderated.sexual': 'too much bare skin, or sexual content',
+  'moderated.minor': 'content that may involve a minor',
+  'moderated.violence': 'violence or blood',
+  'moderated.hate': 'hateful or degrading content',
+  'moderated.politics': 'political content',
+  'moderated.drugs': 'drugs',
+  'moderated.self-harm': 'self-harm',
+  'moderated.fraud': 'illegal or fraudulent content',
+  'moderated.other': 'content that may not be shown',
+} as const satisfies AreaTable<'news'>;

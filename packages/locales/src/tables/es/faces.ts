@@ -1,0 +1,47 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'avatar.title': 'Rostro',
+  'avatar.people': 'Quién está en el estudio',
+  'avatar.loading': 'Cargando rostros',
+  'avatar.error': 'No se pudieron cargar los rostros',
+  'avatar.guest-title': 'Preséntate al estudio',
+  'avatar.guest-text': 'Basta una foto de frente. Inicia sesión, añádela y en cada tema estarás tú.',
+  'avatar.empty-title': 'Aún no hay nadie en el estudio',
+  'avatar.empty-text':
+    'Añade una foto nítida de frente y el estudio podrá retratarte. ¿No tienes ninguna a mano? Prueba con el rostro de muestra.',
+  'avatar.add-first': 'Añadir mi rostro',
+  'avatar.photo': 'Foto de “%s”',
+  'avatar.estimated': 'Estimado a partir de la foto; puede no acertar.',
+  'avatar.sample-about': 'Foto de muestra: la astronauta Eileen Collins, foto de la NASA, dominio público.',
+  'avatar.added': 'Añadido el %s',
+  'avatar.preparing': 'Preparándose',
+  'avatar.preparing-text': 'No hace falta esperar: elige un tema y la sesión empezará sola.',
+  'avatar.ready': 'Listo',
+  'avatar.ready-text': 'Puedes empezar cuando quieras.',
+  'avatar.failed': 'No se pudo preparar',
+  'avatar.failed-text': 'Añade una foto de frente más nítida; esta la puedes eliminar.',
+  'avatar.notes': 'Lo que vio el estudio',
+  'avatar.note-good': 'Ángulo, luz y nitidez: todo muy bien',
+  'avatar.note-brows': 'Las cejas están algo tapadas; aparta el pelo y se parecerá más a ti',
+  'avatar.note-dim': 'Algo oscura; junto a una ventana quedará mejor',
+  'avatar.note-soft': 'Algo borrosa; con el pulso firme quedará mejor',
+  'avatar.note-turned': 'Algo de lado; de frente es como más te pareces',
+  'avatar.note-small': 'El rostro sale pequeño; acércate un poco',
+  'avatar.note-head-cut': 'La cabeza sale cortada por arriba; deja algo de espacio',
+  'avatar.note-eyes': 'Los ojos parecen cerrados; abiertos, el parecido es mejor',
+  'avatar.promise':
+    'Tu foto es solo para los temas que elijas. Ni entrenar modelos, ni publicidad, ni enseñarla a nadie.',
+  'avatar.choose-theme': 'Elegir un tema',
+  'avatar.add-another': 'Añadir otra foto',
+  'avatar.delete': 'Eliminar este rostro',
+  'avatar.delete-title': '¿Eliminar “%s”?',
+  'avatar.delete-text': {
+    one: 'La foto y su recorte se eliminan juntos. Tienes %d minuto para deshacerlo. Las fotos ya hechas no cambian.',
+    many: 'La foto y su recorte se eliminan juntos. Tienes %d de minutos para deshacerlo. Las fotos ya hechas no cambian.',
+    other:
+      'La foto y su recorte se eliminan juntos. Tienes %d minutos para deshacerlo. Las fotos ya hechas no cambian.',
+  },
+  'avatar.deleted': 'Se eliminó “%s”',
+  'avatar.restored': '“%s” ha vuelto',
+} as const satisfies AreaTable<'faces'>;

@@ -1,0 +1,24 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'messages.title': 'Mensajes',
+  'messages.read-all': 'Marcar como leídos',
+  'messages.unread': 'Sin leer',
+  'messages.delete': 'Eliminar este mensaje',
+  'messages.deleted': 'Mensaje eliminado',
+  'messages.just-now': 'Ahora mismo',
+  'messages.minutes-ago': { one: 'Hace %d minuto', many: 'Hace %d de minutos', other: 'Hace %d minutos' },
+  'messages.hours-ago': { one: 'Hace %d hora', many: 'Hace %d de horas', other: 'Hace %d horas' },
+  'messages.empty-title': 'Aún no hay mensajes',
+  'messages.empty-text': 'Cuando tus fotos estén listas, lo sabrás aquí.',
+  'messages.empty-action': 'Hacer fotos',
+  'messages.guest-title': 'Inicia sesión para ver tus mensajes',
+  'messages.guest-text': 'Cuando tus fotos estén listas, lo sabrás aquí.',
+  'messages.loading': 'Cargando mensajes',
+  'messages.error-title': 'No se pudieron cargar los mensajes',
+  'messages.more-failed': 'No se pudieron cargar los anteriores',
+  'messages.more': 'Ver más',
+  'messages.pull': 'Desliza para actualizar',
+  'messages.release': 'Suelta para actualizar',
+  'messages.refreshing': 'Actualizando',
+} as const satisfies AreaTable<'messages'>;

@@ -1,0 +1,63 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '“%s”: tus fotos están listas',
+  'message.350.content': {
+    one: '“%s”: %d foto está lista. Ven a verla.',
+    many: '“%s”: %d de fotos están listas. Ven a elegir tus favoritas.',
+    other: '“%s”: las %d fotos están listas. Ven a elegir tus favoritas.',
+  },
+  'message.351.title': '“%s” no ha salido bien',
+  'message.351.content':
+    'No se pudo hacer “%s” y no se te ha cobrado nada. Prueba con una foto más nítida de tu rostro.',
+  'message.354.title': 'El estudio ya conoce tu rostro',
+  'message.354.content': 'Elige un tema y haz tus primeras fotos.',
+  'message.360.title': '“%s”: tus fotos están listas',
+  'message.360.content': {
+    one: '“%s”: %d foto está lista. “%s” no pudo hacerla y la hizo “%s”.',
+    many: '“%s”: %d de fotos están listas. “%s” no pudo hacerlas todas y el resto lo hizo “%s”.',
+    other: '“%s”: las %d fotos están listas. “%s” no pudo hacerlas todas y el resto lo hizo “%s”.',
+  },
+  'message.361.title': '“%s”: una parte está lista',
+  'message.361.content': {
+    one: '“%s”: %d foto está lista. “%s” no pudo hacer las demás; no cuentan y no se cobran.',
+    many: '“%s”: %d de fotos están listas. “%s” no pudo hacer las demás; no cuentan y no se cobran.',
+    other: '“%s”: %d fotos están listas. “%s” no pudo hacer las demás; no cuentan y no se cobran.',
+  },
+  'message.362.title': '“%s” no ha salido bien',
+  'message.362.content':
+    'No se pudo hacer “%s”. “%s” no pudo hacer la sesión. No se te ha cobrado nada. Prueba más tarde o elige otro tema.',
+  'message.363.title': '“%s”: una parte está lista',
+  'message.363.content': {
+    one: '“%s”: la revisión de contenido retuvo %d foto: %s. No cuenta y no se cobra. Las demás están listas.',
+    many: '“%s”: la revisión de contenido retuvo %d de fotos: %s. No cuentan y no se cobran. Las demás están listas.',
+    other: '“%s”: la revisión de contenido retuvo %d fotos: %s. No cuentan y no se cobran. Las demás están listas.',
+  },
+  'message.364.title': '“%s” no ha salido bien',
+  'message.364.content':
+    '“%s”: la revisión de contenido retuvo todas las fotos: %s. No se te ha cobrado nada. Prueba con otro tema u otra foto tuya.',
+  'message.370.title': '“%s” ya está en 4K',
+  'message.370.content': 'La foto se ha ampliado. Puedes guardarla e imprimirla.',
+  'message.371.title': '“%s” no se pudo hacer en 4K',
+  'message.371.content': 'No se pudo ampliar y no te ha costado nada. Abre la foto y vuelve a intentarlo.',
+  'message.372.title': 'El vídeo de “%s” está listo',
+  'message.372.content': 'Tu foto ya se mueve. Ábrela y mírala.',
+  'message.373.title': 'El vídeo de “%s” no ha salido bien',
+  'message.373.content': 'No se pudo hacer el vídeo y no te ha costado nada. Abre la foto y vuelve a intentarlo.',
+  'message.352.title': '«%s» está en marcha',
+  'message.352.content': 'Estamos haciendo «%s» y te avisaremos aquí.',
+
+  'engine.studio': 'Estudio propio',
+  'engine.comfyui': 'Estudio GPU',
+  'engine.hosted': 'Estudio en la nube',
+
+  'moderated.sexual': 'demasiada piel desnuda o contenido sexual',
+  'moderated.minor': 'contenido que podría implicar a un menor',
+  'moderated.violence': 'violencia o sangre',
+  'moderated.hate': 'contenido de odio o degradante',
+  'moderated.politics': 'contenido político',
+  'moderated.drugs': 'drogas',
+  'moderated.self-harm': 'autolesiones',
+  'moderated.fraud': 'contenido ilegal o fraudulento',
+  'moderated.other': 'contenido que no se puede mostrar',
+} as const satisfies AreaTable<'news'>;

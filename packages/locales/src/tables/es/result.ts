@@ -1,0 +1,47 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'result.title': 'Elegir fotos',
+  'result.hint': 'Toca para conservar. Mantén y arrastra sobre otra para comparar.',
+  'result.hint-compare': 'Toca dos fotos para compararlas',
+  'result.sort': 'Ordenar',
+  'result.sort-likeness': 'Más parecidas primero',
+  'result.sort-sheet': 'En orden de sesión',
+  'result.compare': 'Comparar',
+  'result.photo': 'Foto %d',
+  'result.likeness': 'Parecido %d',
+  'result.open': 'Ampliar la foto %d',
+  'result.disliked': 'No me gusta',
+  'result.kept': { one: '%d foto conservada', many: '%d de fotos conservadas', other: '%d fotos conservadas' },
+  'result.free': 'Conservarlas es gratis.',
+  'result.expires': {
+    one: 'Las demás se eliminan en %d día.',
+    many: 'Las demás se eliminan en %d de días.',
+    other: 'Las demás se eliminan en %d días.',
+  },
+  'result.keep': 'Al álbum',
+  'result.saved': {
+    one: '%d foto está en tu álbum',
+    many: '%d de fotos están en tu álbum',
+    other: '%d fotos están en tu álbum',
+  },
+  'result.saved-none': 'Fuera del álbum',
+  'result.developing': {
+    one: '%d foto se está revelando',
+    many: '%d de fotos se están revelando',
+    other: '%d fotos se están revelando',
+  },
+  'result.watch': 'Mirar',
+  'result.empty-title': 'No quedan fotos en esta sesión',
+  'result.empty-text': 'Se eliminaron o se cumplió su plazo.',
+  'result.empty-action': 'Otra sesión',
+  'result.loading': 'Cargando tus fotos',
+  'result.error-title': 'No se pudieron cargar tus fotos',
+
+  'compare.title': 'Comparar',
+  'compare.original': 'Tu foto',
+  'compare.hint': 'Mantén pulsada una foto para ampliar las tres',
+  'compare.originals': 'Elegir otra foto tuya',
+  'compare.keep': 'Conservar',
+  'compare.kept': 'Conservada',
+} as const satisfies AreaTable<'result'>;

@@ -1,0 +1,47 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'avatar.title': 'Visage',
+  'avatar.people': 'Dans le studio',
+  'avatar.loading': 'Chargement des visages',
+  'avatar.error': 'Les visages n’ont pas pu être chargés',
+  'avatar.guest-title': 'Présentez-vous au studio',
+  'avatar.guest-text': 'Une photo de face suffit. Connectez-vous, ajoutez-la, et chaque thème parlera de vous.',
+  'avatar.empty-title': 'Personne dans le studio pour l’instant',
+  'avatar.empty-text':
+    'Ajoutez une photo nette, de face, et le studio pourra vous photographier. Rien sous la main ? Essayez avec le visage d’exemple.',
+  'avatar.add-first': 'Ajouter mon visage',
+  'avatar.photo': 'Photo de « %s »',
+  'avatar.estimated': 'Estimé d’après la photo, donc incertain.',
+  'avatar.sample-about': 'Photo d’exemple : l’astronaute Eileen Collins, photo NASA, domaine public.',
+  'avatar.added': 'Ajouté le %s',
+  'avatar.preparing': 'En préparation',
+  'avatar.preparing-text': 'Inutile d’attendre : choisissez un thème, la séance commencera toute seule.',
+  'avatar.ready': 'Prêt',
+  'avatar.ready-text': 'La séance peut commencer à tout moment.',
+  'avatar.failed': 'Préparation impossible',
+  'avatar.failed-text': 'Ajoutez une photo de face plus nette ; celle-ci peut être supprimée.',
+  'avatar.notes': 'Ce que le studio a vu',
+  'avatar.note-good': 'Angle, lumière et netteté : tout est bon',
+  'avatar.note-brows': 'Sourcils un peu cachés ; dégagez les cheveux pour plus de ressemblance',
+  'avatar.note-dim': 'Un peu sombre ; près d’une fenêtre, c’est mieux',
+  'avatar.note-soft': 'Un peu flou ; tenez l’appareil plus fermement',
+  'avatar.note-turned': 'Visage un peu tourné ; de face, la ressemblance est meilleure',
+  'avatar.note-small': 'Visage un peu petit ; rapprochez-vous',
+  'avatar.note-head-cut': 'Le haut de la tête est coupé ; laissez de la place au-dessus',
+  'avatar.note-eyes': 'Les yeux semblent fermés ; ouverts, la ressemblance est meilleure',
+  'avatar.promise':
+    'Votre photo ne sert qu’aux thèmes que vous choisissez. Ni entraînement de modèles, ni publicité, ni regards étrangers.',
+  'avatar.choose-theme': 'Choisir un thème',
+  'avatar.add-another': 'Autre photo',
+  'avatar.delete': 'Supprimer ce visage',
+  'avatar.delete-title': 'Supprimer « %s » ?',
+  'avatar.delete-text': {
+    one: 'La photo et son détourage sont supprimés ensemble. Vous avez %d minute pour annuler. Les photos déjà faites ne changent pas.',
+    many: 'La photo et son détourage sont supprimés ensemble. Vous avez %d de minutes pour annuler. Les photos déjà faites ne changent pas.',
+    other:
+      'La photo et son détourage sont supprimés ensemble. Vous avez %d minutes pour annuler. Les photos déjà faites ne changent pas.',
+  },
+  'avatar.deleted': '« %s » supprimé',
+  'avatar.restored': '« %s » est de retour',
+} as const satisfies AreaTable<'faces'>;

@@ -1,0 +1,65 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '« %s » : c’est prêt',
+  'message.350.content': {
+    one: '« %s » : %d photo est prête. Venez la voir.',
+    many: '« %s » : %d de photos sont prêtes. Venez choisir vos préférées.',
+    other: '« %s » : les %d photos sont prêtes. Venez choisir vos préférées.',
+  },
+  'message.351.title': '« %s » : la séance n’a pas abouti',
+  'message.351.content':
+    'La séance « %s » n’a pas abouti, rien ne vous est facturé. Réessayez avec une photo plus nette de votre visage.',
+  'message.354.title': 'Le studio connaît votre visage',
+  'message.354.content': 'Choisissez un thème et faites vos premières photos.',
+  'message.360.title': '« %s » : c’est prêt',
+  'message.360.content': {
+    one: '« %s » : %d photo est prête. « %s » n’a pas pu la faire, « %s » a pris le relais.',
+    many: '« %s » : %d de photos sont prêtes. « %s » n’a pas pu toutes les faire, « %s » a pris le relais.',
+    other: '« %s » : les %d photos sont prêtes. « %s » n’a pas pu toutes les faire, « %s » a pris le relais.',
+  },
+  'message.361.title': '« %s » : une partie est prête',
+  'message.361.content': {
+    one: '« %s » : %d photo est prête. « %s » n’a pas pu faire les autres ; elles ne sont ni comptées ni facturées.',
+    many: '« %s » : %d de photos sont prêtes. « %s » n’a pas pu faire les autres ; elles ne sont ni comptées ni facturées.',
+    other:
+      '« %s » : %d photos sont prêtes. « %s » n’a pas pu faire les autres ; elles ne sont ni comptées ni facturées.',
+  },
+  'message.362.title': '« %s » : la séance n’a pas abouti',
+  'message.362.content':
+    'La séance « %s » n’a pas abouti. « %s » n’a pas pu faire les photos. Rien ne vous est facturé. Réessayez plus tard ou choisissez un autre thème.',
+  'message.363.title': '« %s » : une partie est prête',
+  'message.363.content': {
+    one: '« %s » : le contrôle du contenu a retenu %d photo : %s. Elle n’est ni comptée ni facturée. Les autres sont prêtes.',
+    many: '« %s » : le contrôle du contenu a retenu %d de photos : %s. Elles ne sont ni comptées ni facturées. Les autres sont prêtes.',
+    other:
+      '« %s » : le contrôle du contenu a retenu %d photos : %s. Elles ne sont ni comptées ni facturées. Les autres sont prêtes.',
+  },
+  'message.364.title': '« %s » : la séance n’a pas abouti',
+  'message.364.content':
+    '« %s » : le contrôle du contenu a retenu toutes les photos : %s. Rien ne vous est facturé. Essayez un autre thème ou une autre photo de vous.',
+  'message.370.title': '« %s » est prête en 4K',
+  'message.370.content': 'La photo a été agrandie. Vous pouvez l’enregistrer et la faire tirer.',
+  'message.371.title': '« %s » n’a pas pu être faite en 4K',
+  'message.371.content': 'L’agrandissement n’a pas abouti et ne vous a rien coûté. Ouvrez la photo et réessayez.',
+  'message.372.title': 'La vidéo de « %s » est prête',
+  'message.372.content': 'Votre photo bouge maintenant. Ouvrez-la pour voir.',
+  'message.373.title': 'La vidéo de « %s » n’a pas abouti',
+  'message.373.content': 'La vidéo n’a pas pu être faite et ne vous a rien coûté. Ouvrez la photo et réessayez.',
+  'message.352.title': '« %s » est en route',
+  'message.352.content': 'Nous photographions « %s » et vous préviendrons ici.',
+
+  'engine.studio': 'Studio maison',
+  'engine.comfyui': 'Studio GPU',
+  'engine.hosted': 'Studio en ligne',
+
+  'moderated.sexual': 'trop de peau nue ou contenu sexuel',
+  'moderated.minor': 'contenu pouvant impliquer un mineur',
+  'moderated.violence': 'violence ou sang',
+  'moderated.hate': 'contenu haineux ou dégradant',
+  'moderated.politics': 'contenu politique',
+  'moderated.drugs': 'drogue',
+  'moderated.self-harm': 'automutilation',
+  'moderated.fraud': 'contenu illégal ou frauduleux',
+  'moderated.other': 'contenu qui ne peut pas être montré',
+} as const satisfies AreaTable<'news'>;

@@ -1,0 +1,47 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'result.title': 'Choisir les photos',
+  'result.hint': 'Touchez pour garder. Maintenez et glissez sur une autre pour comparer.',
+  'result.hint-compare': 'Touchez deux photos pour les comparer',
+  'result.sort': 'Trier',
+  'result.sort-likeness': 'Ressemblance',
+  'result.sort-sheet': 'Ordre de prise',
+  'result.compare': 'Comparer',
+  'result.photo': 'Photo n° %d',
+  'result.likeness': 'Ressemblance %d',
+  'result.open': 'Agrandir la photo %d',
+  'result.disliked': 'Je n’aime pas',
+  'result.kept': { one: '%d photo gardée', many: '%d de photos gardées', other: '%d photos gardées' },
+  'result.free': 'Garder est gratuit.',
+  'result.expires': {
+    one: 'Les autres sont supprimées après %d jour.',
+    many: 'Les autres sont supprimées après %d de jours.',
+    other: 'Les autres sont supprimées après %d jours.',
+  },
+  'result.keep': 'Vers l’album',
+  'result.saved': {
+    one: '%d photo est dans l’album',
+    many: '%d de photos sont dans l’album',
+    other: '%d photos sont dans l’album',
+  },
+  'result.saved-none': 'Retirées de l’album',
+  'result.developing': {
+    one: '%d photo se développe encore',
+    many: '%d de photos se développent encore',
+    other: '%d photos se développent encore',
+  },
+  'result.watch': 'Regarder',
+  'result.empty-title': 'Plus aucune photo dans cette séance',
+  'result.empty-text': 'Elles ont été supprimées ou leur délai est passé.',
+  'result.empty-action': 'Nouvelle séance',
+  'result.loading': 'Chargement de vos photos',
+  'result.error-title': 'Vos photos n’ont pas pu être chargées',
+
+  'compare.title': 'Comparer',
+  'compare.original': 'Votre photo',
+  'compare.hint': 'Maintenez une photo pour agrandir les trois',
+  'compare.originals': 'Choisir une autre photo de vous',
+  'compare.keep': 'Garder',
+  'compare.kept': 'Gardée',
+} as const satisfies AreaTable<'result'>;

@@ -1,0 +1,54 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'shooting.title': 'Séance',
+  'shooting.theme': 'Choisir un thème',
+  'shooting.guest': 'Connectez-vous et ajoutez votre visage pour commencer.',
+  'shooting.nobody': 'Ajoutez une photo de votre visage pour commencer.',
+  'shooting.need-more': {
+    one: 'Ce thème se fait à %d personne. Ajoutez-la pour commencer.',
+    many: 'Ce thème se fait à %d de personnes. Ajoutez-en une pour commencer.',
+    other: 'Ce thème se fait à %d personnes. Ajoutez-en une pour commencer.',
+  },
+  'shooting.pair': 'On peut aussi poser à deux.',
+  'shooting.preparing':
+    'Le visage est encore en préparation. La séance commencera toute seule, un peu plus tard que d’habitude.',
+  'shooting.free': {
+    one: 'Les séances sont gratuites dans ce studio. Les photos que vous ne gardez pas sont supprimées après %d jour.',
+    many: 'Les séances sont gratuites dans ce studio. Les photos que vous ne gardez pas sont supprimées après %d de jours.',
+    other:
+      'Les séances sont gratuites dans ce studio. Les photos que vous ne gardez pas sont supprimées après %d jours.',
+  },
+  'shooting.developing': 'Développement de « %s » : %d/%d',
+  'shooting.queued': {
+    one: '« %s » attend, %d séance avant',
+    many: '« %s » attend, %d de séances avant',
+    other: '« %s » attend, %d séances avant',
+  },
+  'shooting.soon': '« %s » commence dans un instant',
+  'shooting.see': 'Voir',
+
+  'custom.by-theme': 'Choisir un thème',
+  'custom.by-words': 'Avec vos mots',
+  'custom.label': 'À quoi cela doit-il ressembler ?',
+  'custom.placeholder': 'Par exemple : la mer en hiver, coucher de soleil, manteau rouge, sans neige',
+  'custom.used': '%d / %d',
+  'custom.too-short': 'Caractères manquants : %d',
+  'custom.too-long': 'Caractères en trop : %d',
+  'custom.range': 'De %min à %max caractères, dans toutes les langues',
+  'custom.reading': 'Lecture en cours',
+  'custom.understood': 'Compris',
+  'custom.sentence': 'Sur les photos : %s.',
+  'custom.without': 'Sans : %s.',
+  'custom.nothing': 'Rien n’a été compris ici',
+  'custom.nothing-text': 'Dites où, quand, quel temps, quelles couleurs ou quelle ambiance. Par exemple :',
+  'custom.example-1': 'Une rue au néon un soir de pluie, sous un parapluie',
+  'custom.example-2': 'Un jardin au printemps, souriant',
+  'custom.example-3': 'Lumière douce près de la fenêtre, noir et blanc',
+  'custom.outfit-note': 'Vos vêtements restent les vôtres, seule leur couleur change.',
+  'custom.pictures': 'Nombre de photos',
+  'custom.fewer': 'Une de moins',
+  'custom.more': 'Une de plus',
+  'custom.keywords': 'Préciser',
+  'custom.up-to': 'Jusqu’à %d au choix',
+} as const satisfies AreaTable<'shooting'>;

@@ -1,0 +1,27 @@
+import type { LocaleTables } from '../../table.ts';
+import app from './app.ts';
+import errors from './errors.ts';
+import themes from './themes.ts';
+import welcome from './welcome.ts';
+
+/** Indonesian: “kamu”, in legal texts “Anda”; “simpan” for keeping in the album, “unduh” for saving on the device. */
+export default {
+  first: { app, errors, themes, welcome },
+  later: {
+    'add-face': () => import('./add-face.ts'),
+    album: () => import('./album.ts'),
+    concepts: () => import('./concepts.ts'),
+    darkroom: () => import('./darkroom.ts'),
+    faces: () => import('./faces.ts'),
+    legal: () => import('./legal.ts'),
+    login: () => import('./login.ts'),
+    messages: () => import('./messages.ts'),
+    mine: () => import('./mine.ts'),
+    news: () => import('./news.ts'),
+    origin: () => import('./origin.ts'),
+    result: () => import('./result.ts'),
+    shooting: () => import('./shooting.ts'),
+    square: () => import('./square.ts'),
+    viewer: () => import('./viewer.ts'),
+  },
+} as const satisfies LocaleTables;

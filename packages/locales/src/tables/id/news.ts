@@ -1,0 +1,54 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '“%s” sudah jadi',
+  'message.350.content': { other: '“%s”: %d foto sudah jadi semua. Yuk, pilih yang kamu suka.' },
+  'message.351.title': '“%s” belum berhasil',
+  'message.351.content':
+    '“%s” tidak berhasil difoto dan kamu tidak dikenai biaya. Coba lagi dengan foto wajah yang lebih jelas.',
+  'message.354.title': 'Studio sudah mengenal wajahmu',
+  'message.354.content': 'Pilih tema dan ambil foto pertamamu.',
+  'message.360.title': '“%s” sudah jadi',
+  'message.360.content': {
+    other: '“%s”: %d foto sudah jadi semua. %s tidak bisa membuat semuanya, jadi sisanya dibuat oleh %s.',
+  },
+  'message.361.title': '“%s” sudah jadi sebagian',
+  'message.361.content': {
+    other: '“%s”: %d foto sudah jadi. Sisanya tidak berhasil dibuat oleh %s, tidak dihitung, dan tidak dikenai biaya.',
+  },
+  'message.362.title': '“%s” belum berhasil',
+  'message.362.content':
+    '“%s” tidak berhasil difoto. %s tidak bisa menyelesaikan sesi ini. Kamu tidak dikenai biaya. Coba lagi nanti atau pilih tema lain.',
+  'message.363.title': '“%s” sudah jadi sebagian',
+  'message.363.content': {
+    other:
+      '“%s”: %d foto tidak lolos pemeriksaan konten: %s. Foto itu tidak dihitung dan tidak dikenai biaya. Yang lain sudah jadi.',
+  },
+  'message.364.title': '“%s” belum berhasil',
+  'message.364.content':
+    '“%s”: semua foto tidak lolos pemeriksaan konten: %s. Kamu tidak dikenai biaya. Coba tema lain atau foto lain.',
+  'message.370.title': '“%s” versi 4K sudah siap',
+  'message.370.content': 'Foto sudah diperbesar. Simpan lalu cetak.',
+  'message.371.title': '“%s” versi 4K tidak berhasil',
+  'message.371.content': 'Foto belum bisa diperbesar, dan tidak ada biaya. Buka foto lalu coba lagi.',
+  'message.372.title': 'Video “%s” sudah siap',
+  'message.372.content': 'Fotomu kini bergerak. Buka dan lihat.',
+  'message.373.title': 'Video “%s” tidak berhasil',
+  'message.373.content': 'Video belum bisa dibuat, dan tidak ada biaya. Buka foto lalu coba lagi.',
+  'message.352.title': '“%s” sudah diterima',
+  'message.352.content': '“%s” sedang difoto. Kami kabari di sini kalau sudah jadi.',
+
+  'engine.studio': 'Studio sendiri',
+  'engine.comfyui': 'Studio GPU',
+  'engine.hosted': 'Studio cloud',
+
+  'moderated.sexual': 'terlalu banyak kulit terbuka atau konten seksual',
+  'moderated.minor': 'konten yang mungkin melibatkan anak di bawah umur',
+  'moderated.violence': 'kekerasan atau darah',
+  'moderated.hate': 'konten kebencian atau merendahkan',
+  'moderated.politics': 'konten politik',
+  'moderated.drugs': 'narkoba',
+  'moderated.self-harm': 'tindakan menyakiti diri',
+  'moderated.fraud': 'konten ilegal atau penipuan',
+  'moderated.other': 'konten yang tidak boleh ditampilkan',
+} as const satisfies AreaTable<'news'>;

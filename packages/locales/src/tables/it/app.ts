@@ -1,0 +1,103 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'app.name': 'Kinora',
+  'app.skip': 'Vai al contenuto',
+  'app.places': 'Pagine principali',
+  'app.offline': 'Nessuna rete. Quello che hai visto è ancora qui, il resto arriva quando torni online.',
+  'app.toasts': 'Avvisi',
+  'app.loading': 'Apro la pagina',
+  'app.page-failed': 'Questa pagina non si è aperta',
+  'app.page-failed-text': 'Riprova. Se non basta, ricarica l’intera pagina.',
+  'app.page-offline': 'Nessuna rete, e questa pagina non è ancora scaricata',
+  'app.page-offline-text': 'Riprova quando torni online.',
+  'app.refresh-often': 'Aggiornato un attimo fa. Aspetta un momento.',
+  'app.language': 'Lingua',
+  'app.language-system': 'Come il sistema',
+  'app.news-open': 'Vedi',
+  'app.unread': {
+    one: '%d messaggio non letto',
+    many: '%d di messaggi non letti',
+    other: '%d messaggi non letti',
+  },
+
+  'tab.visit': 'Foto',
+  'tab.avatar': 'Volto',
+  'tab.shooting': 'Scatta',
+  'tab.album': 'Album',
+  'tab.mine': 'Profilo',
+
+  'action.ok': 'OK',
+  'action.cancel': 'Annulla',
+  'action.close': 'Chiudi',
+  'action.back': 'Indietro',
+  'action.done': 'Fine',
+  'action.next': 'Avanti',
+  'action.retry': 'Riprova',
+  'action.refresh': 'Aggiorna',
+  'action.undo': 'Annulla',
+  'action.delete': 'Elimina',
+  'action.save': 'Salva',
+  'action.share': 'Condividi',
+  'action.copy': 'Copia',
+  'action.edit': 'Modifica',
+  'action.all': 'Tutto',
+  'action.settings': 'Apri impostazioni',
+  'action.login': 'Accedi',
+
+  'duration.seconds': { one: '%d secondo', many: '%d di secondi', other: '%d secondi' },
+  'duration.minutes': { one: '%d minuto', many: '%d di minuti', other: '%d minuti' },
+  'duration.hours': { one: '%d ora', many: '%d di ore', other: '%d ore' },
+  'duration.days': { one: '%d giorno', many: '%d di giorni', other: '%d giorni' },
+
+  'day.today': 'Oggi',
+  'day.yesterday': 'Ieri',
+  'day.tomorrow': 'Domani',
+  'day.ago': { one: '%d giorno fa', many: '%d di giorni fa', other: '%d giorni fa' },
+
+  'guide.label': 'Un breve giro',
+  'guide.visit': 'Qui scegli un tema. Aggiunto il tuo volto, in copertina ci sei tu.',
+  'guide.avatar': 'Ogni foto nasce da un volto nitido. Aggiungi qui il tuo.',
+  'guide.shooting': 'Quando è tutto pronto, scatta da qui.',
+  'guide.skip': 'Salta',
+
+  'session.guest.title': 'Accedi per continuare',
+  'session.guest.text': 'Dopo l’accesso torni qui e riprendi da dove eri.',
+  'session.lost.title': 'Accedi di nuovo',
+  'session.lost.text': 'La sessione è scaduta, accedi di nuovo. Foto e messaggi sono ancora lì.',
+
+  'not-found.title': 'Pagina non trovata',
+  'not-found.lost': 'Qui non c’è nulla',
+  'not-found.text': 'Forse l’indirizzo è sbagliato o il contenuto è stato eliminato.',
+  'not-found.home': 'Vai alle foto',
+
+  'theme.me': 'Io',
+  'theme.me-number': 'Io %d',
+  'theme.custom.name': 'La tua descrizione',
+  'theme.custom.about': 'Scrivi una frase e lo studio costruisce la scena.',
+
+  'photo.mark-4k': '4K',
+  'photo.mark-video': 'Video',
+
+  'avatar.sample-name': 'Esempio',
+  'avatar.woman': {
+    one: 'Sembra una donna di circa %d anno',
+    many: 'Sembra una donna di circa %d di anni',
+    other: 'Sembra una donna di circa %d anni',
+  },
+  'avatar.man': {
+    one: 'Sembra un uomo di circa %d anno',
+    many: 'Sembra un uomo di circa %d di anni',
+    other: 'Sembra un uomo di circa %d anni',
+  },
+  'avatar.girl': {
+    one: 'Sembra una bambina di circa %d anno',
+    many: 'Sembra una bambina di circa %d di anni',
+    other: 'Sembra una ragazza di circa %d anni',
+  },
+  'avatar.boy': {
+    one: 'Sembra un bambino di circa %d anno',
+    many: 'Sembra un bambino di circa %d di anni',
+    other: 'Sembra un ragazzo di circa %d anni',
+  },
+} as const satisfies AreaTable<'app'>;

@@ -1,0 +1,64 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '“%s”: le foto sono pronte',
+  'message.350.content': {
+    one: '“%s”: %d foto è pronta. Vieni a vederla.',
+    many: '“%s”: %d di foto sono pronte. Vieni a scegliere le tue preferite.',
+    other: '“%s”: tutte le %d foto sono pronte. Vieni a scegliere le tue preferite.',
+  },
+  'message.351.title': 'La sessione “%s” non è riuscita',
+  'message.351.content':
+    'La sessione “%s” non è riuscita e non ti è stato addebitato nulla. Riprova con una foto più nitida del tuo viso.',
+  'message.354.title': 'Lo studio conosce il tuo volto',
+  'message.354.content': 'Scegli un tema e scatta le tue prime foto.',
+  'message.360.title': '“%s”: le foto sono pronte',
+  'message.360.content': {
+    one: '“%s”: %d foto è pronta. “%s” non è riuscito a farla, ci ha pensato “%s”.',
+    many: '“%s”: %d di foto sono pronte. “%s” non è riuscito a farle tutte, alle altre ha pensato “%s”.',
+    other: '“%s”: tutte le %d foto sono pronte. “%s” non è riuscito a farle tutte, alle altre ha pensato “%s”.',
+  },
+  'message.361.title': '“%s”: una parte è pronta',
+  'message.361.content': {
+    one: '“%s”: %d foto è pronta. “%s” non è riuscito a fare le altre: non contano e non costano nulla.',
+    many: '“%s”: %d di foto sono pronte. “%s” non è riuscito a fare le altre: non contano e non costano nulla.',
+    other: '“%s”: %d foto sono pronte. “%s” non è riuscito a fare le altre: non contano e non costano nulla.',
+  },
+  'message.362.title': 'La sessione “%s” non è riuscita',
+  'message.362.content':
+    'La sessione “%s” non è riuscita. “%s” non è riuscito a fare le foto. Non ti è stato addebitato nulla. Riprova più tardi o scegli un altro tema.',
+  'message.363.title': '“%s”: una parte è pronta',
+  'message.363.content': {
+    one: '“%s”: il controllo dei contenuti ha trattenuto %d foto: %s. Non conta e non costa nulla. Le altre sono pronte.',
+    many: '“%s”: il controllo dei contenuti ha trattenuto %d di foto: %s. Non contano e non costano nulla. Le altre sono pronte.',
+    other:
+      '“%s”: il controllo dei contenuti ha trattenuto %d foto: %s. Non contano e non costano nulla. Le altre sono pronte.',
+  },
+  'message.364.title': 'La sessione “%s” non è riuscita',
+  'message.364.content':
+    '“%s”: il controllo dei contenuti ha trattenuto tutte le foto: %s. Non ti è stato addebitato nulla. Prova un altro tema o un’altra tua foto.',
+  'message.370.title': '“%s” è pronta in 4K',
+  'message.370.content': 'La foto è stata ingrandita. Puoi salvarla e farla stampare.',
+  'message.371.title': '“%s” non è riuscita in 4K',
+  'message.371.content': 'L’ingrandimento non è riuscito e non ti è costato nulla. Apri la foto e riprova.',
+  'message.372.title': 'Il video di “%s” è pronto',
+  'message.372.content': 'Ora la tua foto si muove. Aprila e guardala.',
+  'message.373.title': 'Il video di “%s” non è riuscito',
+  'message.373.content': 'Non è stato possibile creare il video e non ti è costato nulla. Apri la foto e riprova.',
+  'message.352.title': '“%s” è arrivata',
+  'message.352.content': 'Stiamo scattando “%s” e ti avvisiamo qui quando è pronta.',
+
+  'engine.studio': 'Studio interno',
+  'engine.comfyui': 'Studio GPU',
+  'engine.hosted': 'Studio nel cloud',
+
+  'moderated.sexual': 'troppa pelle nuda o contenuti sessuali',
+  'moderated.minor': 'contenuti che potrebbero coinvolgere minori',
+  'moderated.violence': 'violenza o sangue',
+  'moderated.hate': 'contenuti d’odio o degradanti',
+  'moderated.politics': 'contenuti politici',
+  'moderated.drugs': 'droghe',
+  'moderated.self-harm': 'autolesionismo',
+  'moderated.fraud': 'contenuti illegali o fraudolenti',
+  'moderated.other': 'contenuti che non si possono mostrare',
+} as const satisfies AreaTable<'news'>;

@@ -1,0 +1,47 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'result.title': 'Scegli le foto',
+  'result.hint': 'Tocca per tenere. Tieni premuto e trascina su un’altra per confrontare.',
+  'result.hint-compare': 'Tocca due foto per confrontarle',
+  'result.sort': 'Ordina',
+  'result.sort-likeness': 'Prima le più somiglianti',
+  'result.sort-sheet': 'In ordine di scatto',
+  'result.compare': 'Confronta',
+  'result.photo': 'Foto %d',
+  'result.likeness': 'Somiglianza %d',
+  'result.open': 'Apri la foto %d',
+  'result.disliked': 'Non mi piace',
+  'result.kept': { one: '%d foto tenuta', many: '%d di foto tenute', other: '%d foto tenute' },
+  'result.free': 'Tenerle è gratis.',
+  'result.expires': {
+    one: 'Le altre si eliminano dopo %d giorno.',
+    many: 'Le altre si eliminano dopo %d di giorni.',
+    other: 'Le altre si eliminano dopo %d giorni.',
+  },
+  'result.keep': 'Nell’album',
+  'result.saved': {
+    one: '%d foto è nell’album',
+    many: '%d di foto sono nell’album',
+    other: '%d foto sono nell’album',
+  },
+  'result.saved-none': 'Tolte dall’album',
+  'result.developing': {
+    one: '%d foto è ancora in sviluppo',
+    many: '%d di foto sono ancora in sviluppo',
+    other: '%d foto sono ancora in sviluppo',
+  },
+  'result.watch': 'Guarda',
+  'result.empty-title': 'In questa sessione non ci sono più foto',
+  'result.empty-text': 'Sono state eliminate o sono scadute.',
+  'result.empty-action': 'Nuova sessione',
+  'result.loading': 'Carico le tue foto',
+  'result.error-title': 'Le tue foto non sono state caricate',
+
+  'compare.title': 'Confronta',
+  'compare.original': 'La tua foto',
+  'compare.hint': 'Tieni premuta una foto per ingrandirle tutte e tre',
+  'compare.originals': 'Scegli un’altra tua foto',
+  'compare.keep': 'Tieni',
+  'compare.kept': 'Tenuta',
+} as const satisfies AreaTable<'result'>;

@@ -1,0 +1,52 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '「%s」が仕上がりました',
+  'message.350.content': { other: '「%s」の写真%d枚が仕上がりました。お気に入りを選びましょう。' },
+  'message.351.title': '「%s」は撮影できませんでした',
+  'message.351.content':
+    '「%s」を撮影できませんでした。料金はかかっていません。もっとはっきり写った顔写真で、もう一度撮影してみてください。',
+  'message.354.title': '顔の準備ができました',
+  'message.354.content': 'テーマを選んで、最初の写真を撮りましょう。',
+  'message.360.title': '「%s」が仕上がりました',
+  'message.360.content': { other: '「%s」の写真%d枚が仕上がりました。%sで撮れなかった分は%sが撮影しました。' },
+  'message.361.title': '「%s」の一部が仕上がりました',
+  'message.361.content': {
+    other: '「%s」の写真%d枚が仕上がりました。残りは%sで撮影できませんでした。枚数にも料金にも含まれません。',
+  },
+  'message.362.title': '「%s」は撮影できませんでした',
+  'message.362.content':
+    '「%s」を撮影できませんでした。%sで撮影を終えられませんでした。料金はかかっていません。少し待ってもう一度試すか、別のテーマを選んでください。',
+  'message.363.title': '「%s」の一部が仕上がりました',
+  'message.363.content': {
+    other:
+      '「%s」のうち%d枚が内容チェックを通りませんでした（%s）。枚数にも料金にも含まれません。ほかの写真は仕上がっています。',
+  },
+  'message.364.title': '「%s」は撮影できませんでした',
+  'message.364.content':
+    '「%s」のすべての写真が内容チェックを通りませんでした（%s）。料金はかかっていません。別のテーマか別の写真で試してください。',
+  'message.370.title': '「%s」の4K写真ができました',
+  'message.370.content': '大きくした写真ができました。保存してプリントできます。',
+  'message.371.title': '「%s」の4K写真を作れませんでした',
+  'message.371.content': '今回は大きくできませんでした。料金はかかっていません。写真を開いてもう一度お試しください。',
+  'message.372.title': '「%s」の動画ができました',
+  'message.372.content': '写真が動くようになりました。開いてご覧ください。',
+  'message.373.title': '「%s」の動画を作れませんでした',
+  'message.373.content': '今回は動画にできませんでした。料金はかかっていません。写真を開いてもう一度お試しください。',
+  'message.352.title': '「%s」を受け付けました',
+  'message.352.content': '「%s」を撮影しています。できたらここでお知らせします。',
+
+  'engine.studio': '自社スタジオ',
+  'engine.comfyui': 'GPUスタジオ',
+  'engine.hosted': 'クラウドスタジオ',
+
+  'moderated.sexual': '肌の露出が多い、または性的な内容',
+  'moderated.minor': '未成年者に関わるおそれのある内容',
+  'moderated.violence': '暴力や流血の描写',
+  'moderated.hate': '差別的・侮辱的な内容',
+  'moderated.politics': '政治的な内容',
+  'moderated.drugs': '薬物に関する内容',
+  'moderated.self-harm': '自傷に関する内容',
+  'moderated.fraud': '違法または詐欺的な内容',
+  'moderated.other': 'お見せできない内容',
+} as const satisfies AreaTable<'news'>;

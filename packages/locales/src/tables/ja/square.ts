@@ -1,0 +1,25 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'square.loading': '広場を開いています',
+  'square.error': '広場を読み込めませんでした',
+  'square.empty-title': '広場にはまだ何もありません',
+  'square.empty-text': '残した写真を開くと、ここに公開できます。',
+  'square.more': 'もっと見る',
+  'square.photo': '%s（%s さん）',
+  'square.mine': '自分',
+  'square.date': '公開日',
+  'square.shot': '同じ写真を撮った人',
+  'square.times': { other: '%d回' },
+  'square.shoot': '自分の顔で同じ写真を撮る',
+  'square.again': '同じに撮る',
+  'square.publish': '広場に公開',
+  'square.publish-title': '広場に公開しますか？',
+  'square.publish-text':
+    'この写真とあなたのニックネーム、使ったテーマ（または説明から読み取った言葉）が誰でも見られるようになり、ほかの人が自分の顔で同じ写真を撮れます。あなたの顔写真が公開されることはありません。いつでも取り下げられます。',
+  'square.published': '広場に公開しました',
+  'square.withdraw': '取り下げる',
+  'square.withdraw-title': '広場から取り下げますか？',
+  'square.withdraw-text': 'ほかの人は広場で見られなくなります。写真はアルバムに残ります。',
+  'square.withdrawn': '広場から取り下げました',
+} as const satisfies AreaTable<'square'>;

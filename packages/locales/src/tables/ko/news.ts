@@ -1,0 +1,53 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '‘%s’ 사진이 완성됐어요',
+  'message.350.content': { other: '‘%s’ 사진 %d장이 모두 완성됐어요. 마음에 드는 사진을 골라 보세요.' },
+  'message.351.title': '‘%s’ 촬영을 마치지 못했어요',
+  'message.351.content':
+    '‘%s’ 사진을 찍지 못했어요. 비용은 청구되지 않았어요. 더 또렷한 얼굴 사진으로 다시 찍어 보세요.',
+  'message.354.title': '얼굴 준비가 끝났어요',
+  'message.354.content': '이제 테마를 골라 첫 사진을 찍어 보세요.',
+  'message.360.title': '‘%s’ 사진이 완성됐어요',
+  'message.360.content': {
+    other: '‘%s’ 사진 %d장이 모두 완성됐어요. %s에서 다 찍지 못한 사진은 %s에서 대신 찍었어요.',
+  },
+  'message.361.title': '‘%s’ 사진이 일부 완성됐어요',
+  'message.361.content': {
+    other: '‘%s’ 사진 %d장이 완성됐어요. 나머지는 %s에서 찍지 못했고, 장수와 비용에 포함되지 않아요.',
+  },
+  'message.362.title': '‘%s’ 촬영을 마치지 못했어요',
+  'message.362.content':
+    '‘%s’ 사진을 찍지 못했어요. %s에서 촬영을 마치지 못했어요. 비용은 청구되지 않았어요. 잠시 후 다시 찍거나 다른 테마를 골라 보세요.',
+  'message.363.title': '‘%s’ 사진이 일부 완성됐어요',
+  'message.363.content': {
+    other: '‘%s’ 사진 %d장이 콘텐츠 검사를 통과하지 못했어요(%s). 장수와 비용에 포함되지 않아요. 나머지는 완성됐어요.',
+  },
+  'message.364.title': '‘%s’ 촬영을 마치지 못했어요',
+  'message.364.content':
+    '‘%s’ 사진이 모두 콘텐츠 검사를 통과하지 못했어요(%s). 비용은 청구되지 않았어요. 다른 테마나 다른 사진으로 다시 찍어 보세요.',
+  'message.370.title': '‘%s’ 4K 사진이 준비됐어요',
+  'message.370.content': '사진을 크게 만들었어요. 저장해서 인화해 보세요.',
+  'message.371.title': '‘%s’ 4K 사진을 만들지 못했어요',
+  'message.371.content': '이번에는 크게 만들지 못했고, 요금은 들지 않았어요. 사진을 열어 다시 시도해 보세요.',
+  'message.372.title': '‘%s’ 동영상이 준비됐어요',
+  'message.372.content': '사진이 움직이기 시작했어요. 열어서 확인해 보세요.',
+  'message.373.title': '‘%s’ 동영상을 만들지 못했어요',
+  'message.373.content': '이번에는 동영상을 만들지 못했고, 요금은 들지 않았어요. 사진을 열어 다시 시도해 보세요.',
+  'message.352.title': '“%s” 접수됐어요',
+  'message.352.content': '“%s” 촬영 중이에요. 다 되면 여기서 알려 드려요.',
+
+  'engine.studio': '자체 스튜디오',
+  'engine.comfyui': 'GPU 스튜디오',
+  'engine.hosted': '클라우드 스튜디오',
+
+  'moderated.sexual': '노출이 많거나 선정적인 내용',
+  'moderated.minor': '미성년자와 관련될 수 있는 내용',
+  'moderated.violence': '폭력 또는 유혈',
+  'moderated.hate': '혐오 또는 비하 내용',
+  'moderated.politics': '정치적인 내용',
+  'moderated.drugs': '약물 관련 내용',
+  'moderated.self-harm': '자해 관련 내용',
+  'moderated.fraud': '불법 또는 사기 관련 내용',
+  'moderated.other': '보여 드릴 수 없는 내용',
+} as const satisfies AreaTable<'news'>;

@@ -1,0 +1,63 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '“%s”: suas fotos estão prontas',
+  'message.350.content': {
+    one: '“%s”: %d foto está pronta. Venha ver.',
+    many: '“%s”: %d de fotos estão prontas. Venha escolher suas favoritas.',
+    other: '“%s”: todas as %d fotos estão prontas. Venha escolher suas favoritas.',
+  },
+  'message.351.title': '“%s” não deu certo',
+  'message.351.content': 'O ensaio “%s” não deu certo e nada foi cobrado. Tente com uma foto mais nítida do seu rosto.',
+  'message.354.title': 'O estúdio já conhece seu rosto',
+  'message.354.content': 'Escolha um tema e faça suas primeiras fotos.',
+  'message.360.title': '“%s”: suas fotos estão prontas',
+  'message.360.content': {
+    one: '“%s”: %d foto está pronta. “%s” não conseguiu fazê-la, e “%s” assumiu.',
+    many: '“%s”: %d de fotos estão prontas. “%s” não conseguiu fazer todas, e “%s” assumiu o resto.',
+    other: '“%s”: todas as %d fotos estão prontas. “%s” não conseguiu fazer todas, e “%s” assumiu o resto.',
+  },
+  'message.361.title': '“%s”: uma parte está pronta',
+  'message.361.content': {
+    one: '“%s”: %d foto está pronta. “%s” não conseguiu fazer as outras; elas não contam e não são cobradas.',
+    many: '“%s”: %d de fotos estão prontas. “%s” não conseguiu fazer as outras; elas não contam e não são cobradas.',
+    other: '“%s”: %d fotos estão prontas. “%s” não conseguiu fazer as outras; elas não contam e não são cobradas.',
+  },
+  'message.362.title': '“%s” não deu certo',
+  'message.362.content':
+    'O ensaio “%s” não deu certo. “%s” não conseguiu fazer as fotos. Nada foi cobrado. Tente mais tarde ou escolha outro tema.',
+  'message.363.title': '“%s”: uma parte está pronta',
+  'message.363.content': {
+    one: '“%s”: a verificação de conteúdo reteve %d foto: %s. Ela não conta e não é cobrada. As outras estão prontas.',
+    many: '“%s”: a verificação de conteúdo reteve %d de fotos: %s. Elas não contam e não são cobradas. As outras estão prontas.',
+    other:
+      '“%s”: a verificação de conteúdo reteve %d fotos: %s. Elas não contam e não são cobradas. As outras estão prontas.',
+  },
+  'message.364.title': '“%s” não deu certo',
+  'message.364.content':
+    '“%s”: a verificação de conteúdo reteve todas as fotos: %s. Nada foi cobrado. Tente outro tema ou outra foto sua.',
+  'message.370.title': '“%s” está pronta em 4K',
+  'message.370.content': 'A foto foi ampliada. Você pode salvá-la e imprimi-la.',
+  'message.371.title': '“%s” não pôde ser feita em 4K',
+  'message.371.content': 'Não foi possível ampliar, e nada foi cobrado. Abra a foto e tente de novo.',
+  'message.372.title': 'O vídeo de “%s” está pronto',
+  'message.372.content': 'Sua foto agora se move. Abra e veja.',
+  'message.373.title': 'O vídeo de “%s” não deu certo',
+  'message.373.content': 'Não foi possível fazer o vídeo, e nada foi cobrado. Abra a foto e tente de novo.',
+  'message.352.title': '“%s” já chegou',
+  'message.352.content': 'Estamos fazendo “%s” e avisamos você aqui.',
+
+  'engine.studio': 'Estúdio próprio',
+  'engine.comfyui': 'Estúdio GPU',
+  'engine.hosted': 'Estúdio na nuvem',
+
+  'moderated.sexual': 'pele nua demais ou conteúdo sexual',
+  'moderated.minor': 'conteúdo que pode envolver menores',
+  'moderated.violence': 'violência ou sangue',
+  'moderated.hate': 'conteúdo de ódio ou degradante',
+  'moderated.politics': 'conteúdo político',
+  'moderated.drugs': 'drogas',
+  'moderated.self-harm': 'automutilação',
+  'moderated.fraud': 'conteúdo ilegal ou fraudulento',
+  'moderated.other': 'conteúdo que não pode ser mostrado',
+} as const satisfies AreaTable<'news'>;

@@ -1,0 +1,47 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'result.title': 'Escolher fotos',
+  'result.hint': 'Toque para guardar. Segure e arraste sobre outra para comparar.',
+  'result.hint-compare': 'Toque em duas fotos para comparar',
+  'result.sort': 'Ordenar',
+  'result.sort-likeness': 'Mais parecidas primeiro',
+  'result.sort-sheet': 'Na ordem do ensaio',
+  'result.compare': 'Comparar',
+  'result.photo': 'Foto %d',
+  'result.likeness': 'Semelhança %d',
+  'result.open': 'Ampliar a foto %d',
+  'result.disliked': 'Não gostei',
+  'result.kept': { one: '%d foto guardada', many: '%d de fotos guardadas', other: '%d fotos guardadas' },
+  'result.free': 'Guardar é grátis.',
+  'result.expires': {
+    one: 'As outras são excluídas em %d dia.',
+    many: 'As outras são excluídas em %d de dias.',
+    other: 'As outras são excluídas em %d dias.',
+  },
+  'result.keep': 'Pôr no álbum',
+  'result.saved': {
+    one: '%d foto está no seu álbum',
+    many: '%d de fotos estão no seu álbum',
+    other: '%d fotos estão no seu álbum',
+  },
+  'result.saved-none': 'Retiradas do álbum',
+  'result.developing': {
+    one: '%d foto ainda em revelação',
+    many: '%d de fotos ainda em revelação',
+    other: '%d fotos ainda em revelação',
+  },
+  'result.watch': 'Acompanhar',
+  'result.empty-title': 'Não há mais fotos neste ensaio',
+  'result.empty-text': 'Foram excluídas ou o prazo acabou.',
+  'result.empty-action': 'Novo ensaio',
+  'result.loading': 'Carregando suas fotos',
+  'result.error-title': 'Não foi possível carregar suas fotos',
+
+  'compare.title': 'Comparar',
+  'compare.original': 'Sua foto',
+  'compare.hint': 'Segure uma foto para ampliar as três',
+  'compare.originals': 'Escolher outra foto sua',
+  'compare.keep': 'Guardar',
+  'compare.kept': 'Guardada',
+} as const satisfies AreaTable<'result'>;

@@ -1,0 +1,53 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'shooting.title': 'Ensaio',
+  'shooting.theme': 'Escolher um tema',
+  'shooting.guest': 'Entre e adicione seu rosto para começar.',
+  'shooting.nobody': 'Adicione uma foto do seu rosto para começar.',
+  'shooting.need-more': {
+    one: 'Este tema é para %d pessoa. Adicione alguém para começar.',
+    many: 'Este tema é para %d de pessoas. Adicione mais alguém para começar.',
+    other: 'Este tema é para %d pessoas. Adicione mais alguém para começar.',
+  },
+  'shooting.pair': 'Também podem aparecer duas pessoas juntas.',
+  'shooting.preparing':
+    'O rosto ainda está sendo preparado. O ensaio começa sozinho, um pouco mais tarde que o normal.',
+  'shooting.free': {
+    one: 'Neste estúdio, o ensaio é grátis. As fotos que você não guardar são excluídas em %d dia.',
+    many: 'Neste estúdio, o ensaio é grátis. As fotos que você não guardar são excluídas em %d de dias.',
+    other: 'Neste estúdio, o ensaio é grátis. As fotos que você não guardar são excluídas em %d dias.',
+  },
+  'shooting.developing': 'Revelando “%s”: %d/%d',
+  'shooting.queued': {
+    one: '“%s” está na fila, %d ensaio antes',
+    many: '“%s” está na fila, %d de ensaios antes',
+    other: '“%s” está na fila, %d ensaios antes',
+  },
+  'shooting.soon': '“%s” já vai começar',
+  'shooting.see': 'Ver',
+
+  'custom.by-theme': 'Escolher um tema',
+  'custom.by-words': 'Com suas palavras',
+  'custom.label': 'Como deve ficar?',
+  'custom.placeholder': 'Por exemplo: a praia no inverno, pôr do sol, casaco vermelho, sem neve',
+  'custom.used': '%d / %d',
+  'custom.too-short': 'Caracteres que faltam: %d',
+  'custom.too-long': 'Caracteres a mais: %d',
+  'custom.range': 'De %min a %max caracteres, em qualquer idioma',
+  'custom.reading': 'Lendo',
+  'custom.understood': 'Entendido',
+  'custom.sentence': 'Nas fotos: %s.',
+  'custom.without': 'Sem: %s.',
+  'custom.nothing': 'Nada foi entendido aqui',
+  'custom.nothing-text': 'Diga onde, quando, que tempo, quais cores ou que clima. Por exemplo:',
+  'custom.example-1': 'Uma rua de neon em noite de chuva, com guarda-chuva',
+  'custom.example-2': 'Um jardim na primavera, sorrindo',
+  'custom.example-3': 'Luz suave perto da janela, preto e branco',
+  'custom.outfit-note': 'Suas roupas continuam suas; só a cor muda.',
+  'custom.pictures': 'Quantas fotos',
+  'custom.fewer': 'Uma a menos',
+  'custom.more': 'Uma a mais',
+  'custom.keywords': 'Mais detalhes',
+  'custom.up-to': 'Escolha até %d',
+} as const satisfies AreaTable<'shooting'>;

@@ -1,0 +1,13 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'welcome.wordmark': 'Kinora',
+  'welcome.title': 'Você, em vinte luzes',
+  'welcome.text': 'Uma foto, cerca de 10 segundos, 20 retratos.',
+  'welcome.promise': 'Se não parece com você, não mostramos.',
+  'welcome.try': 'Fazer um teste',
+  'welcome.look': 'Só dar uma olhada',
+  'welcome.before': 'Foto',
+  'welcome.after': 'Nanquim',
+  'welcome.drag': 'Arraste para os lados para comparar a foto com a pintura em nanquim',
+} as const satisfies AreaTable<'welcome'>;

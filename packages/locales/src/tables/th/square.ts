@@ -1,0 +1,25 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'square.loading': 'กำลังเปิดลานรวมรูป',
+  'square.error': 'โหลดลานรวมรูปไม่ได้',
+  'square.empty-title': 'ลานรวมรูปยังว่างอยู่',
+  'square.empty-text': 'เปิดรูปที่คุณเก็บไว้ แล้วแชร์มาที่นี่ได้เลย',
+  'square.more': 'ดูเพิ่ม',
+  'square.photo': '%s โดย %s',
+  'square.mine': 'ของฉัน',
+  'square.date': 'วันที่เผยแพร่',
+  'square.shot': 'คนอื่นถ่ายตาม',
+  'square.times': { other: '%d ครั้ง' },
+  'square.shoot': 'ถ่ายแบบนี้ด้วยหน้าฉัน',
+  'square.again': 'ถ่ายแบบนี้',
+  'square.publish': 'ลงลานรวมรูป',
+  'square.publish-title': 'ลงรูปในลานรวมรูปไหม',
+  'square.publish-text':
+    'ทุกคนจะเห็นรูปนี้ ชื่อเล่นของคุณ และธีมหรือคำที่เข้าใจจากคำบรรยาย และถ่ายแบบเดียวกันด้วยหน้าตัวเองได้ รูปใบหน้าของคุณจะไม่ถูกเปิดเผยเด็ดขาด ถอนออกได้ทุกเมื่อ',
+  'square.published': 'ลงในลานรวมรูปแล้ว',
+  'square.withdraw': 'ถอนออก',
+  'square.withdraw-title': 'ถอนออกจากลานรวมรูปไหม',
+  'square.withdraw-text': 'คนอื่นจะไม่เห็นรูปนี้ในลานรวมรูปอีก รูปยังอยู่ในอัลบั้มของคุณ',
+  'square.withdrawn': 'ถอนออกจากลานรวมรูปแล้ว',
+} as const satisfies AreaTable<'square'>;

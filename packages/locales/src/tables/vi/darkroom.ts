@@ -1,0 +1,42 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'darkroom.title': 'Phòng tối',
+  'darkroom.of-total': { other: '/ %d ảnh' },
+  'darkroom.progress': { other: 'Đã xong %d trên %d ảnh' },
+  'darkroom.developing': 'Tiến độ tráng ảnh',
+  'darkroom.table': 'Ảnh trên bàn',
+  'darkroom.left': 'Còn khoảng %s',
+  'darkroom.longer': 'Lâu hơn dự kiến một chút, còn khoảng %s',
+  'darkroom.almost': 'Sắp xong rồi',
+  'darkroom.late': 'Lâu hơn dự kiến một chút, chờ thêm nhé',
+  'darkroom.ahead': { other: 'Còn %d bộ phía trước' },
+  'darkroom.queued': 'Đang chuẩn bị, sắp chụp',
+  'darkroom.promise': 'Xong chúng tôi sẽ báo. Rời đi bây giờ ảnh cũng không mất.',
+  'darkroom.leave': 'Đi xem đã, xong thì gọi tôi',
+  'darkroom.print': 'Ảnh %d, đã xong',
+  'darkroom.print-developing': 'Ảnh %d, đang tráng',
+  'darkroom.print-blank': 'Ảnh %d, chưa bắt đầu',
+  'darkroom.finished': 'Đã xong tất cả',
+  'darkroom.dropped': { other: 'Có %d ảnh chưa đủ giống bạn nên chúng tôi đã bỏ ra.' },
+  'darkroom.stand-in': { other: '%s không chụp được hết, %d ảnh do %s chụp thay.' },
+  'darkroom.not-counted': { other: '%s không chụp được %d ảnh; chúng không được tính và không mất phí.' },
+  'darkroom.failed-engine':
+    '%s không hoàn thành được buổi chụp. Bạn không mất phí. Hãy thử lại sau hoặc chọn chủ đề khác nhé.',
+  'darkroom.moderated': {
+    other: 'Có %d ảnh không qua được kiểm duyệt nội dung: %s. Các ảnh này không được tính và không mất phí.',
+  },
+  'darkroom.failed-moderated':
+    'Không ảnh nào qua được kiểm duyệt nội dung: %s. Bạn không mất phí. Hãy thử chủ đề khác hoặc ảnh khác nhé.',
+  'darkroom.choose': 'Chọn ảnh',
+  'darkroom.failed-title': 'Lần này chưa chụp được',
+  'darkroom.failed-text': 'Bạn không mất phí. Hãy dùng ảnh gương mặt rõ hơn rồi chụp lại nhé.',
+  'darkroom.shoot-again': 'Chụp lại',
+  'darkroom.offline': 'Đang không có mạng. Ảnh vẫn được tráng, có mạng là xem tiếp.',
+  'darkroom.cut': 'Tạm thời chưa kết nối được. Ảnh không mất, có kết nối là xem tiếp.',
+  'darkroom.loading': 'Đang mở phòng tối',
+  'darkroom.missing-title': 'Không tìm thấy bộ ảnh này',
+  'darkroom.missing-text': 'Có thể nó đã bị xóa. Hãy xem các chủ đề khác.',
+  'darkroom.missing-action': 'Xem chủ đề',
+  'darkroom.error-title': 'Không mở được phòng tối',
+} as const satisfies AreaTable<'darkroom'>;

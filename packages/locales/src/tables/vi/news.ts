@@ -1,0 +1,51 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'message.350.title': '“%s” đã xong',
+  'message.350.content': { other: '“%s”: cả %d ảnh đã xong. Vào chọn ảnh bạn thích nhé.' },
+  'message.351.title': 'Lần này chưa chụp được “%s”',
+  'message.351.content': 'Chưa chụp được “%s” và bạn không mất phí. Hãy dùng ảnh gương mặt rõ hơn rồi chụp lại nhé.',
+  'message.354.title': 'Gương mặt của bạn đã sẵn sàng',
+  'message.354.content': 'Giờ bạn có thể chọn chủ đề và chụp bộ ảnh đầu tiên.',
+  'message.360.title': '“%s” đã xong',
+  'message.360.content': { other: '“%s”: cả %d ảnh đã xong. %s không chụp được hết, phần còn thiếu do %s chụp thay.' },
+  'message.361.title': '“%s” đã xong một phần',
+  'message.361.content': {
+    other: '“%s”: %d ảnh đã xong. %s không chụp được các ảnh còn lại; chúng không được tính và không mất phí.',
+  },
+  'message.362.title': 'Lần này chưa chụp được “%s”',
+  'message.362.content':
+    'Chưa chụp được “%s”. %s không hoàn thành được buổi chụp. Bạn không mất phí. Hãy thử lại sau hoặc chọn chủ đề khác nhé.',
+  'message.363.title': '“%s” đã xong một phần',
+  'message.363.content': {
+    other:
+      '“%s”: %d ảnh không qua được kiểm duyệt nội dung: %s. Các ảnh này không được tính và không mất phí. Các ảnh khác đã xong.',
+  },
+  'message.364.title': 'Lần này chưa chụp được “%s”',
+  'message.364.content':
+    '“%s”: không ảnh nào qua được kiểm duyệt nội dung: %s. Bạn không mất phí. Hãy thử chủ đề khác hoặc ảnh khác nhé.',
+  'message.370.title': '“%s” bản 4K đã xong',
+  'message.370.content': 'Ảnh đã được phóng to. Bạn có thể lưu lại và đem in.',
+  'message.371.title': 'Không làm được “%s” bản 4K',
+  'message.371.content': 'Lần này chưa phóng to được, bạn không mất phí nào. Mở ảnh và thử lại nhé.',
+  'message.372.title': 'Video của “%s” đã xong',
+  'message.372.content': 'Ảnh của bạn đã chuyển động. Mở ra xem nhé.',
+  'message.373.title': 'Không làm được video của “%s”',
+  'message.373.content': 'Lần này chưa làm được video, bạn không mất phí nào. Mở ảnh và thử lại nhé.',
+  'message.352.title': 'Đã nhận “%s”',
+  'message.352.content': 'Đang chụp “%s”, xong sẽ báo bạn ở đây.',
+
+  'engine.studio': 'Studio tại chỗ',
+  'engine.comfyui': 'Studio GPU',
+  'engine.hosted': 'Studio đám mây',
+
+  'moderated.sexual': 'hở da thịt quá nhiều hoặc có nội dung tình dục',
+  'moderated.minor': 'nội dung có thể liên quan đến trẻ vị thành niên',
+  'moderated.violence': 'bạo lực hoặc máu me',
+  'moderated.hate': 'nội dung thù ghét hoặc xúc phạm',
+  'moderated.politics': 'nội dung chính trị',
+  'moderated.drugs': 'ma túy',
+  'moderated.self-harm': 'tự làm hại bản thân',
+  'moderated.fraud': 'nội dung phạm pháp hoặc lừa đảo',
+  'moderated.other': 'nội dung không được hiển thị',
+} as const satisfies AreaTable<'news'>;

@@ -1,0 +1,15 @@
+export default {
+  'login.title': '登录',
+  'login.text': '用手机号登录，新号码会自动注册。',
+  'login.area': '国家或地区',
+  'login.phone': '手机号',
+  'login.phone-hint': '输入手机号',
+  'login.agree': '我已阅读并同意《用户服务协议》和《隐私政策》',
+  'login.agree-to': '我已阅读并同意%s和%s',
+  'login.agree-first': '请先阅读并同意《用户服务协议》和《隐私政策》',
+  'login.get-code': '获取验证码',
+  'login.code': { other: '请输入 %d 位验证码' },
+  'login.resend': '重新获取',
+  'login.resend-in': { other: '%d 秒后可重新获取' },
+  'login.other-phone': '换个手机号',
+} as const;

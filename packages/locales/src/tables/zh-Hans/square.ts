@@ -1,0 +1,23 @@
+export default {
+  'square.loading': '正在打开广场',
+  'square.error': '广场没能加载出来',
+  'square.empty-title': '广场还空着',
+  'square.empty-text': '打开一张留下的照片，就能把它发到这里。',
+  'square.more': '再看一些',
+  'square.photo': '%s，来自 %s',
+  'square.mine': '我的',
+  'square.date': '发布时间',
+  'square.shot': '别人拍同款',
+  'square.times': { other: '%d 次' },
+  'square.shoot': '用我的脸拍同款',
+  'square.again': '拍同款',
+  'square.publish': '发到广场',
+  'square.publish-title': '发到广场？',
+  'square.publish-text':
+    '所有人都能看到这张照片、你的昵称，以及所用的主题或从描述里读懂的词，还能用自己的脸拍同款。你的人脸照片绝不会公开，随时可以撤回。',
+  'square.published': '已发到广场',
+  'square.withdraw': '撤回',
+  'square.withdraw-title': '从广场撤回？',
+  'square.withdraw-text': '别人不会再在广场看到它。照片仍在你的相册里。',
+  'square.withdrawn': '已从广场撤回',
+} as const;
