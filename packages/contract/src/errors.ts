@@ -18,8 +18,6 @@ export const ERROR = {
   notAllowed: 10008,
   serverFailure: 10009,
   tooLarge: 10011,
-  /** A phone number must be bound first. */
-  phoneNotBound: 10090,
   uploadServerFailure: 10202,
   phoneInvalid: 14001,
   codeWrong: 14002,
@@ -57,10 +55,6 @@ export const ERROR = {
   photoNotShareable: 20212,
   /** As many photos as a day allows were published; `%s` is that number. */
   squareLimit: 20213,
-  configOutdated: 40010,
-  notPaidYet: 40106,
-  orderStateCheck: 40109,
-  familyAuthNeeded: 40314,
 } as const;
 
 /** Errors that arise on the client itself (specification, section 8). */
@@ -72,9 +66,6 @@ export const CLIENT_ERROR = {
   network: 99999,
   undefinedError: 88888,
   loginFailed: 90002,
-  orderExpired: 90001,
-  notPaid: 20101,
-  payFailed: 20102,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

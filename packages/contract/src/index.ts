@@ -1,10 +1,10 @@
 export { accountCommands } from './account/commands.ts';
 export type { UserInfo } from './account/query-user-info.ts';
 export * from './bootstrap.ts';
-export * from './command.ts';
 export * from './commands.ts';
 export { configurationCommands } from './configuration/commands.ts';
 export type { GlobalConf } from './configuration/global-conf.ts';
+export * from './define-command.ts';
 export * from './errors.ts';
 export { facesCommands } from './faces/commands.ts';
 export * from './faces/face.ts';

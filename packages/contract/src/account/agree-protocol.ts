@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { FACE_GONE } from '../faces/face-gone.ts';
 

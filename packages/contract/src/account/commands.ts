@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { agreeProtocol } from './agree-protocol.ts';
 import { queryUserInfo } from './query-user-info.ts';
 

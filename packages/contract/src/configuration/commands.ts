@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { globalConf } from './global-conf.ts';
 import { queryUploadServer } from './query-upload-server.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 
 /** The start-up configuration that a business may change without a new client. */
 export const globalConf = command({

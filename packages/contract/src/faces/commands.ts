@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { queryIcons } from './query-icons.ts';
 import { uploadCheck } from './upload-check.ts';
 import { uploadFace } from './upload-face.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { face } from './face.ts';
 
 /** The user's faces, the newest first. */

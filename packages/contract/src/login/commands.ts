@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { getSmsCode } from './get-sms-code.ts';
 import { loginPhoneCode } from './login-phone-code.ts';
 import { logout } from './logout.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 
 /** Sends a verification code to a phone that wants to sign in. */

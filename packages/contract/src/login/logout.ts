@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 
 /** Ends this device's login; the temporary password is no longer accepted. */
 export const logout = command({

@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { delMessage } from './del-message.ts';
 import { queryMessage } from './query-message.ts';
 import { setMessage } from './set-message.ts';

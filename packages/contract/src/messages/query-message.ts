@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { message } from './message.ts';
 
 /** The message center, the newest first; also the heartbeat (every 30 s, with `lastupdate`). */

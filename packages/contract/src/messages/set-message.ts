@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 
 /** Marks messages as read; no ids: all of them. */
 export const setMessage = command({

@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { dislikePhoto } from './dislike-photo.ts';
 import { queryImgs } from './query-imgs.ts';
 import { queryPhotoes } from './query-photoes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { resultImage } from './result-image.ts';
 
 /** Photos by id, with fresh addresses. Ids that the user may not see are left out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { resultImage } from './result-image.ts';
 
 /** The album: photos that the user kept, the newest first. */

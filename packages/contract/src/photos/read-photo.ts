@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 
 /** Marks photos as looked at. */
 export const readPhoto = command({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { resultImage } from './result-image.ts';
 
 /** Everything that was shot of late, kept or not, the newest first. */

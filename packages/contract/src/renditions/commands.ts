@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { genVideo } from './gen-video.ts';
 
 export const renditionsCommands = areaCommands({

@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { queryAttrs } from './query-attrs.ts';
 import { queueResult } from './queue-result.ts';
 import { shoot } from './shoot.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { keyword, keywordOption } from './keyword.ts';
 
 /** What one may choose beside a description or a theme: the options, and the keywords of each in the caller's language. */

@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { querySquare } from './query-square.ts';
 import { reshootSquare } from './reshoot-square.ts';
 import { submitSquare } from './submit-square.ts';

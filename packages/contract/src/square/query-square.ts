@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { squareImage } from './square-image.ts';
 import { SQUARE_FIRST_PAGE } from './square-pages.ts';
 

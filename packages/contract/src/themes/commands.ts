@@ -1,4 +1,4 @@
-import { areaCommands } from '../command.ts';
+import { areaCommands } from '../define-command.ts';
 import { queryIndex } from './query-index.ts';
 import { queryModel } from './query-model.ts';
 import { queryModels } from './query-models.ts';

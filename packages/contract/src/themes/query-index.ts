@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 import { homeSection, themePicture } from './theme.ts';
 
 /** The home gallery: the season's banner and the sections with their first page of themes. */

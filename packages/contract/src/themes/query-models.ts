@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { command } from '../define-command.ts';
 
 /** Every theme with its words in the caller's language. Clients show a theme by its id wherever it appears. */
 export const queryModels = command({

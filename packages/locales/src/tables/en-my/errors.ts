@@ -4,7 +4,6 @@ import en from '../en/errors.ts';
 export default {
   ...en,
 
-  'error.10090': 'Link your mobile number first, then continue.',
   'error.14001': 'The mobile number is incorrect. Please check it.',
   'error.14002': 'The code is incorrect. Check the SMS again.',
   'error.10007': 'It is no longer here; it may have been deleted. Refresh to check.',

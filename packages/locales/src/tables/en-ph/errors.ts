@@ -5,7 +5,6 @@ export default {
   ...en,
 
   'error.10001': 'Something is not filled in correctly. Check it and send again.',
-  'error.10090': 'Link your mobile number first, then continue.',
   'error.14001': 'The mobile number is not correct. Please check it.',
   'error.14002': 'The code is not correct. Check the text again.',
   'error.14203': 'This account was canceled and can no longer log in.',
