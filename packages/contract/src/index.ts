@@ -7,6 +7,7 @@ export * from './entities/index.ts';
 export * from './errors.ts';
 export * from './limits/index.ts';
 export * from './locale.ts';
+export * from './messages/message-templates.ts';
 export * from './payment-methods.ts';
 export { DELETE_UNDO_S } from './photos/dislike-photo.ts';
 export { PHOTO_PROBLEMS, type PhotoProblem, type UploadReport } from './photos/upload-check.ts';

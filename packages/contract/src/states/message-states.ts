@@ -1,4 +1,4 @@
-import { MESSAGE_TEMPLATE } from '../entities/message.ts';
+import { findTemplate, type MessageTemplate } from '../messages/message-templates.ts';
 
 /**
  * States of the one message about a custom shoot. The specification names the numbers only; the meanings are ours: 120 from
@@ -11,30 +11,27 @@ export type CustomShootState = (typeof CUSTOM_SHOOT_STATE)[keyof typeof CUSTOM_S
 /** Arguments of QUERYMESSAGE that mean every type, and the first page. */
 export const MESSAGE_QUERY = { allTypes: -1, firstPage: 0 } as const;
 
-/** Nothing of the user's data has changed yet when a shoot is only accepted. */
-const REFRESHING: readonly number[] = Object.values(MESSAGE_TEMPLATE).filter(
-  (template) => template !== MESSAGE_TEMPLATE.shootAccepted,
-);
-
-/** Every new message but that of an accepted shoot means that the user's data changed: ask for them again. */
+/**
+ * Every new message but that of an accepted shoot, with which nothing of the user's data has changed yet, means that it did:
+ * ask for it again.
+ */
 export function refreshesUser(template: number): boolean {
-  return REFRESHING.includes(template);
+  const name = findTemplate(template);
+  return name !== undefined && name !== 'shootAccepted';
 }
 
-const FINISHED: readonly number[] = [
-  MESSAGE_TEMPLATE.shootFinished,
-  MESSAGE_TEMPLATE.shootFinishedByOther,
-  MESSAGE_TEMPLATE.shootFinishedPartly,
-  MESSAGE_TEMPLATE.shootFinishedModerated,
-];
-const FAILED: readonly number[] = [
-  MESSAGE_TEMPLATE.shootFailed,
-  MESSAGE_TEMPLATE.shootFailedEngine,
-  MESSAGE_TEMPLATE.shootFailedModerated,
-];
+const ENDINGS: Readonly<Partial<Record<MessageTemplate, 'finished' | 'failed'>>> = {
+  shootFinished: 'finished',
+  shootFinishedByOther: 'finished',
+  shootFinishedPartly: 'finished',
+  shootFinishedModerated: 'finished',
+  shootFailed: 'failed',
+  shootFailedEngine: 'failed',
+  shootFailedModerated: 'failed',
+};
 
 /** How the shoot ended that a message is about; undefined for every other message. */
 export function shootEnding(template: number): 'finished' | 'failed' | undefined {
-  if (FINISHED.includes(template)) return 'finished';
-  return FAILED.includes(template) ? 'failed' : undefined;
+  const name = findTemplate(template);
+  return name && ENDINGS[name];
 }
