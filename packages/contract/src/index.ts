@@ -18,6 +18,7 @@ export { messagesCommands } from './messages/commands.ts';
 export * from './messages/message.ts';
 export * from './messages/message-pages.ts';
 export * from './messages/message-states.ts';
+export * from './messages/message-templates.ts';
 export { photosCommands } from './photos/commands.ts';
 export { DELETE_UNDO_S } from './photos/dislike-photo.ts';
 export * from './photos/photo-states.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_TEMPLATE } from './message.ts';
+import { findTemplate, type MessageTemplate } from './message-templates.ts';
 
 /**
  * States of the one message about a custom shoot. The specification names the numbers only; the meanings are ours: 120 from
@@ -8,20 +8,18 @@ import { MESSAGE_TEMPLATE } from './message.ts';
 export const CUSTOM_SHOOT_STATE = { finished: 100, queued: 120, shooting: 130, failed: 140 } as const;
 export type CustomShootState = (typeof CUSTOM_SHOOT_STATE)[keyof typeof CUSTOM_SHOOT_STATE];
 
-const FINISHED: readonly number[] = [
-  MESSAGE_TEMPLATE.shootFinished,
-  MESSAGE_TEMPLATE.shootFinishedByOther,
-  MESSAGE_TEMPLATE.shootFinishedPartly,
-  MESSAGE_TEMPLATE.shootFinishedModerated,
-];
-const FAILED: readonly number[] = [
-  MESSAGE_TEMPLATE.shootFailed,
-  MESSAGE_TEMPLATE.shootFailedEngine,
-  MESSAGE_TEMPLATE.shootFailedModerated,
-];
+const ENDINGS: Readonly<Partial<Record<MessageTemplate, 'finished' | 'failed'>>> = {
+  shootFinished: 'finished',
+  shootFinishedByOther: 'finished',
+  shootFinishedPartly: 'finished',
+  shootFinishedModerated: 'finished',
+  shootFailed: 'failed',
+  shootFailedEngine: 'failed',
+  shootFailedModerated: 'failed',
+};
 
 /** How the shoot ended that a message is about; undefined for every other message. */
 export function shootEnding(template: number): 'finished' | 'failed' | undefined {
-  if (FINISHED.includes(template)) return 'finished';
-  return FAILED.includes(template) ? 'failed' : undefined;
+  const name = findTemplate(template);
+  return name && ENDINGS[name];
 }

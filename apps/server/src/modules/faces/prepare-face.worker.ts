@@ -1,4 +1,3 @@
-import { MESSAGE_TEMPLATE } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { faceSettled } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
@@ -39,8 +38,8 @@ async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed'): Pro
         uid: face.uid,
         key: `face-ready:${face.id}`,
         type: MESSAGE_TYPE.face,
-        template: MESSAGE_TEMPLATE.faceReady,
-        args: [],
+        template: 'faceReady',
+        args: {},
         extra: face.id,
       });
     }

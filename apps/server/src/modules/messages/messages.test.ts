@@ -1,4 +1,3 @@
-import { MESSAGE_TEMPLATE } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/handler.ts';
@@ -20,8 +19,8 @@ const send = (key: string, type: 1 | 2 = MESSAGE_TYPE.shoot, actor = user) =>
       uid: actor.uid,
       key,
       type,
-      template: MESSAGE_TEMPLATE.shootFinished,
-      args: ['city-evening', '20'],
+      template: 'shootFinished',
+      args: { theme: 'city-evening', count: 20 },
       extra: key,
     }),
   );

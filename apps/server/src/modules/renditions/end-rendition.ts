@@ -1,4 +1,4 @@
-import { MESSAGE_TEMPLATE, type RenditionKind } from '@kinora/contract';
+import type { RenditionKind } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
@@ -6,9 +6,9 @@ import { endRendition, findPhotoToRender, type PhotoRow, type RenditionEnd } fro
 import { tellWatchers } from './tell-watchers.ts';
 
 const TEMPLATES = {
-  '4k': { ready: MESSAGE_TEMPLATE.enlargementReady, failed: MESSAGE_TEMPLATE.enlargementFailed },
-  video: { ready: MESSAGE_TEMPLATE.videoReady, failed: MESSAGE_TEMPLATE.videoFailed },
-};
+  '4k': { ready: 'enlargementReady', failed: 'enlargementFailed' },
+  video: { ready: 'videoReady', failed: 'videoFailed' },
+} as const;
 
 /** Ends a rendition with its event and its message, once: whoever comes second changes nothing. */
 export async function endPhotoRendition(
@@ -26,7 +26,7 @@ export async function endPhotoRendition(
     key: end.state === 'ready' ? `${kind}-ready:${photo.id}` : `${kind}-failed:${newId()}`,
     type: MESSAGE_TYPE.photo,
     template: TEMPLATES[kind][end.state],
-    args: [photo.theme],
+    args: { theme: photo.theme },
     extra: photo.id,
   });
 }

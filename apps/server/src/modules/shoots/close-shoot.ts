@@ -1,4 +1,4 @@
-import { CUSTOM_SHOOT_STATE, MESSAGE_TEMPLATE, shootEnding } from '@kinora/contract';
+import { CUSTOM_SHOOT_STATE, type FilledTemplate, MESSAGE_TEMPLATES, shootEnding } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { eraseObjectsJob } from '../erasure/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
@@ -17,8 +17,7 @@ export async function finishShoot(tx: Db, deps: Deps, id: string): Promise<void>
   }
   const shoot = await endShoot(tx, id, 'finished', deps.now());
   if (!shoot) return;
-  const [template, args] = readyMessage(shoot.theme, made, endingOf(viewTroubles(shoot, sheets)));
-  await tell(tx, deps, shoot, template, args);
+  await tell(tx, deps, shoot, readyMessage(shoot.theme, made, endingOf(viewTroubles(shoot, sheets))));
 }
 
 /** Ends a shoot that cannot go on; what was made of it stays. */
@@ -31,43 +30,43 @@ export async function failShoot(tx: Db, deps: Deps, id: string): Promise<void> {
   const keys = unrecorded.flatMap((sheet) => Object.values(sheetKeys(shoot, sheet)));
   // A sheet may have been stored by a run that died before its row was written.
   if (keys.length > 0) await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders: [] });
-  const [template, args] = failureMessage(shoot.theme, endingOf(viewTroubles(shoot, sheets)));
-  await tell(tx, deps, shoot, template, args);
+  await tell(tx, deps, shoot, failureMessage(shoot.theme, endingOf(viewTroubles(shoot, sheets))));
 }
 
-type Template = Exclude<(typeof MESSAGE_TEMPLATE)[keyof typeof MESSAGE_TEMPLATE], typeof MESSAGE_TEMPLATE.faceReady>;
-
-function readyMessage(theme: string, made: number, ending: Ending): [Template, string[]] {
-  const counted = [theme, String(made)];
+function readyMessage(theme: string, count: number, ending: Ending): FilledTemplate {
   switch (ending.kind) {
     case 'plain':
-      return [MESSAGE_TEMPLATE.shootFinished, counted];
+      return { template: 'shootFinished', args: { theme, count } };
     case 'missed':
-      return [MESSAGE_TEMPLATE.shootFinishedPartly, [...counted, ending.engine]];
+      return { template: 'shootFinishedPartly', args: { theme, count, engine: ending.engine } };
     case 'stood-in':
-      return [MESSAGE_TEMPLATE.shootFinishedByOther, [...counted, ending.engine, ending.instead]];
+      return {
+        template: 'shootFinishedByOther',
+        args: { theme, count, engine: ending.engine, standIn: ending.instead },
+      };
     case 'moderated':
-      return [MESSAGE_TEMPLATE.shootFinishedModerated, [theme, String(ending.sheets), ending.why]];
+      return { template: 'shootFinishedModerated', args: { theme, count: ending.sheets, refusal: ending.why } };
   }
 }
 
-function failureMessage(theme: string, ending: Ending): [Template, string[]] {
-  if (ending.kind === 'moderated' && ending.isAll) return [MESSAGE_TEMPLATE.shootFailedModerated, [theme, ending.why]];
-  if (ending.kind === 'plain' || ending.kind === 'moderated') return [MESSAGE_TEMPLATE.shootFailed, [theme]];
-  return [MESSAGE_TEMPLATE.shootFailedEngine, [theme, ending.engine]];
+function failureMessage(theme: string, ending: Ending): FilledTemplate {
+  if (ending.kind === 'moderated' && ending.isAll)
+    return { template: 'shootFailedModerated', args: { theme, refusal: ending.why } };
+  if (ending.kind === 'plain' || ending.kind === 'moderated') return { template: 'shootFailed', args: { theme } };
+  return { template: 'shootFailedEngine', args: { theme, engine: ending.engine } };
 }
 
-async function tell(tx: Db, deps: Deps, shoot: ShootRow, template: Template, args: string[]): Promise<void> {
+async function tell(tx: Db, deps: Deps, shoot: ShootRow, message: FilledTemplate): Promise<void> {
+  const ending = shootEnding(MESSAGE_TEMPLATES[message.template].number);
   await sendMessage(tx, deps, {
     uid: shoot.uid,
     key: shootMessageKey(shoot),
     type: MESSAGE_TYPE.shoot,
-    template,
-    args,
+    ...message,
     extra: shoot.id,
     ...(shoot.recipe === null
       ? {}
-      : { state: shootEnding(template) === 'failed' ? CUSTOM_SHOOT_STATE.failed : CUSTOM_SHOOT_STATE.finished }),
+      : { state: ending === 'failed' ? CUSTOM_SHOOT_STATE.failed : CUSTOM_SHOOT_STATE.finished }),
   });
   await deps.push.notify(tx, shoot.uid, 'shoot', shoot.id);
 }

@@ -1,4 +1,4 @@
-import { isEngineFault, type RefusalReason, type ShootTrouble } from '@kinora/contract';
+import { type EngineKind, isEngineFault, type RefusalReason, type ShootTrouble } from '@kinora/contract';
 import type { Selectable } from 'kysely';
 import type { ShootRow } from './shoots.store.ts';
 import type { ShootSheetsTable } from './shoots.tables.ts';
@@ -42,8 +42,8 @@ function troubleOf({ outcome, engine, reason, failed_engine, failed_reason, refu
 /** What the message at the end says beyond the number of pictures. */
 export type Ending =
   | { kind: 'plain' }
-  | { kind: 'missed'; engine: string }
-  | { kind: 'stood-in'; engine: string; instead: string }
+  | { kind: 'missed'; engine: EngineKind }
+  | { kind: 'stood-in'; engine: EngineKind; instead: EngineKind }
   /** Pictures that moderation refused, and what most of them were refused for. */
   | { kind: 'moderated'; sheets: number; why: RefusalReason; isAll: boolean };
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CUSTOM_SHOOT_STATE, ERROR, MESSAGE_TEMPLATE, type RequestOf } from '@kinora/contract';
+import { CUSTOM_SHOOT_STATE, ERROR, type RequestOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
@@ -86,8 +86,8 @@ function acceptCustom(tx: Db, deps: Deps, shoot: ShootRow): Promise<void> {
     uid: shoot.uid,
     key: shootMessageKey(shoot),
     type: MESSAGE_TYPE.shoot,
-    template: MESSAGE_TEMPLATE.shootAccepted,
-    args: [shoot.theme],
+    template: 'shootAccepted',
+    args: { theme: shoot.theme },
     extra: shoot.id,
     state: CUSTOM_SHOOT_STATE.queued,
     isQuiet: true,

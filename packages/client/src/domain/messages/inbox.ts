@@ -1,4 +1,4 @@
-import { MESSAGE_TEMPLATE, type Message } from '@kinora/contract';
+import { findTemplate, type Message } from '@kinora/contract';
 import { call } from '../../api/call';
 import { session, sessionEnded } from '../../session/session';
 import { EMPTY_INBOX, type Inbox, inbox, newMessages } from './inbox-state';
@@ -118,5 +118,5 @@ export async function deleteMessages(ids: readonly string[]): Promise<void> {
 
 /** Messages upon which the user's own data has changed (specification, section 4). */
 export function changesUserData({ template }: Message): boolean {
-  return Object.values(MESSAGE_TEMPLATE).some((one) => one === template);
+  return findTemplate(template) !== undefined;
 }
