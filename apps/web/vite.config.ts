@@ -14,11 +14,12 @@ const FILES_OF_A_LANGUAGE = 16;
 /** What every page uses and is small: one file rather than twenty. */
 const shell = new RegExp(
   [
-    '/packages/client/src/(?:design/|navigation/|app/(?!start-up-queries)',
+    '/packages/client/src/(?:design/|navigation/|app/(?!start-up-queries|theme-texts|tell-news)',
     '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login)\\.',
     '|lib/(?:store|emitter|delay|confirm|join-address|translation|shown-texts|appearance|connection-state|wide)\\.',
     '|platform/(?:server-address|storage|connection)\\.',
-    '|api/(?:command-error|call|send-command|inbox-state|show-error|push-events|transport-failure)\\.',
+    '|api/(?:command-error|call|send-command|show-error|transport-failure)\\.',
+    '|domain/messages/inbox-state\\.',
     '|ui/(?:class-names|icon|icon-[a-z]+|button|icon-button|spinner|badge|visually-hidden|toast|toast-queue|skeleton',
     '|error-state|drawing[a-z-]*|scrolled-past|large-title|nav-bar|tab-bar|top-bar|wide-layout|offline-banner',
     '|confirm-dialog|menu|avatar)\\.)',

@@ -2,7 +2,6 @@ import { LOCALES } from '@kinora/contract';
 import { LOADABLE_LOCALES } from '@kinora/locales';
 import { useEffect, useState } from 'react';
 import { showError } from '../api/show-error';
-import { refreshEverything } from '../domain/refresh-everything';
 import { chooseLocale, type LocaleChoice, useLocaleChoice, useT } from '../lib/translation';
 import { useIsLoggedIn } from '../session/session';
 import { IconButton } from '../ui/icon-button';
@@ -37,7 +36,7 @@ function RefreshButton() {
       return;
     }
     setIsBusy(true);
-    refreshEverything().catch(showError);
+    import('../domain/refresh-everything').then(({ refreshEverything }) => refreshEverything()).catch(showError);
   };
   return (
     <span className={isBusy ? styles.turning : undefined}>

@@ -1,17 +1,9 @@
-import { type Message, shootEnding } from '@kinora/contract';
-import { messageText } from '@kinora/locales';
 import { showError } from '../api/show-error';
 import { newMessages } from '../domain/messages/inbox-state';
 import { confirm } from '../lib/confirm';
-import { needAreas } from '../lib/shown-texts';
 import { currentTranslator } from '../lib/translation';
-import { currentStack, forgetTabs, navigation } from '../navigation/navigator';
-import type { PageName } from '../navigation/routes';
+import { forgetTabs, navigation } from '../navigation/navigator';
 import { session, sessionEnded } from '../session/session';
-import { showToast } from '../ui/toast';
-import { NEWS_AREAS } from './app-areas';
-
-const NEWS_TOAST_MS = 6000;
 
 let endUpdates: (() => void) | undefined;
 let updatedUser: string | undefined;
@@ -27,27 +19,6 @@ function followSession(): void {
   import('../domain/live-updates').then(({ startLiveUpdates }) => {
     if (updatedUser === login.userid && !endUpdates) endUpdates = startLiveUpdates();
   }, showError);
-}
-
-/** Whoever stands in the darkroom or chooses photos sees how a shoot ended without being told. */
-function isSeenThere({ template }: Message, page: PageName): boolean {
-  return shootEnding(template) !== undefined && (page === 'shooting' || page === 'result');
-}
-
-/** The unread banner: six seconds, a tap opens the message center; nothing when that is what the user sees. */
-async function tellNews([newest]: readonly Message[]): Promise<void> {
-  const pages = currentStack();
-  const top = pages[pages.length - 1];
-  if (!newest || top === 'messages' || (top && isSeenThere(newest, top))) return;
-  await needAreas(NEWS_AREAS);
-  const t = currentTranslator();
-  showToast({
-    id: 'news',
-    text: messageText(t, newest).title,
-    tone: 'news',
-    durationMs: NEWS_TOAST_MS,
-    action: { label: t('app.news-open'), onPress: () => navigation.navigateTo('messages') },
-  });
 }
 
 async function askToLogInAgain(): Promise<void> {
@@ -74,7 +45,7 @@ export function startSessionEffects(): void {
   session.subscribe(followSession);
   followSession();
   newMessages.listen((messages) => {
-    tellNews(messages).catch(showError);
+    import('./tell-news').then(({ tellNews }) => tellNews(messages)).catch(showError);
   });
   sessionEnded.listen(({ reason }) => {
     leave(reason).catch(showError);
