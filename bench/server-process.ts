@@ -67,9 +67,12 @@ export async function withTemporaryFolder<Result>(run: (folder: string) => Promi
 }
 
 /** Runs against a fresh server on embedded parts. */
-export function withServer<Result>(run: (server: ServerProcess) => Promise<Result>): Promise<Result> {
+export function withServer<Result>(
+  run: (server: ServerProcess) => Promise<Result>,
+  environment: Record<string, string> = {},
+): Promise<Result> {
   return withTemporaryFolder(async (folder) => {
-    const server = await ServerProcess.start(folder);
+    const server = await ServerProcess.start(folder, environment);
     try {
       return await run(server);
     } finally {
