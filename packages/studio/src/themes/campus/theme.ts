@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { dateStamp } from '../recipes/date-stamp.ts';
 import { FRAMED } from './framed.ts';
 import { GROUNDS } from './grounds.ts';
 import { FAREWELL } from './pages.ts';
@@ -189,19 +190,7 @@ export const theme = defineTheme({
         rim: 0.2,
         cast: { dx: 0.08, dy: 0.06, softness: 0.016, strength: 0.55 },
       }),
-      overlays: [
-        {
-          kind: 'text',
-          text: '26  6 18',
-          x: 0.93,
-          y: 0.955,
-          size: 0.034,
-          align: 'right',
-          colour: '#ff9a3a',
-          spacing: 0.1,
-          after: true,
-        },
-      ],
+      overlays: [dateStamp('26  6 18', { colour: '#ff9a3a' })],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.034 },
     },
     tiny: {

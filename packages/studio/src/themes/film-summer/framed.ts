@@ -1,10 +1,10 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { dateStamp } from '../recipes/date-stamp.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { INDOORS, PICNIC, PRINT_BAG } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
-import { dateStamp } from './sun.ts';
 
 const FRAMES = [OUTDOORS.pool, OUTDOORS.sunflowers, INDOORS.curtain, OUTDOORS.court, OUTDOORS.coastRoad] as const;
 

@@ -1,9 +1,9 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { dateStamp } from '../recipes/date-stamp.ts';
 import { FRAMED } from './framed.ts';
 import { INDOORS } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
-import { dateStamp } from './sun.ts';
 
 /** One roll of film through a summer: pool, coast road, corner shop, river bank and fireworks. */
 export const theme = defineTheme({

@@ -17,19 +17,3 @@ export function subtitles(chinese: string, english: string, y: number): Overlay 
     },
   };
 }
-
-/** The orange date that a compact camera burns into the corner. */
-export function dateStamp(text: string): Overlay {
-  return {
-    kind: 'text',
-    text,
-    x: 0.93,
-    y: 0.955,
-    size: 0.034,
-    align: 'right',
-    colour: '#ff8a2a',
-    spacing: 0.1,
-    after: true,
-    opacity: 0.92,
-  };
-}

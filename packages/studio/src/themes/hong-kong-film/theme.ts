@@ -1,9 +1,10 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { dateStamp } from '../recipes/date-stamp.ts';
 import { DAYS } from './days.ts';
 import { FRAMED } from './framed.ts';
 import { ROOMS } from './rooms.ts';
-import { dateStamp, subtitles } from './stills.ts';
+import { subtitles } from './stills.ts';
 import { STREETS } from './streets.ts';
 
 /** Stills of a Hong Kong film of the nineties: signs, taxis, tea rooms, green tubes and rain. */
@@ -199,7 +200,7 @@ export const theme = defineTheme({
         wrap: 0,
         cast: { dx: 0.09, dy: 0.07, softness: 0.014, strength: 0.65 },
       }),
-      overlays: [dateStamp("'95  7 21")],
+      overlays: [dateStamp("'95  7 21", { opacity: 0.92 })],
       grade: { look: 'clean', contrast: 0.25, fade: 0.04, vignette: 0.35, grain: 0.042 },
     },
     tiny: {

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 
-/** The date in orange figures at the lower right. */
-export function dateStamp(text: string): Overlay {
+/** The date in orange figures at the lower right, as a small camera prints it. */
+export function dateStamp(text: string, change: { colour?: string; opacity?: number } = {}): Overlay {
   return {
     kind: 'text',
     text,
@@ -12,5 +12,6 @@ export function dateStamp(text: string): Overlay {
     colour: '#ff8a2a',
     spacing: 0.1,
     after: true,
+    ...change,
   };
 }
