@@ -64,7 +64,12 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
   ],
   context: async ({ context }, use) => {
     await passGuide(context);
+    const missing: string[] = [];
+    context.on('console', (message) => {
+      if (message.text().startsWith('The texts of ')) missing.push(message.text());
+    });
     await use(context);
+    expect(missing, 'texts that were missing').toEqual([]);
   },
   open: async ({ page, server }, use) => {
     await use(async (path = '/') => {
