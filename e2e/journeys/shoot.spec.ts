@@ -53,7 +53,10 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
       .first()
       .click();
     const sheet = page.getByRole('dialog', { name: themeName('studio-grey') });
-    await expect(sheet.getByText(anyNumber(t('theme.wait-value', t('duration.seconds', 10))))).toBeVisible();
+    const waits = [t('duration.seconds', 10), t('duration.minutes', 10)].map((wait) =>
+      anyNumber(t('theme.wait-value', wait)),
+    );
+    await expect(sheet.getByText(new RegExp(waits.map(({ source }) => source).join('|')))).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: t('theme.shoot', SHEETS) }).click();
     await expect(page).toHaveURL(/shooting\/shooting\?id=/);
