@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ERROR } from '@kinora/contract';
+import { COMMANDS, type CommandName, ERROR, type InputOf, isCommandName } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idFieldsOf } from './id-fields.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { AnsweredError, type TestClient } from './test-client.ts';
@@ -37,42 +38,80 @@ async function haveEverything(): Promise<Ids> {
   return { face, shoot, photo: photo.id, message: message.id, upload: await upload() };
 }
 
+type Asked = { readonly [Name in CommandName]: readonly ((ids: Ids) => InputOf<Name>)[] };
+
+/** How each command asks about the ids; one that takes none asks nothing. A command without a line does not compile. */
+const ASKED: Asked = {
+  LOGINGETSMSCODE: [],
+  LOGINPHONECODE: [],
+  LOGOUT: [],
+  QUERYUSERINFO: [],
+  AGREEPROTOCOL: [],
+  GLOBALCONF: [],
+  QUERYUPLOADSERVER: [],
+  UPLOADCHECK: [],
+  UPLOADFACE: [({ upload }) => ({ binaryurl: upload }), ({ face }) => ({ binaryurl: face })],
+  QUERYICONS: [],
+  QUERYINDEX: [],
+  QUERYMORE: [],
+  QUERYMODEL: [({ face }) => ({ id: face })],
+  QUERYMODELS: [],
+  SHOOT: [({ face }) => ({ theme: 'sakura', faces: [face], sn: newSn() })],
+  QUEUERESULT: [({ shoot }) => ({ id: shoot })],
+  QUERYATTRS: [],
+  QUERYPHOTOES: [({ face }) => ({ id: 'involved', page: 0, fid: face })],
+  RECENTPHOTOES: [],
+  QUERYIMGS: [({ photo }) => ({ ids: [photo] })],
+  DISLIKEPHOTO: [
+    ({ photo }) => ({ of: 'photos', ids: [photo], mark: 'delete' }),
+    ({ face }) => ({ of: 'faces', ids: [face], mark: 'delete' }),
+  ],
+  READPHOTO: [({ photo }) => ({ ids: [photo] })],
+  GENVIDEO: [({ photo }) => ({ id: photo, kind: '4k' })],
+  SUBMITSQUARE: [({ photo }) => ({ id: photo, share: true }), ({ photo }) => ({ id: photo, share: false })],
+  QUERYSQUARE: [],
+  RESHOOTSQUARE: [({ photo, face }) => ({ id: photo, faces: [face], sn: newSn() })],
+  QUERYMESSAGE: [],
+  SETMESSAGE: [({ message }) => ({ ids: [message] })],
+  DELMESSAGE: [({ message }) => ({ ids: [message] })],
+};
+
+const names = Object.keys(COMMANDS).filter(isCommandName);
+
 /** What each command answers about the ids. */
-function askAll(client: TestClient, { face, shoot, photo, message, upload }: Ids): Promise<unknown[]> {
-  const outcome = (asked: Promise<object>) =>
-    asked.then(
-      ({ timestamp: _timestamp, ...answer }: { timestamp?: number }) => answer,
-      (error: unknown) => (error instanceof AnsweredError ? error.errid : error),
+async function askAll(client: TestClient, ids: Ids): Promise<Partial<Record<CommandName, unknown[]>>> {
+  const ask = <Name extends CommandName>(name: Name) =>
+    Promise.all(
+      ASKED[name].map((inputOf) =>
+        client.call(name, inputOf(ids)).then(
+          ({ timestamp: _timestamp, ...answer }: { timestamp?: number }) => answer,
+          (error: unknown) => (error instanceof AnsweredError ? error.errid : error),
+        ),
+      ),
     );
-  return Promise.all([
-    outcome(client.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() })),
-    outcome(client.call('QUEUERESULT', { id: shoot })),
-    outcome(client.call('UPLOADFACE', { binaryurl: upload })),
-    outcome(client.call('UPLOADFACE', { binaryurl: face })),
-    outcome(client.call('DISLIKEPHOTO', { of: 'photos', ids: [photo], mark: 'delete' })),
-    outcome(client.call('DISLIKEPHOTO', { of: 'faces', ids: [face], mark: 'delete' })),
-    outcome(client.call('QUERYIMGS', { ids: [photo] })),
-    outcome(client.call('READPHOTO', { ids: [photo] })),
-    outcome(client.call('GENVIDEO', { id: photo, kind: '4k' })),
-    outcome(client.call('SUBMITSQUARE', { id: photo, share: true })),
-    outcome(client.call('SUBMITSQUARE', { id: photo, share: false })),
-    outcome(client.call('RESHOOTSQUARE', { id: photo, faces: [face], sn: newSn() })),
-    outcome(client.call('SETMESSAGE', { ids: [message] })),
-    outcome(client.call('DELMESSAGE', { ids: [message] })),
-    outcome(client.call('QUERYPHOTOES', { id: 'involved', page: 0, fid: face })),
-  ]);
+  const entries = await Promise.all(names.map(async (name) => [name, await ask(name)] as const));
+  return Object.fromEntries(entries);
 }
+
+const NOWHERE: Ids = { face: 'absent', shoot: 'absent', photo: 'absent', message: 'absent', upload: 'absent' };
+
+test.each(names)('%s is asked about with each of its ids', (name) => {
+  const asked = ASKED[name].flatMap((inputOf) =>
+    Object.entries(inputOf(NOWHERE)).flatMap(([field, value]) => ([value].flat().includes('absent') ? field : [])),
+  );
+  expect(idFieldsOf(COMMANDS[name].request).filter((field) => !asked.includes(field))).toEqual([]);
+});
 
 describe('a stranger', () => {
   test("is answered about another's ids as about ids that do not exist, and changes nothing", async () => {
     const ids = await haveEverything();
     const stranger = await signInOverHttp(server.address);
     const answers = await askAll(stranger, ids);
-    const absent = 'absent';
-    expect(answers).toEqual(
-      await askAll(stranger, { face: absent, shoot: absent, photo: absent, message: absent, upload: absent }),
-    );
-    expect(answers.slice(0, 4)).toEqual([ERROR.notFound, ERROR.notFound, ERROR.uploadExpired, ERROR.uploadExpired]);
+    expect(answers).toEqual(await askAll(stranger, NOWHERE));
+    expect(answers).toMatchObject({
+      ...{ SHOOT: [ERROR.notFound], QUEUERESULT: [ERROR.notFound] },
+      UPLOADFACE: [ERROR.uploadExpired, ERROR.uploadExpired],
+    });
     expect((await user.call('QUERYIMGS', { ids: [ids.photo] })).imgs).toMatchObject([{ id: ids.photo, isnew: 1 }]);
     expect(await user.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).toMatchObject({ unread: 1 });
     await expect(user.call('UPLOADFACE', { binaryurl: ids.upload })).resolves.toMatchObject({ id: ids.upload });

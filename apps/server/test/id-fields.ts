@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+
+/** Fields of text that name nothing of anybody: what one writes, chooses from a list, or proves. */
+const NO_IDS = new Set([
+  ...['phone', 'area', 'code', 'agreed', 'QuDaoId', 'QuDaoArg', 'version', 'sha256', 'name', 'text', 'keywords'],
+  // An idempotency key of the caller's own, the catalogue's themes and sections.
+  ...['sn', 'theme', 'section', 'filter'],
+]);
+
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodMiniType>;
+  options?: readonly z.ZodMiniType[];
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+}
+
+/** Names of the fields, at any depth, in which a caller sends an id: every free text that is not known to be none. */
+export function idFieldsOf(schema: z.ZodMiniType, name = ''): string[] {
+  const { type, shape, options, innerType, element } = schema._zod.def as Definition;
+  if (type === 'string') return NO_IDS.has(name) ? [] : [name];
+  const inner = [...(options ?? []), innerType, element].flatMap((one) => (one ? idFieldsOf(one, name) : []));
+  const fields = Object.entries(shape ?? {}).flatMap(([field, one]) => idFieldsOf(one, field));
+  return [...new Set([...inner, ...fields])];
+}
