@@ -12,8 +12,7 @@ const THEME = 'studio-grey';
 const isThemeOpen = () => phone.screen.buttons(t('theme.shoot', SHEETS)).length > 0;
 const isAsked = () => phone.screen.has(t('session.guest.title'));
 /** A moment in which the app could leave a page by mistake, or set its false page again. */
-const isTrapSet = () =>
-  phone.host.page.nodes().some((node) => node.tag === 'page-container' && node.attribute('show') === true);
+const isTrapSet = () => phone.isTrapSet();
 const trapIsSet = () => phone.screen.until('The false page', isTrapSet);
 
 async function openTheme(): Promise<void> {

@@ -43,7 +43,7 @@ test('the sheet of photo facts does not offer the check of labels, which only th
   await screen.press(t('viewer.info'));
   await screen.words(t('viewer.info-made'));
   expect(screen.buttons(t('viewer.info-origin'))).toEqual([]);
-  owner.host.goBack();
+  await owner.goBackFromLayer();
   await screen.until('The end of the sheet', () => !screen.has(t('viewer.info-made')));
   expect(owner.host.routes.at(-1)).toBe(at.preview);
 });
@@ -57,7 +57,7 @@ test('the photo is published after a question', async () => {
   await screen.words(t('square.published'));
   await screen.press(t('viewer.more'));
   await screen.until('The way to withdraw it', () => screen.buttons(t('square.withdraw')).length > 0);
-  owner.host.goBack();
+  await owner.goBackFromLayer();
   await screen.until('The end of the sheet', () => screen.buttons(t('square.withdraw')).length === 0);
 });
 

@@ -57,6 +57,17 @@ export class Phone {
     return this.screen.until(`The page ${address}`, () => this.host.routes.at(-1) === address || undefined);
   }
 
+  /** Whether the host's false page stands, which going back takes in the page's place. */
+  isTrapSet(): boolean {
+    return this.host.page.nodes().some((node) => node.tag === 'page-container' && node.attribute('show') === true);
+  }
+
+  /** Goes back where something lies over the page: what lies on top closes. The host draws its false page a moment later. */
+  async goBackFromLayer(): Promise<void> {
+    await this.screen.until('The false page', () => this.isTrapSet());
+    this.host.goBack();
+  }
+
   /** Starts the app, signs in as somebody new, and stands on the Photos tab. */
   async logIn(): Promise<void> {
     const { host, screen } = this;
