@@ -108,9 +108,11 @@ await withServer(
   { KINORA_WEB: buildEmptyPage() },
 );
 
+/** A page that blocks less than this is quick to everybody: below it nothing is a multiple of anything. */
+const LEAST_BLOCKING_MS = 50;
 const middle = (page: keyof typeof runs, key: keyof Scores): number => median(runs[page].map((run) => run[key]));
 const ratio = (page: 'welcome' | 'visit', key: 'blockingMs' | 'paintMs'): number =>
-  middle(page, key) / middle('empty', key);
+  middle(page, key) / Math.max(middle('empty', key), key === 'blockingMs' ? LEAST_BLOCKING_MS : 1);
 
 reportFigures([
   { name: 'Lighthouse performance of welcome, mobile', value: middle('welcome', 'performance'), unit: '' },
@@ -118,7 +120,13 @@ reportFigures([
   { name: 'blocking time of the empty page', value: middle('empty', 'blockingMs'), unit: 'ms' },
   { name: 'largest paint of the empty page', value: middle('empty', 'paintMs'), unit: 'ms' },
   ...(['welcome', 'visit'] as const).flatMap((page) => [
-    { name: `blocking time of ${page}, of it`, value: ratio(page, 'blockingMs'), unit: '×', atMost: BLOCKING_RATIO },
+    { name: `blocking time of ${page}`, value: middle(page, 'blockingMs'), unit: 'ms' },
+    {
+      name: `the same, of the empty page’s or of ${LEAST_BLOCKING_MS} ms`,
+      value: ratio(page, 'blockingMs'),
+      unit: '×',
+      atMost: BLOCKING_RATIO,
+    },
     { name: `largest paint of ${page}, of it`, value: ratio(page, 'paintMs'), unit: '×', atMost: PAINT_RATIO },
   ]),
   {

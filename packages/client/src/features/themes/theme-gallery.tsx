@@ -3,6 +3,7 @@ import { errorText, isNetworkError } from '../../api/command-error';
 import { refreshSquare } from '../../domain/square/submit-square';
 import { useGallery } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
+import { useGradually } from '../../lib/use-gradually';
 import { ChipRow } from '../../ui/chip-row';
 import { classNames } from '../../ui/class-names';
 import { ErrorState } from '../../ui/error-state';
@@ -19,12 +20,16 @@ import { useThemeWords } from './theme-words';
 
 /** The chip behind the first one. */
 const SQUARE = 'square';
+/** What a phone shows before anybody scrolls: it is drawn first, and its pictures come first. */
+const ROWS_IN_SIGHT = 2;
+const CARDS_IN_SIGHT = 3;
 
 /** The home gallery: the season, categories, and a row of themes for each section, or one section or the square whole. */
 export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (themeId: string) => void }) {
   const t = useT();
   const words = useThemeWords();
   const { data, error, isFetching, refetch } = useGallery();
+  const shownRows = useGradually(data?.sections.length ?? ROWS_IN_SIGHT, ROWS_IN_SIGHT);
   const [chosenId, setChosenId] = useState<string>();
   if (!data) {
     if (!error) return <GallerySkeleton />;
@@ -84,7 +89,7 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
           <SectionGrid key={chosen.id} section={chosen} onOpen={onOpen} />
         </section>
       ) : (
-        rows.map((section, row) => (
+        rows.slice(0, shownRows).map((section, row) => (
           <section key={section.id} className={classNames(styles.section, row === 0 && styles.first)}>
             <SectionHeader
               title={words.section(section.id)}
@@ -94,8 +99,8 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
                 : {})}
             />
             <Rail label={words.section(section.id)}>
-              {section.imgs.map((theme) => (
-                <ThemeCard key={theme.id} theme={theme} isEager={row === 0} onOpen={onOpen} />
+              {section.imgs.map((theme, place) => (
+                <ThemeCard key={theme.id} theme={theme} isEager={row === 0 && place < CARDS_IN_SIGHT} onOpen={onOpen} />
               ))}
             </Rail>
           </section>
