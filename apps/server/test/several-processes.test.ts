@@ -14,7 +14,7 @@ const job: JobDefinition<{ subject: string }> = {
   expireSeconds: 60,
   concurrency: 1,
 };
-const ran = Promise.withResolvers<{ subject: string; atMs: number }>();
+const ran = Promise.withResolvers<string>();
 
 let api: TestServer;
 let worker: TestServer;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const modules = {
     authenticate: async (_deps: unknown, uid: string) => ({ uid, loginId: 'l' }),
     registerJobs(jobs: Pick<TestServer['deps']['jobs'], 'register'>) {
-      jobs.register(job, async (_deps, { subject }) => ran.resolve({ subject, atMs: performance.now() }));
+      jobs.register(job, async (_deps, { subject }) => ran.resolve(subject));
     },
   };
   api = await startTestServer({ studioProgram, modules, environment: { KINORA_ROLES: 'api' } });
@@ -61,12 +61,9 @@ test.skipIf(isAlone)('an event that one process writes reaches the sockets of th
   push.close();
 });
 
-test.skipIf(isAlone)('a job that the one process enqueues is taken at once by the other', async () => {
+test.skipIf(isAlone)('a job that the one process enqueues is taken by the other', async () => {
   await api.deps.db.transaction().execute((tx) => api.deps.jobs.enqueue(tx, job, { subject: 'it' }));
-  const enqueuedMs = performance.now();
-  const { subject, atMs } = await ran.promise;
-  expect(subject).toBe('it');
-  expect(atMs - enqueuedMs).toBeLessThan(500);
+  expect(await ran.promise).toBe('it');
 });
 
 test.skipIf(isAlone)('an object that one process puts the other serves', async () => {

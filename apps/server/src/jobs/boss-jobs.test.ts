@@ -49,10 +49,13 @@ function collect<Item>(count: number): { add(item: Item): void; all: Promise<Ite
 let opened: TestDatabase | undefined;
 const started: BossJobs[] = [];
 
-async function create(): Promise<BossJobs> {
+/** A queue that is asked so rarely that a test would end before: only what wakes its workers counts. */
+const NEVER_ASKED = { pollS: 600 };
+
+async function create(options: { pollS?: number } = {}): Promise<BossJobs> {
   opened ??= await openTestDatabase();
   const { database, url } = opened;
-  const jobs = createBossJobs({ database, databaseUrl: url, isWorking: true, log });
+  const jobs = createBossJobs({ database, databaseUrl: url, isWorking: true, log, ...options });
   started.push(jobs);
   return jobs;
 }
@@ -68,10 +71,10 @@ afterEach(async () => {
   opened = undefined;
 });
 
-test('a job exists if and only if its transaction commits, and is then taken at once', async () => {
-  const jobs = await create();
-  const ran = collect<{ subject: string; atMs: number }>(1);
-  jobs.register(job(), async (_deps, { subject }) => ran.add({ subject, atMs: performance.now() }));
+test('a job exists if and only if its transaction commits, and is then taken without being asked for', async () => {
+  const jobs = await create(NEVER_ASKED);
+  const ran = collect<string>(1);
+  jobs.register(job(), async (_deps, { subject }) => ran.add(subject));
   await jobs.start(deps);
   await opened?.database.db
     .transaction()
@@ -81,23 +84,20 @@ test('a job exists if and only if its transaction commits, and is then taken at 
     })
     .catch(() => undefined);
   await enqueue(jobs, job(), { subject: 'committed' });
-  const committedMs = performance.now();
-  const [first] = await ran.all;
-  expect(first?.subject).toBe('committed');
-  expect((first?.atMs ?? 0) - committedMs).toBeLessThan(200);
+  expect(await ran.all).toEqual(['committed']);
 });
 
-test('jobs behind each other follow without a pause', async () => {
-  const jobs = await create();
+test('jobs behind each other follow without being asked for', async () => {
+  const jobs = await create(NEVER_ASKED);
   const ran = collect<string>(10);
   jobs.register(job(), async (_deps, { subject }) => ran.add(subject));
   await jobs.start(deps);
-  const startedMs = performance.now();
   await opened?.database.db.transaction().execute(async (tx) => {
     for (let number = 0; number < 10; number++) await jobs.enqueue(tx, job(), { subject: String(number) });
   });
-  await ran.all;
-  expect(performance.now() - startedMs).toBeLessThan(2_000);
+  expect((await ran.all).map(Number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 10 }, (_, number) => number),
+  );
 });
 
 test('a failed job is tried again, and one that fails every time is given up, whose own failure is tried again', async () => {
@@ -186,13 +186,11 @@ test.skipIf(testDatabaseUrl !== null)(
       template: databaseTemplate,
       onPanic: (message) => expect.fail(message),
     });
-    const jobs = createBossJobs({ database, databaseUrl: null, isWorking: true, log });
+    const jobs = createBossJobs({ database, databaseUrl: null, isWorking: true, log, ...NEVER_ASKED });
     const ran = collect<string>(1);
     jobs.register(hangingJob, async (_deps, { subject }) => ran.add(subject));
     await jobs.start(deps);
-    const startedMs = performance.now();
     expect(await ran.all).toEqual(['it']);
-    expect(performance.now() - startedMs).toBeLessThan(1_000);
     await jobs.stop(1_000);
     await database.close();
     await rm(folder, { recursive: true, force: true });

@@ -14,6 +14,8 @@ export interface BossJobsOptions {
   /** False: this process only enqueues. */
   isWorking: boolean;
   log: Logger;
+  /** How often the queue is asked, s, beside what wakes its workers; told in tests of the waking. */
+  pollS?: number;
   /** Told of each run, for metrics. */
   onRun?(name: string, outcome: JobOutcome, durationMs: number): void;
 }
@@ -73,8 +75,8 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
   /** One pg-boss worker for each slot, each of which fetches again at once when its job has ended. */
   async function workOn(queue: string, slots: number, run: (job: JobWithMetadata<unknown>) => Promise<void>) {
     const settings = {
-      pollingIntervalSeconds: POLL_S,
-      notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_S,
+      pollingIntervalSeconds: options.pollS ?? POLL_S,
+      notifyPollingIntervalSeconds: options.pollS ?? POLL_WITH_NOTIFY_S,
       ...(isShared && { heartbeatRefreshSeconds: HEARTBEAT_REFRESH_S }),
     };
     for (let slot = 0; slot < slots; slot++) {
