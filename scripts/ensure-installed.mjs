@@ -15,8 +15,7 @@ export async function ensureInstalled(folder = '.') {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log(`Installing what ${folder === '.' ? 'Kinora' : folder} needs from npm…`);
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it refuses a lockfile made where the registry lacks other platforms' optional packages.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, all] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
   const [status] = await once(spawn(command, all, { cwd: home, stdio: 'inherit' }), 'exit');
   if (status !== 0) process.exit(status ?? 1);

@@ -40,6 +40,11 @@ function nameChunk({
   return `assets/locale.${locale}${facadeModuleId === null || area === 'index' ? '' : `.${area}`}-[hash].js`;
 }
 
+/** In the service worker, where the handler below runs. */
+declare const caches: {
+  match(url: string, options: { cacheName: string }): Promise<Response | undefined>;
+};
+
 const workspace = /\/packages\/(contract|channel|locales|client)\/src\//;
 
 export default defineConfig({
@@ -121,7 +126,15 @@ export default defineConfig({
             options: { cacheName: 'kinora-locales', expiration: { maxEntries: 6 * FILES_OF_A_LANGUAGE } },
           },
           {
-            // Pictures of themes are public; those of people are never kept.
+            // Pictures of people are kept by the page alone, those of the user's last screens, until they log out:
+            // see packages/client/src/app/keep-last-seen.web.ts.
+            urlPattern: ({ url, sameOrigin, request }) =>
+              sameOrigin && request.destination === 'image' && url.pathname.includes('/o/'),
+            handler: async ({ request }) =>
+              (await caches.match(request.url, { cacheName: 'kinora-last-seen' })) ?? fetch(request),
+          },
+          {
+            // Pictures of themes are public.
             urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/t\/.+\.(jpg|webp|png)$/.test(url.pathname),
             handler: 'StaleWhileRevalidate',
             options: {

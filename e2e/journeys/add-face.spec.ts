@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
+import { agreeToFaceUse, choosePhoto, keepForMe } from '../support/face.ts';
 import { expect, expectAccessible, logIn, memberTest, t, test } from '../support/journey.ts';
 import { animation, goodPhoto, largePhoto } from '../support/portrait.ts';
 
@@ -10,7 +10,7 @@ const added = (page: Page) => page.getByRole('heading', { name: t('add-face.done
 async function sentBytes(page: Page, send: () => Promise<void>): Promise<number> {
   const request = page.waitForRequest((one) => one.url().includes('/upload/'));
   await send();
-  await expect(added(page)).toBeVisible({ timeout: 45_000 });
+  await keepForMe(page);
   return Number((await (await request).allHeaders())['content-length']);
 }
 
@@ -69,7 +69,7 @@ memberTest('the camera takes the photo', async ({ page, open }) => {
   await expect(page.getByText(t('camera.good'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('camera.shutter') }).click();
-  await expect(added(page)).toBeVisible({ timeout: 45_000 });
+  await keepForMe(page);
 });
 
 memberTest('without a camera only a picture of the album remains', async ({ page, open }) => {
@@ -81,5 +81,5 @@ memberTest('without a camera only a picture of the album remains', async ({ page
   await page.getByRole('button', { name: t('add-face.camera') }).click();
   await expect(page.getByRole('alert')).toContainText(t('camera.denied'));
   await choosePhoto(page, await goodPhoto('instead', 1.04));
-  await expect(added(page)).toBeVisible({ timeout: 45_000 });
+  await keepForMe(page);
 });

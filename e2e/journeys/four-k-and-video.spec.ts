@@ -73,7 +73,7 @@ memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) 
   });
 
   await test.step('the video says what it is, and a changed one is found out', async () => {
-    await page.goto(`${server.url}/#${at.selfService}`);
+    await page.goto(`${server.url}/#${at.origin}`);
     await drop(page, { name: 'portrait.mp4', mimeType: 'video/mp4', buffer: saved });
     await expect(verdict(page, t('origin.generated'))).toBeVisible();
     await expect(page.getByText(t('origin.trusted-video'))).toBeVisible();

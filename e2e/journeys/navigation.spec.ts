@@ -104,3 +104,42 @@ memberTest('a tab that one comes back to is as one left it; its own tap leads to
     .click();
   await expect.poll(scrolled).toBe(0);
 });
+
+memberTest(
+  'back leads out of the darkroom to where one came from, by the browser and by its own cross',
+  async ({ page, open }) => {
+    await open(at.visit);
+    await tabs(page)
+      .getByRole('button', { name: t('tab.shooting') })
+      .click();
+    const shoot = page.getByRole('button', { name: t('theme.shoot', 20) });
+    await shoot.click();
+    const cross = page.getByRole('button', { name: t('action.close') });
+    await expect(cross).toBeVisible();
+    await expect(page).toHaveURL(/shooting\?id=/);
+    await page.goBack();
+    await expect(shoot).toBeVisible();
+    await page.goForward();
+    await cross.click();
+    await expect(shoot).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, t('visit.title'))).toBeVisible();
+  },
+);
+
+memberTest('back leads from a page that was opened by its link to the tab above it', async ({ page, open }) => {
+  await open(at.messages);
+  await expect(heading(page, t('messages.title'))).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, t('tab.mine'))).toBeVisible();
+});
+
+test('a path that does not exist answers with the app, which leads home', async ({ page, server }) => {
+  const answer = await page.goto(`${server.url}/nowhere/at/all`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(t('not-found.lost'))).toBeVisible();
+  await page.getByRole('button', { name: t('not-found.home') }).click();
+  await expect(heading(page, t('visit.title'))).toBeVisible();
+  await page.reload();
+  await expect(heading(page, t('visit.title'))).toBeVisible();
+});

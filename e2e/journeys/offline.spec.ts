@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { expect, expectAccessible, t, memberTest as test, themeName } from '../support/journey.ts';
+import {
+  becomeMember,
+  expect,
+  expectAccessible,
+  test as guestTest,
+  t,
+  memberTest as test,
+  themeName,
+} from '../support/journey.ts';
+import { keepOne } from '../support/shooting.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -82,3 +91,59 @@ test('without a network what was seen stays, the rest says so and can be tried a
     await expect(shown).toBeVisible();
   });
 });
+
+guestTest(
+  'the last album and messages open without a network, and are gone with the login',
+  async ({ page, context, open, server }) => {
+    await becomeMember(page, server);
+    await keepOne(page, server.url);
+    await page.keyboard.press('Escape');
+    const photo = page
+      .getByRole('main')
+      .getByRole('img', { name: t('theme.custom.name') })
+      .first();
+    const isDrawn = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    const isStored = () =>
+      page.evaluate(async () => {
+        if (!(await caches.has('kinora-last-seen'))) return false;
+        const pictures = await caches.open('kinora-last-seen');
+        // The face, the message's picture, and of the album the larger first one of the month.
+        return localStorage.getItem('kinora.last-seen') !== null && (await pictures.keys()).length > 2;
+      });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await open(at.messages);
+    const message = page.getByText(t('message.350.title', t('theme.custom.name')));
+    await expect(message).toBeVisible();
+    await open(at.album);
+    await expect(heading(page, t('tab.album'))).toBeVisible();
+    await page.reload();
+    await expect.poll(isDrawn).toBe(true);
+    await expect.poll(isStored).toBe(true);
+
+    await guestTest.step('after a start without a network', async () => {
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(t('app.offline'))).toBeVisible();
+      await expect.poll(isDrawn).toBe(true);
+      await open(at.messages);
+      await expect(message).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await guestTest.step('not after logging out', async () => {
+      await context.setOffline(false);
+      await open(at.mine);
+      await page.getByRole('button', { name: t('mine.logout') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('mine.logout-confirm') })
+        .click();
+      await expect(heading(page, t('visit.title'))).toBeVisible();
+      await expect.poll(isStored).toBe(false);
+      expect(await page.evaluate(() => localStorage.getItem('kinora.last-seen'))).toBeNull();
+      expect(await page.evaluate(() => caches.has('kinora-last-seen'))).toBe(false);
+    });
+  },
+);

@@ -61,6 +61,7 @@ memberTest('a portrait from the app says what it is, and a changed one is found 
 test('a guest checks what is no portrait of ours', async ({ page, open, server }) => {
   const asked: string[] = [];
   await open(at.mine);
+  await page.getByRole('button', { name: t('mine.help') }).click();
   await page
     .getByRole('main')
     .getByRole('button', { name: t('origin.title') })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { type BadPhoto, badPhotos, bombs, coveredBrows } from '../support/bad-photos.ts';
-import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
+import { type BadPhoto, badPhotos, bombs, coveredBrows, cutCrown } from '../support/bad-photos.ts';
+import { agreeToFaceUse, choosePhoto, keepForMe } from '../support/face.ts';
 import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
 import { goodPhoto } from '../support/portrait.ts';
 
@@ -23,9 +23,16 @@ test('each bad photo gets its own message', async ({ page, open }) => {
   await agreeToFaceUse(page);
   for (const [name, photo] of Object.entries(badPhotos)) await expectRefused(page, name, photo);
 
+  await test.step('a cut crown: what follows from going on is said', async () => {
+    await choosePhoto(page, await cutCrown());
+    const question = page.getByRole('alertdialog', { name: t('add-face.concern.head-cut') });
+    await expect(question).toContainText(t('add-face.concern.head-cut-text'));
+    await question.getByRole('button', { name: t('add-face.again') }).click();
+  });
+
   await test.step('covered brows: a question', async () => {
     await choosePhoto(page, await coveredBrows());
-    const question = page.getByRole('alertdialog', { name: t('add-face.brows-title') });
+    const question = page.getByRole('alertdialog', { name: t('add-face.concern.brows') });
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: t('add-face.again') }).click();
@@ -43,5 +50,5 @@ test('a bomb is refused and nothing is harmed', async ({ page, open, server }) =
   for (const [name, photo] of Object.entries(bombs)) await expectRefused(page, name, photo);
   expect((await fetch(`${server.url}/config.json`)).ok).toBe(true);
   await choosePhoto(page, await goodPhoto('after', 1.02));
-  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
+  await keepForMe(page);
 });

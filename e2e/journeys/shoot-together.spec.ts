@@ -45,8 +45,8 @@ test('two people are shot together by a theme and as a description says, and fou
     await goToChoosing(page);
     expect(await photos(page).count()).toBeGreaterThan(SHEETS * 0.7);
     for (const place of [0, 1]) await photos(page).nth(place).click();
-    await page.getByRole('button', { name: t('result.keep') }).click();
-    await expect(page.getByText(t('result.saved', 2))).toBeVisible();
+    await page.getByRole('button', { name: t('result.done') }).click();
+    await expect(page.getByText(t('album.total', 2))).toBeVisible();
   });
 
   await test.step('they are group photos, not single ones', async () => {
@@ -86,7 +86,7 @@ test('two people are shot together by a theme and as a description says, and fou
 
   await test.step('what is kept of it is a group photo too', async () => {
     await photos(page).first().click();
-    await page.getByRole('button', { name: t('result.keep') }).click();
+    await page.getByRole('button', { name: t('result.done') }).click();
     await page.getByRole('button', { name: t('album.group'), exact: true }).click();
     await expect(page.getByText(t('album.total', 3))).toBeVisible();
   });

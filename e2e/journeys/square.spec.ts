@@ -4,7 +4,7 @@ import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
 import { becomeMember, expect, expectAccessible, logIn, passGuide, t, test, themeName } from '../support/journey.ts';
 import { goodPhoto } from '../support/portrait.ts';
 import type { Server } from '../support/server.ts';
-import { goToChoosing, photos, progress, startShoot } from '../support/shooting.ts';
+import { goToChoosing, photos, progress, SHEETS, startShoot } from '../support/shooting.ts';
 
 const THEME = 'studio-grey';
 
@@ -50,8 +50,7 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await startShoot(page, server.url, THEME);
     await goToChoosing(page);
     await photos(page).first().click();
-    await page.getByRole('button', { name: t('result.keep') }).click();
-    await expect(page.getByText(t('result.saved', 1))).toBeVisible();
+    await page.getByRole('button', { name: t('result.done') }).click();
     await page.getByRole('button', { name: t('album.single'), exact: true }).click();
     await page
       .getByRole('main')
@@ -83,15 +82,19 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
     await expect(sheet.getByText(t('square.times', 0))).toBeVisible();
     await expectAccessible(guest);
-    await sheet.getByRole('button', { name: t('square.shoot') }).click();
+    await sheet.getByRole('button', { name: t('theme.shoot', SHEETS) }).click();
     await expect(guest.getByRole('alertdialog', { name: t('session.guest.title') })).toBeVisible();
   });
 
   await test.step('somebody else shoots it with their face', async () => {
     await becomeMember(other, server);
     await openSquare(other, server);
-    await published(other).click();
-    await other.getByRole('button', { name: t('square.shoot') }).click();
+    await other.getByRole('button', { name: new RegExp(`^${t('square.again')}`) }).click();
+    const sheet = other.getByRole('dialog', { name: themeName(THEME) });
+    const chosen = sheet.getByRole('list', { name: t('theme.choose-person') }).getByRole('button', { pressed: true });
+    await expect(chosen).toHaveAccessibleName(t('avatar.sample-name'));
+    await expectAccessible(other);
+    await sheet.getByRole('button', { name: t('theme.shoot', SHEETS) }).click();
     await expect(other).toHaveURL(/shooting\/shooting\?id=/);
     await expect(other.getByRole('heading', { level: 1, name: themeName(THEME) })).toBeVisible();
     await expect(progress(other)).toBeVisible();

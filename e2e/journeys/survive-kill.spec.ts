@@ -31,7 +31,7 @@ test('the server dies in the middle of a shoot: it goes on, no photo is lost or 
   const dropped = Number(/\d+/.exec(leftOut[0] ?? '0')?.[0]);
   expect(sheets.length + dropped).toBe(SHEETS);
 
-  await open(at.album);
+  await open(`${at.album}?tab=recent`);
   await expect(page.getByText(t('album.total', sheets.length))).toBeVisible();
   await page.reload();
   await expect(page.getByText(t('album.total', sheets.length))).toBeVisible();

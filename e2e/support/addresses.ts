@@ -9,6 +9,7 @@ export const at = {
   login: '/pagesA/login/login',
   result: '/pagesA/result/result',
   selfService: '/pagesB/selfService/selfService',
+  origin: '/pagesB/origin/origin',
   messages: '/pagesA/components/myMessage/myMessage',
   preview: '/pagesA/preview/preview',
   previewVideo: '/pagesB/previewVideo/previewVideo',

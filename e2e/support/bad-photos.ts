@@ -49,6 +49,10 @@ export const coveredBrows = async (): Promise<PhotoFile> => {
   return pngFile('fringe', await drawnOn(hair));
 };
 
+/** The photo's upper edge goes through the hair. */
+export const cutCrown = async (): Promise<PhotoFile> =>
+  pngFile('crown', (await portrait()).extract({ left: 0, top: 84, width: PORTRAIT_PX, height: PORTRAIT_PX - 84 }));
+
 const squeezed = async (name: string, widthPx: number, heightPx: number) =>
   pngFile(name, (await portrait()).resize(widthPx, heightPx));
 

@@ -19,3 +19,12 @@ export async function choosePhoto(page: Page, photo: PhotoFile): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^(${t('add-face.album')}|${t('add-face.file')})$`) }).click();
   await (await chooser).setFiles(photo);
 }
+
+/** Waits until the photo is kept; where it is asked whose face it is, it is the user's own. */
+export async function keepForMe(page: Page): Promise<void> {
+  const added = page.getByRole('heading', { name: t('add-face.done') });
+  const whose = page.getByRole('heading', { name: t('family.whose-title') });
+  await expect(added.or(whose)).toBeVisible({ timeout: 45_000 });
+  if (await whose.isVisible()) await page.getByRole('button', { name: new RegExp(`^${t('family.me-again')}`) }).click();
+  await expect(added).toBeVisible({ timeout: 45_000 });
+}

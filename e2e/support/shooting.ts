@@ -27,7 +27,7 @@ export async function keepOne(page: Page, serverUrl: string): Promise<Locator> {
   await page.getByRole('button', { name: t('theme.shoot', FEWEST) }).click();
   await goToChoosing(page);
   await photos(page).first().click();
-  await page.getByRole('button', { name: t('result.keep') }).click();
+  await page.getByRole('button', { name: t('result.done') }).click();
   await page.getByRole('button', { name: t('album.single'), exact: true }).click();
   await page
     .getByRole('main')
@@ -53,7 +53,10 @@ export async function goToChoosing(page: Page): Promise<void> {
 
 /** The photos that one chooses from. */
 export const photos = (page: Page) =>
-  page.getByRole('list', { name: t('result.title') }).getByRole('button', { name: anyNumber(t('result.likeness', 1)) });
+  page
+    .getByRole('list', { name: t('result.title') })
+    .getByRole('button', { name: anyNumber(t('result.likeness', 1)) })
+    .and(page.locator('[aria-pressed]'));
 
 /** The number of each photo within its shoot. */
 export const sheetNumbers = async (page: Page): Promise<number[]> =>

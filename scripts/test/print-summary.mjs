@@ -9,12 +9,13 @@ export function printSummary(outcomes, totalSeconds, notes = []) {
   told('flaky:', 'flaky');
   told('✗', 'failures');
   console.log('');
-  for (const row of rows) console.log(`${row.code === 0 ? '✓' : '✗'} ${row.step.name} (${detailsOf(row).join('; ')})`);
+  for (const row of rows)
+    console.log(`${row.failed === 0 ? '✓' : '✗'} ${row.step.name} (${detailsOf(row).join('; ')})`);
   for (const note of notes) console.log(note);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`${totalSeconds} s in all; steps run side by side\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return rows.every(({ code }) => code === 0) ? 0 : 1;
+  return rows.every(({ code, failed }) => code === 0 && failed === 0) ? 0 : 1;
 }
 
 /** A step that leaves tests out says how many, and why. */

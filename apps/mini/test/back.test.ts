@@ -34,6 +34,46 @@ test('going back closes a sheet, and only then leaves the app', async () => {
   expect(host.isShown).toBe(false);
 });
 
+test('from a tab going back leads to the tab before it, and from the first one out of the app', async () => {
+  const { host, screen } = phone;
+  host.launch(at.visit);
+  await phone.goToTab('album');
+  await phone.goToTab('mine');
+  await trapIsSet();
+  host.goBack();
+  await phone.arrived(at.album);
+  await trapIsSet();
+  host.goBack();
+  await phone.arrived(at.visit);
+  await screen.until('The end of the false page', () => !isTrapSet());
+  host.goBack();
+  expect(host.isShown).toBe(false);
+});
+
+test('back leads from the darkroom to where the shoot was chosen', async () => {
+  const { host, screen } = phone;
+  await phone.logIn();
+  await phone.takeSampleFace();
+  await phone.startCustomShoot('穿红色毛衣，在雪山前');
+  await trapIsSet();
+  host.goBack();
+  await screen.words(t('shooting.title'));
+  expect(host.routes).toEqual([at.shooting]);
+});
+
+test.each([
+  ['the darkroom', `${at.shooting}?id=nothing`, at.shooting],
+  ['a result', `${at.result}?id=nothing`, at.album],
+  ['the messages', '/pagesA/components/myMessage/myMessage', at.mine],
+])('of %s, opened by its address, back leads to the tab above it', async (_, address, tab) => {
+  const { host, screen } = phone;
+  host.launch(address);
+  await trapIsSet();
+  host.goBack();
+  await screen.until('The tab', () => phone.host.routes.at(-1) === tab && !isTrapSet());
+  expect(host.isShown).toBe(true);
+});
+
 test('going back closes what lies on top: the question first, then the sheet below it', async () => {
   const { host, screen } = phone;
   await openTheme();

@@ -83,6 +83,24 @@ test('a camera that was denied says so, and lets a file take its place', async (
   host.permissions.allowsInSettings = true;
   await screen.press(t('action.settings'));
   await screen.words(t('camera.starting'));
+});
+
+test('the shutter works when the camera is ready, also turned round, and a camera that was taken away comes back', async () => {
+  const camera = () => host.page.nodes().find(({ tag }) => tag === 'camera');
+  const isStarting = () => screen.has(t('camera.starting'));
+  const tell = async (event: string) => {
+    const node = await screen.until('The camera', camera);
+    host.page.dispatch(node, event, {});
+  };
+  await tell('initdone');
+  await screen.until('The picture', () => !isStarting());
+  await screen.press(t('camera.flip'));
+  await screen.until('The other side', () => camera()?.attribute('device-position') === 'back' && !isStarting());
+  await tell('stop');
+  await screen.words(t('camera.busy'));
+  host.hide();
+  host.show();
+  await screen.words(t('camera.starting'));
   await screen.press(t('action.close'));
 });
 
@@ -123,16 +141,14 @@ test('two portraits are kept and stand in the album', async () => {
   const last = cells.toSorted((one, other) => numberOf(other) - numberOf(one)).slice(0, 2);
   for (const cell of last) await screen.tap(cell);
   await screen.words(t('result.kept', 2));
-  await screen.press(t('result.keep'));
+  await screen.press(t('result.done'));
   await arrived('/pages/tabBar/album/album');
-  await screen.until('The recent photos', () => photosNamed(/^「/).length === SHEETS);
-  await screen.press(t('album.single'));
   await screen.until('The two that were kept', () => photosNamed(/^「/).length === 2);
 });
 
 test('a portrait is looked at, zoomed and saved, also when the album was denied before', async () => {
-  await screen.press(t('album.recent'));
-  await screen.until('The recent photos', () => photosNamed(/^「/).length === SHEETS);
+  await screen.press(t('album.left'));
+  await screen.until('The rest', () => photosNamed(/^「/).length === SHEETS - 2);
   const photo = photosNamed(/^「/).at(-1);
   if (photo) await screen.tap(photo);
   await arrived('/pagesA/preview/preview');
@@ -149,18 +165,16 @@ test('a portrait is disliked, then deleted', async () => {
   await screen.press(t('viewer.dislike'));
   await screen.words(t('viewer.dislike-done'));
   await screen.press(t('action.delete'));
-  await screen.words(t('viewer.delete-title'));
-  await screen.press(t('action.delete'));
-  await screen.words(t('viewer.deleted'));
+  await screen.words(t('photo.deleted', 1));
   await screen.press(t('action.close'));
   await arrived('/pages/tabBar/album/album');
-  await screen.until('One photo less', () => photosNamed(/^「/).length === SHEETS - 1);
+  await screen.until('One photo less', () => photosNamed(/^「/).length === SHEETS - 3);
 });
 
 test('without a network the page says so, and what was seen stays', async () => {
   host.network.turn(false);
   await screen.words(t('app.offline'));
-  expect(photosNamed(/^「/)).toHaveLength(SHEETS - 1);
+  expect(photosNamed(/^「/)).toHaveLength(SHEETS - 3);
   host.network.turn(true);
   await screen.until('The end of the banner', () => !screen.has(t('app.offline')));
 });
@@ -189,6 +203,6 @@ test('the next start of the app restores the login', async () => {
   const next = new MiniHost({ folder: FOLDER, serverUrl, storage: host.storage });
   const nextScreen = new Screen(next);
   next.launch('/pages/tabBar/album/album');
-  await nextScreen.until('The album', () => nextScreen.buttons(/^「/).length === SHEETS - 1);
+  await nextScreen.until('The album', () => nextScreen.buttons(/^「/).length === 2);
   next.close();
 });

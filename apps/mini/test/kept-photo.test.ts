@@ -133,7 +133,7 @@ test('a guest sees the photo in the square, and is asked to log in before shooti
   await screen.press(published);
   await screen.words(t('square.times', 0));
   expect(screen.images(published).length).toBeGreaterThan(0);
-  await screen.press(t('square.shoot'));
+  await screen.press(t('theme.shoot', FEWEST));
   await screen.words(t('session.guest.title'));
   await screen.press(t('action.cancel'));
 });
@@ -147,7 +147,7 @@ test(
     await other.goToTab('visit');
     await openSquare(other);
     await screen.press(published);
-    await screen.press(t('square.shoot'));
+    await screen.press(t('theme.shoot', FEWEST));
     await other.arrived(at.shooting);
     await screen.words(t('darkroom.of-total', FEWEST));
     await screen.words(t('theme.custom.name'));

@@ -16,6 +16,7 @@ const SPEC_ROUTES = [
     'pagesA/result/result',
     'pagesA/preview/preview',
     'pagesB/previewVideo/previewVideo',
+    'pagesB/selfService/selfService',
   ],
   'pagesA/components/myMessage/myMessage',
   ...['visit', 'avatar', 'shooting', 'album', 'mine'].map((tab) => `pages/tabBar/${tab}/${tab}`),

@@ -7,7 +7,7 @@ import { makeTestFolder } from '../test/test-database.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 
 const ORIGIN = 'https://app.example.org';
-const HTML = '<!doctype html><title>Kinora</title>';
+const HTML = '<!doctype html><head><title>Kinora</title></head>';
 const SCRIPT = `export const text = ${JSON.stringify('x'.repeat(5_000))};`;
 const PICTURE = randomBytes(200_000);
 const KEY = 'users/u1/p1.jpg';
@@ -21,7 +21,13 @@ beforeAll(async () => {
   await writeFile(path.join(web, 'assets/index-C0ffee12.js'), SCRIPT);
   await writeFile(path.join(web, 'assets/index-C0ffee12.js.gz'), gzipSync(SCRIPT));
   server = await startTestServer({
-    environment: { KINORA_WEB: web, KINORA_ALLOWED_ORIGINS: ORIGIN, KINORA_METRICS_TOKEN: 'token' },
+    environment: {
+      KINORA_WEB: web,
+      KINORA_ALLOWED_ORIGINS: ORIGIN,
+      KINORA_METRICS_TOKEN: 'token',
+      KINORA_OPERATOR: 'Studio Lin',
+      KINORA_CONTACT: 'help@example.org',
+    },
     studioProgram: new URL('../test/children/fake-studio-program.ts', import.meta.url),
   });
   await server.deps.objects.put(KEY, PICTURE, { contentType: 'image/jpeg' });
@@ -43,6 +49,28 @@ test('the start-up configuration names the gateway, the socket and a key', async
     keys: [{ id: expect.any(String), publicKey: expect.stringMatching(/^[\w-]{43}$/) }],
   });
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the start-up configuration says who runs the studio', async () => {
+  expect(await (await get('/config.json')).json()).toMatchObject({
+    operator: { name: 'Studio Lin', contact: 'help@example.org' },
+    terms: '2026-11',
+  });
+});
+
+test('a browser gets the app for a path that does not exist, with addresses from the root; programs get the error', async () => {
+  const page = await get('/nowhere/at/all', { accept: 'text/html,application/xhtml+xml' });
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('<head><base href="/">');
+  for (const [url, accept] of [
+    ['/nowhere', '*/*'],
+    ['/locales/xx.json', 'text/html'],
+    ['/assets/gone.js', 'text/html'],
+  ] as const) {
+    const answer = await get(url, { accept });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ errid: 10007 });
+  }
 });
 
 test('an object is served at its signed address as it was put, and not to be run', async () => {
@@ -84,10 +112,13 @@ test('a download has the name that was asked for', async () => {
 });
 
 test.each([
-  ['without a signature', (url: URL) => url.searchParams.delete('s')],
-  ['with another time', (url: URL) => url.searchParams.set('e', '9999999999')],
+  [
+    'that was changed',
+    (url: URL) => (url.pathname = url.pathname.replace(/(?<=\..{20})./, (letter) => (letter === 'A' ? 'B' : 'A'))),
+  ],
+  ['that was cut', (url: URL) => (url.pathname = url.pathname.replace(/(?<=\..{20}).+/, ''))],
   ['with another name', (url: URL) => url.searchParams.set('n', 'x.exe')],
-  ['of another object', (url: URL) => (url.pathname = '/o/users/u1/page.html')],
+  ['of an object by its key', (url: URL) => (url.pathname = `/o/${KEY}`)],
   ['of a file outside', (url: URL) => (url.pathname = '/o/..%2f..%2fsecrets.json')],
 ])('an address %s is refused', async (_name, change) => {
   const url = new URL(server.deps.objects.signedUrl(KEY), server.address);

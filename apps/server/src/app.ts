@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import websocket from '@fastify/websocket';
+import proxyAddress from '@fastify/proxy-addr';
 import { ERROR } from '@kinora/contract';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { LeavingObjects } from './adapters/labels/leaving-objects.ts';
@@ -11,19 +11,23 @@ import type { Channel } from './gateway/channel-keys.ts';
 import { registerCommandRoutes } from './gateway/command-routes.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
-import { CLOSE, openPushHub } from './gateway/push-hub.ts';
-import { registerPushRoutes } from './gateway/push-routes.ts';
+import { openPushHub } from './gateway/push-hub.ts';
+import { isPushUpgrade, openPushSockets } from './gateway/push-sockets.ts';
+import { openSharedCounters } from './gateway/rate-limits.store.ts';
 import { createRateLimits } from './gateway/rate-limits.ts';
 import { registerUploadRoutes } from './gateway/upload-routes.ts';
 import { registerBootstrapRoute } from './http/bootstrap-route.ts';
 import type { CallbackRoute } from './http/callbacks/callback-route.ts';
 import { registerCallbacks } from './http/callbacks/register-callbacks.ts';
+import { normaliseAddress } from './http/client-address.ts';
 import { registerCredentialsRoute } from './http/credentials-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { registerLocaleRoutes } from './http/locale-routes.ts';
 import type { Metrics } from './http/metrics.ts';
+import { registerNotFound } from './http/not-found.ts';
 import { registerObjectRoutes } from './http/object-routes.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { errorIdOf, refuseEarly } from './http/refuse-early.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client-routes.ts';
 
 export interface AppOptions {
@@ -45,29 +49,27 @@ export interface AppOptions {
 
 // Sealed data is at most 262,144 characters; the other fields are short.
 const BODY_LIMIT_BYTES = 300 * 1024;
-const FRAME_LIMIT_BYTES = 64 * 1024;
-
-/** What Fastify refuses before a route runs. */
-function errorIdOf({ statusCode = 500 }: FastifyError) {
-  if (statusCode === 413) return ERROR.tooLarge;
-  return statusCode < 500 ? ERROR.badRequest : ERROR.serverFailure;
-}
-
-/** Sockets that have not said hello yet are not the hub's: they too hear that the server goes away. */
-function closeSockets(this: FastifyInstance, done: () => void): void {
-  for (const socket of this.websocketServer.clients) socket.close(CLOSE.goingAway);
-  this.websocketServer.close();
-  done();
-}
+/** Headers arrive within this time, or the connection ends; so does one on which nothing happens for as long as an upload may take. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const QUIET_MARGIN_MS = 10_000;
+const CHECK_CONNECTIONS_MS = 5_000;
 
 /** The whole HTTP side of the server; it does not listen. Closing it ends the push sockets too. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps, objects, channel, metrics } = options;
   const { config, log, now } = deps;
+  const headersFor = securityHeaders(config);
   const app = Fastify({
+    ...refuseEarly(headersFor, now),
+    http: {
+      shouldUpgradeCallback: isPushUpgrade,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+    },
+    connectionTimeout: config.upload.timeoutMs + QUIET_MARGIN_MS,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The operator's own proxy alone: what a client writes into X-Forwarded-For itself stands further left.
-    trustProxy: config.isBehindProxy ? (_address, hop) => hop === 0 : false,
+    // The operator's own proxies alone: what a client writes into X-Forwarded-For itself stands further left.
+    trustProxy: config.isBehindProxy ? config.trustedProxies : false,
     logger: false,
     genReqId: () => randomUUID(),
     requestTimeout: config.upload.timeoutMs,
@@ -75,7 +77,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A graceful stop ends idle connections and lets the others finish.
     forceCloseConnections: 'idle',
   });
-  const limits = createRateLimits(config.rateLimitFactor);
+  const shared = openSharedCounters(deps.db, (error) => log.error({ err: error }, 'pruning counts failed'));
+  app.addHook('onClose', () => shared.close());
+  const limits = createRateLimits({ factor: config.rateLimitFactor, shared, personal: deps.personal });
   const gateway: Gateway = {
     deps,
     handlers: options.handlers,
@@ -92,32 +96,38 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onCount: (count) => metrics.setSockets(count),
   });
 
-  registerSecurityHeaders(app, config);
+  const trusts = proxyAddress.compile(config.trustedProxies);
+  const pushSockets = openPushSockets({
+    ...{ server: app.server, gateway, hub, headersFor },
+    perAddress: config.pushSocketsPerAddress,
+    addressOf: (request) => normaliseAddress(proxyAddress(request, trusts)),
+  });
+
+  registerSecurityHeaders(app, config, headersFor);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const errid = errorIdOf(error);
+    const errid = errorIdOf(error.statusCode ?? 500);
     if (errid === ERROR.serverFailure) log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.code(error.statusCode ?? 500).send({ errid, errmsg: '', timestamp: now() });
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ errid: ERROR.notFound, errmsg: '', timestamp: now() }),
-  );
+  registerNotFound(app, config.webFolder, now);
   let isClosing = false;
   app.addHook('preClose', () => {
     isClosing = true;
+    pushSockets.close();
     return hub.close();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
+    // The rest of a body that is too large is read and dropped: a connection that is cut takes the answer with it.
+    if (reply.statusCode === 413) reply.removeHeader('connection');
     // A connection that was kept alive would hold up the stop for as long as it is.
     if (isClosing) reply.header('connection', 'close');
     done(null, payload);
   });
 
-  await app.register(websocket, { options: { maxPayload: FRAME_LIMIT_BYTES }, preClose: closeSockets });
   await app.register(
     async (api) => {
       await api.register(formbody, { bodyLimit: BODY_LIMIT_BYTES });
       await api.register(multipart);
-      registerPushRoutes(api, gateway, hub);
       registerUploadRoutes(api, gateway);
       registerCommandRoutes(api, gateway);
     },
@@ -128,7 +138,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerLocaleRoutes(app);
   registerObjectRoutes(app, { objects, limits, now });
   registerCredentialsRoute(app, options.credentialAnchor);
-  registerHealthRoutes(app, { readiness: options.readiness, metrics, metricsToken: config.metricsToken, log });
+  registerHealthRoutes(app, {
+    readiness: options.readiness,
+    metrics,
+    metricsToken: config.metricsToken,
+    isBehindProxy: config.isBehindProxy,
+    log,
+  });
   options.registerPages?.(app);
   await registerWebClient(app, config.webFolder);
   return app;

@@ -23,12 +23,20 @@ const SECRET_FIELDS = new Set(
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 5;
 // Seven digits and more in a row, as phone numbers have; dates, ports and durations stay readable.
-const LONG_NUMBER = /\+?\d{7,}/g;
+const LONG_NUMBER = String.raw`\+?\d{7,}`;
+// Of requests (UUID) and of rows and users (20 and 13 characters, see identifiers.ts): digits among their letters are no number.
+const UUID = '(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])';
+const ID = '(?<![0-9a-zA-Z])(?=[0-9]*[a-z])(?:[0-9a-z]{20}|[0-9a-z]{13})(?![0-9a-zA-Z])';
+const ID_OR_NUMBER = new RegExp(`(?<id>${UUID}|${ID})|${LONG_NUMBER}`, 'g');
+
+/** The text with every long number hidden, and ids whole. */
+const hideNumbers = (text: string): string =>
+  text.replace(ID_OR_NUMBER, (_found, id: string | undefined) => id ?? '[number]');
 // Ids and times are long numbers too, but not a person's.
 const NUMERIC_FIELDS_KEPT = new Set(['time', 'timestamp', 'pid', 'seq']);
 
 function scrub(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(LONG_NUMBER, '[number]');
+  if (typeof value === 'string') return hideNumbers(value);
   if (typeof value !== 'object' || value === null) return value;
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (depth >= MAX_DEPTH) return '[deep]';

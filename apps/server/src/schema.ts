@@ -8,7 +8,9 @@ import type { IdentityTables } from './modules/identities/identities.tables.ts';
 import type { LoginTables } from './modules/login/login.tables.ts';
 import type { MessageTables } from './modules/messages/messages.tables.ts';
 import type { PaceTables } from './modules/pace/pace.tables.ts';
+import type { PeopleTables } from './modules/people/people.tables.ts';
 import type { PhotoTables } from './modules/photos/photos.tables.ts';
+import type { RenditionTables } from './modules/renditions/renditions.tables.ts';
 import type { ShootTables } from './modules/shoots/shoots.tables.ts';
 import type { UserTables } from './modules/users/users.tables.ts';
 
@@ -23,7 +25,9 @@ export interface Schema
     LoginTables,
     MessageTables,
     PaceTables,
+    PeopleTables,
     PhotoTables,
     PushTables,
+    RenditionTables,
     ShootTables,
     UserTables {}

@@ -81,3 +81,28 @@ test('a client that does not read its answer does not hold up the stop', async (
   await server.stop();
   socket.destroy();
 });
+
+test.each([
+  ['a socket that asked for an upgrade', 'GET /api/push HTTP/1.1', 'connection: upgrade\r\nupgrade: websocket'],
+  ['an upgrade of something else', 'GET /config.json HTTP/1.1', 'connection: upgrade\r\nupgrade: websocket'],
+  ['a malformed upgrade', 'GET /% HTTP/1.1', 'connection: upgrade\r\nupgrade: websocket'],
+  [
+    'an upload that stalls',
+    'POST /api/upload/UPLOADCHECK HTTP/1.1',
+    'content-type: multipart/form-data; boundary=b\r\ncontent-length: 9999',
+  ],
+])('%s does not hold up the stop', async (_name, request, headers) => {
+  server = await startTestServer({ studioProgram, environment: { KINORA_SHUTDOWN_GRACE_MS: '300' } });
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const closed = once(socket, 'close');
+  socket.write(
+    `${request}\r\nhost: x\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'A'.repeat(22)}==\r\n${headers}\r\n\r\n`,
+  );
+  await once(socket, 'connect');
+  // Answered after what was sent before it was taken up.
+  await fetch(`${server.address}/healthz`);
+  await server.stop();
+  socket.resume();
+  await closed;
+});

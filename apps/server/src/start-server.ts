@@ -1,4 +1,3 @@
-import { createMemoryNonceStore } from '@kinora/channel';
 import type { Producer } from '@kinora/provenance/node';
 import { countThreads } from '@kinora/studio/threads';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -24,9 +23,11 @@ import type { Subscriber } from './events/subscriber.ts';
 import { openChannel } from './gateway/channel-keys.ts';
 import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
 import { createSharedNonceStore } from './gateway/nonces.store.ts';
+import { openOwnNonces } from './gateway/own-nonces.store.ts';
 import type { CallbackRoute } from './http/callbacks/callback-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { followSockets, type OpenSockets } from './http/open-sockets.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
 import { createStudio } from './studio/create-studio.ts';
 import { findFfmpeg } from './studio/find-ffmpeg.ts';
@@ -88,6 +89,27 @@ class Closers {
   }
 }
 
+/** How often the object store is rid of what crashes left. */
+const SWEEP_MS = 600_000;
+
+/** The time that requests and jobs have together after a stop was asked for; none before. */
+class Grace {
+  readonly #lengthMs: number;
+  #endMs = 0;
+
+  constructor(lengthMs: number) {
+    this.#lengthMs = lengthMs;
+  }
+
+  begin(): void {
+    this.#endMs = performance.now() + this.#lengthMs;
+  }
+
+  leftMs(): number {
+    return Math.max(0, this.#endMs - performance.now());
+  }
+}
+
 /** Opens everything the configuration names and listens. When one part fails, those before it are closed again. */
 export async function startServer(
   config: Config,
@@ -111,6 +133,7 @@ async function open(
 ): Promise<RunningServer> {
   const { log, now = Date.now } = options;
   const { masterKeys, indexKey, publicUrl } = config;
+  const grace = new Grace(config.shutdownGraceMs);
   const database = await openDatabase(config, log, options.onPanic);
   closers.add(() => database.close());
   const applied = await migrate(database.db, modules.migrations);
@@ -132,6 +155,10 @@ async function open(
     onRun: metrics.countJob,
   });
   const stored = await openFolderObjects({ ...config.objects, masterKeys, publicUrl, now });
+  const sweeping = setInterval(() => {
+    stored.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping the object store failed'));
+  }, SWEEP_MS);
+  closers.add(() => clearInterval(sweeping));
   const producer = await openProducer(config, log, now());
   const objects = createLeavingObjects({ objects: stored, producer, indexKey });
   const { sms, registerPages } = modules.createSms(config, now);
@@ -142,7 +169,7 @@ async function open(
     ...{ config, db: database.db, jobs, moderation, objects, personal, push, sms, subscribers, engine, now, log },
   };
   modules.registerJobs(jobs);
-  closers.add(() => jobs.stop(config.shutdownGraceMs));
+  closers.add(() => jobs.stop(grace.leftMs()));
   await jobs.start(deps);
   metrics.watchQueues(jobs);
 
@@ -155,19 +182,35 @@ async function open(
   };
   const app = config.roles.has('api')
     ? await openApi({ deps, database, objects, producer, modules, metrics, readiness, registerPages, closers })
-    : openWorkerApp({ readiness, metrics, metricsToken: config.metricsToken, log });
-  closers.add(() => closeWithin(app, config.shutdownGraceMs));
+    : openWorkerApp({
+        readiness,
+        metrics,
+        metricsToken: config.metricsToken,
+        isBehindProxy: config.isBehindProxy,
+        log,
+      });
+  const sockets = followSockets(app.server, {
+    total: config.connections,
+    perAddress: config.isBehindProxy ? null : config.connectionsPerAddress,
+  });
+  closers.add(() => closeWithin(app, sockets, grace.leftMs()));
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.roles.has('worker')) {
     // Its models take longer to load than the rest to start: requests need not wait for them.
     studio.ready().catch((error: unknown) => log.error({ err: error }, 'the studio did not start'));
   }
-  return { address, deps, database, stop: () => closers.run() };
+  return {
+    ...{ address, deps, database },
+    stop() {
+      grace.begin();
+      return closers.run();
+    },
+  };
 }
 
 /** Answers may be finished within the grace; then connections are cut, so that a client that does not read holds up nothing. */
-async function closeWithin(app: FastifyInstance, graceMs: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
+async function closeWithin(app: FastifyInstance, sockets: OpenSockets, graceMs: number): Promise<void> {
+  const cut = setTimeout(() => sockets.destroyAll(), graceMs);
   try {
     await app.close();
   } finally {
@@ -203,8 +246,9 @@ async function openApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, now, log } = deps;
   const credentialAnchor = producer.credentials?.anchor ?? null;
   const shared = config.databaseUrl === null ? undefined : createSharedNonceStore(config.databaseUrl, now, log);
-  if (shared) closers.add(() => shared.close());
-  const nonceStore = shared ?? createMemoryNonceStore({ clock: now });
+  const nonceStore =
+    shared ?? (await openOwnNonces(deps.db, now, (error) => log.error({ err: error }, 'pruning nonces failed')));
+  closers.add(() => nonceStore.close());
   // The memory of a process that ended is gone: what it had accepted must not be accepted again.
   const acceptFromMs = shared ? 0 : now();
   const channel = await openChannel({ db: deps.db, personal: deps.personal, nonceStore, acceptFromMs, now, log });

@@ -7,6 +7,9 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
 const NUL = '\u0000';
+const DOCUMENT = { id: 'a', document: 'icao', ground: 'white', agreed: true };
+/** Half of a surrogate pair: a smile cut in two. */
+const HALF = '😀'.slice(0, 1);
 
 let server: TestServer;
 let user: TestClient;
@@ -35,6 +38,7 @@ const anyId = { ids: [randomBytes(10).toString('hex')] };
 const sha256 = 'a'.repeat(64);
 const sn = 's'.repeat(24);
 const tooManyIds = { ids: Array(101).fill('x') };
+const person = { binaryurl: 'x', nick: 'Ann', relation: 'friend', agreed: '1', by: 'self' };
 const signIn = { phone: '13800138000', area: '+86', code: '123456', agreed: 'x' };
 
 /** Data that each command refuses by its schema. */
@@ -47,7 +51,14 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   ],
   LOGOUT: ['x', 7],
   GLOBALCONF: [[], 'x'],
-  QUERYUSERINFO: ['x'],
+  QUERYUSERINFO: ['x', { storage: 1 }],
+  MODUSERINFO: [
+    {},
+    { id: 1, data: '13800138000' },
+    { id: 2, data: ' ' },
+    { id: 2, data: 'x'.repeat(21) },
+    { id: 3, data: NUL },
+  ],
   AGREEPROTOCOL: [{}, { kind: 'marriage', version: '1', agree: true }, { kind: 'face', version: '', agree: true }],
   QUERYATTRS: ['x'],
   QUERYMODELS: ['x'],
@@ -55,9 +66,35 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   QUERYINDEX: ['x'],
   QUERYMORE: [{}, { section: 'art', page: -1 }, { section: 'art', page: 1.5 }, { section: 'art', page: 1e9 }],
   QUERYMODEL: [{}, { id: 'x'.repeat(65) }, { id: NUL }],
-  UPLOADCHECK: [{}, { sha256: 'short', name: 'a' }, { sha256, name: 'a'.repeat(256) }, { sha256, name: NUL }],
-  UPLOADFACE: [{}, { binaryurl: '' }, { sample: false }, { binaryurl: NUL }, { binaryurl: 'x'.repeat(513) }],
+  UPLOADCHECK: [
+    {},
+    { sha256: 'short', name: 'a' },
+    { sha256, name: 'a'.repeat(256) },
+    { sha256, name: NUL },
+    { sha256, name: HALF },
+  ],
+  UPLOADFACE: [
+    {},
+    { binaryurl: '' },
+    { sample: false },
+    { binaryurl: NUL },
+    { binaryurl: 'x'.repeat(513) },
+    { binaryurl: 'x', mid: NUL },
+  ],
   QUERYICONS: ['x'],
+  QUERYFAMILY: ['x'],
+  CREATEFAMILY: [
+    {},
+    { ...person, nick: ' ' },
+    { ...person, nick: 'x'.repeat(21) },
+    { ...person, nick: NUL },
+    { ...person, relation: 'me' },
+    { ...person, by: undefined },
+    { ...person, relation: 'child' },
+    { ...person, binaryurl: NUL },
+  ],
+  EDITFAMILY: [{}, { mid: NUL }, { mid: 'x', nick: '' }, { mid: 'x', relation: 'sample' }, { mid: 'x', fid: NUL }],
+  DELFAMILY: [{}, { mid: 'x' }, { mid: 'x', mark: 'keep' }, { mid: NUL, mark: 'delete' }],
   SHOOT: [
     {},
     { theme: 'sakura', faces: [], sn },
@@ -71,6 +108,8 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { custom: { text: 'the sea', count: 3 }, faces: ['a'], sn },
     { custom: { text: 'the sea', count: 13 }, faces: ['a'], sn },
     { custom: { text: `the sea${NUL}`, count: 4 }, faces: ['a'], sn },
+    { custom: { text: `the sea${HALF}`, count: 4 }, faces: ['a'], sn },
+    { theme: 'sakura', faces: ['a'], sn, [HALF]: 1 },
     { custom: { text: 'x'.repeat(8001), count: 4 }, faces: ['a'], sn },
     { theme: 'sakura', keywords: Array(17).fill('mood.calm'), faces: ['a'], sn },
   ],
@@ -91,6 +130,13 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { of: 'photos', ...anyId, mark: 'eat' },
   ],
   READPHOTO: [{ ids: [] }, tooManyIds],
+  GENDOCUMENT: [
+    {},
+    { ...DOCUMENT, agreed: false },
+    { ...DOCUMENT, document: 'moon' },
+    { ...DOCUMENT, ground: 'plaid' },
+    { ...DOCUMENT, id: 'x'.repeat(65) },
+  ],
   GENVIDEO: [{}, { id: 'x'.repeat(65) }, { id: 'x', kind: '8k' }, { id: NUL }],
   SUBMITSQUARE: [
     {},
@@ -150,6 +196,7 @@ describe('data that does not fit', () => {
 const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   LOGOUT: {},
   QUERYUSERINFO: {},
+  MODUSERINFO: { id: 2, data: 'a' },
   AGREEPROTOCOL: { kind: 'face', version: '2026-11', agree: true },
   QUERYMODELS: {},
   QUERYUPLOADSERVER: {},
@@ -163,12 +210,17 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   QUERYIMGS: anyId,
   DISLIKEPHOTO: { of: 'photos', ...anyId, mark: 'keep' },
   READPHOTO: anyId,
+  GENDOCUMENT: DOCUMENT,
   GENVIDEO: { id: 'a', kind: '4k' },
   SUBMITSQUARE: { id: 'a', share: true },
   RESHOOTSQUARE: { id: 'a', faces: ['a'], sn },
   QUERYMESSAGE: { lastupdate: 0, type: -1, page: 0 },
   SETMESSAGE: { ids: [] },
   DELMESSAGE: anyId,
+  QUERYFAMILY: {},
+  CREATEFAMILY: person,
+  EDITFAMILY: { mid: 'x' },
+  DELFAMILY: { mid: 'x', mark: 'delete' },
 };
 
 describe('who is not logged in', () => {

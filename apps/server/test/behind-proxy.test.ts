@@ -7,7 +7,7 @@ const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.u
 
 let server: TestServer;
 beforeAll(async () => {
-  const environment = { KINORA_BEHIND_PROXY: '1', KINORA_CODES_PER_ADDRESS: '2' };
+  const environment = { KINORA_TRUSTED_PROXIES: 'loopback', KINORA_CODES_PER_ADDRESS: '2' };
   server = await startTestServer({ studioProgram, environment });
 });
 afterAll(() => server.dispose());
@@ -31,4 +31,13 @@ test('a client cannot give itself another address than the one that the proxy se
   }
   expect(outcomes).toEqual([0, 0, ERROR.codeTooOften]);
   expect(await askForCode('198.51.100.1, 203.0.113.10')).toBe(0);
+});
+
+test.each([
+  ['a port', '203.0.113.20:1', '203.0.113.20:2', '203.0.113.20:3'],
+  ['addresses of one household', '2001:db8:7:8::1', '[2001:db8:7:8:9::2]:443', '2001:0db8:0007:0008:ffff::3'],
+])('%s makes no other address of it', async (_name, ...addresses) => {
+  const outcomes = [];
+  for (const address of addresses) outcomes.push(await askForCode(address));
+  expect(outcomes).toEqual([0, 0, ERROR.codeTooOften]);
 });

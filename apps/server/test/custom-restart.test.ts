@@ -54,6 +54,13 @@ async function addFace(user: TestClient): Promise<string> {
   return (await user.call('UPLOADFACE', { binaryurl })).id;
 }
 
+async function addPerson(user: TestClient): Promise<string> {
+  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'ann.jpg' });
+  const { protocols } = await user.call('GLOBALCONF', {});
+  const ann = { nick: 'Ann', relation: 'friend', agreed: protocols.face, by: 'self' } as const;
+  return (await user.call('CREATEFAMILY', { binaryurl, ...ann })).id;
+}
+
 async function progressOf(user: TestClient, id: string): Promise<ResponseOf<'QUEUERESULT'>['shoots'][number]> {
   const [shoot] = (await user.call('QUEUERESULT', { id })).shoots;
   if (!shoot) throw new Error('no such shoot');
@@ -67,7 +74,7 @@ it('a description of two people is shot on after a kill -9, and no picture of it
   timeout: RECOVERY_MS * 2,
 }, async () => {
   const user = await signInOverHttp(await start());
-  const faces = [await addFace(user), await addFace(user)];
+  const faces = [await addFace(user), await addPerson(user)];
   const sn = newSn();
   const order = { custom: { text: TEXT, count: COUNT }, faces, sn };
   const { id } = await user.call('SHOOT', order);

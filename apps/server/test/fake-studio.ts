@@ -36,6 +36,10 @@ export interface FakeStudio extends StudioProcess {
   readonly dropped: Set<number>;
   /** Thrown by the next calls, first to last; empty: none fails. */
   readonly failures: Error[];
+  /** Sheets shot again larger. */
+  readonly larger: number[];
+  /** No document takes the photos. */
+  isUnfit: boolean;
   /** Photos prepared. */
   prepared: number;
   /** What `inspect` answers instead of passing. */
@@ -82,6 +86,8 @@ export function createFakeStudio(threads = 2): FakeStudio {
     prepared: 0,
     verdict: undefined,
     duringInspection: undefined,
+    larger: [],
+    isUnfit: false,
     held: 0,
     refuse: () => undefined,
     judge: async () => ({ distance: 0.4, likeness: 88, faces: 1, fault: undefined }),
@@ -103,7 +109,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
       if (studio.verdict) return studio.verdict;
       return {
         verdict: 'passed',
-        browsCovered: false,
+        concerns: [],
         gender: 1,
         age: 31,
         notes: ['dim'],
@@ -154,10 +160,27 @@ export function createFakeStudio(threads = 2): FakeStudio {
       };
     },
 
+    async shootDocument({ plate, document, ground }) {
+      await plate.load();
+      if (studio.isUnfit) return undefined;
+      const name = `${document} ${ground}`;
+      return {
+        picture: await paint(PICTURE_PX, name),
+        sheet: await paint(LARGE_PX, name),
+        widthPx: PICTURE_PX,
+        heightPx: 64,
+      };
+    },
+
     async enlarge(jpeg, { origin, onProgress } = {}, signal) {
       await work(signal, onProgress);
       studio.origins.push(origin);
       return { jpeg: await paint(LARGE_PX, `4k of ${jpeg.length}`), widthPx: LARGE_PX, heightPx: (LARGE_PX * 4) / 3 };
+    },
+
+    async shootLarger(jpeg, origin) {
+      studio.larger.push(origin.sheet);
+      return { jpeg: await paint(LARGE_PX, `larger ${jpeg.length}`), widthPx: LARGE_PX, heightPx: (LARGE_PX * 4) / 3 };
     },
 
     canAnimate: true,

@@ -2,7 +2,22 @@ import type * as z from 'zod/mini';
 
 /** Fields of text that name nothing of anybody: what one writes, chooses from a list, or proves. */
 const NO_IDS = new Set([
-  ...['phone', 'area', 'code', 'agreed', 'QuDaoId', 'QuDaoArg', 'version', 'sha256', 'name', 'text', 'keywords'],
+  ...[
+    'phone',
+    'area',
+    'code',
+    'agreed',
+    'QuDaoId',
+    'QuDaoArg',
+    'version',
+    'sha256',
+    'name',
+    'text',
+    'keywords',
+    'nick',
+  ],
+  // Of another account, the door's own test sends them.
+  ...['device', 'challenge', 'solution'],
   // An idempotency key of the caller's own, the catalogue's themes and sections.
   ...['sn', 'theme', 'section', 'filter'],
 ]);

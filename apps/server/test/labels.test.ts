@@ -88,11 +88,6 @@ test('a cover has a tag and parts too', async () => {
   expect((await download(photo.cover, { 'if-none-match': whole.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
-test("a rendition has no address of its own: the photo's signature opens nothing else", async () => {
-  const other = photo.url.replace('.jpg?', '.jpg.leaving/v1-zh-0?');
-  expect((await download(other)).status).toBe(403);
-});
-
 test('the picture of a face, which no AI made, says nothing of AI', async () => {
   const { status, bytes } = await download(face);
   expect([status, Buffer.from(bytes).includes('AIGC')]).toEqual([200, false]);

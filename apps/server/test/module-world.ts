@@ -1,5 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { COMMANDS, type CommandName, type ErrorId, type InputOf, type ResponseOf } from '@kinora/contract';
+import {
+  COMMANDS,
+  type CommandName,
+  type ErrorId,
+  type Face,
+  type InputOf,
+  type Relation,
+  type ResponseOf,
+} from '@kinora/contract';
 import { expect } from 'vitest';
 import { createPortraitEngine } from '../src/adapters/engines/choose-engine.ts';
 import type { PortraitEngine } from '../src/adapters/ports/portrait-engine.ts';
@@ -31,6 +39,8 @@ export interface World extends TestDeps {
   signInWithFace(): Promise<{ user: User; faceId: string }>;
   /** Uploads and keeps a photo; the face is being prepared. */
   addFace(user: User): Promise<string>;
+  /** The same as the face of another person, with their consent. */
+  addPerson(user: User, nick?: string, relation?: Relation): Promise<Face>;
   shoot(user: User, faces: string[], sn?: string): Promise<ResponseOf<'SHOOT'>>;
 }
 
@@ -83,17 +93,27 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
     return (await call('UPLOADFACE', user, { binaryurl })).id;
   }
 
+  const addPerson: World['addPerson'] = async (user, nick = 'Ann', relation = 'friend') => {
+    const { binaryurl = '' } = await call('UPLOADCHECK', user, photoInput, photoFile);
+    const by = relation === 'child' ? 'guardian' : 'self';
+    const agreed = test.deps.config.business.faceVersion;
+    const face = await call('CREATEFAMILY', user, { binaryurl, nick, relation, agreed, by });
+    if (jobs === 'manual') await makeReady(face.id);
+    return face;
+  };
+
   async function signInWithFace() {
     const user = await signIn();
     await agreeToFace(user);
     const faceId = await addFace(user);
     if (jobs === 'working') await eventually(async () => (await faceState(user, faceId)) === 'ready');
-    else await test.deps.db.updateTable('faces').set({ state: 'ready' }).where('id', '=', faceId).execute();
-    if (jobs === 'manual') await storePlate(faceId);
+    else await makeReady(faceId);
     return { user, faceId };
   }
 
-  async function storePlate(faceId: string): Promise<void> {
+  /** What the preparation does, where no job runs. */
+  async function makeReady(faceId: string): Promise<void> {
+    await test.deps.db.updateTable('faces').set({ state: 'ready' }).where('id', '=', faceId).execute();
     const face = await test.deps.db.selectFrom('faces').selectAll().where('id', '=', faceId).executeTakeFirstOrThrow();
     const contentType = 'application/octet-stream';
     await test.deps.objects.put(face.plate_key, Buffer.from('plate:made by the test'), { contentType });
@@ -115,7 +135,7 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
   const engineOn: World['engineOn'] = (other) =>
     createPortraitEngine({ studio: other, config: config.engines, sources: [], log });
 
-  return { ...test, studio, engineOn, call, guest, signIn, signInWithFace, addFace, shoot };
+  return { ...test, studio, engineOn, call, guest, signIn, signInWithFace, addFace, addPerson, shoot };
 }
 
 /** The same queues, whose jobs end at once without effect. */

@@ -9,6 +9,7 @@ import { AnsweredError, type TestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const PORTRAIT = new URL('../src/modules/faces/sample-photo.jpg', import.meta.url);
+const HEIC = new URL('../../../packages/studio/test/astronaut.heic', import.meta.url);
 /** Stands in the metadata of what is uploaded, and must stand in nothing that is kept. */
 const PLACE = 'Kinora Street 7';
 const PATIENCE_MS = 60_000;
@@ -81,6 +82,14 @@ describe('a picture that cannot be used', () => {
     ['of 199 by 199', () => sharp(portrait).resize(199, 199).png().toBuffer(), ERROR.imageTooSmall],
   ])('%s is refused by its id', async (_name, make, errid) => {
     expect(await check(await make())).toBe(errid);
+  });
+
+  test('of a phone, as HEIC, passes', async () => {
+    expect(await check(await readFile(HEIC))).toMatchObject({ is_passed: true, gender: 2 });
+  });
+
+  test('of a phone, cut short, is unreadable', async () => {
+    expect(await check((await readFile(HEIC)).subarray(0, 20_000))).toBe(ERROR.imageUnreadable);
   });
 
   test('of 200 by 200 is looked at, and the face is too far away', async () => {

@@ -71,3 +71,12 @@ test.skipIf(isAlone)('an object that one process puts the other serves', async (
   const response = await fetch(api.address + worker.deps.objects.signedUrl('a/b'));
   expect(await response.text()).toBe('bytes');
 });
+
+test.skipIf(isAlone)('what is asked for at the one process counts against the limit of the other', async () => {
+  const ask = async ({ address }: TestServer) =>
+    (await fetch(`${address}/api/jssdk/LOGINGETSMSCODE`, { method: 'POST', body: new URLSearchParams({ data: 'x' }) }))
+      .status;
+  const outcomes: number[] = [];
+  for (let count = 0; count < 31; count++) outcomes.push(await ask(api), await ask(worker));
+  expect(outcomes.filter((status) => status === 429)).toHaveLength(2);
+});

@@ -49,6 +49,8 @@ const noStudio: StudioProcess = {
   inspect: () => Promise.reject(new Error('this test has no studio')),
   prepare: () => Promise.reject(new Error('this test has no studio')),
   shoot: () => Promise.reject(new Error('this test has no studio')),
+  shootLarger: () => Promise.reject(new Error('this test has no studio')),
+  shootDocument: () => Promise.reject(new Error('this test has no studio')),
   enlarge: () => Promise.reject(new Error('this test has no studio')),
   canAnimate: false,
   animate: () => Promise.reject(new Error('this test has no studio')),

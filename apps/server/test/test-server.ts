@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   /** Another engine than the product's, in the studio's process. */
   studioProgram?: URL;
   now?(): number;
+  /** Silent unless told. */
+  log?: Logger;
   /** Keep the data of another server, such as one that was stopped. */
   dataFolder?: string;
   /** Share the database of another server. */
@@ -41,7 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     { ...serverModules, ...options.modules },
     {
-      log: createLog(config.logLevel),
+      log: options.log ?? createLog(config.logLevel),
       onPanic(message) {
         throw new Error(`the test database panicked: ${message}`);
       },

@@ -17,6 +17,7 @@ export {
   type ChannelSession,
   createChannelServer,
   type OpenedCommand,
+  SECURE_WINDOW,
 } from './server.ts';
 export { generateServerKey, type ServerKey, type ServerPublicKey } from './server-key.ts';
 export {

@@ -67,6 +67,9 @@ export interface ChannelServer {
   openCommand(command: string, data: unknown): Promise<OpenedCommand>;
 }
 
+/** How far the time of a command may lie from the server's clock unless told otherwise, ms; its nonce is kept for both together. */
+export const SECURE_WINDOW = { pastMs: 180_000, aheadMs: 30_000 } as const;
+
 const DAY_MS = 86_400_000;
 const TIME_BYTES = 6;
 /** Sessions whose tickets need not be opened again, half a kilobyte each. */
@@ -78,7 +81,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The server's side of the channel. To rotate keys, make a new one with the same nonce store. */
 export function createChannelServer(options: ChannelServerOptions): ChannelServer {
   const { primitives, clock, nonceStore, ticketKeys, maxDataChars = MAX_DATA_CHARS } = options;
-  const { windowMs = 180_000, skewMs = 30_000, ticketLifetimeMs = DAY_MS, acceptFromMs = 0 } = options;
+  const { windowMs = SECURE_WINDOW.pastMs, skewMs = SECURE_WINDOW.aheadMs } = options;
+  const { ticketLifetimeMs = DAY_MS, acceptFromMs = 0 } = options;
   const [newestKey] = options.keys;
   const [newestTicketKey] = ticketKeys;
   if (!newestKey || !newestTicketKey) throw new RangeError('a channel server needs a server key and a ticket key');

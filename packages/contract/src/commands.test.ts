@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { COMMANDS, changesOf, commandsHolding, localisedCommands } from './commands.ts';
 
-it('a kept photo changes the album and the counts that hold it, and nothing else', () => {
+it('a kept photo changes the album, the square and what counts or lists what is kept, and nothing else', () => {
   const changed = changesOf('DISLIKEPHOTO', { of: 'photos', ids: ['p1'], mark: 'keep' });
-  expect(commandsHolding(changed).toSorted()).toEqual(['QUERYPHOTOES', 'QUERYUSERINFO']);
+  expect(commandsHolding(changed).toSorted()).toEqual([
+    'QUERYPHOTOES',
+    'QUERYSQUARE',
+    'QUERYUSERINFO',
+    'RECENTPHOTOES',
+  ]);
 });
 
 it('a dislike that is taken back changes nothing that is kept', () => {

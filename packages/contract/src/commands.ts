@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { accountCommands } from './account/commands.ts';
 import { configurationCommands } from './configuration/commands.ts';
 import { facesCommands } from './faces/commands.ts';
+import { familyCommands } from './family/commands.ts';
 import { loginCommands } from './login/commands.ts';
 import { messagesCommands } from './messages/commands.ts';
 import { photosCommands } from './photos/commands.ts';
@@ -17,6 +18,7 @@ export const COMMANDS = {
   ...accountCommands,
   ...configurationCommands,
   ...facesCommands,
+  ...familyCommands,
   ...themesCommands,
   ...shootsCommands,
   ...photosCommands,

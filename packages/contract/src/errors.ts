@@ -1,6 +1,6 @@
 /**
  * Ids of the errors that reach a client. Those that the specification names keep its number; the others are ours, in
- * ranges of their own: 100xx gateway, 140xx sign-in, 2011x pictures, 202xx shooting.
+ * ranges of their own: 100xx gateway, 140xx sign-in, 2011x pictures, 202xx shooting, 203xx people.
  */
 export const ERROR = {
   /** The picture cannot be read (specification, section 5). */
@@ -25,10 +25,16 @@ export const ERROR = {
   codeTooOften: 14004,
   codeTooManyTries: 14005,
   consentMissing: 14006,
+  /** The number or the address is hot: solve the challenge in `errmsg` and ask again with it. */
+  challengeNeeded: 14007,
+  /** The solution of a challenge is wrong, or was used before. */
+  challengeRefused: 14008,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,
   accountClosed: 14203,
+  /** A name that may not be shown to others; `errmsg` is one of REFUSAL_REASONS. */
+  nameRefused: 14301,
   /** The picture's shorter side is under the minimum; `%s` is the minimum in pixels. */
   imageTooSmall: 20111,
   imageFormat: 20112,
@@ -51,10 +57,16 @@ export const ERROR = {
   photoNotKept: 20210,
   /** The operator offers no 4K, or this server has no video encoder. */
   renditionOff: 20211,
-  /** Only a kept photo of faces that are all one's own may stand in the square. */
+  /** Only a kept photo that shows nobody but its owner may stand in the square. */
   photoNotShareable: 20212,
   /** As many photos as a day allows were published; `%s` is that number. */
   squareLimit: 20213,
+  /** As many videos and 4K photos as a user may have under way at once; `%s` is that number. */
+  renditionLimit: 20214,
+  /** The photo shows a cut or turned head, or not one person: no document takes it. */
+  documentUnfit: 20215,
+  /** As many people as the operator allows are in the studio; `%s` is that number. */
+  familyFull: 20301,
 } as const;
 
 /** Errors that arise on the client itself (specification, section 8). */

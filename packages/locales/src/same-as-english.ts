@@ -11,7 +11,10 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Facebook',
   'PayPal',
   '4K',
+  'MB',
+  '%s MB',
   '%s · %s MB',
+  '%s × %s mm',
 ];
 
 /** Words that a language shares with English: a translation that equals its English is one of these, or was forgotten. */
@@ -34,6 +37,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     '%d photos',
     '/ %d photos',
     '%d minutes',
+    'Contact',
+    'Portrait',
+    'Version %s',
   ],
   de: [
     'Café',
@@ -54,8 +60,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'Name',
     'Details',
     'Video',
+    'Region',
+    'Community',
   ],
-  it: ['Album', 'Studio', 'Privacy', 'Video'],
+  it: ['Account', 'Album', 'Studio', 'Privacy', 'Video'],
   es: ['Error', 'No'],
   pt: ['Total', 'Café'],
 };

@@ -116,7 +116,7 @@ describe('a cover that leaves', () => {
   async function changedRows(one: Uint8Array, other: Uint8Array): Promise<number> {
     const [a, b] = await Promise.all([one, other].map((file) => sharp(file).greyscale().raw().toBuffer()));
     if (!a || !b) throw new Error('no pixels');
-    const changed = [...a.keys()].filter((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > 24);
+    const changed = [...a.keys()].filter((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > 12);
     return new Set(changed.map((at) => Math.floor(at / 384))).size;
   }
 

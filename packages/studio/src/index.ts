@@ -1,6 +1,7 @@
-export type { AnimatedPhoto, AnimateRequest } from './animate/animate-photo.ts';
+export type { AnimatedPhoto } from './animate/animate-photo.ts';
 export type { ConceptId, CustomRecipe } from './custom/index.ts';
 export { structuralSimilarity } from './difference/structural-similarity.ts';
+export type { DocumentPicture, DocumentRequest } from './documents/shoot-document.ts';
 export type { LargePhoto } from './enlarge/encode-large.ts';
 export { MAX_PIXELS, MIN_SIDE_PX } from './inspect/check-dimensions.ts';
 export {
@@ -36,7 +37,15 @@ export {
   ThreadLostError,
   WorkerDiedError,
 } from './pool/errors.ts';
-export type { JudgedComparison, JudgedSheet, PreparedPlate, SheetJob, StoredPlate } from './pool/jobs.ts';
+export type {
+  AnimatedSheet,
+  AnimateJob,
+  JudgedComparison,
+  JudgedSheet,
+  PreparedPlate,
+  SheetJob,
+  StoredPlate,
+} from './pool/jobs.ts';
 export {
   type EnlargeRequest,
   type JobOptions,

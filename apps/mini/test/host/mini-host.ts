@@ -26,6 +26,8 @@ export interface HostOptions {
   readonly language?: string;
   /** What was stored by an earlier run. */
   readonly storage?: Map<string, unknown>;
+  /** Names of what this host does not lend, as hosts of other makers do not. */
+  readonly lacks?: readonly string[];
 }
 
 const BUILT_SERVER = 'http://127.0.0.1:7700';
@@ -55,7 +57,7 @@ export class MiniHost {
   readonly #onShow = new Set<() => void>();
   readonly #onHide = new Set<() => void>();
 
-  constructor({ folder, serverUrl, language = 'zh_CN', storage = new Map() }: HostOptions) {
+  constructor({ folder, serverUrl, language = 'zh_CN', storage = new Map(), lacks = [] }: HostOptions) {
     this.storage = storage;
     this.#language = language;
     this.network = new HostNetwork({ built: BUILT_SERVER, real: serverUrl }, this.files);
@@ -65,7 +67,7 @@ export class MiniHost {
     this.#engine = new ScriptEngine(folder, {
       console,
       ...this.timers.api,
-      wx: this.#wx(),
+      wx: Object.fromEntries(Object.entries(this.#wx()).filter(([name]) => !lacks.includes(name))),
       App: (app: Lifecycles) => {
         this.#app = app;
       },

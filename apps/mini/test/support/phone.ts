@@ -39,6 +39,8 @@ interface PhoneOptions {
   readonly storage?: Map<string, unknown>;
   /** A file's own server; without it, the one that all files share. */
   readonly serverUrl?: string;
+  /** What its host does not lend. */
+  readonly lacks?: readonly string[];
 }
 
 /** A phone on which the app runs, and what its user does. */
@@ -47,9 +49,9 @@ export class Phone {
   readonly screen: Screen;
   readonly #serverUrl: string;
 
-  constructor({ storage = seenGuide(), serverUrl = inject('serverUrl') }: PhoneOptions = {}) {
+  constructor({ storage = seenGuide(), serverUrl = inject('serverUrl'), lacks = [] }: PhoneOptions = {}) {
     this.#serverUrl = serverUrl;
-    this.host = new MiniHost({ folder: FOLDER, serverUrl, storage });
+    this.host = new MiniHost({ folder: FOLDER, serverUrl, storage, lacks });
     this.screen = new Screen(this.host);
   }
 
@@ -131,7 +133,7 @@ export class Phone {
     });
     for (const cell of cells.slice(0, count)) await screen.tap(cell);
     await screen.words(t('result.kept', count));
-    await screen.press(t('result.keep'));
+    await screen.press(t('result.done'));
     await this.arrived(at.album);
   }
 

@@ -1,6 +1,7 @@
 import { enginesArea } from '../adapters/engines/env.ts';
 import { labelsArea } from '../adapters/labels/env.ts';
 import { moderationArea } from '../adapters/moderation/env.ts';
+import { folderObjectsArea } from '../adapters/objects/folder/env.ts';
 import { smsArea } from '../adapters/sms/env.ts';
 import { databaseArea } from '../database/env.ts';
 import type { Area } from '../environment/area.ts';
@@ -19,6 +20,7 @@ export const AREAS: readonly Area[] = [
   foldersArea,
   processArea,
   databaseArea,
+  folderObjectsArea,
   keysArea,
   studioArea,
   enginesArea,

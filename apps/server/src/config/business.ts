@@ -1,8 +1,10 @@
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
-import { flag, text, wholeNumber } from '../environment/kinds.ts';
+import { flag, optionalText, text, wholeNumber } from '../environment/kinds.ts';
 
 /** What a business may change without a new client. */
 export interface BusinessConfig {
+  /** Who runs this studio, as the terms name them, and where users reach them; empty where nothing was told. */
+  operator: { name: string; contact: string };
   /** Version of the service agreement and privacy policy that a user must have agreed to. */
   serviceVersion: string;
   /** Version of the consent to the use of one's face. */
@@ -13,14 +15,17 @@ export interface BusinessConfig {
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   disable4k: boolean;
-  /** After a face was added the gallery's covers are shot anew with it, in the background. */
+  /** After a face was added the gallery's covers are shot anew with it, in the background, and the samples of a theme that is looked at. */
   ownCovers: boolean;
   /** Fewest and most characters (code points) of a custom shoot's description. */
   customMinCharacters: number;
   customMaxCharacters: number;
   /** Shoots that one user may have under way at once. */
   unfinishedShoots: number;
+  /** Most people besides the user of whom there may be photos. */
+  familyLength: number;
   /** Photos that one user may publish in the square within 24 hours. */
+  unfinishedRenditions: number;
   squarePerDay: number;
   /** Verification codes sent to one phone, and asked for from one address, in 24 hours. */
   codesPerPhone: number;
@@ -31,16 +36,22 @@ const count = (description: string, fallback: number) => wholeNumber(description
 const version = (description: string) => text(`${description}; another one asks everybody again.`, '2026-11', 32);
 
 export const businessArea = defineArea('The business', {
+  KINORA_OPERATOR: optionalText('Who runs this studio: the name that the terms, the help and the About sheet give.'),
+  KINORA_CONTACT: optionalText(
+    'Where users reach the operator: an e-mail address, a phone number or an https address.',
+  ),
   KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy'),
   KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
   KINORA_HEARTBEAT_MS: count('How often a client that stays open asks for what is new.', 30_000),
   KINORA_FREE_BATCH: count('Photos of a batch that may be kept without paying.', 8),
   KINORA_KEEP_DAYS: count('Days after which photos that were not kept are deleted.', 30),
   KINORA_DISABLE_4K: flag('1: no 4K is offered.', false),
-  KINORA_OWN_COVERS: flag("0: the gallery's covers are not shot anew with a face that was added.", true),
+  KINORA_OWN_COVERS: flag("0: the gallery's covers and samples are not shot anew with a face that was added.", true),
   KINORA_CUSTOM_MIN: count("Fewest characters of a custom shoot's description.", 4),
   KINORA_CUSTOM_MAX: count("Most characters of a custom shoot's description.", 200),
   KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
+  KINORA_UNFINISHED_RENDITIONS: count('Videos and 4K photos that one user may have under way at once.', 12),
+  KINORA_FAMILY_LENGTH: count('Most people besides the user of whom there may be face photos.', 5),
   KINORA_SQUARE_PER_DAY: count('Photos that one user may publish in the square within 24 hours.', 30),
   KINORA_CODES_PER_PHONE: count('Verification codes sent to one phone in 24 hours.', 10),
   KINORA_CODES_PER_ADDRESS: count('Verification codes asked for from one address in 24 hours.', 50),
@@ -49,6 +60,7 @@ export const businessArea = defineArea('The business', {
 export function readBusiness(environment: Environment): BusinessConfig {
   const env = readArea(businessArea, environment);
   return {
+    operator: { name: env.KINORA_OPERATOR ?? '', contact: env.KINORA_CONTACT ?? '' },
     serviceVersion: env.KINORA_SERVICE_VERSION,
     faceVersion: env.KINORA_FACE_VERSION,
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
@@ -59,6 +71,8 @@ export function readBusiness(environment: Environment): BusinessConfig {
     customMinCharacters: env.KINORA_CUSTOM_MIN,
     customMaxCharacters: env.KINORA_CUSTOM_MAX,
     unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,
+    unfinishedRenditions: env.KINORA_UNFINISHED_RENDITIONS,
+    familyLength: env.KINORA_FAMILY_LENGTH,
     squarePerDay: env.KINORA_SQUARE_PER_DAY,
     codesPerPhone: env.KINORA_CODES_PER_PHONE,
     codesPerAddress: env.KINORA_CODES_PER_ADDRESS,

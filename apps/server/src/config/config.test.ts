@@ -44,6 +44,14 @@ test.each(['KINORA_MASTER_KEYS', 'KINORA_INDEX_KEY'])(
   },
 );
 
+test.each(['0.0.0.0', '::', '192.168.1.20', 'kinora.example'])(
+  'the inbox of codes is not opened to a network: %s',
+  (host) => {
+    expect(() => loadConfig({ KINORA_DATA: folder, KINORA_HOST: host })).toThrow(/KINORA_HOST/);
+    expect(loadConfig({ KINORA_DATA: folder, KINORA_HOST: host, KINORA_ROLES: 'worker' }).host).toBe(host);
+  },
+);
+
 test('a sandbox adapter runs in production only where it is allowed by name', () => {
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: '' })).toThrow(/sms-inbox/);
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: 'other' })).toThrow(/sms-inbox/);

@@ -14,7 +14,7 @@ import { type FoldersConfig, projectFolder, readFolders } from './folders.ts';
 import { type LimitsConfig, readLimits } from './limits.ts';
 import { type ListenConfig, readListen } from './listen.ts';
 import { type ProcessConfig, readProcess } from './process.ts';
-import { refuseSandboxes } from './sandboxes.ts';
+import { refuseOpenInbox, refuseSandboxes } from './sandboxes.ts';
 
 export { ConfigError } from '../environment/config-error.ts';
 
@@ -47,19 +47,21 @@ export function loadConfig(environment: Environment): Config {
   const isProduction = process.environment === 'production';
   const sms = readSms(environment);
   if (isProduction) refuseSandboxes(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [], environment);
+  const listen = readListen(environment);
+  if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen.host);
   const folders = readFolders(environment);
   return {
     ...process,
     ...folders,
     ...readKeys(environment, isProduction, folders.dataFolder),
-    ...readListen(environment),
+    ...listen,
     ...readDatabase(environment),
     ...readStudio(environment),
     ...readLimits(environment),
     engines: readEngines(environment, projectFolder),
     moderation: readModeration(environment),
     labels: readLabels(environment, isProduction),
-    objects: readFolderObjects(folders.dataFolder),
+    objects: readFolderObjects(environment, folders.dataFolder),
     sms,
     business: readBusiness(environment),
   };

@@ -11,11 +11,21 @@ export const limitsArea = defineArea('Limits', {
   KINORA_UPLOAD_MEMORY_BYTES: wholeNumber('Bytes that all uploads under way may hold in memory.', 200 * MEBIBYTE, {
     ...{ min: 1, shown: '200 MiB' },
   }),
+  KINORA_CONNECTIONS: wholeNumber('Connections that this process has open at once.', 10_000, { min: 1 }),
+  KINORA_CONNECTIONS_PER_ADDRESS: wholeNumber(
+    'Of them, those of one address (of IPv6, one /64), where no proxy stands before this server.',
+    512,
+    { min: 1 },
+  ),
+  KINORA_PUSH_SOCKETS_PER_ADDRESS: wholeNumber('Push sockets that one address has open at once.', 128, { min: 1 }),
   KINORA_RATE_LIMIT_FACTOR: factor('Scales every limit on how often may be called.', 1),
 });
 
 export interface LimitsConfig {
   upload: { maxBytes: number; timeoutMs: number; memoryBytes: number };
+  connections: number;
+  connectionsPerAddress: number;
+  pushSocketsPerAddress: number;
   /** Scales every limit of the gateway. */
   rateLimitFactor: number;
 }
@@ -28,6 +38,9 @@ export function readLimits(environment: Environment): LimitsConfig {
       timeoutMs: UPLOAD_TIMEOUT_MS,
       memoryBytes: Math.max(env.KINORA_UPLOAD_MEMORY_BYTES, env.KINORA_UPLOAD_MAX_BYTES),
     },
+    connections: env.KINORA_CONNECTIONS,
+    connectionsPerAddress: env.KINORA_CONNECTIONS_PER_ADDRESS,
+    pushSocketsPerAddress: env.KINORA_PUSH_SOCKETS_PER_ADDRESS,
     rateLimitFactor: env.KINORA_RATE_LIMIT_FACTOR,
   };
 }

@@ -1,14 +1,13 @@
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
-import { flag, list, text, webAddress, wholeNumber } from '../environment/kinds.ts';
+import { addressRanges, list, text, webAddress, wholeNumber } from '../environment/kinds.ts';
 
 export const listenArea = defineArea('Where it listens', {
   KINORA_HOST: text('Address of this machine on which it listens.', '127.0.0.1'),
   KINORA_PORT: wholeNumber('Port on which it listens; 0: one that is free.', 7700, { max: 65_535 }),
   KINORA_PUBLIC_URL: webAddress('Where clients reach this server; mini-programs need it.', { shown: 'same site' }),
   KINORA_ALLOWED_ORIGINS: list('Origins of other sites and apps that may call; mini-programs send none.'),
-  KINORA_BEHIND_PROXY: flag(
-    '1: the address of a peer comes from X-Forwarded-For, which only a proxy of your own may set.',
-    false,
+  KINORA_TRUSTED_PROXIES: addressRanges(
+    'Your own proxies before this server: who calls is what they say in X-Forwarded-For. What others write there counts for nothing.',
   ),
 });
 
@@ -19,7 +18,8 @@ export interface ListenConfig {
   publicUrl: string;
   /** Origins of other sites and apps that may call (mini-programs send none). */
   allowedOrigins: readonly string[];
-  /** The peer's address comes from X-Forwarded-For, which only a proxy of the operator's may set. */
+  /** Addresses, ranges and names of ranges of the operator's own proxies, whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
   isBehindProxy: boolean;
 }
 
@@ -30,6 +30,7 @@ export function readListen(environment: Environment): ListenConfig {
     port: env.KINORA_PORT,
     publicUrl: env.KINORA_PUBLIC_URL?.replace(/\/+$/, '') ?? '',
     allowedOrigins: env.KINORA_ALLOWED_ORIGINS,
-    isBehindProxy: env.KINORA_BEHIND_PROXY,
+    trustedProxies: env.KINORA_TRUSTED_PROXIES,
+    isBehindProxy: env.KINORA_TRUSTED_PROXIES.length > 0,
   };
 }

@@ -15,7 +15,7 @@ export const processArea = defineArea('The process', {
   KINORA_ROLES: listOf('What this process does; several processes share a PostgreSQL.', ROLES, ROLES.join(',')),
   KINORA_LOG_LEVEL: choice('What is logged: this level and the graver ones.', LOG_LEVELS, 'info'),
   KINORA_METRICS_TOKEN: optionalText('Bearer token that opens /metrics to other machines.', { isSecret: true }),
-  KINORA_SHUTDOWN_GRACE_MS: wholeNumber('How long requests and jobs may go on after a stop was asked for.', 15_000),
+  KINORA_SHUTDOWN_GRACE_MS: wholeNumber('How long requests and jobs may go on after a stop was asked for.', 3_000),
 });
 
 export interface ProcessConfig {

@@ -1,6 +1,8 @@
+import { INBOX } from '../adapters/sms/inbox/env.ts';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { ConfigError } from '../environment/config-error.ts';
 import { list } from '../environment/kinds.ts';
+import { isLoopbackHost } from '../http/is-local-request.ts';
 
 export const sandboxesArea = defineArea('Stand-ins', {
   KINORA_ALLOW_SANDBOX: list('Names of the stand-ins allowed in production, such as `sms-inbox`.'),
@@ -14,5 +16,14 @@ export function refuseSandboxes(sandboxes: readonly string[], environment: Envir
   throw new ConfigError(
     `Sandbox adapters do not run in production: ${refused.join(', ')}. Choose a real one, or allow it by name ` +
       `with KINORA_ALLOW_SANDBOX=${refused.join(',')}.`,
+  );
+}
+
+/** Whoever sees a code can sign in with it: the inbox is never opened to a network. Throws ConfigError. */
+export function refuseOpenInbox(smsAdapter: string, host: string): void {
+  if (smsAdapter !== INBOX || isLoopbackHost(host)) return;
+  throw new ConfigError(
+    `The inbox shows verification codes to this machine alone: with KINORA_SMS=${INBOX}, KINORA_HOST must be a ` +
+      `loopback address such as 127.0.0.1, not "${host}". Choose who sends the codes, or put a proxy on this machine before it.`,
   );
 }

@@ -9,6 +9,7 @@ interface Subscription {
 }
 
 const RETRY_MS = 1_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** One connection that holds every LISTEN of this process, and is opened again when it breaks. */
 export class PostgresListener {
@@ -33,17 +34,31 @@ export class PostgresListener {
     const subscription: Subscription = { channel, onMessage, onReconnect };
     const client = await this.#connect();
     this.#subscriptions.add(subscription);
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    return async () => {
+    try {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
       this.#subscriptions.delete(subscription);
-      const isUsed = [...this.#subscriptions].some((other) => other.channel === channel);
-      if (!isUsed) await this.#client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
-    };
+      throw error;
+    }
+    return () => this.#stop(subscription);
+  }
+
+  async #stop(subscription: Subscription): Promise<void> {
+    this.#subscriptions.delete(subscription);
+    const { channel } = subscription;
+    if ([...this.#subscriptions].some((other) => other.channel === channel)) return;
+    try {
+      await this.#client?.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // A connection that broke listens to nothing, and the next one is not asked to.
+      this.#log.debug({ err: error }, 'a broken connection was not told to listen no more');
+    }
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    await this.#opening?.catch(() => undefined);
     await this.#client?.end();
   }
 
@@ -56,7 +71,12 @@ export class PostgresListener {
   }
 
   async #open(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    });
+    let hasEnded = false;
     client.on('notification', ({ channel, payload = '' }) => {
       for (const subscription of this.#subscriptions) {
         if (subscription.channel === channel) subscription.onMessage(payload);
@@ -64,11 +84,13 @@ export class PostgresListener {
     });
     client.on('error', (error) => this.#log.warn({ err: error }, 'the listening database connection broke'));
     client.on('end', () => {
+      hasEnded = true;
       if (this.#client !== client) return;
       this.#client = undefined;
       this.#scheduleReconnect();
     });
     await client.connect();
+    if (hasEnded) throw new Error('the listening database connection broke at once');
     this.#client = client;
     return client;
   }

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 
 declare module 'zod' {
@@ -105,4 +106,15 @@ export function list(description: string, options: Shown = {}) {
 export function listOf<const Options extends readonly string[]>(description: string, options: Options, shown: string) {
   const allowed = `a list split by commas of ${options.join(', ')}`;
   return items.pipe(z.array(z.enum(options))).meta(notes(description, allowed, NONE, { shown }));
+}
+
+/** Names that stand for `127.0.0.0/8` and `::1`, for link-local addresses, and for those of private networks. */
+const RANGE_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isRange = (item: string): boolean =>
+  RANGE_NAMES.includes(item) || ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
+
+export function addressRanges(description: string) {
+  const allowed = `a list split by commas of addresses, ranges such as 10.0.0.0/8, ${RANGE_NAMES.join(', ')}`;
+  return items.refine((ranges) => ranges.every(isRange)).meta(notes(description, allowed, NONE));
 }

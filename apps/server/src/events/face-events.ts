@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineEvent } from './define-event.ts';
 
-/** A face became ready, failed or was erased: whoever waits for it goes on. */
+/** A face became ready, failed, was erased, went to another person or in front of theirs: whoever waits for it goes on. */
 export const faceSettled = defineEvent('face.settled', z.strictObject({ faceId: z.string() }));
 
 /** Faces were deleted by their owner; for a time that can be undone. */
@@ -9,3 +9,6 @@ export const facesDeleted = defineEvent(
   'faces.deleted',
   z.strictObject({ uid: z.string(), faceIds: z.array(z.string()) }),
 );
+
+/** A face that was the user's own turned out to be another person's. */
+export const faceGiven = defineEvent('face.given', z.strictObject({ uid: z.string(), faceId: z.string() }));

@@ -1,6 +1,7 @@
 import type { OpenedCommand } from '@kinora/channel';
 import { COMMANDS, type CommandName, ERROR, isCommandName, type Transport } from '@kinora/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
 import { AppError } from './app-error.ts';
 import { checkCommand, failure, type Gateway, runHandler } from './gateway.ts';
 import { classOf } from './rate-limits.ts';
@@ -34,10 +35,10 @@ export function registerCommandRoutes(app: FastifyInstance, gateway: Gateway): v
     try {
       const command = readCommandName(request.params, transports);
       name = command;
-      await gateway.limits.countAddress(classOf(command), request.ip);
+      await gateway.limits.countAddress(classOf(command), clientAddress(request));
       opened = await gateway.channel.current().openCommand(command, isFields(fields) ? fields.data : undefined);
-      const checked = await checkCommand(gateway, command, opened, request.ip);
-      const outcome = await runHandler(gateway, checked);
+      const checked = await checkCommand(gateway, command, opened, clientAddress(request));
+      const outcome = await runHandler(gateway, checked, request.id);
       gateway.metrics.countCommand(name, 0, performance.now() - startedMs);
       return outcome;
     } catch (error) {
@@ -53,7 +54,7 @@ export function registerCommandRoutes(app: FastifyInstance, gateway: Gateway): v
 
   app.post('/session', async (request, reply) => {
     try {
-      await gateway.limits.countAddress('session', request.ip);
+      await gateway.limits.countAddress('session', clientAddress(request));
       return gateway.channel.current().acceptSession(request.body);
     } catch (error) {
       const { body, reply: outcome } = failure(gateway, error, undefined, gateway.deps.log, 'session', request.id);

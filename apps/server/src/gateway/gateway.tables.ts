@@ -14,7 +14,17 @@ interface ChannelKeyTable {
   active_ms: number;
 }
 
+/** Calls of those windows that all processes count together. */
+interface RateLimitsTable {
+  /** What is counted, and for whom as a blind index. */
+  key: string;
+  points: number;
+  /** End of the window, ms since the epoch. */
+  expire: number | null;
+}
+
 export interface GatewayTables {
   channel_nonce: ChannelNonceTable;
   channel_key: ChannelKeyTable;
+  rate_limits: RateLimitsTable;
 }

@@ -9,6 +9,7 @@ import { errorBody, isUnexpected } from './error-body.ts';
 import type { Actor, Authenticate, Handlers, IsVerified, UploadedFile, User } from './handler.ts';
 import { payloadSchema } from './payload.ts';
 import { classOf, type RateLimits } from './rate-limits.ts';
+import { eventOfFailure, eventOfSuccess, recordSecurityEvent } from './security-events.ts';
 
 /** What every route of the gateway needs. */
 export interface Gateway {
@@ -72,12 +73,20 @@ export async function checkCommand(
 }
 
 /** Runs the handler and seals what it answers. */
-export async function runHandler(gateway: Gateway, checked: CheckedCommand, file?: UploadedFile): Promise<Reply> {
+export async function runHandler(
+  gateway: Gateway,
+  checked: CheckedCommand,
+  requestId: string,
+  file?: UploadedFile,
+): Promise<Reply> {
   const { deps } = gateway;
   const { name, opened, actor, input } = checked;
   const handler = gateway.handlers[name] as unknown as AnyHandler;
   const response = await handler(deps, actor, input, file);
   if (deps.config.environment !== 'production') checkResponse(name, response);
+  const uid = 'userid' in response && typeof response.userid === 'string' ? response.userid : actor.uid;
+  const event = eventOfSuccess(name, input);
+  recordSecurityEvent({ metrics: gateway.metrics, log: deps.log }, event, { command: name, requestId, uid });
   return { data: opened.sealAnswer(JSON.stringify({ ...response, timestamp: deps.now() })) };
 }
 
@@ -96,6 +105,7 @@ export function failure(
   requestId: string,
 ): { reply: Reply; body: ReturnType<typeof errorBody> } {
   if (isUnexpected(error)) log.error({ err: error, command: name, requestId }, 'a command failed');
+  recordSecurityEvent({ metrics: gateway.metrics, log }, eventOfFailure(error), { command: name, requestId });
   const body = errorBody(error, gateway.deps.now());
   return { body, reply: opened ? { data: opened.sealAnswer(JSON.stringify(body)) } : body };
 }

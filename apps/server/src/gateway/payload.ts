@@ -1,25 +1,27 @@
 import * as z from 'zod';
 
-/** PostgreSQL keeps no text with this character: with it, a command would fail deep inside instead of at the door. */
-const NUL = '\u0000';
+/** PostgreSQL keeps no text with a NUL, and half a surrogate pair is no text at all: it comes back as another character. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** Whether no text in what JSON gave holds a NUL. Without recursion: the sender decides how deep it is nested. */
-function isFreeOfNul(data: unknown): boolean {
+/** Whether every text in what JSON gave can be stored, names of fields included. Without recursion: the sender decides how deep it is nested. */
+function isAllStorable(data: unknown): boolean {
   const pending: unknown[] = [data];
   while (pending.length > 0) {
     const value = pending.pop();
-    if (typeof value === 'string' && value.includes(NUL)) return false;
-    if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) pending.push(item);
+    if (typeof value === 'string' && !isStorable(value)) return false;
+    if (typeof value === 'object' && value !== null) {
+      for (const [name, item] of Object.entries(value)) pending.push(name, item);
+    }
   }
   return true;
 }
 
 const text = (maxLength: number) =>
-  z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(maxLength).refine(isFreeOfNul));
+  z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(maxLength).refine(isStorable));
 
 /** The sealed payload around a command's own data (specification, section 7). */
 export const payloadSchema = z.object({
-  data: z.unknown().refine(isFreeOfNul),
+  data: z.unknown().refine(isAllStorable),
   /** Userid, empty for a guest. */
   id: text(64).default(''),
   /** Temporary password, empty for a guest. */

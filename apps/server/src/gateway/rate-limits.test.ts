@@ -1,26 +1,50 @@
 import { ERROR } from '@kinora/contract';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createTestDeps, type TestDeps } from '../../test/test-deps.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import { TooManyRequestsError } from './error-body.ts';
-import { addressKey, createRateLimits } from './rate-limits.ts';
+import { openSharedCounters } from './rate-limits.store.ts';
+import { createRateLimits } from './rate-limits.ts';
 
-test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:db8::9', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is counted as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+let world: TestDeps;
+beforeAll(async () => {
+  world = await createTestDeps();
 });
+afterAll(() => world.dispose());
+
+/** The limits of one of several processes on a database. */
+function openLimits(factor: number) {
+  const { db, personal } = world.deps;
+  const shared = openSharedCounters(db, (error) => {
+    throw error;
+  });
+  onTestFinished(() => shared.close());
+  return { ...createRateLimits({ factor, shared, personal }), prune: shared.prune };
+}
 
 test('one user’s limit is not another’s', async () => {
-  const limits = createRateLimits(1 / 300);
+  const limits = openLimits(1 / 300);
   await limits.countUser('write', 'u1');
   await expect(limits.countUser('write', 'u1')).rejects.toThrow(TooManyRequestsError);
   await limits.countUser('write', 'u2');
   await limits.countUser('read', 'u1');
+});
+
+test.each(['sign-in', 'callback'] as const)('two processes count %s calls of an address together', async (kind) => {
+  const [one, other] = [openLimits(1 / 1_200), openLimits(1 / 1_200)];
+  await one.countAddress(kind, '203.0.113.80');
+  await expect(other.countAddress(kind, '203.0.113.80')).rejects.toThrow(TooManyRequestsError);
+  await other.countAddress(kind, '203.0.113.81');
+});
+
+test('a window that is not over outlives the sweep, and no address lies in the clear', async () => {
+  const limits = openLimits(1);
+  await limits.countAddress('sign-in', '203.0.113.82');
+  await world.deps.db.insertInto('rate_limits').values({ key: 'over', points: 1, expire: 1 }).execute();
+  await limits.prune();
+  const rows = await world.deps.db.selectFrom('rate_limits').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/over|203\.0\.113/);
 });
 
 test('over the limit the answer is 429 and says when to try again', async () => {

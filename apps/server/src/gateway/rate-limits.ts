@@ -1,6 +1,8 @@
 import { COMMANDS, type CommandName, type RateClass } from '@kinora/contract';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { PersonalData } from '../adapters/ports/personal-data.ts';
 import { TooManyRequestsError } from './error-body.ts';
+import type { SharedCounters } from './rate-limits.store.ts';
 
 /** What is counted together. */
 export type LimitClass = RateClass | 'session' | 'object' | 'push' | 'callback';
@@ -27,31 +29,33 @@ const LIMITS: Record<LimitClass, Limit> = {
 
 export const classOf = (name: CommandName): LimitClass => COMMANDS[name].rate;
 
-/** One household of IPv6 has a whole /64: counting single addresses would count nothing. */
-export function addressKey(address: string): string {
-  if (!address.includes(':')) return address;
-  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros: string[] = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - tailGroups.length)).fill('0');
-  return [...groups, ...zeros, ...tailGroups].slice(0, 4).join(':');
-}
-
 export interface RateLimits {
-  /** Throws TooManyRequestsError. */
+  /** By an address as `clientAddress` gives it. Throws TooManyRequestsError. */
   countAddress(kind: LimitClass, address: string): Promise<void>;
   /** Throws TooManyRequestsError. */
   countUser(kind: LimitClass, uid: string): Promise<void>;
 }
 
-/** Counts in the memory of this process. `factor` scales every limit. */
-export function createRateLimits(factor: number): RateLimits {
-  const limiters = new Map<string, RateLimiterMemory>();
+/** Behind these are codes, sign-in and money: their calls are counted by all processes together, restarts included. */
+const SHARED: ReadonlySet<string> = new Set<LimitClass>(['sign-in', 'callback']);
+
+export interface RateLimitsOptions {
+  /** Scales every limit. */
+  factor: number;
+  /** Counts in the database; what is not shared is counted in the memory of this process. */
+  shared: SharedCounters;
+  personal: Pick<PersonalData, 'blindIndex'>;
+}
+
+export function createRateLimits({ factor, shared, personal }: RateLimitsOptions): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>();
   for (const [kind, { perAddress, perUser, windowS }] of Object.entries(LIMITS)) {
-    const make = (points: number) => new RateLimiterMemory({ points: Math.ceil(points * factor), duration: windowS });
-    limiters.set(`${kind} address`, make(perAddress));
-    limiters.set(`${kind} user`, make(perUser));
+    const make = (whose: string, most: number) => {
+      const options = { keyPrefix: `${kind} ${whose}`, points: Math.ceil(most * factor), duration: windowS };
+      return SHARED.has(kind) ? shared.createLimiter(options) : new RateLimiterMemory(options);
+    };
+    limiters.set(`${kind} address`, make('address', perAddress));
+    limiters.set(`${kind} user`, make('user', perUser));
   }
 
   async function count(limiter: string, key: string): Promise<void> {
@@ -63,8 +67,12 @@ export function createRateLimits(factor: number): RateLimits {
     }
   }
 
+  // No address is written to the database in the clear.
+  const keyOf = (kind: LimitClass, address: string): string =>
+    SHARED.has(kind) ? personal.blindIndex('address', address) : address;
+
   return {
-    countAddress: (kind, address) => count(`${kind} address`, addressKey(address)),
+    countAddress: (kind, address) => count(`${kind} address`, keyOf(kind, address)),
     countUser: (kind, uid) => count(`${kind} user`, uid),
   };
 }

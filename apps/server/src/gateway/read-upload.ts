@@ -4,6 +4,7 @@ import { ERROR } from '@kinora/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { UploadedFile } from './handler.ts';
+import type { TakeRoom } from './upload-memory.ts';
 
 /** The fields before the file of an upload (specification, section 7). */
 export interface UploadFields {
@@ -15,6 +16,11 @@ export interface UploadFields {
 const FIELDS = ['user', 'data', 'locale'] as const;
 const FIELD_BYTES = 256 * 1024;
 
+/** What the parser says of a form that is torn, or whose sender is gone: theirs, not a fault of the server. */
+function tornForm(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError(ERROR.badRequest, `the form is torn: ${error}`);
+}
+
 /** Reads the fields up to the file, which is still to be read. Throws AppError `badRequest`. */
 export async function readFields(
   request: FastifyRequest,
@@ -23,27 +29,40 @@ export async function readFields(
   if (!request.isMultipart()) throw new AppError(ERROR.badRequest, 'an upload is multipart');
   const limits = { fieldSize: FIELD_BYTES, fields: FIELDS.length, files: 1, fileSize: maxFileBytes };
   const values = new Map<string, string>();
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') {
-      const [user, data, locale] = FIELDS.map((name) => values.get(name));
-      if (user !== undefined && data !== undefined) return { fields: { user, data, locale: locale ?? '' }, file: part };
-      // Unread, the file would keep the connection waiting.
-      part.file.resume();
-      throw new AppError(ERROR.badRequest, 'the fields stand before the file');
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const [user, data, locale] = FIELDS.map((name) => values.get(name));
+        if (user !== undefined && data !== undefined)
+          return { fields: { user, data, locale: locale ?? '' }, file: part };
+        // Unread, the file would keep the connection waiting.
+        part.file.resume();
+        throw new AppError(ERROR.badRequest, 'the fields stand before the file');
+      }
+      if (part.valueTruncated) throw new AppError(ERROR.tooLarge, 'a field is too long');
+      values.set(part.fieldname, String(part.value));
     }
-    if (part.valueTruncated) throw new AppError(ERROR.tooLarge, 'a field is too long');
-    values.set(part.fieldname, String(part.value));
+  } catch (error) {
+    throw tornForm(error);
   }
   throw new AppError(ERROR.badRequest, 'an upload has a file');
 }
 
-/** Reads the file. Throws AppError: `tooLarge` over the limit, `badRequest` when it is not the one that was sealed. */
-export async function readFile({ file }: MultipartFile, sha256: string): Promise<UploadedFile> {
+/**
+ * Reads the file, taking room for what has arrived. Throws AppError: `tooLarge` over the limit, `badRequest` when it is torn or not
+ * the one that was sealed; what `take` throws passes through.
+ */
+export async function readFile({ file }: MultipartFile, sha256: string, take: TakeRoom): Promise<UploadedFile> {
   const hash = createHash('sha256');
   const parts: Buffer[] = [];
-  for await (const part of file as AsyncIterable<Buffer>) {
-    hash.update(part);
-    parts.push(part);
+  try {
+    for await (const part of file as AsyncIterable<Buffer>) {
+      take(part.length);
+      hash.update(part);
+      parts.push(part);
+    }
+  } catch (error) {
+    throw tornForm(error);
   }
   if (file.truncated) throw new AppError(ERROR.tooLarge, 'the file is too large');
   if (hash.digest('hex') !== sha256) throw new AppError(ERROR.badRequest, 'the file is not the one that was sealed');

@@ -1,24 +1,38 @@
 import { TooManyRequestsError } from './error-body.ts';
 
 const RETRY_AFTER_MS = 5_000;
+const UPLOADS_PER_USER = 2;
 
-/** A bound on the bytes that uploads in progress hold together; each reserves the most that it may grow to. */
+/** Takes room for bytes that have arrived. Throws TooManyRequestsError when there is none: the client tries again. */
+export type TakeRoom = (bytes: number) => void;
+
+/** Bounds what uploads in progress hold: bytes of all together, counted as they arrive, and how many a user has open. */
 export class UploadMemory {
   readonly #maxBytes: number;
-  #reservedBytes = 0;
+  readonly #open = new Map<string, number>();
+  #heldBytes = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  /** Runs with the bytes reserved. Throws TooManyRequestsError when there is no room: the client tries again. */
-  async hold<Result>(bytes: number, run: () => Promise<Result>): Promise<Result> {
-    if (this.#reservedBytes + bytes > this.#maxBytes) throw new TooManyRequestsError(RETRY_AFTER_MS);
-    this.#reservedBytes += bytes;
+  /** Runs an upload of a user; what it took is given back at its end. Throws TooManyRequestsError when too many are open. */
+  async hold<Result>(uid: string, run: (take: TakeRoom) => Promise<Result>): Promise<Result> {
+    const open = this.#open.get(uid) ?? 0;
+    if (open >= UPLOADS_PER_USER) throw new TooManyRequestsError(RETRY_AFTER_MS);
+    this.#open.set(uid, open + 1);
+    let takenBytes = 0;
     try {
-      return await run();
+      return await run((bytes) => {
+        if (this.#heldBytes + bytes > this.#maxBytes) throw new TooManyRequestsError(RETRY_AFTER_MS);
+        this.#heldBytes += bytes;
+        takenBytes += bytes;
+      });
     } finally {
-      this.#reservedBytes -= bytes;
+      this.#heldBytes -= takenBytes;
+      const left = (this.#open.get(uid) ?? 1) - 1;
+      if (left > 0) this.#open.set(uid, left);
+      else this.#open.delete(uid);
     }
   }
 }

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import net from 'node:net';
-import { ERROR } from '@kinora/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERROR, type UploadReport } from '@kinora/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AnsweredError, type TestClient, uploadForm } from '../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { serverModules } from '../server-modules.ts';
 import type { UploadedFile } from './handler.ts';
 
 const MAX_BYTES = 300_000;
-const report = { is_passed: false, face_detected: false, problem: 'no-face', faces: 0, brows_covered: false } as const;
+const report: UploadReport = { is_passed: false, face_detected: false, problem: 'no-face', faces: 0, concerns: [] };
 
 let received: UploadedFile | undefined;
 let hold: Promise<void> | undefined;
@@ -95,19 +95,44 @@ test('data that does not open is refused before the file is read', async () => {
   expect(await response.json()).toMatchObject({ errid: ERROR.sealedDataRefused });
 });
 
-test('uploads beyond the memory for all of them are told to come back', async () => {
-  let release: () => void = () => undefined;
-  hold = new Promise((resolve) => {
-    release = resolve;
+const formField = (name: string, rest = ''): string =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+/** The start of an upload's form: all but the bytes of its file. */
+const formHead = (user: string, data: string): string =>
+  `${formField('user')}${user}\r\n${formField('data')}${data}\r\n${formField('file', '; filename="a.jpg"')}`;
+
+/** A connection that sends what it is given of a body that it says is longer, and what came back over it. */
+function openConnection(declaredBytes: number, body: string) {
+  const socket = net.connect(Number(new URL(server.address).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
   });
-  const uploads = Array.from({ length: 4 }, () =>
-    client.upload('UPLOADCHECK', randomBytes(MAX_BYTES - 10), { name: 'a' }),
+  socket.write(
+    `POST /api/upload/UPLOADCHECK HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${declaredBytes}\r\n\r\n${body}`,
+  );
+  return { socket, answer: () => answer };
+}
+
+/** Uploads that wait in their handler until they are let go. */
+function holdUploads(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hold = promise;
+  return () => {
+    hold = undefined;
+    resolve();
+  };
+}
+
+test('uploads beyond the memory for all of them are told to come back', async () => {
+  const release = holdUploads();
+  const uploads = ['u1', 'u2', 'u3', 'u4'].map((userid) =>
+    server.client({ userid, tmppsw: 'p' }).upload('UPLOADCHECK', randomBytes(MAX_BYTES - 10), { name: 'a' }),
   );
   const outcomes = Promise.allSettled(uploads);
   await Promise.race(uploads.map((upload) => upload.catch(() => undefined)));
   release();
   const settled = await outcomes;
-  hold = undefined;
   const refused = settled.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused as PromiseRejectedResult[])
@@ -116,15 +141,54 @@ test('uploads beyond the memory for all of them are told to come back', async ()
   await client.upload('UPLOADCHECK', randomBytes(100), { name: 'a' });
 });
 
+test('a user has two uploads open and no more, and others are not kept waiting', async () => {
+  const release = holdUploads();
+  const uploads = [1, 2, 3].map(() => client.upload('UPLOADCHECK', randomBytes(100), { name: 'a' }));
+  const settled = Promise.allSettled(uploads);
+  expect(await erridOf(Promise.race(uploads))).toBe(ERROR.tooManyRequests);
+  const other = server.client({ userid: 'u2', tmppsw: 'p' }).upload('UPLOADCHECK', randomBytes(100), { name: 'a' });
+  release();
+  await expect(other).resolves.toMatchObject(report);
+  expect((await settled).map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+});
+
+test('what a stalled upload says it will bring takes no room', async () => {
+  const stalled = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      const userid = `slow-${index}`;
+      const { data } = await server
+        .client({ userid, tmppsw: 'p' })
+        .seal('UPLOADCHECK', { sha256: sha256(randomBytes(1)), name: 'a' });
+      return openConnection(MAX_BYTES, `${formHead(userid, data)}a few bytes`);
+    }),
+  );
+  await client.upload('UPLOADCHECK', randomBytes(MAX_BYTES), { name: 'a' });
+  for (const { socket } of stalled) socket.destroy();
+});
+
+test('a form that is torn is a bad request', async () => {
+  const logged = vi.spyOn(server.deps.log, 'error');
+  const { data } = await seal(randomBytes(1));
+  const body = `${formHead('u1', data)}cut off here`;
+  const { answer, socket } = openConnection(body.length, body);
+  await expect.poll(answer).toMatch(/^HTTP\/1.1 200 OK/);
+  socket.destroy();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('who sends all of a body that is far too large still reads why it was refused', async () => {
+  const tooLarge = 20 * MAX_BYTES + 600_000;
+  const { socket, answer } = openConnection(tooLarge, '');
+  socket.write('x'.repeat(tooLarge));
+  await expect.poll(answer).toContain(`"errid":${ERROR.tooLarge}`);
+  expect(answer()).not.toMatch(/connection: close/i);
+  socket.destroy();
+});
+
 test('a connection that breaks in the middle of a file gives its memory back', async () => {
   const sealed = await seal(randomBytes(1));
-  const head = `--b\r\ncontent-disposition: form-data; name="user"\r\n\r\nu1\r\n--b\r\ncontent-disposition: form-data; name="data"\r\n\r\n${sealed.data}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\npart of the`;
-  const { port } = new URL(server.address);
   for (let round = 0; round < 5; round++) {
-    const socket = net.connect(Number(port), '127.0.0.1');
-    socket.write(
-      `POST /api/upload/UPLOADCHECK HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${MAX_BYTES}\r\n\r\n${head}`,
-    );
+    const { socket } = openConnection(MAX_BYTES, `${formHead('u1', sealed.data)}part of the`);
     await new Promise((resolve) => socket.once('connect', resolve));
     socket.destroy();
     await new Promise((resolve) => socket.once('close', resolve));

@@ -1,6 +1,7 @@
 import type { OpenedCommand } from '@kinora/channel';
 import { ERROR } from '@kinora/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
 import { AppError } from './app-error.ts';
 import { readCommandName } from './command-routes.ts';
 import { checkCommand, failure, type Gateway, type Reply, runHandler } from './gateway.ts';
@@ -8,6 +9,7 @@ import { classOf } from './rate-limits.ts';
 import { readFields, readFile } from './read-upload.ts';
 import { sendFailure } from './send-failure.ts';
 import { UploadMemory } from './upload-memory.ts';
+import { withPace } from './upload-pace.ts';
 
 // Room in a multipart body for the fields and the boundaries.
 const ENVELOPE_BYTES = 512 * 1024;
@@ -17,22 +19,6 @@ function sealedDigest(input: unknown): string {
   const digest = typeof input === 'object' && input !== null && 'sha256' in input ? input.sha256 : undefined;
   if (typeof digest !== 'string') throw new AppError(ERROR.badRequest, 'an upload seals the digest of its file');
   return digest;
-}
-
-/** Rejects when the upload has not arrived within the time. */
-async function withinTime<Result>(timeoutMs: number, request: FastifyRequest, run: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      request.raw.destroy();
-      reject(new AppError(ERROR.badRequest, 'the upload took too long'));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([run, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Commands with a file beside their sealed data. The login is checked before the first byte of the file is kept. */
@@ -48,28 +34,27 @@ export function registerUploadRoutes(app: FastifyInstance, gateway: Gateway): vo
     async function run(): Promise<Reply> {
       const command = readCommandName(request.params, ['upload']);
       name = command;
-      await gateway.limits.countAddress(classOf(command), request.ip);
+      await gateway.limits.countAddress(classOf(command), clientAddress(request));
       const declaredBytes = Number(request.headers['content-length'] ?? Number.NaN);
       if (declaredBytes > maxBytes + ENVELOPE_BYTES) throw new AppError(ERROR.tooLarge, 'the upload is too large');
       const { fields, file } = await readFields(request, maxBytes);
       opened = await gateway.channel.current().openCommand(command, fields.data);
-      const checked = await checkCommand(gateway, command, opened, request.ip);
+      const checked = await checkCommand(gateway, command, opened, clientAddress(request));
       if (opened.payload.id !== fields.user) throw new AppError(ERROR.badRequest, 'the user is not the sealed one');
       // Whoever is not logged in takes no room: slow connections of strangers must not keep users from uploading.
-      return memory.hold(Math.min(maxBytes, declaredBytes || maxBytes), async () => {
-        const uploaded = await readFile(file, sealedDigest(checked.input));
-        return runHandler(gateway, checked, uploaded);
+      return memory.hold(opened.payload.id, async (take) => {
+        const uploaded = await readFile(file, sealedDigest(checked.input), take);
+        return runHandler(gateway, checked, request.id, uploaded);
       });
     }
 
     try {
-      const outcome = await withinTime(timeoutMs, request, run());
+      const outcome = await withPace(request.raw, timeoutMs, run());
       gateway.metrics.countCommand(name, 0, performance.now() - startedMs);
       return outcome;
     } catch (error) {
-      // What is left of the body is not worth reading: the answer goes out and the connection ends.
-      if (!request.raw.complete) reply.header('connection', 'close');
-      request.raw.resume();
+      // What is left of the body is read and dropped: a connection that is cut takes the answer with it.
+      request.raw.unpipe().resume();
       const { reply: outcome, body } = failure(gateway, error, opened, gateway.deps.log, name, request.id);
       gateway.metrics.countCommand(name, body.errid, performance.now() - startedMs);
       return sendFailure(reply, body, outcome);

@@ -20,6 +20,8 @@ export function registerBootstrapRoute(
       push: `${base}api/push`,
       keys: [...channel.current().advertisedKeys],
       appid: APP_ID,
+      operator: config.business.operator,
+      terms: config.business.serviceVersion,
       timestamp: now(),
     };
     return reply.header('cache-control', 'no-store').send(body);

@@ -9,6 +9,7 @@ export interface HealthRoutesOptions {
   readiness: Readonly<Record<string, () => Promise<void>>>;
   metrics: Metrics;
   metricsToken: string | null;
+  isBehindProxy: boolean;
   log: Logger;
 }
 
@@ -36,7 +37,7 @@ function hasToken(request: FastifyRequest, token: string | null): boolean {
 export function registerHealthRoutes(app: FastifyInstance, options: HealthRoutesOptions): void {
   app.get('/healthz', () => ({ status: 'live' }));
 
-  app.get('/readyz', async (_request, reply) => {
+  async function look(): Promise<Readonly<Record<string, string>>> {
     const checks: Record<string, string> = {};
     for (const [name, run] of Object.entries(options.readiness)) {
       try {
@@ -47,12 +48,23 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthRoutes
         checks[name] = 'failed';
       }
     }
+    return checks;
+  }
+
+  // Each look asks the database and writes to the disk: however many strangers ask at once, there is one.
+  let looking: ReturnType<typeof look> | undefined;
+  app.get('/readyz', async (_request, reply) => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    const checks = await looking;
     const isReady = Object.values(checks).every((state) => state === 'ready');
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'failed', checks });
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!isLocalRequest(request) && !hasToken(request, options.metricsToken)) return reply.code(404).send('');
+    const mayRead = isLocalRequest(request, options.isBehindProxy) || hasToken(request, options.metricsToken);
+    if (!mayRead) return reply.code(404).send('');
     const { contentType, text } = await options.metrics.render();
     return reply.header('content-type', contentType).send(text);
   });

@@ -5,6 +5,8 @@ import type { BossJobs, JobOutcome } from '../jobs/boss-jobs.ts';
 export interface GatewayMetrics {
   /** `errid` 0 for a success. */
   countCommand(command: string, errid: number, durationMs: number): void;
+  /** Something that an operator who looks for an attack wants to know of. */
+  countSecurityEvent(event: string): void;
   /** Open push sockets. */
   setSockets(count: number): void;
 }
@@ -40,6 +42,12 @@ export function createMetrics(): Metrics {
     help: 'Time of a command in the gateway',
     labelNames: ['command'],
     buckets: COMMAND_SECONDS,
+    registers,
+  });
+  const securityEvents = new Counter({
+    name: 'kinora_security_events_total',
+    help: 'Sign-ins, wrong codes, challenges, consents, and what was refused, by event',
+    labelNames: ['event'],
     registers,
   });
   const sockets = new Gauge({ name: 'kinora_push_sockets', help: 'Open push sockets', registers });
@@ -83,6 +91,7 @@ export function createMetrics(): Metrics {
       commands.inc({ command, errid: String(errid) });
       commandSeconds.observe({ command }, durationMs / 1000);
     },
+    countSecurityEvent: (event) => securityEvents.inc({ event }),
     setSockets: (count) => sockets.set(count),
     countJob(job, outcome, durationMs) {
       jobRuns.inc({ job, outcome });

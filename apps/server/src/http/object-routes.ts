@@ -5,6 +5,7 @@ import type { OpenObject } from '../adapters/objects/served-objects.ts';
 import { TooManyRequestsError } from '../gateway/error-body.ts';
 import type { RateLimits } from '../gateway/rate-limits.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
+import { clientAddress } from './client-address.ts';
 
 export interface ObjectRoutesOptions {
   objects: LeavingObjects;
@@ -43,22 +44,22 @@ export function registerObjectRoutes(app: FastifyInstance, { objects, limits, no
     url: '/o/*',
     async handler(request, reply) {
       try {
-        await limits.countAddress('object', request.ip);
+        await limits.countAddress('object', clientAddress(request));
       } catch (error) {
         if (!(error instanceof TooManyRequestsError)) throw error;
         return reply.code(429).header('retry-after', String(error.retryAfterS)).send('');
       }
-      const { '*': key = '' } = request.params as { '*'?: string };
+      const { '*': token = '' } = request.params as { '*'?: string };
       const query = request.query as Record<string, unknown>;
       const downloadName = text(query.n);
-      const expiresMs = objects.verify(key, { e: text(query.e), s: text(query.s), n: downloadName });
-      if (expiresMs === undefined) return reply.code(403).send('');
-      const object = await objects.openForLeaving(key, text(query.l));
+      const address = objects.openAddress(token, downloadName);
+      if (!address) return reply.code(403).send('');
+      const object = await objects.openForLeaving(address.objectKey, text(query.l));
       if (!object) return reply.code(404).send('');
       reply.headers({
         etag: object.etag,
         'accept-ranges': 'bytes',
-        'cache-control': `private, max-age=${Math.max(0, Math.floor((expiresMs - now()) / 1000))}, immutable`,
+        'cache-control': `private, max-age=${Math.max(0, Math.floor((address.expiresMs - now()) / 1000))}, immutable`,
         // Whatever it holds, it is shown and not run.
         'content-security-policy': "default-src 'none'; sandbox",
         'content-type': object.contentType,

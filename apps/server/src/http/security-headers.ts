@@ -28,8 +28,10 @@ function contentSecurityPolicy({ allowedOrigins, publicUrl }: Config): string {
 
 const PREFLIGHT_S = '600';
 
-/** Headers of every answer, and the answer to other origins that may call. */
-export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+/** Headers of an answer to an address. */
+export type HeadersFor = (url: string) => Readonly<Record<string, string>>;
+
+export function securityHeaders(config: Config): HeadersFor {
   const pageHeaders = {
     'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
@@ -38,14 +40,15 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
-
   const gatewayHeaders = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' };
+  // The gateway answers with sealed JSON alone: what a page may do is of no concern to it, and costs each command.
+  return (url) => (url.startsWith('/api/') ? gatewayHeaders : pageHeaders);
+}
 
+/** Headers of every answer, and the answer to other origins that may call. */
+export function registerSecurityHeaders(app: FastifyInstance, config: Config, headersFor: HeadersFor): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    // The gateway answers with sealed JSON alone: what a page may do is of no concern to it, and costs each command.
-    if (request.url.startsWith('/api/')) reply.headers(gatewayHeaders);
-    else reply.headers(pageHeaders);
+    reply.header('x-request-id', request.id).headers(headersFor(request.url));
     const { origin } = request.headers;
     if (origin === undefined || !config.allowedOrigins.includes(origin)) return;
     reply.headers({ 'access-control-allow-origin': origin, vary: 'Origin' });

@@ -100,6 +100,42 @@ test('jobs behind each other follow without being asked for', async () => {
   );
 });
 
+test('a queue takes its users in turn, and who comes anew waits for one job of each', async () => {
+  const jobs = await create();
+  const ran = collect<string>(9);
+  const { promise: isAsked, resolve: begin } = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  jobs.register(job(), async (_deps, { subject }) => {
+    ran.add(subject);
+    begin();
+    await go.promise;
+  });
+  await jobs.start(deps);
+  const ask = (uid: string, subject: string) => enqueue(jobs, job(), { subject }, { uid });
+  for (const subject of ['a1', 'a2', 'a3', 'a4', 'a5']) await ask('a', subject);
+  await isAsked;
+  for (const subject of ['b1', 'b2', 'b3']) await ask('b', subject);
+  await ask('c', 'c1');
+  go.resolve();
+  expect(await ran.all).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3', 'a4', 'a5']);
+});
+
+test('a user with much to do is not starved by others who come again and again', async () => {
+  const jobs = await create();
+  const ran = collect<string>(6);
+  const go = Promise.withResolvers<void>();
+  jobs.register(job(), async (_deps, { subject }) => {
+    await go.promise;
+    // Whoever else comes is there anew whenever a job is done.
+    if (subject.startsWith('a')) await enqueue(jobs, job(), { subject: `b after ${subject}` }, { uid: 'b' });
+    ran.add(subject);
+  });
+  await jobs.start(deps);
+  for (const subject of ['a1', 'a2', 'a3']) await enqueue(jobs, job(), { subject }, { uid: 'a' });
+  go.resolve();
+  expect(await ran.all).toEqual(['a1', 'b after a1', 'a2', 'b after a2', 'a3', 'b after a3']);
+});
+
 test('a failed job is tried again, and one that fails every time is given up, whose own failure is tried again', async () => {
   const jobs = await create();
   const tries = collect<string>(2);
@@ -121,6 +157,25 @@ test('a failed job is tried again, and one that fails every time is given up, wh
   expect(tries.items).toEqual(['hopeless', 'hopeless']);
 });
 
+test('a run that made progress uses up no try', async () => {
+  const jobs = await create();
+  const runs = collect<string>(2);
+  const givenUp = collect<string>(1);
+  jobs.register(
+    job({ retries: 0 }),
+    async (_deps, { subject }, _signal, progressed) => {
+      runs.add(subject);
+      if (runs.items.length === 1) await progressed();
+      throw new Error('no further');
+    },
+    async (_deps, { subject }) => givenUp.add(subject),
+  );
+  await jobs.start(deps);
+  await enqueue(jobs, job(), { subject: 'step by step' });
+  await givenUp.all;
+  expect(runs.items).toHaveLength(2);
+});
+
 test('of one key there is one unfinished job, and jobs without a key do not stand in each other’s way', async () => {
   const jobs = await create();
   const ran = collect<string>(3);
@@ -134,25 +189,6 @@ test('of one key there is one unfinished job, and jobs without a key do not stan
   for (const subject of ['b', 'c']) await enqueue(jobs, job(), { subject });
   release.add();
   expect((await ran.all).toSorted()).toEqual(['a', 'b', 'c']);
-});
-
-test('the job of higher priority goes first', async () => {
-  const jobs = await create();
-  const ran = collect<string>(3);
-  const release = collect<void>(1);
-  const taken = collect<void>(1);
-  jobs.register(job(), async (_deps, { subject }) => {
-    if (subject === 'first') taken.add();
-    await release.all;
-    ran.add(subject);
-  });
-  await jobs.start(deps);
-  await enqueue(jobs, job(), { subject: 'first' });
-  await taken.all;
-  await enqueue(jobs, job(), { subject: 'low' }, { priority: 1 });
-  await enqueue(jobs, job(), { subject: 'high' }, { priority: 5 });
-  release.add();
-  expect(await ran.all).toEqual(['first', 'high', 'low']);
 });
 
 test('stopping hands an unfinished job back, and it uses up no try', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobDefinition, Jobs, JobWorker } from '../adapters/ports/jobs.ts';
+import type { JobDefinition, Jobs, JobWorker, Progressed } from '../adapters/ports/jobs.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { bossDatabase } from './boss-database.ts';
 import { deadLetterOf, ensureQueues } from './ensure-queues.ts';
-import { handBackAll, handBackJobs } from './hand-back.ts';
+import { handBackCrashed, handBackJobs, renewTries } from './hand-back.ts';
+import { nextTurn } from './turns.ts';
 
 export interface BossJobsOptions {
   database: Database;
@@ -27,7 +28,7 @@ export interface BossJobs extends Jobs<Deps> {
   depth(): Promise<{ name: string; ready: number; active: number; deferred: number }[]>;
 }
 
-type Run = (deps: Deps, payload: unknown, signal: AbortSignal) => Promise<void>;
+type Run = (deps: Deps, payload: unknown, signal: AbortSignal, progressed: Progressed) => Promise<void>;
 
 interface Registration {
   job: JobDefinition<unknown>;
@@ -36,8 +37,11 @@ interface Registration {
   giveUp: Run;
 }
 
-/** Silence after which a process counts as dead, the least that pg-boss allows; three signs of life in it. */
+/** Silence after which a process counts as dead; three signs of life in it. */
 const HEARTBEAT_S = 10;
+const SWEEP_MS = 2_000;
+/** pg-boss’s own limit, which would use up a try: only where no process is there to look. */
+const HEARTBEAT_LIMIT_S = 60;
 const HEARTBEAT_REFRESH_S = 3;
 /** How often dead processes are looked for; embedded there are none, and only figures and expiry are left to do. */
 const SUPERVISE_SHARED_S = 3;
@@ -55,6 +59,7 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
   const running = new Map<string, Promise<void>>();
   const workedQueues: string[] = [];
   const abort = new AbortController();
+  let sweeping: NodeJS.Timeout | undefined;
   const boss = new PgBoss({
     ...bossDatabase(database, options.databaseUrl),
     schema: 'pgboss',
@@ -71,6 +76,16 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
     else log.error({ err: error }, 'the job queue reported an error');
   });
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warned'));
+
+  async function handBack(silentS: number | null): Promise<void> {
+    const fail = (name: string, id: string) => boss.fail(name, id, { message: 'the process died' });
+    const count = await handBackCrashed(database.db, silentS, fail);
+    if (count > 0) log.warn({ count }, 'jobs of a process that died go on');
+  }
+
+  function sweep(): void {
+    handBack(HEARTBEAT_S).catch((error: unknown) => log.error({ err: error }, 'jobs of dead processes were not found'));
+  }
 
   /** One pg-boss worker for each slot, each of which fetches again at once when its job has ended. */
   async function workOn(queue: string, slots: number, run: (job: JobWithMetadata<unknown>) => Promise<void>) {
@@ -99,12 +114,14 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
 
   async function runJob(
     deps: Deps,
-    { job: { name }, run }: Registration,
+    { job: { name, retries }, run }: Registration,
     job: JobWithMetadata<unknown>,
   ): Promise<void> {
     const startedMs = performance.now();
+    let renewal: Promise<void> | undefined;
+    const progressed = (): Promise<void> => (renewal ??= renewTries(database.db, job.id, retries));
     try {
-      await run(deps, job.data, AbortSignal.any([job.signal, abort.signal]));
+      await run(deps, job.data, AbortSignal.any([job.signal, abort.signal]), progressed);
       options.onRun?.(name, 'completed', performance.now() - startedMs);
     } catch (error) {
       options.onRun?.(name, 'failed', performance.now() - startedMs);
@@ -120,7 +137,7 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
       options.onRun?.(name, 'dead', 0);
       log.error({ job: name, jobId: job.sourceId, retries: job.sourceRetryCount }, 'a job was given up');
     }
-    await registration.giveUp(deps, job.data, AbortSignal.any([job.signal, abort.signal]));
+    await registration.giveUp(deps, job.data, AbortSignal.any([job.signal, abort.signal]), async () => undefined);
   }
 
   return {
@@ -132,17 +149,18 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
       if (registrations.has(job.name)) throw new Error(`the job ${job.name} is registered twice`);
       registrations.set(job.name, {
         job,
-        run: (deps, payload, signal) => worker(deps, job.payload.parse(payload), signal),
-        giveUp: (deps, payload, signal) => exhausted(deps, job.payload.parse(payload), signal),
+        run: (deps, payload, ...rest) => worker(deps, job.payload.parse(payload), ...rest),
+        giveUp: (deps, payload, ...rest) => exhausted(deps, job.payload.parse(payload), ...rest),
       });
     },
 
-    async enqueue(tx, job, payload, { singletonKey, priority, startAfterSeconds } = {}) {
+    async enqueue(tx, job, payload, { singletonKey, uid, startAfterSeconds } = {}) {
       // The queues are exclusive by key; a job without one gets one of its own.
       await boss.send(job.name, job.payload.parse(payload) as object, {
         db: fromKysely(tx),
         singletonKey: singletonKey ?? randomUUID(),
-        ...(priority !== undefined && { priority }),
+        // The earliest turn goes first.
+        ...(uid !== undefined && { group: { id: uid }, priority: -(await nextTurn(tx, job.name, uid)) }),
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
       });
     },
@@ -152,17 +170,13 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
       const definitions = [...registrations.values()].map(({ job }) => job);
       await ensureQueues(boss, definitions, {
         // Embedded, the next start knows without waiting.
-        heartbeatS: isShared ? HEARTBEAT_S : null,
+        heartbeatS: isShared ? HEARTBEAT_LIMIT_S : null,
         isWorking: options.isWorking,
       });
       if (!options.isWorking) return;
+      if (isShared) sweeping = setInterval(sweep, SWEEP_MS);
       // Embedded, this process holds the lock: whatever is active belongs to one that died.
-      if (!isShared) {
-        const count = await handBackAll(database.db, (name, id) =>
-          boss.fail(name, id, { message: 'the process died' }),
-        );
-        if (count > 0) log.warn({ count }, 'jobs of a process that died go on');
-      }
+      else await handBack(null);
       for (const registration of registrations.values()) {
         const { name, concurrency } = registration.job;
         await workOn(name, concurrency, (job) => runJob(deps, registration, job));
@@ -171,6 +185,7 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
     },
 
     async stop(graceMs) {
+      clearInterval(sweeping);
       for (const queue of workedQueues) await boss.offWork(queue, { wait: false });
       const settled = Promise.allSettled(running.values());
       let timer: NodeJS.Timeout | undefined;

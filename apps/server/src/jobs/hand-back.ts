@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
+/** A job that a process died of so often, without a failure of its own or progress in between, is what they die of. */
+export const CRASHES_BORNE = 20;
+
 /** Puts jobs of this process back as if they had never been taken: stopping does not use up a try. */
 export async function handBackJobs(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
@@ -10,18 +13,35 @@ export async function handBackJobs(db: Db, ids: readonly string[]): Promise<void
 }
 
 /**
- * Hands back every active job. A run that died with its process counts as a try, so that a job that kills the process
- * does not do so for ever: one that has no tries left is given to `giveUp`. The number of jobs found.
+ * Hands back jobs whose process died: all that are active, or those that showed no sign of life for `silentS` seconds. A crash
+ * uses up no try, as one is added for it; a job that was borne too often is given to `giveUp` with none left. The number of jobs
+ * found.
  */
-export async function handBackAll(db: Db, giveUp: (name: string, id: string) => Promise<unknown>): Promise<number> {
+export async function handBackCrashed(
+  db: Db,
+  silentS: number | null,
+  giveUp: (name: string, id: string) => Promise<unknown>,
+): Promise<number> {
+  const isCrashed = sql`state = 'active' and (${silentS}::int is null or heartbeat_on < now() - ${silentS}::int * interval '1 second')`;
+  const crashes = sql`coalesce((output ->> 'crashes')::int, 0)`;
   const returned = await sql<{ id: string }>`
-    update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
-    where state = 'active' and retry_count < retry_limit
+    update pgboss.job set
+      state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1,
+      output = jsonb_build_object('crashes', ${crashes} + 1)
+    where ${isCrashed} and ${crashes} < ${CRASHES_BORNE}
     returning id
   `.execute(db);
   const exhausted = await sql<{ name: string; id: string }>`
-    select name, id from pgboss.job where state = 'active'
+    update pgboss.job set retry_limit = retry_count where ${isCrashed} returning name, id
   `.execute(db);
   for (const { name, id } of exhausted.rows) await giveUp(name, id);
   return returned.rows.length + exhausted.rows.length;
+}
+
+/** A run that brought its job further uses up no try: after it, however it ends, there are `retries` again. */
+export async function renewTries(db: Db, id: string, retries: number): Promise<void> {
+  await sql`
+    update pgboss.job set retry_limit = retry_count + 1 + ${retries}::int, output = null
+    where id = ${id}::uuid and state = 'active'
+  `.execute(db);
 }

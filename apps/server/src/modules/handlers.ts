@@ -2,6 +2,7 @@ import type { Handlers } from '../gateway/handler.ts';
 import { accountHandlers } from './account/account.module.ts';
 import { configurationHandlers } from './configuration/configuration.module.ts';
 import { facesHandlers } from './faces/faces.module.ts';
+import { familyHandlers } from './family/family.module.ts';
 import { loginHandlers } from './login/login.module.ts';
 import { messagesHandlers } from './messages/messages.module.ts';
 import { photosHandlers } from './photos/photos.module.ts';
@@ -16,6 +17,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...configurationHandlers,
   ...facesHandlers,
+  ...familyHandlers,
   ...themesHandlers,
   ...shootsHandlers,
   ...photosHandlers,

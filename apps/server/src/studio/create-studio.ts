@@ -57,13 +57,17 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
       return call({ operation: 'compare', bytes, plateKeys }, { loadPlate: loaderOf(plates) }, signal);
     },
     moderate: (bytes, faces, signal) => call({ operation: 'moderate', bytes, faces }, {}, signal),
+    shootDocument: ({ plate, ...order }, signal) =>
+      call({ operation: 'document', order, plateKey: plate.key }, { loadPlate: loaderOf([plate]) }, signal),
     enlarge(bytes, { origin, onProgress } = {}, signal) {
       const request = { operation: 'enlarge', bytes, origin: origin && messageOf(origin) } as const;
       return call(request, { loadPlate: loaderOf(origin?.plates ?? []), onProgress }, signal);
     },
+    shootLarger: (bytes, origin, signal) =>
+      call({ operation: 'larger', bytes, origin: messageOf(origin) }, { loadPlate: loaderOf(origin.plates) }, signal),
     canAnimate: options.ffmpegPath !== null,
-    animate: (bytes, { locale, onProgress }, signal) =>
-      call({ operation: 'animate', bytes, locale }, { onProgress }, signal),
+    animate: (bytes, { locale, origin, onProgress }, signal) =>
+      call({ operation: 'animate', bytes, locale, origin }, { onProgress }, signal),
     close: () => child.close(),
   };
 }

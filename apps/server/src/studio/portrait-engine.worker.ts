@@ -1,10 +1,18 @@
+import type { FacePlace } from '@kinora/contract';
 import { makeFrameMark } from '@kinora/provenance/node';
-import { type Studio, type StudioOptions, startStudio } from '@kinora/studio';
-import type { Comparison, EnlargedPicture, Inspection, Sheet, StoredBytes } from '../adapters/ports/portrait-engine.ts';
+import { type JudgedSheet, type Studio, type StudioOptions, startStudio } from '@kinora/studio';
+import type {
+  Comparison,
+  DocumentOrder,
+  EnlargedPicture,
+  Inspection,
+  Sheet,
+  StoredBytes,
+} from '../adapters/ports/portrait-engine.ts';
 import { languageOfLocale } from '../language-of-locale.ts';
 import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
 import { PlateStore } from './plate-store.ts';
-import { readNotes, readRefusal } from './read-report.ts';
+import { readConcerns, readNotes, readRefusal } from './read-report.ts';
 import type { StudioEngine } from './serve-studio.ts';
 import type { EnlargeOrder, SheetOrder } from './studio-process.ts';
 
@@ -12,6 +20,8 @@ import type { EnlargeOrder, SheetOrder } from './studio-process.ts';
 const BACKGROUND_PRIORITY = 30;
 /** Of every video. */
 const FRAME = { widthPx: 1080, heightPx: 1920 };
+type FinishedPlaces = Pick<Exclude<JudgedSheet, { dropped: true }>, 'faces' | 'widthPx' | 'heightPx'>;
+
 const PLATE_BYTES = 128 * 1024 * 1024;
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
@@ -32,7 +42,7 @@ async function inspect(studio: Studio, bytes: Uint8Array, signal?: AbortSignal):
   };
   return {
     verdict: 'passed',
-    browsCovered: report.warnings.includes('brows-covered'),
+    concerns: readConcerns(report),
     gender: report.gender === 'male' ? 1 : 2,
     age: Math.round(report.age),
     notes: readNotes(report),
@@ -42,6 +52,11 @@ async function inspect(studio: Studio, bytes: Uint8Array, signal?: AbortSignal):
     contentType: 'image/jpeg',
     icon: await renderIcon(photo, box, widthPx, heightPx),
     thumbhash: await computeThumbhash(photo),
+    place: {
+      x: (box.left + box.widthPx / 2) / widthPx,
+      y: (box.top + box.heightPx / 2) / heightPx,
+      height: box.heightPx / heightPx,
+    },
   };
 }
 
@@ -60,6 +75,18 @@ async function compare(
   return { distance: worst?.distance ?? Number.POSITIVE_INFINITY, likeness: worst?.likeness ?? 0, faces, fault };
 }
 
+const FOREHEAD = 10;
+const CHIN = 152;
+
+/** Where the largest face of a sheet is. */
+function placeOf({ faces, widthPx, heightPx }: FinishedPlaces): FacePlace | undefined {
+  const [largest] = faces.toSorted((a, b) => b.faceHeightPx - a.faceHeightPx);
+  if (!largest) return undefined;
+  const { landmarks, faceHeightPx } = largest;
+  const middle = (axis: 0 | 1) => ((landmarks[FOREHEAD * 3 + axis] ?? 0) + (landmarks[CHIN * 3 + axis] ?? 0)) / 2;
+  return { x: middle(0) / widthPx, y: middle(1) / heightPx, height: faceHeightPx / heightPx };
+}
+
 async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, signal?: AbortSignal): Promise<Sheet> {
   const stored = await loadPlates(plates, order.plates);
   const { isBackground, ...wanted } = order;
@@ -74,10 +101,21 @@ async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, sign
     widthPx: made.widthPx,
     heightPx: made.heightPx,
     thumbhash: Buffer.from(made.thumbhash).toString('base64'),
+    look: made.look,
+    face: placeOf(made),
     likeness: made.likeness,
     keywords: [...made.keywords],
     bareFaces: made.bareFaces,
   };
+}
+
+async function shootDocument(
+  studio: Studio,
+  plates: PlateStore,
+  { plate: { key, load }, ...request }: DocumentOrder,
+  signal?: AbortSignal,
+) {
+  return studio.shootDocument({ key, bytes: await plates.get(key, load) }, request, withSignal(signal));
 }
 
 async function enlarge(
@@ -101,11 +139,16 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
     shoot: (order, signal) => shoot(studio, plates, order, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),
+    shootDocument: (order, signal) => shootDocument(studio, plates, order, signal),
     enlarge: (photo, options, signal) => enlarge(studio, plates, photo, options, signal),
-    async animate(photo, { locale, onProgress }, signal) {
+    async shootLarger(photo, { plates: wanted, ...sheet }, signal) {
+      const origin = { ...sheet, plates: await loadPlates(plates, wanted) };
+      return studio.shootLarger(origin, photo, { ...withSignal(signal), priority: BACKGROUND_PRIORITY });
+    },
+    async animate(photo, { locale, origin, onProgress }, signal) {
       if (ffmpegPath === '') throw new Error('there is no video encoder');
       const mark = makeFrameMark(FRAME.widthPx, FRAME.heightPx, languageOfLocale(locale));
-      return studio.animate({ photo, ffmpegPath, mark }, { ...withSignal(signal), onProgress });
+      return studio.animate({ photo, ffmpegPath, mark, origin }, { ...withSignal(signal), onProgress });
     },
     close: () => studio.close(),
   };

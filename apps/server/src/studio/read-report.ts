@@ -1,5 +1,5 @@
-import type { Face, PhotoProblem } from '@kinora/contract';
-import type { PhotoReport, QualityNote, Refusal } from '@kinora/studio';
+import type { Face, PhotoConcern, PhotoProblem } from '@kinora/contract';
+import type { AcceptedPhoto, QualityNote, Refusal, Warning } from '@kinora/studio';
 import type { Inspection } from '../adapters/ports/portrait-engine.ts';
 
 type RefusedKind = Exclude<Refusal['kind'], 'unreadable' | 'unsupported-format' | 'too-small' | 'too-large'>;
@@ -25,7 +25,13 @@ const NOTES: Partial<Record<QualityNote, Face['notes'][number]>> = {
   tilted: 'turned',
   'eyes-closed': 'eyes',
   'small-face': 'small',
+};
+
+const CONCERNS: Record<Warning, PhotoConcern> = {
+  'mouth-covered': 'covered',
   'head-cut': 'head-cut',
+  'low-resolution': 'small',
+  'brows-covered': 'brows',
 };
 
 const FACES: Partial<Record<RefusedKind, number>> = { 'no-face': 0 };
@@ -48,8 +54,12 @@ export function readRefusal(refusal: Refusal): Inspection {
   }
 }
 
+/** What the user is asked about before an accepted photo is kept. */
+export function readConcerns({ warnings }: AcceptedPhoto): PhotoConcern[] {
+  return warnings.map((warning) => CONCERNS[warning]);
+}
+
 /** Notes on an accepted photo, each once. */
-export function readNotes(report: Extract<PhotoReport, { isAccepted: true }>): string[] {
-  const brows = report.warnings.includes('brows-covered') ? ['brows'] : [];
-  return [...new Set([...brows, ...report.notes.flatMap((note) => NOTES[note] ?? [])])];
+export function readNotes(report: AcceptedPhoto): string[] {
+  return [...new Set([...readConcerns(report), ...report.notes.flatMap((note) => NOTES[note] ?? [])])];
 }

@@ -16,6 +16,9 @@ interface PlateRequest {
 /** Name of the error that the studio throws for a job which cost it two threads. */
 const POISON = 'PoisonJobError';
 
+/** How long threads have to end by themselves. */
+const CLOSE_MS = 500;
+
 const send = (message: FromStudio): void => {
   // A parent that is gone hears nothing; the disconnect ends this process.
   if (process.connected) process.send?.(message, undefined, {}, () => undefined);
@@ -52,8 +55,16 @@ export function serveStudio(engine: StudioEngine): void {
       plates: platesOf(plateKeys),
     });
     if (call.operation === 'shoot') return engine.shoot(orderOf(call.order), signal);
+    if (call.operation === 'document') {
+      const { order, plateKey: key } = call;
+      return engine.shootDocument({ ...order, plate: { key, load: () => loadPlate(id, key) } }, signal);
+    }
+    if (call.operation === 'larger') return engine.shootLarger(call.bytes, orderOf(call.origin), signal);
     const onProgress = (share: number): void => send({ kind: 'progress', id, share });
-    if (call.operation === 'animate') return engine.animate(call.bytes, { locale: call.locale, onProgress }, signal);
+    if (call.operation === 'animate') {
+      const { bytes, locale, origin } = call;
+      return engine.animate(bytes, { locale, origin, onProgress }, signal);
+    }
     return engine.enlarge(call.bytes, { origin: call.origin && orderOf(call.origin), onProgress }, signal);
   }
 
@@ -83,6 +94,10 @@ export function serveStudio(engine: StudioEngine): void {
   // The parent's signals reach the whole group: it decides when this process ends.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
-  process.on('disconnect', () => void engine.close().finally(() => process.exit(0)));
+  process.on('disconnect', () => {
+    // Nobody is there to take what its threads still make: it does not wait for them.
+    setTimeout(() => process.exit(0), CLOSE_MS).unref();
+    void engine.close().finally(() => process.exit(0));
+  });
   send({ kind: 'ready' });
 }

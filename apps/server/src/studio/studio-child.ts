@@ -18,7 +18,7 @@ const RESTART_MS = 500;
 const RESTART_MAX_MS = 30_000;
 /** A process that lived this long was sound: the next restart is quick again. */
 const SOUND_MS = 60_000;
-const CLOSE_MS = 5_000;
+const CLOSE_MS = 1_500;
 
 async function loadPlate({ loadPlate: load }: Call, key: string): Promise<Uint8Array> {
   if (!load) throw new Error(`no plate ${key}`);

@@ -1,7 +1,10 @@
 import type { RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
+  AnimatedSheet,
   Comparison,
+  DocumentOrder,
+  DocumentPicture,
   EnlargedPicture,
   Inspection,
   ProgressOptions,
@@ -26,6 +29,8 @@ export interface EnlargeOrder extends ProgressOptions {
 }
 
 export interface AnimateOrder extends ProgressOptions {
+  /** Which sheet it is, as far as it is known. */
+  origin?: AnimatedSheet | undefined;
   /** Of who asked: the mark in the frames is in a language that goes with it. */
   locale: string;
 }
@@ -49,7 +54,11 @@ export interface StudioProcess {
     faces?: readonly Float32Array[],
     signal?: AbortSignal,
   ): Promise<RefusalReason | undefined>;
+  /** Undefined when the photo can meet no document's rule. */
+  shootDocument(order: DocumentOrder, signal?: AbortSignal): Promise<DocumentPicture | undefined>;
   enlarge(jpeg: Uint8Array, options?: EnlargeOrder, signal?: AbortSignal): Promise<EnlargedPicture>;
+  /** Behind everything that somebody waits for. Undefined when the sheet shot again is not the same picture. */
+  shootLarger(jpeg: Uint8Array, origin: SheetOrder, signal?: AbortSignal): Promise<EnlargedPicture | undefined>;
   /** Whether there is a video encoder. */
   canAnimate: boolean;
   animate(jpeg: Uint8Array, options: AnimateOrder, signal?: AbortSignal): Promise<AnimatedPicture>;

@@ -1,7 +1,10 @@
 import type { RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
+  AnimatedSheet,
   Comparison,
+  DocumentOrder,
+  DocumentPicture,
   EnlargedPicture,
   Inspection,
   Sheet,
@@ -19,8 +22,10 @@ export type StudioCall =
   | { operation: 'moderate'; bytes: Uint8Array; faces: readonly Float32Array[] | undefined }
   | { operation: 'shoot'; order: SheetMessage }
   | { operation: 'compare'; bytes: Uint8Array; plateKeys: string[] }
+  | { operation: 'document'; order: Omit<DocumentOrder, 'plate'>; plateKey: string }
   | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetMessage | undefined }
-  | { operation: 'animate'; bytes: Uint8Array; locale: string };
+  | { operation: 'larger'; bytes: Uint8Array; origin: SheetMessage }
+  | { operation: 'animate'; bytes: Uint8Array; locale: string; origin: AnimatedSheet | undefined };
 
 export type StudioOperation = StudioCall['operation'];
 
@@ -30,7 +35,9 @@ export interface StudioResults {
   shoot: Sheet;
   compare: Comparison;
   moderate: RefusalReason | undefined;
+  document: DocumentPicture | undefined;
   enlarge: EnlargedPicture;
+  larger: EnlargedPicture | undefined;
   animate: AnimatedPicture;
 }
 

@@ -37,6 +37,8 @@ serveStudio({
       keywords: [],
     };
   },
+  shootLarger: async () => undefined,
+  shootDocument: async () => undefined,
   async enlarge(bytes, { origin, onProgress } = {}) {
     for (const share of [0.25, 0.5]) onProgress?.(share);
     const plates = await Promise.all((origin?.plates ?? []).map(({ load }) => load()));

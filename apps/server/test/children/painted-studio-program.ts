@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serveStudio } from '../../src/studio/serve-studio.ts';
 import { inspectPhoto } from '../painted-studio/inspect-photo.ts';
-import { enlargePicture, filmPicture } from '../painted-studio/make-renditions.ts';
+import { enlargePicture, filmPicture, paintDocument } from '../painted-studio/make-renditions.ts';
 import { paintSheet } from '../painted-studio/paint-sheet.ts';
 import { makePlate } from '../painted-studio/painted-plate.ts';
 
@@ -27,6 +27,11 @@ serveStudio({
   },
   compare: async (_picture, plates) => ({ ...LIKE, faces: plates.length }),
   moderate: async () => undefined,
+  shootLarger: async () => undefined,
+  async shootDocument() {
+    const sheet = await paintDocument(1181, 1772);
+    return { picture: await paintDocument(413, 531), sheet, widthPx: 413, heightPx: 531 };
+  },
   async enlarge(jpeg, { onProgress } = {}) {
     onProgress?.(0.5);
     return enlargePicture(jpeg);

@@ -17,7 +17,7 @@ export async function inspectPhoto(bytes: Uint8Array): Promise<Inspection> {
   const box = { left: (widthPx - side) / 2, top: heightPx / 4 - side / 2, widthPx: side, heightPx: side };
   return {
     verdict: 'passed',
-    browsCovered: false,
+    concerns: [],
     gender: 2,
     age: 35,
     notes: [],

@@ -18,6 +18,13 @@ export async function enlargePicture(jpeg: Uint8Array): Promise<EnlargedPicture>
   return { jpeg: large, widthPx, heightPx };
 }
 
+/** A plain picture in a document's size. */
+export function paintDocument(width: number, height: number): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background: '#f4f6f8' } })
+    .jpeg()
+    .toBuffer();
+}
+
 /** A video of the real one's size and length in which nothing moves. */
 export async function filmPicture(jpeg: Uint8Array, ffmpegPath: string): Promise<AnimatedPicture> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kinora-film-'));

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIsOnline } from '../lib/connection-state';
 import { useStore } from '../lib/store';
 import { useT } from '../lib/translation';
 import { useIsWide } from '../lib/wide';
-import { pageStack } from '../navigation/navigator';
-import { topOf } from '../navigation/page-stack';
+import { seenOf, topOf } from '../navigation/page-stack';
 import { BARE_PAGES, isTabPage } from '../navigation/routes';
+import { shownStack } from '../navigation/shown-stack';
 import { tabBarHiders } from '../navigation/tab-bar-visibility';
 import { tabEvents } from '../navigation/tab-events';
+import { useIsLoggedIn } from '../session/session';
 import { classNames } from '../ui/class-names';
 import { OfflineBanner } from '../ui/offline-banner';
 import { TabBar } from '../ui/tab-bar';
@@ -21,6 +22,9 @@ import { TabGuide } from './tab-guide';
 import { activeTab, useTabItems } from './tab-items';
 import { selectTab, WideHeader } from './wide-header';
 
+/** Nobody waits for it: it asks how far a shoot is. */
+const RunningPrint = lazy(() => import('./running-print'));
+
 const LEFT_PAGE = { key: 'left-window', page: 'visit', query: {}, placement: 'left', isOnly: true } as const;
 
 /** The whole app on the web: pages, main navigation, left window, and what appears over them. */
@@ -28,9 +32,10 @@ export function App() {
   const t = useT();
   const isOnline = useIsOnline();
   const isWide = useIsWide();
-  const stack = useStore(pageStack);
+  const stack = useStore(shownStack);
+  const isLoggedIn = useIsLoggedIn();
   const isHidingTabBar = useStore(tabBarHiders) > 0;
-  const { page, query } = topOf(stack);
+  const { page, query } = seenOf(stack)[0] ?? topOf(stack);
   const isBare = BARE_PAGES.includes(page);
   const hasTabBar = isTabPage(page) && !isHidingTabBar;
 
@@ -64,6 +69,7 @@ export function App() {
       </WideLayout>
       <Tabs isHidden={!hasTabBar} />
       {hasTabBar && !isWide && !query.theme ? <TabGuide page={page} /> : null}
+      <Suspense>{isLoggedIn && hasTabBar ? <RunningPrint shownId={query.id} /> : null}</Suspense>
       <ToastHost label={t('app.toasts')} />
       <ConfirmHost />
     </>
@@ -72,7 +78,7 @@ export function App() {
 
 function Tabs({ isHidden }: { isHidden: boolean }) {
   const t = useT();
-  const { entries } = useStore(pageStack);
+  const { entries } = useStore(shownStack);
   const items = useTabItems();
   return (
     <TabBar

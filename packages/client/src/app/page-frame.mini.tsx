@@ -54,7 +54,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
   useEffect(() => {
     if (isShown) notePageShown(state);
   }, [isShown, state]);
-  useEffect(() => tabEvents.listen((tab) => tab === page.page && wx.pageScrollTo({ scrollTop: 0 })), [page.page]);
+  useEffect(() => tabEvents.listen((tab) => tab === page.page && wx.pageScrollTo?.({ scrollTop: 0 })), [page.page]);
   useEffect(() => (page.page === 'login' ? dropAbandonedAction : undefined), [page.page]);
 
   return (

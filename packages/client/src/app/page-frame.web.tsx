@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../lib/translation';
-import { PageContext, type PageState } from '../navigation/page-context';
+import { PageContext, PageShown, type PageState, usePage } from '../navigation/page-context';
 import type { PageStack } from '../navigation/page-stack';
+import { entryOf } from '../navigation/page-table';
 import { restoreScroll } from '../navigation/scroll-memory';
+import { canTurn } from '../navigation/shown-stack';
 import { forgetComponent, pageComponent } from '../pages/page-components';
 import { setDocumentTitle } from '../platform/document-title';
 import { Loading, Skeleton } from '../ui/skeleton';
@@ -20,7 +22,7 @@ export function PageFrame({ page, arrival }: { page: PageState; arrival: PageSta
   return (
     <PageContext.Provider value={page}>
       <PageBoundary key={attempt} onRetry={retry}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={entryOf(page.page).isSheer ? null : <PageSkeleton />}>
           {page.placement === 'left' ? (
             <Page />
           ) : (
@@ -42,6 +44,8 @@ function Arrival(props: { pageKey: string; arrival: PageStack['arrival']; childr
   const { pageKey, arrival, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const lastFocused = useRef<HTMLElement>(undefined);
+  const isShown = useContext(PageShown);
+  const isSheer = entryOf(usePage().page).isSheer === true;
   const latestArrival = useRef(arrival);
   latestArrival.current = arrival;
   useEffect(() => {
@@ -58,6 +62,8 @@ function Arrival(props: { pageKey: string; arrival: PageStack['arrival']; childr
     setDocumentTitle(appName);
   }, [appName]);
   useLayoutEffect(() => {
+    // The page below is still where it was.
+    if (isSheer) return;
     restoreScroll(pageKey);
     if (latestArrival.current === 'start' || !frame.current) return;
     const before = latestArrival.current === 'back' ? lastFocused.current : undefined;
@@ -68,9 +74,13 @@ function Arrival(props: { pageKey: string; arrival: PageStack['arrival']; childr
     const heading = frame.current.querySelector<HTMLElement>('h1') ?? frame.current;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pageKey]);
+  }, [pageKey, isSheer]);
   return (
-    <div ref={frame} className={`${styles.frame} ${styles[arrival] ?? ''}`}>
+    <div
+      ref={frame}
+      className={`${styles.frame} ${isSheer || (arrival !== 'switch' && canTurn()) ? '' : (styles[arrival] ?? '')}`}
+      inert={!isShown}
+    >
       {children}
     </div>
   );

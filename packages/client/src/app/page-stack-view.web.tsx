@@ -1,20 +1,25 @@
 import { Activity, useEffect } from 'react';
 import { useStore } from '../lib/store';
 import { pageStack } from '../navigation/navigator';
-import { topOf } from '../navigation/page-stack';
+import { PageShown } from '../navigation/page-context';
+import { seenOf, topOf } from '../navigation/page-stack';
 import { forgetScroll } from '../navigation/scroll-memory';
+import { shownStack } from '../navigation/shown-stack';
 import { PageFrame } from './page-frame';
 
 /** The open pages and the tabs that rest: only the top one shows, the others keep their state. */
 export function PageStackView() {
-  const { entries, restingTabs, arrival } = useStore(pageStack);
+  const { entries, restingTabs, arrival } = useStore(shownStack);
   const top = topOf({ entries, restingTabs, arrival });
+  const seen = seenOf({ entries });
   // A fixed order: moving an element in the page would lose the scroll position of what is inside.
   const pages = [...entries, ...restingTabs].sort((one, other) => (one.key < other.key ? -1 : 1));
   return pages.map((entry) => (
-    <Activity key={entry.key} mode={entry.key === top.key ? 'visible' : 'hidden'}>
+    <Activity key={entry.key} mode={seen.includes(entry) ? 'visible' : 'hidden'}>
       <ForgetScroll pageKey={entry.key} />
-      <PageFrame page={{ ...entry, placement: 'main', isOnly: entries.length === 1 }} arrival={arrival} />
+      <PageShown.Provider value={entry === top}>
+        <PageFrame page={{ ...entry, placement: 'main', isOnly: entries.length === 1 }} arrival={arrival} />
+      </PageShown.Provider>
     </Activity>
   ));
 }

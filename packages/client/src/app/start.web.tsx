@@ -1,13 +1,15 @@
 import { LOCALES } from '@kinora/contract';
 import { createRoot } from 'react-dom/client';
+import { showError } from '../api/show-error';
 import { currentTranslator, onLocaleChange } from '../lib/translation';
-import { pageStack, startNavigation } from '../navigation/navigator';
+import { navigation, pageStack, startNavigation } from '../navigation/navigator';
 import { setPageLoader } from '../navigation/page-loader';
 import { topOf } from '../navigation/page-stack';
 import { entryOf } from '../navigation/page-table';
 import { loadPage } from '../pages/load-page';
 import { PAGE_MODULES } from '../pages/page-modules';
 import { dropAbandonedAction } from '../session/pending-action';
+import { hasStoredLogin } from '../session/stored-login';
 import { App } from './app';
 import { APP_AREAS } from './app-areas';
 import { preloadWhenIdle } from './preload';
@@ -24,6 +26,8 @@ function followLocale(): void {
 export async function startApp(root: Element): Promise<void> {
   setPageLoader(loadPage);
   startNavigation();
+  // Whoever is logged in knows the house.
+  if (topOf(pageStack.get()).page === 'welcome' && hasStoredLogin()) await navigation.relaunch('visit');
   const { page } = topOf(pageStack.get());
   const firstPage = PAGE_MODULES[page]().catch(() => undefined); // Its boundary shows a failure.
   await Promise.all([startServices([...APP_AREAS, ...entryOf(page).texts]), firstPage]);
@@ -32,6 +36,7 @@ export async function startApp(root: Element): Promise<void> {
   pageStack.subscribe(() => {
     if (!pageStack.get().entries.some(({ page }) => page === 'login')) dropAbandonedAction();
   });
+  import('./keep-last-seen').then(({ keepLastSeen }) => keepLastSeen()).catch(showError);
   createRoot(root).render(
     <RootBoundary>
       <App />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useStore } from '../lib/store';
 import { useT } from '../lib/translation';
 import { navigation, pageStack } from '../navigation/navigator';
@@ -8,6 +9,9 @@ import { TopBar } from '../ui/top-bar';
 import { HeaderActions } from './header-actions';
 import { activeTab, useTabItems } from './tab-items';
 import styles from './wide-header.module.css';
+
+// Its query is not among what the first screen needs.
+const AccountPortrait = lazy(() => import('./account-portrait.web'));
 
 /** The header of wide screens: places, refresh, language, camera, and who is here. */
 export function WideHeader() {
@@ -25,13 +29,13 @@ export function WideHeader() {
       actions={<HeaderActions />}
       account={
         <button type="button" className={styles.account} onClick={() => selectTab('mine')} aria-label={t('tab.mine')}>
-          <Avatar
-            name={login?.nick ?? ''}
-            src={login?.headimg || undefined}
-            icon={login ? undefined : 'person'}
-            size="medium"
-            isDecorative
-          />
+          {login ? (
+            <Suspense fallback={<Avatar name={login.nick} size="medium" isDecorative />}>
+              <AccountPortrait name={login.nick} />
+            </Suspense>
+          ) : (
+            <Avatar name="" icon="person" size="medium" isDecorative />
+          )}
         </button>
       }
     />

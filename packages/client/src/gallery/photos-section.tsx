@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddAvatar, Avatar } from '../ui/avatar';
+import { AddDisc, Avatar } from '../ui/avatar';
 import { AvatarRow } from '../ui/avatar-row';
 import { LikenessRing } from '../ui/likeness-ring';
 import { Photo } from '../ui/photo';
@@ -107,7 +107,7 @@ export function PhotosSection({ photos, onPress }: PhotosSectionProps) {
           <Avatar name="Kin" size="medium" />
           <Avatar name="我" src={photos[0]?.src} isSelected />
           <Avatar name="妈妈" src={photos[2]?.src} size="huge" />
-          <AddAvatar label="添加家人" onPress={onPress} />
+          <AddDisc />
         </div>
       </Example>
     </Section>

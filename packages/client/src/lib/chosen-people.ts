@@ -5,7 +5,7 @@ import { createStore, useStore } from './store';
 /** Ids of the faces that the user chose for the next shoot, in the order of choosing; read it with {@link useChosenPeople}. */
 export const chosenPeople = createStore<readonly string[]>([]);
 
-/** Who takes part in the next shoot: what was chosen, else the newest face that is ready or being prepared. */
+/** Who takes part in the next shoot: who was chosen, else the user. */
 export function useChosenPeople(
   faces: readonly Face[],
   limits: PeopleLimits,
@@ -14,7 +14,7 @@ export function useChosenPeople(
   return { faceIds, toggle: (id) => chosenPeople.set(togglePerson(faceIds, id, limits)) };
 }
 
-/** Chooses one person alone: the one that was just added. */
+/** Chooses one person alone, by a face. */
 export function choosePerson(id: string): void {
   chosenPeople.set([id]);
 }

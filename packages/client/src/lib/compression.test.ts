@@ -8,6 +8,10 @@ it('leaves a picture alone that is within the limits', () => {
   expect(planCompression(jpeg, limits)).toBeUndefined();
 });
 
+it('always makes a JPEG of a HEIC, of its size when that is within the limits', () => {
+  expect(planCompression({ ...jpeg, type: 'image/heic' }, limits)).toEqual({ scale: 1, quality: 1 });
+});
+
 it('never compresses a gif', () => {
   expect(planCompression({ ...jpeg, type: 'image/gif', sizeBytes: 9e6, widthPx: 4000 }, limits)).toBeUndefined();
 });

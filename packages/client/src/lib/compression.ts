@@ -11,7 +11,7 @@ export interface CompressionLimits {
 
 /**
  * How a picture is to be made smaller: a scale for its sides and a quality, both 0.2 to 1; undefined when it may stay as it
- * is. A gif is never compressed.
+ * is. A gif is never compressed; of a HEIC, which few machines show, a JPEG is always made.
  */
 export function planCompression(
   picture: { readonly type: string; readonly sizeBytes: number; readonly widthPx: number; readonly heightPx: number },
@@ -21,7 +21,7 @@ export function planCompression(
   if (type === 'image/gif') return undefined;
   const isTooHeavy = sizeBytes > limits.maxBytes;
   const longestPx = Math.max(widthPx, heightPx);
-  if (!isTooHeavy && longestPx <= limits.maxSidePx) return undefined;
+  if (type !== 'image/heic' && !isTooHeavy && longestPx <= limits.maxSidePx) return undefined;
   const bySide = limits.maxSidePx / longestPx;
   const byPixels = isTooHeavy ? Math.sqrt(COMPRESS_PIXELS / (widthPx * heightPx)) : 1;
   return {

@@ -1,31 +1,41 @@
 import { expect, test } from 'vitest';
 import { peopleInShoot, togglePerson } from './people-choice';
 
+const ann = { mid: 'ann', relation: 'friend' as const, state: 'ready' as const };
+const me = { mid: 'u1', relation: 'me' as const, state: 'ready' as const };
+/** As the server lists them: whose photo came last comes first. */
 const faces = [
-  { id: 'new', state: 'preparing' as const },
-  { id: 'broken', state: 'failed' as const },
-  { id: 'old', state: 'ready' as const },
+  { ...ann, id: 'ann-new' },
+  { ...me, id: 'broken', state: 'failed' as const },
+  { ...me, id: 'me-new', state: 'preparing' as const },
+  { ...ann, id: 'ann-old' },
+  { ...me, id: 'me-old' },
 ];
 const ONE = { min: 1, max: 1 };
 const PAIR = { min: 1, max: 2 };
 
-test('takes the newest usable face when nobody was chosen', () => {
-  expect(peopleInShoot([], faces, PAIR)).toEqual(['new']);
-  expect(peopleInShoot([], faces.slice(1), ONE)).toEqual(['old']);
+test('is of the user when nobody was chosen, whoever was added last', () => {
+  expect(peopleInShoot([], faces, PAIR)).toEqual(['me-new']);
+});
+
+test('is of somebody else when there is no photo of the user, of the sample last', () => {
+  const sample = { id: 'sample', mid: 'sample', relation: 'sample' as const, state: 'ready' as const };
+  expect(peopleInShoot([], [sample, { ...ann, id: 'ann-new' }], ONE)).toEqual(['ann-new']);
+  expect(peopleInShoot([], [sample], ONE)).toEqual(['sample']);
 });
 
 test('keeps the choice, without faces that failed or are gone', () => {
-  expect(peopleInShoot(['old'], faces, PAIR)).toEqual(['old']);
-  expect(peopleInShoot(['broken', 'gone', 'old'], faces, PAIR)).toEqual(['old']);
+  expect(peopleInShoot(['ann-old'], faces, PAIR)).toEqual(['ann-old']);
+  expect(peopleInShoot(['broken', 'gone', 'ann-new'], faces, PAIR)).toEqual(['ann-new']);
+});
+
+test('never takes two photos of one person', () => {
+  expect(peopleInShoot(['me-old', 'me-new'], faces, PAIR)).toEqual(['me-new']);
+  expect(peopleInShoot(['me-old'], faces, { min: 2, max: 2 })).toEqual(['me-old', 'ann-new']);
 });
 
 test('a theme for one takes the latest of two', () => {
-  expect(peopleInShoot(['new', 'old'], faces, ONE)).toEqual(['old']);
-});
-
-test('a theme for two fills up as far as there are faces', () => {
-  expect(peopleInShoot(['old'], faces, { min: 2, max: 2 })).toEqual(['old', 'new']);
-  expect(peopleInShoot([], faces.slice(2), { min: 2, max: 2 })).toEqual(['old']);
+  expect(peopleInShoot(['me-new', 'ann-old'], faces, ONE)).toEqual(['ann-old']);
 });
 
 test('nobody without faces', () => {

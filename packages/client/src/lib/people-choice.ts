@@ -11,16 +11,32 @@ export function isUsable({ state }: Pick<Face, 'state'>): boolean {
   return state !== 'failed';
 }
 
-/** Which of the faces take part: those chosen that still exist, the latest choice first to stay; else the newest ones. */
+type Choosable = Pick<Face, 'id' | 'mid' | 'state' | 'relation'>;
+
+/** The user comes first, the sample last. */
+const byNearness = (one: Choosable, other: Choosable): number => rankOf(one) - rankOf(other);
+const rankOf = ({ relation }: Choosable): number => (relation === 'me' ? 0 : relation === 'sample' ? 2 : 1);
+
+/**
+ * Which of the faces take part, one of a person: those chosen that still exist, the latest choice first to stay; else the
+ * user, then the others.
+ */
 export function peopleInShoot(
   chosen: readonly string[],
-  faces: readonly Pick<Face, 'id' | 'state'>[],
+  faces: readonly Choosable[],
   { min, max }: PeopleLimits,
 ): readonly string[] {
-  const usable = faces.filter(isUsable).map(({ id }) => id);
-  const kept = chosen.filter((id) => usable.includes(id)).slice(-max);
+  const usable = faces.filter(isUsable).sort(byNearness);
+  const kept = onePerPerson(chosen.flatMap((id) => usable.find((face) => face.id === id) ?? []).reverse())
+    .slice(0, max)
+    .reverse();
+  const others = onePerPerson(usable).filter(({ mid }) => !kept.some((face) => face.mid === mid));
   const missing = Math.max(Math.max(min, 1) - kept.length, 0);
-  return [...kept, ...usable.filter((id) => !kept.includes(id)).slice(0, missing)];
+  return [...kept, ...others.slice(0, missing)].map(({ id }) => id);
+}
+
+function onePerPerson<Owned extends Choosable>(faces: readonly Owned[]): Owned[] {
+  return faces.filter(({ mid }, index) => faces.findIndex((face) => face.mid === mid) === index);
 }
 
 /** The choice after a tap on a face: a tap more than fits lets go of the one chosen first, and the last one stays. */

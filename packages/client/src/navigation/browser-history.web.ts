@@ -27,9 +27,10 @@ export function replaceHistory(state: HistoryState): void {
   history.replaceState(state, '', addressOf(state));
 }
 
-/** Goes back by that many entries; resolves when the browser is there. */
+/** Goes back by that many entries, or as many as the browser has kept; resolves when it is there. */
 export function goBack(count: number): Promise<void> {
-  if (count <= 0) return Promise.resolve();
+  const kept = Math.min(count, history.length - 1);
+  if (kept <= 0) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => traversed?.(), TRAVERSE_TIMEOUT_MS);
     traversed = () => {
@@ -37,7 +38,7 @@ export function goBack(count: number): Promise<void> {
       traversed = undefined;
       resolve();
     };
-    history.go(-count);
+    history.go(-kept);
   });
 }
 
@@ -56,5 +57,8 @@ export function listenToHistory(onMove: (move: HistoryMove) => void): void {
 
 /** The address and state that the page was opened with. */
 export function currentHistory(): { address: string; state: HistoryState | undefined } {
-  return { address: location.hash, state: readHistoryState(history.state) };
+  // The server answers a path that does not exist with the app, as seen from the root.
+  const isUnknownPath = location.hash === '' && document.querySelector('base') !== null;
+  const address = isUnknownPath ? `#${ROUTES.notFound}` : location.hash;
+  return { address, state: readHistoryState(history.state) };
 }

@@ -8,6 +8,8 @@ export interface HistoryState {
   readonly entries: readonly PageEntry[];
   /** Sheets and dialogs open above the page, each with a history entry of its own. */
   readonly layers: number;
+  /** How many entries of this app lie below this one in the browser's history, those of layers included. */
+  readonly step: number;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,8 +27,9 @@ const isEntry = (value: unknown): value is PageEntry =>
 
 /** The state that this app wrote; undefined for any other. */
 export function readHistoryState(state: unknown): HistoryState | undefined {
-  if (!isRecord(state) || state.kinora !== 1 || typeof state.layers !== 'number') return undefined;
-  const { entries, layers } = state;
+  if (!isRecord(state) || state.kinora !== 1) return undefined;
+  const { entries, layers, step } = state;
+  if (typeof layers !== 'number' || typeof step !== 'number') return undefined;
   if (!Array.isArray(entries) || entries.length === 0 || !entries.every(isEntry)) return undefined;
-  return { kinora: 1, entries, layers };
+  return { kinora: 1, entries, layers, step };
 }

@@ -6,6 +6,7 @@ import type { PageEntry } from './page-stack';
 import { formatQuery, isSameQuery, type PageQuery } from './query-string';
 import { isTabPage, type PageName, ROUTES, readAddress, type TabName } from './routes';
 import { tabEvents } from './tab-events';
+import { forgetWayBack, noteOpen, rememberOpen, takeWayBack, wayBack } from './way-back.mini';
 
 type Method = 'navigateTo' | 'redirectTo' | 'reLaunch';
 
@@ -23,6 +24,7 @@ export const tabQuery = createStore<Pick<PageEntry, 'key' | 'query'> | undefined
 /** Tells the navigation which page is visible, and with which query. */
 export function notePageShown(page: PageEntry): void {
   shown = page;
+  noteOpen(page, currentStack().length - 1);
   isLeaving.set(false);
 }
 
@@ -45,16 +47,26 @@ function isToldInPlace(tab: TabName, query: PageQuery, isRedirect: boolean): boo
   if (shown?.page !== tab || currentStack().length > 1) return false;
   const isPlain = Object.keys(query).length === 0;
   if (isSameQuery(shown.query, query) || (isPlain && !isRedirect)) tabEvents.emit(tab);
-  else tabQuery.set({ key: shown.key, query });
+  else {
+    rememberOpen();
+    tabQuery.set({ key: shown.key, query });
+  }
   return true;
 }
 
 async function toTab(tab: TabName, query: PageQuery = {}, isRedirect = false): Promise<boolean> {
   if (isToldInPlace(tab, query, isRedirect)) return true;
+  if (guard.isBusy()) return false;
+  rememberOpen();
+  return replaceAll(tab, query);
+}
+
+/** A tab page that stands alone is redirected from, all else is closed (specification, section 2). */
+function replaceAll(page: PageName, query: PageQuery): Promise<boolean> {
   const stack = currentStack();
   const top = stack[stack.length - 1];
   const isTabAlone = stack.length === 1 && top !== undefined && isTabPage(top);
-  return run(isTabAlone ? 'redirectTo' : 'reLaunch', tab, query);
+  return run(isTabAlone ? 'redirectTo' : 'reLaunch', page, query);
 }
 
 function change(method: Method, page: PageName, query: PageQuery = {}): Promise<boolean> {
@@ -66,20 +78,34 @@ function change(method: Method, page: PageName, query: PageQuery = {}): Promise<
 export const navigation: Navigation = {
   navigateTo: (page, query) => change('navigateTo', page, query),
   redirectTo: (page, query) => change('redirectTo', page, query),
-  relaunch: (page, query) => change('reLaunch', page, query),
+  async relaunch(page, query) {
+    const isOpened = await change('reLaunch', page, query);
+    forgetWayBack();
+    return isOpened;
+  },
   switchTab: (tab, query) => toTab(tab, query),
-  async back(count = 1) {
-    if (currentStack().length === 1) return toTab('visit');
-    return guard.run(() => leaving(shown?.key, () => stepBack(count)));
+  async back() {
+    if (currentStack().length === 1) return backFromOnly();
+    return guard.run(() => leaving(shown?.key, stepBack));
   },
 };
 
-const stepBack = (count: number): Promise<void> =>
+const stepBack = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    wx.navigateBack({ delta: count, success: () => resolve(), fail: ({ errMsg }) => reject(new Error(errMsg)) });
+    wx.navigateBack({ delta: 1, success: () => resolve(), fail: ({ errMsg }) => reject(new Error(errMsg)) });
   });
+
+/** The host has forgotten where one came from: the page is opened anew. */
+async function backFromOnly(): Promise<boolean> {
+  const { page, query } = wayBack() ?? { page: 'visit', query: {} };
+  if (guard.isBusy()) return false;
+  takeWayBack();
+  if (shown?.page !== page || !isTabPage(page)) return replaceAll(page, query);
+  tabQuery.set({ key: shown.key, query });
+  return true;
+}
 
 /** A mini-program keeps no tab pages that were left. */
 export function forgetTabs(): void {
-  // Relaunching has closed them.
+  forgetWayBack();
 }

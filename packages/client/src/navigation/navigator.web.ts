@@ -23,7 +23,7 @@ import {
   topOf,
 } from './page-stack';
 import { isSameQuery, type PageQuery } from './query-string';
-import { isTabPage, type PageName, readAddress, type TabName } from './routes';
+import { isTabPage, type PageName, readAddress, type TabName, tabAbove } from './routes';
 import { rememberScroll } from './scroll-memory';
 import { tabEvents } from './tab-events';
 
@@ -41,6 +41,8 @@ let serial = 0;
 const layers: Layer[] = [];
 const guard = createNavigationGuard();
 let historyWork: Promise<void> = Promise.resolve();
+/** How many entries of the app lie below the present one in the browser's history. */
+let step = currentHistory().state?.step ?? 0;
 
 const newEntry = (page: PageName, query: PageQuery): PageEntry => ({
   key: keyOf(page, `${session}-${serial++}`),
@@ -71,7 +73,18 @@ const stateNow = (layerCount = 0): HistoryState => ({
   kinora: 1,
   entries: pageStack.get().entries,
   layers: layerCount,
+  step,
 });
+
+function push(layerCount = 0): void {
+  step += 1;
+  pushHistory(stateNow(layerCount));
+}
+
+async function stepBack(count: number): Promise<void> {
+  await goBack(count);
+  step -= count;
+}
 
 const historyLayers = (): Layer[] => layers.filter(({ isInHistory }) => isInHistory);
 
@@ -94,27 +107,24 @@ function abandonLayers(): number {
   return count;
 }
 
-async function open(kind: 'push' | 'redirect' | 'relaunch', page: PageName, query: PageQuery): Promise<void> {
+/** `switch`: a tab page takes the place of all pages, and going back leads to them. */
+type Way = 'push' | 'redirect' | 'switch' | 'relaunch';
+
+async function open(way: Way, page: PageName, query: PageQuery): Promise<void> {
   await Promise.race([preloadPage(page), delay(ASYNC_PAGE_DELAY_MS)]);
   await enqueue(async () => {
+    const isAdded = way === 'push' || way === 'switch';
     const layerCount = abandonLayers();
-    const depth = pageStack.get().entries.length - 1;
-    if (kind === 'push') await goBack(layerCount - 1);
-    else await goBack(layerCount + (kind === 'relaunch' ? depth : 0));
-    commit({ kind, entry: newEntry(page, query) });
-    if (kind === 'push' && layerCount === 0) pushHistory(stateNow());
+    await stepBack(way === 'relaunch' ? step : Math.max(0, isAdded ? layerCount - 1 : layerCount));
+    commit({ kind: way === 'switch' ? 'relaunch' : way, entry: newEntry(page, query) });
+    if (isAdded && layerCount === 0) push();
     else replaceHistory(stateNow());
   });
 }
 
-const isTabAlone = (): boolean => {
-  const { entries } = pageStack.get();
-  return entries.length === 1 && isTabPage(topOf(pageStack.get()).page);
-};
-
-function change(kind: 'push' | 'redirect' | 'relaunch', page: PageName, query: PageQuery = {}): Promise<boolean> {
-  if (isTabPage(page)) return toTab(page, query);
-  return guard.run(() => open(kind, page, query));
+function change(way: Exclude<Way, 'switch'>, page: PageName, query: PageQuery = {}): Promise<boolean> {
+  if (isTabPage(page) && way !== 'relaunch') return toTab(page, query);
+  return guard.run(() => open(way, page, query));
 }
 
 async function toTab(tab: TabName, query: PageQuery = {}): Promise<boolean> {
@@ -124,17 +134,17 @@ async function toTab(tab: TabName, query: PageQuery = {}): Promise<boolean> {
     tabEvents.emit(tab);
     return true;
   }
-  return guard.run(() => open(isTabAlone() ? 'redirect' : 'relaunch', tab, query));
+  return guard.run(() => open('switch', tab, query));
 }
 
-async function goBackPages(count: number): Promise<boolean> {
-  const { entries } = pageStack.get();
-  if (entries.length === 1) return toTab('visit');
+async function back(): Promise<boolean> {
+  const { page, query } = topOf(pageStack.get());
+  if (step === historyLayers().length) return change('relaunch', tabAbove(page, query) ?? 'visit');
   return guard.run(() =>
     enqueue(async () => {
-      const pages = Math.min(count, pageStack.get().entries.length - 1);
-      await goBack(pages + abandonLayers());
-      commit({ kind: 'back', count: pages });
+      await stepBack(abandonLayers() + 1);
+      const { state } = currentHistory();
+      if (state) commit({ kind: 'restore', entries: state.entries, isBack: true });
     }),
   );
 }
@@ -144,7 +154,7 @@ export const navigation: Navigation = {
   redirectTo: (page, query) => change('redirect', page, query),
   relaunch: (page, query) => change('relaunch', page, query),
   switchTab: (tab, query) => toTab(tab, query),
-  back: (count = 1) => goBackPages(count),
+  back,
 };
 
 export const backClosing: BackClosing = {
@@ -154,14 +164,14 @@ export const backClosing: BackClosing = {
     enqueue(() => {
       if (!layers.includes(layer)) return;
       layer.isInHistory = true;
-      pushHistory(stateNow(historyLayers().length));
+      push(historyLayers().length);
     });
     return () => {
       enqueue(async () => {
         const index = layers.indexOf(layer);
         if (index < 0) return;
         layers.splice(index, 1);
-        if (layer.isInHistory) await goBack(1);
+        if (layer.isInHistory) await stepBack(1);
       });
     };
   },
@@ -170,26 +180,32 @@ export const backClosing: BackClosing = {
 function followHistory(move: HistoryMove): void {
   if (move.kind === 'to-address') {
     const { page, query, isKnown } = readAddress(move.address);
-    // The browser has made an entry for the address already: it becomes the new page's.
-    const isPush = isKnown && !isTabPage(page);
     enqueue(async () => {
-      const layerCount = abandonLayers();
-      if (!isPush) await goBack(pageStack.get().entries.length + layerCount);
-      commit({ kind: isPush ? 'push' : 'relaunch', entry: newEntry(page, query) });
-      replaceHistory(stateNow());
+      // The browser has made an entry for the address already, above those of open layers.
+      await goBack(1);
+      await stepBack(abandonLayers());
+      commit({ kind: isKnown && !isTabPage(page) ? 'push' : 'relaunch', entry: newEntry(page, query) });
+      push();
     });
     return;
   }
   const { entries, layers: layerCount } = move.state;
+  const isBack = move.state.step < step;
+  step = move.state.step;
   const isSamePage = isSameEntries(entries, pageStack.get().entries);
   const closing = isSamePage ? layers.splice(Math.min(layerCount, layers.length)) : layers.splice(0);
   if (isSamePage) for (const { onClose } of closing.reverse()) onClose();
-  else commit({ kind: 'restore', entries });
+  else commit({ kind: 'restore', entries, isBack });
 }
 
-/** Puts the first page into the browser's history and follows its buttons from now on. */
+/** Puts the first page into the browser's history, above its tab, and follows the browser's buttons from now on. */
 export function startNavigation(): void {
-  replaceHistory(stateNow());
+  const { page, query } = topOf(pageStack.get());
+  const tab = currentHistory().state ? undefined : tabAbove(page, query);
+  if (tab) {
+    replaceHistory({ ...stateNow(), entries: [newEntry(tab, {})] });
+    push();
+  } else replaceHistory(stateNow());
   listenToHistory(followHistory);
 }
 

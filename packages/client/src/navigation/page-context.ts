@@ -14,7 +14,7 @@ export interface PageState extends PageEntry {
 
 export const PageContext = createContext<PageState | undefined>(undefined);
 
-/** Whether the page is the one on top: a mini-program keeps those below it alive. */
+/** Whether the page is the one on top: a mini-program keeps those below it alive, and one that is seen through shows it. */
 export const PageShown = createContext(true);
 
 /** The page that a component stands in. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf, type PageEntry, type PageStack, reduceStack, startStack, topOf } from './page-stack';
+import { keyOf, type PageEntry, type PageStack, reduceStack, seenOf, startStack, topOf } from './page-stack';
 import type { PageName } from './routes';
 
 const entry = (page: PageName, unique = '0'): PageEntry => ({ key: keyOf(page, unique), page, query: {} });
@@ -12,16 +12,20 @@ const twoDeep = reduceStack(reduceStack(onVisit, { kind: 'push', entry: entry('r
   entry: entry('preview'),
 });
 
-it('pushes a page on top and takes it off again', () => {
+it('pushes a page on top', () => {
   expect(pages(twoDeep)).toEqual(['visit', 'result', 'preview']);
-  const back = reduceStack(twoDeep, { kind: 'back', count: 1 });
-  expect(pages(back)).toEqual(['visit', 'result']);
-  expect(back.arrival).toBe('back');
+  expect(twoDeep.arrival).toBe('forward');
 });
 
-it('never takes the last page off', () => {
-  expect(pages(reduceStack(twoDeep, { kind: 'back', count: 9 }))).toEqual(['visit']);
-  expect(reduceStack(onVisit, { kind: 'back', count: 1 })).toBe(onVisit);
+it('is never left without a page', () => {
+  expect(reduceStack(onVisit, { kind: 'restore', entries: [], isBack: true })).toBe(onVisit);
+});
+
+it('takes going back from tab to tab for a switch', () => {
+  const album = reduceStack(onVisit, { kind: 'relaunch', entry: entry('album') });
+  const back = reduceStack(album, { kind: 'restore', entries: onVisit.entries, isBack: true });
+  expect(pages(back)).toEqual(['visit']);
+  expect(back.arrival).toBe('switch');
 });
 
 it('keeps a tab alive that is left, with its key, and takes it out of rest when it comes back', () => {
@@ -44,9 +48,9 @@ it('forgets resting tabs when another user comes', () => {
 });
 
 it('restores the pages that the browser went back or forward to', () => {
-  const back = reduceStack(twoDeep, { kind: 'restore', entries: twoDeep.entries.slice(0, 1) });
+  const back = reduceStack(twoDeep, { kind: 'restore', entries: twoDeep.entries.slice(0, 1), isBack: true });
   expect(back.arrival).toBe('back');
-  const forward = reduceStack(back, { kind: 'restore', entries: twoDeep.entries });
+  const forward = reduceStack(back, { kind: 'restore', entries: twoDeep.entries, isBack: false });
   expect(pages(forward)).toEqual(['visit', 'result', 'preview']);
   expect(forward.arrival).toBe('forward');
 });
@@ -54,4 +58,12 @@ it('restores the pages that the browser went back or forward to', () => {
 it('gives two pages of one kind two keys', () => {
   expect(keyOf('preview', '1')).not.toBe(keyOf('preview', '2'));
   expect(keyOf('mine', '1')).toBe(keyOf('mine', '2'));
+});
+
+it('shows the page below a photo that is looked at, and nothing below a page that covers it', () => {
+  expect(seenOf(twoDeep).map(({ page }) => page)).toEqual(['result', 'preview']);
+  expect(seenOf(reduceStack(onVisit, { kind: 'push', entry: entry('result') })).map(({ page }) => page)).toEqual([
+    'result',
+  ]);
+  expect(seenOf(startStack(entry('preview'))).map(({ page }) => page)).toEqual(['preview']);
 });

@@ -1,3 +1,4 @@
+import { entryOf } from './page-table';
 import { isSameQuery, type PageQuery } from './query-string';
 import { isTabPage, type PageName } from './routes';
 
@@ -19,8 +20,7 @@ export interface PageStack {
 
 export type StackAction =
   | { readonly kind: 'push' | 'redirect' | 'relaunch'; readonly entry: PageEntry }
-  | { readonly kind: 'back'; readonly count: number }
-  | { readonly kind: 'restore'; readonly entries: readonly PageEntry[] }
+  | { readonly kind: 'restore'; readonly entries: readonly PageEntry[]; readonly isBack: boolean }
   | { readonly kind: 'forget-tabs' };
 
 /** The stack of an app that starts on one page. */
@@ -33,6 +33,12 @@ export function topOf(stack: PageStack): PageEntry {
   const top = stack.entries[stack.entries.length - 1];
   if (!top) throw new Error('A page stack is never empty');
   return top;
+}
+
+/** The pages that are seen: the visible one, and below one that is seen through the next; the lowest first. */
+export function seenOf({ entries }: Pick<PageStack, 'entries'>): readonly PageEntry[] {
+  const covering = entries.map(({ page }) => entryOf(page).isSheer !== true);
+  return entries.slice(Math.max(0, covering.lastIndexOf(true)));
 }
 
 /** The key of a page that opens; `unique` tells two pages of one kind apart. */
@@ -68,13 +74,9 @@ export function reduceStack(stack: PageStack, action: StackAction): PageStack {
       return withEntries(stack, [...stack.entries.slice(0, -1), action.entry], 'switch');
     case 'relaunch':
       return withEntries(stack, [action.entry], 'switch');
-    case 'back': {
-      const left = Math.max(1, stack.entries.length - action.count);
-      return left === stack.entries.length ? stack : withEntries(stack, stack.entries.slice(0, left), 'back');
-    }
     case 'restore': {
-      const isBack = action.entries.length < stack.entries.length;
-      return withEntries(stack, action.entries, isBack ? 'back' : 'forward');
+      const isBetweenTabs = [stack.entries, action.entries].every(({ length }) => length === 1);
+      return withEntries(stack, action.entries, isBetweenTabs ? 'switch' : action.isBack ? 'back' : 'forward');
     }
     case 'forget-tabs':
       return stack.restingTabs.length === 0 ? stack : { ...stack, restingTabs: [] };

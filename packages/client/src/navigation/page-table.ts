@@ -6,6 +6,10 @@ interface PageEntry {
   readonly address: `/${string}`;
   /** `tab`: has a place in the tab bar, in this order; `bare`: without tab bar (specification, section 2); `over`: lies on others. */
   readonly kind: 'tab' | 'bare' | 'over';
+  /** Lies over the whole window and lets the page below show through: that one stays where it is. */
+  readonly isSheer?: true;
+  /** The tab that going back leads to when the page was opened by its address. */
+  readonly above?: 'visit' | 'shooting' | 'album' | 'mine';
   /** Areas of the texts that it shows besides those of the app around it: it opens when they are there. */
   readonly texts: readonly Area[];
   /** On the web alone: it needs what a mini-program may not hold. */
@@ -33,20 +37,38 @@ export const PAGE_TABLE = {
     texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'darkroom', 'news'],
   },
   album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album'], isPulled: true },
-  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'origin'], isPulled: true },
-  login: { address: '/pagesA/login/login', kind: 'bare', texts: ['login', 'legal'] },
-  result: { address: '/pagesA/result/result', kind: 'over', texts: ['result', 'darkroom', 'viewer'] },
-  preview: { address: '/pagesA/preview/preview', kind: 'over', texts: ['viewer', 'square'] },
+  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'legal'], isPulled: true },
+  login: { address: '/pagesA/login/login', kind: 'bare', above: 'visit', texts: ['login', 'legal'] },
+  result: {
+    address: '/pagesA/result/result',
+    kind: 'over',
+    above: 'album',
+    texts: ['result', 'darkroom', 'viewer'],
+  },
+  preview: {
+    address: '/pagesA/preview/preview',
+    kind: 'over',
+    above: 'album',
+    isSheer: true,
+    texts: ['viewer', 'square'],
+  },
   messages: {
     address: '/pagesA/components/myMessage/myMessage',
     kind: 'over',
+    above: 'mine',
     texts: ['messages', 'news'],
     isPulled: true,
   },
-  previewVideo: { address: '/pagesB/previewVideo/previewVideo', kind: 'over', texts: ['viewer'] },
-  selfService: { address: '/pagesB/selfService/selfService', kind: 'over', texts: ['origin'], isWebOnly: true },
-  gallery: { address: '/pages/gallery/gallery', kind: 'over', texts: [], isWebOnly: true },
-  notFound: { address: '/pages/error/404', kind: 'over', texts: [] },
+  previewVideo: { address: '/pagesB/previewVideo/previewVideo', kind: 'over', above: 'album', texts: ['viewer'] },
+  selfService: {
+    address: '/pagesB/selfService/selfService',
+    kind: 'over',
+    above: 'mine',
+    texts: ['mine', 'legal', 'origin'],
+  },
+  origin: { address: '/pagesB/origin/origin', kind: 'over', above: 'mine', texts: ['origin'], isWebOnly: true },
+  gallery: { address: '/pages/gallery/gallery', kind: 'over', above: 'visit', texts: [], isWebOnly: true },
+  notFound: { address: '/pages/error/404', kind: 'over', above: 'visit', texts: [] },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageName = keyof typeof PAGE_TABLE;

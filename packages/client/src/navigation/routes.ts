@@ -19,6 +19,14 @@ export function isTabPage(page: PageName): page is TabName {
 /** The tab pages, in the order of the tab bar. */
 export const TAB_PAGES: readonly TabName[] = PAGE_NAMES.filter(isTabPage);
 
+/**
+ * The tab that going back leads to from a page that was opened by its address; undefined where going back leaves the app.
+ * The darkroom lies on the camera's tab.
+ */
+export function tabAbove(page: PageName, query: PageQuery): TabName | undefined {
+  return page === 'shooting' && query.id !== undefined ? 'shooting' : entryOf(page).above;
+}
+
 /** What each page reads from its query. Everything is text and may be missing: anyone can type an address. */
 export interface PageQueries {
   welcome: { readonly id?: string; readonly msg?: string; readonly v?: string };
@@ -27,7 +35,8 @@ export interface PageQueries {
   avatar: { readonly family?: string; readonly tab?: string; readonly create?: string };
   /** `theme` is chosen already; `id` is a running shoot whose darkroom is shown. */
   shooting: { readonly theme?: string; readonly id?: string };
-  album: { readonly tab?: string };
+  /** `tab` is the segment that is shown; `shoot` the one whose photos were chosen before, with which the album opens anew. */
+  album: { readonly tab?: string; readonly shoot?: string };
   mine: { readonly oid?: string };
   login: Record<never, string>;
   /** `id` of the shoot whose photos are chosen from. */
@@ -35,12 +44,13 @@ export interface PageQueries {
   messages: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };
-  /** On the web alone: see platform/origin-page. */
   selfService: Record<never, string>;
+  /** On the web alone: see platform/origin-page. */
+  origin: Record<never, string>;
   /** `id` of the photo whose video is played. */
   previewVideo: { readonly id?: string };
   gallery: { readonly view?: string };
-  notFound: { readonly path?: string };
+  notFound: Record<never, string>;
 }
 
 /** Pages without tab bar (specification, section 2). */

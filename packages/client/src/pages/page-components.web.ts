@@ -1,14 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { PageName } from '../navigation/routes';
-import { loadPage } from './load-page';
+import { fetchedPage, loadPage } from './load-page';
 
-const components = new Map<PageName, LazyExoticComponent<ComponentType>>();
+const components = new Map<PageName, ComponentType>();
 
-/** The component of a page, fetched when it is first shown. */
-export function pageComponent(page: PageName): LazyExoticComponent<ComponentType> {
+/** The component of a page: at once where its code is there, else fetched when it is first shown. */
+export function pageComponent(page: PageName): ComponentType {
   const known = components.get(page);
   if (known) return known;
-  const component = lazy(() => loadPage(page));
+  const component = fetchedPage(page) ?? lazy(() => loadPage(page));
   components.set(page, component);
   return component;
 }

@@ -1,6 +1,7 @@
-import { createElement, forwardRef, useImperativeHandle } from 'react';
+import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import type { CameraHandle, CameraProblem, CameraViewProps } from './camera-view-port';
 import { readBytes } from './file-bytes';
+import { hostLacks } from './host-lacks.mini';
 import { pickedFromPath } from './pick-image.mini';
 
 const problemOf = (detail: string): CameraProblem => (/auth|deny|denied/i.test(detail) ? 'denied' : 'unknown');
@@ -10,9 +11,22 @@ export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function Cam
   { facing, label, onReady, onProblem },
   handle,
 ) {
+  const isReady = useRef(false);
+  const latestReady = useRef(onReady);
+  useEffect(() => {
+    latestReady.current = onReady;
+  });
+  // Turned round, the host's camera is the same one, and does not say again that it is ready.
+  useEffect(() => {
+    if (facing && isReady.current) latestReady.current?.();
+  }, [facing]);
   useImperativeHandle(handle, () => ({
     capture: () =>
       new Promise((resolve, reject) => {
+        if (!wx.createCameraContext) {
+          reject(hostLacks('createCameraContext'));
+          return;
+        }
         wx.createCameraContext().takePhoto({
           quality: 'high',
           success: ({ tempImagePath }) =>
@@ -30,8 +44,12 @@ export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function Cam
     flash: 'off',
     'aria-label': label,
     style: { width: '100%', height: '100%' },
-    onInitDone: () => onReady?.(),
+    onInitDone: () => {
+      isReady.current = true;
+      onReady?.();
+    },
     onError: (event: { detail?: { errMsg?: string } }) => onProblem(problemOf(event.detail?.errMsg ?? '')),
+    // The system took the camera away, as it does when the user looks at another app.
     onStop: () => onProblem('busy'),
   });
 });

@@ -9,9 +9,11 @@ import type { PickedFile } from './picked-file';
 export async function compressImage(file: PickedFile, limits: CompressionLimits): Promise<PickedFile> {
   const { widthPx, heightPx } = await readImageInfo(file);
   const plan = planCompression({ ...file, widthPx, heightPx }, limits);
-  if (!plan) return file;
+  // A host that makes no picture smaller sends it as it is; what is too large is refused with a word.
+  const { compressImage: compress } = wx;
+  if (!plan || !compress) return file;
   const path = await new Promise<string>((resolve, reject) => {
-    wx.compressImage({
+    compress({
       src: file.url,
       quality: Math.round(plan.quality * 100),
       compressedWidth: Math.round(widthPx * plan.scale),

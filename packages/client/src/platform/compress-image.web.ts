@@ -22,7 +22,7 @@ export async function compressImage(file: PickedFile, limits: CompressionLimits)
     canvas.toBlob(resolve, 'image/jpeg', Math.min(BEST_QUALITY, plan.quality));
   });
   if (!blob) throw new ImageUnreadableError(file.name);
-  return blob.size < file.sizeBytes || plan.scale < 1
+  return blob.size < file.sizeBytes || plan.scale < 1 || file.type === 'image/heic'
     ? pickedFromBlob(blob, file.name.replace(/\.\w+$/, '.jpg'))
     : file;
 }

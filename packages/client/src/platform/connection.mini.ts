@@ -1,11 +1,11 @@
 let isConnected = true;
 
-wx.getNetworkType({
+wx.getNetworkType?.({
   success: ({ networkType }) => {
     isConnected = networkType !== 'none';
   },
 });
-wx.onNetworkStatusChange((status) => {
+wx.onNetworkStatusChange?.((status) => {
   isConnected = status.isConnected;
 });
 
@@ -17,6 +17,6 @@ export function isOnline(): boolean {
 /** Calls back when the network comes or goes; gives the function that ends it. */
 export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
   const tell = (status: { readonly isConnected: boolean }) => listener(status.isConnected);
-  wx.onNetworkStatusChange(tell);
-  return () => wx.offNetworkStatusChange(tell);
+  wx.onNetworkStatusChange?.(tell);
+  return () => wx.offNetworkStatusChange?.(tell);
 }

@@ -1,5 +1,15 @@
-/** What the host says of itself and the machine. */
+const USUAL_WIDTH_PX = 390;
+const USUAL_STATUS_BAR_PX = 24;
+
+/** What the host says of itself and the machine; of a host that says nothing, what the app takes for granted. */
 export function deviceInfo(): { platform: string; language: string } {
-  const { platform, language } = wx.getSystemInfoSync();
+  const { platform = '', language = '' } = wx.getSystemInfoSync?.() ?? {};
   return { platform, language };
+}
+
+/** Width of the window and height of the status bar, px; an older host tells them among other things, or not at all. */
+export function windowInfo(): { windowWidth: number; statusBarHeight: number } {
+  const { windowWidth = USUAL_WIDTH_PX, statusBarHeight = USUAL_STATUS_BAR_PX } =
+    wx.getWindowInfo?.() ?? wx.getSystemInfoSync?.() ?? {};
+  return { windowWidth, statusBarHeight };
 }

@@ -1,4 +1,4 @@
 /** Names the page where the host shows it, as in the task list. */
 export function setDocumentTitle(title: string): void {
-  wx.setNavigationBarTitle({ title });
+  wx.setNavigationBarTitle?.({ title });
 }

@@ -1,3 +1,4 @@
+import { hostLacks } from './host-lacks.mini';
 import type { PickedFile } from './picked-file';
 
 /** The bytes of a picked file. */
@@ -5,6 +6,10 @@ export function readBytes({ source }: PickedFile): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     if (source.kind !== 'path') {
       reject(new TypeError('A mini-program reads files'));
+      return;
+    }
+    if (!wx.getFileSystemManager) {
+      reject(hostLacks('getFileSystemManager'));
       return;
     }
     wx.getFileSystemManager().readFile({

@@ -1,4 +1,4 @@
 /** A short touch under the finger, where the machine can. */
 export function tick(): void {
-  wx.vibrateShort({ type: 'light' });
+  wx.vibrateShort?.({ type: 'light' });
 }

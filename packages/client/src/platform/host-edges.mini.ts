@@ -1,3 +1,5 @@
+import { windowInfo } from './device-info.mini';
+
 type HostEdges = Readonly<Record<string, string>>;
 
 const GAP_PX = 8;
@@ -11,8 +13,8 @@ export function hostEdges(): HostEdges {
 }
 
 function measure(): HostEdges {
-  const { statusBarHeight, windowWidth } = wx.getWindowInfo();
-  const menu = wx.getMenuButtonBoundingClientRect();
+  const { statusBarHeight, windowWidth } = windowInfo();
+  const menu = wx.getMenuButtonBoundingClientRect?.() ?? { left: windowWidth, bottom: statusBarHeight };
   return {
     '--safe-top': `${statusBarHeight}px`,
     '--host-menu': `${Math.max(0, windowWidth - menu.left)}px`,

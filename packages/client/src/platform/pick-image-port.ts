@@ -1,7 +1,15 @@
 import type { PickedFile } from './picked-file';
 
-/** Types that are accepted; webp is not (specification, section 5). */
-export const ACCEPTED_IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+/** Types that are accepted; webp is not (specification, section 5). Not every system knows the type of a HEIC by its name. */
+export const ACCEPTED_IMAGE_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/heic',
+  'image/heif',
+  '.heic',
+  '.heif',
+] as const;
 
 export interface PickImageOptions {
   /** How many at most: 5 unless told (specification, section 9). More are cut off. */

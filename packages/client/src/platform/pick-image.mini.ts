@@ -1,3 +1,4 @@
+import { hostLacks } from './host-lacks.mini';
 import { DEFAULT_MAX_IMAGES, type PickImages } from './pick-image-port';
 import type { PickedFile } from './picked-file';
 
@@ -6,6 +7,8 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
+  heic: 'image/heic',
+  heif: 'image/heic',
   webp: 'image/webp',
 };
 
@@ -19,6 +22,10 @@ export function pickedFromPath(path: string, sizeBytes: number): PickedFile {
 /** Opens the host's album. */
 export const pickImages: PickImages = ({ max = DEFAULT_MAX_IMAGES } = {}) =>
   new Promise((resolve, reject) => {
+    if (!wx.chooseMedia) {
+      reject(hostLacks('chooseMedia'));
+      return;
+    }
     wx.chooseMedia({
       count: max,
       mediaType: ['image'],

@@ -1,5 +1,6 @@
 import { confirm } from '../lib/confirm';
 import { currentTranslator } from '../lib/translation';
+import { hostLacks } from './host-lacks.mini';
 import { allowInSettings } from './host-settings.mini';
 import type { SaveOutcome } from './save-image-port';
 
@@ -18,6 +19,10 @@ export async function saveFile(url: string, storeFile: StoreFile): Promise<SaveO
 
 function download(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
+    if (!wx.downloadFile) {
+      reject(hostLacks('downloadFile'));
+      return;
+    }
     wx.downloadFile({
       url,
       success: ({ statusCode, tempFilePath }) =>

@@ -1,9 +1,9 @@
 let isShown = true;
 
-wx.onAppShow(() => {
+wx.onAppShow?.(() => {
   isShown = true;
 });
-wx.onAppHide(() => {
+wx.onAppHide?.(() => {
   isShown = false;
 });
 
@@ -16,10 +16,10 @@ export function isVisible(): boolean {
 export function onVisibilityChange(listener: (isVisible: boolean) => void): () => void {
   const show = () => listener(true);
   const hide = () => listener(false);
-  wx.onAppShow(show);
-  wx.onAppHide(hide);
+  wx.onAppShow?.(show);
+  wx.onAppHide?.(hide);
   return () => {
-    wx.offAppShow(show);
-    wx.offAppHide(hide);
+    wx.offAppShow?.(show);
+    wx.offAppHide?.(hide);
   };
 }

@@ -1,4 +1,7 @@
-/** The part of the mini-program host that this client uses. Hosts of other makers answer to the same names through the build. */
+/**
+ * The part of the mini-program host that this client uses. Hosts of other makers answer to the same names through the build, and
+ * lack some of them: what is optional here is what the app does without.
+ */
 interface WxFailure {
   readonly errMsg: string;
   readonly errCode?: number;
@@ -34,6 +37,11 @@ interface WxCameraContext {
   takePhoto(options: { quality: 'high' } & WxCallbacks<{ readonly tempImagePath: string }>): void;
 }
 
+interface WxWindow {
+  readonly windowWidth: number;
+  readonly statusBarHeight: number;
+}
+
 interface WxTempFile {
   readonly tempFilePath: string;
   readonly size: number;
@@ -44,16 +52,16 @@ interface WxHost {
   redirectTo(options: { url: string } & WxCallbacks): void;
   reLaunch(options: { url: string } & WxCallbacks): void;
   navigateBack(options: { delta: number } & WxCallbacks): void;
-  pageScrollTo(options: { scrollTop: number }): void;
-  setNavigationBarTitle(options: { title: string }): void;
+  pageScrollTo?(options: { scrollTop: number }): void;
+  setNavigationBarTitle?(options: { title: string }): void;
   getStorageSync(key: string): unknown;
   setStorageSync(key: string, value: string): void;
   removeStorageSync(key: string): void;
-  getSystemInfoSync(): { readonly platform: string; readonly language: string; readonly windowWidth: number };
-  getWindowInfo(): { readonly windowWidth: number; readonly windowHeight: number; readonly statusBarHeight: number };
+  getSystemInfoSync?(): Partial<WxWindow> & { readonly platform?: string; readonly language?: string };
+  getWindowInfo?(): WxWindow;
   /** Where the host's own menu stands: at the right of the title bar. */
-  getMenuButtonBoundingClientRect(): { readonly left: number; readonly bottom: number };
-  getLaunchOptionsSync(): { readonly scene: number };
+  getMenuButtonBoundingClientRect?(): { readonly left: number; readonly bottom: number };
+  getLaunchOptionsSync?(): { readonly scene: number };
   request(
     options: {
       url: string;
@@ -74,18 +82,18 @@ interface WxHost {
       timeout: number;
     } & WxCallbacks<{ readonly statusCode: number; readonly data: string }>,
   ): WxUploadTask;
-  connectSocket(options: { url: string }): WxSocketTask;
-  getNetworkType(options: WxCallbacks<{ readonly networkType: string }>): void;
-  onNetworkStatusChange(listener: (status: { readonly isConnected: boolean }) => void): void;
-  offNetworkStatusChange(listener: (status: { readonly isConnected: boolean }) => void): void;
-  onAppShow(listener: () => void): void;
-  offAppShow(listener: () => void): void;
-  onAppHide(listener: () => void): void;
-  offAppHide(listener: () => void): void;
+  connectSocket?(options: { url: string }): WxSocketTask;
+  getNetworkType?(options: WxCallbacks<{ readonly networkType: string }>): void;
+  onNetworkStatusChange?(listener: (status: { readonly isConnected: boolean }) => void): void;
+  offNetworkStatusChange?(listener: (status: { readonly isConnected: boolean }) => void): void;
+  onAppShow?(listener: () => void): void;
+  offAppShow?(listener: () => void): void;
+  onAppHide?(listener: () => void): void;
+  offAppHide?(listener: () => void): void;
   getRandomValues(options: { length: number } & WxCallbacks<{ readonly randomValues: ArrayBuffer }>): void;
-  setClipboardData(options: { data: string } & WxCallbacks): void;
-  vibrateShort(options: { type: 'light' } & WxCallbacks): void;
-  chooseMedia(
+  setClipboardData?(options: { data: string } & WxCallbacks): void;
+  vibrateShort?(options: { type: 'light' } & WxCallbacks): void;
+  chooseMedia?(
     options: {
       count: number;
       mediaType: readonly 'image'[];
@@ -93,22 +101,22 @@ interface WxHost {
       sizeType: readonly 'original'[];
     } & WxCallbacks<{ readonly tempFiles: readonly WxTempFile[] }>,
   ): void;
-  getImageInfo(
+  getImageInfo?(
     options: { src: string } & WxCallbacks<{ readonly width: number; readonly height: number; readonly type: string }>,
   ): void;
-  compressImage(
+  compressImage?(
     options: { src: string; quality: number; compressedWidth?: number; compressedHeight?: number } & WxCallbacks<{
       readonly tempFilePath: string;
     }>,
   ): void;
-  downloadFile(
+  downloadFile?(
     options: { url: string } & WxCallbacks<{ readonly statusCode: number; readonly tempFilePath: string }>,
   ): void;
-  saveImageToPhotosAlbum(options: { filePath: string } & WxCallbacks): void;
-  saveVideoToPhotosAlbum(options: { filePath: string } & WxCallbacks): void;
-  openSetting(options: WxCallbacks<{ readonly authSetting: Readonly<Record<string, boolean>> }>): void;
-  createCameraContext(): WxCameraContext;
-  getFileSystemManager(): WxFileSystem;
+  saveImageToPhotosAlbum?(options: { filePath: string } & WxCallbacks): void;
+  saveVideoToPhotosAlbum?(options: { filePath: string } & WxCallbacks): void;
+  openSetting?(options: WxCallbacks<{ readonly authSetting: Readonly<Record<string, boolean>> }>): void;
+  createCameraContext?(): WxCameraContext;
+  getFileSystemManager?(): WxFileSystem;
 }
 
 declare const wx: WxHost;

@@ -16,24 +16,33 @@ const IV_BYTES = 12;
 
 const primitives = createNoblePrimitives({ randomBytes });
 
-/** The text that is stored for a login. */
-export function sealLogin(login: LoginInfo): string {
+/** The text that is stored for a text of the user's. */
+export function sealText(text: string): string {
   const iv = primitives.randomBytes(IV_BYTES);
-  const sealed = primitives.aeadSeal(AEAD, KEY, iv, NONE, toUtf8(JSON.stringify(login)));
+  const sealed = primitives.aeadSeal(AEAD, KEY, iv, NONE, toUtf8(text));
   const joined = new Uint8Array(iv.length + sealed.length);
   joined.set(iv);
   joined.set(sealed, iv.length);
   return encodeBase64Url(joined);
 }
 
-/** The login of a stored text; undefined when it is not one, or of another version. */
-export function openLogin(text: string): LoginInfo | undefined {
-  const joined = decodeBase64Url(text);
+/** What was sealed; undefined when it is not such a text, or of another version. */
+export function openText(stored: string): string | undefined {
+  const joined = decodeBase64Url(stored);
   if (!joined || joined.length <= IV_BYTES) return undefined;
   const plain = primitives.aeadOpen(AEAD, KEY, joined.subarray(0, IV_BYTES), NONE, joined.subarray(IV_BYTES));
-  if (!plain) return undefined;
+  return plain && fromUtf8(plain);
+}
+
+/** The text that is stored for a login. */
+export const sealLogin = (login: LoginInfo): string => sealText(JSON.stringify(login));
+
+/** The login of a stored text; undefined when it is not one, or of another version. */
+export function openLogin(stored: string): LoginInfo | undefined {
+  const text = openText(stored);
+  if (text === undefined) return undefined;
   try {
-    const parsed = loginInfo.safeParse(JSON.parse(fromUtf8(plain)));
+    const parsed = loginInfo.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined; // Written by another version: the user logs in again.

@@ -5,6 +5,7 @@ import { CommandError } from '../api/command-error';
 import { navigation } from '../navigation/navigator';
 import { isLaunchedForOnePage } from '../platform/launch-scene';
 import { endSession } from './end-session';
+import { keepDeviceMark, readDeviceMark } from './known-device';
 import { takePendingAction } from './pending-action';
 import { beginGuestSession, beginSession, isComplete, session } from './session';
 import { createSingleFlight } from './single-flight';
@@ -38,7 +39,9 @@ async function logInWith(attempt: () => Promise<LoginInfo>): Promise<LoginInfo> 
 export async function logInWithPhoneCode(input: InputOf<'LOGINPHONECODE'>): Promise<{ isNew: boolean }> {
   let isNew = false;
   await logInWith(async () => {
-    const answer = await call('LOGINPHONECODE', input);
+    const device = readDeviceMark();
+    const answer = await call('LOGINPHONECODE', device ? { ...input, device } : input);
+    keepDeviceMark(answer.device);
     isNew = answer.created;
     return answer;
   });

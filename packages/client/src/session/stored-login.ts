@@ -15,6 +15,9 @@ export function forgetLogin(): void {
   removeItem(STORAGE_KEY);
 }
 
+/** Whether somebody logged in here, whose login may still hold. */
+export const hasStoredLogin = (): boolean => readItem(STORAGE_KEY) !== undefined;
+
 /** The stored login; undefined when there is none that this version can read. */
 export async function readLogin(): Promise<LoginInfo | undefined> {
   const sealed = readItem(STORAGE_KEY);

@@ -1,4 +1,4 @@
-import { AddAvatar, Avatar } from './avatar';
+import { AddDisc, Avatar } from './avatar';
 import styles from './avatar-row.module.css';
 import { classNames } from './class-names';
 import type { IconName } from './icon';
@@ -53,13 +53,11 @@ export function AvatarRow({ label, people, selectedIds, onSelect, add, isNameles
         );
       })}
       {add ? (
-        <li className={classNames(styles.place, styles.person)}>
-          <AddAvatar {...add} size={isNameless ? 'medium' : 'large'} />
-          {isNameless ? null : (
-            <span className={styles.name} aria-hidden="true">
-              {add.label}
-            </span>
-          )}
+        <li className={styles.place}>
+          <button type="button" className={styles.person} aria-label={add.label} onClick={add.onPress}>
+            <AddDisc size={isNameless ? 'medium' : 'large'} />
+            {isNameless ? null : <span className={styles.name}>{add.label}</span>}
+          </button>
         </li>
       ) : null}
     </ul>

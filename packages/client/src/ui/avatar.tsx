@@ -40,16 +40,11 @@ function Portrait({ src, thumbHash }: { src: string; thumbHash: string | undefin
   const [hasFailed, setHasFailed] = useState(false);
   const blurred = thumbHash ? thumbHashToUrl(thumbHash) : undefined;
   if (hasFailed) return null;
-  const background = blurred ? { backgroundImage: `url("${blurred}")` } : undefined;
   return (
-    <img
-      className={styles.portrait}
-      style={background}
-      src={src}
-      alt=""
-      onError={() => setHasFailed(true)}
-      {...lazyImage}
-    />
+    <>
+      {blurred ? <img className={styles.portrait} src={blurred} alt="" {...lazyImage} /> : null}
+      <img className={styles.portrait} src={src} alt="" onError={() => setHasFailed(true)} {...lazyImage} />
+    </>
   );
 }
 
@@ -58,18 +53,11 @@ export function monogram(name: string): string {
   return (Array.from(name.trim())[0] ?? '').toLocaleUpperCase();
 }
 
-export type AddAvatarProps = { label: string; onPress: () => void; size?: AvatarSize };
-
-/** A dashed ring with a plus: someone else can come in. */
-export function AddAvatar({ label, onPress, size = 'large' }: AddAvatarProps) {
+/** A dashed ring with a plus, for the button by which someone else comes in. */
+export function AddDisc({ size = 'large' }: { size?: AvatarSize }) {
   return (
-    <button
-      type="button"
-      className={classNames(styles.avatar, styles.add, styles[size])}
-      aria-label={label}
-      onClick={onPress}
-    >
+    <span className={classNames(styles.avatar, styles.add, styles[size])} aria-hidden="true">
       <Icon name="plus" sizePx={size === 'small' ? 18 : 24} />
-    </button>
+    </span>
   );
 }

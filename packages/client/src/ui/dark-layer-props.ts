@@ -6,5 +6,7 @@ export type DarkLayerProps = {
   label: string;
   /** Asked to close by Escape; the page also calls it for the back button. */
   onClose: () => void;
+  /** What lies below shows through where nothing covers it. */
+  isSheer?: boolean;
   children: ReactNode;
 };

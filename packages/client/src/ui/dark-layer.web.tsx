@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from './class-names';
 import styles from './dark-layer.module.css';
 import type { DarkLayerProps } from './dark-layer-props';
 import { useHeldFocus } from './held-focus';
@@ -7,7 +8,7 @@ import { useHeldFocus } from './held-focus';
 export type { DarkLayerProps } from './dark-layer-props';
 
 /** Covers the window and is always dark: looking at photos. Focus stays inside and returns to where it was. */
-export function DarkLayer({ label, onClose, children }: DarkLayerProps) {
+export function DarkLayer({ label, onClose, isSheer = false, children }: DarkLayerProps) {
   const heldFocus = useHeldFocus(onClose);
   useEffect(() => {
     const { overflow } = document.documentElement.style;
@@ -19,7 +20,7 @@ export function DarkLayer({ label, onClose, children }: DarkLayerProps) {
   return createPortal(
     <div
       {...heldFocus}
-      className={`${styles.layer} appearance-dark`}
+      className={classNames(styles.layer, isSheer && styles.sheer, 'appearance-dark')}
       role="dialog"
       aria-modal="true"
       aria-label={label}

@@ -1,5 +1,6 @@
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { IconButton } from './icon-button';
 import { LikenessRing } from './likeness-ring';
 import { Photo } from './photo';
 import styles from './photo-grid.module.css';
@@ -25,6 +26,10 @@ export type PhotoGridProps = {
   isSelecting?: boolean;
   onToggle?: ((id: string) => void) | undefined;
   onOpen?: ((id: string) => void) | undefined;
+  /** Given: each photo has a heart that keeps it. */
+  onKeep?: ((id: string) => void) | undefined;
+  /** Stands before what is to be seen. */
+  keepLabel?: string | undefined;
   retryLabel: string;
 };
 
@@ -38,6 +43,8 @@ export function PhotoGrid(props: PhotoGridProps) {
     isSelecting = false,
     onToggle,
     onOpen,
+    onKeep,
+    keepLabel,
     retryLabel,
   } = props;
   return (
@@ -50,6 +57,7 @@ export function PhotoGrid(props: PhotoGridProps) {
           isSelected={selectedIds.includes(item.id)}
           corner={layout === 'choosing' ? 'card' : 'none'}
           retryLabel={retryLabel}
+          keep={onKeep && !isSelecting ? { label: keepLabel ?? '', onPress: () => onKeep(item.id) } : undefined}
           onPress={() => (isSelecting ? onToggle?.(item.id) : onOpen?.(item.id))}
         />
       ))}
@@ -63,13 +71,17 @@ type CellProps = {
   isSelected: boolean;
   corner: 'card' | 'none';
   retryLabel: string;
+  keep: { label: string; onPress: () => void } | undefined;
   onPress: () => void;
 };
 
-function Cell({ item, isSelecting, isSelected, corner, retryLabel, onPress }: CellProps) {
+function Cell({ item, isSelecting, isSelected, corner, retryLabel, keep, onPress }: CellProps) {
   const { likeness, mark } = item;
   return (
-    <li className={classNames(styles.cell, corner === 'card' && styles.round, isSelected && styles.selected)}>
+    <li
+      data-photo={item.id}
+      className={classNames(styles.cell, corner === 'card' && styles.round, isSelected && styles.selected)}
+    >
       <div className={styles.picture}>
         <Photo
           src={item.src}
@@ -100,6 +112,11 @@ function Cell({ item, isSelecting, isSelected, corner, retryLabel, onPress }: Ce
         aria-pressed={isSelecting ? isSelected : undefined}
         onClick={onPress}
       />
+      {keep ? (
+        <span className={styles.keep}>
+          <IconButton icon="heart" variant="onPhoto" label={`${keep.label} ${item.alt}`} onPress={keep.onPress} />
+        </span>
+      ) : null}
     </li>
   );
 }

@@ -12,8 +12,8 @@ export type PhotoProps = {
   alt: string;
   /** Base64; shown until the photo has come. Without it there is warm paper, never a grey box. */
   thumbHash?: string | undefined;
-  /** Names the button that asks for the photo again. */
-  retryLabel: string;
+  /** Names the button that asks for the photo again; absent where asking again helps nothing. */
+  retryLabel?: string;
   /** Width over height. */
   ratio?: number;
   corner?: 'card' | 'control' | 'none';
@@ -72,12 +72,14 @@ export function Photo(props: PhotoProps) {
       {attempt.state === 'failed' ? (
         <span className={styles.failed}>
           {alt ? <VisuallyHidden>{alt}</VisuallyHidden> : null}
-          <IconButton
-            icon="retry"
-            label={retryLabel}
-            variant="onPhoto"
-            onPress={() => setHeld({ src, count: attempt.count + 1, state: 'waiting' })}
-          />
+          {retryLabel === undefined ? null : (
+            <IconButton
+              icon="retry"
+              label={retryLabel}
+              variant="onPhoto"
+              onPress={() => setHeld({ src, count: attempt.count + 1, state: 'waiting' })}
+            />
+          )}
         </span>
       ) : null}
     </span>

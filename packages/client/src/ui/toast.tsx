@@ -7,6 +7,8 @@ const queue = createToastQueue();
 
 /** Shows a short message, after those that are already waiting. */
 export const showToast = queue.show;
+/** Takes a toast away before its time. */
+export const dismissToast = queue.dismiss;
 
 /** Where toasts appear: once, at the root of the app. */
 export function ToastHost({ label }: { label: string }) {

@@ -10,10 +10,12 @@ export const queryUserInfo = command({
   holds: ['account', 'faces', 'album'],
   changes: [],
   isLocalised: false,
-  request: z.object({}),
+  /** `storage` asks for how much room the user's files take. */
+  request: z.object({ storage: z.optional(z.boolean()) }),
   response: z.object({
     uid: z.string(),
     nick: z.string(),
+    /** Address of the portrait that was chosen, else of the newest face that is the user's own; empty without one. */
     headimg: z.string(),
     area: z.string(),
     /** Phone with its middle digits hidden. */
@@ -30,6 +32,8 @@ export const queryUserInfo = command({
     photos: z.number(),
     faces: z.number(),
     unread: z.number(),
+    /** Bytes of the user's faces, photos and what was made of them; only where it was asked for. */
+    storage: z.optional(z.number()),
   }),
   errors: [],
 });

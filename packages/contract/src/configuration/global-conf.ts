@@ -26,6 +26,8 @@ export const globalConf = command({
     uploadbytes: z.number(),
     /** Days after which a photo that was not kept is deleted. */
     keepdays: z.number(),
+    /** Most people besides the user of whom there may be photos in the studio. */
+    familylength: z.number(),
     /** Fewest and most characters of a custom shoot's description. */
     custommin: z.number(),
     custommax: z.number(),

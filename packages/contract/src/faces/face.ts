@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
+import { RELATIONS } from '../family/relations.ts';
+import { facePlace } from '../photos/look.ts';
+
+/** Whose a face is: the user's own, the built-in sample's, or of another person. */
+const faceRelation = z.enum(['me', 'sample', ...RELATIONS]);
 
 /** One uploaded face photo of a member, as the Face tab shows it. */
 export const face = z.object({
   id: z.string(),
+  /** Whose face it is; the user's own uid for themselves. All photos of one person share it. */
+  mid: z.string(),
+  /** What the user calls that person; empty for themselves and for the sample. */
+  nick: z.string(),
+  relation: faceRelation,
   /** Signed, expiring address of a square picture of the face. */
   icon: z.string(),
   /** Signed, expiring address of the whole photo. */
@@ -16,8 +26,10 @@ export const face = z.object({
   age: z.number(),
   /** `preparing` until the studio has cut the person out; a shoot may be asked for meanwhile and then waits. */
   state: z.enum(['preparing', 'ready', 'failed']),
+  /** Where the face is in the photo; absent for photos from before it was asked. */
+  place: z.optional(facePlace),
   /** What could be better, in the order of weight. */
-  notes: z.array(z.enum(['brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut'])),
+  notes: z.array(z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut'])),
   /** The built-in sample face, for whoever has no photo at hand. */
   sample: z.boolean(),
   /** Server time of the upload, ms. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { face } from './face.ts';
 
-/** The user's faces, the newest first. */
+/** The user's faces. Of each person the one that stands for them comes first: the newest, unless another was chosen. */
 export const queryIcons = command({
   name: 'QUERYICONS',
   access: 'user',

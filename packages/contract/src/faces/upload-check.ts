@@ -16,6 +16,9 @@ export const PHOTO_PROBLEMS = [
   'too-far',
 ] as const;
 
+/** What makes portraits of a photo worse, so that the user is asked whether to go on; the gravest first. */
+export const PHOTO_CONCERNS = ['covered', 'head-cut', 'small', 'brows'] as const;
+
 /** Uploads a photo and has the studio look at it; nothing is kept for longer than an hour unless UPLOADFACE follows. */
 export const uploadCheck = command({
   name: 'UPLOADCHECK',
@@ -37,8 +40,8 @@ export const uploadCheck = command({
     problem: z.optional(z.enum(PHOTO_PROBLEMS)),
     /** Number of faces seen. */
     faces: z.number(),
-    /** The eyebrows seem covered: ask whether to go on. */
-    brows_covered: z.boolean(),
+    /** Of a photo that passed: ask whether to go on. */
+    concerns: z.array(z.enum(PHOTO_CONCERNS)),
     /** What UPLOADFACE takes; present when passed. */
     binaryurl: z.optional(z.string()),
     gender: z.optional(z.union([z.literal(1), z.literal(2)])),
@@ -54,4 +57,5 @@ export const uploadCheck = command({
   ],
 });
 export type UploadReport = z.infer<typeof uploadCheck.response>;
+export type PhotoConcern = (typeof PHOTO_CONCERNS)[number];
 export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number];

@@ -11,3 +11,6 @@ export const loginInfo = z.object({
   liao: z.optional(z.boolean()),
 });
 export type LoginInfo = z.infer<typeof loginInfo>;
+
+/** Says to the server that this device has signed in to the account before. Opens nothing by itself, and names nobody. */
+export const deviceMark = z.string().check(z.regex(/^[\w.-]{1,128}$/));

@@ -17,6 +17,9 @@ export const message = z.object({
   args: z.array(z.string()),
   /** What it is about, for the link: the id of a shoot, a face or a photo. */
   extra: z.string(),
+  /** A picture of it, signed and expiring, and its blur; both empty where there is none. */
+  cover: z.string(),
+  thumbhash: z.string(),
   mark: z.string(),
   /** Number of one of MESSAGE_TEMPLATES. */
   template: z.number(),

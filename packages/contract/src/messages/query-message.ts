@@ -10,7 +10,7 @@ export const queryMessage = command({
   rate: 'read',
   holds: ['messages'],
   changes: [],
-  isLocalised: false,
+  isLocalised: true,
   request: z.object({
     /** Only messages changed after this server time, ms; 0 for all. */
     lastupdate: z.int().check(z.minimum(0)),

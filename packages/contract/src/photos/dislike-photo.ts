@@ -11,9 +11,9 @@ const request = z.object({
   mark: z.enum(['keep', 'unkeep', 'dislike', 'undislike', 'delete', 'restore']),
 });
 
-/** Besides the photos of the answer. What is no longer kept has left the square. */
+/** Besides the photos of the answer. What is no longer kept does not stand in the square. */
 const CHANGED_BY: Readonly<Record<z.infer<typeof request>['mark'], readonly Subject[]>> = {
-  keep: ['album'],
+  keep: ['album', 'square'],
   unkeep: ['album', 'square'],
   dislike: ['square'],
   undislike: [],
@@ -23,7 +23,8 @@ const CHANGED_BY: Readonly<Record<z.infer<typeof request>['mark'], readonly Subj
 
 /**
  * Marks photos: `keep` puts them into the album and `unkeep` takes them out; `dislike` (only at status 100 or below) and
- * `undislike`; `delete` hides at once and erases after {@link DELETE_UNDO_S}, until then `restore` brings back.
+ * `undislike`; `delete` hides at once and erases after {@link DELETE_UNDO_S}, until then `restore` brings back. What stood in
+ * the square is there again when it is restored, or kept again, within that time.
  * With `of: 'faces'`, ids are faces and only `delete` and `restore` hold. All or nothing.
  */
 export const dislikePhoto = command({
@@ -39,5 +40,5 @@ export const dislikePhoto = command({
   errors: [ERROR.notFound, ERROR.photoNotMarkable],
 });
 
-/** Seconds for which a deletion can be undone. */
+/** Seconds for which a deletion, or taking a photo out of the album, can be undone with all that hung on it. */
 export const DELETE_UNDO_S = 600;

@@ -17,9 +17,15 @@ export const queryPhotoes = command({
     page: z.int().check(z.minimum(0), z.maximum(10_000)),
     /** Only photos of this theme. */
     filter: z.optional(z.string().check(z.maxLength(64))),
-    /** Only photos with this face. */
+    /** Only photos of this person: a member, or the user's own uid. */
     fid: z.optional(z.string().check(z.maxLength(64))),
   }),
-  response: z.object({ photos: z.array(resultImage), page: z.number(), total: z.number() }),
+  response: z.object({
+    photos: z.array(resultImage),
+    page: z.number(),
+    total: z.number(),
+    /** Every theme of which the user keeps a photo, whatever was asked for. */
+    themes: z.array(z.string()),
+  }),
   errors: [],
 });

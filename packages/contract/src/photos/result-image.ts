@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { facePlace, LOOK_WORDS } from './look.ts';
 import { rendition } from './rendition.ts';
 
 /** One portrait that the studio made. Field names are the specification's; addresses are signed and expire. */
@@ -39,8 +40,14 @@ export const resultImage = z.object({
   group: z.string(),
   theme: z.string(),
   sheet: z.number(),
+  /** When it is erased unless it is kept, server time in ms; 0 for what is kept. */
+  gone: z.number(),
   /** How like the person it is, 60 to 100. */
   likeness: z.number(),
+  /** What distinguishes it within its shoot; empty when that is not known. */
+  look: z.array(z.enum(LOOK_WORDS)),
+  /** Absent when it is not known. */
+  face: z.optional(facePlace),
   /** What was asked for of this photo, at most one of each kind. */
   renditions: z.array(rendition),
 });

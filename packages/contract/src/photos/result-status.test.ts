@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { canDislike, hasBadges, RESULT_STATUS } from './result-status.ts';
+import { canDislike, canToggleKeep, hasBadges, RESULT_STATUS } from './result-status.ts';
 
 const where = (holds: (status: number) => boolean): number[] => Object.values(RESULT_STATUS).filter(holds);
 
 it.each([
   ['only ready photos can be disliked', canDislike, [100]],
+  ['ready and free photos are kept or not as one likes', canToggleKeep, [100, 210]],
   ['owned photos have badges', hasBadges, [200, 210, 220]],
 ])('%s', (_name, predicate, statuses) => {
   expect(where(predicate)).toEqual(statuses);

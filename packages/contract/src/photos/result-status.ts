@@ -15,6 +15,11 @@ export function hasBadges(status: number): boolean {
   return status >= RESULT_STATUS.paid;
 }
 
+/** Whether keeping it, or no longer, is its owner's to choose: not of what was paid for or stands in an order. */
+export function canToggleKeep(status: number): boolean {
+  return status === RESULT_STATUS.ready || status === RESULT_STATUS.free;
+}
+
 export function canDislike(status: number): boolean {
   return status <= RESULT_STATUS.ready;
 }

@@ -21,5 +21,5 @@ export const genVideo = command({
     kind: z._default(z.enum(RENDITION_KINDS), 'video'),
   }),
   response: z.object({ img: resultImage }),
-  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.renditionOff],
+  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.renditionOff, ERROR.renditionLimit],
 });

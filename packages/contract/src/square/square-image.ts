@@ -9,7 +9,7 @@ export const squareImage = z.extend(resultImage, {
   ptime: z.number(),
   /** How often others have shot it again. */
   shootcnt: z.number(),
-  /** Nick, uid and portrait of its owner. */
+  /** Nick, uid and portrait of its owner; to everybody else the uid is empty, as is `owner`. */
   pnick: z.string(),
   puid: z.string(),
   picon: z.string(),

@@ -4,8 +4,8 @@ import { ERROR } from '../errors.ts';
 import { resultImage } from '../photos/result-image.ts';
 
 /**
- * Publishes a kept photo in the square, or takes it out again. Only a photo whose faces are all the user's own and still on
- * record can be published. Asking for what is already so changes nothing.
+ * Publishes a kept photo in the square, or takes it out again. Only a photo that shows nobody but the user, by
+ * faces that are still on record, can be published. Asking for what is already so changes nothing.
  */
 export const submitSquare = command({
   name: 'SUBMITSQUARE',

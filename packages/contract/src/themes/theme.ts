@@ -6,7 +6,7 @@ export const themePicture = z.object({
   thumbhash: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Shows the reader's own face; nobody else sees it. */
+  /** Shows the reader, alone or with somebody of theirs; nobody else sees it. */
   own: z.optional(z.boolean()),
 });
 export type ThemePicture = z.infer<typeof themePicture>;

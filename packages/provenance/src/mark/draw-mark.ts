@@ -1,16 +1,16 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { markFont } from './fonts.ts';
-import type { MarkLanguage } from './mark-language.ts';
+import { isRightToLeft, type MarkLanguage } from './mark-language.ts';
+import { MARK_TEXTS } from './mark-texts.ts';
 
 /** GB 45438-2025, 5.2: the text is at least this share of the shorter side high. */
 export const TEXT_SHARE = 0.05;
 /** On what is shown two beside each other on a phone: some ten points there. */
 export const SMALL_TEXT_SHARE = 0.06;
 /** Skia rounds the measure of a letter up to its pixels. */
-const MEASURED_TOO_LARGE = 1.02;
+const MEASURED_TOO_LARGE = 1.035;
 /** The first and the last row of a letter may be half drawn. */
 const SOFT_EDGE_PX = 2;
-const TEXTS: Readonly<Record<MarkLanguage, string>> = { zh: 'AI 生成', en: 'AI generated' };
 /** Measured at this size, then scaled. */
 const PROBE_PX = 400;
 
@@ -32,12 +32,12 @@ export interface MarkSize {
 /** How large the mark is on a picture whose shorter side is this long; its text has this share of it. */
 export function measureMark(language: MarkLanguage, shorterSidePx: number, share = TEXT_SHARE): MarkSize {
   const context = createCanvas(1, 1).getContext('2d');
-  context.font = markFont(PROBE_PX);
+  context.font = markFont(language, PROBE_PX);
   const {
     width,
     actualBoundingBoxAscent: above,
     actualBoundingBoxDescent: below,
-  } = context.measureText(TEXTS[language]);
+  } = context.measureText(MARK_TEXTS[language]);
   const inkPx = Math.ceil(shorterSidePx * share * MEASURED_TOO_LARGE) + SOFT_EDGE_PX;
   const textPx = (inkPx * PROBE_PX) / (above + below);
   const heightPx = Math.round(inkPx * 1.62);
@@ -64,9 +64,11 @@ export function drawMark(language: MarkLanguage, size: MarkSize, { tone, opacity
   context.fill();
   context.fillStyle = tone === 'dark' ? '#ffffff' : '#0f1717';
   const startPx = heightPx * 0.4;
-  drawStar(context, startPx + (textPx * STAR) / 2, heightPx / 2, (textPx * STAR) / 2);
-  context.font = markFont(textPx);
-  context.fillText(TEXTS[language], startPx + textPx * (STAR + GAP), baselinePx);
+  const starRadius = (textPx * STAR) / 2;
+  const isMirrored = isRightToLeft(language);
+  drawStar(context, isMirrored ? widthPx - startPx - starRadius : startPx + starRadius, heightPx / 2, starRadius);
+  context.font = markFont(language, textPx);
+  context.fillText(MARK_TEXTS[language], isMirrored ? startPx : startPx + textPx * (STAR + GAP), baselinePx);
   return new Uint8Array(context.getImageData(0, 0, widthPx, heightPx).data);
 }
 

@@ -4,7 +4,7 @@ import { type MarkLanguage, markLanguageOf } from './mark-language.ts';
 import { placeFrameMark, placeMark, type Thumbnail } from './place-mark.ts';
 import { makeFrameMark } from './stamp-picture.ts';
 
-const LANGUAGES: MarkLanguage[] = ['zh', 'en'];
+const LANGUAGES: MarkLanguage[] = ['zh', 'en', 'ru', 'ar', 'th', 'ko'];
 const WIDTH = 96;
 const HEIGHT = 128;
 
@@ -62,6 +62,24 @@ describe('the corner', () => {
   });
 });
 
+describe('in a grid', () => {
+  const inGrid = (thumbnail: Thumbnail, isMirrored = false) =>
+    placeMark(thumbnail, 384, 512, measureMark('zh', 384), { isInGrid: true, isMirrored });
+
+  it('the mark leaves the corners of likeness and tick alone', () => {
+    const { left, top } = inGrid(thumbnailOf((x, y) => (x > 48 && y > 64 ? SKIN : GREY)));
+    expect([left < 192, top < 256]).toEqual([true, true]);
+  });
+
+  it('the mark of a language read from the right stands where the screen is mirrored', () => {
+    const { left, top } = inGrid(
+      thumbnailOf(() => GREY),
+      true,
+    );
+    expect([left < 192, top > 256]).toEqual([true, true]);
+  });
+});
+
 const luminance = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** Contrast of the text with a grey ground seen through the glass. */
@@ -88,7 +106,9 @@ it.each([
   ['zh-Hant', 'zh'],
   ['ja', 'zh'],
   ['en-PH', 'en'],
-  ['ar', 'en'],
+  ['ar', 'ar'],
+  ['ru', 'ru'],
+  ['sw', 'en'],
   [undefined, 'zh'],
 ])('readers of %s get it in %s', (tag, language) => {
   expect(markLanguageOf(tag)).toBe(language);

@@ -14,13 +14,31 @@ export interface MarkPlace {
 }
 
 const MARGIN_SHARE = 0.032;
-/** What a corner must be calmer by, in steps of brightness, to be taken in place of the usual one. */
-const CORNERS = [
+interface Corner {
+  isRight: boolean;
+  isBottom: boolean;
+  /** What it must be calmer by, in steps of brightness, to be taken in place of the usual one. */
+  handicap: number;
+}
+
+const CORNERS: readonly Corner[] = [
   { isRight: true, isBottom: true, handicap: 0 },
   { isRight: false, isBottom: true, handicap: 6 },
   { isRight: true, isBottom: false, handicap: 44 },
   { isRight: false, isBottom: false, handicap: 46 },
-] as const;
+];
+/** In grids the two other corners hold the likeness and the tick of a photo that is kept. */
+const GRID_CORNERS: readonly Corner[] = [
+  { isRight: true, isBottom: true, handicap: 0 },
+  { isRight: false, isBottom: false, handicap: 60 },
+];
+
+/** Where a mark may stand. */
+export interface MarkRoom {
+  isInGrid?: boolean;
+  /** Right and left change places, as the screens do. */
+  isMirrored?: boolean;
+}
 /** Skin weighs most: the mark keeps away from faces. */
 const SKIN_WEIGHT = 300;
 const MIN_CONTRAST = 4.5;
@@ -45,10 +63,16 @@ export function placeFrameMark(widthPx: number, heightPx: number, size: MarkSize
 const marginOf = (widthPx: number, heightPx: number): number => Math.round(Math.min(widthPx, heightPx) * MARGIN_SHARE);
 
 /** The calmest corner without a face, and a style that is legible there. */
-export function placeMark(thumbnail: Thumbnail, widthPx: number, heightPx: number, size: MarkSize): MarkPlace {
+export function placeMark(
+  thumbnail: Thumbnail,
+  widthPx: number,
+  heightPx: number,
+  size: MarkSize,
+  { isInGrid = false, isMirrored = false }: MarkRoom = {},
+): MarkPlace {
   const margin = marginOf(widthPx, heightPx);
-  const places = CORNERS.map(({ isRight, isBottom, handicap }) => {
-    const left = isRight ? Math.max(0, widthPx - margin - size.widthPx) : margin;
+  const places = (isInGrid ? GRID_CORNERS : CORNERS).map(({ isRight, isBottom, handicap }) => {
+    const left = isRight !== isMirrored ? Math.max(0, widthPx - margin - size.widthPx) : margin;
     const top = isBottom ? Math.max(0, heightPx - margin - size.heightPx) : margin;
     const scale = thumbnail.widthPx / widthPx;
     const ground = readGround(thumbnail, left * scale, top * scale, size.widthPx * scale, size.heightPx * scale);

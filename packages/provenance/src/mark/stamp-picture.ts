@@ -1,19 +1,23 @@
 import sharp from 'sharp';
 import { sniffFormat } from '../label-file.ts';
 import { drawMark, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
-import type { MarkLanguage } from './mark-language.ts';
+import { isRightToLeft, type MarkLanguage } from './mark-language.ts';
 import { placeFrameMark, placeMark } from './place-mark.ts';
 
 const THUMBNAIL_PX = 192;
+/** What a file says that was never meant for paper. */
+const SCREEN_DPI = 72;
 /** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. */
 const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92 };
 /** For grids: larger letters, and as many bytes as it came with. */
-export const SMALL: StampLook = { textShare: SMALL_TEXT_SHARE, quality: 82 };
+export const SMALL: StampLook = { textShare: SMALL_TEXT_SHARE, quality: 82, isInGrid: true };
 
 interface StampLook {
   textShare: number;
   /** Of JPEG and WebP. */
   quality: number;
+  /** It shares its corners with what a grid lays over it. */
+  isInGrid?: boolean;
 }
 
 /** The mark for one picture size, as RGBA, and where it goes. */
@@ -38,7 +42,11 @@ async function readPixels(picture: Uint8Array): Promise<Pixels> {
 }
 
 /** The visible mark for a picture, chosen by what is in its corners. */
-async function makeMark({ data: pixels, raw }: Pixels, language: MarkLanguage, textShare: number): Promise<PlacedMark> {
+async function makeMark(
+  { data: pixels, raw }: Pixels,
+  language: MarkLanguage,
+  { textShare, isInGrid = false }: StampLook,
+): Promise<PlacedMark> {
   const { data, info } = await sharp(pixels, { raw })
     .resize(THUMBNAIL_PX)
     .removeAlpha()
@@ -46,7 +54,10 @@ async function makeMark({ data: pixels, raw }: Pixels, language: MarkLanguage, t
     .toBuffer({ resolveWithObject: true });
   const size = measureMark(language, Math.min(raw.width, raw.height), textShare);
   const thumbnail = { data, widthPx: info.width, heightPx: info.height };
-  const { left, top, style } = placeMark(thumbnail, raw.width, raw.height, size);
+  const { left, top, style } = placeMark(thumbnail, raw.width, raw.height, size, {
+    isInGrid,
+    isMirrored: isRightToLeft(language),
+  });
   return { data: drawMark(language, size, style), widthPx: size.widthPx, heightPx: size.heightPx, left, top };
 }
 
@@ -83,12 +94,16 @@ export function makeFrameMark(widthPx: number, heightPx: number, language: MarkL
 export async function stampPicture(
   picture: Uint8Array,
   language: MarkLanguage,
-  { textShare, quality }: StampLook = WHOLE,
+  look: StampLook = WHOLE,
 ): Promise<Uint8Array> {
   const format = sniffFormat(picture);
+  const { density } = await sharp(picture).metadata();
   const pixels = await readPixels(picture);
-  layOver(pixels, await makeMark(pixels, language, textShare));
+  layOver(pixels, await makeMark(pixels, language, look));
+  const { quality } = look;
   const stamped = sharp(pixels.data, { raw: pixels.raw });
+  // What is printed keeps its size in millimetres.
+  if (density !== undefined && density !== SCREEN_DPI) stamped.withMetadata({ density });
   if (format === 'png') return stamped.png().toBuffer();
   if (format === 'webp') return stamped.webp({ quality }).toBuffer();
   return stamped.jpeg({ quality }).toBuffer();

@@ -25,6 +25,8 @@ export interface AnimateRequest {
   ffmpegPath: string;
   /** Drawn on every frame. */
   mark?: FrameMark | undefined;
+  /** A sheet that lies flat, such as one in a frame: the camera moves before the whole of it. */
+  isFlat?: boolean | undefined;
 }
 
 /** A small picture and its place in a frame of 1080 × 1920. */
@@ -57,10 +59,10 @@ export interface AnimateContext {
  * @throws FfmpegError when the encoder cannot be started or fails; other errors when the bytes are no picture.
  */
 export async function animatePhoto(
-  { photo: bytes, ffmpegPath, mark }: AnimateRequest,
+  { photo: bytes, ffmpegPath, mark, isFlat }: AnimateRequest,
   { signal, onProgress }: AnimateContext,
 ): Promise<AnimatedPhoto> {
-  const stage = await buildStage(await readPhoto(bytes, LONG_SIDE_PX, LONG_SIDE_PX), SIZE);
+  const stage = await buildStage(await readPhoto(bytes, LONG_SIDE_PX, LONG_SIDE_PX), SIZE, isFlat);
   signal.throwIfAborted();
   onProgress(STAGE_SHARE);
   let cover: Promise<Buffer> | undefined;

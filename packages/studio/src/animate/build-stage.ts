@@ -22,8 +22,9 @@ const SHARPENING = { sigmaPx: 1, flat: 0.3, edge: 0.9 };
 const BACKDROP_BLUR_PX = 28;
 const BACKDROP_LIGHT = 0.72;
 
-/** Takes a photo apart and brings its layers to the frame's size. */
-export async function buildStage(photo: Photo, size: FrameSize): Promise<Stage> {
+/** Takes a photo apart, unless it lies flat, and brings its layers to the frame's size. */
+export async function buildStage(photo: Photo, size: FrameSize, isFlat = false): Promise<Stage> {
+  if (isFlat) return buildFlat(photo, size);
   const layers = await splitLayers(photo);
   const window = layers && chooseWindow(photo, layers.faces, size.widthPx / size.heightPx);
   return window ? buildDepth(layers, window, size) : buildFlat(photo, size);

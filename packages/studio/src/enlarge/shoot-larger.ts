@@ -13,6 +13,9 @@ const DRAFT = { widthPx: 384, heightPx: 512 };
 /** Twice the sheet, all that a face on the plate has; four times would hold 800 MB at once for a little finer grain. */
 const LARGE = { widthPx: 1536, heightPx: 2048 };
 const FINISHED = { width: 3072, height: 4096 };
+/** What it is finished at: 4K, or as large as it is shot, which is all that its plate has. */
+export type LargerSize = '4k' | 'shot';
+
 /** Before the picture is brought to 4K: a quarter of the work, to the same effect. */
 const SHARPENING = { sigmaPx: 1, flat: 0.4, edge: 1.4 };
 /** Half-size drafts of the same take reach 0.93 and more, of another one 0.81 at most. */
@@ -28,6 +31,7 @@ export async function shootLarger(
   request: SheetRequest,
   chosen: Uint8Array,
   signal: AbortSignal,
+  size: LargerSize = '4k',
 ): Promise<LargePhoto | undefined> {
   const shot = findShot(subject, request);
   if (!shot || isDrawn(shot)) return undefined;
@@ -40,6 +44,7 @@ export async function shootLarger(
     signal.throwIfAborted();
     const likeness = compareStructure(structure, await readStructure(openPicture(large)));
     if (likeness < SAME_PICTURE_FROM) return undefined;
+    if (size === 'shot') return encodeLarge(openPicture(large));
     sharpen(large, SHARPENING);
     return encodeLarge(openPicture(large).resize({ ...FINISHED, kernel: 'lanczos3' }));
   }

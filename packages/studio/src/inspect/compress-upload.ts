@@ -25,8 +25,9 @@ export function compressRatio(upload: UploadSize): number {
   return Math.min(Math.max(ratio, MIN_COMPRESS_RATIO), MAX_COMPRESS_RATIO);
 }
 
-/** Whether an upload is over a limit, so that it is stored re-encoded. A GIF never is. */
+/** Whether an upload is stored re-encoded: over a limit, or a HEIC, which few can show. A GIF never is. */
 export function needsCompression(upload: UploadSize): boolean {
+  if (upload.format === 'heic') return true;
   return upload.format !== 'gif' && (compressRatio(upload) < 1 || upload.sizeBytes > COMPRESS_BYTES);
 }
 

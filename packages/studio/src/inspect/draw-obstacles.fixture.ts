@@ -59,6 +59,14 @@ export function fringeShape(landmarks: Landmarks, colour: string, bottomY: numbe
   return `<rect x="${left.x}" y="${topY}" width="${right.x - left.x}" height="${bottomY - topY}" fill="${colour}"/>`;
 }
 
+/** Something held up to the face: `mouth` is covered from the lips down, `chin` from the chin. */
+export function heldShape(landmarks: Landmarks, place: 'mouth' | 'chin', colour: string): string {
+  const height = faceHeightOf(landmarks);
+  const { x, y } = pointAt(landmarks, place === 'mouth' ? 13 : 175);
+  const width = height * 0.36;
+  return `<rect x="${x - width / 2}" y="${y - height * 0.09}" width="${width}" height="${height}" rx="${height * 0.08}" fill="${colour}"/>`;
+}
+
 /** Skin over both eyes, with a line of lashes. */
 export function lidsShape(landmarks: Landmarks, skin: string): string {
   const lid = (outer: number, inner: number, upper: number, lower: number): string => {

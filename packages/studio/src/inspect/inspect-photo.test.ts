@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
 import type { Photo } from '../pixels/photo.ts';
-import { drawOn, fringeShape, glassesShape, maskShape, readPortrait } from './draw-obstacles.fixture.ts';
+import { drawOn, fringeShape, glassesShape, heldShape, maskShape, readPortrait } from './draw-obstacles.fixture.ts';
 import { outlineOf } from './face-outline.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
@@ -44,11 +44,37 @@ describe('a good portrait', () => {
   test.each<[string, (image: Sharp) => Sharp]>([
     ['dim', (image) => image.linear(0.45, 0)],
     ['soft', (image) => image.blur(0.6)],
-    ['head-cut', (image) => image.extract({ left: 0, top: 118, width: 1024, height: 906 })],
   ])('that could be better is accepted with the note %s', async (note, spoil) => {
     const report = await inspectPhoto(await spoil(sharp(portrait)).png().toBuffer());
     if (!report.isAccepted) throw new Error(`refused: ${report.refusal.kind}`);
     expect(report.notes).toEqual([note]);
+  });
+
+  test.each<[string, (image: Sharp) => Sharp]>([
+    ['right above the forehead', (image) => image.extract({ left: 0, top: 118, width: 1024, height: 906 })],
+    ['through the hair', (image) => image.extract({ left: 0, top: 84, width: 1024, height: 940 })],
+  ])('whose upper edge cuts the head %s asks whether to go on', async (_, cut) => {
+    const report = await inspectPhoto(await cut(sharp(portrait)).png().toBuffer());
+    expect(report).toMatchObject({ isAccepted: true, warnings: ['head-cut'] });
+  });
+
+  test('whose face has too few pixels for a portrait asks whether to go on', async () => {
+    const report = await inspectPhoto(await sharp(portrait).resize(440).png().toBuffer());
+    expect(report).toMatchObject({ isAccepted: true, warnings: ['low-resolution'] });
+  });
+
+  test.each([
+    ['a microphone before the mouth', 'mouth', '#202022'],
+    ['a microphone before the chin', 'chin', '#08080c'],
+    ['a red cup', 'mouth', '#b03028'],
+  ] as const)('with %s asks whether to go on', async (_, place, colour) => {
+    const report = await inspectPhoto(await drawOn(photo, heldShape(landmarks, place, colour)));
+    expect(report).toMatchObject({ isAccepted: true, warnings: ['mouth-covered'] });
+  });
+
+  test('in black and white, whose lips are as grey as the chin, does not', async () => {
+    const report = await inspectPhoto(await sharp(portrait).greyscale().png().toBuffer());
+    expect(report).toMatchObject({ isAccepted: true, warnings: [] });
   });
 
   test('of many pixels comes with a JPEG of two million', async () => {

@@ -7,16 +7,19 @@ import { type Photo, shrinkPhoto } from '../pixels/photo.ts';
 import { checkDimensions, MAX_PIXELS, MIN_SIDE_PX } from './check-dimensions.ts';
 import { chooseFace } from './choose-face.ts';
 import { compressRatio, encodeUpload, needsCompression } from './compress-upload.ts';
+import { decodeHeic } from './decode-heic.ts';
 import { outlineOf } from './face-outline.ts';
+import { isCrownCut } from './find-cut-crown.ts';
 import { findCutSides, isHeadCut } from './find-cut-sides.ts';
 import { COVERED_DISTANCE, measureBrows } from './measure-brows.ts';
 import { GLASSES_SCORE, scoreGlasses } from './measure-glasses.ts';
 import { isDim, judgeLight, measureLight } from './measure-light.ts';
 import { isMasked, measureMask } from './measure-mask.ts';
+import { isObstructed, measureObstacle } from './measure-obstacle.ts';
 import { isTurnedAway, measureEyeOpenness, measurePose } from './measure-pose.ts';
 import { MIN_SHARPNESS, measureSharpness, SOFT_SHARPNESS } from './measure-sharpness.ts';
 import { type PhotoHeader, readHeader, readPhoto } from './read-photo.ts';
-import type { PhotoReport, QualityNote, Refusal } from './report.ts';
+import type { PhotoReport, QualityNote, Refusal, Warning } from './report.ts';
 import { isClaimTrue, isPhotoFormat, type PhotoFormat, sniffFormat } from './sniff-format.ts';
 
 /** Faces are looked for at this size: the detector itself sees 256 pixels, the mesh 192 of the face alone. */
@@ -24,6 +27,8 @@ export const DETECTION_SIDE_PX = 1024;
 /** A face of fewer pixels from forehead to chin makes no portrait. */
 export const MIN_FACE_HEIGHT_PX = 72;
 const SMALL_FACE_PX = 160;
+/** Under this a portrait shows the face more than three times as large as the photo does. */
+const LOW_FACE_PX = 100;
 const TURNED_DEGREES = 30;
 const TILTED_DEGREES = 25;
 const EYES_CLOSED = 0.13;
@@ -55,13 +60,14 @@ interface OpenedPhoto {
 
 async function openPhoto(bytes: Uint8Array, format: PhotoFormat): Promise<OpenedPhoto | Refusal> {
   try {
-    const header = await readHeader(bytes);
+    const decoded = format === 'heic' ? await decodeHeic(bytes) : undefined;
+    const header = decoded?.header ?? (await readHeader(bytes));
     const { widthPx, heightPx } = header;
     const problem = checkDimensions(widthPx, heightPx);
     if (problem === 'too-small') return { kind: problem, widthPx, heightPx, minSidePx: MIN_SIDE_PX };
     if (problem === 'too-large') return { kind: problem, widthPx, heightPx, maxPixels: MAX_PIXELS };
     const ratio = compressRatio({ format: 'jpeg', widthPx, heightPx, sizeBytes: bytes.length });
-    const photo = await readPhoto(bytes, Math.round(widthPx * ratio), Math.round(heightPx * ratio));
+    const photo = await readPhoto(decoded?.png ?? bytes, Math.round(widthPx * ratio), Math.round(heightPx * ratio));
     return { format, sizeBytes: bytes.length, header, photo };
   } catch (error) {
     return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
@@ -84,7 +90,7 @@ async function inspectFaces(opened: OpenedPhoto): Promise<PhotoReport> {
   const { age, gender, genderConfidence } = await estimateAge(photo, landmarks);
   return {
     isAccepted: true,
-    warnings: measured.measures.browDistance >= COVERED_DISTANCE ? ['brows-covered'] : [],
+    warnings: measured.warnings,
     notes,
     format: opened.format,
     widthPx,
@@ -130,18 +136,24 @@ async function measureFace(photo: Photo, face: FoundFace, scale: number) {
   if (Math.abs(pose.roll) > TILTED_DEGREES) notes.push('tilted');
   if (eyeOpenness < EYES_CLOSED) notes.push('eyes-closed');
   if (faceHeightPx < SMALL_FACE_PX) notes.push('small-face');
-  if (isHeadCut(outline)) notes.push('head-cut');
+  const browDistance = measureBrows(photo, landmarks);
+  const warnings: Warning[] = [];
+  if (isObstructed(measureObstacle(photo, landmarks))) warnings.push('mouth-covered');
+  if (isHeadCut(outline) || (await isCrownCut(photo, outline))) warnings.push('head-cut');
+  if (faceHeightPx < LOW_FACE_PX) warnings.push('low-resolution');
+  if (browDistance >= COVERED_DISTANCE) warnings.push('brows-covered');
   const { left, top, widthPx, heightPx } = outline;
   return {
     faceHeightPx,
     faceBox: { left: left * scale, top: top * scale, widthPx: widthPx * scale, heightPx: heightPx * scale },
     pose,
     notes,
+    warnings,
     measures: {
       sharpness,
       lightMean: light.mean,
       glassesScore,
-      browDistance: measureBrows(photo, landmarks),
+      browDistance,
       eyeOpenness,
     },
   };

@@ -21,7 +21,7 @@ export type Refusal =
   | { kind: 'glasses'; score: number };
 
 /** What the user is told, and may override. */
-export type Warning = 'brows-covered';
+export type Warning = 'mouth-covered' | 'head-cut' | 'low-resolution' | 'brows-covered';
 
 /** What makes portraits of this photo less good, for the user's information. */
 export type QualityNote =
@@ -31,7 +31,6 @@ export type QualityNote =
   | 'tilted'
   | 'eyes-closed'
   | 'small-face'
-  | 'head-cut'
   | 'others-behind'
   | 'first-frame-only';
 
@@ -60,7 +59,7 @@ export interface AcceptedPhoto {
   embedding: number[];
   /** The measures that the verdict rests on. */
   measures: { sharpness: number; lightMean: number; glassesScore: number; browDistance: number; eyeOpenness: number };
-  /** When the upload is over a limit: the JPEG to store instead. A GIF is never compressed. */
+  /** When the upload is over a limit or a HEIC: the JPEG to store instead. A GIF is never compressed. */
   compressed?: { jpeg: Uint8Array; widthPx: number; heightPx: number };
 }
 

@@ -18,7 +18,10 @@ describe('format', () => {
     ['\x89PNG\r\n\x1a\n', 'png'],
     ['GIF89a', 'gif'],
     ['RIFF\0\0\0\0WEBPVP8 ', 'webp'],
-    ['\0\0\0\x18ftypheic', 'heif'],
+    ['\0\0\0\x18ftypheic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'heic'],
+    ['\0\0\0\x18ftypmif1\0\0\0\0mif1avif', 'heif'],
+    ['\0\0\0\x18ftypavif\0\0\0\0mif1miaf', 'heif'],
     ['<?xml version="1.0"?><svg', 'svg'],
     ['PK\x03\x04', 'unknown'],
   ])('%j is %s', (bytes, format) => {
@@ -56,6 +59,9 @@ describe('compression', () => {
   test('a GIF is never compressed', () => {
     expect(compressRatio({ ...upload, format: 'gif' })).toBe(1);
     expect(needsCompression({ ...upload, format: 'gif', sizeBytes: 20_000_000 })).toBe(false);
+  });
+  test('a HEIC is re-encoded however small it is', () => {
+    expect(needsCompression({ ...upload, format: 'heic', widthPx: 1000, heightPx: 1000 })).toBe(true);
   });
   test('a small picture in a large file is re-encoded at its size', () => {
     expect(needsCompression({ ...upload, widthPx: 1000, heightPx: 1000, sizeBytes: 5_000_000 })).toBe(true);

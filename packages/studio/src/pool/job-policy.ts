@@ -21,6 +21,8 @@ export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   inspect: { priority: 0, timeoutMs: 30_000, place: 'finders' },
   compare: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   moderate: { priority: 5, timeoutMs: 30_000, place: 'finders' },
+  // A user waits for the answer.
+  document: { priority: 5, timeoutMs: 30_000 },
   // Whoever has just uploaded a photo takes turns with those who shoot.
   prepare: { priority: 10, timeoutMs: 50_000, place: 'preparers' },
   shoot: { priority: 10, timeoutMs: 60_000 },

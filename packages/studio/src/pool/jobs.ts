@@ -1,6 +1,8 @@
 import type { AnimatedPhoto, AnimateRequest } from '../animate/animate-photo.ts';
+import type { DocumentPicture, DocumentRequest } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
 import type { Band } from '../enlarge/enlarge-band.ts';
+import type { LargerSize } from '../enlarge/shoot-larger.ts';
 import type { InspectOptions } from '../inspect/inspect-photo.ts';
 import type { PhotoReport } from '../inspect/report.ts';
 import type { PictureComparison } from '../matching/compare-picture.ts';
@@ -45,10 +47,16 @@ export interface JobTypes {
     output: PictureRefusal | undefined;
   };
   /** Nothing when the sheet shot again is not the picture that was chosen. */
-  shootLarger: { input: { origin: SheetJob; chosen: Uint8Array }; output: LargePhoto | undefined };
+  shootLarger: { input: { origin: SheetJob; chosen: Uint8Array; size?: LargerSize }; output: LargePhoto | undefined };
+  /** Nothing when the photo can meet no document's rule. */
+  document: { input: DocumentRequest & { plate: StoredPlate }; output: DocumentPicture | undefined };
   enlargeBand: { input: Band; output: Photo };
-  animate: { input: AnimateRequest; output: AnimatedPhoto };
+  animate: { input: AnimateJob; output: AnimatedPhoto };
 }
+
+/** A photo to be filmed, and which sheet it is, as far as that is known: a framed one moves as a whole. */
+export type AnimateJob = Omit<AnimateRequest, 'isFlat'> & { origin?: AnimatedSheet | undefined };
+export type AnimatedSheet = SubjectRequest & { sheet: number; people: number };
 
 export type JobKind = keyof JobTypes;
 

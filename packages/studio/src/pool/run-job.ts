@@ -1,4 +1,5 @@
-import type { AnimatedPhoto, AnimateRequest } from '../animate/animate-photo.ts';
+import type { AnimatedPhoto } from '../animate/animate-photo.ts';
+import type { DocumentPicture } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
 import { inspectPhoto } from '../inspect/inspect-photo.ts';
 import { comparePicture } from '../matching/compare-picture.ts';
@@ -8,7 +9,17 @@ import type { Photo } from '../pixels/photo.ts';
 import { encodePlate } from '../prepare/plate-codec.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
-import type { Job, JobTypes, JudgedComparison, JudgedSheet, PreparedPlate, SheetJob, StoredPlate } from './jobs.ts';
+import type {
+  AnimatedSheet,
+  AnimateJob,
+  Job,
+  JobTypes,
+  JudgedComparison,
+  JudgedSheet,
+  PreparedPlate,
+  SheetJob,
+  StoredPlate,
+} from './jobs.ts';
 import { PlateCache } from './plate-cache.ts';
 
 const plates = new PlateCache();
@@ -34,6 +45,8 @@ export function runJob(job: Job, context: JobContext): Promise<unknown> {
       return moderatePicture(job.input.bytes, job.input.faces);
     case 'shootLarger':
       return shootLarger(job.input, context.signal);
+    case 'document':
+      return shootDocument(job.input);
     case 'enlargeBand':
       return enlargeBand(job.input, context.signal);
     case 'animate':
@@ -62,13 +75,21 @@ async function compare(bytes: Uint8Array, stored: readonly StoredPlate[]): Promi
 }
 
 async function shootLarger(
-  { origin, chosen }: JobTypes['shootLarger']['input'],
+  { origin, chosen, size }: JobTypes['shootLarger']['input'],
   signal: AbortSignal,
 ): Promise<LargePhoto | undefined> {
   const { findSubject, isSubject } = await import('../subjects/find-subject.ts');
   if (!isSubject(origin)) return undefined;
   const larger = await import('../enlarge/shoot-larger.ts');
-  return larger.shootLarger(await findSubject(origin, origin.plates.length), readPlates(origin), chosen, signal);
+  return larger.shootLarger(await findSubject(origin, origin.plates.length), readPlates(origin), chosen, signal, size);
+}
+
+async function shootDocument({
+  plate,
+  ...request
+}: JobTypes['document']['input']): Promise<DocumentPicture | undefined> {
+  const documents = await import('../documents/shoot-document.ts');
+  return documents.shootDocument(plates.read(plate), request);
 }
 
 async function enlargeBand(band: JobTypes['enlargeBand']['input'], signal: AbortSignal): Promise<Photo> {
@@ -76,9 +97,17 @@ async function enlargeBand(band: JobTypes['enlargeBand']['input'], signal: Abort
   return enlarge.enlargeBand(band, signal);
 }
 
-async function animate(request: AnimateRequest, context: JobContext): Promise<AnimatedPhoto> {
+async function animate({ origin, ...request }: AnimateJob, context: JobContext): Promise<AnimatedPhoto> {
   const { animatePhoto } = await import('../animate/animate-photo.ts');
-  return animatePhoto(request, context);
+  return animatePhoto({ ...request, isFlat: origin && (await liesFlat(origin)) }, context);
+}
+
+async function liesFlat({ sheet, people, ...subject }: AnimatedSheet): Promise<boolean> {
+  const { findSubject, isSubject } = await import('../subjects/find-subject.ts');
+  if (!isSubject(subject)) return false;
+  const { movesApart } = await import('../shoot/moves-apart.ts');
+  const shot = (await findSubject(subject, people)).sheets[sheet];
+  return shot !== undefined && !movesApart(shot);
 }
 
 function readPlates(job: SheetJob): SheetRequest {

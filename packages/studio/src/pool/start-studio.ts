@@ -1,4 +1,5 @@
-import type { AnimatedPhoto, AnimateRequest } from '../animate/animate-photo.ts';
+import type { AnimatedPhoto } from '../animate/animate-photo.ts';
+import type { DocumentPicture, DocumentRequest } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
 import { enlargePhoto } from '../enlarge/enlarge-photo.ts';
 import type { InspectOptions } from '../inspect/inspect-photo.ts';
@@ -7,7 +8,16 @@ import type { PictureRefusal } from '../moderation/judge-content.ts';
 import { countThreads } from './count-threads.ts';
 import type { ThreadLostError } from './errors.ts';
 import { JOB_POLICIES, threadsFor } from './job-policy.ts';
-import type { JobKind, JobTypes, JudgedComparison, JudgedSheet, PreparedPlate, SheetJob, StoredPlate } from './jobs.ts';
+import type {
+  AnimateJob,
+  JobKind,
+  JobTypes,
+  JudgedComparison,
+  JudgedSheet,
+  PreparedPlate,
+  SheetJob,
+  StoredPlate,
+} from './jobs.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface StudioOptions {
@@ -22,7 +32,7 @@ export interface StudioOptions {
 export interface JobOptions {
   /** Gives the job up; one that runs already is left to end by itself. */
   signal?: AbortSignal;
-  /** Lower goes first. Default: inspect 0 (a user waits for the answer), compare and moderate 5, prepare and shoot 10, larger and moving 15. */
+  /** Lower goes first. Default: inspect 0 (a user waits for the answer), compare, moderate and document 5, prepare and shoot 10, larger and moving 15. */
   priority?: number;
   /** Instead of the time limit of its kind. */
   timeoutMs?: number;
@@ -61,10 +71,18 @@ export interface Studio {
   compare(bytes: Uint8Array, plates: readonly StoredPlate[], options?: JobOptions): Promise<JudgedComparison>;
   /** Why a finished picture of any origin may not be shown; undefined: nothing was seen against it. Throws JobFailedError for what is no picture. */
   moderate(bytes: Uint8Array, options?: ModerateOptions): Promise<PictureRefusal | undefined>;
+  /** The picture of a plate's person for a document. Undefined when the photo can meet no rule: head cut or turned away. */
+  shootDocument(
+    plate: StoredPlate,
+    request: DocumentRequest,
+    options?: JobOptions,
+  ): Promise<DocumentPicture | undefined>;
   /** A photo of at least 3,840 pixels on its long side. Throws for what is no picture. */
   enlarge(request: EnlargeRequest, options?: LongJobOptions): Promise<LargePhoto>;
+  /** A sheet shot again at 1536 × 2048 pixels. Undefined when that does not give the picture that was chosen. */
+  shootLarger(origin: SheetJob, chosen: Uint8Array, options?: JobOptions): Promise<LargePhoto | undefined>;
   /** Five seconds of video of a photo. Throws JobFailedError (`FfmpegError`) when the encoder fails. */
-  animate(request: AnimateRequest, options?: LongJobOptions): Promise<AnimatedPhoto>;
+  animate(request: AnimateJob, options?: LongJobOptions): Promise<AnimatedPhoto>;
   close(): Promise<void>;
 }
 
@@ -95,6 +113,7 @@ export function startStudio(options: StudioOptions = {}): Studio {
     shoot: (sheet, job) => run('shoot', sheet, job),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
     moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),
+    shootDocument: (plate, request, job) => run('document', { plate, ...request }, job),
     enlarge: async ({ photo, origin }, job = {}) => {
       const again = origin && (await run('shootLarger', { origin, chosen: photo }, job));
       return (
@@ -105,6 +124,7 @@ export function startStudio(options: StudioOptions = {}): Studio {
         })
       );
     },
+    shootLarger: (origin, chosen, job) => run('shootLarger', { origin, chosen, size: 'shot' }, job),
     animate: (request, job) => run('animate', request, job),
     close: () => pool.close(),
   };

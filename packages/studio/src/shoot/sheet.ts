@@ -1,3 +1,4 @@
+import type { LookWord } from '@kinora/contract';
 import type { PictureFinish } from '../matching/measure-finish.ts';
 
 /** One face of a finished sheet, in its pixels. */
@@ -23,6 +24,8 @@ export interface FinishedSheet {
   /** Landmarks of the faces whose bodies moderation has to judge: see `moderation/may-be-bare.ts`. */
   bareFaces: Float32Array[];
   keywords: readonly string[];
+  /** See `describe-look.ts`. */
+  look: LookWord[];
   /** Distance to the photo in the recognition net's 128 numbers; of several people the worst. */
   distance: number;
   /** The distance as a score from 0 to 100. */

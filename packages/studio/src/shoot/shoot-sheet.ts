@@ -1,3 +1,4 @@
+import type { LookWord } from '@kinora/contract';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { RenderedView } from '../frames/frame.ts';
@@ -7,6 +8,7 @@ import { mayBeBare } from '../moderation/may-be-bare.ts';
 import type { Photo } from '../pixels/photo.ts';
 import { type Picture, photoOfPicture, scalePicture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
+import { describeLook } from './describe-look.ts';
 import { measureLikeness, type SheetLikeness } from './measure-likeness.ts';
 import { renderShot } from './render-shot.ts';
 import type { DroppedSheet, FinishedSheet } from './sheet.ts';
@@ -67,7 +69,7 @@ function renderSheet(subject: Subject, request: SheetRequest, attempt: number): 
 async function finish(
   view: RenderedView,
   subject: Subject,
-  { plates }: SheetRequest,
+  { plates, sheet }: SheetRequest,
   { distances, worst }: SheetLikeness,
   attempt: number,
 ): Promise<FinishedSheet> {
@@ -85,6 +87,7 @@ async function finish(
     }),
     bareFaces: view.faces.filter(({ plateIndex }) => isToJudge(plates[plateIndex])).map(({ landmarks }) => landmarks),
     keywords: subject.keywords,
+    look: lookOf(subject, sheet, view),
     distance: worst,
     likeness: likenessScore(worst),
     finish: await measureFinish(
@@ -93,6 +96,12 @@ async function finish(
     ),
     attempt,
   };
+}
+
+function lookOf({ sheets }: Subject, sheet: number, { faces, picture }: RenderedView): LookWord[] {
+  const shot = sheets[sheet];
+  const largest = Math.max(0, ...faces.map(({ faceHeightPx }) => faceHeightPx));
+  return shot ? describeLook(shot, largest / picture.heightPx) : [];
 }
 
 const isToJudge = (plate: Plate | undefined): boolean => plate === undefined || mayBeBare(plate);

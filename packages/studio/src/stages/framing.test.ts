@@ -40,6 +40,25 @@ describe('fitFraming', () => {
     expect(rowInFrame(fitted, measures.topY, measures.anchor.y)).toBeLessThanOrEqual(0.001);
   });
 
+  it('never leaves a head with a flat top in the frame, whatever a view asks for', () => {
+    for (const bodyFaces of [0.5, 1, 2, 3]) {
+      const drawn = measuresOf(bodyFaces);
+      for (const lower of [0, 40, 90]) {
+        const measures = { ...drawn, topY: drawn.topY + lower };
+        for (const share of [0.1, 0.3, 0.56, 0.7]) {
+          for (const y of [0.3, 0.5, 0.66]) {
+            for (const extra of [{}, { roll: 12 }, { melt: true }, { keepPlace: true }]) {
+              const wanted = { share, x: 0.5, y, ...extra };
+              const fitted = fitFraming(wanted, measures, true, SIZE);
+              const top = rowInFrame(fitted, measures.topY, measures.anchor.y);
+              expect(top, JSON.stringify({ bodyFaces, lower, wanted })).toBeLessThanOrEqual(0.001);
+            }
+          }
+        }
+      }
+    }
+  });
+
   it('moves a shoulder that the photo cuts out of the side', () => {
     const measures = { ...measuresOf(2), cutRightFromY: 400 };
     const fitted = fitFraming({ share: 0.25, x: 0.3, y: 0.4 }, measures, false, SIZE);

@@ -72,6 +72,8 @@ export function fitFraming(wanted: Framing, measures: FigureMeasures, isTopCut: 
   if (!framing.melt && !framing.keepPlace)
     share = Math.max(share, widthBetweenCuts({ ...framing, y, share }, measures, aspect));
   share = Math.min(share, Math.max(LARGEST_SHARE, framing.share));
+  // A face that may not grow so much moves up instead.
+  if (isTopCut) y = Math.min(y, above * share - tilt);
   if (!framing.keepPlace) x = keepCutsOut({ ...framing, share, x, y }, measures, aspect);
   return { ...framing, share, x, y };
 }

@@ -90,7 +90,7 @@ test('whose body is to be judged in a sheet of the studio a further check is tol
     },
   ]);
   await collect(engine.shoot({ ...order, themeId: 'city-evening' }));
-  await engine.shootCover({ themeId: 'city-evening', sheet: 0, seed: 1, plate });
+  await engine.shootCover({ themeId: 'city-evening', sheet: 0, seed: 1, plates: [plate] });
   await collect(engine.shoot(order));
   expect(told).toEqual([1, 1, 1, undefined, undefined]);
 });

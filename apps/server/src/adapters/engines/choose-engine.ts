@@ -49,15 +49,16 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
     compare,
     shoot: (order, options = {}) => shootInTurn(enginesOf(order.themeId), order, options, log),
     engineOf: (themeId) => enginesOf(themeId)[0]?.kind ?? 'studio',
-    async shootCover({ plate, ...order }, signal) {
-      const made = await studio
-        .shoot({ ...order, plates: [plate], isBackground: true }, signal)
-        .catch((error: unknown): Sheet => {
-          if (error instanceof PoisonCallError) return { dropped: true, reason: 'failed' };
-          throw error;
-        });
+    async shootCover(order, signal) {
+      const made = await studio.shoot({ ...order, isBackground: true }, signal).catch((error: unknown): Sheet => {
+        if (error instanceof PoisonCallError) return { dropped: true, reason: 'failed' };
+        throw error;
+      });
       return gate.checkOwn(made, signal);
     },
+    shootLarger: (jpeg, { people, ...sheet }, signal) =>
+      studio.shootLarger(jpeg, { ...sheet, plates: people.map(({ plate }) => plate) }, signal),
+    shootDocument: (order, signal) => studio.shootDocument(order, signal),
     close: () => studio.close(),
     ...(enlarge && { enlarge }),
     ...(animate && { animate }),

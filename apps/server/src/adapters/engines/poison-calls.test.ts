@@ -44,6 +44,6 @@ test.each(['cloud', 'studio'] as const)('a picture of %s that a check cannot loo
 test('a cover that the studio cannot make is left out', async () => {
   const { studio, engine } = open('studio');
   studio.shoot = poison;
-  const cover = await engine.shootCover({ themeId: 'sakura', sheet: 0, seed: 1, plate });
+  const cover = await engine.shootCover({ themeId: 'sakura', sheet: 0, seed: 1, plates: [plate] });
   expect(cover).toEqual({ dropped: true, reason: 'failed' });
 });

@@ -6,7 +6,7 @@ import { createSharedRuns } from './shared-runs.ts';
 
 const PRODUCE_ID_LENGTH = 32;
 const RENDERED_AT_ONCE = 2;
-/** Some 12 MB: the gallery in two languages. What is seldom asked for is made again in a few milliseconds. */
+/** Some 12 MB: the gallery in the two languages that are read most. What is seldom asked for is made again in a few milliseconds. */
 const KEPT = 256;
 
 /**

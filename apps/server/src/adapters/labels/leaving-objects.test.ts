@@ -32,7 +32,7 @@ const indexKey = new Uint8Array(randomBytes(32));
 beforeEach(async () => {
   folder = await makeTestFolder();
   const masterKeys = [{ id: 'k1', key: new Uint8Array(randomBytes(32)) }] as const;
-  stored = await openFolderObjects({ folder, masterKeys, publicUrl: '', now: Date.now });
+  stored = await openFolderObjects({ folder, leastFreeBytes: 0, masterKeys, publicUrl: '', now: Date.now });
   objects = createLeavingObjects({ objects: stored, producer, indexKey });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -67,6 +67,18 @@ test('the mark is drawn on what leaves', async () => {
   const brightest = async (file: Uint8Array) => (await sharp(file).greyscale().stats()).channels[0]?.max;
   expect(await brightest(master)).toBeLessThan(120);
   expect(await brightest(await leave(PHOTO))).toBeGreaterThan(220);
+});
+
+test('a picture for a document leaves as it is drawn and says in its file what it is; its print is marked, and keeps its size on paper', async () => {
+  const brightest = async (file: Uint8Array) => (await sharp(file).greyscale().stats()).channels[0]?.max;
+  const onPaper = await sharp(master).withMetadata({ density: 300 }).jpeg().toBuffer();
+  for (const kind of ['document', 'print']) await objects.put(`users/u1/photos/s1/3-${kind}-us-red.jpg`, onPaper, jpeg);
+  const picture = await leave('users/u1/photos/s1/3-document-us-red.jpg');
+  expect(readLabel(picture)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  expect(await brightest(picture)).toBeLessThan(120);
+  const print = await leave('users/u1/photos/s1/3-print-us-red.jpg');
+  expect(await brightest(print)).toBeGreaterThan(220);
+  expect(await sharp(print).metadata()).toMatchObject({ density: 300 });
 });
 
 test('whoever comes again gets the same bytes under the same tag', async () => {
@@ -165,8 +177,8 @@ test.each([
   ['3', undefined],
   ['', undefined],
   ['0', 'en'],
-  ['16', 'en'],
-  ['de', 'en'],
+  ['16', 'ar'],
+  ['de', 'de'],
 ])('the address for locale %s asks for the mark in %s', (locale, language) => {
   const of = (key: string) =>
     new URL(objects.signedUrl(key, { locale }), 'http://x').searchParams.get('l') ?? undefined;

@@ -15,7 +15,7 @@ import { isPortraitKey, markedAs } from './portrait-key.ts';
 import { createSharedRuns } from './shared-runs.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
-const LABEL_VERSION = 'v2';
+const LABEL_VERSION = 'v3';
 const PRODUCE_ID_LENGTH = 32;
 /** A 4K picture is some 40 MB while it is drawn on. */
 const RENDERED_AT_ONCE = 2;
@@ -105,7 +105,9 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     signedUrl(key, options = {}) {
       const url = objects.signedUrl(key, options);
       const language = languageOfLocale(options.locale ?? '');
-      return isPortraitKey(key) && languageFor(key, language) !== 'zh' ? `${url}&l=${language}` : url;
+      return isPortraitKey(key) && languageFor(key, language) !== 'zh'
+        ? `${url}${url.includes('?') ? '&' : '?'}l=${language}`
+        : url;
     },
   };
 }

@@ -16,8 +16,10 @@ export interface OpenObject {
 export interface ServedObjects extends Objects {
   /** Undefined when there is none. */
   openObject(key: string): Promise<OpenObject | undefined>;
-  /** When the signed address expires, ms; undefined when it is not one or has expired. */
-  verify(key: string, query: { e: string; s: string; n: string }): number | undefined;
-  /** Throws when the folder cannot be written. */
+  /** Of which object an address is, and when it expires, ms; undefined when it is none of ours or has expired. */
+  openAddress(token: string, downloadName: string): { objectKey: string; expiresMs: number } | undefined;
+  /** Throws when nothing can be stored, or hardly anything: the disk is full or cannot be written. */
   check(): Promise<void>;
+  /** Removes what crashes left of writes and deletions. */
+  sweep(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 export interface JobDefinition<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** Times that a failed job is tried again, with back-off. */
+  /** Times that a failed job is tried again, with back-off. A run that made progress, or whose process died, does not count. */
   retries: number;
   /** A run longer than this counts as dead and is started again elsewhere. */
   expireSeconds: number;
@@ -15,8 +15,16 @@ export interface JobDefinition<Payload> {
   cron?: string;
 }
 
+/** Says that a run has brought its job further, for good: the run then uses up no try. */
+export type Progressed = () => Promise<void>;
+
 /** Does a job; `Context` is everything that it may reach. */
-export type JobWorker<Payload, Context> = (context: Context, payload: Payload, signal: AbortSignal) => Promise<void>;
+export type JobWorker<Payload, Context> = (
+  context: Context,
+  payload: Payload,
+  signal: AbortSignal,
+  progressed: Progressed,
+) => Promise<void>;
 
 /** The queue in the same database as the business rows. */
 export interface Jobs<Context> {
@@ -36,7 +44,8 @@ export interface Jobs<Context> {
 export interface EnqueueOptions {
   /** At most one unfinished job of this name with this key. */
   singletonKey?: string;
-  priority?: number;
+  /** Whose job it is: a queue takes the jobs of its users in turn, however many one of them has put there. */
+  uid?: string;
   /** Not before this many seconds from now. */
   startAfterSeconds?: number;
 }

@@ -6,15 +6,21 @@ export interface SignedUrlOptions {
 
 /** Where bytes are kept. Everything under a user is encrypted at rest; addresses handed out are signed and expire. */
 export interface Objects {
-  /** Durable when it resolves: written to a temporary file, synced, renamed, folder synced. The same key again replaces. */
+  /**
+   * Durable when it resolves: written to a temporary file, synced, renamed, folder synced. The same key again replaces.
+   * A deletion of its folder meanwhile is one before or after it and never an error: whoever puts looks afterwards whether what it
+   * belongs to is still there.
+   */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
   /** Throws when there is none. */
   get(key: string): Promise<{ bytes: Uint8Array; contentType: string }>;
   exists(key: string): Promise<boolean>;
   /** Deleting what is not there succeeds. */
   delete(key: string): Promise<void>;
+  /** Bytes of everything whose key starts with the prefix, which ends in a slash, as it is kept; 0 without any. */
+  sizeOf(prefix: string): Promise<number>;
   /** Everything whose key starts with the prefix, which ends in a slash. */
   deleteFolder(prefix: string): Promise<void>;
-  /** An address that serves the object for a while to whoever has it. Stable within a window, so that clients can cache. */
+  /** An address that serves the object for a while to whoever has it, and does not say which it is. Stable within a window, so that clients can cache. */
   signedUrl(key: string, options?: SignedUrlOptions): string;
 }

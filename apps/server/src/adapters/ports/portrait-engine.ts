@@ -1,4 +1,14 @@
-import type { DropReason, EngineKind, PhotoProblem, RefusalReason } from '@kinora/contract';
+import type {
+  DropReason,
+  EngineKind,
+  FacePlace,
+  IdDocumentName,
+  IdGround,
+  LookWord,
+  PhotoConcern,
+  PhotoProblem,
+  RefusalReason,
+} from '@kinora/contract';
 import type { ConceptId, CustomRecipe } from '@kinora/studio/custom';
 
 export type Inspection =
@@ -7,7 +17,7 @@ export type Inspection =
   | { verdict: 'refused'; problem: PhotoProblem; faces: number }
   | {
       verdict: 'passed';
-      browsCovered: boolean;
+      concerns: PhotoConcern[];
       gender: 1 | 2;
       age: number;
       notes: string[];
@@ -19,6 +29,8 @@ export type Inspection =
       /** A square picture of the face, JPEG. */
       icon: Uint8Array;
       thumbhash: string;
+      /** Where the face is in the photo. */
+      place?: FacePlace;
     };
 
 /** An object by its key; `load` is called when its bytes are not at hand. */
@@ -68,6 +80,9 @@ export type Sheet =
       widthPx: number;
       heightPx: number;
       thumbhash: string;
+      /** What distinguishes it, and where its largest face is, where the engine knows. */
+      look?: LookWord[];
+      face?: FacePlace | undefined;
       likeness: number;
       keywords: string[];
       /** Landmarks, in its pixels, of the faces whose photo shows much skin, where the engine knows; absent: faces have to be looked for. */
@@ -104,7 +119,7 @@ export interface Comparison {
 
 export interface EnlargedPicture {
   jpeg: Uint8Array;
-  /** The longer side is 3840 or more. */
+  /** Enlarged to 4K the longer side is 3840 or more. */
   widthPx: number;
   heightPx: number;
 }
@@ -123,8 +138,32 @@ export interface PictureOrigin extends Pick<ShootOrder, 'themeId' | 'recipe' | '
   sheet: number;
 }
 
+/** A picture for an identity document, as JPEGs of 300 dpi. */
+export interface DocumentPicture {
+  /** In the document's exact size. */
+  picture: Uint8Array;
+  /** Copies of it on a print of 10 × 15 cm. */
+  sheet: Uint8Array;
+  widthPx: number;
+  heightPx: number;
+}
+
+export interface DocumentOrder {
+  plate: StoredBytes;
+  document: IdDocumentName;
+  ground: IdGround;
+}
+
+export interface AnimatedSheet extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
+  sheet: number;
+  /** How many are portrayed. */
+  people: number;
+}
+
 export interface AnimateOptions extends ProgressOptions {
   seed: number;
+  /** Which sheet it is, where the studio made it: one within a frame moves as a whole. */
+  origin?: AnimatedSheet | undefined;
   /** Of who asked: the mark in the frames is in a language that goes with it. */
   locale: string;
 }
@@ -156,7 +195,8 @@ export interface CoverOrder {
   themeId: string;
   sheet: number;
   seed: number;
-  plate: StoredBytes;
+  /** One for each person, from the left. */
+  plates: StoredBytes[];
 }
 
 /** What makes portraits. One for the product; behind it the configuration chooses an engine for each theme. */
@@ -172,6 +212,13 @@ export interface PortraitEngine {
   /** By the studio itself, behind everything that somebody waits for. */
   shootCover(order: CoverOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, people: readonly Person[], signal?: AbortSignal): Promise<Comparison>;
+  /** By the studio itself. Undefined when the photo can meet no document's rule: head cut or turned away. */
+  shootDocument(order: DocumentOrder, signal?: AbortSignal): Promise<DocumentPicture | undefined>;
+  /**
+   * A picture of the studio shot again at twice its width, behind everything that somebody waits for. Undefined when that does
+   * not give the same picture.
+   */
+  shootLarger(jpeg: Uint8Array, origin: PictureOrigin, signal?: AbortSignal): Promise<EnlargedPicture | undefined>;
   /** Absent where no engine of this installation can. */
   enlarge?(jpeg: Uint8Array, signal?: AbortSignal, options?: EnlargeOptions): Promise<EnlargedPicture>;
   animate?(jpeg: Uint8Array, options: AnimateOptions, signal?: AbortSignal): Promise<AnimatedPicture>;

@@ -7,7 +7,7 @@ import { openInbox } from './inbox/open.ts';
 
 export interface SmsOptions {
   sms: SmsConfig;
-  environment: string;
+  isBehindProxy: boolean;
 }
 
 export interface OpenedSms {
@@ -17,15 +17,15 @@ export interface OpenedSms {
 }
 
 /** Who sends verification codes: the inbox, the one vendor that there is. */
-export function openSms({ environment }: SmsOptions, now: () => number): OpenedSms {
+export function openSms({ isBehindProxy }: SmsOptions, now: () => number): OpenedSms {
   const inbox = openInbox(now);
   return {
     sms: inbox,
     registerPages(app) {
       void app.register(async (pages) => {
-        // Whoever sees a code can sign in with it: in production, only the machine itself sees it.
+        // Whoever sees a code can sign in with it: only the machine itself sees it.
         pages.addHook('onRequest', async (request, reply) => {
-          if (environment === 'production' && !isLocalRequest(request)) return reply.code(404).send('');
+          if (!isLocalRequest(request, isBehindProxy)) return reply.code(404).send('');
         });
         registerInboxRoutes(pages, inbox);
       });

@@ -11,6 +11,12 @@ import { renditions } from './0009-renditions.ts';
 import { square } from './0010-square.ts';
 import { moderation } from './0011-moderation.ts';
 import { identities } from './0012-identities.ts';
+import { people } from './0013-people.ts';
+import { ownPictures } from './0014-own-pictures.ts';
+import { squareUndo } from './0015-square-undo.ts';
+import { unmarkedPictures } from './0016-unmarked-pictures.ts';
+import { photoLooks } from './0017-photo-looks.ts';
+import { signInGuards } from './0018-sign-in-guards.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +32,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-square': square,
   '0011-moderation': moderation,
   '0012-identities': identities,
+  '0013-people': people,
+  '0014-own-pictures': ownPictures,
+  '0015-square-undo': squareUndo,
+  '0016-unmarked-pictures': unmarkedPictures,
+  '0017-photo-looks': photoLooks,
+  '0018-sign-in-guards': signInGuards,
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { errorBody, TooManyRequestsError } from '../../gateway/error-body.ts';
 import type { RateLimits } from '../../gateway/rate-limits.ts';
 import { sendFailure } from '../../gateway/send-failure.ts';
+import { clientAddress } from '../client-address.ts';
 import type { Metrics } from '../metrics.ts';
 import type { CallbackRequest, CallbackRoute } from './callback-route.ts';
 
@@ -38,7 +39,7 @@ function registerCallback(room: FastifyInstance, route: CallbackRoute, { deps, l
     async onRequest(request, reply) {
       reply.header('cache-control', 'no-store');
       try {
-        await limits.countAddress('callback', request.ip);
+        await limits.countAddress('callback', clientAddress(request));
       } catch (error) {
         if (!(error instanceof TooManyRequestsError)) throw error;
         const body = errorBody(error, deps.now());

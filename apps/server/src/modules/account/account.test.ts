@@ -37,6 +37,40 @@ describe('QUERYUSERINFO', () => {
   });
 });
 
+describe('MODUSERINFO', () => {
+  const info = (user: Awaited<ReturnType<World['signIn']>>) => world.call('QUERYUSERINFO', user, { storage: true });
+
+  it('changes the name, without the blanks around it', async () => {
+    const user = await world.signIn();
+    await world.call('MODUSERINFO', user, { id: 2, data: ' 林夏 ' });
+    expect((await info(user)).nick).toBe('林夏');
+  });
+
+  it('refuses a name that others may not read, and keeps the one before', async () => {
+    const user = await world.signIn();
+    const { nick } = await info(user);
+    await expectError(world.call('MODUSERINFO', user, { id: 2, data: '裸体' }), ERROR.nameRefused);
+    expect((await info(user)).nick).toBe(nick);
+  });
+
+  it('the portrait is the newest own face until another one is chosen', async () => {
+    const user = await world.signIn();
+    expect(await info(user)).toMatchObject({ headimg: '', storage: 0 });
+    await world.call('AGREEPROTOCOL', user, {
+      kind: 'face',
+      version: world.deps.config.business.faceVersion,
+      agree: true,
+    });
+    const face = await world.addFace(user);
+    const own = (await info(user)).headimg;
+    expect(own).not.toBe('');
+    await world.call('MODUSERINFO', user, { id: 3, data: face });
+    expect((await info(user)).headimg).toBe(own);
+    expect((await info(user)).storage).toBeGreaterThan(0);
+    await expectError(world.call('MODUSERINFO', user, { id: 3, data: 'nothing' }), ERROR.notFound);
+  });
+});
+
 describe('AGREEPROTOCOL', () => {
   const version = () => world.deps.config.business.faceVersion;
 

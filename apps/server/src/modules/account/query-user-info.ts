@@ -8,9 +8,10 @@ import { maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
 import { countUnread } from '../messages/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
 import { readUser } from '../users/index.ts';
+import { portraitOf } from './portrait.ts';
 
-export async function queryUserInfo(deps: Deps, actor: User, _input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
-  const { db } = deps;
+export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
+  const { db, objects } = deps;
   const { uid } = actor;
   const { serviceVersion, faceVersion } = deps.config.business;
   const [user, sealed, consents, photos, faces, unread] = await Promise.all([
@@ -27,7 +28,7 @@ export async function queryUserInfo(deps: Deps, actor: User, _input: RequestOf<'
   return {
     uid,
     nick: user.nick,
-    headimg: user.headimg,
+    headimg: await portraitOf(deps, actor, user.headimg),
     area: phone?.area ?? '',
     phone: phone ? maskPhoneNumber(phone.national) : '',
     isagree: isAgreed('service', serviceVersion),
@@ -37,5 +38,6 @@ export async function queryUserInfo(deps: Deps, actor: User, _input: RequestOf<'
     photos,
     faces,
     unread,
+    ...(input.storage === true && { storage: await objects.sizeOf(`users/${uid}/`) }),
   };
 }

@@ -13,6 +13,7 @@ export async function globalConf(deps: Deps, _actor: Actor, _input: RequestOf<'G
     freebatch: business.freeBatch,
     uploadbytes: upload.maxBytes,
     keepdays: business.keepDays,
+    familylength: business.familyLength,
     custommin: business.customMinCharacters,
     custommax: business.customMaxCharacters,
   };

@@ -14,12 +14,14 @@ export async function recordConsent(
       id: newId(),
       uid: consent.uid,
       kind: consent.kind,
+      subject: '',
+      given_by: null,
       version: consent.version,
       agreed_at: consent.now,
       withdrawn_at: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['uid', 'kind', 'version']).where('withdrawn_at', 'is', null).doNothing(),
+      conflict.columns(['uid', 'kind', 'subject', 'version']).where('withdrawn_at', 'is', null).doNothing(),
     )
     .execute();
 }
@@ -62,12 +64,12 @@ export async function holdConsent(tx: Db, uid: string, kind: ConsentKind, versio
   return row !== undefined;
 }
 
-/** The consents of a user that were not withdrawn, the newest first. */
+/** The consents of a user for themselves that were not withdrawn, the newest first. */
 export async function listConsents(
   db: Db,
   uid: string,
 ): Promise<{ kind: ConsentKind; version: string; agreed_at: number }[]> {
-  return db
+  const rows = await db
     .selectFrom('consents')
     .select(['kind', 'version', 'agreed_at'])
     .where('uid', '=', uid)
@@ -75,4 +77,5 @@ export async function listConsents(
     .orderBy('agreed_at', 'desc')
     .orderBy('id')
     .execute();
+  return rows.flatMap(({ kind, ...row }) => (kind === 'person' ? [] : { kind, ...row }));
 }

@@ -1,7 +1,11 @@
 interface ConsentsTable {
   id: string;
   uid: string;
-  kind: 'service' | 'face';
+  kind: 'service' | 'face' | 'person';
+  /** Id of the person whose face it is about, for `person`; else empty. */
+  subject: string;
+  /** Who gave the consent to the use of a person's face; null where it is the user's own. */
+  given_by: 'self' | 'guardian' | null;
   version: string;
   agreed_at: number;
   withdrawn_at: number | null;

@@ -1,10 +1,20 @@
 import { faceSettled } from '../../events/face-events.ts';
-import { afterwards } from '../../events/follow.ts';
-import type { ServerModule } from '../server-module.ts';
+import { afterwards, atOnce } from '../../events/follow.ts';
+import { eraseObjectsJob } from '../erasure/index.ts';
+import { type ServerModule, work } from '../server-module.ts';
+import { deleteBrokenPairs } from './covers.store.ts';
 import { makeCovers } from './make-covers.worker.ts';
+import { makeSamplesJob } from './make-samples.job.ts';
+import { makeSamples } from './make-samples.worker.ts';
 
 export const coversModule: ServerModule = {
+  jobs: [work(makeSamplesJob, makeSamples)],
   subscribers: [
+    // A pair lies with the other one's face: what shows a face that was erased goes with it.
+    atOnce(faceSettled, async (tx, deps) => {
+      const keys = await deleteBrokenPairs(tx);
+      if (keys.length > 0) await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders: [] });
+    }),
     // Behind everything that somebody waits for: one cover after the other.
     afterwards(faceSettled, {
       name: 'make-covers',

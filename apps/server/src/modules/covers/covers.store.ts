@@ -4,24 +4,29 @@ import type { ThemeCoversTable } from './covers.tables.ts';
 
 export type ThemeCoverRow = Selectable<ThemeCoversTable>;
 
-/** False when the cover was made before. */
+/** False when the picture was made before. */
 export async function insertCover(tx: Db, cover: Insertable<ThemeCoversTable>): Promise<boolean> {
   const row = await tx
     .insertInto('theme_covers')
     .values(cover)
-    .onConflict((conflict) => conflict.columns(['face_id', 'theme']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('theme')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Themes whose cover was made of a face. */
-export async function listCoveredThemes(db: Db, faceId: string): Promise<string[]> {
-  const rows = await db.selectFrom('theme_covers').select('theme').where('face_id', '=', faceId).execute();
-  return rows.map(({ theme }) => theme);
+/** Every picture that was made of the user, or could not be. */
+export async function listCovers(db: Db, uid: string): Promise<ThemeCoverRow[]> {
+  return db.selectFrom('theme_covers').selectAll().where('uid', '=', uid).orderBy('theme').orderBy('picture').execute();
 }
 
-/** Every cover with one of the user's faces. */
-export async function listCovers(db: Db, uid: string): Promise<ThemeCoverRow[]> {
-  return db.selectFrom('theme_covers').selectAll().where('uid', '=', uid).orderBy('theme').execute();
+/** Deletes the pictures of pairs of which the user's own face is erased; gives where they lie. */
+export async function deleteBrokenPairs(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('theme_covers')
+    .where('is_pair', '=', true)
+    .where('with_face_id', 'is', null)
+    .returning('cover_key')
+    .execute();
+  return rows.flatMap(({ cover_key }) => cover_key ?? []);
 }

@@ -1,9 +1,16 @@
-/** A theme's cover with the user's own face. Its object lies in the face's folder and is erased with it. */
+/** A picture of a theme with the user's own face, alone or with somebody of theirs. Its object lies in the folder of `face_id` and is erased with it. */
 export interface ThemeCoversTable {
+  /** The user's own; of a pair the other person's. */
   face_id: string;
   theme: string;
+  /** Place among the theme's pictures: 0 is the cover, then come the samples. */
+  picture: number;
+  is_pair: boolean;
+  /** The user's own face, of a pair; null once that is erased. */
+  with_face_id: string | null;
   uid: string;
-  cover_key: string;
+  /** Null: the studio could not make it, and is not asked again. */
+  cover_key: string | null;
   thumbhash_sealed: string;
   width_px: number;
   height_px: number;

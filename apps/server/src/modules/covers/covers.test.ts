@@ -1,10 +1,14 @@
+import { DELETE_UNDO_S } from '@kinora/contract';
+import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorld, type World } from '../../../test/module-world.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { coverKey, findFaces } from '../faces/index.ts';
+import { sweepFaces } from '../faces/sweep-faces.worker.ts';
 import { makeCovers } from './make-covers.worker.ts';
+import { planPictures } from './plan-pictures.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -14,10 +18,22 @@ afterAll(() => world.dispose());
 
 const never = new AbortController().signal;
 
+/** Where a picture lies: its object's key, or the path of a public one. */
+function placeOf(url: string): string {
+  const [, token] = url.match(/\/o\/([^?]+)/) ?? [];
+  return token === undefined ? url : (world.deps.objects.openAddress(token, '')?.objectKey ?? url);
+}
+
+async function isReady(actor: Actor, id: string): Promise<void> {
+  await eventually(async () =>
+    (await world.call('QUERYICONS', actor, {})).icons.some((face) => face.id === id && face.state === 'ready'),
+  );
+}
+
 async function coverOf(actor: Actor, theme: string): Promise<string> {
   const { sections } = await world.call('QUERYINDEX', actor, {});
   const card = sections.flatMap(({ imgs }) => imgs).find(({ id }) => id === theme);
-  return card?.cover.url ?? 'no card';
+  return placeOf(card?.cover.url ?? 'no card');
 }
 
 describe('covers with the own face', () => {
@@ -66,6 +82,65 @@ describe('covers with the own face', () => {
     const key = coverKey(user.uid, faceId, 'sakura');
     await eventually(async () => !(await world.deps.objects.exists(key)));
     expect(await findFaces(world.deps.db, [faceId])).toEqual([]);
+  });
+
+  it('show the user and nobody else, by the face that stands for them', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    await makeCovers(world.deps, { faceId }, never);
+    const { id: friend } = await world.addPerson(user);
+    await isReady(user, friend);
+    await makeCovers(world.deps, { faceId: friend }, never);
+    expect(await coverOf(user, 'sakura')).toContain(faceId);
+    world.clock.advance(1000);
+    const newer = await world.addFace(user);
+    await isReady(user, newer);
+    await makeCovers(world.deps, { faceId: newer }, never);
+    expect(await coverOf(user, 'sakura')).toContain(newer);
+    await world.call('EDITFAMILY', user, { mid: user.uid, fid: faceId });
+    expect(await coverOf(user, 'sakura')).toContain(faceId);
+  });
+
+  it('show couples where a theme is for two and the user has a partner, until one of both is gone', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    const { id: partner } = await world.addPerson(user, 'Bea', 'partner');
+    await isReady(user, partner);
+    await makeCovers(world.deps, { faceId: partner }, never);
+    const key = coverKey(user.uid, partner, `wedding-day-with-${faceId}`);
+    expect(await coverOf(user, 'wedding-day')).toContain(key);
+    expect(await coverOf(user, 'sakura')).toContain(`${faceId}/covers/sakura`);
+    expect([isPortraitKey(key), markedAs(key)]).toEqual([true, 'cover']);
+    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
+    expect(await coverOf(user, 'wedding-day')).toContain('/t/wedding-day/');
+    world.clock.advance(DELETE_UNDO_S * 1000);
+    await sweepFaces(world.deps);
+    await eventually(async () => !(await world.deps.objects.exists(key)));
+  });
+
+  it('never show a minor as one of a couple, nor a child in place of a partner', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    const { id: child } = await world.addPerson(user, 'Cy', 'child');
+    await isReady(user, child);
+    await makeCovers(world.deps, { faceId: child }, never);
+    expect(await coverOf(user, 'wedding-day')).toContain(`${faceId}/covers/wedding-day`);
+    expect(await coverOf(user, 'family-portrait')).toContain(`family-portrait-with-${faceId}`);
+  });
+
+  it('bring the samples of a theme that one looks at, once; what cannot be made is left out', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    const pictures = await readThemePictures(themePicturesFolder('sakura'));
+    const look = async () => (await world.call('QUERYMODEL', user, { id: 'sakura' })).samples;
+    world.studio.dropped.add(pictures[2]?.sheet ?? -1);
+    try {
+      expect(await look()).toHaveLength(6);
+      await eventually(async () => (await look()).every(({ own }) => own));
+    } finally {
+      world.studio.dropped.clear();
+    }
+    const samples = await look();
+    expect(samples).toHaveLength(5);
+    expect(placeOf(samples[0]?.url ?? '')).toContain(`${faceId}/covers/sakura-1`);
+    expect(await planPictures(world.deps.db, user.uid, 'sakura', [1, 2, 3, 4, 5, 6])).toEqual([]);
+    expect((await world.call('QUERYMODEL', world.guest, { id: 'sakura' })).samples[0]?.url).toContain('/t/sakura/');
   });
 
   it('are not made of the sample face', async () => {

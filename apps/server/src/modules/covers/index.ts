@@ -1,1 +1,2 @@
-export { ownCovers } from './own-covers.ts';
+export { type OwnPictures, ownPictures } from './own-pictures.ts';
+export { wantSamples } from './want-samples.ts';

@@ -30,12 +30,14 @@ export async function addSampleFace(deps: Deps, uid: string): Promise<FaceRow> {
     width_px: inspection.widthPx,
     height_px: inspection.heightPx,
     sample: true,
+    member_id: null,
+    preferred_at: deps.now(),
     created_at: deps.now(),
     deleted_at: null,
   };
   const isInserted = await deps.db.transaction().execute(async (tx) => {
     if (!(await insertFace(tx, face))) return false;
-    if (!isPrepared) await deps.jobs.enqueue(tx, prepareFaceJob, { faceId: face.id });
+    if (!isPrepared) await deps.jobs.enqueue(tx, prepareFaceJob, { faceId: face.id }, { uid });
     return true;
   });
   if (isInserted) return face;
@@ -50,7 +52,7 @@ async function takeSample(deps: Deps, uid: string): Promise<FaceRow | undefined>
   return deps.db.transaction().execute(async (tx) => {
     const face = await reviveSample(tx, uid);
     if (face?.state !== 'failed' || !(await restartPreparation(tx, face.id))) return face;
-    await deps.jobs.enqueue(tx, prepareFaceJob, { faceId: face.id });
+    await deps.jobs.enqueue(tx, prepareFaceJob, { faceId: face.id }, { uid });
     return { ...face, state: 'preparing' };
   });
 }

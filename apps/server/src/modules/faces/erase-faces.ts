@@ -2,8 +2,9 @@ import type { Db, Deps } from '../../deps.ts';
 import { faceSettled } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
 import { eraseObjectsJob } from '../erasure/index.ts';
+import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceFolder } from './face-keys.ts';
-import { deleteFacesOfUser } from './faces.store.ts';
+import { deleteFacesOfUser, type ErasedFace } from './faces.store.ts';
 import { deleteUploadsOfUser } from './uploads.store.ts';
 
 /** Longer than any run of a preparation. */
@@ -21,7 +22,7 @@ export async function eraseAllFaces(tx: Db, deps: Deps, uid: string): Promise<vo
 export async function followErasure(
   tx: Db,
   deps: Deps,
-  faces: readonly { id: string; uid: string }[],
+  faces: readonly ErasedFace[],
   uploads: readonly { id: string; uid: string }[],
 ): Promise<void> {
   const folders = [...faces, ...uploads].map(({ uid, id }) => faceFolder(uid, id));
@@ -30,5 +31,10 @@ export async function followErasure(
     // And once more: a preparation that was under way may store its plate after the first pass and die before it looks.
     await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders }, { startAfterSeconds: LATE_ERASURE_S });
   }
+  await erasePeopleWithoutFaces(
+    tx,
+    faces.flatMap(({ member_id }) => member_id ?? []),
+    deps.now(),
+  );
   for (const face of faces) await publish(tx, deps, faceSettled, { faceId: face.id });
 }

@@ -3,9 +3,9 @@ export function faceFolder(uid: string, faceId: string): string {
   return `users/${uid}/faces/${faceId}/`;
 }
 
-/** A theme's cover with this face. */
-export const coverKey = (uid: string, faceId: string, themeId: string): string =>
-  `${faceFolder(uid, faceId)}covers/${themeId}`;
+/** A picture of a theme with this face; the cover is named as its theme. */
+export const coverKey = (uid: string, faceId: string, name: string): string =>
+  `${faceFolder(uid, faceId)}covers/${name}`;
 
 export function faceKeys(uid: string, faceId: string) {
   const folder = faceFolder(uid, faceId);

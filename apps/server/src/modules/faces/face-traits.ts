@@ -1,3 +1,4 @@
+import type { FacePlace } from '@kinora/contract';
 import type { PersonalData } from '../../adapters/ports/personal-data.ts';
 
 /** What the studio made out of a face: sealed in the row, since it tells of a person. */
@@ -9,11 +10,13 @@ export interface FaceTraits {
   age: number;
   /** What keeps the photo from being a good one. */
   notes: readonly string[];
+  /** Where the face is in the photo. */
+  place?: FacePlace | undefined;
 }
 
 /** Seals the traits and nothing else that the given object may hold. */
-export function sealTraits(personal: PersonalData, { thumbhash, gender, age, notes }: FaceTraits): string {
-  return personal.encrypt(JSON.stringify({ thumbhash, gender, age, notes }));
+export function sealTraits(personal: PersonalData, { thumbhash, gender, age, notes, place }: FaceTraits): string {
+  return personal.encrypt(JSON.stringify({ thumbhash, gender, age, notes, place }));
 }
 
 /** @throws Error when the text was not sealed by {@link sealTraits}. */

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { canSeeFace, DELETE_UNDO_MS, mayPublishFace, mayShootWith } from './faces.policy.ts';
 
 const NOW = 10_000_000;
-const ready = { uid: 'u1', state: 'ready', sample: false, deleted_at: null } as const;
+const ready = { uid: 'u1', state: 'ready', sample: false, member_id: null, deleted_at: null } as const;
 const STATES = {
   ready,
   'still being prepared': { ...ready, state: 'preparing' },
   'whose preparation failed': { ...ready, state: 'failed' },
   'the sample': { ...ready, sample: true },
+  "another person's": { ...ready, member_id: 'ann' },
   deleted: { ...ready, deleted_at: NOW - 1 },
   'deleted for good': { ...ready, deleted_at: NOW - DELETE_UNDO_MS },
 } as const;
@@ -19,6 +20,7 @@ const TABLE: Readonly<Record<keyof typeof STATES, { see: string; shoot: string; 
   'still being prepared': { see: 'x--', shoot: 'x--', publish: 'x--' },
   'whose preparation failed': { see: 'x--', shoot: '---', publish: 'x--' },
   'the sample': { see: 'x--', shoot: 'x--', publish: '---' },
+  "another person's": { see: 'x--', shoot: 'x--', publish: '---' },
   deleted: { see: '---', shoot: '---', publish: '---' },
   'deleted for good': { see: '---', shoot: '---', publish: '---' },
 };

@@ -30,6 +30,14 @@ export function canUndo(deletedAt: number, now: number): boolean {
   return deletedAt > now - DELETE_UNDO_MS;
 }
 
+/** Person of the sample face: nobody whom anybody knows. */
+const SAMPLE_PERSON = 'sample';
+
+/** Whose a face is: a member, the user by their uid, or the sample. Two faces of one person are never two people. */
+export function personIdOf({ uid, member_id, sample }: Pick<FaceRow, 'uid' | 'member_id' | 'sample'>): string {
+  return sample ? SAMPLE_PERSON : (member_id ?? uid);
+}
+
 type Held = Pick<FaceRow, 'uid' | 'deleted_at'>;
 
 /** Whether a viewer gets the face and its addresses. */
@@ -42,7 +50,7 @@ export function mayShootWith(viewer: Viewer, face: Held & Pick<FaceRow, 'state'>
   return canSeeFace(viewer, face) && face.state !== 'failed';
 }
 
-/** Whether a viewer may show the face to everyone; the sample face is nobody's own. */
-export function mayPublishFace(viewer: Viewer, face: Held & Pick<FaceRow, 'sample'>): boolean {
-  return canSeeFace(viewer, face) && !face.sample;
+/** Whether a viewer may show the face to everyone: their own alone. Others agreed to be shot, and the sample is nobody's. */
+export function mayPublishFace(viewer: Viewer, face: Held & Pick<FaceRow, 'sample' | 'member_id'>): boolean {
+  return canSeeFace(viewer, face) && !face.sample && face.member_id === null;
 }

@@ -48,9 +48,47 @@ export async function listFaces(db: Db, uid: string): Promise<FaceRow[]> {
     .selectAll()
     .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .orderBy('preferred_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** The user's faces, deleted ones that can be restored included. */
+export async function listEveryFace(db: Db, uid: string): Promise<FaceRow[]> {
+  return db.selectFrom('faces').selectAll().where('uid', '=', uid).execute();
+}
+
+/** Every face of one person, deleted ones that can be restored included, locked in one order until the transaction ends. */
+export async function lockFacesOfPerson(tx: Db, uid: string, memberId: string | null): Promise<FaceRow[]> {
+  return tx
+    .selectFrom('faces')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('sample', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Which of the people still have a face, one that can be restored included. */
+export async function membersWithFaces(tx: Db, memberIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('faces')
+    .select('member_id')
+    .distinct()
+    .where('member_id', 'in', memberIds)
+    .execute();
+  return new Set(rows.flatMap(({ member_id }) => member_id ?? []));
+}
+
+/** Gives a face to a person, or makes it the one that stands for its person. */
+export async function updateFace(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<FaceRow, 'member_id' | 'preferred_at'>>,
+): Promise<void> {
+  await tx.updateTable('faces').set(change).where('id', '=', id).execute();
 }
 
 export async function countFaces(db: Db, uid: string): Promise<number> {
@@ -102,11 +140,13 @@ export async function setDeletedAt(db: Db, ids: readonly string[], deletedAt: nu
   await db.updateTable('faces').set({ deleted_at: deletedAt }).where('id', 'in', ids).execute();
 }
 
+export type ErasedFace = Pick<FaceRow, 'id' | 'uid' | 'member_id'>;
+
 /** Deletes for good what was deleted at or before the time. */
-export async function deleteFacesDeletedBefore(db: Db, time: number): Promise<{ id: string; uid: string }[]> {
-  return db.deleteFrom('faces').where('deleted_at', '<=', time).returning(['id', 'uid']).execute();
+export async function deleteFacesDeletedBefore(db: Db, time: number): Promise<ErasedFace[]> {
+  return db.deleteFrom('faces').where('deleted_at', '<=', time).returning(['id', 'uid', 'member_id']).execute();
 }
 
-export async function deleteFacesOfUser(db: Db, uid: string): Promise<{ id: string; uid: string }[]> {
-  return db.deleteFrom('faces').where('uid', '=', uid).returning(['id', 'uid']).execute();
+export async function deleteFacesOfUser(db: Db, uid: string): Promise<ErasedFace[]> {
+  return db.deleteFrom('faces').where('uid', '=', uid).returning(['id', 'uid', 'member_id']).execute();
 }

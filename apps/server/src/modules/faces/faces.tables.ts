@@ -23,6 +23,10 @@ export interface FacesTable {
   width_px: number;
   height_px: number;
   sample: boolean;
+  /** Of whom besides the user; null: their own, or the sample. */
+  member_id: string | null;
+  /** Of a person's faces the one with the latest time stands for them. */
+  preferred_at: number;
   created_at: number;
   deleted_at: number | null;
 }

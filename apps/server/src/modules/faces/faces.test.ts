@@ -46,7 +46,7 @@ describe('UPLOADCHECK', () => {
       is_passed: true,
       face_detected: true,
       faces: 1,
-      brows_covered: false,
+      concerns: [],
       gender: 1,
       age: 31,
       binaryurl: expect.stringMatching(/^\w{20}$/),
@@ -62,7 +62,7 @@ describe('UPLOADCHECK', () => {
       face_detected: true,
       problem: 'several-faces',
       faces: 3,
-      brows_covered: false,
+      concerns: [],
     });
     const uploads = await world.deps.db.selectFrom('face_uploads').selectAll().where('uid', '=', user.uid).execute();
     expect(uploads).toEqual([]);

@@ -1,11 +1,14 @@
 import type { Face } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
+import type { PersonRow } from '../people/index.ts';
 import { openTraits } from './face-traits.ts';
+import { personIdOf } from './faces.policy.ts';
 import type { FaceRow } from './faces.store.ts';
 
 type FaceNote = Face['notes'][number];
 
 const NOTES: Readonly<Record<FaceNote, true>> = {
+  covered: true,
   brows: true,
   dim: true,
   soft: true,
@@ -19,10 +22,18 @@ function isFaceNote(note: string): note is FaceNote {
   return Object.hasOwn(NOTES, note);
 }
 
-export function viewFace({ objects, personal }: Pick<Deps, 'objects' | 'personal'>, row: FaceRow): Face {
-  const { thumbhash, gender, age, notes } = openTraits(personal, row.traits_sealed);
+/** A face as its owner sees it; `person` is whose it is, when it is not the user's own. */
+export function viewFace(
+  { objects, personal }: Pick<Deps, 'objects' | 'personal'>,
+  row: FaceRow,
+  person?: PersonRow,
+): Face {
+  const { thumbhash, gender, age, notes, place } = openTraits(personal, row.traits_sealed);
   return {
     id: row.id,
+    mid: personIdOf(row),
+    nick: person ? personal.decrypt(person.nick_sealed) : '',
+    relation: person?.relation ?? (row.sample ? 'sample' : 'me'),
     icon: objects.signedUrl(row.icon_key),
     url: objects.signedUrl(row.photo_key),
     thumbhash,
@@ -32,6 +43,7 @@ export function viewFace({ objects, personal }: Pick<Deps, 'objects' | 'personal
     age,
     state: row.state,
     notes: notes.filter(isFaceNote),
+    ...(place && { place }),
     sample: row.sample,
     stamp: row.created_at,
   };

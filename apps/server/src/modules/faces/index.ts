@@ -1,4 +1,16 @@
+export { faceIdsOfPerson } from './face-ids-of-person.ts';
 export { coverKey } from './face-keys.ts';
-export { mayPublishFace, mayShootWith } from './faces.policy.ts';
-export { countFaces, type FaceRow, findFaces, holdFace, listFaces, lockFaces } from './faces.store.ts';
+export { holdFaceConsent, mayPublishFace, mayShootWith, personIdOf } from './faces.policy.ts';
+export {
+  countFaces,
+  type FaceRow,
+  findFaces,
+  holdFace,
+  listFaces,
+  lockFaces,
+  lockFacesOfPerson,
+  updateFace,
+} from './faces.store.ts';
+export { viewFace } from './faces.view.ts';
+export { keepFace } from './keep-face.ts';
 export { markFaces } from './mark-faces.ts';

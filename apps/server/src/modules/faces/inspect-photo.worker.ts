@@ -12,7 +12,7 @@ export async function inspectPhoto(deps: Deps, bytes: Uint8Array): Promise<Judge
     case 'unreadable':
       throw new AppError(ERROR.imageUnreadable, 'the picture cannot be read');
     case 'format':
-      throw new AppError(ERROR.imageFormat, 'only PNG, JPEG and GIF');
+      throw new AppError(ERROR.imageFormat, 'only PNG, JPEG, GIF and HEIC');
     case 'too-large':
       throw new AppError(ERROR.imageTooLarge, 'too many pixels');
     case 'too-small':

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/handler.ts';
+import { listPeople } from '../people/index.ts';
 import { canSeeFace } from './faces.policy.ts';
 import { listFaces } from './faces.store.ts';
 import { viewFace } from './faces.view.ts';
@@ -11,5 +12,10 @@ export async function queryIcons(
   _input: RequestOf<'QUERYICONS'>,
 ): Promise<ResponseOf<'QUERYICONS'>> {
   const faces = await listFaces(deps.db, actor.uid);
-  return { icons: faces.filter((face) => canSeeFace(actor, face)).map((face) => viewFace(deps, face)) };
+  const people = new Map((await listPeople(deps.db, actor.uid)).map((person) => [person.id, person]));
+  // Of a person who was erased between the two questions nothing is shown.
+  const seen = faces.filter(
+    (face) => canSeeFace(actor, face) && (face.member_id === null || people.has(face.member_id)),
+  );
+  return { icons: seen.map((face) => viewFace(deps, face, people.get(face.member_id ?? ''))) };
 }

@@ -19,7 +19,7 @@ export async function uploadCheck(
   const inspection = await inspectPhoto(deps, file.bytes);
   if (inspection.verdict === 'refused') {
     const { problem, faces } = inspection;
-    return { is_passed: false, face_detected: faces > 0, problem, faces, brows_covered: false };
+    return { is_passed: false, face_detected: faces > 0, problem, faces, concerns: [] };
   }
 
   const id = newId();
@@ -52,7 +52,7 @@ export async function uploadCheck(
     is_passed: true,
     face_detected: true,
     faces: 1,
-    brows_covered: inspection.browsCovered,
+    concerns: inspection.concerns,
     binaryurl: id,
     gender: inspection.gender,
     age: inspection.age,

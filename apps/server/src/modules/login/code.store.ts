@@ -3,73 +3,98 @@ import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import type { CodeHistory } from './login.policy.ts';
 
-/** Holds back others who ask for codes to the phone or from the address until the transaction ends. */
-export async function lockCodes(tx: Db, phoneIndex: string, addressIndex: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`code-address:${addressIndex}`}, 0))`.execute(tx);
+/** Holds back others who ask for codes to the phone or by whoever asks until the transaction ends. */
+export async function lockCodes(tx: Db, phoneIndex: string, askerIndex: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code-asker:${askerIndex}`}, 0))`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code-phone:${phoneIndex}`}, 0))`.execute(tx);
 }
 
-export async function codeHistory(
-  db: Db,
-  phoneIndex: string,
-  addressIndex: string,
-  since: number,
-): Promise<CodeHistory> {
-  const phone = await db
-    .selectFrom('sms_codes')
-    .select(({ fn }) => [fn.max('sent_at').as('last'), sql<number>`count(*)::int4`.as('count')])
+export async function codeHistory(db: Db, phoneIndex: string, askerIndex: string, since: number): Promise<CodeHistory> {
+  const sent = db.selectFrom('sms_codes').where('sent_at', '>', since);
+  const phone = await sent
+    .select(({ fn }) => [fn.max('sent_at').as('lastSentAt'), sql<number>`count(*)::int4`.as('count')])
     .where('phone_index', '=', phoneIndex)
-    .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();
-  const address = await db
-    .selectFrom('sms_codes')
+  const own = await sent
+    .select(({ fn }) => [fn.max('sent_at').as('lastSentAt'), sql<number>`count(*)::int4`.as('count')])
+    .where('phone_index', '=', phoneIndex)
+    .where('asker_index', '=', askerIndex)
+    .executeTakeFirstOrThrow();
+  const asked = await sent
     .select(sql<number>`count(*)::int4`.as('count'))
-    .where('address_index', '=', addressIndex)
-    .where('sent_at', '>', since)
+    .where('asker_index', '=', askerIndex)
     .executeTakeFirstOrThrow();
-  return { lastSentAt: phone.last, sentToPhone: phone.count, askedFromAddress: address.count };
+  return { own, phone, asked: asked.count };
 }
 
+/** Its id; undefined when its challenge was used for another code before. */
 export async function insertCode(
   db: Db,
-  code: { phoneIndex: string; addressIndex: string; codeHash: string; sentAt: number; expiresAt: number },
-): Promise<string> {
-  const id = newId();
-  await db
+  code: {
+    phoneIndex: string;
+    askerIndex: string;
+    codeHash: string;
+    sentAt: number;
+    expiresAt: number;
+    challenge: string | null;
+  },
+): Promise<string | undefined> {
+  const row = await db
     .insertInto('sms_codes')
     .values({
-      id,
+      id: newId(),
       phone_index: code.phoneIndex,
-      address_index: code.addressIndex,
+      asker_index: code.askerIndex,
       code_hash: code.codeHash,
       tries: 0,
       sent_at: code.sentAt,
       expires_at: code.expiresAt,
       used_at: null,
+      challenge: code.challenge,
     })
-    .execute();
-  return id;
+    .onConflict((conflict) => conflict.column('challenge').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function deleteCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sms_codes').where('id', '=', id).execute();
 }
 
-/** The newest code of a phone, unless it was used or is over. */
-export async function findLiveCode(db: Db, phoneIndex: string, now: number) {
-  const row = await db
+/** The newest code that was asked for by whoever enters it, else the newest of the phone, unless it was used or is over. */
+export async function findLiveCode(db: Db, phoneIndex: string, askerIndex: string, now: number) {
+  const codes = db
     .selectFrom('sms_codes')
-    .select(['id', 'code_hash', 'expires_at', 'used_at'])
+    .select(['id', 'code_hash', 'asker_index', 'expires_at', 'used_at'])
     .where('phone_index', '=', phoneIndex)
     .orderBy('sent_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row || row.used_at !== null || row.expires_at <= now) return undefined;
-  return { id: row.id, codeHash: row.code_hash };
+    .limit(1);
+  const own = await codes.where('asker_index', '=', askerIndex).executeTakeFirst();
+  const isLive = (row: typeof own) => row !== undefined && row.used_at === null && row.expires_at > now;
+  const row = isLive(own) ? own : await codes.executeTakeFirst();
+  if (!row || !isLive(row)) return undefined;
+  return { id: row.id, codeHash: row.code_hash, isOwn: row.asker_index === askerIndex };
 }
 
-/** Counts one try; false when the code has none left. */
-export async function countTry(db: Db, id: string, limit: number): Promise<boolean> {
+/** Counts one try of an address or known device; false when it has none left. */
+export async function countTry(db: Db, id: string, askerIndex: string, limit: number): Promise<boolean> {
+  const row = await db
+    .insertInto('code_tries')
+    .values({ code_id: id, asker_index: askerIndex, tries: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['code_id', 'asker_index'])
+        .doUpdateSet(({ eb, ref }) => ({ tries: eb(ref('code_tries.tries'), '+', 1) }))
+        .where('code_tries.tries', '<', limit),
+    )
+    .returning('code_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts one try of somebody else than who asked for the code; false when the code has none left. */
+export async function countTryOfOthers(db: Db, id: string, limit: number): Promise<boolean> {
   const row = await db
     .updateTable('sms_codes')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

@@ -3,8 +3,10 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/handler.ts';
+import { identifyAsker } from './asker.ts';
+import { checkChallenge } from './challenge.ts';
 import { codeHistory, deleteCode, insertCode, lockCodes } from './code.store.ts';
-import { CODE_LIFE_MS, CODE_RESEND_MS, canSendCode, DAY_MS } from './login.policy.ts';
+import { CODE_LIFE_MS, CODE_RESEND_MS, DAY_MS, judgeCodeRequest } from './login.policy.ts';
 import { hashCode, indexPhone } from './login-secrets.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 
@@ -16,16 +18,27 @@ export async function getSmsCode(
   const phone = parsePhoneNumber(input.area, input.phone);
   if (!phone) throw new AppError(ERROR.phoneInvalid, 'not a mobile number');
   const phoneIndex = indexPhone(deps.personal, phone.e164);
-  const addressIndex = deps.personal.blindIndex('address', actor.address);
+  const asker = await identifyAsker(deps, phoneIndex, { address: actor.address, device: input.device });
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const now = deps.now();
 
   const codeId = await deps.db.transaction().execute(async (tx) => {
-    await lockCodes(tx, phoneIndex, addressIndex);
-    const history = await codeHistory(tx, phoneIndex, addressIndex, now - DAY_MS);
-    if (!canSendCode(history, deps.config.business, now)) throw new AppError(ERROR.codeTooOften, 'too many codes');
-    const codeHash = hashCode(deps.personal, phoneIndex, code);
-    return insertCode(tx, { phoneIndex, addressIndex, codeHash, sentAt: now, expiresAt: now + CODE_LIFE_MS });
+    await lockCodes(tx, phoneIndex, asker.index);
+    const history = await codeHistory(tx, phoneIndex, asker.index, now - DAY_MS);
+    const verdict = judgeCodeRequest(history, deps.config.business, asker.isKnownDevice, now);
+    if (verdict.outcome === 'refuse') throw new AppError(ERROR.codeTooOften, 'too many codes');
+    if (verdict.outcome === 'challenge')
+      checkChallenge(deps.personal, phoneIndex, { proof: input.proof, bits: verdict.bits, now });
+    const id = await insertCode(tx, {
+      phoneIndex,
+      askerIndex: asker.index,
+      codeHash: hashCode(deps.personal, phoneIndex, code),
+      sentAt: now,
+      expiresAt: now + CODE_LIFE_MS,
+      challenge: verdict.outcome === 'challenge' ? (input.proof?.challenge ?? null) : null,
+    });
+    if (id === undefined) throw new AppError(ERROR.challengeRefused, 'this challenge was used before');
+    return id;
   });
   try {
     await deps.sms.sendCode(phone.e164, code, actor.locale);

@@ -1,25 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { canSendCode } from './login.policy.ts';
+import { judgeCodeRequest } from './login.policy.ts';
 
-const limits = { codesPerPhone: 3, codesPerAddress: 5 };
+const limits = { codesPerPhone: 10, codesPerAddress: 50 };
 const now = 1_000_000_000;
+const longAgo = now - 3_600_000;
+const none = { lastSentAt: null, count: 0 };
+const some = (count: number, lastSentAt = longAgo) => ({ lastSentAt, count });
 
-describe('canSendCode', () => {
-  it('allows the first code', () => {
-    expect(canSendCode({ lastSentAt: null, sentToPhone: 0, askedFromAddress: 0 }, limits, now)).toBe(true);
+describe('judgeCodeRequest', () => {
+  it.each([
+    ['sends the first code', { own: none, phone: none, asked: 0 }, 'send'],
+    ['refuses whoever asked within 60 seconds', { own: some(1, now - 59_999), phone: some(1), asked: 1 }, 'refuse'],
+    ['sends after 60 seconds', { own: some(1, now - 60_000), phone: some(1, now - 60_000), asked: 1 }, 'send'],
+    ['refuses whoever had their share of the number', { own: some(10), phone: some(10), asked: 10 }, 'refuse'],
+    ['refuses an address that had its share of all numbers', { own: none, phone: none, asked: 50 }, 'refuse'],
+    ['refuses strangers of a number that had its share', { own: none, phone: some(30), asked: 0 }, 'refuse'],
+    ['challenges when another asked just now', { own: none, phone: some(1, now - 1), asked: 0 }, 'challenge'],
+    ['challenges a hot number', { own: none, phone: some(3), asked: 0 }, 'challenge'],
+    ['challenges a hot address', { own: none, phone: none, asked: 25 }, 'challenge'],
+  ])('%s', (_name, history, outcome) => {
+    expect(judgeCodeRequest(history, limits, false, now).outcome).toBe(outcome);
   });
 
-  it('refuses a second code within 60 seconds and allows it then', () => {
-    const history = { sentToPhone: 1, askedFromAddress: 1 };
-    expect(canSendCode({ ...history, lastSentAt: now - 59_999 }, limits, now)).toBe(false);
-    expect(canSendCode({ ...history, lastSentAt: now - 60_000 }, limits, now)).toBe(true);
+  it('does not count what others asked for against a known device', () => {
+    const crowded = { own: none, phone: some(500, now - 1), asked: 0 };
+    expect(judgeCodeRequest(crowded, limits, true, now)).toEqual({ outcome: 'send' });
   });
 
-  it('refuses once the phone has had its share of the day', () => {
-    expect(canSendCode({ lastSentAt: now - 90_000, sentToPhone: 3, askedFromAddress: 0 }, limits, now)).toBe(false);
+  it('refuses a known device that had its own share', () => {
+    expect(judgeCodeRequest({ own: some(10), phone: some(10), asked: 10 }, limits, true, now).outcome).toBe('refuse');
   });
 
-  it('refuses once the address has had its share of the day', () => {
-    expect(canSendCode({ lastSentAt: null, sentToPhone: 0, askedFromAddress: 5 }, limits, now)).toBe(false);
+  it('asks for more work once strangers had more than one of them may', () => {
+    const [hot, hotter] = [some(9), some(10)].map((phone) =>
+      judgeCodeRequest({ own: none, phone, asked: 0 }, limits, false, now),
+    );
+    expect(hot).toEqual({ outcome: 'challenge', bits: 15 });
+    expect(hotter).toEqual({ outcome: 'challenge', bits: 17 });
   });
 });

@@ -13,15 +13,27 @@ interface LoginsTable {
 interface SmsCodesTable {
   id: string;
   phone_index: string;
-  address_index: string;
+  /** Who asked: the address, or the device if it is a known one. */
+  asker_index: string;
   code_hash: string;
+  /** Tries of others than who asked. */
   tries: number;
   sent_at: number;
   expires_at: number;
   used_at: number | null;
+  /** The challenge that was solved for it, which is good once. */
+  challenge: string | null;
+}
+
+/** Tries of each address or known device at a code. */
+interface CodeTriesTable {
+  code_id: string;
+  asker_index: string;
+  tries: number;
 }
 
 export interface LoginTables {
   logins: LoginsTable;
   sms_codes: SmsCodesTable;
+  code_tries: CodeTriesTable;
 }

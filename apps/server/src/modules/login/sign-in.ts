@@ -44,7 +44,7 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<LoginIn
     now,
     expiresAt: now + LOGIN_LIFE_MS,
   });
-  return { userid: user.uid, tmppsw, nick: user.nick, headimg: user.headimg, created };
+  return { userid: user.uid, tmppsw, nick: user.nick, headimg: '', created };
 }
 
 /** Two at once with the same identity get the same account. */

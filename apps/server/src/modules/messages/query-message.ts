@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/handler.ts';
 import { countUnread, listMessages } from './messages.store.ts';
-import { viewMessage } from './messages.view.ts';
+import { viewMessages } from './messages.view.ts';
 
 export async function queryMessage(
   deps: Deps,
@@ -15,5 +15,10 @@ export async function queryMessage(
     type: input.type,
     page: input.page,
   });
-  return { messages: rows.map(viewMessage), page: input.page, total, unread: await countUnread(deps.db, actor.uid) };
+  return {
+    messages: await viewMessages(deps, actor, rows),
+    page: input.page,
+    total,
+    unread: await countUnread(deps.db, actor.uid),
+  };
 }

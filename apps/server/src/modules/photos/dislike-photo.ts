@@ -1,9 +1,11 @@
-import { DELETE_UNDO_S, ERROR, hasBadges, RESULT_STATUS, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR, RESULT_STATUS, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
+import { photosKept } from '../../events/photo-events.ts';
+import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
 import { markFaces } from '../faces/index.ts';
-import { markPhoto, type PhotoMark } from './photo-marks.ts';
+import { type MarkedPhoto, markPhoto, type PhotoMark } from './photo-marks.ts';
 import { lockPhotos, type PhotoRow, saveMarks } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
 
@@ -27,6 +29,7 @@ export async function dislikePhoto(
     if (photos.length !== ids.length) throw new AppError(ERROR.notFound, 'no such photo');
     const after = photos.map((photo) => markRow(photo, mark, now));
     for (const photo of after) await saveMarks(tx, photo);
+    if (mark === 'keep') await publish(tx, deps, photosKept, { uid: actor.uid, photoIds: ids });
     return new Map(after.map((photo) => [photo.id, photo]));
   });
   return {
@@ -40,7 +43,8 @@ export async function dislikePhoto(
 
 function markRow(photo: PhotoRow, mark: PhotoMark, now: number): PhotoRow {
   const before = { status: photo.status, dislike: photo.dislike, deletedAt: photo.deleted_at };
-  const outcome = markPhoto(before, mark, now, DELETE_UNDO_S * 1000);
+  const undoMs = DELETE_UNDO_S * 1000;
+  const outcome = markPhoto(before, mark, now, undoMs);
   if (outcome === 'gone') throw new AppError(ERROR.notFound, 'no such photo');
   if (outcome === 'refused') throw new AppError(ERROR.photoNotMarkable, 'not at this status');
   const isPutBack = photo.status !== outcome.status && outcome.status === RESULT_STATUS.ready;
@@ -49,8 +53,13 @@ function markRow(photo: PhotoRow, mark: PhotoMark, now: number): PhotoRow {
     status: outcome.status,
     dislike: outcome.dislike,
     deleted_at: outcome.deletedAt,
-    // What is no longer kept, disliked or deleted leaves the square, and does not come back by itself.
-    square: photo.square && hasBadges(outcome.status) && !outcome.dislike && outcome.deletedAt === null,
+    square: photo.square && !isForgotten(photo, outcome, now - undoMs),
     unkept_since: isPutBack ? now : photo.unkept_since,
   };
+}
+
+/** What is not kept or deleted is not shown in the square; that it stood there is forgotten once that cannot be undone. */
+function isForgotten(photo: PhotoRow, after: MarkedPhoto, undoneFrom: number): boolean {
+  const isTakenOut = photo.status === RESULT_STATUS.ready && photo.unkept_since <= undoneFrom;
+  return after.dislike || isTakenOut;
 }

@@ -1,4 +1,5 @@
-export { canPublish, canRender, watchersOf } from './photos.policy.ts';
+export { findPhotoToShootLarger, saveLarger } from './larger-photos.store.ts';
+export { canPublish, canRender, isPublished, watchersOf } from './photos.policy.ts';
 export {
   countKeptByTheme,
   countKeptPhotos,
@@ -10,8 +11,9 @@ export {
 } from './photos.store.ts';
 export { viewPhotos } from './photos.view.ts';
 export { countPublished, countShotAgain, holdPublished, listPublished, setPublished } from './publications.store.ts';
-export { renditionKeys } from './rendition-keys.ts';
+export { type DocumentKeys, documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';
 export {
+  countWaiting,
   endRendition,
   findPhotoToRender,
   holdPhoto,

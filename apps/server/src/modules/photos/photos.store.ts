@@ -28,9 +28,12 @@ export interface AlbumFilter {
   page: number;
   parts: 'single' | 'group' | 'any';
   theme?: string | undefined;
-  faceId?: string | undefined;
+  /** Only photos with one of these. */
+  faceIds?: readonly string[] | undefined;
   /** Only what the user keeps. */
-  isKept: boolean;
+  isKept?: boolean;
+  /** Only what the user does not keep. */
+  isLeft?: boolean | undefined;
   kind?: PhotosTable['kind'] | undefined;
 }
 
@@ -38,11 +41,12 @@ export interface AlbumFilter {
 export async function listPhotos(db: Db, filter: AlbumFilter): Promise<{ rows: PhotoRow[]; total: number }> {
   let matching = db.selectFrom('photos').where('uid', '=', filter.uid).where('deleted_at', 'is', null);
   if (filter.isKept) matching = matching.where('status', '>=', RESULT_STATUS.paid);
+  if (filter.isLeft) matching = matching.where('status', '<=', RESULT_STATUS.ready);
   if (filter.parts === 'single') matching = matching.where('parts', '=', 1);
   if (filter.parts === 'group') matching = matching.where('parts', '>', 1);
   if (filter.theme !== undefined) matching = matching.where('theme', '=', filter.theme);
   if (filter.kind !== undefined) matching = matching.where('kind', '=', filter.kind);
-  if (filter.faceId !== undefined) matching = matching.where(sql<boolean>`${filter.faceId} = any(face_ids)`);
+  if (filter.faceIds !== undefined) matching = matching.where(sql<boolean>`face_ids && ${filter.faceIds}::text[]`);
   const rows = await matching
     .selectAll()
     .orderBy('number', 'desc')
@@ -51,6 +55,20 @@ export async function listPhotos(db: Db, filter: AlbumFilter): Promise<{ rows: P
     .execute();
   const { total } = await matching.select(sql<number>`count(*)::int4`.as('total')).executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** Every theme of which the user keeps a photo. */
+export async function listKeptThemes(db: Db, uid: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .select('theme')
+    .distinct()
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .where('status', '>=', RESULT_STATUS.paid)
+    .orderBy('theme')
+    .execute();
+  return rows.map(({ theme }) => theme);
 }
 
 export async function countKeptPhotos(db: Db, uid: string): Promise<number> {

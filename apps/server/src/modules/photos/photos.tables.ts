@@ -1,4 +1,4 @@
-import type { RenditionKind } from '@kinora/contract';
+import type { LookWord, RenditionKind } from '@kinora/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface PhotosTable {
@@ -20,13 +20,20 @@ export interface PhotosTable {
   thumbhash: string;
   likeness: number;
   keywords: string[];
+  look: ColumnType<LookWord[], LookWord[] | undefined, LookWord[]>;
+  /** Place of the largest face: see `FacePlace`; null when it is not known. */
+  face_x: ColumnType<number | null, number | null | undefined, number | null>;
+  face_y: ColumnType<number | null, number | null | undefined, number | null>;
+  face_height: ColumnType<number | null, number | null | undefined, number | null>;
   photo_key: string;
+  /** The same photo, shot larger after it was kept; width and height are then this one's. */
+  large_key: ColumnType<string | null, string | null | undefined, string | null>;
   cover_key: string;
   created_at: number;
   /** Since when nobody wants to keep it; the days until its deletion count from here. */
   unkept_since: number;
   deleted_at: number | null;
-  /** Stands in the square. */
+  /** Stands in the square, or would if it were kept and not deleted: see photos.policy. */
   square: Generated<boolean>;
   /** When it was published for the first time: coming back does not make it new again. */
   published_at: ColumnType<number | null, number | null | undefined, number | null>;

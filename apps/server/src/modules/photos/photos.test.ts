@@ -48,7 +48,7 @@ describe('the album', () => {
   });
 
   it('tells photos of one person from those of several', async () => {
-    const second = await world.addFace(user);
+    const { id: second, mid } = await world.addPerson(user);
     const together = await makeShoot('first-snow');
     const ofTwo = { parts: 2, face_ids: [faceId, second] };
     await world.deps.db.updateTable('photos').set(ofTwo).where('id', 'in', together).execute();
@@ -56,13 +56,22 @@ describe('the album', () => {
     expect((await album('single')).photos.map(({ id }) => id)).toEqual([ids[0]]);
     expect((await album('group')).photos.map(({ id }) => id)).toEqual([together[0]]);
     expect((await album('involved')).total).toBe(2);
-    expect((await album('involved', { fid: second })).photos.map(({ id }) => id)).toEqual([together[0]]);
+    expect((await album('involved', { fid: mid })).photos.map(({ id }) => id)).toEqual([together[0]]);
+    expect((await album('involved', { fid: user.uid })).total).toBe(2);
   });
 
   it('shows one theme when asked for it', async () => {
     const snow = await makeShoot('first-snow');
     await mark([ids[0] ?? '', snow[0] ?? ''], 'keep');
     expect((await album('single', { filter: 'first-snow' })).photos.map(({ id }) => id)).toEqual([snow[0]]);
+  });
+
+  it('tells of which themes there is a kept photo, whatever was asked for', async () => {
+    const snow = await makeShoot('first-snow');
+    await mark([ids[0] ?? ''], 'keep');
+    expect((await album('group')).themes).toEqual(['city-evening']);
+    await mark([snow[0] ?? ''], 'keep');
+    expect((await album('group', { filter: 'city-evening' })).themes).toEqual(['city-evening', 'first-snow']);
   });
 
   it('counts on the Me page', async () => {
@@ -79,6 +88,34 @@ describe('RECENTPHOTOES', () => {
     expect(first.photos.map(({ id }) => id)).toEqual([...snow].reverse());
     expect((await world.call('RECENTPHOTOES', user, { id: 'custom', page: 0 })).total).toBe(0);
     expect((await world.call('RECENTPHOTOES', user, { id: 'regular', page: 0 })).total).toBe(40);
+  });
+});
+
+describe('what is not kept', () => {
+  it('is listed by itself, with the time of its end', async () => {
+    const [kept = '', left = ''] = ids;
+    await mark([kept], 'keep');
+    const { photos, total } = await world.call('RECENTPHOTOES', user, { id: 'all', page: 0, left: true });
+    expect(total).toBe(SHEETS - 1);
+    expect(photos.map(({ id }) => id)).not.toContain(kept);
+    const days = world.deps.config.business.keepDays;
+    const one = photos.find(({ id }) => id === left);
+    expect(one?.gone).toBe((one?.stamp ?? 0) + days * DAY_MS);
+    expect((await album('single')).photos[0]?.gone).toBe(0);
+  });
+});
+
+describe('a message about a shoot', () => {
+  it('shows the likest of its photos that are still there', async () => {
+    const cover = async () =>
+      (await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 })).messages[0]?.cover;
+    const { photos } = await recent();
+    const [likest] = photos.toSorted((one, other) => other.likeness - one.likeness);
+    expect(photos.filter(({ likeness }) => likeness === likest?.likeness).map((photo) => photo.cover)).toContain(
+      await cover(),
+    );
+    await mark(ids, 'delete');
+    expect(await cover()).toBe('');
   });
 });
 

@@ -1,30 +1,41 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
-import type { Objects } from '../../adapters/ports/objects.ts';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../gateway/handler.ts';
-import { canSee } from './photos.policy.ts';
+import { canSee, isPublished } from './photos.policy.ts';
 import type { PhotoRow } from './photos.store.ts';
 import { listRenditions, type RenditionRow } from './renditions.store.ts';
 import { viewRenditions } from './renditions.view.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Photos as a reader sees them, in the order of the rows, those left out that they may not see; the mark on them is in a language that goes with the locale. */
 export async function viewPhotos(
-  deps: Pick<Deps, 'db' | 'objects' | 'now'>,
+  deps: Pick<Deps, 'db' | 'objects' | 'now' | 'config'>,
   reader: Reader,
   rows: readonly PhotoRow[],
 ): Promise<ResultImage[]> {
   const seen = rows.filter((row) => canSee(reader, row, deps.now()));
   const kept = seen.filter(({ status }) => hasBadges(status)).map(({ id }) => id);
   const renditions = Map.groupBy(await listRenditions(deps.db, kept), ({ photo_id }) => photo_id);
-  return seen.map((row) => viewPhoto(deps.objects, row, renditions.get(row.id) ?? [], reader.locale));
+  return seen.map((row) => viewPhoto(deps, row, renditions.get(row.id) ?? [], reader.locale));
 }
 
-function viewPhoto(objects: Objects, row: PhotoRow, renditions: readonly RenditionRow[], locale: string): ResultImage {
+function viewFacePlace({ face_x: x, face_y: y, face_height: height }: PhotoRow): Pick<ResultImage, 'face'> {
+  return x === null || y === null || height === null ? {} : { face: { x, y, height } };
+}
+
+function viewPhoto(
+  { objects, config }: Pick<Deps, 'objects' | 'config'>,
+  row: PhotoRow,
+  renditions: readonly RenditionRow[],
+  locale: string,
+): ResultImage {
+  const keepMs = config.business.keepDays * DAY_MS;
   const name = `${row.theme}-${row.sheet + 1}`;
   return {
     id: row.id,
     stamp: row.created_at,
-    url: objects.signedUrl(row.photo_key, { locale }),
+    url: objects.signedUrl(row.large_key ?? row.photo_key, { locale }),
     cover: objects.signedUrl(row.cover_key, { locale }),
     thumbhash: row.thumbhash,
     width: row.width_px,
@@ -39,13 +50,16 @@ function viewPhoto(objects: Objects, row: PhotoRow, renditions: readonly Renditi
     fams: [],
     status: row.status,
     dislike: row.dislike ? 1 : 0,
-    square: row.square ? 1 : 0,
+    square: isPublished(row) ? 1 : 0,
     isnew: row.isnew ? 1 : 0,
     actid: '',
     group: row.shoot_id,
     theme: row.theme,
     sheet: row.sheet,
     likeness: row.likeness,
+    gone: hasBadges(row.status) ? 0 : row.unkept_since + keepMs,
+    look: row.look,
+    ...viewFacePlace(row),
     ...viewRenditions(objects, row.status, renditions, locale),
   };
 }

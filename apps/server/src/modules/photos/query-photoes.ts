@@ -1,7 +1,8 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/handler.ts';
-import { listPhotos } from './photos.store.ts';
+import { faceIdsOfPerson } from '../faces/index.ts';
+import { listKeptThemes, listPhotos } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
 
 export async function queryPhotoes(
@@ -15,8 +16,9 @@ export async function queryPhotoes(
     // Every photo of an album shows faces of its owner: 'involved' leaves none out until albums are shared.
     parts: input.id === 'involved' ? 'any' : input.id,
     theme: input.filter,
-    faceId: input.fid,
+    faceIds: input.fid === undefined ? undefined : await faceIdsOfPerson(deps.db, actor.uid, input.fid),
     isKept: true,
   });
-  return { photos: await viewPhotos(deps, actor, rows), page: input.page, total };
+  const [photos, themes] = await Promise.all([viewPhotos(deps, actor, rows), listKeptThemes(deps.db, actor.uid)]);
+  return { photos, page: input.page, total, themes };
 }

@@ -13,7 +13,7 @@ export async function recentPhotoes(
     uid: actor.uid,
     page: input.page,
     parts: 'any',
-    isKept: false,
+    isLeft: input.left,
     kind: input.id === 'all' ? undefined : input.id,
   });
   return { photos: await viewPhotos(deps, actor, rows), page: input.page, total };

@@ -1,4 +1,10 @@
-import type { RenditionKind } from '@kinora/contract';
+import {
+  ID_DOCUMENT_NAMES,
+  ID_GROUNDS,
+  type IdDocumentName,
+  type IdGround,
+  type RenditionKind,
+} from '@kinora/contract';
 
 export interface RenditionKeys {
   file: string;
@@ -14,8 +20,33 @@ export function renditionKeys(photoKey: string, kind: RenditionKind): RenditionK
     : { file: `${stem}-video.mp4`, cover: `${stem}-video-cover.jpg` };
 }
 
+/** Where the same photo lies, shot again larger. */
+export const largeKey = (photoKey: string): string => `${photoKey.replace(/\.jpg$/, '')}-large.jpg`;
+
+export interface DocumentKeys {
+  picture: string;
+  sheet: string;
+}
+
+/** Where the pictures for documents lie that were made of who is in a photo: beside it. */
+export function documentKeys(photoKey: string, document: IdDocumentName, ground: IdGround): DocumentKeys {
+  const stem = photoKey.replace(/\.jpg$/, '');
+  const name = `${document}-${ground}`;
+  return { picture: `${stem}-document-${name}.jpg`, sheet: `${stem}-print-${name}.jpg` };
+}
+
 /** Everything that may lie beside a photo. */
 export function listRenditionKeys(photoKey: string): string[] {
   const keys = [renditionKeys(photoKey, '4k'), renditionKeys(photoKey, 'video')];
-  return keys.flatMap(({ file, cover }) => [file, cover]).filter((key) => key !== '');
+  const documents = ID_DOCUMENT_NAMES.flatMap((document) =>
+    ID_GROUNDS.flatMap((ground) => {
+      const { picture, sheet } = documentKeys(photoKey, document, ground);
+      return [picture, sheet];
+    }),
+  );
+  return [
+    ...keys.flatMap(({ file, cover }) => [file, cover]).filter((key) => key !== ''),
+    largeKey(photoKey),
+    ...documents,
+  ];
 }

@@ -36,6 +36,18 @@ export async function requestRendition(
   return row !== undefined;
 }
 
+/** Renditions of a user's photos that are waited for. */
+export async function countWaiting(db: Db, uid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('renditions')
+    .innerJoin('photos', 'photos.id', 'renditions.photo_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('photos.uid', '=', uid)
+    .where('renditions.state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function listRenditions(db: Db, photoIds: readonly string[]): Promise<RenditionRow[]> {
   if (photoIds.length === 0) return [];
   return db.selectFrom('renditions').selectAll().where('photo_id', 'in', photoIds).orderBy('kind').execute();

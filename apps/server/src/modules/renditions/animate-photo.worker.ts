@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { findPhotoToRender } from '../photos/index.ts';
-import { findSheetOrigin } from '../shoots/index.ts';
 import { failRendition } from './end-rendition.ts';
+import { findShot } from './find-origin.ts';
 import { storeRendition } from './store-rendition.ts';
 import { trackProgress } from './track-progress.ts';
 
@@ -16,13 +16,15 @@ export async function animatePhoto(
   const { bytes } = await deps.objects.get(photo.photo_key);
   const { onProgress, settle } = trackProgress(deps, photo, 'video');
   if (!deps.engine.animate) throw new Error('no engine here makes videos');
-  const seed = (await findSheetOrigin(deps.db, photo.shoot_id, photo.sheet))?.seed ?? 0;
+  const shot = await findShot(deps, photo);
+  const origin = shot && { ...shot, people: photo.face_ids.length };
+  const seed = shot?.seed ?? 0;
   const {
     mp4: file,
     cover,
     widthPx,
     heightPx,
-  } = await deps.engine.animate(bytes, { seed, locale: payload.locale, onProgress }, signal);
+  } = await deps.engine.animate(bytes, { seed, origin, locale: payload.locale, onProgress }, signal);
   await settle();
   await storeRendition(deps, photo, 'video', { file, contentType: 'video/mp4', cover, widthPx, heightPx });
 }

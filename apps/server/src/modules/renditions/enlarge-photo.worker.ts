@@ -1,10 +1,7 @@
-import { isConceptId, readRecipe } from '@kinora/studio/custom';
-import type { PictureOrigin } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
-import { findFaces } from '../faces/index.ts';
-import { findPhotoToRender, type PhotoRow } from '../photos/index.ts';
-import { findSheetOrigin } from '../shoots/index.ts';
+import { findPhotoToRender } from '../photos/index.ts';
 import { failRendition } from './end-rendition.ts';
+import { findOrigin } from './find-origin.ts';
 import { storeRendition } from './store-rendition.ts';
 import { trackProgress } from './track-progress.ts';
 
@@ -24,26 +21,4 @@ export async function enlargePhoto(deps: Deps, payload: { photoId: string }, sig
 /** Called when every try failed. */
 export function giveUpEnlargement(deps: Deps, payload: { photoId: string }): Promise<void> {
   return failRendition(deps, payload.photoId, '4k');
-}
-
-/** How the photo was shot, as long as its faces are there: a person who erased theirs is not drawn from it again. */
-async function findOrigin(deps: Deps, photo: PhotoRow): Promise<PictureOrigin | undefined> {
-  const shoot = await findSheetOrigin(deps.db, photo.shoot_id, photo.sheet);
-  if (!shoot?.isByStudio) return undefined;
-  const faces = new Map((await findFaces(deps.db, photo.face_ids)).map((face) => [face.id, face]));
-  const load = (key: string) => async () => (await deps.objects.get(key)).bytes;
-  const people = photo.face_ids.flatMap((id) => {
-    const face = faces.get(id);
-    if (face?.state !== 'ready' || face.deleted_at !== null) return [];
-    const { plate_key, photo_key } = face;
-    return { plate: { key: plate_key, load: load(plate_key) }, photo: { key: photo_key, load: load(photo_key) } };
-  });
-  if (people.length === 0 || people.length !== photo.face_ids.length) return undefined;
-  const { seed, recipe, keywords } = shoot;
-  const known = keywords.filter(isConceptId);
-  return {
-    ...{ themeId: photo.theme, sheet: photo.sheet, seed, people },
-    ...(recipe !== null && { recipe: readRecipe(JSON.parse(recipe)) }),
-    ...(known.length > 0 && { keywords: known }),
-  };
 }

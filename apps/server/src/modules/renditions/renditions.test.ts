@@ -2,12 +2,15 @@ import { DELETE_UNDO_S, ERROR, type RenditionKind } from '@kinora/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
+import type { ServedObjects } from '../../adapters/objects/served-objects.ts';
 import type { User } from '../../gateway/handler.ts';
+import { documentKeys } from '../photos/index.ts';
 import { sweepPhotos } from '../photos/sweep-photos.worker.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';
 import { animatePhoto, giveUpVideo } from './animate-photo.worker.ts';
 import { enlargePhoto, giveUpEnlargement } from './enlarge-photo.worker.ts';
 import { genVideo } from './gen-video.ts';
+import { shootLarger } from './shoot-larger.worker.ts';
 
 const never = new AbortController().signal;
 let world: World;
@@ -30,6 +33,9 @@ beforeEach(async () => {
 
 const mark = (name: 'keep' | 'unkeep' | 'delete') =>
   world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [photoId], mark: name });
+/** The key of the object that an address opens. */
+const openAddress = (address = '') =>
+  (world.deps.objects as ServedObjects).openAddress(/\/o\/([^?]+)/.exec(address)?.[1] ?? '', '')?.objectKey;
 const ask = (kind: RenditionKind, actor = user) => world.call('GENVIDEO', actor, { id: photoId, kind });
 const run = (kind: RenditionKind) =>
   kind === '4k'
@@ -82,6 +88,26 @@ describe('GENVIDEO', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is refused to whoever has enough under way, and only to them', async () => {
+    const { config } = world.deps;
+    const business = { ...config.business, unfinishedRenditions: 1 };
+    const strict = { ...world.deps, config: { ...config, business } };
+    const asked = await Promise.allSettled([
+      genVideo(strict, user, { id: photoId, kind: '4k' }),
+      genVideo(strict, user, { id: photoId, kind: 'video' }),
+    ]);
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = asked.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(refused.reason).toMatchObject({ id: ERROR.renditionLimit, args: ['1'] });
+    expect(await rows()).toHaveLength(1);
+    // What is under way may be asked for again.
+    const [kind] = (await rows()).map((row) => row.kind);
+    await genVideo(strict, user, { id: photoId, kind: kind ?? '4k' });
+    await run(kind ?? '4k');
+    await genVideo(strict, user, { id: photoId, kind: kind === '4k' ? 'video' : '4k' });
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('is refused where the operator offers it not, or no encoder is there', async () => {
     const { config, engine } = world.deps;
     const without4k = { ...world.deps, config: { ...config, business: { ...config.business, disable4k: true } } };
@@ -90,6 +116,66 @@ describe('GENVIDEO', () => {
     const withoutVideo = { ...world.deps, engine: stillEngine };
     await expectError(genVideo(withoutVideo, user, { id: photoId, kind: 'video' }), ERROR.renditionOff);
     expect((await genVideo(withoutVideo, user, { id: photoId, kind: '4k' })).img.renditions).toHaveLength(1);
+  });
+});
+
+describe('GENDOCUMENT', () => {
+  const askDocument = (actor = user) =>
+    world.call('GENDOCUMENT', actor, { id: photoId, document: 'icao', ground: 'white', agreed: true });
+  const given = () =>
+    world.deps.db.selectFrom('unmarked_pictures').selectAll().where('photo_id', '=', photoId).execute();
+
+  it('gives the picture and its print, and notes to whom', async () => {
+    const { picture, sheet } = await askDocument();
+    expect(picture).not.toBe(sheet);
+    const [row] = await world.deps.db.selectFrom('photos').select('photo_key').where('id', '=', photoId).execute();
+    const keys = documentKeys(row?.photo_key ?? '', 'icao', 'white');
+    for (const key of [keys.picture, keys.sheet]) expect(await world.deps.objects.exists(key)).toBe(true);
+    expect(await given()).toMatchObject([{ uid: user.uid, document: 'icao' }]);
+  });
+
+  it('says so when the photo meets no rule, and notes nobody', async () => {
+    world.studio.isUnfit = true;
+    await expectError(askDocument(), ERROR.documentUnfit).finally(() => {
+      world.studio.isUnfit = false;
+    });
+    expect(await given()).toEqual([]);
+  });
+
+  it('is refused for what is not kept, and once the face is gone', async () => {
+    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await expectError(askDocument(), ERROR.faceNotReady);
+    await mark('unkeep');
+    await expectError(askDocument(), ERROR.photoNotKept);
+  });
+});
+
+describe('a photo that is kept', () => {
+  const larger = () => shootLarger(world.deps, { photoId }, never);
+  const small = async () =>
+    (await world.deps.db.selectFrom('photos').selectAll().where('id', '=', photoId).execute())[0];
+
+  it('is shot again larger, once, and looked at and saved so from then on', async () => {
+    expect(await jobsOf('shoot-larger')).toBe(1);
+    const before = await photo();
+    await Promise.all([larger(), larger()]);
+    await larger();
+    const shown = await photo();
+    expect(shown).toMatchObject({ width: 192, height: 256 });
+    expect(shown?.url).not.toBe(before?.url);
+    expect(await world.deps.objects.exists((await small())?.large_key ?? '')).toBe(true);
+    const told = await events();
+    await larger();
+    expect(await events()).toBe(told);
+  });
+
+  it('stays as it is once it is put back, or its face is gone', async () => {
+    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await larger();
+    expect((await small())?.large_key).toBeNull();
+    await mark('unkeep');
+    await larger();
+    expect((await small())?.large_key).toBeNull();
   });
 });
 
@@ -104,7 +190,7 @@ describe('the worker of a rendition', () => {
     const stored = await world.deps.objects.get(row?.file_key ?? '');
     expect(stored).toMatchObject({ contentType: 'image/jpeg' });
     expect(stored.bytes).toHaveLength(row?.bytes ?? -1);
-    expect(shown?.burl).toContain(row?.file_key);
+    expect(openAddress(shown?.burl)).toBe(row?.file_key);
     expect(world.studio.origins[0]).toMatchObject({ themeId: 'city-evening', sheet: shown?.sheet });
     expect(await templates()).toEqual([370]);
   });
@@ -120,7 +206,7 @@ describe('the worker of a rendition', () => {
     const [row] = await rows();
     expect(await world.deps.objects.get(row?.file_key ?? '')).toMatchObject({ contentType: 'video/mp4' });
     expect(await world.deps.objects.get(row?.cover_key ?? '')).toMatchObject({ contentType: 'image/jpeg' });
-    expect(shown?.renditions[0]?.cover).toContain(row?.cover_key);
+    expect(openAddress(shown?.renditions[0]?.cover)).toBe(row?.cover_key);
     expect(await templates()).toEqual([372]);
   });
 

@@ -29,9 +29,7 @@ async function shoot(chain: readonly string[], change: object = {}, people = 1) 
   const file = writeEngines(folder, { engines, themes: { custom: chain } });
   world = await openWorld({ jobs: 'manual', environment: { KINORA_ENGINES: file, TEST_VENDOR_KEY: 'the key' } });
   const { user, faceId } = await world.signInWithFace();
-  const other = await world.signInWithFace();
-  await world.deps.db.updateTable('faces').set({ uid: user.uid }).where('id', '=', other.faceId).execute();
-  const faces = [faceId, other.faceId].slice(0, people);
+  const faces = [faceId, (await world.addPerson(user)).id].slice(0, people);
   const { id } = await world.call('SHOOT', user, { custom: { text: TEXT, count: COUNT }, faces, sn: newSn() });
   await makeShoot(world.deps, { shootId: id }, new AbortController().signal);
   const [ended] = (await world.call('QUEUERESULT', user, { id })).shoots;

@@ -70,9 +70,8 @@ describe('a custom shoot', () => {
   });
 
   it('shows two people together, in the order in which they were chosen', async () => {
-    const other = await world.signInWithFace();
-    await world.deps.db.updateTable('faces').set({ uid: user.uid }).where('id', '=', other.faceId).execute();
-    const chosen = [other.faceId, faceId];
+    const other = await world.addPerson(user);
+    const chosen = [other.id, faceId];
     const { id } = await shoot(TEXT, { faces: chosen });
     await run(id);
     const keys = await Promise.all(

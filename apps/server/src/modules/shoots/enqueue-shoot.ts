@@ -6,6 +6,6 @@ import { type ShootRow, takeQueueNumber } from './shoots.store.ts';
 export async function enqueueShoot(tx: Db, deps: Deps, id: string): Promise<ShootRow | undefined> {
   const shoot = await takeQueueNumber(tx, id);
   const job = shoot?.engine === 'studio' ? shootJob : shootElsewhereJob;
-  if (shoot) await deps.jobs.enqueue(tx, job, { shootId: id });
+  if (shoot) await deps.jobs.enqueue(tx, job, { shootId: id }, { uid: shoot.uid });
   return shoot;
 }

@@ -40,4 +40,13 @@ describe('estimateWait', () => {
       .execute();
     expect(await wait(0)).toEqual({ ahead: 2, seconds: 51 });
   });
+
+  it('counts what comes before when users are served in turn', async () => {
+    const [one, other] = [await world.signInWithFace(), await world.signInWithFace()];
+    const before = (await world.shoot(one.user, [one.faceId])).ahead;
+    await world.shoot(one.user, [one.faceId]);
+    await world.shoot(one.user, [one.faceId]);
+    // Behind the first of the one with three, not behind all of them.
+    expect((await world.shoot(other.user, [other.faceId])).ahead).toBe(before + 1);
+  });
 });

@@ -1,5 +1,6 @@
 import { CUSTOM_SHOOT_STATE } from '@kinora/contract';
 import { isConceptId, readRecipe } from '@kinora/studio/custom';
+import type { Progressed } from '../../adapters/ports/jobs.ts';
 import { EngineError, type Person, type ShootOrder } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
 import { findFaces } from '../faces/index.ts';
@@ -15,7 +16,12 @@ import { watchStall } from './watch-stall.ts';
 const STALL_MS = 180_000;
 
 /** Makes the sheets of a shoot that are not made yet, and ends it. May be run again, or twice at once, at any point. */
-export async function makeShoot(deps: Deps, payload: { shootId: string }, signal: AbortSignal): Promise<void> {
+export async function makeShoot(
+  deps: Deps,
+  payload: { shootId: string },
+  signal: AbortSignal,
+  progressed: Progressed = async () => undefined,
+): Promise<void> {
   const shoot = await beginShoot(deps.db, payload.shootId, deps.now());
   if (!shoot) return;
   const people = await findPeople(deps, shoot);
@@ -31,7 +37,7 @@ export async function makeShoot(deps: Deps, payload: { shootId: string }, signal
   const first = left.filter((sheet) => sheet === shoot.first_sheet);
   const rest = left.filter((sheet) => sheet !== shoot.first_sheet);
   for (const sheets of [first, rest]) {
-    if (sheets.length > 0 && !(await makeSheets(deps, shoot, { ...order, sheets }, signal))) return;
+    if (sheets.length > 0 && !(await makeSheets(deps, shoot, { ...order, sheets }, { signal, progressed }))) return;
   }
   await deps.db.transaction().execute((tx) => finishShoot(tx, deps, shoot.id));
 }
@@ -51,17 +57,23 @@ async function findPeople(deps: Deps, shoot: ShootRow): Promise<Person[] | undef
   return people.length === shoot.face_ids.length ? people : undefined;
 }
 
+interface Run {
+  signal: AbortSignal;
+  progressed: Progressed;
+}
+
 /** Records the sheets as the engine gives them. False when the shoot ended meanwhile. */
-async function makeSheets(deps: Deps, shoot: ShootRow, order: ShootOrder, signal: AbortSignal): Promise<boolean> {
+async function makeSheets(deps: Deps, shoot: ShootRow, order: ShootOrder, run: Run): Promise<boolean> {
   const startedAt = performance.now();
   const stall = watchStall(STALL_MS);
-  const options = { signal: AbortSignal.any([signal, stall.signal]), onProgress: () => stall.touch() };
+  const options = { signal: AbortSignal.any([run.signal, stall.signal]), onProgress: () => stall.touch() };
   let ended = 0;
   try {
     for await (const result of deps.engine.shoot(order, options)) {
       stall.touch();
       ended += 1;
       if (!(await recordSheet(deps, shoot, result))) return false;
+      await run.progressed();
     }
     return true;
   } catch (error) {

@@ -129,25 +129,29 @@ export async function lockUnfinishedShoot(tx: Db, id: string): Promise<ShootRow 
     .executeTakeFirst();
 }
 
-/** Shoots of the engine that come before a place in the queue, and the sheets that they still need; all shoots when it is null. */
+/**
+ * Shoots of the engine that come before a place in the queue, and the sheets that they still need; all shoots when it is null.
+ * The queue takes users in turn: everybody's first shoot, then everybody's second one.
+ */
 export async function queueAhead(
   db: Db,
   engine: EngineKind,
   before: number | null,
 ): Promise<{ shoots: number; sheets: number }> {
-  return db
-    .selectFrom('shoots')
-    .select(({ selectFrom }) => [
-      sql<number>`count(*)::int4`.as('shoots'),
-      sql<number>`coalesce(sum(shoots.total - (${selectFrom('shoot_sheets')
-        .select(sql`count(*)`.as('done'))
-        .whereRef('shoot_sheets.shoot_id', '=', 'shoots.id')})), 0)::int4`.as('sheets'),
-    ])
-    .where('state', 'in', ['queued', 'shooting'])
-    .where('queue_number', 'is not', null)
-    .where('engine', '=', engine)
-    .$if(before !== null, (query) => query.where('queue_number', '<', before))
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ shoots: number; sheets: number }>`
+    with waiting as (
+      select id, total, queue_number, row_number() over (partition by uid order by queue_number) as turn
+      from shoots
+      where state in ('queued', 'shooting') and queue_number is not null and engine = ${engine}
+    )
+    select
+      count(*)::int4 as shoots,
+      coalesce(sum(total - (select count(*) from shoot_sheets where shoot_id = waiting.id)), 0)::int4 as sheets
+    from waiting
+    where ${before}::int8 is null
+      or (turn, queue_number) < (select turn, queue_number from waiting where queue_number = ${before})
+  `.execute(db);
+  return rows[0] ?? { shoots: 0, sheets: 0 };
 }
 
 /** The shoots among the ids, whoever owns them. */

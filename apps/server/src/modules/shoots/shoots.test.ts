@@ -88,12 +88,17 @@ describe('SHOOT', () => {
   });
 
   it('shoots two people where the theme shows two, and nowhere else', async () => {
-    const second = await world.addFace(user);
+    const { id: second } = await world.addPerson(user);
     const shoot = (theme: string) => world.call('SHOOT', user, { theme, faces: [faceId, second], sn: newSn() });
     await expectError(shoot('ink-seal'), ERROR.peopleCount);
     const { id } = await shoot('studio-grey');
     await eventually(() => isOver(user, id));
     expect((await progress(user, id))?.photos[0]).toMatchObject({ parts: 2 });
+  });
+
+  it('takes two photos of one person for one person', async () => {
+    const faces = [faceId, await world.addFace(user)];
+    await expectError(world.call('SHOOT', user, { theme: 'studio-grey', faces, sn: newSn() }), ERROR.peopleCount);
   });
 });
 

@@ -3,7 +3,7 @@ import { CUSTOM_SHOOT_STATE, ERROR, type RequestOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
-import { lockFaces, mayShootWith } from '../faces/index.ts';
+import { lockFaces, mayShootWith, personIdOf } from '../faces/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
@@ -51,6 +51,9 @@ async function startShoot(
   if (faces.length !== faceIds.length) throw new AppError(ERROR.notFound, 'no such face');
   if (faces.some((face) => !mayShootWith({ uid }, face))) {
     throw new AppError(ERROR.faceNotReady, 'a face failed or was deleted');
+  }
+  if (new Set(faces.map(personIdOf)).size < faces.length) {
+    throw new AppError(ERROR.peopleCount, 'two photos of one person are one person');
   }
   const unfinished = await listUnfinishedShoots(tx, uid);
   if (unfinished.length >= deps.config.business.unfinishedShoots) {

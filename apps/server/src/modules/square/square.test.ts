@@ -103,6 +103,24 @@ describe('SUBMITSQUARE', () => {
     expect(await standing()).toEqual([one]);
   });
 
+  it('never shows anybody else: who agreed to be shot did not agree to be shown to everyone', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    const shown = (id: string) =>
+      world.deps.db
+        .updateTable('photos')
+        .set({ face_ids: [id] })
+        .where('id', '=', one)
+        .execute();
+    const mistaken = await world.addFace(owner);
+    await shown(mistaken);
+    const agreed = world.deps.config.business.faceVersion;
+    const ann = { binaryurl: mistaken, nick: 'Ann', relation: 'friend', agreed, by: 'self' } as const;
+    await world.call('CREATEFAMILY', owner, ann);
+    expect(await standing()).toEqual([]);
+    await expectError(submit(one, true), ERROR.photoNotShareable);
+  });
+
   it("does not find others' photos, exactly like absent ones", async () => {
     const [one = ''] = ids;
     await publish(one);
@@ -127,13 +145,35 @@ describe('SUBMITSQUARE', () => {
 });
 
 describe('a published photo leaves', () => {
-  it.each(['delete', 'unkeep'] as const)('with %s, and does not come back by itself', async (name) => {
+  it.each([
+    ['delete', 'restore'],
+    ['unkeep', 'keep'],
+  ] as const)('with %s, and is there again when that is undone', async (name, undo) => {
     const [one = ''] = ids;
     await publish(one);
-    await mark([one], name);
+    expect((await mark([one], name)).imgs[0]?.square).toBe(0);
     expect(await standing()).toEqual([]);
     world.clock.advance((DELETE_UNDO_S - 30) * 1000);
-    await mark([one], name === 'delete' ? 'restore' : 'keep');
+    expect((await mark([one], undo)).imgs[0]?.square).toBe(1);
+    expect(await standing()).toEqual([one]);
+  });
+
+  it('for good when it is kept again after the undo time', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    await mark([one], 'unkeep');
+    await expectError(submit(one, true), ERROR.photoNotShareable);
+    world.clock.advance(DELETE_UNDO_S * 1000);
+    await mark([one], 'keep');
+    expect(await standing()).toEqual([]);
+  });
+
+  it('for good when its face is deleted before the deletion is undone', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    await mark([one], 'delete');
+    await world.call('DISLIKEPHOTO', owner, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await mark([one], 'restore');
     expect(await standing()).toEqual([]);
   });
 
@@ -170,13 +210,24 @@ describe('QUERYSQUARE', () => {
     const { square: shown, page, total } = await square();
     expect({ page, total }).toEqual({ page: 1, total: 1 });
     const { nick } = await world.call('QUERYUSERINFO', owner, {});
-    expect(shown).toMatchObject([
-      { id: one, theme: 'city-evening', pnick: nick, puid: owner.uid, picon: '', prompt: '', shootcnt: 0 },
-    ]);
+    expect(shown).toMatchObject([{ id: one, theme: 'city-evening', pnick: nick, picon: '', prompt: '', shootcnt: 0 }]);
     expect(shown).toMatchObject([{ group: '', keywords: [], likeness: 0, sheets: SHEETS }]);
     expect(shown[0]?.ptime).toBeGreaterThanOrEqual(before);
     expect(shown[0]?.ptime).toBeLessThanOrEqual(world.deps.now());
-    expect(shown[0]?.url).toMatch(/^\S*\/o\/users\/\S+\.jpg\?/);
+    expect(shown[0]?.url).toMatch(/^\S*\/o\/\S+$/);
+  });
+
+  it('tells nobody but the owner whose account and which shoot it is from', async () => {
+    await publish(ids[0] ?? '');
+    const { group } = (await world.call('QUERYIMGS', owner, { ids: ids.slice(0, 1) })).imgs[0] ?? {};
+    expect(group).toBeTruthy();
+    for (const reader of [world.guest, await world.signIn()]) {
+      const { square: shown } = await world.call('QUERYSQUARE', reader, {});
+      expect(shown).toMatchObject([{ puid: '', owner: '' }]);
+      expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${owner.uid}|${group}`));
+    }
+    const { square: own } = await world.call('QUERYSQUARE', owner, {});
+    expect(own).toMatchObject([{ puid: owner.uid, owner: owner.uid }]);
   });
 
   it('has twenty on a page, the newest first', async () => {
@@ -290,7 +341,7 @@ describe('RESHOOTSQUARE', () => {
   it('takes as many people as the theme does', async () => {
     const [one = ''] = await shootAll(owner, { theme: 'id-photo', faces: [faceId], sn: newSn() });
     await publish(one);
-    const faces = [otherFace, await world.addFace(other)];
+    const faces = [otherFace, (await world.addPerson(other)).id];
     await expectError(world.call('RESHOOTSQUARE', other, { id: one, faces, sn: newSn() }), ERROR.peopleCount);
   });
 
@@ -299,7 +350,7 @@ describe('RESHOOTSQUARE', () => {
     const wish = { custom, keywords: ['hair.red', 'mood.calm'], faces: [faceId], sn: newSn() };
     const [one = ''] = await shootAll(owner, wish);
     await publish(one);
-    const faces = [otherFace, await world.addFace(other)];
+    const faces = [otherFace, (await world.addPerson(other)).id];
     const { id } = await world.call('RESHOOTSQUARE', other, { id: one, faces, sn: newSn() });
     expect(JSON.parse((await rowOf(id)).recipe ?? '')).toMatchObject({ keywords: ['mood.calm'] });
   });

@@ -10,16 +10,16 @@ import { findUsers } from '../users/index.ts';
 /** A published photo with its owner and what it was shot from. */
 interface Published {
   row: PhotoRow;
-  owner: { nick: string; headimg: string };
+  owner: { nick: string };
   shoot: { recipe: string | null; total: number };
 }
 
 /** What of a photo is its owner's alone. */
-const PRIVATE = { group: '', likeness: 0, isnew: 0, burl: '', vurl: '', vreq: 0 } as const;
+const PRIVATE = { group: '', likeness: 0, gone: 0, isnew: 0, burl: '', vurl: '', vreq: 0 } as const;
 
-/** Published photos as anyone sees them: nothing of their owners but nick and portrait, and not how like them they are. */
+/** Published photos as anyone sees them: nothing of their owners but the nick, and not how like them they are. */
 export async function viewSquare(
-  deps: Pick<Deps, 'db' | 'objects' | 'now'>,
+  deps: Pick<Deps, 'db' | 'objects' | 'now' | 'config'>,
   reader: Reader,
   rows: readonly PhotoRow[],
 ): Promise<SquareImage[]> {
@@ -35,11 +35,12 @@ export async function viewSquare(
     const photo = photos.get(row.id);
     const owner = owners.get(row.uid);
     const shoot = sources.get(row.shoot_id);
-    return photo && owner && shoot ? viewSquarePhoto(photo, { row, owner, shoot }) : [];
+    return photo && owner && shoot ? viewSquarePhoto(photo, { row, owner, shoot }, reader) : [];
   });
 }
 
-function viewSquarePhoto(photo: ResultImage, { row, owner, shoot }: Published): SquareImage {
+function viewSquarePhoto(photo: ResultImage, { row, owner, shoot }: Published, reader: Reader): SquareImage {
+  const uid = reader.uid === row.uid ? row.uid : '';
   const recipe = shoot.recipe === null ? undefined : readRecipe(JSON.parse(shoot.recipe));
   const alike = { min: row.parts, max: row.parts };
   return {
@@ -51,8 +52,11 @@ function viewSquarePhoto(photo: ResultImage, { row, owner, shoot }: Published): 
     ptime: row.published_at ?? row.created_at,
     shootcnt: row.square_shoots,
     pnick: owner.nick,
-    puid: row.uid,
-    picon: owner.headimg,
+    // Whose it is, only its owner is told by their own uid.
+    owner: uid,
+    puid: uid,
+    // A portrait is a face or a photo of its owner's alone.
+    picon: '',
     people: recipe ? { ...CUSTOM_PEOPLE } : { ...(findCatalogueTheme(row.theme)?.people ?? alike) },
     sheets: shoot.total,
   };

@@ -7,6 +7,7 @@ import {
   canPublish,
   countPublished,
   findPhotos,
+  isPublished,
   lockPhotos,
   type PhotoRow,
   setPublished,
@@ -25,7 +26,7 @@ export async function submitSquare(
     const isOwn = share && (await holdOwnFaces(tx, actor.uid, id));
     const [locked] = await lockPhotos(tx, actor.uid, [id]);
     if (!locked || locked.deleted_at !== null) throw new AppError(ERROR.notFound, 'no such photo');
-    if (locked.square === share) return locked;
+    if (isPublished(locked) && share) return locked;
     if (share && !(isOwn && canPublish(actor, locked))) {
       throw new AppError(ERROR.photoNotShareable, 'not kept, or not of their own faces');
     }

@@ -160,7 +160,8 @@ describe('the pictures of the themes', () => {
     const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
     expect(await pixels(chinese)).not.toEqual(await pixels(cover));
     expect(await pixels(english)).not.toEqual(await pixels(chinese));
-    expect(await picture('?l=de')).toEqual(english);
+    expect(await picture('?l=en')).toEqual(english);
+    expect(await pixels(await picture('?l=de'))).not.toEqual(await pixels(english));
     expect((await app.inject('/t/welcome/before.jpg')).rawPayload).toEqual(cover);
     await app.close();
   });

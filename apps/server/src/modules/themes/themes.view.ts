@@ -4,7 +4,7 @@ import type { ThemePictureFile } from '@kinora/theme-pictures';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
-import { ownCovers } from '../covers/index.ts';
+import { type OwnPictures, ownPictures } from '../covers/index.ts';
 import type { PicturedTheme } from './themes.registry.ts';
 
 /** What the pictures of a theme depend on besides the theme. */
@@ -12,12 +12,12 @@ export interface ThemeReader {
   publicUrl: string;
   /** Of the mark on the pictures. */
   language: MarkLanguage;
-  /** Covers with the reader's own face, by theme. */
-  own: ReadonlyMap<string, ThemePicture>;
+  /** Pictures with the reader's own face, by theme. */
+  own: ReadonlyMap<string, OwnPictures>;
 }
 
 export async function findThemeReader(deps: Deps, actor: Actor): Promise<ThemeReader> {
-  const own = await ownCovers(deps, actor);
+  const own = await ownPictures(deps, actor);
   return { publicUrl: deps.config.publicUrl, language: languageOfLocale(actor.locale), own };
 }
 
@@ -29,7 +29,16 @@ export function viewPicture(reader: ThemeReader, themeId: string, picture: Theme
 }
 
 export function viewCover(reader: ThemeReader, theme: PicturedTheme): ThemePicture {
-  return reader.own.get(theme.id) ?? viewPicture(reader, theme.id, theme.pictures[0]);
+  return reader.own.get(theme.id)?.get(0) ?? viewPicture(reader, theme.id, theme.pictures[0]);
+}
+
+/** The samples: those of the reader in the place of the others as they come; what could not be made of them is left out. */
+export function viewSamples(reader: ThemeReader, theme: PicturedTheme): ThemePicture[] {
+  const own = reader.own.get(theme.id);
+  return theme.pictures.slice(1).flatMap((picture, index) => {
+    const made = own?.get(index + 1);
+    return made === null ? [] : (made ?? viewPicture(reader, theme.id, picture));
+  });
 }
 
 export function viewCard(reader: ThemeReader, theme: PicturedTheme): ThemeCard {

@@ -1,2 +1,2 @@
 export { isVerified } from './is-verified.ts';
-export { findUsers, insertUser, lockUser, markVerified, readUser, type UserRow } from './users.store.ts';
+export { changeUser, findUsers, insertUser, lockUser, markVerified, readUser, type UserRow } from './users.store.ts';

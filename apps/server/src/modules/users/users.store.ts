@@ -42,6 +42,11 @@ export async function lockUser(tx: Db, uid: string): Promise<void> {
   await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** Changes what others call the user, or the object that is their portrait (its reference, empty for none). */
+export async function changeUser(db: Db, uid: string, change: { nick: string } | { headimg: string }): Promise<void> {
+  await db.updateTable('users').set(change).where('uid', '=', uid).execute();
+}
+
 /** Puts on record that the user's face was authenticated as a real person's; the first time stands. */
 export async function markVerified(tx: Db, uid: string, now: number): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import type { ColumnType } from 'kysely';
 interface UsersTable {
   uid: string;
   nick: string;
+  /** Id of the photo or face that is their portrait; empty for none. */
   headimg: string;
   /** Where the user came from. */
   channel_id: string | null;

@@ -1,6 +1,6 @@
 import type { Face, InputOf, UploadReport } from '@kinora/contract';
 import { call, type UploadOptions, upload } from '../../api/call';
-import { refreshAfter } from '../../api/refresh';
+import { refresh } from '../../api/refresh';
 import { changeAnswer, useCommandMutation } from '../../api/use-command';
 import type { CancelSignal } from '../../lib/cancel-signal';
 import type { PickedFile } from '../../platform/picked-file';
@@ -14,12 +14,28 @@ export function checkPhoto(
   return upload('UPLOADCHECK', input, file, options);
 }
 
-/** Keeps a checked photo, or the sample, as a face, which is shown at once. Throws as `call` does. */
-export async function keepFace(input: InputOf<'UPLOADFACE'>, signal: CancelSignal): Promise<Face> {
-  const face = await call('UPLOADFACE', input, { signal });
+/** Whose a photo is: somebody whom the studio knows, or a new person with their consent. */
+export type FaceOwner = { readonly mid: string } | Omit<InputOf<'CREATEFAMILY'>, 'binaryurl'>;
+
+/** A photo that is kept: the sample, or a checked one; a kept one goes to the owner who is named. */
+export type KeptPhoto =
+  | { readonly sample: true }
+  | { readonly binaryurl: string; readonly owner?: FaceOwner | undefined };
+
+/** Keeps a photo as a face, which is shown at once. Throws as `call` does. */
+export async function keepFace(photo: KeptPhoto, signal?: CancelSignal): Promise<Face> {
+  const options = signal ? { signal } : {};
+  const face = await send(photo, options);
   changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
-  await refreshAfter('UPLOADFACE', input);
+  await refresh(['faces', 'gallery', 'account', 'photos', 'square']);
   return face;
+}
+
+function send(photo: KeptPhoto, options: { signal?: CancelSignal }): Promise<Face> {
+  if ('sample' in photo) return call('UPLOADFACE', photo, options);
+  const { binaryurl, owner } = photo;
+  if (owner && 'nick' in owner) return call('CREATEFAMILY', { binaryurl, ...owner }, options);
+  return call('UPLOADFACE', { binaryurl, ...owner }, options);
 }
 
 /** Brings the sample face into the studio. */

@@ -9,7 +9,7 @@ export interface Inbox {
   readonly unread: number;
   /** Messages on the server. */
   readonly total: number;
-  /** Pages of the server that were fetched. */
+  /** Pages of the server that were fetched; 0 with messages: those of the last time. */
   readonly pages: number;
   readonly isLoading: boolean;
   readonly error: unknown;

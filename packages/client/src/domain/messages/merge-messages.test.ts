@@ -15,6 +15,8 @@ const message = (id: string, part: Partial<Message> = {}): Message => ({
   read: 0,
   args: [],
   extra: '',
+  cover: '',
+  thumbhash: '',
   mark: '',
   template: 350,
   subtype: 0,

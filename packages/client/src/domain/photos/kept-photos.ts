@@ -1,6 +1,13 @@
 import type { HoldersOf, ResultImage } from '@kinora/contract';
 import { queryClient } from '../../api/query-client';
-import { changeAnswerPhotos, type PhotoAnswer, type PhotoChange, photosOf } from './answer-photos';
+import {
+  changeAnswerPhotos,
+  type PhotoAnswer,
+  type PhotoChange,
+  photosOf,
+  withoutPhotos,
+  withPhotosAgain,
+} from './answer-photos';
 
 /** The commands whose answers hold photos: one that is declared so and is missing here does not compile. */
 const HOLDERS: Readonly<Record<HoldersOf<'photos'>, true>> = {
@@ -30,4 +37,34 @@ export function knownPhotos(ids: readonly string[]): readonly ResultImage[] {
     }
   }
   return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+interface Held {
+  readonly key: readonly unknown[];
+  readonly answer: PhotoAnswer;
+}
+
+const heldAnswers = (): readonly Held[] =>
+  PHOTO_COMMANDS.flatMap((name) =>
+    queryClient
+      .getQueriesData<PhotoAnswer>({ queryKey: [name] })
+      .flatMap(([key, answer]) => (answer ? { key, answer } : [])),
+  );
+
+/** An answer that is under way was given before what is done now: it would undo it on the screen. */
+function dropAnswersUnderWay(): void {
+  for (const { key } of heldAnswers()) void queryClient.cancelQueries({ queryKey: key, exact: true });
+}
+
+/** Takes photos out of every kept answer. Call what it gives to put them back where they stood. */
+export function takeOutPhotos(ids: readonly string[]): () => void {
+  dropAnswersUnderWay();
+  const before = heldAnswers();
+  for (const { key, answer } of before) queryClient.setQueryData(key, withoutPhotos(answer, ids));
+  return () => {
+    dropAnswersUnderWay();
+    for (const { key, answer } of before) {
+      queryClient.setQueryData<PhotoAnswer>(key, (now) => now && withPhotosAgain(now, answer, ids));
+    }
+  };
 }

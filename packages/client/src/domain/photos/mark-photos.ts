@@ -8,15 +8,28 @@ export type PhotoMark = InputOf<'DISLIKEPHOTO'>['mark'];
 /** Most ids of one call. */
 const IDS_A_CALL = 100;
 
-/** Marks photos and puts what became of them wherever they are shown. Throws as `call` does. */
-export async function markPhotos(ids: readonly string[], mark: PhotoMark): Promise<void> {
+/** Tells the server of a mark; answers the photos as they are then. Throws as `call` does. */
+export async function sendMark(ids: readonly string[], mark: PhotoMark): Promise<readonly ResultImage[]> {
+  const marked: ResultImage[] = [];
   for (let start = 0; start < ids.length; start += IDS_A_CALL) {
-    const part = ids.slice(start, start + IDS_A_CALL);
-    const { imgs } = await call('DISLIKEPHOTO', { of: 'photos', ids: [...part], mark });
-    if (mark === 'delete') changePhotos((photo) => (part.includes(photo.id) ? undefined : photo));
-    else replacePhotos(imgs);
+    const { imgs } = await call('DISLIKEPHOTO', { of: 'photos', ids: ids.slice(start, start + IDS_A_CALL), mark });
+    marked.push(...imgs);
   }
-  await refreshAfter('DISLIKEPHOTO', { of: 'photos', ids: [...ids], mark });
+  return marked;
+}
+
+/** Has what a mark changed besides the photos asked for again. */
+export function refreshAfterMark(ids: readonly string[], mark: PhotoMark): Promise<void> {
+  return refreshAfter('DISLIKEPHOTO', { of: 'photos', ids: [...ids], mark });
+}
+
+/** Marks photos and puts what became of them wherever they are shown. Throws as `call` does. */
+export async function markPhotos(
+  ids: readonly string[],
+  mark: Extract<PhotoMark, 'dislike' | 'undislike'>,
+): Promise<void> {
+  replacePhotos(await sendMark(ids, mark));
+  await refreshAfterMark(ids, mark);
 }
 
 /** Puts photos as the server answered them wherever they are shown. */

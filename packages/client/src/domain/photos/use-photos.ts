@@ -21,18 +21,19 @@ export function useAlbumPages(filter: AlbumFilter, isEnabled: boolean) {
   );
 }
 
-/** Everything that was shot of late, page by page. */
-export function useRecentPages(kind: InputOf<'RECENTPHOTOES'>['id'], isEnabled: boolean) {
+/** What the user does not keep and will be erased, page by page. */
+export function useLeftPages(kind: InputOf<'RECENTPHOTOES'>['id'], isEnabled: boolean) {
   const isLoggedIn = useIsLoggedIn();
   return useCommandPages(
     'RECENTPHOTOES',
-    (page) => ({ id: kind, page }),
+    (page) => ({ id: kind, page, left: true }),
     (answer) => answer.photos,
     { isEnabled: isLoggedIn && isEnabled },
   );
 }
 
 /** The first page of what the user keeps, the newest first. */
-export function useNewestKept() {
-  return useCommand('QUERYPHOTOES', { id: 'involved', page: 0 }, { isEnabled: useIsLoggedIn() });
+export function useNewestKept(isWanted = true) {
+  const isLoggedIn = useIsLoggedIn();
+  return useCommand('QUERYPHOTOES', { id: 'involved', page: 0 }, { isEnabled: isLoggedIn && isWanted });
 }

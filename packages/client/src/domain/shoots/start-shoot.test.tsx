@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../api/query-client';
+import { chosenPeople } from '../../lib/chosen-people';
 import { useStartShoot } from './start-shoot';
 
 const { call, switchTab } = vi.hoisted(() => ({
@@ -34,4 +35,11 @@ test('a shoot of a theme leaves the square as it is', async () => {
   const { result } = renderHook(useStartShoot);
   await act(() => result.current.start({ theme: 'studio-grey', faces: ['me'] }));
   expect(isOutdated()).toBe(false);
+});
+
+test('somebody else is chosen for one shoot alone: the next one is the user’s again', async () => {
+  chosenPeople.set(['ann']);
+  const { result } = renderHook(useStartShoot);
+  await act(() => result.current.start({ theme: 'studio-grey', faces: ['ann'] }));
+  expect(chosenPeople.get()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { call } from '../../api/call';
 import { isError, isNetworkError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { showError } from '../../api/show-error';
+import { chosenPeople } from '../../lib/chosen-people';
 import { createStore, useStore } from '../../lib/store';
 import { useNavigation } from '../../navigation/use-navigation';
 import { entropyPool, randomBytes } from '../../platform/entropy';
@@ -16,7 +17,10 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const intentions = createIntentions(() => hex(randomBytes(KEY_BYTES)));
 const underWay = createStore<Promise<void> | undefined>(undefined);
 
-sessionEnded.listen(() => underWay.set(undefined));
+sessionEnded.listen(() => {
+  underWay.set(undefined);
+  chosenPeople.set([]);
+});
 
 async function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
   if (again !== undefined) return callAndRefresh('RESHOOTSQUARE', { id: again, faces: [...faces], sn });
@@ -57,6 +61,8 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
   async function run(wish: ShootWish): Promise<void> {
     try {
       const { id } = await shoot(wish);
+      // Somebody else was chosen for this shoot: the next one is the user's again.
+      chosenPeople.set([]);
       await switchTab('shooting', { id });
     } catch (error) {
       if (isError(error, ERROR.shootInProgress)) void refresh(['shoots']);

@@ -1,7 +1,7 @@
 import { call } from '../../api/call';
 import { showError } from '../../api/show-error';
 import { useChosenPeople } from '../../lib/chosen-people';
-import { nameFaces } from '../../lib/face-names';
+import { groupPeople, shootItems } from '../../lib/people';
 import { isUsable, type PeopleLimits, peopleInShoot } from '../../lib/people-choice';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -22,13 +22,7 @@ export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'face
   const { start, isBusy } = useStartShoot();
   const addFace = () => void requireLogin(async () => void (await switchTab('avatar', { create: '1' })));
   const hasNobody = isLoggedIn && data !== undefined && faces.length === 0;
-  const names = nameFaces(faces, t);
-  const people = faces.map(({ id, icon, thumbhash }) => ({
-    id,
-    name: names.get(id) ?? '',
-    src: icon,
-    thumbHash: thumbhash,
-  }));
+  const people = shootItems(groupPeople(faces, t), faceIds);
   // A guest has no face chosen yet: after the login the faces are there, or the first one is added.
   async function shoot() {
     try {

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import type { FaceOwner } from '../../domain/faces/add-face';
 import { useFaces } from '../../domain/faces/use-faces';
 import { choosePerson } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
 import { useIsLoggedIn } from '../../session/session';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { Sheet } from '../../ui/sheet';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast';
 import styles from './add-face-sheet.module.css';
 import { CameraStep } from './camera-step';
 import { ChooseStep } from './choose-step';
+import { ConcernQuestion } from './concern-question';
 import { ConsentStep } from './consent-step';
 import { DoneStep } from './done-step';
 import { FailedStep } from './failed-step';
@@ -27,11 +28,21 @@ interface AddFaceSheetProps {
   readonly onClose: () => void;
   /** The next step after a face was added: choosing a theme. The sheet has closed. */
   readonly onNext: () => void;
+  /** The face is to be shown: it was added, or was there already. */
+  readonly onShow?: (faceId: string) => void;
+  /** Asks whose face a photo shows. */
+  readonly askWhose: (question: WhoseFace) => ReactNode;
+}
+
+export interface WhoseFace {
+  readonly photo: { readonly src: string; readonly age?: number | undefined };
+  readonly onAnswer: (owner: FaceOwner) => void;
 }
 
 /** The adding of a face, from the consent to the portrait. Open it for a logged-in user only. */
-export function AddFaceSheet({ isOpen, onClose, onNext }: AddFaceSheetProps) {
+export function AddFaceSheet({ isOpen, ...flow }: AddFaceSheetProps) {
   const t = useT();
+  const { onClose } = flow;
   useBackClose(isOpen, onClose);
   return (
     <Sheet
@@ -41,12 +52,12 @@ export function AddFaceSheet({ isOpen, onClose, onNext }: AddFaceSheetProps) {
       closeLabel={t('action.close')}
       isTall
     >
-      <div className={styles.flow}>{isOpen ? <AddFaceFlow onClose={onClose} onNext={onNext} /> : null}</div>
+      <div className={styles.flow}>{isOpen ? <AddFaceFlow {...flow} /> : null}</div>
     </Sheet>
   );
 }
 
-function AddFaceFlow({ onClose, onNext }: Omit<AddFaceSheetProps, 'isOpen'>) {
+function AddFaceFlow({ onClose, onNext, onShow, askWhose }: Omit<AddFaceSheetProps, 'isOpen'>) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
   const user = useUserInfo();
@@ -54,9 +65,14 @@ function AddFaceFlow({ onClose, onNext }: Omit<AddFaceSheetProps, 'isOpen'>) {
   const faces = useFaces();
   const flow = useAddFace({
     maxBytes: conf.data?.uploadbytes,
-    faceIds: faces.data?.icons.map(({ id }) => id) ?? [],
+    faces: faces.data?.icons ?? [],
+    onKept(face) {
+      // Somebody else is not shot before they are chosen.
+      if (face.sample || face.relation === 'me') choosePerson(face.id);
+      onShow?.(face.id);
+    },
     onDuplicate(id) {
-      choosePerson(id);
+      onShow?.(id);
       showToast({ text: t('add-face.duplicate') });
     },
   });
@@ -75,13 +91,15 @@ function AddFaceFlow({ onClose, onNext }: Omit<AddFaceSheetProps, 'isOpen'>) {
       return <SendingStep {...state} isKeeping={false} onCancel={restart} />;
     case 'keeping':
       return <SendingStep {...state} isKeeping onCancel={restart} />;
-    case 'brows':
+    case 'doubt':
       return (
         <>
           <SendingStep file={state.file} isKeeping={false} isAsking onCancel={restart} />
-          <BrowsQuestion onAgain={restart} onUse={flow.useAnyway} />
+          <ConcernQuestion concerns={state.report.concerns} onAgain={restart} onUse={flow.useAnyway} />
         </>
       );
+    case 'whose':
+      return askWhose({ photo: { src: state.file.url, age: state.report.age }, onAnswer: flow.keepFor });
     case 'refused':
       return (
         <RefusedStep {...state} onAgain={state.isFromCamera ? flow.openCamera : restart} onSample={flow.useSample} />
@@ -112,25 +130,6 @@ function AddFaceFlow({ onClose, onNext }: Omit<AddFaceSheetProps, 'isOpen'>) {
   }
   if (!user.data.faceagree) return <ConsentStep version={conf.data.protocols.face} onSample={flow.useSample} />;
   return <ChooseStep onFile={(file) => flow.pick(file)} onCamera={flow.openCamera} onSample={flow.useSample} />;
-}
-
-/** The brows seem covered: another photo, or go on with this one (specification, section 5). */
-function BrowsQuestion({ onAgain, onUse }: { onAgain: () => void; onUse: () => void }) {
-  const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
-  // Opened after it is there, so that it comes as a layer above the sheet.
-  useEffect(() => setIsOpen(true), []);
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onAgain()}
-      title={t('add-face.brows-title')}
-      text={t('add-face.brows-text')}
-      confirmLabel={t('add-face.use-anyway')}
-      cancelLabel={t('add-face.again')}
-      onConfirm={onUse}
-    />
-  );
 }
 
 function FlowSkeleton() {

@@ -10,7 +10,7 @@ const file: PickedFile = {
   url: 'blob:me',
   source: { kind: 'path', path: 'me.jpg' },
 };
-const report: UploadReport = { is_passed: true, face_detected: true, faces: 1, brows_covered: true, binaryurl: 'u1' };
+const report: UploadReport = { is_passed: true, face_detected: true, faces: 1, concerns: ['brows'], binaryurl: 'u1' };
 const after = (...events: AddFaceEvent[]): AddFaceState =>
   events.reduce<AddFaceState>(reduceAddFace, { step: 'choose' });
 
@@ -29,10 +29,23 @@ test('a refused photo stays in sight with what is wrong with it', () => {
   expect(state).toEqual({ step: 'refused', file, refusal, isFromCamera: true });
 });
 
-test('covered brows wait for an answer, then the photo is kept', () => {
-  const asked = after({ kind: 'pick', file }, { kind: 'brows-covered', report });
-  expect(asked.step).toBe('brows');
+test('a photo with concerns waits for an answer, then the photo is kept', () => {
+  const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report });
+  expect(asked.step).toBe('doubt');
   expect(reduceAddFace(asked, { kind: 'keep', report })).toEqual({ step: 'keeping', file, report });
+});
+
+test('a photo of somebody whom the studio does not know yet waits for whose it is', () => {
+  const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report }, { kind: 'ask-whose', report });
+  expect(asked).toEqual({ step: 'whose', file, report });
+  expect(reduceAddFace(asked, { kind: 'interrupt' })).toEqual(asked);
+});
+
+test('a failure keeps the answer whose it is', () => {
+  const owner = { mid: 'ann' };
+  const error = new Error('no network');
+  const failed = after({ kind: 'pick', file }, { kind: 'keep', report, owner }, { kind: 'failed', error });
+  expect(failed).toEqual({ step: 'failed', error, file, report, owner });
 });
 
 test('a failure keeps the photo, and the report when it had passed, for another attempt', () => {

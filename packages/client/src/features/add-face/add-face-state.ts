@@ -1,4 +1,5 @@
 import type { Face, PhotoProblem, UploadReport } from '@kinora/contract';
+import type { FaceOwner } from '../../domain/faces/add-face';
 import type { PickedFile } from '../../platform/picked-file';
 
 /** Why a photo is not even sent. */
@@ -11,6 +12,13 @@ export interface Refusal {
   readonly sidePx?: number;
 }
 
+/** What is kept: the photo, what the studio saw in it, and whose it is. */
+interface Kept {
+  readonly file?: PickedFile | undefined;
+  readonly report?: UploadReport | undefined;
+  readonly owner?: FaceOwner | undefined;
+}
+
 /** Where the adding of a face stands. */
 export type AddFaceState =
   | { readonly step: 'choose' }
@@ -18,15 +26,12 @@ export type AddFaceState =
   /** `sent` is 0 to 1 while it is uploaded, 1 while the studio looks; undefined while it is read here. */
   | { readonly step: 'sending'; readonly file: PickedFile; readonly sent?: number }
   | { readonly step: 'refused'; readonly file: PickedFile; readonly refusal: Refusal; readonly isFromCamera: boolean }
-  | { readonly step: 'brows'; readonly file: PickedFile; readonly report: UploadReport }
+  | { readonly step: 'doubt'; readonly file: PickedFile; readonly report: UploadReport }
+  /** Whose face it is, is asked. */
+  | { readonly step: 'whose'; readonly file: PickedFile; readonly report: UploadReport }
   /** No file: the sample face. */
-  | { readonly step: 'keeping'; readonly file?: PickedFile | undefined; readonly report?: UploadReport | undefined }
-  | {
-      readonly step: 'failed';
-      readonly error: unknown;
-      readonly file?: PickedFile | undefined;
-      readonly report?: UploadReport | undefined;
-    }
+  | ({ readonly step: 'keeping' } & Kept)
+  | ({ readonly step: 'failed'; readonly error: unknown } & Kept)
   | { readonly step: 'done'; readonly face: Face };
 
 export type AddFaceEvent =
@@ -36,8 +41,9 @@ export type AddFaceEvent =
   | { readonly kind: 'pick'; readonly file: PickedFile }
   | { readonly kind: 'sent'; readonly fraction: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isFromCamera: boolean }
-  | { readonly kind: 'brows-covered'; readonly report: UploadReport }
-  | { readonly kind: 'keep'; readonly report?: UploadReport }
+  | { readonly kind: 'doubtful'; readonly report: UploadReport }
+  | { readonly kind: 'ask-whose'; readonly report: UploadReport }
+  | { readonly kind: 'keep'; readonly report?: UploadReport; readonly owner?: FaceOwner | undefined }
   | { readonly kind: 'kept'; readonly face: Face }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -59,10 +65,14 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
     case 'refused':
       if (state.step !== 'sending') return state;
       return { step: 'refused', file: state.file, refusal: event.refusal, isFromCamera: event.isFromCamera };
-    case 'brows-covered':
-      return state.step === 'sending' ? { step: 'brows', file: state.file, report: event.report } : state;
+    case 'doubtful':
+      return state.step === 'sending' ? { step: 'doubt', file: state.file, report: event.report } : state;
+    case 'ask-whose': {
+      const file = fileOf(state);
+      return file ? { step: 'whose', file, report: event.report } : state;
+    }
     case 'keep':
-      return { step: 'keeping', file: fileOf(state), report: event.report };
+      return { step: 'keeping', file: fileOf(state), report: event.report, owner: event.owner };
     case 'kept':
       return state.step === 'keeping' ? { step: 'done', face: event.face } : state;
     case 'failed': {
@@ -71,7 +81,7 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
         step: 'failed',
         error: event.error,
         file: fileOf(state),
-        report: 'report' in state ? state.report : undefined,
+        ...(state.step === 'keeping' && { report: state.report, owner: state.owner }),
       };
     }
   }

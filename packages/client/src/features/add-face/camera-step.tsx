@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
 import { CameraView } from '../../platform/camera-view';
 import type { CameraHandle, CameraProblem } from '../../platform/camera-view-port';
 import type { PickedFile } from '../../platform/picked-file';
 import { useShutterKey } from '../../platform/shutter-key';
+import { onVisibilityChange } from '../../platform/visibility';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -42,12 +43,20 @@ export function CameraStep({ onPhoto, onFile, onBack }: CameraStepProps) {
   }
   useShutterKey(isReady && !problem, () => void take());
 
+  const fail = (what: CameraProblem) => {
+    setIsReady(false);
+    setProblem(what);
+  };
+  // A camera that was taken away while the user was elsewhere comes back with the user.
+  useEffect(() => {
+    if (problem !== 'busy') return;
+    return onVisibilityChange((isVisible) => {
+      if (isVisible) setProblem(undefined);
+    });
+  }, [problem]);
+
   if (problem) {
-    const again = () => {
-      setIsReady(false);
-      setProblem(undefined);
-    };
-    return <CameraFailed problem={problem} onRetry={again} onFile={onFile} onBack={onBack} />;
+    return <CameraFailed problem={problem} onRetry={() => setProblem(undefined)} onFile={onFile} onBack={onBack} />;
   }
   const flip = () => {
     setIsReady(false);
@@ -63,7 +72,7 @@ export function CameraStep({ onPhoto, onFile, onBack }: CameraStepProps) {
             facing={facing}
             label={t('camera.picture')}
             onReady={() => setIsReady(true)}
-            onProblem={setProblem}
+            onProblem={fail}
           />
         </div>
         <span className={classNames(styles.oval, isReady && hint === 'good' && styles.good)} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Face } from '@kinora/contract';
-import { describeFace } from '../../lib/face-names';
+import { describeFace } from '../../lib/describe-face';
 import { noteKey } from '../../lib/face-notes';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
@@ -15,7 +15,8 @@ interface DoneStepProps {
 /** The face is in the studio: what was seen, and the next step. */
 export function DoneStep({ face, onNext, onClose }: DoneStepProps) {
   const t = useT();
-  const title = face.sample ? t('add-face.done-sample') : t('add-face.done');
+  const isOther = !face.sample && face.relation !== 'me';
+  const title = face.sample ? t('add-face.done-sample') : isOther ? t('family.done', face.nick) : t('add-face.done');
   const [note] = face.notes;
   return (
     <div className={styles.step}>

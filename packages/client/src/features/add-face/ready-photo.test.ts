@@ -71,6 +71,23 @@ test('an unreadable picture is refused', async () => {
   expect(await readyPhoto(picked(JPG), MAX_BYTES)).toEqual({ isReady: false, refusal: { problem: 'unreadable' } });
 });
 
+const HEIC = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))];
+
+test('a HEIC that the device decodes is compressed like any photo', async () => {
+  sizes.compressedBytes = 7;
+  expect(await readyPhoto(picked(HEIC, 'me.heic', ''), MAX_BYTES)).toMatchObject({ file: { sizeBytes: 7 } });
+});
+
+test('a HEIC that the device cannot decode is sent as it is, unless it is too large', async () => {
+  sizes.isBroken = true;
+  const heic = picked(HEIC, 'me.heic', '');
+  expect(await readyPhoto(heic, MAX_BYTES)).toMatchObject({
+    isReady: true,
+    file: { type: 'image/heic', sizeBytes: 12 },
+  });
+  expect(await readyPhoto(heic, 11)).toEqual({ isReady: false, refusal: { problem: 'too-large' } });
+});
+
 test('a picture that compression leaves over the limit is refused', async () => {
   sizes.compressedBytes = MAX_BYTES + 1;
   expect(await readyPhoto(picked(JPG), MAX_BYTES)).toEqual({ isReady: false, refusal: { problem: 'too-large' } });

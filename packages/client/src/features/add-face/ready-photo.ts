@@ -39,7 +39,13 @@ export async function readyPhoto(file: PickedFile, maxBytes: number): Promise<Re
     if (small.sizeBytes > maxBytes) return refuse({ problem: 'too-large' });
     return { isReady: true, file: small, sha256: await fileHash(small) };
   } catch (error) {
-    if (error instanceof ImageUnreadableError) return refuse({ problem: 'unreadable' });
-    throw error;
+    if (!(error instanceof ImageUnreadableError)) throw error;
+    return type === 'heic' ? asItIs({ ...file, type: 'image/heic' }, maxBytes) : refuse({ problem: 'unreadable' });
   }
+}
+
+/** A HEIC that this device cannot decode: the server can. */
+async function asItIs(file: PickedFile, maxBytes: number): Promise<ReadyPhoto> {
+  if (file.sizeBytes > maxBytes) return refuse({ problem: 'too-large' });
+  return { isReady: true, file, sha256: await fileHash(file) };
 }

@@ -26,7 +26,7 @@ export function RefusedStep({ file, refusal, isFromCamera, onAgain, onSample }: 
         <div className={styles.pair}>
           {drawing === 'file' ? null : (
             <div className={styles.print}>
-              <Photo src={file.url} alt={t('add-face.photo')} corner="control" isEager retryLabel={t('action.retry')} />
+              <Photo src={file.url} alt={t('add-face.photo')} corner="control" isEager />
             </div>
           )}
           <FaceDrawing name={drawing} />

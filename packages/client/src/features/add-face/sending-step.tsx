@@ -34,7 +34,7 @@ export function SendingStep({ file, sent, isKeeping, isAsking = false, onCancel 
       <div className={styles.body}>
         <div className={styles.large}>
           {file ? (
-            <Photo src={file.url} alt={t('add-face.photo')} isEager retryLabel={t('action.retry')}>
+            <Photo src={file.url} alt={t('add-face.photo')} isEager>
               {isLooking ? <span className={styles.scan} aria-hidden="true" /> : null}
             </Photo>
           ) : (

@@ -4,10 +4,9 @@ import { isError } from '../../api/command-error';
 import { CancelledError } from '../../api/transport-failure';
 import { refreshConsent } from '../../domain/account/use-consent';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
-import { checkPhoto, keepFace } from '../../domain/faces/add-face';
+import { checkPhoto, type FaceOwner, keepFace } from '../../domain/faces/add-face';
 import type { CancelSignal } from '../../lib/cancel-signal';
 import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
-import { choosePerson } from '../../lib/chosen-people';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import { type AddFaceEvent, type FileProblem, reduceAddFace } from './add-face-state';
@@ -21,16 +20,23 @@ const FILE_PROBLEMS: readonly (readonly [number, FileProblem])[] = [
   [ERROR.imageTooLarge, 'too-large'],
 ];
 
+/** What is to be kept: a photo with what the studio saw in it, or the sample; and whose it is, where that was asked. */
+interface Kept {
+  readonly report?: UploadReport;
+  readonly owner?: FaceOwner | undefined;
+}
+
 interface AddFaceOptions {
   /** Largest file that may be uploaded; undefined while it is not known yet. */
   readonly maxBytes: number | undefined;
-  readonly faceIds: readonly string[];
+  readonly faces: readonly Face[];
   /** The very same photo is one of the faces already. */
   readonly onDuplicate: (faceId: string) => void;
+  readonly onKept: (face: Face) => void;
 }
 
 /** The adding of a face: reads, checks, uploads and keeps a photo; one piece of work at a time, which can be cancelled. */
-export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
+export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOptions) {
   const [state, dispatch] = useReducer(reduceAddFace, { step: 'choose' });
   const work = useRef<CancelSource>(undefined);
   const sentHash = useRef<string>(undefined);
@@ -62,12 +68,16 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
     dispatch(event);
   }
 
-  async function keep(report: UploadReport | undefined, signal: CancelSignal, tell: (event: AddFaceEvent) => void) {
-    tell(report ? { kind: 'keep', report } : { kind: 'keep' });
+  async function keep(kept: Kept, signal: CancelSignal, tell: (event: AddFaceEvent) => void) {
+    const { report, owner } = kept;
+    // The first face is the user's own; afterwards it may be anybody's.
+    if (report && !owner && faces.some(({ sample }) => !sample)) return tell({ kind: 'ask-whose', report });
+    tell({ kind: 'keep', ...kept });
     const { binaryurl } = report ?? {};
-    const face = await keepFace(binaryurl === undefined ? { sample: true } : { binaryurl }, signal);
+    const face = await keepFace(binaryurl === undefined ? { sample: true } : { binaryurl, owner }, signal);
     if (binaryurl !== undefined && sentHash.current) rememberPhoto(sentHash.current, face.id);
-    showFace(face);
+    tick();
+    onKept(face);
     tell({ kind: 'kept', face });
   }
 
@@ -82,7 +92,10 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
     if (signal.aborted) return;
     if (!ready.isReady) return tell({ kind: 'refused', refusal: ready.refusal, isFromCamera });
     const { sha256 } = ready;
-    const known = knownFace(sha256, faceIds);
+    const known = knownFace(
+      sha256,
+      faces.map(({ id }) => id),
+    );
     if (known !== undefined) {
       tell({ kind: 'restart' });
       return onDuplicate(known);
@@ -100,8 +113,8 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
     if (!report.is_passed || report.binaryurl === undefined) {
       return tell({ kind: 'refused', refusal: { problem: report.problem ?? 'no-face' }, isFromCamera });
     }
-    if (report.brows_covered) return tell({ kind: 'brows-covered', report });
-    await keep(report, signal, tell);
+    if (report.concerns.length > 0) return tell({ kind: 'doubtful', report });
+    await keep({ report }, signal, tell);
   }
 
   function pick(file: PickedFile, isFromCamera = false): void {
@@ -114,24 +127,22 @@ export function useAddFace({ maxBytes, faceIds, onDuplicate }: AddFaceOptions) {
   return {
     state,
     pick,
-    useSample: () => begin((signal, tell) => keep(undefined, signal, tell)),
+    useSample: () => begin((signal, tell) => keep({}, signal, tell)),
     useAnyway: () => {
-      if (state.step === 'brows') begin((signal, tell) => keep(state.report, signal, tell));
+      if (state.step === 'doubt') begin((signal, tell) => keep({ report: state.report }, signal, tell));
+    },
+    /** Whose face it is was answered. */
+    keepFor: (owner: FaceOwner) => {
+      if (state.step === 'whose') begin((signal, tell) => keep({ report: state.report, owner }, signal, tell));
     },
     /** Tries again where it failed: a photo that had passed is not sent a second time, unless it ran out meanwhile. */
     retry: () => {
       if (state.step !== 'failed') return;
-      const { file, report, error } = state;
+      const { file, report, owner, error } = state;
       if (file && (!report || isError(error, ERROR.uploadExpired))) pick(file);
-      else begin((signal, tell) => keep(report, signal, tell));
+      else begin((signal, tell) => keep({ ...(report && { report }), owner }, signal, tell));
     },
     restart: () => stop({ kind: 'restart' }),
     openCamera: () => stop({ kind: 'open-camera' }),
   };
-}
-
-/** The new face stands in front at once, chosen for the next shoot. */
-function showFace(face: Face): void {
-  choosePerson(face.id);
-  tick();
 }

@@ -1,15 +1,18 @@
 import type { ResultImage } from '@kinora/contract';
 import { formatDate, localDigits } from '@kinora/locales';
+import { keepWithUndo } from '../../domain/photos/keep-photos';
+import { useNow } from '../../lib/now';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { PhotoGrid } from '../../ui/photo-grid';
 import { SectionHeader } from '../../ui/section-header';
 import styles from './album.module.css';
-import { toChapters } from './chapters';
+import { toChapters, toLeavingGroups } from './chapters';
 
 /** From so many photos on, the first of a month is twice as large: below, it would leave a gap. */
 const FEATURE_FROM = 3;
+const HOUR_MS = 3_600_000;
 
 export type AlbumChaptersProps = {
   photos: readonly ResultImage[];
@@ -20,39 +23,83 @@ export type AlbumChaptersProps = {
   onOpen: (id: string) => void;
 };
 
-/** Months as chapters, their photos edge to edge. */
-export function AlbumChapters({ photos, hasMore, isSelecting, selectedIds, onToggle, onOpen }: AlbumChaptersProps) {
+/** What is kept: months as chapters, their photos edge to edge. */
+export function AlbumChapters(props: AlbumChaptersProps) {
   const t = useT();
-  return toChapters(photos, hasMore).map((chapter) => {
-    const title = t.find(`month.${chapter.month}`) ?? String(chapter.month);
-    const year = localDigits(t.locale, String(chapter.year));
+  return toChapters(props.photos, props.hasMore).map(({ key, month, year, photos, isWhole }) => {
+    const title = t.find(`month.${month}`) ?? String(month);
+    const yearText = localDigits(t.locale, String(year));
     return (
-      <section key={chapter.key} className={styles.chapter}>
-        <div className={styles.chapterTitle}>
-          <SectionHeader
-            title={title}
-            isChapter
-            detail={chapter.isWhole ? `${year} · ${t('album.count', chapter.photos.length)}` : year}
-          />
-        </div>
-        <PhotoGrid
-          label={`${title} ${year}`}
-          layout={chapter.photos.length >= FEATURE_FROM ? 'feature' : 'album'}
-          items={chapter.photos.map((photo, index) => ({
-            id: photo.id,
-            // The first of a month is shown larger than a cover is.
-            src: index === 0 ? photo.url : photo.cover,
-            alt: t('album.photo', themeName(t, photo.theme), formatDate(t.locale, photo.stamp, 'day')),
-            thumbHash: photo.thumbhash,
-            mark: renditionMark(t, photo),
-          }))}
-          isSelecting={isSelecting}
-          selectedIds={selectedIds}
-          onToggle={onToggle}
-          onOpen={onOpen}
-          retryLabel={t('action.retry')}
-        />
-      </section>
+      <Chapter
+        key={key}
+        {...props}
+        photos={photos}
+        title={title}
+        label={`${title} ${yearText}`}
+        detail={isWhole ? `${yearText} · ${t('album.count', photos.length)}` : yearText}
+        isFeatured={photos.length >= FEATURE_FROM}
+      />
     );
   });
+}
+
+/** What is not kept, by the days that are left; a heart on each keeps it. */
+export function LeavingPhotos(props: AlbumChaptersProps) {
+  const t = useT();
+  const nowMs = useNow(HOUR_MS, true);
+  const keep = (id: string) => {
+    keepWithUndo(
+      props.photos.filter((photo) => photo.id === id),
+      true,
+    );
+  };
+  return toLeavingGroups(props.photos, props.hasMore, nowMs).map(({ key, days, photos, isWhole }) => {
+    const title = days > 1 ? t('album.left-for', t('duration.days', days)) : t('album.last-day');
+    return (
+      <Chapter
+        key={key}
+        {...props}
+        photos={photos}
+        title={title}
+        label={title}
+        detail={isWhole ? t('album.count', photos.length) : undefined}
+        onKeep={keep}
+      />
+    );
+  });
+}
+
+type ChapterProps = Omit<AlbumChaptersProps, 'hasMore'> & {
+  title: string;
+  label: string;
+  detail: string | undefined;
+  isFeatured?: boolean;
+  onKeep?: (id: string) => void;
+};
+
+function Chapter({ photos, title, label, detail, isFeatured = false, onKeep, ...grid }: ChapterProps) {
+  const t = useT();
+  return (
+    <section className={styles.chapter}>
+      <div className={styles.chapterTitle}>
+        <SectionHeader title={title} isChapter detail={detail} />
+      </div>
+      <PhotoGrid
+        label={label}
+        layout={isFeatured ? 'feature' : 'album'}
+        items={photos.map((photo, index) => ({
+          id: photo.id,
+          // The first of a month is shown larger than a cover is.
+          src: isFeatured && index === 0 ? photo.url : photo.cover,
+          alt: t('album.photo', themeName(t, photo.theme), formatDate(t.locale, photo.stamp, 'day')),
+          thumbHash: photo.thumbhash,
+          mark: renditionMark(t, photo),
+        }))}
+        {...grid}
+        keepLabel={t('album.keep')}
+        onKeep={onKeep}
+        retryLabel={t('action.retry')}
+      />
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { useGallery } from '../../domain/themes/use-themes';
+import { useNewestKept } from '../../domain/photos/use-photos';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
@@ -13,18 +13,14 @@ export type AlbumFilterProps = {
   isOpen: boolean;
   onClose: () => void;
   view: AlbumView;
-  /** Of the photos that are shown: a theme that is no longer offered still has its photos. */
-  shownThemes: readonly string[];
   onChange: (view: AlbumView) => void;
 };
 
-/** By theme; of the recent ones also by how they were taken. */
-export function AlbumFilter({ isOpen, onClose, view, shownThemes, onChange }: AlbumFilterProps) {
+/** By theme, of those of which photos are kept; of the recent ones also by how they were taken. */
+export function AlbumFilter({ isOpen, onClose, view, onChange }: AlbumFilterProps) {
   const t = useT();
-  const { data } = useGallery(isOpen);
+  const themes = useNewestKept(isOpen).data?.themes ?? [];
   useBackClose(isOpen, onClose);
-  const sections = data?.sections ?? [];
-  const themes = [...new Set([...shownThemes, ...sections.flatMap(({ imgs }) => imgs.map(({ id }) => id))])];
   const choose = (next: AlbumView) => {
     onChange(next);
     onClose();

@@ -6,9 +6,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
 import styles from './album.module.css';
-import { AlbumChapters } from './album-chapters';
+import { AlbumChapters, LeavingPhotos } from './album-chapters';
 import { AlbumSkeleton } from './album-skeleton';
 import { type AlbumView, isFiltered, previewModeOf } from './album-view';
+import { EmptyKept } from './empty-kept';
 import type { useAlbumPhotos } from './use-album-photos';
 import type { useSelection } from './use-selection';
 
@@ -20,12 +21,14 @@ export type AlbumPhotosProps = {
   album: ReturnType<typeof useAlbumPhotos>;
   selection: ReturnType<typeof useSelection>;
   onShowAll: () => void;
+  /** To what is not kept, and goes. */
+  onShowLeft: () => void;
 };
 
 /** The photos of the album in each of their states. */
-export function AlbumPhotos({ view, album, selection, onShowAll }: AlbumPhotosProps) {
+export function AlbumPhotos({ view, album, selection, onShowAll, onShowLeft }: AlbumPhotosProps) {
   const t = useT();
-  const { navigateTo, switchTab } = useNavigation();
+  const { navigateTo } = useNavigation();
   const { photos, error, hasMore, total } = album;
   if (!photos) {
     if (!error) return <AlbumSkeleton />;
@@ -42,6 +45,9 @@ export function AlbumPhotos({ view, album, selection, onShowAll }: AlbumPhotosPr
   }
   if (photos.length === 0) {
     const isNarrow = isFiltered(view) || view.segment === 'single' || view.segment === 'group';
+    if (view.segment === 'recent' && !isFiltered(view)) {
+      return <EmptyState picture="album" title={t('album.left-empty-title')} text={t('album.left-empty-text')} />;
+    }
     return isNarrow ? (
       <EmptyState
         picture="search"
@@ -51,15 +57,11 @@ export function AlbumPhotos({ view, album, selection, onShowAll }: AlbumPhotosPr
         onAction={onShowAll}
       />
     ) : (
-      <EmptyState
-        picture="album"
-        title={t('album.empty-title')}
-        text={t('album.empty-text')}
-        actionLabel={t('album.empty-action')}
-        onAction={() => void switchTab('shooting')}
-      />
+      <EmptyKept onShowLeft={onShowLeft} />
     );
   }
+  const isLeaving = view.segment === 'recent';
+  const Photos = isLeaving ? LeavingPhotos : AlbumChapters;
   const open = (id: string) => {
     const ids = aroundId(
       photos.map((photo) => photo.id),
@@ -70,7 +72,8 @@ export function AlbumPhotos({ view, album, selection, onShowAll }: AlbumPhotosPr
   };
   return (
     <>
-      <AlbumChapters
+      {isLeaving ? <p className={styles.about}>{t('album.left-about')}</p> : null}
+      <Photos
         photos={photos}
         hasMore={hasMore}
         isSelecting={selection.isSelecting}

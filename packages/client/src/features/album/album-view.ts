@@ -1,6 +1,7 @@
 import { PREVIEW_MODE, type PreviewMode } from '@kinora/contract';
 
-export const SEGMENTS = ['recent', 'single', 'group', 'involved'] as const;
+/** All that is kept, of it those of one person and of several, and what is not kept. */
+export const SEGMENTS = ['involved', 'single', 'group', 'recent'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 export const RECENT_KINDS = ['all', 'regular', 'custom'] as const;
 export type RecentKind = (typeof RECENT_KINDS)[number];
@@ -8,28 +9,30 @@ export type RecentKind = (typeof RECENT_KINDS)[number];
 /** Which photos the album shows. */
 export interface AlbumView {
   readonly segment: Segment;
-  /** Of the recent ones. */
+  /** Of those that are not kept. */
   readonly kind: RecentKind;
-  /** Only photos with this face, and of this theme; of the kept ones. */
-  readonly faceId: string | undefined;
+  /** Only photos of this person, and of this theme; of the kept ones. */
+  readonly personId: string | undefined;
   readonly theme: string | undefined;
 }
 
-/** What an address asks for: its `tab`, else everything recent. */
+/** What an address asks for: its `tab`, else all that is kept. */
 export function firstView(tab: string | undefined): AlbumView {
-  const segment = SEGMENTS.find((one) => one === tab) ?? 'recent';
-  return { segment, kind: 'all', faceId: undefined, theme: undefined };
+  const segment = SEGMENTS.find((one) => one === tab) ?? 'involved';
+  return { segment, kind: 'all', personId: undefined, theme: undefined };
 }
 
-/** Recent photos are not filed yet: they know neither people nor themes. */
+/** What is not kept is not filed: it knows neither people nor themes. */
 export function chooseSegment(view: AlbumView, segment: Segment): AlbumView {
-  return segment === 'recent' ? { ...view, segment, faceId: undefined, theme: undefined } : { ...view, segment };
+  return segment === 'recent'
+    ? { ...view, segment, personId: undefined, theme: undefined }
+    : { ...view, segment, kind: 'all' };
 }
 
 /** A person's photos stand among those that are kept; everyone is where one was. */
-export function choosePerson(view: AlbumView, faceId: string | undefined): AlbumView {
-  const segment = faceId !== undefined && view.segment === 'recent' ? 'involved' : view.segment;
-  return { ...view, segment, faceId };
+export function choosePerson(view: AlbumView, personId: string | undefined): AlbumView {
+  const segment = personId !== undefined && view.segment === 'recent' ? 'involved' : view.segment;
+  return { ...view, segment, personId };
 }
 
 /** A theme's photos stand among those that are kept. */
@@ -39,8 +42,8 @@ export function chooseTheme(view: AlbumView, theme: string | undefined): AlbumVi
 }
 
 /** Whether it shows less than its segment holds. */
-export function isFiltered({ kind, faceId, theme }: AlbumView): boolean {
-  return kind !== 'all' || faceId !== undefined || theme !== undefined;
+export function isFiltered({ kind, personId, theme }: AlbumView): boolean {
+  return kind !== 'all' || personId !== undefined || theme !== undefined;
 }
 
 /** The preview mode of a photo that is opened from here. */

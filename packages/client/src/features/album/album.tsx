@@ -17,9 +17,17 @@ import { AlbumFilter } from './album-filter';
 import { AlbumPhotos } from './album-photos';
 import { choosePerson, chooseSegment, chooseTheme, firstView, SEGMENTS } from './album-view';
 import { PeopleFilter } from './people-filter';
+import { RecentlyDeleted } from './recently-deleted';
 import { SelectionBar } from './selection-bar';
 import { useAlbumPhotos } from './use-album-photos';
 import { useSelection } from './use-selection';
+
+const SEGMENT_TEXTS = {
+  involved: 'album.kept',
+  single: 'album.single',
+  group: 'album.group',
+  recent: 'album.left',
+} as const;
 
 /** The album: people, four ways of seeing it, months, and selecting. */
 export function Album({ tab }: { tab: string | undefined }) {
@@ -83,13 +91,13 @@ export function Album({ tab }: { tab: string | undefined }) {
           isDisabled={isSelecting}
         >
           <div className={styles.people}>
-            <PeopleFilter faceId={view.faceId} onChoose={(faceId) => setView(choosePerson(view, faceId))} />
+            <PeopleFilter personId={view.personId} onChoose={(personId) => setView(choosePerson(view, personId))} />
           </div>
           <Segmented
             label={t('album.view')}
-            items={SEGMENTS.map((segment) => ({ id: segment, label: t(`album.${segment}`) }))}
+            items={SEGMENTS.map((segment) => ({ id: segment, label: t(SEGMENT_TEXTS[segment]) }))}
             selectedId={view.segment}
-            onSelect={(id) => setView(chooseSegment(view, SEGMENTS.find((one) => one === id) ?? 'recent'))}
+            onSelect={(id) => setView(chooseSegment(view, SEGMENTS.find((one) => one === id) ?? 'involved'))}
           />
           {chip ? (
             <div className={styles.chips}>
@@ -101,22 +109,18 @@ export function Album({ tab }: { tab: string | undefined }) {
               />
             </div>
           ) : null}
+          <RecentlyDeleted />
           <AlbumPhotos
             view={view}
             album={album}
             selection={selection}
             onShowAll={() => setView(firstView(undefined))}
+            onShowLeft={() => setView(chooseSegment(view, 'recent'))}
           />
         </PullToRefresh>
       </div>
-      {isSelecting ? <SelectionBar selection={selection} /> : null}
-      <AlbumFilter
-        isOpen={isFiltering}
-        onClose={() => setIsFiltering(false)}
-        view={view}
-        shownThemes={photos.map(({ theme }) => theme)}
-        onChange={setView}
-      />
+      {isSelecting ? <SelectionBar selection={selection} hasLeft={view.segment === 'recent'} /> : null}
+      <AlbumFilter isOpen={isFiltering} onClose={() => setIsFiltering(false)} view={view} onChange={setView} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { expect, test } from 'vitest';
-import { toChapters } from './chapters';
+import { toChapters, toLeavingGroups } from './chapters';
 
 const at = (year: number, month: number, day: number) =>
   ({ id: `${year}-${month}-${day}`, stamp: new Date(year, month - 1, day).getTime() }) as ResultImage;
@@ -18,4 +18,16 @@ test('groups photos by month, and the same month of another year apart', () => {
 test('counts a month only once all of it is here', () => {
   expect(toChapters(photos, true).map(({ isWhole }) => isWhole)).toEqual([true, true, false]);
   expect(toChapters(photos, false).every(({ isWhole }) => isWhole)).toBe(true);
+});
+
+test('groups what is not kept by the days that are left', () => {
+  const HOUR_MS = 3_600_000;
+  const leaving = [49, 30, 25, 1].map((hours) => ({ id: `${hours}`, gone: hours * HOUR_MS }) as ResultImage);
+  expect(
+    toLeavingGroups(leaving, true, 0).map(({ days, photos: own, isWhole }) => [days, own.length, isWhole]),
+  ).toEqual([
+    [3, 1, true],
+    [2, 2, true],
+    [1, 1, false],
+  ]);
 });

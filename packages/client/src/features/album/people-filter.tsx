@@ -1,32 +1,27 @@
 import { useFaces } from '../../domain/faces/use-faces';
-import { nameFaces } from '../../lib/face-names';
+import { groupPeople, portraitOf } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { AvatarRow } from '../../ui/avatar-row';
 
 const EVERYONE = 'everyone';
 
-/** The user's faces along the top: whose photos are shown. */
+/** The user's people along the top: whose photos are shown. Everyone stands there from the start: what is below keeps its place. */
 export function PeopleFilter({
-  faceId,
+  personId,
   onChoose,
 }: {
-  faceId: string | undefined;
-  onChoose: (faceId?: string) => void;
+  personId: string | undefined;
+  onChoose: (personId?: string) => void;
 }) {
   const t = useT();
   const { data } = useFaces();
-  const faces = data?.icons ?? [];
-  if (faces.length === 0) return null;
-  const names = nameFaces(faces, t);
+  const people = groupPeople(data?.icons ?? [], t);
   const everyone = { id: EVERYONE, name: t('album.everyone'), icon: 'people' as const };
   return (
     <AvatarRow
       label={t('album.people')}
-      people={[
-        everyone,
-        ...faces.map(({ id, icon, thumbhash }) => ({ id, name: names.get(id) ?? '', src: icon, thumbHash: thumbhash })),
-      ]}
-      selectedIds={[faceId ?? EVERYONE]}
+      people={[everyone, ...people.map((person) => ({ id: person.id, ...portraitOf(person) }))]}
+      selectedIds={[personId ?? EVERYONE]}
       onSelect={(id) => onChoose(id === EVERYONE ? undefined : id)}
     />
   );

@@ -6,14 +6,21 @@ import { Spinner } from '../../ui/spinner';
 import styles from './selection-bar.module.css';
 import type { useSelection } from './use-selection';
 
+export type SelectionBarProps = {
+  selection: ReturnType<typeof useSelection>;
+  /** They are not kept, and can be. */
+  hasLeft: boolean;
+};
+
 /** What can be done with the selected photos. */
-export function SelectionBar({ selection }: { selection: ReturnType<typeof useSelection> }) {
+export function SelectionBar({ selection, hasLeft }: SelectionBarProps) {
   const t = useT();
-  const { selected, busy, canDislike, save, dislike, remove } = selection;
+  const { selected, busy, canDislike, keep, save, dislike, remove } = selection;
   const isEmpty = selected.length === 0 || busy !== undefined;
   return (
     <BottomBar>
       <div className={styles.bar} role="toolbar" aria-label={t('album.selected', selected.length)}>
+        {hasLeft ? <BarButton icon="heart" label={t('album.keep')} isDisabled={isEmpty} onPress={keep} /> : null}
         <BarButton
           icon="download"
           label={t('action.save')}
@@ -29,14 +36,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
           isQuiet={!canDislike}
           onPress={() => void dislike()}
         />
-        <BarButton
-          icon="trash"
-          label={t('action.delete')}
-          isBusy={busy === 'delete'}
-          isDisabled={isEmpty}
-          isDangerous
-          onPress={() => void remove()}
-        />
+        <BarButton icon="trash" label={t('action.delete')} isDisabled={isEmpty} isDangerous onPress={remove} />
       </div>
     </BottomBar>
   );
@@ -45,7 +45,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
 type BarButtonProps = {
   icon: IconName;
   label: string;
-  isBusy: boolean;
+  isBusy?: boolean;
   isDisabled: boolean;
   /** It will say why it does nothing. */
   isQuiet?: boolean;
@@ -53,7 +53,15 @@ type BarButtonProps = {
   onPress: () => void;
 };
 
-function BarButton({ icon, label, isBusy, isDisabled, isQuiet = false, isDangerous = false, onPress }: BarButtonProps) {
+function BarButton({
+  icon,
+  label,
+  isBusy = false,
+  isDisabled,
+  isQuiet = false,
+  isDangerous = false,
+  onPress,
+}: BarButtonProps) {
   return (
     <button
       type="button"

@@ -1,27 +1,26 @@
 import { type ResultImage, SAVE_BATCH_MAX } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
+import { deletePhotos } from '../../domain/photos/delete-photos';
+import { keepWithUndo } from '../../domain/photos/keep-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
-import { confirm } from '../../lib/confirm';
 import { currentTranslator } from '../../lib/translation';
 import { showToast } from '../../ui/toast';
 import { canSaveSeveral, savePhotos } from './save-photos';
 import { areDislikable, toggleSelected } from './selection';
 
-const UNDO_MS = 6000;
-
 /** Selecting photos of the album and what can be done with them. */
 export function useSelection(photos: readonly ResultImage[]) {
   const [isSelecting, setIsSelecting] = useState(false);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState<'save' | 'dislike' | 'delete'>();
+  const [busy, setBusy] = useState<'save' | 'dislike'>();
   const selected = photos.filter(({ id }) => ids.includes(id));
 
   const stop = () => {
     setIsSelecting(false);
     setIds([]);
   };
-  const run = async (what: 'save' | 'dislike' | 'delete', work: () => Promise<boolean>) => {
+  const run = async (what: 'save' | 'dislike', work: () => Promise<boolean>) => {
     setBusy(what);
     try {
       if (await work()) stop();
@@ -44,7 +43,14 @@ export function useSelection(photos: readonly ResultImage[]) {
     selectAll: () => setIds(ids.length === photos.length ? [] : photos.map(({ id }) => id)),
     save: () => run('save', () => saveSelected(selected)),
     dislike: () => run('dislike', () => dislikeSelected(selected)),
-    remove: () => run('delete', () => deleteSelected(selected)),
+    keep: () => {
+      keepWithUndo(selected, true);
+      stop();
+    },
+    remove: () => {
+      deletePhotos(selected);
+      stop();
+    },
   };
 }
 
@@ -75,33 +81,5 @@ async function dislikeSelected(photos: readonly ResultImage[]): Promise<boolean>
     'dislike',
   );
   showToast({ text: t('album.disliked', photos.length) });
-  return true;
-}
-
-async function deleteSelected(photos: readonly ResultImage[]): Promise<boolean> {
-  const t = currentTranslator();
-  const ids = photos.map(({ id }) => id);
-  const isSure = await confirm({
-    title: t('album.delete-title', ids.length),
-    text: t('album.delete-text'),
-    confirmLabel: t('action.delete'),
-    cancelLabel: t('action.cancel'),
-    isDangerous: true,
-  });
-  if (!isSure) return false;
-  await markPhotos(ids, 'delete');
-  const restore = async () => {
-    try {
-      await markPhotos(ids, 'restore');
-      showToast({ text: t('album.restored', ids.length) });
-    } catch (error) {
-      showError(error);
-    }
-  };
-  showToast({
-    text: t('album.deleted', ids.length),
-    durationMs: UNDO_MS,
-    action: { label: t('action.undo'), onPress: () => void restore() },
-  });
   return true;
 }

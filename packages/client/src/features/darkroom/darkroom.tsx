@@ -17,7 +17,7 @@ import { useShootProgress } from './use-shoot-progress';
 /** A shoot while it is made: its photos develop on the table as they arrive. Leaving does not end it. */
 export function Darkroom({ shootId }: { shootId: string }) {
   const t = useT();
-  const { switchTab } = useNavigation();
+  const { back } = useNavigation();
   const progress = useShootProgress(shootId);
   const title = progress.data ? themeName(t, progress.data.theme) : t('darkroom.title');
   usePageTitle(title);
@@ -26,7 +26,7 @@ export function Darkroom({ shootId }: { shootId: string }) {
     <div className={styles.page}>
       <NavBar
         title={title}
-        leading={{ kind: 'close', label: t('action.close'), onPress: () => void switchTab('visit') }}
+        leading={{ kind: 'close', label: t('action.close'), onPress: () => void back() }}
         isOnTable
       />
       <DarkroomBody progress={progress} />

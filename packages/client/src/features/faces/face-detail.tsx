@@ -1,25 +1,31 @@
-import type { Face } from '@kinora/contract';
+import { type Face, RELATIONS } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
-import { describeFace } from '../../lib/face-names';
+import { describeFace } from '../../lib/describe-face';
 import { noteKey } from '../../lib/face-notes';
+import type { Person } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
-import { deleteFace } from './delete-face';
 import styles from './face-detail.module.css';
 import { FaceState } from './face-state';
+import { PersonActions } from './person-actions';
 
 interface FaceDetailProps {
   readonly face: Face;
-  readonly name: string;
+  readonly person: Person;
   readonly onAdd: () => void;
   readonly onChooseTheme: () => void;
+  readonly onMove: (face: Face) => void;
+  readonly onEdit: (face: Face) => void;
 }
 
 /** One face: its photo large, what the studio saw in plain words, what it is for, and its end. */
-export function FaceDetail({ face, name, onAdd, onChooseTheme }: FaceDetailProps) {
+export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit }: FaceDetailProps) {
   const t = useT();
+  const { name } = person;
+  const added = t('avatar.added', formatDate(t.locale, face.stamp, 'day'));
+  const relation = RELATIONS.find((one) => one === face.relation);
   const isFailed = face.state === 'failed';
   return (
     <article className={styles.detail} aria-label={name}>
@@ -37,7 +43,7 @@ export function FaceDetail({ face, name, onAdd, onChooseTheme }: FaceDetailProps
       <div className={styles.words}>
         <header>
           <h2 className={styles.name}>{name}</h2>
-          <p className={styles.quiet}>{t('avatar.added', formatDate(t.locale, face.stamp, 'day'))}</p>
+          <p className={styles.quiet}>{relation ? `${t(`family.relation-${relation}`)} · ${added}` : added}</p>
         </header>
         <FaceState state={face.state} />
         <section>
@@ -75,15 +81,7 @@ export function FaceDetail({ face, name, onAdd, onChooseTheme }: FaceDetailProps
           <Icon name="verified" sizePx={20} />
           <span>{t('avatar.promise')}</span>
         </p>
-        <div className={styles.delete}>
-          <Button
-            label={t('avatar.delete')}
-            icon="trash"
-            variant="plain"
-            size="medium"
-            onPress={() => void deleteFace(face, name)}
-          />
-        </div>
+        <PersonActions face={face} person={person} onMove={onMove} onEdit={onEdit} />
       </div>
     </article>
   );

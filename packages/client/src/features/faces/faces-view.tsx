@@ -1,8 +1,7 @@
 import type { Face } from '@kinora/contract';
-import { useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { useFaces } from '../../domain/faces/use-faces';
-import { nameFaces } from '../../lib/face-names';
+import { groupPeople, portraitOf } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { AvatarRow } from '../../ui/avatar-row';
@@ -15,16 +14,20 @@ import styles from './faces-view.module.css';
 import { useSampleFace } from './use-sample-face';
 
 interface FacesViewProps {
+  /** Id of the face that is shown; the user's own until one is chosen. */
+  readonly openId: string | undefined;
+  readonly onOpen: (faceId: string) => void;
   readonly onAdd: () => void;
   readonly onChooseTheme: (face: Face) => void;
+  readonly onMove: (face: Face) => void;
+  readonly onEdit: (face: Face) => void;
 }
 
-/** Who is in the studio: the faces, and the chosen one with what the studio saw. */
-export function FacesView({ onAdd, onChooseTheme }: FacesViewProps) {
+/** Who is in the studio: the people, the photos of one of them, and the chosen photo with what the studio saw. */
+export function FacesView({ openId, onOpen, onAdd, onChooseTheme, onMove, onEdit }: FacesViewProps) {
   const t = useT();
   const { state } = useSession();
   const { data, error, isFetching, refetch } = useFaces();
-  const [openId, setOpenId] = useState<string>();
 
   if (state === 'guest') return <Nobody title={t('avatar.guest-title')} text={t('avatar.guest-text')} onAdd={onAdd} />;
   if (!data) {
@@ -40,31 +43,42 @@ export function FacesView({ onAdd, onChooseTheme }: FacesViewProps) {
       />
     );
   }
-  const faces = data.icons;
+  const people = groupPeople(data.icons, t);
+  const person = people.find(({ faces }) => faces.some(({ id }) => id === openId)) ?? people[0];
+  if (!person) return <Nobody title={t('avatar.empty-title')} text={t('avatar.empty-text')} onAdd={onAdd} />;
+  const { faces } = person;
   const shown = faces.find(({ id }) => id === openId) ?? faces[0];
-  if (!shown) return <Nobody title={t('avatar.empty-title')} text={t('avatar.empty-text')} onAdd={onAdd} />;
-  const names = nameFaces(faces, t);
-  const people = faces.map(({ id, icon, thumbhash }) => ({
-    id,
-    name: names.get(id) ?? '',
-    src: icon,
-    thumbHash: thumbhash,
-  }));
   return (
     <div className={styles.view}>
       <AvatarRow
         label={t('avatar.people')}
-        people={people}
-        selectedIds={[shown.id]}
-        onSelect={setOpenId}
+        people={people.map((one) => ({ id: one.faces[0].id, ...portraitOf(one) }))}
+        selectedIds={[faces[0].id]}
+        onSelect={onOpen}
         add={{ label: t('theme.add-face'), onPress: onAdd }}
       />
+      {faces.length > 1 ? (
+        <AvatarRow
+          isNameless
+          label={t('avatar.photo', person.name)}
+          people={faces.map(({ id, icon, thumbhash }, index) => ({
+            id,
+            name: t('family.photo', index + 1),
+            src: icon,
+            thumbHash: thumbhash,
+          }))}
+          selectedIds={[shown.id]}
+          onSelect={onOpen}
+        />
+      ) : null}
       <FaceDetail
         key={shown.id}
         face={shown}
-        name={names.get(shown.id) ?? ''}
+        person={person}
         onAdd={onAdd}
         onChooseTheme={() => onChooseTheme(shown)}
+        onMove={onMove}
+        onEdit={onEdit}
       />
     </div>
   );

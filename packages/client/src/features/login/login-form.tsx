@@ -1,4 +1,4 @@
-import { DEFAULT_AREA, LOCALES } from '@kinora/contract';
+import { DEFAULT_AREA } from '@kinora/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
@@ -35,8 +35,7 @@ export function LoginForm() {
   const [legal, setLegal] = useState<LegalText>();
   const login = usePhoneLogin({ area, phone, isAgreed, onCodeRefused: () => setCode('') });
   const seconds = useCountdown(login.resendAtMs);
-  const tag = LOCALES[t.locale].bcp47;
-  const areas = AREA_CODES.map(([id, region]) => ({ id, label: `${LTR}${id}${END} ${regionName(tag, region)}` }));
+  const areas = AREA_CODES.map(([id, region]) => ({ id, label: `${LTR}${id}${END} ${regionName(t, region)}` }));
   return (
     <form
       className={styles.form}
@@ -62,6 +61,7 @@ export function LoginForm() {
         value={phone}
         onChange={(value) => setPhone(phoneDigits(value))}
         error={login.phoneError}
+        hint={login.isChecking ? t('login.checking') : undefined}
         placeholder={t('login.phone-hint')}
         isDisabled={login.isCodeSent}
       />

@@ -5,6 +5,7 @@ import { showError } from '../../api/show-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
 import { useT } from '../../lib/translation';
+import { readDeviceMark } from '../../session/known-device';
 import { leaveLogin, logInWithPhoneCode } from '../../session/login';
 import { isPlausiblePhone } from './phone-rule';
 
@@ -21,6 +22,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
   const [sentTo, setSentTo] = useState<string>();
   const [resendAtMs, setResendAtMs] = useState(0);
   const [busy, setBusy] = useState<'requesting' | 'logging-in'>();
+  const [isChecking, setChecking] = useState(false);
   const [phoneError, setPhoneError] = useState<string>();
   const [codeError, setCodeError] = useState<string>();
   const [consentError, setConsentError] = useState(false);
@@ -32,7 +34,8 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
     if (!isAgreed || !isPlausiblePhone(area, phone) || busy) return;
     setBusy('requesting');
     try {
-      const answer = await askCode({ phone, area });
+      const device = readDeviceMark();
+      const answer = await askCode({ phone, area, ...(device && { device }) }, { onChecking: () => setChecking(true) });
       setResendAtMs(Date.now() + answer.resend_s * 1000);
       setSentTo(number);
       setCodeError(undefined);
@@ -41,6 +44,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
       else showError(error);
     } finally {
       setBusy(undefined);
+      setChecking(false);
     }
   }
 
@@ -63,6 +67,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
 
   return {
     isCodeSent: sentTo === number,
+    isChecking,
     isRequesting: busy === 'requesting',
     isLoggingIn: busy === 'logging-in',
     resendAtMs,

@@ -61,8 +61,11 @@ function MessageList() {
   const nowMs = useNow(MINUTE_MS, true);
   const messages = inbox.messages.filter(({ id }) => !leaving.includes(id));
 
-  const open = (message: Message) => {
+  const read = (message: Message) => {
     if (message.read === 0) markRead([message.id]).then(undefined, showError);
+  };
+  const open = (message: Message) => {
+    read(message);
     const target = messageTarget(message);
     if (target?.page === 'result') navigateTo('result', { id: target.id });
     if (target?.page === 'preview') navigateTo('preview', { id: target.id });
@@ -71,8 +74,9 @@ function MessageList() {
     if (target?.page === 'avatar') switchTab('avatar');
   };
 
-  if (inbox.pages === 0 && !inbox.error) return <MessageSkeleton />;
-  if (inbox.pages === 0) {
+  const isUnknown = inbox.pages === 0 && inbox.messages.length === 0;
+  if (isUnknown && !inbox.error) return <MessageSkeleton />;
+  if (isUnknown) {
     return (
       <ErrorState
         title={t('messages.error-title')}
@@ -105,6 +109,7 @@ function MessageList() {
             message={message}
             nowMs={nowMs}
             onOpen={() => open(message)}
+            onRead={() => read(message)}
             onDelete={() => deleteLater(message.id)}
           />
         ))}

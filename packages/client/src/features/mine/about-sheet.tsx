@@ -1,3 +1,4 @@
+import { useOperator } from '../../domain/configuration/use-operator';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
 import { CLIENT_VERSION } from '../../platform/identity';
@@ -13,6 +14,7 @@ const NEVER = ['recognise', 'train', 'give', 'keep'] as const;
 /** Version, licence, and what is never done with a face. */
 export function AboutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
+  const { name, contact } = useOperator();
   useBackClose(isOpen, onClose);
   return (
     <Sheet
@@ -41,6 +43,8 @@ export function AboutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           items={[
             { id: 'version', label: t('about.version'), value: CLIENT_VERSION },
             { id: 'licence', label: t('about.licence'), value: LICENCE },
+            ...(name === '' ? [] : [{ id: 'operator', label: t('legal.operator'), value: name }]),
+            ...(contact === '' ? [] : [{ id: 'contact', label: t('legal.contact'), value: contact }]),
           ]}
         />
       </div>

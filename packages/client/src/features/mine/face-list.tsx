@@ -1,11 +1,12 @@
 import type { Face } from '@kinora/contract';
-import { formatDate } from '@kinora/locales';
+import { formatDate, localDigits } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { markFace } from '../../domain/faces/mark-face';
 import { useFaces } from '../../domain/faces/use-faces';
+import { useFamily } from '../../domain/family/use-family';
 import { confirm } from '../../lib/confirm';
-import { nameFaces } from '../../lib/face-names';
+import { groupPeople, personName } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
 import { IconButton } from '../../ui/icon-button';
@@ -21,8 +22,9 @@ const UNDO_MS = 6000;
 export function FaceList({ isOpen }: { isOpen: boolean }) {
   const t = useT();
   const { data } = useFaces(isOpen);
+  const family = useFamily(isOpen).data?.family;
   const [busyId, setBusyId] = useState<string>();
-  const faces = data?.icons;
+  const faces = data && groupPeople(data.icons, t).flatMap((person) => person.faces);
 
   const mark = async (id: string, what: 'delete' | 'restore') => {
     setBusyId(id);
@@ -54,7 +56,14 @@ export function FaceList({ isOpen }: { isOpen: boolean }) {
       action: { label: t('action.undo'), onPress: () => void restore(id) },
     });
   };
-  const names = nameFaces(faces ?? [], t);
+  /** When it was added, and of somebody else who agreed to which version and when. */
+  const record = ({ mid, stamp }: Face) => {
+    const added = t('consents.face-added', formatDate(t.locale, stamp, 'day'));
+    const agreed = family?.find((member) => member.mid === mid)?.agreed;
+    if (!agreed) return added;
+    const version = localDigits(t.locale, agreed.version);
+    return `${added} · ${t(`consents.by-${agreed.by}`, version, formatDate(t.locale, agreed.at, 'day'))}`;
+  };
   if (!faces) return <Skeleton shape="block" heightPx={72} />;
   return (
     <div>
@@ -63,12 +72,12 @@ export function FaceList({ isOpen }: { isOpen: boolean }) {
         <ListGroup>
           {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
           {faces.map((face) => {
-            const name = face.sample ? t('consents.sample') : (names.get(face.id) ?? '');
+            const name = face.sample ? t('consents.sample') : personName(face, t);
             return (
               <ListRow
                 key={face.id}
                 label={name}
-                text={t('consents.face-added', formatDate(t.locale, face.stamp, 'day'))}
+                text={record(face)}
                 leading={<Avatar name={name} src={face.icon} thumbHash={face.thumbhash} size="medium" isDecorative />}
                 trailing={
                   <IconButton

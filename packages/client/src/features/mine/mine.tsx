@@ -6,7 +6,7 @@ import { refreshInbox, useUnread } from '../../domain/messages/inbox';
 import { confirm } from '../../lib/confirm';
 import { useLocaleChoice, useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
-import { hasOriginPage } from '../../platform/origin-page';
+import { CLIENT_VERSION } from '../../platform/identity';
 import { logOut } from '../../session/login';
 import { useIsLoggedIn } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -18,16 +18,18 @@ import { PhotoPrint } from '../../ui/photo-print';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { AboutSheet } from './about-sheet';
 import { ConsentsSheet } from './consents-sheet';
+import { EditProfileSheet } from './edit-profile-sheet';
 import styles from './mine.module.css';
 import { ProfileSkeleton } from './mine-skeleton';
 import { Profile } from './profile';
 import { SettingsSheet } from './settings-sheet';
+import { StorageRow } from './storage-row';
 import { useAccount } from './use-account';
 
-type OpenSheet = 'consents' | 'settings' | 'about' | undefined;
+type OpenSheet = 'profile' | 'consents' | 'settings' | 'about' | undefined;
 
 /** Me: who one is here, what there is, and everything about one's data within two taps. */
-export function Mine() {
+export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => void }) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
@@ -59,7 +61,7 @@ export function Mine() {
         isDisabled={!isLoggedIn}
       >
         <div className={styles.body}>
-          <div>{isLoggedIn ? <Account me={me} /> : <Guest />}</div>
+          <div>{isLoggedIn ? <Account me={me} onEdit={() => setOpen('profile')} /> : <Guest />}</div>
           <div className={styles.lists}>
             {isLoggedIn ? (
               <ListGroup>
@@ -90,10 +92,18 @@ export function Mine() {
                 detail={language}
                 onPress={() => setOpen('settings')}
               />
-              {hasOriginPage ? (
-                <ListRow icon="verified" label={t('origin.title')} onPress={() => void navigateTo('selfService')} />
-              ) : null}
-              <ListRow icon="info" label={t('mine.about', t('app.name'))} onPress={() => setOpen('about')} />
+              {isLoggedIn ? <StorageRow /> : null}
+            </ListGroup>
+            <ListGroup>
+              <ListRow icon="help" label={t('mine.help')} onPress={() => void navigateTo('selfService')} />
+              <ListRow icon="document" label={t('legal.service.title')} onPress={() => onLegal('service')} />
+              <ListRow icon="lock" label={t('legal.privacy.title')} onPress={() => onLegal('privacy')} />
+              <ListRow
+                icon="info"
+                label={t('mine.about', t('app.name'))}
+                detail={CLIENT_VERSION}
+                onPress={() => setOpen('about')}
+              />
             </ListGroup>
             {isLoggedIn ? (
               <ListGroup>
@@ -103,6 +113,7 @@ export function Mine() {
           </div>
         </div>
       </PullToRefresh>
+      <EditProfileSheet isOpen={open === 'profile'} onClose={close} />
       <ConsentsSheet isOpen={open === 'consents'} onClose={close} />
       <SettingsSheet isOpen={open === 'settings'} onClose={close} />
       <AboutSheet isOpen={open === 'about'} onClose={close} />
@@ -110,13 +121,13 @@ export function Mine() {
   );
 }
 
-function Account({ me }: { me: ReturnType<typeof useAccount> }): ReactNode {
+function Account({ me, onEdit }: { me: ReturnType<typeof useAccount>; onEdit: () => void }): ReactNode {
   const t = useT();
   const { navigateTo } = useNavigation();
   const { account, newest } = me;
   if (account.data) {
     const openPhoto = () => newest && navigateTo('preview', { id: newest.id });
-    return <Profile user={account.data} newest={newest} onOpenPhoto={openPhoto} />;
+    return <Profile user={account.data} newest={newest} onOpenPhoto={openPhoto} onEdit={onEdit} />;
   }
   if (!account.error) return <ProfileSkeleton />;
   return (

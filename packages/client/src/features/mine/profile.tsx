@@ -3,16 +3,22 @@ import { formatNumber } from '@kinora/locales';
 import { useUnread } from '../../domain/messages/inbox';
 import { useT } from '../../lib/translation';
 import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import { PhotoPrint } from '../../ui/photo-print';
 import styles from './mine.module.css';
 
 /** A place on the table whose tilt suits one print that lies alone. */
 const TILT_PLACE = 12;
 
-export type ProfileProps = { user: UserInfo; newest: ResultImage | undefined; onOpenPhoto: () => void };
+export type ProfileProps = {
+  user: UserInfo;
+  newest: ResultImage | undefined;
+  onOpenPhoto: () => void;
+  onEdit: () => void;
+};
 
 /** The newest kept photo as a print, the name, and what there is. */
-export function Profile({ user, newest, onOpenPhoto }: ProfileProps) {
+export function Profile({ user, newest, onOpenPhoto, onEdit }: ProfileProps) {
   const t = useT();
   const unread = useUnread();
   const counts = [
@@ -34,7 +40,10 @@ export function Profile({ user, newest, onOpenPhoto }: ProfileProps) {
         />
       </div>
       <div className={styles.person}>
-        <h2 className={styles.nick}>{user.nick}</h2>
+        <div className={styles.naming}>
+          <h2 className={styles.nick}>{user.nick}</h2>
+          <IconButton icon="edit" label={t('mine.edit')} onPress={onEdit} />
+        </div>
         {user.isrpa ? (
           <p className={styles.verified}>
             <Icon name="verified" sizePx={18} />

@@ -19,7 +19,10 @@ export type ChooseCellProps = {
   onOpen: () => void;
 };
 
-/** One photo to choose: its ring and tick stay inside the cell, so that the grid does not move. */
+/**
+ * One photo to choose. Its ring, which opens it, and its tick have a corner each, the mark of its picture the two others; all
+ * stay inside the cell, so that the grid does not move.
+ */
 export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: ChooseCellProps) {
   const t = useT();
   const { id, sheet } = photo;
@@ -51,17 +54,14 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
           retryLabel={t('action.retry')}
         />
       </div>
-      <span className={styles.likeness}>
-        <LikenessRing score={likeness} text={formatNumber(t.locale, likeness)} label={likenessText} isOnPhoto />
-      </span>
-      {isDisliked ? (
+      {isDisliked && !isKept ? (
         <span className={styles.mark}>
           <PhotoPill>{t('result.disliked')}</PhotoPill>
         </span>
       ) : null}
       {isKept ? (
         <span className={styles.tick}>
-          <Icon name="check" sizePx={16} />
+          <Icon name="check" sizePx={14} />
         </span>
       ) : null}
       <button
@@ -71,10 +71,13 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
         aria-pressed={isKept}
         onClick={onPress}
       />
-      <button type="button" className={styles.open} aria-label={t('result.open', sheet + 1)} onClick={onOpen}>
-        <span className={styles.openDisc}>
-          <Icon name="enlarge" sizePx={14} />
-        </span>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={`${t('result.open', sheet + 1)} ${likenessText}`}
+        onClick={onOpen}
+      >
+        <LikenessRing score={likeness} text={formatNumber(t.locale, likeness)} label={likenessText} isOnPhoto />
       </button>
     </li>
   );

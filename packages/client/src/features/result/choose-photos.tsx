@@ -1,16 +1,16 @@
-import { PREVIEW_MODE, type ResultImage, type ShootProgress } from '@kinora/contract';
+import { hasBadges, PREVIEW_MODE, type ResultImage, type ShootProgress } from '@kinora/contract';
 import { useState } from 'react';
+import { keepPhotos, keepWithUndo, keptOnServer } from '../../domain/photos/keep-photos';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
-import { showToast } from '../../ui/toast';
 import { ChooseGrid } from './choose-grid';
 import styles from './choose-photos.module.css';
 import { ComparePair } from './compare-pair';
 import { KeepBar } from './keep-bar';
 import { type PhotoOrder, sortPhotos } from './sort-photos';
-import { useChoosing } from './use-choosing';
+import { canDragOnto } from './use-drag-onto';
 
 export type ChoosePhotosProps = {
   shoot: ShootProgress;
@@ -20,16 +20,24 @@ export type ChoosePhotosProps = {
   onCompared: () => void;
 };
 
+const isKept = ({ status }: ResultImage): boolean => hasBadges(status);
+
+/** A second tap is the way back, so that keeping says nothing; what leaves the album may leave the square with it. */
+function toggleKept(photo: ResultImage): void {
+  if (isKept(photo)) keepWithUndo([photo], false);
+  else keepPhotos([photo], true);
+}
+
 /** The photos of a finished shoot: which to keep. */
 export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePhotosProps) {
   const t = useT();
   const { navigateTo, switchTab } = useNavigation();
-  const choosing = useChoosing(shoot.id, shoot.photos);
   const [pickedId, setPickedId] = useState<string>();
   const [pairIds, setPairIds] = useState<readonly [string, string]>();
   const photos = sortPhotos(shoot.photos, order);
   const pair = pairIds?.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   const [one, other] = pair ?? [];
+  const keptCount = photos.filter(isKept).length;
   const firstId = isComparing ? pickedId : undefined;
 
   const compare = (oneId: string, otherId: string) => {
@@ -38,7 +46,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
     onCompared();
   };
   const press = (photo: ResultImage) => {
-    if (!isComparing) choosing.toggle(photo);
+    if (!isComparing) toggleKept(photo);
     else if (firstId === undefined) setPickedId(photo.id);
     else if (firstId === photo.id) setPickedId(undefined);
     else compare(firstId, photo.id);
@@ -47,14 +55,11 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
     const ids = photos.map((photo) => photo.id).join(',');
     navigateTo('preview', { id, ids, mode: String(PREVIEW_MODE.normal) });
   };
-  const keep = async () => {
-    const { count, hasChanges } = choosing;
-    if (hasChanges && !(await choosing.save())) return;
-    showToast({ text: count > 0 ? t('result.saved', count) : t('result.saved-none') });
-    await switchTab('album');
-  };
-
   const left = shoot.state === 'finished' ? 0 : Math.max(0, shoot.total - shoot.dropped - photos.length);
+  const goToAlbum = async () => {
+    await keptOnServer();
+    await switchTab('album', { tab: 'involved', shoot: shoot.id });
+  };
   return (
     <>
       <div className={styles.body}>
@@ -78,12 +83,17 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
         ) : (
           <>
             <div className={styles.hint}>
-              <p role="status">{t(isComparing ? 'result.hint-compare' : 'result.hint')}</p>
-              <p className={styles.order}>{t(`result.sort-${order}`)}</p>
+              <p role="status">
+                {t(isComparing ? 'result.hint-compare' : canDragOnto ? 'result.hint' : 'result.hint-tap')}
+              </p>
+              <p className={styles.order}>
+                {isComparing ? null : <span>{t('result.hint-open')}</span>}
+                <span>{t(`result.sort-${order}`)}</span>
+              </p>
             </div>
             <ChooseGrid
               photos={photos}
-              isKept={choosing.isKept}
+              isKept={isKept}
               pickedId={firstId}
               onPress={press}
               onOpen={open}
@@ -92,20 +102,13 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
           </>
         )}
       </div>
-      {photos.length > 0 ? (
-        <KeepBar
-          count={choosing.count}
-          isBusy={choosing.isSaving}
-          isDisabled={choosing.count === 0 && !choosing.hasChanges}
-          onKeep={() => void keep()}
-        />
-      ) : null}
+      {photos.length > 0 ? <KeepBar count={keptCount} onDone={() => void goToAlbum()} /> : null}
       {one && other ? (
         <ComparePair
           pair={[one, other]}
-          isKept={choosing.isKept}
-          keptCount={choosing.count}
-          onToggle={choosing.toggle}
+          isKept={isKept}
+          keptCount={keptCount}
+          onToggle={toggleKept}
           onClose={() => setPairIds(undefined)}
         />
       ) : null}

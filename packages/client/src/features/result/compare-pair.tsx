@@ -1,5 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { useState } from 'react';
+import { lookName } from '../../lib/look-name';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
 import { DarkLayer } from '../../ui/dark-layer';
@@ -20,8 +21,18 @@ export type ComparePairProps = {
 export function ComparePair({ pair, isKept, keptCount, onToggle, onClose }: ComparePairProps) {
   const t = useT();
   const [isClose, setIsClose] = useState(false);
+  const [one, other] = pair.map((photo) => lookName(t, photo));
+  // Two of one look are told apart by their numbers.
+  const nameOf = (photo: ResultImage) =>
+    one === other || lookName(t, photo) === ''
+      ? `${lookName(t, photo)} ${t('result.photo', photo.sheet + 1)}`.trim()
+      : lookName(t, photo);
   useBackClose(true, onClose);
   const hold = {
+    // Where the finger is no pointer, it touches.
+    onTouchStart: () => setIsClose(true),
+    onTouchEnd: () => setIsClose(false),
+    onTouchCancel: () => setIsClose(false),
     onPointerDown: () => setIsClose(true),
     onPointerUp: () => setIsClose(false),
     onPointerLeave: () => setIsClose(false),
@@ -37,6 +48,7 @@ export function ComparePair({ pair, isKept, keptCount, onToggle, onClose }: Comp
             <CompareSide
               key={photo.id}
               photo={photo}
+              name={nameOf(photo)}
               isKept={isKept(photo)}
               isClose={isClose}
               hold={hold}

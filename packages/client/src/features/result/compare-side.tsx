@@ -1,30 +1,34 @@
-import { canDislike, type ResultImage } from '@kinora/contract';
+import { canDislike, canToggleKeep, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { markPhotos } from '../../domain/photos/mark-photos';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { LikenessRing } from '../../ui/likeness-ring';
 import { Photo } from '../../ui/photo';
 import { showToast } from '../../ui/toast';
+import { closeUp } from './close-up';
 import styles from './compare-pair.module.css';
 import type { HoldHandlers } from './hold-handlers';
-import { canToggle } from './keep-draft';
 
 export type CompareSideProps = {
   photo: ResultImage;
+  /** What distinguishes it. */
+  name: string;
   isKept: boolean;
   isClose: boolean;
   hold: HoldHandlers;
   onToggle: () => void;
 };
 
+const MIDDLE = { x: 0.5, y: 0.5 };
+
 /** One of the two photos, with its likeness and whether it is kept. */
-export function CompareSide({ photo, isKept, isClose, hold, onToggle }: CompareSideProps) {
+export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: CompareSideProps) {
   const t = useT();
-  const name = t('result.photo', photo.sheet + 1);
+  const { face } = photo;
+  const aspect = photo.width / photo.height;
   const [isMarking, setIsMarking] = useState(false);
   const dislike = async () => {
     const isOn = photo.dislike === 0;
@@ -42,7 +46,10 @@ export function CompareSide({ photo, isKept, isClose, hold, onToggle }: CompareS
   return (
     <figure className={styles.side}>
       <div className={styles.frame} {...hold}>
-        <div className={classNames(styles.lens, isClose && styles.close)}>
+        <div
+          className={styles.lens}
+          style={isClose ? { transform: closeUp({ aspect, face, focus: MIDDLE }) } : undefined}
+        >
           <Photo
             src={photo.url}
             alt={name}
@@ -64,7 +71,7 @@ export function CompareSide({ photo, isKept, isClose, hold, onToggle }: CompareS
           variant={isKept ? 'filled' : 'quiet'}
           icon={isKept ? 'check' : undefined}
           isWide
-          isDisabled={!canToggle(photo)}
+          isDisabled={!canToggleKeep(photo.status)}
           onPress={onToggle}
         />
         {canDislike(photo.status) ? (

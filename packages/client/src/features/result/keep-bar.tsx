@@ -1,4 +1,5 @@
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { joinSentences } from '../../lib/join-sentences';
 import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
@@ -6,13 +7,11 @@ import styles from './choose-photos.module.css';
 
 export type KeepBarProps = {
   count: number;
-  isBusy: boolean;
-  isDisabled: boolean;
-  onKeep: () => void;
+  onDone: () => void;
 };
 
 /** How many are kept, and what becomes of the rest. */
-export function KeepBar({ count, isBusy, isDisabled, onKeep }: KeepBarProps) {
+export function KeepBar({ count, onDone }: KeepBarProps) {
   const t = useT();
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   return (
@@ -23,10 +22,10 @@ export function KeepBar({ count, isBusy, isDisabled, onKeep }: KeepBarProps) {
             {t('result.kept', count)}
           </p>
           <p className={styles.terms}>
-            <span>{t('result.free')}</span> {data ? <span>{t('result.expires', data.keepdays)}</span> : null}
+            {joinSentences([t('result.free'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
           </p>
         </div>
-        <Button label={t('result.keep')} isBusy={isBusy} isDisabled={isDisabled} onPress={onKeep} />
+        <Button label={t('result.done')} variant={count === 0 ? 'tonal' : 'filled'} onPress={onDone} />
       </div>
     </BottomBar>
   );

@@ -1,12 +1,16 @@
+import type { Face } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
 import { useState } from 'react';
 import { useFaces } from '../../domain/faces/use-faces';
 import { useT } from '../../lib/translation';
-import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { Photo } from '../../ui/photo';
+import { closeUp } from './close-up';
 import styles from './compare-pair.module.css';
 import type { HoldHandlers } from './hold-handlers';
+
+const FOCUS = { x: 0.5, y: 0.25 };
+const shownOf = ({ width, height, place }: Face) => ({ aspect: width / height, face: place, focus: FOCUS });
 
 /** The person's own photo beside the two; with several, a button goes through them. */
 export function OwnPhoto({ isClose, hold }: { isClose: boolean; hold: HoldHandlers }) {
@@ -20,7 +24,7 @@ export function OwnPhoto({ isClose, hold }: { isClose: boolean; hold: HoldHandle
     <div className={styles.own}>
       {face ? (
         <div className={styles.ownFrame} {...hold}>
-          <div className={classNames(styles.lens, isClose && styles.close)}>
+          <div className={styles.lens} style={isClose ? { transform: closeUp(shownOf(face)) } : undefined}>
             <Photo
               src={face.url}
               alt={t('compare.original')}
@@ -28,7 +32,7 @@ export function OwnPhoto({ isClose, hold }: { isClose: boolean; hold: HoldHandle
               corner="none"
               isFilling
               isEager
-              focus="50% 25%"
+              focus={`${FOCUS.x * 100}% ${FOCUS.y * 100}%`}
               retryLabel={t('action.retry')}
             />
           </div>

@@ -21,6 +21,9 @@ interface Press {
 const cellAt = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>('[data-photo]')?.dataset.photo;
 
+/** A photo can be dragged onto another one. */
+export const canDragOnto = true;
+
 /** Hold a cell (with a mouse: just drag it) and let it go on another. Nears an edge: the page scrolls along. */
 export const useDragOnto: UseDragOnto = (onDrop) => {
   const listRef = useRef<HTMLUListElement>(null);

@@ -65,7 +65,8 @@ export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
           { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
         ]}
       />
-      {conf.data ? <p className={styles.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
+      {/* Its line stands there from the start: the button keeps its place. */}
+      <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : '\u00a0'}</p>
       <div className={styles.press}>
         <Button
           label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}

@@ -1,6 +1,5 @@
 import { isSquareOwner, type SquareImage } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
-import { useShootPeople } from '../../domain/shoots/use-shoot-people';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { Avatar } from '../../ui/avatar';
@@ -12,11 +11,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './square-card.module.css';
 import { squareName } from './square-words';
 
-/** A photo of the square: what it is, who published it and when, how often it was shot again, and the button for that. */
+/** A photo of the square: what it is, who published it and when, how often it was shot again, and the way to who will be in it. */
 export function SquareCard({ photo, onOpen }: { photo: SquareImage; onOpen: () => void }) {
   const t = useT();
   const { login } = useSession();
-  const shoot = useShootPeople(photo.people, { again: photo.id });
   const { pnick, picon } = photo;
   const name = squareName(t, photo);
   const again = t('square.again');
@@ -47,7 +45,7 @@ export function SquareCard({ photo, onOpen }: { photo: SquareImage; onOpen: () =
             {t('square.shot')} {t('square.times', photo.shootcnt)}
           </VisuallyHidden>
         </span>
-        <Button variant="tonal" size="small" label={`${again} ${pnick}`} isBusy={shoot.isBusy} onPress={shoot.press}>
+        <Button variant="tonal" size="small" label={`${again} ${pnick}`} onPress={onOpen}>
           {again}
         </Button>
       </div>

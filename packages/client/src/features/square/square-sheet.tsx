@@ -105,7 +105,6 @@ function ShootBar({ photo }: { photo: SquareImage }) {
       {shoot.people.length > 0 ? (
         <div className={styles.people}>
           <AvatarRow
-            isNameless
             label={t('theme.choose-person')}
             people={shoot.people}
             selectedIds={shoot.chosenIds}
@@ -117,7 +116,7 @@ function ShootBar({ photo }: { photo: SquareImage }) {
       <div className={styles.press}>
         <Button
           isWide
-          label={shoot.hasNobody ? t('theme.add-first') : t('square.shoot')}
+          label={shoot.hasNobody ? t('theme.add-first') : t('theme.shoot', photo.sheets)}
           isBusy={shoot.isBusy}
           onPress={shoot.press}
         />

@@ -17,11 +17,13 @@ export type PhotoExtrasProps = {
   photo: ResultImage;
   extras: ReturnType<typeof usePhotoExtras>;
   isOpen: boolean;
+  /** Opens the choice of a document; absent for a photo that is none. */
+  onDocument: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** What can be made of a kept photo: larger, and moving. */
-export function PhotoExtras({ photo, extras, isOpen, onClose }: PhotoExtrasProps) {
+/** What can be made of a kept photo: larger, moving, and in the size of a document. */
+export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: PhotoExtrasProps) {
   const t = useT();
   useBackClose(isOpen, onClose);
   return (
@@ -35,8 +37,25 @@ export function PhotoExtras({ photo, extras, isOpen, onClose }: PhotoExtrasProps
         {extras.kinds.map((kind) => (
           <Extra key={kind} kind={kind} photo={photo} extras={extras} />
         ))}
+        {onDocument ? <DocumentExtra onPress={onDocument} /> : null}
       </ul>
     </Sheet>
+  );
+}
+
+function DocumentExtra({ onPress }: { onPress: () => void }) {
+  const t = useT();
+  return (
+    <li className={styles.extra}>
+      <span className={styles.icon}>
+        <Icon name="face" />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.label}>{t('viewer.document')}</h3>
+        <p className={styles.text}>{t('viewer.document-text')}</p>
+      </div>
+      <Button size="small" variant="tonal" label={t('viewer.extra-make')} onPress={onPress} />
+    </li>
   );
 }
 

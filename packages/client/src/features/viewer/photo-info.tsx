@@ -47,7 +47,7 @@ export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOp
           icon="sparkles"
           text={t('viewer.info-made')}
           actionLabel={hasOriginPage ? t('viewer.info-origin') : undefined}
-          onAction={() => void navigateTo('selfService')}
+          onAction={() => void navigateTo('origin')}
         />
       </div>
     </Sheet>

@@ -2,6 +2,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { WIDE_FROM_PX } from '../../design/breakpoints';
+import { shrinkWhileDragged } from './lift-photo';
 import styles from './photo-stage.module.css';
 import type { PhotoStageHandle, PhotoStageProps } from './photo-stage-props';
 
@@ -12,6 +13,17 @@ const WIDE_PADDING = { top: 64, bottom: 88, left: 80, right: 80 };
 /** Of the size at which a photo fits the window. */
 const TAP_ZOOM = 2.5;
 const MOST_ZOOM = 6;
+/** As pages push and pop. */
+const ANIMATION_MS = 300;
+
+type Bounds = { x: number; y: number; w: number };
+
+/** Where a photo lies on the page below. */
+function boundsOf(photoId: unknown): Bounds | undefined {
+  const picture = document.querySelector(`[data-photo="${CSS.escape(String(photoId))}"] img`);
+  const box = picture?.getBoundingClientRect();
+  return box && { x: box.left, y: box.top, w: box.width };
+}
 
 /** PhotoSwipe without its own buttons. Where reading runs from right to left the photos lie that way too. */
 export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<PhotoStageHandle> }) {
@@ -24,7 +36,14 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
   });
   const placeOf = (one: number) => (isRightToLeft ? photos.length - 1 - one : one);
   const key = photos.map(({ id }) => id).join();
-  useImperativeHandle(handle, () => ({ goTo: (one) => swipe.current?.goTo(placeOf(one)) }));
+  const hasOpened = useRef(false);
+  useImperativeHandle(handle, () => ({
+    goTo: (one) => swipe.current?.goTo(placeOf(one)),
+    close: () => {
+      if (swipe.current?.opener.isOpen) swipe.current.close();
+      else latest.current.onClose();
+    },
+  }));
 
   useEffect(() => {
     const appendToEl = box.current;
@@ -38,16 +57,21 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
         width: photo.width,
         height: photo.height,
         alt: altOf(photo),
+        photoId: photo.id,
       }),
     );
     let isEnding = false;
+    const animation = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'zoom';
     const stage = new PhotoSwipe({
       dataSource: isRightToLeft ? slides.reverse() : slides,
       index: placeOf(latest.current.index),
       appendToEl,
       mainClass: styles.swipe ?? '',
       bgOpacity: 1,
-      showHideAnimationType: 'none',
+      // Photos that take the place of others are there at once.
+      showHideAnimationType: hasOpened.current ? 'none' : animation,
+      showAnimationDuration: ANIMATION_MS,
+      hideAnimationDuration: ANIMATION_MS,
       loop: false,
       preload: [1, 2],
       wheelToZoom: true,
@@ -80,7 +104,17 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
     stage.on('keydown', (event) => {
       if (event.originalEvent.key === 'Tab') event.preventDefault();
     });
-    stage.on('close', () => {
+    // Without a place it fades: the library takes undefined, which its types do not say.
+    stage.addFilter('thumbBounds', (none, { photoId }) => boundsOf(photoId) ?? (none as Bounds));
+    stage.on('openingAnimationEnd', () => {
+      hasOpened.current = true;
+      stage.options.showHideAnimationType = animation;
+      if (isEnding) stage.destroy();
+    });
+    // One that makes room for another one closes too, but nobody leaves.
+    shrinkWhileDragged(stage, (isLifted) => !isEnding && latest.current.onLift(isLifted));
+    stage.on('destroy', () => {
+      swipe.current = undefined;
       if (!isEnding) latest.current.onClose();
     });
     stage.init();
@@ -94,7 +128,8 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
       isEnding = true;
       removeEventListener('keydown', jump);
       swipe.current = undefined;
-      stage.destroy();
+      // One that still opens cannot be ended before it is open.
+      if (stage.opener.isOpen || stage.isDestroying) stage.destroy();
     };
   }, [key, isRightToLeft]);
 

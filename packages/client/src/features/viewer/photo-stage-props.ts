@@ -6,8 +6,10 @@ export type PhotoStageProps = {
   index: number;
   altOf: (photo: ResultImage) => string;
   onIndexChange: (index: number) => void;
-  /** Dragged away, or pinched small. */
+  /** Away: dragged off, pinched small, or closed. */
   onClose: () => void;
+  /** The photo is lifted off the screen, or lies on it again: nothing else is in its way meanwhile. */
+  onLift: (isLifted: boolean) => void;
   /** Tapped: the words and buttons go, or come back. */
   onTap: () => void;
   errorText: string;
@@ -17,4 +19,6 @@ export type PhotoStageProps = {
 /** What the buttons beside the photo do. */
 export type PhotoStageHandle = {
   goTo: (index: number) => void;
+  /** Takes the photo back to where it came from, then tells `onClose`. */
+  close: () => void;
 };

@@ -6,9 +6,9 @@ type SwiperChange = { readonly detail?: { readonly current?: number; readonly so
 
 /** The host's swiper; a tap opens the host's own viewer, which zooms. */
 export const PhotoStage = forwardRef<PhotoStageHandle, PhotoStageProps>(function PhotoStage(props, handle) {
-  const { photos, index, altOf, onIndexChange } = props;
-  useImperativeHandle(handle, () => ({ goTo: onIndexChange }));
-  const zoom = (current: string) => wx.previewImage({ urls: photos.map(({ url }) => url), current });
+  const { photos, index, altOf, onIndexChange, onClose } = props;
+  useImperativeHandle(handle, () => ({ goTo: onIndexChange, close: onClose }));
+  const zoom = (current: string) => wx.previewImage?.({ urls: photos.map(({ url }) => url), current });
   return createElement(
     'swiper',
     {

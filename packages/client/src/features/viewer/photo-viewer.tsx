@@ -1,6 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/error-state';
 import { IconButton } from '../../ui/icon-button';
 import { PhotoPill } from '../../ui/photo-pill';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { hasDocuments, PhotoDocument } from './photo-document';
 import { PhotoExtras } from './photo-extras';
 import { PhotoInfo } from './photo-info';
 import { PhotoStage } from './photo-stage';
@@ -35,12 +36,22 @@ export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
   const all = readIds(id, ids);
   const viewer = useViewerPhotos(all);
   const { photos } = viewer;
+  const hasPhotos = photos !== undefined && photos.length > 0;
+  const stage = useRef<PhotoStageHandle>(null);
   usePageTitle(t('viewer.label'));
   const close = () => void back();
+  const putBack = () => (stage.current ?? { close }).close();
   return (
-    <DarkLayer label={t('viewer.label')} onClose={close}>
-      {photos && photos.length > 0 ? (
-        <OpenPhotos photos={photos} ids={all} firstId={id} isLookingOnly={isLookingOnly(mode)} onClose={close} />
+    <DarkLayer label={t('viewer.label')} onClose={putBack} isSheer={hasPhotos}>
+      {photos && hasPhotos ? (
+        <OpenPhotos
+          stage={stage}
+          photos={photos}
+          ids={all}
+          firstId={id}
+          isLookingOnly={isLookingOnly(mode)}
+          onClose={close}
+        />
       ) : (
         <>
           <div className={styles.bar}>
@@ -95,6 +106,7 @@ function NoPhotos({ viewer, onClose }: { viewer: ReturnType<typeof useViewerPhot
 }
 
 type OpenPhotosProps = {
+  stage: RefObject<PhotoStageHandle | null>;
   photos: readonly ResultImage[];
   ids: readonly string[];
   firstId: string | undefined;
@@ -102,14 +114,15 @@ type OpenPhotosProps = {
   onClose: () => void;
 };
 
-function OpenPhotos({ photos, ids, firstId, isLookingOnly: isFixed, onClose }: OpenPhotosProps) {
+function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed, onClose }: OpenPhotosProps) {
   const t = useT();
   const isRightToLeft = useIsRightToLeft();
   const [shownId, setShownId] = useState(firstId);
   const [hasBars, setHasBars] = useState(true);
   const [isInfoOpen, setIsInfoOpen] = useState(false);
   const [isExtrasOpen, setIsExtrasOpen] = useState(false);
-  const stage = useRef<PhotoStageHandle>(null);
+  const [isLifted, setIsLifted] = useState(false);
+  const [isDocumentOpen, setIsDocumentOpen] = useState(false);
   const index = indexToShow(photos, ids, shownId);
   const photo = photos[index];
   const actions = usePhotoActions(photo);
@@ -118,7 +131,13 @@ function OpenPhotos({ photos, ids, firstId, isLookingOnly: isFixed, onClose }: O
   const altOf = (one: ResultImage) =>
     t('viewer.photo', themeName(t, one.theme), formatDate(t.locale, one.stamp, 'day'));
   const mark = renditionMark(t, photo);
-  const bars = hasBars ? undefined : styles.away;
+  const close = () => (stage.current ?? { close: onClose }).close();
+  const bars = hasBars && !isLifted ? undefined : styles.away;
+  const openDocument = () => {
+    setIsExtrasOpen(false);
+    setIsDocumentOpen(true);
+  };
+  const isDocument = hasDocuments(photo);
   return (
     <>
       <div className={styles.stage}>
@@ -129,13 +148,14 @@ function OpenPhotos({ photos, ids, firstId, isLookingOnly: isFixed, onClose }: O
           altOf={altOf}
           onIndexChange={(next) => setShownId(photos[next]?.id)}
           onClose={onClose}
+          onLift={setIsLifted}
           onTap={() => setHasBars(!hasBars)}
           errorText={t('viewer.error-title')}
           isRightToLeft={isRightToLeft}
         />
       </div>
       <div className={classNames(styles.bar, bars)}>
-        <IconButton icon="close" label={t('action.close')} onPress={onClose} />
+        <IconButton icon="close" label={t('action.close')} onPress={close} />
         <span className={styles.position} aria-hidden="true">
           {formatNumber(t.locale, index + 1)} / {formatNumber(t.locale, photos.length)}
           {mark ? <PhotoPill>{mark}</PhotoPill> : null}
@@ -172,10 +192,17 @@ function OpenPhotos({ photos, ids, firstId, isLookingOnly: isFixed, onClose }: O
           photo={photo}
           actions={actions}
           isLookingOnly={isFixed}
-          onExtras={extras.kinds.length > 0 ? () => setIsExtrasOpen(true) : undefined}
+          onExtras={extras.kinds.length > 0 || isDocument ? () => setIsExtrasOpen(true) : undefined}
         />
       </div>
-      <PhotoExtras photo={photo} extras={extras} isOpen={isExtrasOpen} onClose={() => setIsExtrasOpen(false)} />
+      <PhotoExtras
+        photo={photo}
+        extras={extras}
+        isOpen={isExtrasOpen}
+        onDocument={isDocument ? openDocument : undefined}
+        onClose={() => setIsExtrasOpen(false)}
+      />
+      <PhotoDocument photo={photo} isOpen={isDocumentOpen} onClose={() => setIsDocumentOpen(false)} />
       <PhotoInfo photo={photo} isOpen={isInfoOpen} onClose={() => setIsInfoOpen(false)} />
     </>
   );

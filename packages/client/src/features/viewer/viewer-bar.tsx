@@ -1,4 +1,4 @@
-import { canDislike, hasBadges, RESULT_STATUS, type ResultImage } from '@kinora/contract';
+import { canDislike, canToggleKeep, hasBadges, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
@@ -40,15 +40,14 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   const { busy } = actions;
   const { status } = photo;
   const isKept = hasBadges(status);
-  const canKeep = status === RESULT_STATUS.ready || status === RESULT_STATUS.free;
   const often: ViewerAction[] = [
     { icon: 'download', label: t('action.save'), isBusy: busy === 'save', press: actions.save },
   ];
   if (hasShare) often.push({ icon: 'share', label: t('action.share'), isBusy: busy === 'share', press: actions.share });
   if (isLookingOnly) return <Bar actions={often} />;
-  if (canKeep) {
+  if (canToggleKeep(status)) {
     const label = t(isKept ? 'viewer.kept' : 'viewer.keep');
-    often.push({ icon: 'heart', label, isOn: isKept, isBusy: busy === 'keep', press: actions.keep });
+    often.push({ icon: 'heart', label, isOn: isKept, press: actions.keep });
   }
   if (onExtras) often.push({ icon: 'sparkles', label: t('viewer.extras'), press: onExtras });
   if (canDislike(status)) {
@@ -59,7 +58,6 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   const remove: ViewerAction = {
     icon: 'trash',
     label: t('action.delete'),
-    isBusy: busy === 'delete',
     isDangerous: true,
     press: actions.remove,
   };
@@ -71,7 +69,7 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
     press: actions.publish,
   };
   if (isWide) return <Bar actions={[...often, publish, remove]} />;
-  const isBusy = busy === 'publish' || busy === 'delete';
+  const isBusy = busy === 'publish';
   return (
     <>
       <Bar actions={[...often, { icon: 'more', label: t('viewer.more'), isBusy, press: () => setIsMoreOpen(true) }]} />

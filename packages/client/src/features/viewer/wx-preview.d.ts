@@ -1,5 +1,5 @@
 /** What the viewer needs of the mini-program host besides `platform/wx.d.ts`. */
 interface WxHost {
-  previewImage(options: { urls: readonly string[]; current: string }): void;
-  showShareImageMenu(options: { path: string } & WxCallbacks): void;
+  previewImage?(options: { urls: readonly string[]; current: string }): void;
+  showShareImageMenu?(options: { path: string } & WxCallbacks): void;
 }

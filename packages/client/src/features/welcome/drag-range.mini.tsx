@@ -1,3 +1,4 @@
+import { windowInfo } from '../../platform/device-info.mini';
 import styles from './compare-portrait.module.css';
 import type { DragRangeProps } from './drag-range-port';
 
@@ -12,7 +13,7 @@ export function DragRange({ label, percent, onChange }: DragRangeProps) {
   const follow = (event: unknown) => {
     const x = (event as Touches).touches?.[0]?.clientX;
     if (x === undefined) return;
-    const widthPx = wx.getWindowInfo().windowWidth - 2 * GUTTER_PX;
+    const widthPx = windowInfo().windowWidth - 2 * GUTTER_PX;
     onChange(Math.round(Math.min(1, Math.max(0, (x - GUTTER_PX) / widthPx)) * 100));
   };
   return (

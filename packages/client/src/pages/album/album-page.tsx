@@ -5,7 +5,7 @@ import { usePageTitle } from '../../navigation/use-page-title';
 
 export default function AlbumPage() {
   const t = useT();
-  const { tab } = usePageQuery('album');
+  const { tab, shoot } = usePageQuery('album');
   usePageTitle(t('tab.album'));
-  return <Album key={tab ?? ''} tab={tab} />;
+  return <Album key={`${tab} ${shoot}`} tab={tab} />;
 }

@@ -1,6 +1,10 @@
+import type { Face } from '@kinora/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AddFaceSheet } from '../../features/add-face/add-face-sheet';
 import { FacesView } from '../../features/faces/faces-view';
+import { EditPersonSheet } from '../../features/family/edit-person-sheet';
+import { MovePhotoSheet } from '../../features/family/move-photo-sheet';
+import { WhoseQuestion } from '../../features/family/whose-question';
 import { choosePerson } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
 import { usePage, usePageQuery } from '../../navigation/page-context';
@@ -18,6 +22,11 @@ export default function AvatarPage() {
   const { switchTab } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   const [isAdding, setIsAdding] = useState(false);
+  const [openId, setOpenId] = useState<string>();
+  const [moved, setMoved] = useState<Face>();
+  const [edited, setEdited] = useState<Face>();
+  const stopMoving = useCallback(() => setMoved(undefined), []);
+  const stopEditing = useCallback(() => setEdited(undefined), []);
   const add = useCallback(() => void requireLogin(() => setIsAdding(true)), []);
   const stopAdding = useCallback(() => setIsAdding(false), []);
   usePageTitle(t('avatar.title'));
@@ -34,14 +43,26 @@ export default function AvatarPage() {
       />
       <div className={styles.body}>
         <FacesView
+          openId={openId}
+          onOpen={setOpenId}
           onAdd={add}
+          onMove={setMoved}
+          onEdit={setEdited}
           onChooseTheme={({ id }) => {
             choosePerson(id);
             void chooseTheme();
           }}
         />
       </div>
-      <AddFaceSheet isOpen={isAdding && isLoggedIn} onClose={stopAdding} onNext={() => void chooseTheme()} />
+      <AddFaceSheet
+        isOpen={isAdding && isLoggedIn}
+        onClose={stopAdding}
+        onNext={() => void chooseTheme()}
+        onShow={setOpenId}
+        askWhose={(question) => <WhoseQuestion {...question} />}
+      />
+      <MovePhotoSheet face={isLoggedIn ? moved : undefined} onClose={stopMoving} />
+      <EditPersonSheet face={isLoggedIn ? edited : undefined} onClose={stopEditing} />
     </>
   );
 }

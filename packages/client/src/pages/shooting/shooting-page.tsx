@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { AddFaceSheet } from '../../features/add-face/add-face-sheet';
 import { Darkroom } from '../../features/darkroom/darkroom';
+import { WhoseQuestion } from '../../features/family/whose-question';
 import { ShootSetup } from '../../features/shooting/shoot-setup';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
@@ -28,7 +29,12 @@ function Setup({ themeId }: { themeId: string | undefined }) {
       <div className={styles.body}>
         <ShootSetup themeId={themeId} onAddFace={() => void requireLogin(() => setIsAdding(true))} />
       </div>
-      <AddFaceSheet isOpen={isAdding && isLoggedIn} onClose={stopAdding} onNext={stopAdding} />
+      <AddFaceSheet
+        isOpen={isAdding && isLoggedIn}
+        onClose={stopAdding}
+        onNext={stopAdding}
+        askWhose={(question) => <WhoseQuestion {...question} />}
+      />
     </>
   );
 }

@@ -110,12 +110,39 @@ export default {
   'not-found.home': 'إلى الصور',
 
   'theme.me': 'أنا',
-  'theme.me-number': 'أنا %d',
   'theme.custom.name': 'وصفك',
   'theme.custom.about': 'اكتب جملة، والاستوديو يبني المشهد.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'فيديو',
+  'photo.off-square': 'وسُحبت من الساحة',
+  'photo.on-square': 'وعادت إلى الساحة',
+  'photo.developing': 'صورك تُحمَّض الآن. ألقِ نظرة',
+  'photo.deleted': {
+    zero: 'لم تُحذف أي صورة',
+    one: 'حُذفت صورة واحدة',
+    two: 'حُذفت صورتان',
+    few: 'حُذفت %d صور',
+    many: 'حُذفت %d صورة',
+    other: 'حُذفت %d صورة',
+  },
+  'photo.restored': {
+    zero: 'لم تُستعد أي صورة',
+    one: 'عادت صورة واحدة',
+    two: 'عادت صورتان',
+    few: 'عادت %d صور',
+    many: 'عادت %d صورة',
+    other: 'عادت %d صورة',
+  },
+  'photo.kept': {
+    zero: 'لم تُضف أي صورة إلى الألبوم',
+    one: 'صورة واحدة الآن في الألبوم',
+    two: 'صورتان الآن في الألبوم',
+    few: '%d صور الآن في الألبوم',
+    many: '%d صورة الآن في الألبوم',
+    other: '%d صورة الآن في الألبوم',
+  },
+  'photo.unkept': 'أُخرجت الصورة من الألبوم',
 
   'avatar.sample-name': 'نموذج',
   'avatar.woman': {

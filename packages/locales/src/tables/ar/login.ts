@@ -3,12 +3,17 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'login.title': 'تسجيل الدخول',
   'login.text': 'برقم هاتفك. والرقم الجديد يُنشأ له حساب تلقائيًا.',
-  'login.area': 'البلد أو المنطقة',
+  'login.area': 'المنطقة',
+  'login.region-CN': 'البر الرئيسي الصيني',
+  'login.region-HK': 'هونغ كونغ، الصين',
+  'login.region-MO': 'ماكاو، الصين',
+  'login.region-TW': 'تايوان، الصين',
   'login.phone': 'رقم الهاتف',
   'login.phone-hint': 'إدخال الرقم',
   'login.agree': 'قرأت اتفاقية الخدمة وسياسة الخصوصية وأوافق عليهما',
   'login.agree-to': 'قرأت %s و%s وأوافق عليهما',
   'login.agree-first': 'يُرجى أولًا قراءة اتفاقية الخدمة وسياسة الخصوصية والموافقة عليهما',
+  'login.checking': 'جارٍ التحقق…',
   'login.get-code': 'طلب رمز التحقق',
   'login.code': {
     zero: 'إدخال رمز التحقق',

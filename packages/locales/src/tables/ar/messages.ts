@@ -4,6 +4,7 @@ export default {
   'messages.title': 'الرسائل',
   'messages.read-all': 'قراءة الكل',
   'messages.unread': 'غير مقروءة',
+  'messages.mark-read': 'وضع علامة مقروءة',
   'messages.delete': 'حذف هذه الرسالة',
   'messages.deleted': 'حُذفت الرسالة',
   'messages.just-now': 'الآن',

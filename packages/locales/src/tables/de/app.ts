@@ -68,12 +68,18 @@ export default {
   'not-found.home': 'Zu den Fotos',
 
   'theme.me': 'Ich',
-  'theme.me-number': 'Ich %d',
   'theme.custom.name': 'Deine Beschreibung',
   'theme.custom.about': 'Du schreibst einen Satz, das Studio baut die Szene.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Video',
+  'photo.off-square': 'Nicht mehr in der Community',
+  'photo.on-square': 'Wieder in der Community',
+  'photo.developing': 'Deine Fotos entwickeln sich: ansehen',
+  'photo.deleted': { one: '%d Foto gelöscht', other: '%d Fotos gelöscht' },
+  'photo.restored': { one: '%d Foto ist wieder da', other: '%d Fotos sind wieder da' },
+  'photo.kept': { one: '%d Foto ist im Album', other: '%d Fotos sind im Album' },
+  'photo.unkept': 'Aus dem Album genommen',
 
   'avatar.sample-name': 'Beispiel',
   'avatar.woman': {

@@ -19,12 +19,14 @@ export default {
   'error.14004': 'Ein Code ist gerade unterwegs. In einer Minute gibt es den nächsten.',
   'error.14005': 'Zu viele falsche Codes. Fordere einen neuen an.',
   'error.14006': 'Lies bitte zuerst die Nutzungsbedingungen und die Datenschutzerklärung und stimm ihnen zu.',
+  'error.14007': 'Gerade werden viele Codes angefordert. Versuch es noch einmal.',
+  'error.14008': 'Die Prüfung hat nicht geklappt. Versuch es noch einmal.',
   'error.14200': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14201': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14202': 'Dein Konto wurde auf einem anderen Gerät genutzt. Warst du das, melde dich einfach neu an.',
   'error.14203': 'Dieses Konto wurde gelöscht, eine Anmeldung ist nicht mehr möglich.',
   'error.20111': 'Das Bild ist zu klein: Die kürzere Seite braucht mindestens %s Pixel.',
-  'error.20112': 'Dieses Format geht nicht. Nimm PNG, JPG oder GIF.',
+  'error.20112': 'Dieses Format geht nicht. Nimm PNG, JPG, GIF oder HEIC.',
   'error.20113': 'Das Bild ist zu groß. Nimm ein kleineres.',
   'error.20115': 'Dieser Upload ist abgelaufen. Wähl das Foto noch einmal aus.',
   'error.20201': 'Dein Gesicht wird noch vorbereitet. Danach kann das Shooting beginnen.',
@@ -45,9 +47,13 @@ export default {
   'error.20207': 'Das können wir nicht fotografieren. Sag es anders.',
   'error.20208': 'Nichts verstanden. Schreib, wo, wann, welches Wetter oder welche Stimmung.',
   'error.20209': 'Die Auswahl hat sich geändert. Bitte wähle noch einmal.',
-  'error.20212':
-    'Nur behaltene Fotos, auf denen allein von dir hochgeladene Gesichter sind, können auf den Marktplatz.',
+  'error.20212': 'Nur behaltene Fotos, auf denen allein du zu sehen bist, können in die Community.',
   'error.20213': 'Du kannst %s Fotos am Tag veröffentlichen. Morgen geht es weiter.',
+  'error.20214':
+    'Es können höchstens %s Videos und 4K-Fotos zugleich entstehen. Versuch es wieder, wenn einige fertig sind.',
+  'error.20215':
+    'Dieses Foto passt zu keinem Ausweis: Der Kopf ist angeschnitten oder abgewandt. Mit einem Foto von vorn noch einmal aufnehmen.',
+  'error.20301': 'Außer dir sind höchstens %s Personen möglich. Entferne zuerst jemanden.',
 
   'refusal.sexual': 'Wir machen keine Nackt- oder Sexfotos. Versuch eine andere Szene.',
   'refusal.minor': 'Solche Fotos mit Minderjährigen machen wir niemals.',
@@ -59,4 +65,5 @@ export default {
     'Das können wir nicht fotografieren. Wenn es dir schlecht geht, sprich mit jemandem, dem du vertraust, oder mit einem Hilfetelefon.',
   'refusal.fraud': 'Wir machen keine Fotos für Fälschung oder Betrug.',
   'refusal.other': 'Das können wir nicht fotografieren. Sag es anders.',
+  'error.14301': 'Dieser Name kann anderen nicht gezeigt werden. Wähle einen anderen.',
 } as const satisfies AreaTable<'errors'>;

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Nachrichten',
   'messages.read-all': 'Alle gelesen',
   'messages.unread': 'Ungelesen',
+  'messages.mark-read': 'Als gelesen markieren',
   'messages.delete': 'Diese Nachricht löschen',
   'messages.deleted': 'Nachricht gelöscht',
   'messages.just-now': 'Gerade eben',

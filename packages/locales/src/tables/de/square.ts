@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': 'Der Marktplatz wird geöffnet',
-  'square.error': 'Der Marktplatz ließ sich nicht laden',
-  'square.empty-title': 'Der Marktplatz ist noch leer',
+  'square.loading': 'Die Community wird geöffnet',
+  'square.error': 'Die Community ließ sich nicht laden',
+  'square.empty-title': 'In der Community ist noch nichts',
   'square.empty-text': 'Öffne ein behaltenes Foto, dann kannst du es hier zeigen.',
   'square.more': 'Mehr zeigen',
   'square.photo': '%s, von %s',
@@ -11,15 +11,14 @@ export default {
   'square.date': 'Veröffentlicht',
   'square.shot': 'Von anderen nachgemacht',
   'square.times': { one: '%d-mal', other: '%d-mal' },
-  'square.shoot': 'Mit meinem Gesicht machen',
   'square.again': 'Nachmachen',
   'square.publish': 'Veröffentlichen',
-  'square.publish-title': 'Auf dem Marktplatz zeigen?',
+  'square.publish-title': 'In der Community zeigen?',
   'square.publish-text':
-    'Alle sehen dann dieses Foto, deinen Spitznamen und das Motiv oder die Wörter, die aus deiner Beschreibung verstanden wurden, und können das Gleiche mit ihrem Gesicht machen. Dein Gesichtsfoto wird nie öffentlich. Du kannst es jederzeit zurückziehen.',
-  'square.published': 'Jetzt auf dem Marktplatz',
+    'Alle sehen dann dieses Foto mit deinem Aussehen, deinen Spitznamen und das Motiv oder die Wörter, die aus deiner Beschreibung verstanden wurden, und können das Gleiche mit ihrem Gesicht machen. Die Aufnahme, die du hochgeladen hast, sieht niemand. Du kannst es jederzeit zurückziehen.',
+  'square.published': 'Jetzt in der Community',
   'square.withdraw': 'Zurückziehen',
-  'square.withdraw-title': 'Vom Marktplatz zurückziehen?',
+  'square.withdraw-title': 'Aus der Community zurückziehen?',
   'square.withdraw-text': 'Andere sehen es dort nicht mehr. In deinem Album bleibt es.',
-  'square.withdrawn': 'Vom Marktplatz zurückgezogen',
+  'square.withdrawn': 'Aus der Community zurückgezogen',
 } as const satisfies AreaTable<'square'>;

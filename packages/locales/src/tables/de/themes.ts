@@ -35,7 +35,7 @@ export default {
   'section.family': 'Familie',
   'section.children': 'Kinder',
   'section.elders': 'Ältere',
-  'section.square': 'Marktplatz',
+  'section.square': 'Community',
 
   'term.0': 'Kleine Kälte',
   'term.1': 'Große Kälte',

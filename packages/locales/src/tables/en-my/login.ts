@@ -4,8 +4,8 @@ import en from '../en/login.ts';
 export default {
   ...en,
 
-  'login.text': 'With your mobile number. A new number gets an account automatically.',
+  'login.text': 'Use your mobile number. If it is new, an account is created for you.',
   'login.phone': 'Mobile number',
   'login.phone-hint': 'Enter your mobile number',
-  'login.other-phone': 'Use another mobile number',
+  'login.other-phone': 'Use a different mobile number',
 } as const satisfies AreaTable<'login'>;

@@ -57,11 +57,11 @@ export default {
   'guide.shooting': 'When you are ready, shoot from here.',
   'guide.skip': 'Skip',
 
-  'session.guest.title': 'Log in to go on',
+  'session.guest.title': 'Log in to continue',
   'session.guest.text':
-    'You need to log in to use this. Afterwards you are back here, and go on with what you were doing.',
+    'You need to log in to use this feature. You will come straight back here to pick up where you left off.',
   'session.lost.title': 'Please log in again',
-  'session.lost.text': 'Login status has expired, please log in again. Your photos and messages are still there.',
+  'session.lost.text': 'Your session has expired. Your photos and messages are still there.',
 
   'not-found.title': 'Page not found',
   'not-found.lost': 'There is nothing here',
@@ -69,12 +69,18 @@ export default {
   'not-found.home': 'Go to Photos',
 
   'theme.me': 'Me',
-  'theme.me-number': 'Me %d',
   'theme.custom.name': 'Your description',
   'theme.custom.about': 'You write a sentence, and the studio builds the scene.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Video',
+  'photo.off-square': 'No longer in the community',
+  'photo.on-square': 'Back in the community too',
+  'photo.developing': 'Your photos are developing: have a look',
+  'photo.deleted': { one: '%d photo deleted', other: '%d photos deleted' },
+  'photo.restored': { one: '%d photo is back', other: '%d photos are back' },
+  'photo.kept': { one: '%d photo is in your album', other: '%d photos are in your album' },
+  'photo.unkept': 'Taken out of your album',
 
   'avatar.sample-name': 'Sample',
   'avatar.woman': { one: 'Looks like a woman of about %d', other: 'Looks like a woman of about %d' },

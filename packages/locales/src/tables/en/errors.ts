@@ -19,12 +19,14 @@ export default {
   'error.14004': 'A code was just sent. You can get another in a minute.',
   'error.14005': 'Too many wrong codes. Get a new one.',
   'error.14006': 'Please read and agree to the User Service Agreement and Privacy Policy first.',
+  'error.14007': 'Many codes are being asked for right now. Please try again.',
+  'error.14008': 'The check did not work. Please try again.',
   'error.14200': 'Login status has expired, please log in again.',
   'error.14201': 'Login status has expired, please log in again.',
   'error.14202': 'Your account was used on another device. If that was you, just log in again.',
   'error.14203': 'This account was cancelled and can no longer log in.',
   'error.20111': 'The picture is too small: its shorter side must have at least %s pixels.',
-  'error.20112': 'This format is not supported. Use PNG, JPG or GIF.',
+  'error.20112': 'This format is not supported. Use PNG, JPG, GIF or HEIC.',
   'error.20113': 'The picture is too large. Choose a smaller one.',
   'error.20115': 'This upload has expired. Please choose the photo again.',
   'error.20201': 'Your face is still being prepared. Shoot when it is ready.',
@@ -45,9 +47,12 @@ export default {
   'error.20207': 'This cannot be shot. Try to say it another way.',
   'error.20208': 'Nothing was understood. Say where, when, what weather or what mood.',
   'error.20209': 'The choices have changed. Please choose again.',
-  'error.20212':
-    'Only photos that you kept, and that show nobody but faces you uploaded yourself, can go to the square.',
+  'error.20212': 'Only photos that you kept, and that show nobody but you, can be shared with the community.',
   'error.20213': 'You can publish %s photos a day. Come back tomorrow.',
+  'error.20214': 'At most %s videos and 4K photos can be in the making at once. Try again when some are done.',
+  'error.20215':
+    'This photo does not fit any document: the head is cut off or turned away. Shoot again with a photo taken from the front.',
+  'error.20301': 'There can be no more than %s people besides you. Remove someone first.',
 
   'refusal.sexual': 'We do not make nude or sexual photos. Try another scene.',
   'refusal.minor': 'We never make such photos that involve minors.',
@@ -59,4 +64,5 @@ export default {
     'We cannot shoot this. If you are struggling, please talk to someone you trust or to a local helpline.',
   'refusal.fraud': 'We do not make photos for forgery or impersonation.',
   'refusal.other': 'This cannot be shot. Try to say it another way.',
+  'error.14301': 'This name cannot be shown to others. Choose another one.',
 } as const satisfies AreaTable<'errors'>;

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Messages',
   'messages.read-all': 'Mark all read',
   'messages.unread': 'Unread',
+  'messages.mark-read': 'Mark as read',
   'messages.delete': 'Delete this message',
   'messages.deleted': 'Message deleted',
   'messages.just-now': 'Just now',

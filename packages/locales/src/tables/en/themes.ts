@@ -35,7 +35,7 @@ export default {
   'section.family': 'Family',
   'section.children': 'Children',
   'section.elders': 'Elders',
-  'section.square': 'Square',
+  'section.square': 'Community',
 
   'term.0': 'Minor cold',
   'term.1': 'Major cold',

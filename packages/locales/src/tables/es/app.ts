@@ -68,12 +68,22 @@ export default {
   'not-found.home': 'Ir a Fotos',
 
   'theme.me': 'Yo',
-  'theme.me-number': 'Yo %d',
   'theme.custom.name': 'Tu descripción',
   'theme.custom.about': 'Escribes una frase y el estudio monta la escena.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Vídeo',
+  'photo.off-square': 'Ya no está en la comunidad',
+  'photo.on-square': 'De nuevo en la comunidad',
+  'photo.developing': 'Tus fotos se están revelando: ver',
+  'photo.deleted': { one: '%d foto eliminada', many: '%d de fotos eliminadas', other: '%d fotos eliminadas' },
+  'photo.restored': { one: '%d foto recuperada', many: '%d de fotos recuperadas', other: '%d fotos recuperadas' },
+  'photo.kept': {
+    one: '%d foto está en tu álbum',
+    many: '%d de fotos están en tu álbum',
+    other: '%d fotos están en tu álbum',
+  },
+  'photo.unkept': 'Fuera del álbum',
 
   'avatar.sample-name': 'Muestra',
   'avatar.woman': {

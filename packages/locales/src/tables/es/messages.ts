@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Mensajes',
   'messages.read-all': 'Marcar como leídos',
   'messages.unread': 'Sin leer',
+  'messages.mark-read': 'Marcar como leído',
   'messages.delete': 'Eliminar este mensaje',
   'messages.deleted': 'Mensaje eliminado',
   'messages.just-now': 'Ahora mismo',

@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': 'Abriendo la plaza',
-  'square.error': 'No se pudo cargar la plaza',
-  'square.empty-title': 'La plaza aún está vacía',
+  'square.loading': 'Abriendo la comunidad',
+  'square.error': 'No se pudo cargar la comunidad',
+  'square.empty-title': 'La comunidad aún está vacía',
   'square.empty-text': 'Abre una foto que hayas conservado y podrás compartirla aquí.',
   'square.more': 'Ver más',
   'square.photo': '%s, de %s',
@@ -11,15 +11,14 @@ export default {
   'square.date': 'Publicada',
   'square.shot': 'Repetida por otros',
   'square.times': { one: '%d vez', many: '%d de veces', other: '%d veces' },
-  'square.shoot': 'Hacerla con mi cara',
   'square.again': 'Hacerla',
-  'square.publish': 'A la plaza',
-  'square.publish-title': '¿Publicarla en la plaza?',
+  'square.publish': 'Publicar',
+  'square.publish-title': '¿Publicarla en la comunidad?',
   'square.publish-text':
-    'Todo el mundo verá esta foto, tu apodo y su tema o las palabras entendidas de tu descripción, y podrá hacerse la misma con su propia cara. La foto de tu cara nunca se hace pública. Puedes retirarla cuando quieras.',
-  'square.published': 'Ya está en la plaza',
+    'Todo el mundo verá esta foto con tu aspecto, tu apodo y su tema o las palabras entendidas de tu descripción, y podrá hacerse la misma con su propia cara. La foto que subiste sigue siendo privada. Puedes retirarla cuando quieras.',
+  'square.published': 'Ya está en la comunidad',
   'square.withdraw': 'Retirar',
-  'square.withdraw-title': '¿Retirarla de la plaza?',
-  'square.withdraw-text': 'Los demás dejarán de verla en la plaza. Sigue en tu álbum.',
-  'square.withdrawn': 'Retirada de la plaza',
+  'square.withdraw-title': '¿Retirarla de la comunidad?',
+  'square.withdraw-text': 'Los demás dejarán de verla en la comunidad. Sigue en tu álbum.',
+  'square.withdrawn': 'Retirada de la comunidad',
 } as const satisfies AreaTable<'square'>;

@@ -39,7 +39,7 @@ export default {
   'section.family': 'Familia',
   'section.children': 'Niños',
   'section.elders': 'Mayores',
-  'section.square': 'Plaza',
+  'section.square': 'Comunidad',
 
   'term.0': 'Frío menor',
   'term.1': 'Frío mayor',

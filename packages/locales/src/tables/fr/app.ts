@@ -68,12 +68,22 @@ export default {
   'not-found.home': 'Voir les photos',
 
   'theme.me': 'Moi',
-  'theme.me-number': 'Moi %d',
   'theme.custom.name': 'Votre description',
   'theme.custom.about': 'Vous écrivez une phrase, le studio compose la scène.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Vidéo',
+  'photo.off-square': 'Retirée de la communauté',
+  'photo.on-square': 'De retour dans la communauté',
+  'photo.developing': 'Vos photos se développent : voir',
+  'photo.deleted': { one: '%d photo supprimée', many: '%d de photos supprimées', other: '%d photos supprimées' },
+  'photo.restored': { one: '%d photo rétablie', many: '%d de photos rétablies', other: '%d photos rétablies' },
+  'photo.kept': {
+    one: '%d photo est dans l’album',
+    many: '%d de photos sont dans l’album',
+    other: '%d photos sont dans l’album',
+  },
+  'photo.unkept': 'Retirée de l’album',
 
   'avatar.sample-name': 'Exemple',
   'avatar.woman': {

@@ -19,12 +19,14 @@ export default {
   'error.14004': 'Un code vient d’être envoyé. Vous pourrez en demander un autre dans une minute.',
   'error.14005': 'Trop de codes erronés. Demandez-en un nouveau.',
   'error.14006': 'Veuillez d’abord lire et accepter les Conditions d’utilisation et la Politique de confidentialité.',
+  'error.14007': 'Beaucoup de codes sont demandés en ce moment. Réessayez.',
+  'error.14008': 'La vérification a échoué. Réessayez.',
   'error.14200': 'Votre session a expiré. Reconnectez-vous.',
   'error.14201': 'Votre session a expiré. Reconnectez-vous.',
   'error.14202': 'Votre compte a été ouvert sur un autre appareil. Si c’était vous, reconnectez-vous simplement.',
   'error.14203': 'Ce compte a été supprimé, il n’est plus possible de s’y connecter.',
   'error.20111': 'L’image est trop petite : son petit côté doit faire au moins %s pixels.',
-  'error.20112': 'Ce format n’est pas pris en charge. Utilisez PNG, JPG ou GIF.',
+  'error.20112': 'Ce format n’est pas pris en charge. Utilisez PNG, JPG, GIF ou HEIC.',
   'error.20113': 'L’image est trop grande. Choisissez-en une plus petite.',
   'error.20115': 'Cet envoi a expiré. Choisissez à nouveau la photo.',
   'error.20201': 'Ce visage est encore en préparation. La séance pourra commencer ensuite.',
@@ -45,9 +47,13 @@ export default {
   'error.20207': 'Ceci ne peut pas être photographié. Dites-le autrement.',
   'error.20208': 'Rien n’a été compris. Dites où, quand, quel temps ou quelle ambiance.',
   'error.20209': 'Les choix ont changé. Choisissez de nouveau.',
-  'error.20212':
-    'Seules les photos gardées, où ne figurent que des visages que vous avez envoyés vous-même, peuvent être publiées.',
+  'error.20212': 'Seules les photos gardées sur lesquelles on ne voit que vous peuvent être publiées.',
   'error.20213': 'Vous pouvez publier %s photos par jour. Revenez demain.',
+  'error.20214':
+    'Pas plus de %s vidéos et photos 4K en préparation à la fois. Réessayez quand certaines seront prêtes.',
+  'error.20215':
+    'Cette photo ne convient à aucun document : la tête est coupée ou tournée. Recommencez avec une photo de face.',
+  'error.20301': '%s personnes au plus, en plus de vous. Retirez d’abord quelqu’un.',
 
   'refusal.sexual': 'Nous ne faisons pas de photos nues ou sexuelles. Essayez une autre scène.',
   'refusal.minor': 'Nous ne faisons jamais de telles photos avec des mineurs.',
@@ -59,4 +65,5 @@ export default {
     'Ceci ne peut pas être photographié. Si vous allez mal, parlez à une personne de confiance ou à une ligne d’écoute.',
   'refusal.fraud': 'Nous ne faisons pas de photos pour falsifier ou usurper.',
   'refusal.other': 'Ceci ne peut pas être photographié. Dites-le autrement.',
+  'error.14301': 'Ce nom ne peut pas être montré aux autres. Choisissez-en un autre.',
 } as const satisfies AreaTable<'errors'>;

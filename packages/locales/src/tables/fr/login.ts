@@ -3,13 +3,18 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'login.title': 'Se connecter',
   'login.text': 'Avec votre numéro de téléphone. Pour un nouveau numéro, le compte se crée tout seul.',
-  'login.area': 'Pays ou région',
+  'login.area': 'Région',
+  'login.region-CN': 'Chine continentale',
+  'login.region-HK': 'Hong Kong (Chine)',
+  'login.region-MO': 'Macao (Chine)',
+  'login.region-TW': 'Taïwan (Chine)',
   'login.phone': 'Numéro de téléphone',
   'login.phone-hint': 'Saisissez votre numéro',
   'login.agree': 'J’ai lu et j’accepte les Conditions d’utilisation et la Politique de confidentialité',
   'login.agree-to': 'J’ai lu et j’accepte : %s et %s',
   'login.agree-first':
     'Veuillez d’abord lire et accepter les Conditions d’utilisation et la Politique de confidentialité',
+  'login.checking': 'Vérification…',
   'login.get-code': 'Recevoir un code',
   'login.code': {
     one: 'Saisissez le code à %d chiffre',

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Messages',
   'messages.read-all': 'Tout marquer lu',
   'messages.unread': 'Non lu',
+  'messages.mark-read': 'Marquer comme lu',
   'messages.delete': 'Supprimer ce message',
   'messages.deleted': 'Message supprimé',
   'messages.just-now': 'À l’instant',

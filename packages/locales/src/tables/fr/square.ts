@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': 'Ouverture de la place',
-  'square.error': 'La place n’a pas pu être chargée',
-  'square.empty-title': 'La place est encore vide',
+  'square.loading': 'Ouverture de la communauté',
+  'square.error': 'La communauté n’a pas pu être chargée',
+  'square.empty-title': 'La communauté est encore vide',
   'square.empty-text': 'Ouvrez une photo que vous avez gardée pour la partager ici.',
   'square.more': 'En voir plus',
   'square.photo': '%s, par %s',
@@ -11,15 +11,14 @@ export default {
   'square.date': 'Publiée le',
   'square.shot': 'Refaite par d’autres',
   'square.times': { one: '%d fois', many: '%d de fois', other: '%d fois' },
-  'square.shoot': 'La refaire avec mon visage',
   'square.again': 'La refaire',
   'square.publish': 'Publier',
-  'square.publish-title': 'Publier sur la place ?',
+  'square.publish-title': 'Publier dans la communauté ?',
   'square.publish-text':
-    'Tout le monde verra cette photo, votre pseudo et son thème ou les mots compris de votre description, et pourra faire la même avec son propre visage. La photo de votre visage ne devient jamais publique. Vous pouvez la retirer à tout moment.',
-  'square.published': 'Elle est sur la place',
+    'Tout le monde verra cette photo de vous, votre pseudo et son thème ou les mots compris de votre description, et pourra faire la même avec son propre visage. La photo que vous avez envoyée reste privée. Vous pouvez la retirer à tout moment.',
+  'square.published': 'Publiée dans la communauté',
   'square.withdraw': 'Retirer',
-  'square.withdraw-title': 'La retirer de la place ?',
-  'square.withdraw-text': 'Les autres ne la verront plus sur la place. Elle reste dans votre album.',
-  'square.withdrawn': 'Retirée de la place',
+  'square.withdraw-title': 'La retirer de la communauté ?',
+  'square.withdraw-text': 'Les autres ne la verront plus. Elle reste dans votre album.',
+  'square.withdrawn': 'Retirée de la communauté',
 } as const satisfies AreaTable<'square'>;

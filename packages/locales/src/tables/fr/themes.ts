@@ -39,7 +39,7 @@ export default {
   'section.family': 'Famille',
   'section.children': 'Enfants',
   'section.elders': 'Aînés',
-  'section.square': 'Place publique',
+  'section.square': 'Communauté',
 
   'term.0': 'Petit froid',
   'term.1': 'Grand froid',

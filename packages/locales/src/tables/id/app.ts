@@ -68,12 +68,18 @@ export default {
   'not-found.home': 'Ke Foto',
 
   'theme.me': 'Saya',
-  'theme.me-number': 'Saya %d',
   'theme.custom.name': 'Deskripsimu',
   'theme.custom.about': 'Tulis satu kalimat, studio menata adegannya.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Video',
+  'photo.off-square': 'Tidak lagi di komunitas',
+  'photo.on-square': 'Kembali ke komunitas juga',
+  'photo.developing': 'Fotomu sedang dicuci: lihat',
+  'photo.deleted': { other: '%d foto dihapus' },
+  'photo.restored': { other: '%d foto dikembalikan' },
+  'photo.kept': { other: '%d foto ada di album' },
+  'photo.unkept': 'Dikeluarkan dari album',
 
   'avatar.sample-name': 'Contoh',
   'avatar.woman': { other: 'Tampak seperti wanita sekitar %d tahun' },

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Pesan',
   'messages.read-all': 'Tandai dibaca',
   'messages.unread': 'Belum dibaca',
+  'messages.mark-read': 'Tandai sudah dibaca',
   'messages.delete': 'Hapus pesan ini',
   'messages.deleted': 'Pesan dihapus',
   'messages.just-now': 'Baru saja',

@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': 'Membuka alun-alun',
-  'square.error': 'Alun-alun tidak bisa dimuat',
-  'square.empty-title': 'Alun-alun masih kosong',
+  'square.loading': 'Membuka komunitas',
+  'square.error': 'Komunitas tidak bisa dimuat',
+  'square.empty-title': 'Komunitas masih kosong',
   'square.empty-text': 'Buka foto yang kamu simpan, lalu bagikan ke sini.',
   'square.more': 'Lihat lagi',
   'square.photo': '%s, oleh %s',
@@ -11,15 +11,14 @@ export default {
   'square.date': 'Dibagikan',
   'square.shot': 'Dijepret ulang orang lain',
   'square.times': { other: '%d kali' },
-  'square.shoot': 'Jepret ini dengan wajahku',
   'square.again': 'Jepret ini',
-  'square.publish': 'Ke alun-alun',
-  'square.publish-title': 'Bagikan ke alun-alun?',
+  'square.publish': 'Bagikan',
+  'square.publish-title': 'Bagikan ke komunitas?',
   'square.publish-text':
-    'Semua orang akan melihat foto ini, nama panggilanmu, dan tema atau kata yang dipahami dari deskripsimu, dan bisa menjepret yang sama dengan wajah mereka sendiri. Foto wajahmu tidak pernah dibuka untuk umum. Kamu bisa menariknya kapan saja.',
-  'square.published': 'Sudah ada di alun-alun',
+    'Semua orang akan melihat foto yang menampilkan dirimu ini, nama panggilanmu, dan tema atau kata yang dipahami dari deskripsimu, dan bisa menjepret yang sama dengan wajah mereka sendiri. Foto yang kamu unggah tetap pribadi. Kamu bisa menariknya kapan saja.',
+  'square.published': 'Sudah ada di komunitas',
   'square.withdraw': 'Tarik',
-  'square.withdraw-title': 'Tarik dari alun-alun?',
-  'square.withdraw-text': 'Orang lain tidak akan melihatnya lagi di alun-alun. Fotonya tetap di albummu.',
-  'square.withdrawn': 'Ditarik dari alun-alun',
+  'square.withdraw-title': 'Tarik dari komunitas?',
+  'square.withdraw-text': 'Orang lain tidak akan melihatnya lagi di komunitas. Fotonya tetap di albummu.',
+  'square.withdrawn': 'Ditarik dari komunitas',
 } as const satisfies AreaTable<'square'>;

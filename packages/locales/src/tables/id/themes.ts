@@ -35,7 +35,7 @@ export default {
   'section.family': 'Keluarga',
   'section.children': 'Anak-anak',
   'section.elders': 'Orang tua',
-  'section.square': 'Alun-alun',
+  'section.square': 'Komunitas',
 
   'term.0': 'Dingin ringan',
   'term.1': 'Dingin hebat',

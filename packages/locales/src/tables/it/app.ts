@@ -72,12 +72,22 @@ export default {
   'not-found.home': 'Vai alle foto',
 
   'theme.me': 'Io',
-  'theme.me-number': 'Io %d',
   'theme.custom.name': 'La tua descrizione',
   'theme.custom.about': 'Scrivi una frase e lo studio costruisce la scena.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Video',
+  'photo.off-square': 'Non è più nella comunità',
+  'photo.on-square': 'Di nuovo nella comunità',
+  'photo.developing': 'Le tue foto si stanno sviluppando: guarda',
+  'photo.deleted': { one: '%d foto eliminata', many: '%d di foto eliminate', other: '%d foto eliminate' },
+  'photo.restored': { one: '%d foto ripristinata', many: '%d di foto ripristinate', other: '%d foto ripristinate' },
+  'photo.kept': {
+    one: '%d foto è nell’album',
+    many: '%d di foto sono nell’album',
+    other: '%d foto sono nell’album',
+  },
+  'photo.unkept': 'Tolta dall’album',
 
   'avatar.sample-name': 'Esempio',
   'avatar.woman': {

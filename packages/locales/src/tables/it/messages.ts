@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Messaggi',
   'messages.read-all': 'Segna tutti letti',
   'messages.unread': 'Non letto',
+  'messages.mark-read': 'Segna come letto',
   'messages.delete': 'Elimina questo messaggio',
   'messages.deleted': 'Messaggio eliminato',
   'messages.just-now': 'Adesso',

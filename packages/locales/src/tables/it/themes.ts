@@ -39,7 +39,7 @@ export default {
   'section.family': 'Famiglia',
   'section.children': 'Bambini',
   'section.elders': 'Nonni',
-  'section.square': 'Piazza',
+  'section.square': 'Comunità',
 
   'term.0': 'Freddo minore',
   'term.1': 'Freddo maggiore',

@@ -68,12 +68,18 @@ export default {
   'not-found.home': '写真を見に行く',
 
   'theme.me': 'わたし',
-  'theme.me-number': 'わたし %d',
   'theme.custom.name': 'あなたの言葉',
   'theme.custom.about': '一文書けば、スタジオがその場面をつくります。',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '動画',
+  'photo.off-square': '広場からも外れました',
+  'photo.on-square': '広場にも戻りました',
+  'photo.developing': '写真を現像中です。見に行く',
+  'photo.deleted': { other: '%d枚を削除しました' },
+  'photo.restored': { other: '%d枚を元に戻しました' },
+  'photo.kept': { other: '%d枚をアルバムに入れました' },
+  'photo.unkept': 'アルバムから外しました',
 
   'avatar.sample-name': 'サンプル',
   'avatar.woman': { other: '%d歳くらいの女性に見えます' },

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'メッセージ',
   'messages.read-all': 'すべて既読にする',
   'messages.unread': '未読',
+  'messages.mark-read': '既読にする',
   'messages.delete': 'このメッセージを削除',
   'messages.deleted': 'メッセージを削除しました',
   'messages.just-now': 'たった今',

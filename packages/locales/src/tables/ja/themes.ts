@@ -70,7 +70,7 @@ export default {
   'theme.wait-value': '約%s',
   'theme.price': '料金',
   'theme.free': '無料',
-  'theme.choose-person': '撮る人',
+  'theme.choose-person': '写る人',
   'theme.add-face': '追加',
   'theme.shoot': { other: '%d枚撮る' },
   'theme.add-first': '先に顔写真を追加',

@@ -68,12 +68,18 @@ export default {
   'not-found.home': '사진 보러 가기',
 
   'theme.me': '나',
-  'theme.me-number': '나 %d',
   'theme.custom.name': '나의 설명',
   'theme.custom.about': '한 문장을 쓰면 스튜디오가 그 장면을 만듭니다.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '동영상',
+  'photo.off-square': '광장에서도 내려갔어요',
+  'photo.on-square': '광장에도 다시 올라갔어요',
+  'photo.developing': '사진을 현상하고 있어요. 보러 가기',
+  'photo.deleted': { other: '%d장을 삭제했어요' },
+  'photo.restored': { other: '%d장을 되돌렸어요' },
+  'photo.kept': { other: '앨범에 %d장 담았어요' },
+  'photo.unkept': '앨범에서 뺐어요',
 
   'avatar.sample-name': '예시',
   'avatar.woman': { other: '%d세쯤 된 여성으로 보여요' },

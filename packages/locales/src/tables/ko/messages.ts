@@ -4,6 +4,7 @@ export default {
   'messages.title': '메시지',
   'messages.read-all': '모두 읽음',
   'messages.unread': '안 읽음',
+  'messages.mark-read': '읽음으로 표시',
   'messages.delete': '이 메시지 삭제',
   'messages.deleted': '메시지를 삭제했어요',
   'messages.just-now': '방금',

@@ -11,12 +11,11 @@ export default {
   'square.date': '올린 날',
   'square.shot': '다른 사람이 따라 찍음',
   'square.times': { other: '%d번' },
-  'square.shoot': '내 얼굴로 똑같이 찍기',
   'square.again': '똑같이 찍기',
   'square.publish': '광장에 올리기',
   'square.publish-title': '광장에 올릴까요?',
   'square.publish-text':
-    '누구나 이 사진과 내 닉네임, 사용한 테마 또는 설명에서 읽어 낸 단어를 볼 수 있고, 자기 얼굴로 똑같이 찍을 수 있어요. 내 얼굴 사진은 절대 공개되지 않아요. 언제든 내릴 수 있어요.',
+    '누구나 내 모습이 담긴 이 사진과 내 닉네임, 사용한 테마 또는 설명에서 읽어 낸 단어를 볼 수 있고, 자기 얼굴로 똑같이 찍을 수 있어요. 내가 올린 원본 사진은 공개되지 않아요. 언제든 내릴 수 있어요.',
   'square.published': '광장에 올렸어요',
   'square.withdraw': '내리기',
   'square.withdraw-title': '광장에서 내릴까요?',

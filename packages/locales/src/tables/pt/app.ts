@@ -68,12 +68,22 @@ export default {
   'not-found.home': 'Ir para Fotos',
 
   'theme.me': 'Eu',
-  'theme.me-number': 'Eu %d',
   'theme.custom.name': 'Sua descrição',
   'theme.custom.about': 'Você escreve uma frase e o estúdio monta a cena.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Vídeo',
+  'photo.off-square': 'Saiu também da comunidade',
+  'photo.on-square': 'De volta à comunidade também',
+  'photo.developing': 'Suas fotos estão sendo reveladas: ver',
+  'photo.deleted': { one: '%d foto excluída', many: '%d de fotos excluídas', other: '%d fotos excluídas' },
+  'photo.restored': { one: '%d foto recuperada', many: '%d de fotos recuperadas', other: '%d fotos recuperadas' },
+  'photo.kept': {
+    one: '%d foto está no seu álbum',
+    many: '%d de fotos estão no seu álbum',
+    other: '%d fotos estão no seu álbum',
+  },
+  'photo.unkept': 'Retirada do álbum',
 
   'avatar.sample-name': 'Exemplo',
   'avatar.woman': {

@@ -19,12 +19,14 @@ export default {
   'error.14004': 'Um código acabou de ser enviado. Você pode pedir outro em um minuto.',
   'error.14005': 'Muitos códigos errados. Peça um novo.',
   'error.14006': 'Leia e aceite primeiro os Termos de Serviço e a Política de Privacidade.',
+  'error.14007': 'Muitos códigos estão sendo pedidos agora. Tente de novo.',
+  'error.14008': 'A verificação não deu certo. Tente de novo.',
   'error.14200': 'Sua sessão expirou. Entre de novo.',
   'error.14201': 'Sua sessão expirou. Entre de novo.',
   'error.14202': 'Sua conta foi usada em outro aparelho. Se foi você, é só entrar de novo.',
   'error.14203': 'Esta conta foi cancelada e não pode mais entrar.',
   'error.20111': 'A imagem é pequena demais: o lado menor precisa de pelo menos %s pixels.',
-  'error.20112': 'Este formato não é aceito. Use PNG, JPG ou GIF.',
+  'error.20112': 'Este formato não é aceito. Use PNG, JPG, GIF ou HEIC.',
   'error.20113': 'A imagem é grande demais. Escolha uma menor.',
   'error.20115': 'Este envio expirou. Escolha a foto de novo.',
   'error.20201': 'Seu rosto ainda está sendo preparado. O ensaio pode começar quando ele estiver pronto.',
@@ -45,8 +47,13 @@ export default {
   'error.20207': 'Isto não pode ser fotografado. Tente dizer de outro jeito.',
   'error.20208': 'Nada foi entendido. Diga onde, quando, que tempo ou que clima.',
   'error.20209': 'As opções mudaram. Escolha de novo.',
-  'error.20212': 'Só podem ir para a praça fotos que você guardou e que mostram apenas rostos enviados por você.',
+  'error.20212': 'Só podem ir para a comunidade fotos que você guardou e em que só você aparece.',
   'error.20213': 'Você pode publicar %s fotos por dia. Volte amanhã.',
+  'error.20214':
+    'No máximo %s vídeos e fotos 4K podem ser criados ao mesmo tempo. Tente de novo quando alguns ficarem prontos.',
+  'error.20215':
+    'Esta foto não serve para documentos: a cabeça está cortada ou virada. Fotografe de novo com uma foto de frente.',
+  'error.20301': 'Além de você, pode haver no máximo %s pessoas. Remova alguém primeiro.',
 
   'refusal.sexual': 'Não fazemos fotos nuas ou sexuais. Tente outra cena.',
   'refusal.minor': 'Nunca fazemos fotos assim com menores.',
@@ -58,4 +65,5 @@ export default {
     'Isto não pode ser fotografado. Se você está sofrendo, fale com alguém de confiança ou com uma linha de apoio.',
   'refusal.fraud': 'Não fazemos fotos para falsificar ou se passar por outros.',
   'refusal.other': 'Isto não pode ser fotografado. Tente dizer de outro jeito.',
+  'error.14301': 'Este nome não pode ser mostrado aos outros. Escolha outro.',
 } as const satisfies AreaTable<'errors'>;

@@ -3,12 +3,17 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'login.title': 'Entrar',
   'login.text': 'Com seu número de telefone. Se for novo, a conta é criada sozinha.',
-  'login.area': 'País ou região',
+  'login.area': 'Região',
+  'login.region-CN': 'China continental',
+  'login.region-HK': 'Hong Kong (China)',
+  'login.region-MO': 'Macau (China)',
+  'login.region-TW': 'Taiwan (China)',
   'login.phone': 'Número de telefone',
   'login.phone-hint': 'Digite seu número',
   'login.agree': 'Li e aceito os Termos de Serviço e a Política de Privacidade',
   'login.agree-to': 'Li e aceito: %s e %s',
   'login.agree-first': 'Leia e aceite primeiro os Termos de Serviço e a Política de Privacidade',
+  'login.checking': 'Verificando…',
   'login.get-code': 'Receber código',
   'login.code': {
     one: 'Digite o código de %d dígito',

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Mensagens',
   'messages.read-all': 'Marcar como lidas',
   'messages.unread': 'Não lida',
+  'messages.mark-read': 'Marcar como lida',
   'messages.delete': 'Excluir esta mensagem',
   'messages.deleted': 'Mensagem excluída',
   'messages.just-now': 'Agora mesmo',

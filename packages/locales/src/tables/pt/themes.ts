@@ -39,7 +39,7 @@ export default {
   'section.family': 'Família',
   'section.children': 'Crianças',
   'section.elders': 'Avós',
-  'section.square': 'Praça',
+  'section.square': 'Comunidade',
 
   'term.0': 'Pequeno frio',
   'term.1': 'Grande frio',

@@ -73,12 +73,33 @@ export default {
   'not-found.home': 'К фото',
 
   'theme.me': 'Я',
-  'theme.me-number': 'Я %d',
   'theme.custom.name': 'По описанию',
   'theme.custom.about': 'Вы пишете фразу, а студия строит сцену.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Видео',
+  'photo.off-square': 'Убрано и из сообщества',
+  'photo.on-square': 'Снова в сообществе',
+  'photo.developing': 'Фото проявляются: посмотреть',
+  'photo.deleted': {
+    one: 'Удалено %d фото',
+    few: 'Удалено %d фото',
+    many: 'Удалено %d фото',
+    other: 'Удалено %d фото',
+  },
+  'photo.restored': {
+    one: 'Возвращено %d фото',
+    few: 'Возвращено %d фото',
+    many: 'Возвращено %d фото',
+    other: 'Возвращено %d фото',
+  },
+  'photo.kept': {
+    one: '%d фото в альбоме',
+    few: '%d фото в альбоме',
+    many: '%d фото в альбоме',
+    other: '%d фото в альбоме',
+  },
+  'photo.unkept': 'Убрано из альбома',
 
   'avatar.sample-name': 'Образец',
   'avatar.woman': {

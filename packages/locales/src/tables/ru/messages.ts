@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Сообщения',
   'messages.read-all': 'Прочитать все',
   'messages.unread': 'Не прочитано',
+  'messages.mark-read': 'Отметить прочитанным',
   'messages.delete': 'Удалить это сообщение',
   'messages.deleted': 'Сообщение удалено',
   'messages.just-now': 'Только что',

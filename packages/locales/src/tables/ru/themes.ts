@@ -40,7 +40,7 @@ export default {
   'section.family': 'Семья',
   'section.children': 'Дети',
   'section.elders': 'Старшее поколение',
-  'section.square': 'Площадь',
+  'section.square': 'Сообщество',
 
   'term.0': 'Малые холода',
   'term.1': 'Большие холода',

@@ -68,12 +68,18 @@ export default {
   'not-found.home': 'ไปดูรูป',
 
   'theme.me': 'ฉัน',
-  'theme.me-number': 'ฉัน %d',
   'theme.custom.name': 'คำบรรยายของคุณ',
   'theme.custom.about': 'เขียนประโยคเดียว แล้วสตูดิโอจะจัดฉากตามนั้น',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'วิดีโอ',
+  'photo.off-square': 'ถอนออกจากลานรวมรูปด้วย',
+  'photo.on-square': 'กลับไปอยู่ในลานรวมรูปด้วย',
+  'photo.developing': 'กำลังล้างรูปของคุณ ไปดู',
+  'photo.deleted': { other: 'ลบแล้ว %d รูป' },
+  'photo.restored': { other: 'นำกลับมาแล้ว %d รูป' },
+  'photo.kept': { other: 'ใส่ในอัลบั้มแล้ว %d รูป' },
+  'photo.unkept': 'นำออกจากอัลบั้มแล้ว',
 
   'avatar.sample-name': 'ตัวอย่าง',
   'avatar.woman': { other: 'ดูเหมือนผู้หญิงอายุราว %d ปี' },

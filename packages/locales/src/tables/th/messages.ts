@@ -4,6 +4,7 @@ export default {
   'messages.title': 'ข้อความ',
   'messages.read-all': 'อ่านทั้งหมดแล้ว',
   'messages.unread': 'ยังไม่อ่าน',
+  'messages.mark-read': 'ทำเครื่องหมายว่าอ่านแล้ว',
   'messages.delete': 'ลบข้อความนี้',
   'messages.deleted': 'ลบข้อความแล้ว',
   'messages.just-now': 'เมื่อครู่',

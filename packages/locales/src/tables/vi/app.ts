@@ -68,12 +68,18 @@ export default {
   'not-found.home': 'Đi xem ảnh',
 
   'theme.me': 'Tôi',
-  'theme.me-number': 'Tôi %d',
   'theme.custom.name': 'Mô tả của bạn',
   'theme.custom.about': 'Bạn viết một câu, phòng chụp dựng cảnh theo đó.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Video',
+  'photo.off-square': 'Cũng đã gỡ khỏi cộng đồng',
+  'photo.on-square': 'Đã trở lại cộng đồng',
+  'photo.developing': 'Ảnh của bạn đang tráng: xem',
+  'photo.deleted': { other: 'Đã xóa %d ảnh' },
+  'photo.restored': { other: 'Đã khôi phục %d ảnh' },
+  'photo.kept': { other: 'Đã cho %d ảnh vào album' },
+  'photo.unkept': 'Đã lấy ra khỏi album',
 
   'avatar.sample-name': 'Mẫu',
   'avatar.woman': { other: 'Trông như phụ nữ khoảng %d tuổi' },

@@ -4,6 +4,7 @@ export default {
   'messages.title': 'Tin nhắn',
   'messages.read-all': 'Đọc hết',
   'messages.unread': 'Chưa đọc',
+  'messages.mark-read': 'Đánh dấu đã đọc',
   'messages.delete': 'Xóa tin nhắn này',
   'messages.deleted': 'Đã xóa tin nhắn',
   'messages.just-now': 'Vừa xong',

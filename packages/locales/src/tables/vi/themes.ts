@@ -35,7 +35,7 @@ export default {
   'section.family': 'Gia đình',
   'section.children': 'Trẻ em',
   'section.elders': 'Ông bà',
-  'section.square': 'Quảng trường',
+  'section.square': 'Cộng đồng',
 
   'term.0': 'Tiểu hàn',
   'term.1': 'Đại hàn',

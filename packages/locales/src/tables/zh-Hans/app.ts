@@ -66,12 +66,18 @@ export default {
   'not-found.home': '去看照片',
 
   'theme.me': '我',
-  'theme.me-number': '我 %d',
   'theme.custom.name': '你的描述',
   'theme.custom.about': '你写一句话，影棚照着布景。',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '视频',
+  'photo.off-square': '广场上也撤下了',
+  'photo.on-square': '广场上也恢复了',
+  'photo.developing': '照片正在洗，去看看',
+  'photo.deleted': { other: '删掉了 %d 张' },
+  'photo.restored': { other: '放回来了 %d 张' },
+  'photo.kept': { other: '%d 张放进相册了' },
+  'photo.unkept': '从相册里拿出来了',
 
   'avatar.sample-name': '示例',
   'avatar.woman': { other: '看上去是约 %d 岁的女士' },

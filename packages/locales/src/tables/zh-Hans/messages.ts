@@ -2,6 +2,7 @@ export default {
   'messages.title': '消息',
   'messages.read-all': '全部已读',
   'messages.unread': '未读',
+  'messages.mark-read': '标为已读',
   'messages.delete': '删除这条消息',
   'messages.deleted': '消息删掉了',
   'messages.just-now': '刚刚',

@@ -9,12 +9,11 @@ export default {
   'square.date': '发布时间',
   'square.shot': '别人拍同款',
   'square.times': { other: '%d 次' },
-  'square.shoot': '用我的脸拍同款',
   'square.again': '拍同款',
   'square.publish': '发到广场',
   'square.publish-title': '发到广场？',
   'square.publish-text':
-    '所有人都能看到这张照片、你的昵称，以及所用的主题或从描述里读懂的词，还能用自己的脸拍同款。你的人脸照片绝不会公开，随时可以撤回。',
+    '所有人都能看到这张有你模样的照片、你的昵称，以及所用的主题或从描述里读懂的词，还能用自己的脸拍同款。你上传的原片不会公开。随时可以撤回。',
   'square.published': '已发到广场',
   'square.withdraw': '撤回',
   'square.withdraw-title': '从广场撤回？',

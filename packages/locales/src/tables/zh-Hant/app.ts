@@ -68,12 +68,18 @@ export default {
   'not-found.home': '去看照片',
 
   'theme.me': '我',
-  'theme.me-number': '我 %d',
   'theme.custom.name': '你的描述',
   'theme.custom.about': '你寫一句話，影棚照著布景。',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '影片',
+  'photo.off-square': '廣場上也撤下了',
+  'photo.on-square': '廣場上也恢復了',
+  'photo.developing': '照片正在洗，去看看',
+  'photo.deleted': { other: '刪掉了 %d 張' },
+  'photo.restored': { other: '放回來了 %d 張' },
+  'photo.kept': { other: '%d 張放進相簿了' },
+  'photo.unkept': '從相簿裡拿出來了',
 
   'avatar.sample-name': '範例',
   'avatar.woman': { other: '看起來是約 %d 歲的女士' },

@@ -4,6 +4,7 @@ export default {
   'messages.title': '訊息',
   'messages.read-all': '全部已讀',
   'messages.unread': '未讀',
+  'messages.mark-read': '標為已讀',
   'messages.delete': '刪除這則訊息',
   'messages.deleted': '訊息刪掉了',
   'messages.just-now': '剛剛',

@@ -11,12 +11,11 @@ export default {
   'square.date': '發布時間',
   'square.shot': '別人拍同款',
   'square.times': { other: '%d 次' },
-  'square.shoot': '用我的臉拍同款',
   'square.again': '拍同款',
   'square.publish': '發到廣場',
   'square.publish-title': '發到廣場？',
   'square.publish-text':
-    '所有人都能看到這張照片、你的暱稱，以及所用的主題或從描述裡讀懂的詞，還能用自己的臉拍同款。你的人臉照片絕不會公開，隨時可以撤回。',
+    '所有人都能看到這張有你模樣的照片、你的暱稱，以及所用的主題或從描述裡讀懂的詞，還能用自己的臉拍同款。你上傳的原片不會公開。隨時可以撤回。',
   'square.published': '已發到廣場',
   'square.withdraw': '撤回',
   'square.withdraw-title': '從廣場撤回？',

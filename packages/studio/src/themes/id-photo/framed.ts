@@ -50,7 +50,6 @@ export const FRAMED = {
       name: 'eight-inch-prints',
       desk: ['#7a5638', '#3c2616'],
       grain: [5, 0.1],
-      angle: -4,
       size: [0.99, 0.55],
       note: '一寸 × 8',
       rows: [0.262, 0.502].map((top) => ({ columns: 4, width: 0.215, height: 0.224, top })),
@@ -67,7 +66,6 @@ export const FRAMED = {
       name: 'four-two-inch-prints',
       desk: ['#4f5f55', '#26302a'],
       grain: [1.1, 0.8],
-      angle: 2,
       size: [0.86, 0.94],
       note: '二寸 × 4',
       rows: [0.075, 0.497].map((top) => ({ columns: 2, width: 0.375, height: 0.404, top })),
@@ -83,7 +81,7 @@ export const FRAMED = {
     frame: {
       kind: 'laid',
       ground: CUTTING_MAT,
-      pictures: [{ at: [[0.54, 0.44, -9]], width: 0.66, height: 0.62, edge: 0.016, shadow: 0.9 }],
+      pictures: [{ at: [[0.54, 0.44]], width: 0.66, height: 0.62, edge: 0.016, shadow: 0.9 }],
     },
     grade: RETOUCHED,
   },
@@ -166,7 +164,7 @@ export const FRAMED = {
     frame: {
       kind: 'laid',
       ground: ENTRY_FORM,
-      pictures: [{ at: [[0.7, 0.335, 3]], width: 0.29, height: 0.29, edge: 0.008, shadow: 0.5 }],
+      pictures: [{ at: [[0.7, 0.335]], width: 0.29, height: 0.29, edge: 0.008, shadow: 0.5 }],
       over: (context, w, h) => paperClip(context, w * 0.74, h * 0.135, h * 0.1, 6),
     },
     grade: RETOUCHED,

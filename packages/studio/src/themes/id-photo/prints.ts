@@ -13,7 +13,6 @@ export interface PrintSheet {
   name: string;
   desk: readonly [string, string];
   grain?: readonly [number, number];
-  angle?: number;
   size: readonly [width: number, height: number];
   note: string;
   rows: readonly { columns: number; width: number; height: number; top: number; view?: ViewChange }[];
@@ -23,13 +22,11 @@ const GAP = 0.016;
 
 /** Prints in rows on a sheet of photo paper with cutting lines, lying on a desk. */
 export function printSheet(sheet: PrintSheet): Laid {
-  const { angle = 0 } = sheet;
-  const turned = turn(angle);
   const rows = sheet.rows.map((row) => ({ ...row, places: placesOf(row) }));
   const pictures = rows.map(({ width, height, places, view }) => ({
     width,
     height,
-    at: places.map(([x, y]) => [...turned(x, y), angle] as const),
+    at: places,
     edge: 0.0012,
     paper: '#d9dcdf',
     ...(view ? { view } : {}),
@@ -43,20 +40,9 @@ function placesOf(row: { columns: number; width: number; height: number; top: nu
   return Array.from({ length: row.columns }, (_, i) => [left + i * step, row.top + row.height / 2]);
 }
 
-/** Turns a place about the sheet's centre; shares of a frame three wide and four high. */
-function turn(angle: number): (x: number, y: number) => Place {
-  const cos = Math.cos((angle * Math.PI) / 180);
-  const sin = Math.sin((angle * Math.PI) / 180);
-  return (x, y) => {
-    const dx = (x - 0.5) * 0.75;
-    const dy = y - 0.5;
-    return [0.5 + (dx * cos - dy * sin) / 0.75, 0.5 + dx * sin + dy * cos];
-  };
-}
-
-function paperOnDesk({ name, desk, grain, angle = 0, size, note }: PrintSheet): Scene {
+function paperOnDesk({ name, desk, grain, size, note }: PrintSheet): Scene {
   return tabletop(name, desk, grain, (context, w, h) => {
-    const slab = { x: w / 2, y: h / 2, width: size[0] * w, height: size[1] * h, angle };
+    const slab = { x: w / 2, y: h / 2, width: size[0] * w, height: size[1] * h };
     layCard(context, slab, '#fdfdfc', (width, height) => {
       cutMarks(context, width, height);
       write(context, note, {

@@ -9,7 +9,7 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     halfRight: {
-      framing: { share: 0.36, x: 0.5, y: 0.42, mirror: false },
+      framing: { share: 0.36, x: 0.5, y: 0.42, roll: 0, mirror: false },
       ...straightLook,
       outfit: '#1f2733',
       scene: GROUNDS.white,
@@ -25,7 +25,7 @@ export const theme = defineTheme({
       grade: { ...RETOUCHED, contrast: 0.02 },
     },
     bustCentre: {
-      framing: { share: 0.4, x: 0.5, y: 0.46, mirror: false },
+      framing: { share: 0.4, x: 0.5, y: 0.46, roll: 0, mirror: false },
       ...straightLook,
       outfit: '#f1f1ef',
       scene: GROUNDS.red,
@@ -57,7 +57,7 @@ export const theme = defineTheme({
       grade: { ...RETOUCHED, contrast: 0.1, vignette: 0.15 },
     },
     bustHigh: {
-      framing: { share: 0.44, x: 0.58, y: 0.4, roll: -4, mirror: true },
+      framing: { share: 0.44, x: 0.58, y: 0.4, roll: 0, mirror: true },
       replacePose: true,
       pose: { yaw: -8, turn: -8, smile: 0.5 },
       outfit: '#7d8fa6',
@@ -77,9 +77,9 @@ export const theme = defineTheme({
       grade: { ...RETOUCHED, vignette: 0.15 },
     },
     largeTilted: {
-      framing: { share: 0.46, x: 0.5, y: 0.5, roll: 3 },
+      framing: { share: 0.46, x: 0.5, y: 0.5, roll: 0 },
       replacePose: true,
-      pose: { yaw: 6, roll: 3, smile: 0.7 },
+      pose: { yaw: 6, smile: 0.7 },
       scene: GROUNDS.sky,
       frame: { kind: 'mat', shape: 'circle', margin: 0.06, colour: '#2a6fd6', edge: '#ffffff' },
       light: lightOf('even', 0.4, { rim: 0.3 }),

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+/** A disk that is full may still have room for an empty file. */
+const PROBE_BYTES = 64 * 1024;
+
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -29,14 +32,8 @@ const isMissing = (error: unknown): boolean => error instanceof Error && 'code' 
 export async function writeDurably(temporaryFolder: string, file: string, bytes: Uint8Array): Promise<void> {
   await makeFolder(temporaryFolder);
   const temporary = path.join(temporaryFolder, randomUUID());
-  const handle = await open(temporary, 'wx', 0o600);
   try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  try {
+    await writeSynced(temporary, bytes);
     await moveInto(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -44,16 +41,42 @@ export async function writeDurably(temporaryFolder: string, file: string, bytes:
   }
 }
 
+async function writeSynced(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Throws when the folder cannot take a file, as when its disk is full. */
+export async function probeFolder(folder: string): Promise<void> {
+  const probe = path.join(folder, randomUUID());
+  try {
+    await writeSynced(probe, new Uint8Array(PROBE_BYTES));
+  } finally {
+    await rm(probe, { force: true });
+  }
+}
+
+/** Each needs one more deletion of the folder at the very moment between two calls. */
+const MOVES_TRIED = 100;
+
+/** A deletion of the folder meanwhile counts as before it, and what is put stands, or as after it, and it is gone. */
 async function moveInto(temporary: string, file: string): Promise<void> {
   const folder = path.dirname(file);
-  await makeFolder(folder);
-  try {
-    await rename(temporary, file);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    // The folder was deleted in between: a put after a delete stands.
-    await makeFolder(folder);
-    await rename(temporary, file);
+  for (let tried = 1; ; tried++) {
+    try {
+      await makeFolder(folder);
+      await rename(temporary, file);
+      break;
+    } catch (error) {
+      if (!isMissing(error) || tried === MOVES_TRIED) throw error;
+    }
   }
-  await syncFolder(folder);
+  await syncFolder(folder).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
 }

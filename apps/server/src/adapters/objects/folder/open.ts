@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { KeyRing } from '../../../keys/key-ring.ts';
 import type { MasterKey } from '../../../keys/master-keys.ts';
 import type { OpenObject, ServedObjects } from '../served-objects.ts';
-import { syncFolder, writeDurably } from './durable-file.ts';
+import { probeFolder, syncFolder, writeDurably } from './durable-file.ts';
 import type { FolderObjectsConfig } from './env.ts';
 import { fileOfKey, folderOfPrefix, isObjectKey } from './object-key.ts';
 import { HEADER_LIMIT_BYTES, type OpenedHeader, openHeader, SEGMENT_BYTES, sealObject } from './sealed-file.ts';
-import { signPath, verifyPath } from './signed-url.ts';
+import { openPath, sealPath } from './signed-url.ts';
 
 export interface FolderObjectsOptions extends FolderObjectsConfig {
   masterKeys: readonly [MasterKey, ...MasterKey[]];
@@ -19,7 +19,8 @@ export interface FolderObjectsOptions extends FolderObjectsConfig {
 
 const TEMPORARY = '.temporary';
 const TRASH = '.trash';
-const ABANDONED_MS = 3_600_000;
+/** Older than any write or deletion that is under way. */
+const ABANDONED_MS = { temporary: 3_600_000, trash: 60_000 };
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -38,16 +39,39 @@ async function* readRange(handle: FileHandle, header: OpenedHeader, start: numbe
   }
 }
 
-/** Opens the folder driver; what a crash left in its temporary folder is cleared. */
+/** What is erased meanwhile takes no room. */
+function ignoreMissing(error: unknown): 0 {
+  if (isMissing(error)) return 0;
+  throw error;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    ignoreMissing(error);
+    return [];
+  });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Opens the folder driver; what a crash left of writes and deletions is cleared. */
 export async function openFolderObjects(options: FolderObjectsOptions): Promise<ServedObjects> {
-  const { folder, now } = options;
+  const { folder, leastFreeBytes, now } = options;
   const contents = new KeyRing(options.masterKeys, 'objects');
   const addresses = new KeyRing(options.masterKeys, 'object addresses');
   const temporaryFolder = path.join(folder, TEMPORARY);
   const trashFolder = path.join(folder, TRASH);
-  for (const own of [temporaryFolder, trashFolder]) {
-    await mkdir(own, { recursive: true, mode: 0o700 });
-    await clearAbandoned(own);
+  for (const own of [temporaryFolder, trashFolder]) await mkdir(own, { recursive: true, mode: 0o700 });
+
+  async function sweep(): Promise<void> {
+    await clearAbandoned(temporaryFolder, ABANDONED_MS.temporary);
+    await clearAbandoned(trashFolder, ABANDONED_MS.trash);
+  }
+  await sweep();
+
+  async function check(): Promise<void> {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < leastFreeBytes) throw new Error('the disk of the object store is nearly full');
+    await probeFolder(temporaryFolder);
   }
 
   async function openObject(key: string): Promise<OpenObject | undefined> {
@@ -79,8 +103,9 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
 
   return {
     openObject,
-    verify: (key, query) => (isObjectKey(key) ? verifyPath(addresses, key, query, now()) : undefined),
-    check: () => access(temporaryFolder, constants.W_OK),
+    openAddress: (token, downloadName) => openPath(addresses, token, downloadName, now()),
+    check,
+    sweep,
 
     async put(key, bytes, { contentType }) {
       const file = fileOfKey(folder, key);
@@ -93,6 +118,12 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
       const parts: Buffer[] = [];
       for await (const part of object.read(0, Math.max(0, object.size - 1))) parts.push(part);
       return { bytes: new Uint8Array(Buffer.concat(parts)), contentType: object.contentType };
+    },
+
+    async sizeOf(prefix) {
+      const files = await filesBelow(folderOfPrefix(folder, prefix));
+      const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size, ignoreMissing)));
+      return sizes.reduce((sum, size) => sum + size, 0);
     },
 
     async exists(key) {
@@ -130,16 +161,20 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
 
     signedUrl(key, { downloadName } = {}) {
       if (!isObjectKey(key)) throw new RangeError('not an object key');
-      return `${options.publicUrl}${signPath(addresses, key, now(), downloadName)}`;
+      return `${options.publicUrl}${sealPath(addresses, key, now(), downloadName)}`;
     },
   };
 }
 
-/** Removes what is older than any write in progress. */
-async function clearAbandoned(folder: string): Promise<void> {
+/** Removes what was put there longer ago, also by a process that is gone. */
+async function clearAbandoned(folder: string, abandonedMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(file, { recursive: true, force: true });
+    const status = await stat(file).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    // The time of its coming here: what is moved keeps the time of its content.
+    if (status && Date.now() - status.ctimeMs > abandonedMs) await rm(file, { recursive: true, force: true });
   }
 }

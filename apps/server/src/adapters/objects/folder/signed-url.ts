@@ -1,36 +1,50 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import path from 'node:path';
+import { gcmsiv } from '@noble/ciphers/aes.js';
 import type { KeyRing } from '../../../keys/key-ring.ts';
 
 /** Addresses change once in this time, so that a client's cache holds; each is good for one to two windows. */
 export const URL_WINDOW_MS = 3_600_000;
 
-function sign(key: Buffer, objectKey: string, expiresS: number, downloadName: string): Buffer {
-  return createHmac('sha256', key).update(`${objectKey}\n${expiresS}\n${downloadName}`).digest();
+/** The same words give the same address: AES-GCM-SIV (RFC 8452) allows one nonce for all, and reveals only that they are the same. */
+const NONCE = new Uint8Array(12);
+const EXPIRY_BYTES = 6;
+
+/** What an address opens. */
+export interface OpenedAddress {
+  objectKey: string;
+  expiresMs: number;
 }
 
-/** Path and query of a signed address. */
-export function signPath(ring: KeyRing, objectKey: string, nowMs: number, downloadName = ''): string {
-  const expiresS = ((Math.floor(nowMs / URL_WINDOW_MS) + 2) * URL_WINDOW_MS) / 1000;
+const cipher = (key: Buffer, downloadName: string) => gcmsiv(key, NONCE, Buffer.from(downloadName));
+
+/**
+ * Path and query of an address: which object it is, and so whose, is sealed in it with the time at which it expires. It ends as the
+ * key does (`.jpg`), by which phones tell what they save.
+ */
+export function sealPath(ring: KeyRing, objectKey: string, nowMs: number, downloadName = ''): string {
+  const expiry = Buffer.alloc(EXPIRY_BYTES);
+  expiry.writeUIntBE((Math.floor(nowMs / URL_WINDOW_MS) + 2) * URL_WINDOW_MS, 0, EXPIRY_BYTES);
   const { id, key } = ring.newest;
-  const signature = `${id}.${sign(key, objectKey, expiresS, downloadName).toString('base64url')}`;
-  const query = new URLSearchParams({ e: String(expiresS), s: signature });
-  if (downloadName !== '') query.set('n', downloadName);
-  return `/o/${objectKey}?${query}`;
+  const sealed = cipher(key, downloadName).encrypt(Buffer.concat([expiry, Buffer.from(objectKey)]));
+  const query = downloadName === '' ? '' : `?${new URLSearchParams({ n: downloadName })}`;
+  return `/o/${id}.${Buffer.from(sealed).toString('base64url')}${path.extname(objectKey)}${query}`;
 }
 
-/** Checks what {@link signPath} made; the time at which it expires, or undefined for a wrong or expired one. */
-export function verifyPath(
-  ring: KeyRing,
-  objectKey: string,
-  query: { e: string; s: string; n: string },
-  nowMs: number,
-): number | undefined {
-  const expiresS = Number(query.e);
-  const [id = '', signature = ''] = query.s.split('.');
+/** Opens what {@link sealPath} made; undefined for a wrong or expired one. */
+export function openPath(ring: KeyRing, token: string, downloadName: string, nowMs: number): OpenedAddress | undefined {
+  const [id = '', sealed = ''] = token.split('.');
   const key = ring.find(id)?.key;
-  if (!key || !Number.isSafeInteger(expiresS)) return undefined;
-  const expected = sign(key, objectKey, expiresS, query.n);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return nowMs < expiresS * 1000 ? expiresS * 1000 : undefined;
+  const content = key && tryOpen(key, sealed, downloadName);
+  if (!content || content.length <= EXPIRY_BYTES) return undefined;
+  const expiresMs = content.readUIntBE(0, EXPIRY_BYTES);
+  return nowMs < expiresMs ? { objectKey: content.toString('utf8', EXPIRY_BYTES), expiresMs } : undefined;
+}
+
+function tryOpen(key: Buffer, sealed: string, downloadName: string): Buffer | undefined {
+  try {
+    return Buffer.from(cipher(key, downloadName).decrypt(Buffer.from(sealed, 'base64url')));
+  } catch {
+    // Not of our making.
+    return undefined;
+  }
 }

@@ -1,0 +1,78 @@
+import { ChannelError } from '@kinora/channel';
+import { type CommandName, ERROR, type ErrorId } from '@kinora/contract';
+import type { Logger } from 'pino';
+import type { GatewayMetrics } from '../http/metrics.ts';
+import { AppError } from './app-error.ts';
+
+/** What an operator who looks for an attack wants to know of. */
+export type SecurityEvent =
+  | 'sign-in'
+  | 'sign-out'
+  | 'consent-given'
+  | 'consent-withdrawn'
+  | 'code-wrong'
+  | 'code-locked'
+  | 'challenge-asked'
+  | 'challenge-refused'
+  | 'login-refused'
+  | 'refused-by-policy'
+  | 'refused-by-limit'
+  | 'replay'
+  | 'tampered';
+
+const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
+  [ERROR.codeWrong]: 'code-wrong',
+  [ERROR.codeTooManyTries]: 'code-locked',
+  [ERROR.challengeNeeded]: 'challenge-asked',
+  [ERROR.challengeRefused]: 'challenge-refused',
+  [ERROR.loginLost]: 'login-refused',
+  [ERROR.loginExpired]: 'login-refused',
+  [ERROR.accountClosed]: 'login-refused',
+  [ERROR.notAllowed]: 'refused-by-policy',
+  [ERROR.photoNotShareable]: 'refused-by-policy',
+  [ERROR.descriptionRefused]: 'refused-by-policy',
+  [ERROR.tooManyRequests]: 'refused-by-limit',
+  [ERROR.codeTooOften]: 'refused-by-limit',
+  [ERROR.shootInProgress]: 'refused-by-limit',
+  [ERROR.squareLimit]: 'refused-by-limit',
+};
+
+const BY_COMMAND: { readonly [N in CommandName]?: (input: unknown) => SecurityEvent } = {
+  LOGINPHONECODE: () => 'sign-in',
+  LOGOUT: () => 'sign-out',
+  AGREEPROTOCOL: (input) => (isAgreement(input) ? 'consent-given' : 'consent-withdrawn'),
+  CREATEFAMILY: () => 'consent-given',
+  DELFAMILY: () => 'consent-withdrawn',
+};
+
+const isAgreement = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'agree' in input && input.agree === true;
+
+/** What a command that failed means; undefined for what happens to everybody. */
+export function eventOfFailure(error: unknown): SecurityEvent | undefined {
+  if (error instanceof AppError) return BY_ERROR[error.id];
+  if (!(error instanceof ChannelError)) return undefined;
+  return { replayed: 'replay' as const, tampered: 'tampered' as const }[error.code as string];
+}
+
+/** What a command that went through means. */
+export const eventOfSuccess = (command: CommandName, input: unknown): SecurityEvent | undefined =>
+  BY_COMMAND[command]?.(input);
+
+/** `uid` only where the caller has proven it. */
+interface Occasion {
+  command: string;
+  requestId: string;
+  uid?: string | null;
+}
+
+/** Counts an event and writes it to the log: which, of which request and account; never a phone, a code or an address. */
+export function recordSecurityEvent(
+  { metrics, log }: { metrics: Pick<GatewayMetrics, 'countSecurityEvent'>; log: Logger },
+  event: SecurityEvent | undefined,
+  { command, requestId, uid }: Occasion,
+): void {
+  if (event === undefined) return;
+  metrics.countSecurityEvent(event);
+  log.info({ event, command, requestId, ...(uid && { uid }) }, 'a security event');
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { ERROR } from '@kinora/contract';
+import { AppError } from './app-error.ts';
+
+/** An upload brings at least so much in each stretch of so long, or it is ended: 8 KiB a second, a tenth of a weak 3G. */
+export const LEAST_PACE = { bytes: 80 * 1024, everyMs: 10_000 } as const;
+
+/** What is looked at of a request. */
+export type PacedRequest = Pick<IncomingMessage, 'complete' | 'destroy'> & {
+  readonly socket: { readonly bytesRead: number };
+};
+
+/**
+ * Runs what reads an upload. Ends the connection and rejects with AppError `badRequest` when the upload stalls, or has not
+ * arrived and been dealt with after `timeoutMs`.
+ */
+export async function withPace<Result>(
+  request: PacedRequest,
+  timeoutMs: number,
+  run: Promise<Result>,
+): Promise<Result> {
+  let stop: () => void = () => undefined;
+  const late = new Promise<never>((_, reject) => {
+    const end = (reason: string): void => {
+      request.destroy();
+      reject(new AppError(ERROR.badRequest, reason));
+    };
+    const timer = setTimeout(end, timeoutMs, 'the upload took too long');
+    let seenBytes = request.socket.bytesRead;
+    const pacing = setInterval(() => {
+      if (request.complete) return clearInterval(pacing);
+      const arrivedBytes = request.socket.bytesRead - seenBytes;
+      seenBytes += arrivedBytes;
+      if (arrivedBytes < LEAST_PACE.bytes) end('the upload stalled');
+    }, LEAST_PACE.everyMs);
+    stop = () => {
+      clearTimeout(timer);
+      clearInterval(pacing);
+    };
+  });
+  try {
+    return await Promise.race([run, late]);
+  } finally {
+    stop();
+  }
+}

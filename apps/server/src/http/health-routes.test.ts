@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { registerHealthRoutes } from './health-routes.ts';
+import { createMetrics } from './metrics.ts';
+
+test('however many ask at once whether it is ready, it looks once, and anew for who asks later', async () => {
+  let looks = 0;
+  const app = Fastify();
+  registerHealthRoutes(app, {
+    readiness: {
+      async database() {
+        looks += 1;
+      },
+    },
+    ...{ metrics: createMetrics(), metricsToken: null, isBehindProxy: false, log: createLog('silent') },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+  expect(looks).toBe(1);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', checks: { database: 'ready' } });
+  expect(looks).toBe(2);
+  await app.close();
+});

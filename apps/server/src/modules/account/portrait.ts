@@ -1,0 +1,23 @@
+import { RESULT_STATUS } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import type { User } from '../../gateway/handler.ts';
+import { listFaces } from '../faces/index.ts';
+import { findPhotos } from '../photos/index.ts';
+
+/** Address of an own kept photo's cover, or of an own face's square picture; undefined when there is none of that id. */
+export async function findPortrait(deps: Deps, actor: User, id: string): Promise<string | undefined> {
+  const [photo] = id === '' ? [] : await findPhotos(deps.db, actor.uid, [id]);
+  if (photo && photo.status >= RESULT_STATUS.paid) {
+    return deps.objects.signedUrl(photo.cover_key, { locale: actor.locale });
+  }
+  const face = (await listFaces(deps.db, actor.uid)).find((one) => one.id === id);
+  return face && deps.objects.signedUrl(face.icon_key);
+}
+
+/** The portrait that was chosen while it is there, else the newest face that is no sample; empty without one. */
+export async function portraitOf(deps: Deps, actor: User, chosenId: string): Promise<string> {
+  const chosen = chosenId === '' ? undefined : await findPortrait(deps, actor, chosenId);
+  if (chosen !== undefined) return chosen;
+  const own = (await listFaces(deps.db, actor.uid)).find(({ sample }) => !sample);
+  return own ? deps.objects.signedUrl(own.icon_key) : '';
+}

@@ -1,0 +1,37 @@
+import type { Relation } from '@kinora/contract';
+import { type CatalogueTheme, findCatalogueTheme } from '@kinora/studio/themes-catalogue';
+import type { Db } from '../../deps.ts';
+import { listPersonConsents } from '../consents/index.ts';
+import { type FaceRow, listFaces } from '../faces/index.ts';
+import { listPeople } from '../people/index.ts';
+
+/** With whom the user stands in the pictures of themes that are for two, the nearest first. */
+const COMPANIONS: Readonly<Partial<Record<CatalogueTheme['category'], readonly Relation[]>>> = {
+  couple: ['partner', 'friend'],
+  family: ['partner', 'child', 'parent', 'sibling', 'relative'],
+  elders: ['parent', 'relative'],
+};
+
+/** Faces of which the pictures of a theme are made, of each person the one that stands for them first. */
+export interface Cast {
+  own: FaceRow[];
+  /** Of the other one, in a theme for two; none: the user stands alone. */
+  others: FaceRow[];
+}
+
+/** Whom the user's pictures of themes show; the sample is nobody. */
+export async function openCasting(db: Db, uid: string): Promise<(themeId: string) => Cast> {
+  const faces = (await listFaces(db, uid)).filter(({ sample }) => !sample);
+  const own = faces.filter(({ member_id }) => member_id === null);
+  const [people, consents] = await Promise.all([listPeople(db, uid), listPersonConsents(db, uid)]);
+  return (themeId) => {
+    const category = findCatalogueTheme(themeId)?.category;
+    const relations = (category && COMPANIONS[category]) ?? [];
+    // No minor is shown as one of a couple.
+    const isFit = (id: string): boolean => category !== 'couple' || consents.get(id)?.by === 'self';
+    const companion = relations
+      .flatMap((relation) => people.filter((person) => person.relation === relation && isFit(person.id)))
+      .find(({ id }) => faces.some(({ member_id }) => member_id === id));
+    return { own, others: companion ? faces.filter(({ member_id }) => member_id === companion.id) : [] };
+  };
+}

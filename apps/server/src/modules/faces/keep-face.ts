@@ -1,0 +1,67 @@
+import { ERROR } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { faceGiven, faceSettled } from '../../events/face-events.ts';
+import { publish } from '../../events/publish.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { erasePeopleWithoutFaces } from './erase-people.ts';
+import { faceKeys } from './face-keys.ts';
+import { type FaceRow, findFace, insertFace, lockFaces, updateFace } from './faces.store.ts';
+import { prepareFaceJob } from './prepare-face.job.ts';
+import { takeUpload } from './uploads.store.ts';
+
+/**
+ * Keeps a checked photo as a face of a person, whom the caller holds; null is the user. A face has the id of its upload, so
+ * that asking again finds it: it then goes to that person, or stays whose it is when none is named. Throws uploadExpired.
+ */
+export async function keepFace(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  { id, memberId }: { id: string; memberId?: string | null | undefined },
+): Promise<FaceRow> {
+  const upload = await takeUpload(tx, uid, id);
+  const now = deps.now();
+  if (!upload) {
+    const kept = await findKept(tx, uid, id);
+    if (kept) return memberId === undefined ? kept : giveFace(tx, deps, kept, memberId);
+  }
+  if (!upload || upload.expires_at <= now) throw new AppError(ERROR.uploadExpired, 'no such upload');
+  const keys = faceKeys(uid, id);
+  const face: FaceRow = {
+    id,
+    uid,
+    state: 'preparing',
+    photo_key: keys.photo,
+    icon_key: keys.icon,
+    plate_key: keys.plate,
+    traits_sealed: upload.traits_sealed,
+    width_px: upload.width_px,
+    height_px: upload.height_px,
+    sample: false,
+    member_id: memberId ?? null,
+    preferred_at: now,
+    created_at: now,
+    deleted_at: null,
+  };
+  await insertFace(tx, face);
+  await deps.jobs.enqueue(tx, prepareFaceJob, { faceId: id }, { uid });
+  return face;
+}
+
+async function findKept(tx: Db, uid: string, id: string): Promise<FaceRow | undefined> {
+  const kept = await findFace(tx, id);
+  return kept?.uid === uid && kept.deleted_at === null && !kept.sample ? kept : undefined;
+}
+
+/** The face is another person's: it stands for them, and whoever has no face left goes. */
+async function giveFace(tx: Db, deps: Deps, { id, uid }: FaceRow, memberId: string | null): Promise<FaceRow> {
+  const [face] = await lockFaces(tx, uid, [id]);
+  if (!face) throw new AppError(ERROR.uploadExpired, 'the face went meanwhile');
+  if (face.member_id === memberId) return face;
+  const change = { member_id: memberId, preferred_at: deps.now() };
+  await updateFace(tx, id, change);
+  if (face.member_id !== null) await erasePeopleWithoutFaces(tx, [face.member_id], deps.now());
+  if (face.member_id === null) await publish(tx, deps, faceGiven, { uid, faceId: id });
+  await publish(tx, deps, faceSettled, { faceId: id });
+  return { ...face, ...change };
+}

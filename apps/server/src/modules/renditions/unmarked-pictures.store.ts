@@ -1,0 +1,18 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../deps.ts';
+import type { RenditionTables } from './renditions.tables.ts';
+
+/** Six months are asked for (Measures for Labelling AI-Generated Synthetic Content, article 9). */
+const KEPT_MS = 190 * 86_400_000;
+
+/** Notes who was given an unmarked picture, and forgets what need not be known any more. */
+export async function noteUnmarkedPicture(
+  tx: Db,
+  given: Insertable<RenditionTables['unmarked_pictures']>,
+): Promise<void> {
+  await tx.insertInto('unmarked_pictures').values(given).execute();
+  await tx
+    .deleteFrom('unmarked_pictures')
+    .where('given_at', '<', given.given_at - KEPT_MS)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { ERROR } from '@kinora/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../src/log.ts';
+import { newPhone } from './module-world.ts';
+import { signInOverHttp } from './sign-in.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
+
+let server: TestServer;
+let text = '';
+beforeAll(async () => {
+  server = await startTestServer({ studioProgram, log: createLog('info', { write: (line) => (text += line) }) });
+});
+afterAll(() => server.dispose());
+
+const events = (): Record<string, string>[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.event);
+
+/** How often an event was counted. */
+async function counted(event: string): Promise<number> {
+  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  return Number(new RegExp(`kinora_security_events_total\\{event="${event}"\\} (\\d+)`).exec(figures)?.[1] ?? 0);
+}
+
+test('sign-in and consents are told with whom they are of', async () => {
+  const user = await signInOverHttp(server.address);
+  const uid = user.login?.userid;
+  const { protocols } = await user.call('GLOBALCONF', {});
+  await user.call('AGREEPROTOCOL', { kind: 'face', version: protocols.face, agree: false });
+  await user.call('LOGOUT', {});
+  const told = events().filter((event) => event.uid === uid);
+  expect(told.map(({ event }) => event)).toEqual(['sign-in', 'consent-given', 'consent-withdrawn', 'sign-out']);
+  expect(await counted('consent-withdrawn')).toBe(1);
+});
+
+test('what was refused is told with its request, and without phone, code or address', async () => {
+  const guest = server.client();
+  const phone = newPhone();
+  const { protocols } = await guest.call('GLOBALCONF', {});
+  await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
+  const { entries } = (await (await fetch(`${server.address}/dev/inbox.json`)).json()) as {
+    entries: { code: string }[];
+  };
+  const code = entries[0]?.code ?? '';
+  const input = {
+    phone,
+    area: '+86',
+    code: code.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+    agreed: protocols.service,
+  };
+  await expect(guest.call('LOGINPHONECODE', input)).rejects.toMatchObject({ errid: ERROR.codeWrong });
+  await expect(guest.call('LOGINGETSMSCODE', { phone, area: '+86' })).rejects.toMatchObject({
+    errid: ERROR.codeTooOften,
+  });
+  const { data } = await guest.seal('GLOBALCONF', {});
+  for (const _time of [1, 2]) await fetch(`${server.address}/api/GLOBALCONF?data=${data}`);
+  const told = events().slice(-3);
+  expect(told.map(({ event }) => event)).toEqual(['code-wrong', 'refused-by-limit', 'replay']);
+  for (const { requestId } of told) expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  for (const secret of [phone, code, input.code, '127.0.0.1']) expect(JSON.stringify(told)).not.toContain(`"${secret}`);
+  for (const event of ['code-wrong', 'refused-by-limit', 'replay']) expect(await counted(event)).toBe(1);
+});

@@ -1,0 +1,116 @@
+import { at } from '../support/addresses.ts';
+import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
+import { expect, expectAccessible, logIn, t, test } from '../support/journey.ts';
+import { goodPhoto, jpgFile, portrait } from '../support/portrait.ts';
+
+const NAME = '小安';
+/** Stands for somebody else: the test portrait from the other side, paler. */
+const otherPerson = async (shade: number) =>
+  jpgFile('other', (await portrait()).flop().modulate({ brightness: shade, saturation: 0.7 }));
+
+test('somebody else is named, agrees, gets a second photo, is shot when chosen alone, and goes', async ({
+  page,
+  open,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await open(at.login);
+  await logIn(page, server);
+  const people = page.getByRole('list', { name: t('avatar.people') });
+  const person = (name: string) => people.getByRole('button', { name, exact: true });
+  const add = async (photo: Awaited<ReturnType<typeof goodPhoto>>) => {
+    await page.getByRole('button', { name: t('add-face.title') }).click();
+    await choosePhoto(page, photo);
+    await expect(page.getByRole('heading', { name: t('family.whose-title') })).toBeVisible({ timeout: 45_000 });
+  };
+  const done = async (words: string) => {
+    await expect(page.getByRole('heading', { name: words })).toBeVisible({ timeout: 45_000 });
+    await page.getByRole('button', { name: t('action.done') }).click();
+  };
+
+  await test.step('the first face is the user’s own, and nothing is asked', async () => {
+    await open(`${at.avatar}?create=1`);
+    await agreeToFaceUse(page);
+    await choosePhoto(page, await goodPhoto('me'));
+    await done(t('add-face.done'));
+    await expect(people.getByRole('button')).toHaveCount(2);
+  });
+
+  await test.step('the next one is somebody’s, who agreed', async () => {
+    await add(await otherPerson(0.92));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('family.other') }).click();
+    await page.getByRole('button', { name: t('family.add') }).click();
+    for (const missing of [t('family.name-missing'), t('family.relation-missing'), t('family.consent-missing')]) {
+      await expect(page.getByText(missing)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: t('family.name') }).fill(NAME);
+    await page.getByRole('button', { name: t('family.relation-child'), exact: true }).click();
+    await expect(page.getByRole('radio')).toHaveText([t('family.consent-guardian')]);
+    await page.getByRole('button', { name: t('family.relation-friend'), exact: true }).click();
+    await page.getByRole('radio', { name: t('family.consent-self') }).click();
+    await page.getByRole('button', { name: t('family.add') }).click();
+    await done(t('family.done', NAME));
+    await expect(person(NAME)).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  });
+
+  await test.step('a second photo of theirs makes no third person', async () => {
+    await add(await otherPerson(0.96));
+    await page.getByRole('button', { name: new RegExp(`^${NAME}`) }).click();
+    await done(t('family.done', NAME));
+    await expect(people.getByRole('button')).toHaveCount(3);
+    const theirs = page.getByRole('list', { name: t('avatar.photo', NAME) });
+    await expect(theirs.getByRole('button')).toHaveCount(2);
+    await theirs.getByRole('button').last().click();
+    await page.getByRole('button', { name: t('family.prefer') }).click();
+    await expect(page.getByText(t('family.preferred'))).toBeVisible();
+    await expect(theirs.getByRole('button', { pressed: true })).toHaveAccessibleName(t('family.photo', 1));
+  });
+
+  await test.step('a shoot is of the user until they are chosen', async () => {
+    await open(at.shooting);
+    const choice = page.getByRole('list', { name: t('theme.choose-person') });
+    await expect(choice.getByRole('button', { pressed: true })).toHaveAccessibleName(t('theme.me'));
+    await expect(choice.getByRole('button', { name: NAME })).toHaveCount(1);
+    await choice.getByText(t('theme.add-face'), { exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t('add-face.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('action.close') }).click();
+  });
+
+  await test.step('they are renamed, and what they agreed to is on record', async () => {
+    await open(at.avatar);
+    await person(NAME).click();
+    await page.getByRole('button', { name: t('family.edit') }).click();
+    await page.getByRole('textbox', { name: t('family.name') }).fill('安安');
+    await page.getByRole('button', { name: t('action.save') }).click();
+    await expect(person('安安')).toBeVisible();
+    await open(at.mine);
+    await page.getByRole('button', { name: t('mine.face-data') }).click();
+    const [record = ''] = t('consents.by-self', '2026-11', '').split('（');
+    await expect(page.getByText(record).first()).toBeVisible();
+    await page.getByRole('button', { name: t('action.close') }).click();
+  });
+
+  await test.step('they go with all their photos, and come back', async () => {
+    await open(at.avatar);
+    await person('安安').click();
+    await page.getByRole('button', { name: t('family.remove', '安安') }).click();
+    const question = page.getByRole('alertdialog', { name: t('family.remove-title', '安安') });
+    await question.getByRole('button', { name: t('family.remove-confirm') }).click();
+    await expect(people.getByRole('button')).toHaveCount(2);
+    await page.getByRole('button', { name: t('action.undo') }).click();
+    await expect(people.getByRole('button')).toHaveCount(3);
+  });
+
+  await test.step('a photo that is somebody else’s is given to the user', async () => {
+    await person('安安').click();
+    await page.getByRole('button', { name: t('family.move') }).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('theme.me')}`) })
+      .last()
+      .click();
+    await expect(page.getByText(t('family.moved', t('theme.me')))).toBeVisible();
+  });
+});

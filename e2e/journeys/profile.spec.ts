@@ -1,0 +1,39 @@
+import { at } from '../support/addresses.ts';
+import { expect, expectAccessible, memberTest, t } from '../support/journey.ts';
+
+memberTest('a name is changed, an empty and a forbidden one are refused with a word', async ({ page, open }) => {
+  await open(at.mine);
+  await page.getByRole('button', { name: t('mine.edit') }).click();
+  const name = page.getByLabel(t('mine.name'), { exact: true });
+  const save = page.getByRole('button', { name: t('action.save') });
+  await name.fill('  ');
+  await save.click();
+  await expect(page.getByText(t('mine.name-empty'))).toBeVisible();
+  await name.fill('裸体');
+  await save.click();
+  await expect(page.getByText(t('error.14301'))).toBeVisible();
+  await expectAccessible(page);
+  await name.fill('林夏');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 2, name: '林夏' })).toBeVisible();
+});
+
+memberTest('one helps oneself: how long photos stay, consents, terms in one tap', async ({ page, open }) => {
+  await open(at.mine);
+  await page.getByRole('button', { name: t('legal.service.title') }).click();
+  await expect(page.getByRole('heading', { name: t('legal.service.head-1') })).toBeVisible();
+  await expect(page.getByText(t('legal.version', '2026-11'))).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('button', { name: t('mine.help') }).click();
+  await expect(page.getByText(t('duration.days', 30))).toBeVisible();
+  await expect(page.getByText(t('help.contact-none'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('mine.face-data') }).click();
+  await expect(page.getByRole('dialog', { name: t('mine.face-data') })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: t('help.album') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: t('mine.help') })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { at } from '../support/addresses.ts';
+import { becomeMember, expect, test } from '../support/journey.ts';
+import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts';
+import { keepOne } from '../support/shooting.ts';
+
+const MOST_SHIFT = 0.02;
+/** A page whose answers come one after the other, as over a phone's network. */
+const SLOW = { offline: false, latency: 80, downloadThroughput: 400 * 1024, uploadThroughput: 200 * 1024 };
+
+test('what a page shows first stays where it is while the rest comes', async ({ page, server }) => {
+  test.setTimeout(180_000);
+  await becomeMember(page, server);
+  await keepOne(page, server.url);
+  await watchLayoutShift(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', SLOW);
+  const addresses = [at.visit, at.avatar, at.shooting, at.album, `${at.album}?tab=recent`, at.mine, at.messages];
+  const moved: Record<string, number> = {};
+  for (const address of addresses) {
+    // What was seen last would stand there at once.
+    await page.evaluate(() => localStorage.removeItem('kinora.last-seen'));
+    await page.goto('about:blank');
+    await page.goto(`${server.url}/#${address}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shift = await layoutShift(page);
+    if (shift > MOST_SHIFT) moved[address] = shift;
+  }
+  expect(moved).toEqual({});
+});

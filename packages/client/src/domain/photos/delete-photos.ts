@@ -1,0 +1,68 @@
+import { DELETE_UNDO_S, type ResultImage } from '@kinora/contract';
+import { showError } from '../../api/show-error';
+import { createStore } from '../../lib/store';
+import { currentTranslator } from '../../lib/translation';
+import { sessionEnded } from '../../session/session';
+import { dismissToast, showToast } from '../../ui/toast';
+import { takeOutPhotos } from './kept-photos';
+import { refreshAfterMark, replacePhotos, sendMark } from './mark-photos';
+import { UNDO_MS, withSquare } from './undo-words';
+
+/** Photos that were deleted together and can still be put back. */
+export interface Deletion {
+  readonly ids: readonly string[];
+  /** When they are erased, ms. */
+  readonly untilMs: number;
+  readonly undo: () => void;
+}
+
+/** The newest last; those whose time is over included. */
+export const deletions = createStore<readonly Deletion[]>([]);
+sessionEnded.listen(() => deletions.set([]));
+
+const forget = (deletion: Deletion): void => deletions.set(deletions.get().filter((one) => one !== deletion));
+
+/** Deletes photos: at once on every screen, then on the server, with a word and a way back. A failure puts them back. */
+export function deletePhotos(photos: readonly ResultImage[]): void {
+  const t = currentTranslator();
+  const ids = photos.map(({ id }) => id);
+  const isShared = photos.some(({ square }) => square === 1);
+  const putBack = takeOutPhotos(ids);
+  const deleted = sendMark(ids, 'delete').then(() => refreshAfterMark(ids, 'delete'));
+  const toast = showToast({
+    text: withSquare(t('photo.deleted', ids.length), isShared && t('photo.off-square')),
+    durationMs: UNDO_MS,
+    action: { label: t('action.undo'), onPress: () => deletion.undo() },
+  });
+  const deletion: Deletion = {
+    ids,
+    untilMs: Date.now() + DELETE_UNDO_S * 1000,
+    undo: () => {
+      forget(deletion);
+      dismissToast(toast);
+      putBack();
+      deleted.then(() => restore(ids)).catch(() => undefined); // What was not deleted is told below.
+    },
+  };
+  deletions.set([...deletions.get(), deletion]);
+  deleted.catch((error) => {
+    forget(deletion);
+    dismissToast(toast);
+    putBack();
+    showError(error);
+  });
+}
+
+async function restore(ids: readonly string[]): Promise<void> {
+  const t = currentTranslator();
+  try {
+    const restored = await sendMark(ids, 'restore');
+    replacePhotos(restored);
+    const isShared = restored.some(({ square }) => square === 1);
+    showToast({ text: withSquare(t('photo.restored', ids.length), isShared && t('photo.on-square')) });
+  } catch (error) {
+    takeOutPhotos(ids);
+    showError(error);
+  }
+  await refreshAfterMark(ids, 'restore');
+}

@@ -1,0 +1,63 @@
+import type { Face } from '@kinora/contract';
+import { useState } from 'react';
+import { showError } from '../../api/show-error';
+import { editPerson } from '../../domain/family/edit-person';
+import type { Person } from '../../lib/people';
+import { isUsable } from '../../lib/people-choice';
+import { useT } from '../../lib/translation';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { showToast } from '../../ui/toast';
+import { deleteFace } from './delete-face';
+import { removePerson } from './remove-person';
+
+interface PersonActionsProps {
+  readonly face: Face;
+  readonly person: Person;
+  /** Asks whose photo it is. */
+  readonly onMove: (face: Face) => void;
+  /** Opens the person's name. */
+  readonly onEdit: (face: Face) => void;
+}
+
+/** What can be done with a photo and with whom it shows; the sample can only go. */
+export function PersonActions({ face, person, onMove, onEdit }: PersonActionsProps) {
+  const t = useT();
+  const [isBusy, setIsBusy] = useState(false);
+  const hasSeveral = person.faces.length > 1;
+  const isMember = !face.sample && face.relation !== 'me';
+  async function prefer() {
+    setIsBusy(true);
+    try {
+      await editPerson({ mid: face.mid, fid: face.id });
+      showToast({ text: t('family.preferred') });
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <ListGroup>
+      {hasSeveral && person.faces[0].id !== face.id && isUsable(face) ? (
+        <ListRow icon="star" label={t('family.prefer')} isDisabled={isBusy} onPress={() => void prefer()} />
+      ) : null}
+      {isMember ? <ListRow icon="edit" label={t('family.edit')} onPress={() => onEdit(face)} /> : null}
+      {face.sample ? null : <ListRow icon="people" label={t('family.move')} onPress={() => onMove(face)} />}
+      <ListRow
+        icon="trash"
+        label={t(hasSeveral ? 'family.delete-photo' : 'avatar.delete')}
+        isDangerous
+        onPress={() => void deleteFace(face, person)}
+      />
+      {hasSeveral ? (
+        <ListRow
+          icon="leave"
+          label={t('family.remove', person.name)}
+          isDangerous
+          onPress={() => void removePerson(person)}
+        />
+      ) : null}
+    </ListGroup>
+  );
+}

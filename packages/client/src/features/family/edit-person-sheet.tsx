@@ -1,0 +1,67 @@
+import { type Face, PERSON_NAME_MAX, RELATIONS, type Relation } from '@kinora/contract';
+import { useState } from 'react';
+import { showError } from '../../api/show-error';
+import { editPerson } from '../../domain/family/edit-person';
+import { useFamily } from '../../domain/family/use-family';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { showToast } from '../../ui/toast';
+import { PersonFields } from './person-fields';
+import styles from './whose-question.module.css';
+
+/** Changes the name of a person and what they are to the user. */
+export function EditPersonSheet({ face, onClose }: { face: Face | undefined; onClose: () => void }) {
+  const t = useT();
+  useBackClose(face !== undefined, onClose);
+  return (
+    <Sheet
+      isOpen={face !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('family.edit')}
+      closeLabel={t('action.close')}
+    >
+      {face ? <EditPerson key={face.mid} face={face} onClose={onClose} /> : null}
+    </Sheet>
+  );
+}
+
+function EditPerson({ face, onClose }: { face: Face; onClose: () => void }) {
+  const t = useT();
+  const { data } = useFamily();
+  const [nick, setNick] = useState(face.nick);
+  const [chosen, setChosen] = useState<Relation>();
+  const [isBusy, setIsBusy] = useState(false);
+  // A child is only whom a guardian consented for.
+  const isByGuardian = data?.family.find(({ mid }) => mid === face.mid)?.agreed.by === 'guardian';
+  const relations = RELATIONS.filter((relation) => relation !== 'child' || isByGuardian);
+  const relation = chosen ?? RELATIONS.find((one) => one === face.relation);
+  async function save() {
+    const name = nick.trim();
+    if (name === '' || !relation) return;
+    setIsBusy(true);
+    try {
+      await editPerson({ mid: face.mid, nick: name, relation });
+      showToast({ text: t('family.saved') });
+      onClose();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <div className={styles.step}>
+      <PersonFields
+        nick={nick}
+        onNick={(text) => setNick(text.slice(0, PERSON_NAME_MAX))}
+        relation={relation}
+        onRelation={setChosen}
+        relations={relations}
+        isAsked
+      />
+      <Button label={t('action.save')} isWide isBusy={isBusy} onPress={() => void save()} />
+    </div>
+  );
+}

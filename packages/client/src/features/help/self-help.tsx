@@ -1,0 +1,119 @@
+import { formatDuration, formatNumber } from '@kinora/locales';
+import type { ReactNode } from 'react';
+import { showError } from '../../api/show-error';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useOperator } from '../../domain/configuration/use-operator';
+import { useUnfinishedShoots } from '../../domain/shoots/use-shoot';
+import { themeName } from '../../lib/theme-name';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { copyText } from '../../platform/clipboard';
+import { hasOriginPage } from '../../platform/origin-page';
+import { useIsLoggedIn } from '../../session/session';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { showToast } from '../../ui/toast';
+import styles from './self-help.module.css';
+
+const DAY_S = 86_400;
+/** The push socket tells what is new; this is the net under it. */
+const LOOK_EVERY_MS = 5000;
+
+/** What people ask most, each with the way to do it themselves. */
+export function SelfHelp({ onConsents }: { onConsents: () => void }) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <div className={styles.body}>
+      <LostPhotos />
+      {isLoggedIn ? <RunningShoots /> : null}
+      <Part title={t('help.refund')}>
+        <p className={styles.text}>{t('help.refund-text')}</p>
+      </Part>
+      <Part title={t('help.account')}>
+        <p className={styles.text}>{t('help.account-text')}</p>
+        {isLoggedIn ? (
+          <ListGroup>
+            <ListRow icon="consent" label={t('mine.face-data')} onPress={onConsents} />
+          </ListGroup>
+        ) : null}
+      </Part>
+      {hasOriginPage ? (
+        <ListGroup>
+          <ListRow icon="verified" label={t('origin.title')} onPress={() => void navigateTo('origin')} />
+        </ListGroup>
+      ) : null}
+      <Contact />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function LostPhotos() {
+  const t = useT();
+  const { switchTab } = useNavigation();
+  const conf = useConfiguration();
+  const days = conf.data?.keepdays;
+  return (
+    <Part title={t('help.lost')}>
+      <p className={styles.text}>{t('help.lost-kept')}</p>
+      <p className={styles.text}>{t('help.lost-deleted')}</p>
+      <ListGroup>
+        <ListRow
+          icon="wait"
+          label={t('help.lost-days')}
+          detail={days === undefined ? '…' : formatDuration(t, days * DAY_S)}
+        />
+        <ListRow icon="album" label={t('help.album')} onPress={() => void switchTab('album')} />
+      </ListGroup>
+    </Part>
+  );
+}
+
+function RunningShoots() {
+  const t = useT();
+  const { switchTab } = useNavigation();
+  const shoots = useUnfinishedShoots(LOOK_EVERY_MS);
+  return (
+    <Part title={t('help.shoots')}>
+      <ListGroup>
+        {shoots.length === 0 ? <ListRow icon="check" label={t('help.shoots-none')} /> : null}
+        {shoots.map(({ id, theme, photos, total }) => (
+          <ListRow
+            key={id}
+            icon="clock"
+            label={themeName(t, theme)}
+            detail={`${formatNumber(t.locale, photos.length)} / ${formatNumber(t.locale, total)}`}
+            onPress={() => void switchTab('shooting', { id })}
+          />
+        ))}
+      </ListGroup>
+    </Part>
+  );
+}
+
+function Contact() {
+  const t = useT();
+  const { name, contact } = useOperator();
+  const copy = () => copyText(contact).then(() => showToast({ text: t('help.copied') }), showError);
+  return (
+    <Part title={t('help.contact')}>
+      {name === '' && contact === '' ? <p className={styles.text}>{t('help.contact-none')}</p> : null}
+      <ListGroup>
+        {name === '' ? null : <ListRow icon="person" label={t('legal.operator')} text={name} />}
+        {contact === '' ? null : (
+          <ListRow icon="mail" label={t('legal.contact')} text={contact} onPress={() => void copy()} />
+        )}
+      </ListGroup>
+    </Part>
+  );
+}

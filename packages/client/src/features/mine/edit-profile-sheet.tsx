@@ -1,0 +1,104 @@
+import { MAX_NICK_CHARACTERS } from '@kinora/contract';
+import { type FormEvent, useState } from 'react';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { changeName } from '../../domain/account/use-account-change';
+import { useUserInfo } from '../../domain/account/use-user-info';
+import { useT } from '../../lib/translation';
+import { useBackClose } from '../../navigation/use-back-close';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { Sheet } from '../../ui/sheet';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { TextField } from '../../ui/text-field';
+import { showToast } from '../../ui/toast';
+import styles from './mine.module.css';
+import { PortraitChoice } from './portrait-choice';
+
+/** What one is called here, and the portrait beside it. */
+export function EditProfileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  useBackClose(isOpen, onClose);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(is) => !is && onClose()}
+      title={t('mine.edit')}
+      closeLabel={t('action.close')}
+    >
+      {isOpen ? <Editing onDone={onClose} /> : null}
+    </Sheet>
+  );
+}
+
+function Editing({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = useUserInfo();
+  if (data) {
+    return (
+      <div className={styles.sheet}>
+        <NameForm name={data.nick} onDone={onDone} />
+        <PortraitChoice name={data.nick} />
+      </div>
+    );
+  }
+  if (!error) {
+    return (
+      <Loading label={t('mine.loading')}>
+        <Skeleton shape="block" heightPx={96} />
+      </Loading>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('mine.error-title')}
+      text={errorText(error, t)}
+      isOffline={isNetworkError(error)}
+      retryLabel={t('action.retry')}
+      isBusy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
+  const t = useT();
+  const [wanted, setWanted] = useState(name);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    const given = wanted.trim();
+    if (given === '') return setProblem(t('mine.name-empty'));
+    setIsBusy(true);
+    try {
+      if (given !== name) await changeName(given);
+      showToast({ text: t('mine.saved') });
+      onDone();
+    } catch (error) {
+      setProblem(errorText(error, t));
+      setIsBusy(false);
+    }
+  };
+  const change = (value: string) => {
+    setWanted(value);
+    setProblem(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className={styles.sheet} onSubmit={submit}>
+      <TextField
+        label={t('mine.name')}
+        value={wanted}
+        onChange={change}
+        error={problem}
+        hint={t('mine.name-hint')}
+        maxLength={MAX_NICK_CHARACTERS}
+        autoComplete="nickname"
+        onSubmit={() => void save()}
+      />
+      <Button label={t('action.save')} isWide isBusy={isBusy} onPress={() => void save()} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { showError } from '../../api/show-error';
+import { changePortrait } from '../../domain/account/use-account-change';
+import { useFaces } from '../../domain/faces/use-faces';
+import { useNewestKept } from '../../domain/photos/use-photos';
+import { useT } from '../../lib/translation';
+import { Avatar } from '../../ui/avatar';
+import { Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import styles from './mine.module.css';
+
+/** Own faces and kept photos, one of which stands for the user. */
+export function PortraitChoice({ name }: { name: string }) {
+  const t = useT();
+  const faces = useFaces();
+  const kept = useNewestKept();
+  const [chosenId, setChosenId] = useState<string>();
+  const choose = async (id: string) => {
+    setChosenId(id);
+    try {
+      await changePortrait(id);
+      showToast({ text: t('mine.saved') });
+    } catch (error) {
+      setChosenId(undefined);
+      showError(error);
+    }
+  };
+  const own = faces.data?.icons.filter(({ sample }) => !sample) ?? [];
+  const choices = [
+    ...own.map(({ id, icon, thumbhash }) => ({ id, src: icon, thumbhash, what: t('mine.avatar-face') })),
+    ...(kept.data?.photos ?? []).map(({ id, cover, thumbhash }) => ({
+      id,
+      src: cover,
+      thumbhash,
+      what: t('mine.avatar-photo'),
+    })),
+  ];
+  return (
+    <section>
+      <h3 className={styles.sheetTitle}>{t('mine.avatar')}</h3>
+      {faces.isPending || kept.isPending ? (
+        <Skeleton shape="block" heightPx={60} />
+      ) : choices.length === 0 ? (
+        <p className={styles.note}>{t('mine.avatar-empty')}</p>
+      ) : (
+        <div className={styles.portraits}>
+          {[{ id: '', src: undefined, thumbhash: undefined, what: t('mine.avatar-none') }, ...choices].map(
+            ({ id, src, thumbhash, what }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.portraitChoice}
+                aria-label={id === '' ? what : `${what} ${index}`}
+                aria-pressed={chosenId === id}
+                onClick={() => void choose(id)}
+              >
+                <Avatar name={name} src={src} thumbHash={thumbhash} isSelected={chosenId === id} isDecorative />
+              </button>
+            ),
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PAGE_NAMES } from './page-table';
+import { isTabPage, type PageName, ROUTES, tabAbove } from './routes';
+
+type Navigator = typeof import('./navigator.web');
+
+/** The browser's history of one tab: entries, and where in them one is. Moving tells a moment later. */
+class BrowserTab {
+  readonly entries: { state: unknown; address: string }[];
+  at = 0;
+
+  constructor(address: string) {
+    this.entries = [{ state: null, address }];
+  }
+  get length() {
+    return this.entries.length;
+  }
+  get state() {
+    return this.entries[this.at]?.state;
+  }
+  pushState(state: unknown, _title: string, address: string) {
+    this.at += 1;
+    this.entries.splice(this.at, this.entries.length, { state: structuredClone(state), address });
+  }
+  replaceState(state: unknown, _title: string, address: string) {
+    this.entries[this.at] = { state: structuredClone(state), address };
+  }
+  go(by: number) {
+    setTimeout(() => {
+      const next = this.at + by;
+      if (next < 0) throw new Error('The app was left');
+      this.at = next;
+      dispatchEvent(new PopStateEvent('popstate', { state: this.state }));
+    });
+  }
+}
+
+let tab: BrowserTab;
+
+async function open(address: string): Promise<Navigator> {
+  vi.resetModules();
+  tab = new BrowserTab(address);
+  vi.stubGlobal('history', tab);
+  location.hash = address;
+  const navigator = await import('./navigator.web');
+  navigator.startNavigation();
+  return navigator;
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+const shown = ({ currentStack }: Navigator): PageName | undefined => currentStack().at(-1);
+const pressBack = async (navigator: Navigator, expected: PageName) => {
+  tab.go(-1);
+  await vi.waitFor(() => expect(shown(navigator)).toBe(expected));
+};
+const others = PAGE_NAMES.filter((name) => name !== 'visit');
+
+it.each(others)('the browser’s back leads from %s to where one came from', async (page) => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo(page);
+  expect(shown(navigator)).toBe(page);
+  await pressBack(navigator, 'visit');
+});
+
+it.each(others)('the arrow of %s leads to where one came from', async (page) => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo(page);
+  await navigator.navigation.back();
+  expect(navigator.currentStack()).toEqual(['visit']);
+  expect(tab.at).toBe(0);
+});
+
+it.each(PAGE_NAMES.filter((name) => !isTabPage(name) && name !== 'welcome'))(
+  'back leads from %s, opened by its address, to the tab above it',
+  async (page) => {
+    const navigator = await open(`#${ROUTES[page]}`);
+    await pressBack(navigator, tabAbove(page, {}) ?? 'visit');
+    expect(tab.at).toBe(0);
+  },
+);
+
+it('back leads from the darkroom to where the shoot was started, and out of a pasted one to the camera', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.switchTab('shooting');
+  await navigator.navigation.switchTab('shooting', { id: '7' });
+  tab.go(-1);
+  await vi.waitFor(() => expect(navigator.pageStack.get().entries[0]?.query).toEqual({}));
+  expect(shown(navigator)).toBe('shooting');
+  await pressBack(navigator, 'visit');
+
+  const pasted = await open(`#${ROUTES.shooting}?id=7`);
+  tab.go(-1);
+  await vi.waitFor(() => expect(pasted.pageStack.get().entries[0]?.query).toEqual({}));
+  expect(shown(pasted)).toBe('shooting');
+});
+
+it('back leads from a tab to the pages that were open before it', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo('result', { id: '7' });
+  await navigator.navigation.switchTab('album');
+  expect(navigator.currentStack()).toEqual(['album']);
+  await pressBack(navigator, 'result');
+  expect(navigator.currentStack()).toEqual(['visit', 'result']);
+});
+
+it('a page that opens from a sheet leads back to the page below the sheet', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  const close = vi.fn();
+  navigator.backClosing.open(close, undefined);
+  await vi.waitFor(() => expect(tab.at).toBe(1));
+  await navigator.navigation.switchTab('shooting', { id: '7' });
+  await pressBack(navigator, 'visit');
+  expect(tab.at).toBe(0);
+});
+
+it('logging out leaves nothing to go back to', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.switchTab('mine');
+  await navigator.navigation.navigateTo('messages');
+  await navigator.navigation.relaunch('visit');
+  expect(navigator.currentStack()).toEqual(['visit']);
+  expect(tab.at).toBe(0);
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { command } from '../define-command.ts';
+import { ERROR } from '../errors.ts';
+import { ID_DOCUMENT_NAMES, ID_GROUNDS } from './id-document.ts';
+
+/**
+ * Makes a picture for an identity document of whoever a kept photo shows; the specification names no command for it. It
+ * carries no visible mark: who takes it has agreed to label it where they publish it, which the server notes (Measures for
+ * Labelling AI-Generated Synthetic Content, article 9). Asking again gives the same pictures.
+ */
+export const genDocument = command({
+  name: 'GENDOCUMENT',
+  access: 'user',
+  transport: 'post',
+  rate: 'write',
+  holds: [],
+  changes: [],
+  isLocalised: true,
+  request: z.object({
+    id: z.string().check(z.maxLength(64)),
+    document: z.enum(ID_DOCUMENT_NAMES),
+    ground: z.enum(ID_GROUNDS),
+    /** They label it where they publish it. */
+    agreed: z.literal(true),
+  }),
+  response: z.object({
+    /** In the document's exact size, 300 dpi; marked in its file alone. */
+    picture: z.string(),
+    /** A print of 10 × 15 cm with copies of it; the visible mark stands beside them. */
+    sheet: z.string(),
+  }),
+  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.faceNotReady, ERROR.documentUnfit],
+});

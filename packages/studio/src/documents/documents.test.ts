@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { ID_DOCUMENT_NAMES, ID_DOCUMENTS, idPixels } from '@kinora/contract';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findFaces } from '../models/find-faces.ts';
+import type { Plate } from '../plate.ts';
+import { preparePlate } from '../prepare/prepare-plate.ts';
+import { drawPlate } from '../stages/drawn-plate.ts';
+import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
+import { LANDMARK } from '../stages/figure/landmarks.ts';
+import { frameDocument, straightenHead } from './frame-document.ts';
+import { layOutPrintSheet, MARK_BAND_PX } from './print-sheet.ts';
+import { shootDocument } from './shoot-document.ts';
+
+/** What authorities publish: head from chin to crown, and air above it or eyes above the lower edge. */
+const PUBLISHED = {
+  'cn-passport': { head: [28, 33], crown: [3, 5] },
+  icao: { head: [32, 34], crown: [2, 6] },
+  us: { head: [25, 35], eyes: [28, 35] },
+} as const;
+
+it.each(Object.entries(PUBLISHED))('the head of %s is where its rule wants it', (name, rule) => {
+  const document = name as keyof typeof PUBLISHED;
+  const { heightMm } = ID_DOCUMENTS[document];
+  const { measures } = figureOfPlate(drawPlate());
+  const { share, y } = frameDocument(document, measures);
+  const mmPerPx = (share * heightMm) / measures.faceHeightPx;
+  const crown = y * heightMm - (measures.anchor.y - measures.topY) * mmPerPx;
+  const within = (value: number, [low, high]: readonly [number, number]) => {
+    expect(value).toBeGreaterThanOrEqual(low);
+    expect(value).toBeLessThanOrEqual(high);
+  };
+  within((measures.chin.y - measures.topY) * mmPerPx, rule.head);
+  if ('crown' in rule) within(crown, rule.crown);
+  else within((1 - y) * heightMm + measures.eyesAbovePx * mmPerPx, rule.eyes);
+});
+
+it('a leaning head is straightened, by the neck first and by the camera for the rest', () => {
+  const landmarks = drawPlate().landmarks.slice();
+  const lean = Math.tan((16 * Math.PI) / 180);
+  const { leftEyeOuter, leftEyeInner, rightEyeOuter, rightEyeInner } = LANDMARK;
+  for (const index of [leftEyeOuter, leftEyeInner, rightEyeOuter, rightEyeInner])
+    landmarks[index * 3 + 1] = (landmarks[index * 3] ?? 0) * lean;
+  const { headRoll, cameraRoll } = straightenHead(landmarks);
+  expect(headRoll).toBe(-10);
+  expect(cameraRoll).toBeCloseTo(-6, 0);
+});
+
+it.each(ID_DOCUMENT_NAMES)('copies of %s lie on the print apart from each other and from the mark', (name) => {
+  const [width, height] = [ID_DOCUMENTS[name].widthMm, ID_DOCUMENTS[name].heightMm].map(idPixels) as [number, number];
+  const { places, widthPx, heightPx } = layOutPrintSheet(width, height);
+  expect([widthPx, heightPx].toSorted()).toEqual([1181, 1772]);
+  expect(places.length).toBeGreaterThan(1);
+  for (const [left, top] of places) {
+    expect(left).toBeGreaterThan(0);
+    expect(left + width).toBeLessThan(widthPx);
+    expect(top + height).toBeLessThanOrEqual(heightPx - MARK_BAND_PX);
+    const others = places.filter(([x, y]) => x !== left || y !== top);
+    expect(others.every(([x, y]) => Math.abs(x - left) > width || Math.abs(y - top) > height)).toBe(true);
+  }
+});
+
+describe('of a photo', () => {
+  let plate: Plate;
+  beforeAll(async () => {
+    plate = await preparePlate(await readFile(new URL('../../test/astronaut.png', import.meta.url)));
+  }, 60_000);
+
+  it('the picture has its exact size, 300 dpi, a ground of one colour and level eyes', async () => {
+    const made = await shootDocument(plate, { document: 'icao', ground: 'red' });
+    const picture = made?.picture ?? new Uint8Array();
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 413, height: 531, density: 300 });
+    const above = await sharp(picture).extract({ left: 0, top: 0, width: 413, height: 36 }).png().toBuffer();
+    const { channels } = await sharp(above).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(2);
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [face] = await findFaces({ data, widthPx: info.width, heightPx: info.height });
+    const { headRoll, cameraRoll } = straightenHead(face?.landmarks ?? new Float32Array());
+    expect(Math.abs(headRoll + cameraRoll)).toBeLessThan(1.5);
+  });
+
+  it('a head that the photo cuts or shows from the side gives none', async () => {
+    const { person } = plate;
+    const cut = { ...plate, person: { ...person, cutAt: { ...person.cutAt, top: true } } };
+    expect(await shootDocument(cut, { document: 'us', ground: 'white' })).toBeUndefined();
+    const turned = { ...plate, person: { ...person, yaw: 30 } };
+    expect(await shootDocument(turned, { document: 'us', ground: 'white' })).toBeUndefined();
+  });
+});
