@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { ERROR, type ResponseOf } from '@kinora/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
@@ -16,6 +16,8 @@ let folder: string;
 let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
 let running: Child | undefined;
 beforeEach(async () => {
+  // What the server logged tells why.
+  onTestFailed(() => console.error(running?.output()));
   folder = await makeTestFolder();
   database = await createMigratedDatabase();
 });
