@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
@@ -82,4 +82,19 @@ test('only the jobs of a process that has been silent are handed back', async ()
   expect(await handBack(10)).toBe(0);
   await take(11);
   expect(await handBack(10)).toBe(1);
+});
+
+test('a job that falls silent while others are handed back is not given up', async () => {
+  const id = await take();
+  const fallSilent: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await sql`update pgboss.job set state = 'active', heartbeat_on = now() - interval '1 hour'`.execute(
+        opened.database.db,
+      );
+      return result;
+    },
+  };
+  await handBackCrashed(opened.database.db.withPlugin(fallSilent), 10, async (_name, other) => givenUp.push(other));
+  expect(givenUp).not.toContain(id);
 });

@@ -22,20 +22,22 @@ export async function handBackCrashed(
   silentS: number | null,
   giveUp: (name: string, id: string) => Promise<unknown>,
 ): Promise<number> {
-  const isCrashed = sql`state = 'active' and (${silentS}::int is null or heartbeat_on < now() - ${silentS}::int * interval '1 second')`;
   const crashes = sql`coalesce((output ->> 'crashes')::int, 0)`;
-  const returned = await sql<{ id: string }>`
+  const isBorne = sql`${crashes} < ${CRASHES_BORNE}`;
+  // In one statement: a job that falls silent meanwhile waits for the next look.
+  const { rows } = await sql<{ name: string; id: string; state: string }>`
     update pgboss.job set
-      state = 'retry', start_after = now(), heartbeat_on = null, retry_limit = retry_limit + 1,
+      state = (case when ${isBorne} then 'retry' else 'active' end)::pgboss.job_state,
+      start_after = case when ${isBorne} then now() else start_after end,
+      heartbeat_on = case when ${isBorne} then null else heartbeat_on end,
+      retry_limit = case when ${isBorne} then retry_limit + 1 else retry_count end,
       output = jsonb_build_object('crashes', ${crashes} + 1)
-    where ${isCrashed} and ${crashes} < ${CRASHES_BORNE}
-    returning id
+    where state = 'active'
+      and (${silentS}::int is null or heartbeat_on < now() - ${silentS}::int * interval '1 second')
+    returning name, id, state
   `.execute(db);
-  const exhausted = await sql<{ name: string; id: string }>`
-    update pgboss.job set retry_limit = retry_count where ${isCrashed} returning name, id
-  `.execute(db);
-  for (const { name, id } of exhausted.rows) await giveUp(name, id);
-  return returned.rows.length + exhausted.rows.length;
+  for (const { name, id, state } of rows) if (state === 'active') await giveUp(name, id);
+  return rows.length;
 }
 
 /** A run that brought its job further uses up no try: after it, however it ends, there are `retries` again. */

@@ -67,7 +67,7 @@ export async function lockFacesOfPerson(tx: Db, uid: string, memberId: string | 
     .where('member_id', memberId === null ? 'is' : '=', memberId)
     .where('sample', '=', false)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -109,7 +109,7 @@ export async function lockFaces(tx: Db, uid: string, ids: readonly string[]): Pr
     .where('uid', '=', uid)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

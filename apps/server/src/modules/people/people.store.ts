@@ -32,7 +32,7 @@ export async function holdPerson(tx: Db, uid: string, id: string): Promise<Perso
 
 /** Locks people until the transaction ends: none of them gets a face meanwhile. */
 export async function lockPeople(tx: Db, ids: readonly string[]): Promise<void> {
-  await tx.selectFrom('family_members').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  await tx.selectFrom('family_members').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }
 
 export async function updatePerson(

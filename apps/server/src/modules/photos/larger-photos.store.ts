@@ -24,7 +24,7 @@ export async function saveLarger(
     .selectFrom('photos')
     .select('large_key')
     .where('id', '=', photoId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return 'gone';
   if (row.large_key !== null) return 'known';

@@ -113,7 +113,7 @@ export async function lockPhotos(tx: Db, uid: string, ids: readonly string[]): P
     .where('uid', '=', uid)
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -30,7 +30,7 @@ export async function listPublished(
 
 /** A published photo, which cannot be withdrawn until the transaction ends; undefined when it is not published. */
 export async function holdPublished(tx: Db, id: string): Promise<PhotoRow | undefined> {
-  return published(tx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return published(tx).selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function countShotAgain(tx: Db, id: string): Promise<void> {

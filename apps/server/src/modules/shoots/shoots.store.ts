@@ -125,7 +125,7 @@ export async function lockUnfinishedShoot(tx: Db, id: string): Promise<ShootRow 
     .selectAll()
     .where('id', '=', id)
     .where('state', 'in', UNFINISHED)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -37,9 +37,12 @@ export async function findUsers(db: Db, uids: readonly string[]): Promise<UserRo
   return db.selectFrom('users').selectAll().where('uid', 'in', uids).execute();
 }
 
-/** Lets one thing of a user begin at a time, until the transaction ends. */
+/**
+ * Lets one thing of a user begin at a time, until the transaction ends. What belongs to the user can be stored meanwhile: no lock
+ * here is one on the key, for which a row that refers to it would wait while others wait for that.
+ */
 export async function lockUser(tx: Db, uid: string): Promise<void> {
-  await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow();
+  await tx.selectFrom('users').select('uid').where('uid', '=', uid).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 /** Changes what others call the user, or the object that is their portrait (its reference, empty for none). */

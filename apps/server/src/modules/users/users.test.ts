@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
-import { isVerified, markVerified, readUser } from './index.ts';
+import { testDatabaseUrl } from '../../../test/test-database.ts';
+import { lockFaces } from '../faces/index.ts';
+import { isVerified, lockUser, markVerified, readUser } from './index.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,4 +24,18 @@ it('the account says so too', async () => {
   const user = await world.signIn();
   await markVerified(world.deps.db, user.uid, 1_000);
   expect((await world.call('QUERYUSERINFO', user, {})).isrpa).toBe(true);
+});
+
+it.runIf(testDatabaseUrl)('what belongs to a user is stored while something else of theirs begins', async () => {
+  const { user, faceId } = await world.signInWithFace();
+  const { uid } = user;
+  await world.deps.db.transaction().execute(async (held) => {
+    await lockUser(held, uid);
+    await lockFaces(held, uid, [faceId]);
+    await world.deps.db.transaction().execute(async (tx) => {
+      await sql`set local lock_timeout = '2s'`.execute(tx);
+      await sql`select 1 from users where uid = ${uid} for key share`.execute(tx);
+      await sql`select 1 from faces where id = ${faceId} for key share`.execute(tx);
+    });
+  });
 });
