@@ -110,6 +110,8 @@ test('a hello without a login is refused, sealed', async () => {
 test('a hello is accepted once', async () => {
   const sealed = await server.client(login('u6')).seal(PUSH_COMMAND, { since: 0 });
   const push = await openPush(server.address, sealed);
+  await notify('u6', 'said hello');
+  await push.waitFor(1);
   const { frame } = await refusal(sealed.data);
   expect(JSON.parse(frame)).toMatchObject({ channel: 'replayed' });
   push.close();

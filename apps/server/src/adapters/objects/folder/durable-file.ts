@@ -62,7 +62,11 @@ export async function probeFolder(folder: string): Promise<void> {
 }
 
 /** Each needs one more deletion of the folder at the very moment between two calls. */
-const MOVES_TRIED = 100;
+const MOVES_TRIED = 1000;
+
+/** How Node tells of a folder that was deleted while it was made: it stood when it was to be made, and not when it was looked at. */
+const isDeletedMeanwhile = (error: unknown): boolean =>
+  isMissing(error) || (error instanceof Error && 'code' in error && error.code === 'ENOTDIR');
 
 /** A deletion of the folder meanwhile counts as before it, and what is put stands, or as after it, and it is gone. */
 async function moveInto(temporary: string, file: string): Promise<void> {
@@ -73,7 +77,7 @@ async function moveInto(temporary: string, file: string): Promise<void> {
       await rename(temporary, file);
       break;
     } catch (error) {
-      if (!isMissing(error) || tried === MOVES_TRIED) throw error;
+      if (!isDeletedMeanwhile(error) || tried === MOVES_TRIED) throw error;
     }
   }
   await syncFolder(folder).catch((error: unknown) => {

@@ -125,10 +125,13 @@ test('a write whose folder is deleted meanwhile is done before or after the dele
   const erasing = (async () => {
     while (isWriting) await objects.deleteFolder('users/u1/');
   })();
-  for (let round = 0; round < 50; round++)
-    await Promise.all(['a', 'b/c', 'b/d/e'].map((name) => objects.put(`users/u1/${name}`, randomBytes(10), jpeg)));
-  isWriting = false;
-  await erasing;
+  try {
+    for (let round = 0; round < 50; round++)
+      await Promise.all(['a', 'b/c', 'b/d/e'].map((name) => objects.put(`users/u1/${name}`, randomBytes(10), jpeg)));
+  } finally {
+    isWriting = false;
+    await erasing;
+  }
   expect(await readdir(path.join(folder, '.temporary'))).toEqual([]);
   await objects.put(KEY, Buffer.from('stands'), jpeg);
   expect(await objects.exists(KEY)).toBe(true);

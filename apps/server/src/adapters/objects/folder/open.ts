@@ -19,6 +19,7 @@ export interface FolderObjectsOptions extends FolderObjectsConfig {
 
 const TEMPORARY = '.temporary';
 const TRASH = '.trash';
+const TRASH_RETRIES = 5;
 /** Older than any write or deletion that is under way. */
 const ABANDONED_MS = { temporary: 3_600_000, trash: 60_000 };
 
@@ -156,7 +157,8 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
         if (isMissing(error)) return;
         throw error;
       }
-      await rm(trash, { recursive: true, force: true });
+      // A write that had found the folder before the rename may still end in it.
+      await rm(trash, { recursive: true, force: true, maxRetries: TRASH_RETRIES });
     },
 
     signedUrl(key, { downloadName } = {}) {
