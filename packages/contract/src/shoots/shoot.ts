@@ -34,7 +34,7 @@ const request = z
 
 /**
  * Starts a shoot: of one theme, or of a description in the user's own words. The same `sn` starts it only once and answers
- * with the same shoot. With `dry` nothing is made or stored: the answer says what was understood and how long it would
+ * with the same shoot. With `dry` nothing is made or stored: the answer says what becomes of each word and how long it would
  * take, with an empty id, and `faces` may be empty. A description that may not be drawn is refused either way.
  */
 export const shoot = command({

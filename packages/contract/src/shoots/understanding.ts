@@ -18,17 +18,22 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const foundConcept = z.object({
   facet: z.string(),
   id: z.string(),
-  /** The words of the description that say so. */
+  /** The words of the description that say so; empty of a keyword that was chosen beside it. */
   words: z.string(),
   /** Where they stand, UTF-16 units, the end exclusive. */
   range: z.tuple([z.number(), z.number()]),
 });
 export type FoundConcept = z.infer<typeof foundConcept>;
 
-/** What was understood of a description. */
+/** What becomes of each word of a description. */
 export const understanding = z.object({
-  found: z.array(foundConcept),
+  /** What will be in the pictures. */
+  drawn: z.array(foundConcept),
   /** What it says it does not want. */
   without: z.array(foundConcept),
+  /** What it asks for and the engine that makes the pictures cannot draw. */
+  notPossible: z.array(foundConcept),
+  /** Its words that mean nothing to the studio, as they are written; neither stored nor logged. */
+  unknown: z.array(z.string()),
 });
 export type Understanding = z.infer<typeof understanding>;

@@ -29,6 +29,7 @@ export const CONCEPTS = {
   weather: ['sun', 'rain', 'snow', 'fog', 'wind', 'cloud'],
   light: ['soft', 'dramatic', 'backlight', 'neon', 'candle', 'moonlight', 'spotlight'],
   mood: ['calm', 'happy', 'dreamy', 'energetic', 'sad', 'romantic', 'mysterious', 'elegant', 'bold'],
+  expression: ['smile', 'calm', 'surprised', 'angry', 'wink'],
   style: ['film', 'oil', 'gouache', 'ink', 'pencil', 'mono', 'magazine', 'polaroid', 'cinema', 'pop'],
   colour: ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'white', 'black', 'brown', 'grey', 'gold'],
   outfit: ['suit', 'shirt', 'dress', 'coat', 'sweater', 'wedding', 'uniform', 'traditional'],

@@ -31,6 +31,7 @@ export function describeRecipe(
   const sentences = [
     where.join(', '),
     sentence('Mood: ', all('mood')),
+    sentence('Face: ', all('expression')),
     sentence('Wearing ', clothes(all('colour'), all('outfit'), people)),
     sentence('With ', all('hair')),
     sentence('Build: ', all('shape')),

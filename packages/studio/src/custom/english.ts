@@ -47,7 +47,7 @@ export const ENGLISH: Readonly<Record<ConceptId, string>> = {
   'light.moonlight': 'moonlight',
   'light.spotlight': 'a single spotlight',
   'mood.calm': 'calm',
-  'mood.happy': 'happy, smiling',
+  'mood.happy': 'happy',
   'mood.dreamy': 'dreamy',
   'mood.energetic': 'full of energy',
   'mood.sad': 'sad, thoughtful',
@@ -55,6 +55,11 @@ export const ENGLISH: Readonly<Record<ConceptId, string>> = {
   'mood.mysterious': 'mysterious',
   'mood.elegant': 'elegant',
   'mood.bold': 'cool and confident',
+  'expression.smile': 'smiling',
+  'expression.calm': 'a calm face',
+  'expression.surprised': 'surprised',
+  'expression.angry': 'angry',
+  'expression.wink': 'eyes closed',
   'style.film': 'a photograph on old film, faded colours and grain',
   'style.oil': 'an oil painting with visible brushwork',
   'style.gouache': 'a watercolour painting',
@@ -112,6 +117,7 @@ export function nameOfConcept(concept: ConceptId): string {
     case 'mood':
     case 'style':
       return `${id} ${facet}`;
+    case 'expression':
     case 'hair':
     case 'shape':
       return ENGLISH[concept];

@@ -12,7 +12,8 @@ export const CUSTOM_PEOPLE = { min: 1, max: 2 } as const;
 
 /** Everything that the pictures of a custom shoot follow from, beside plates and seed: it can be stored and read again. */
 export interface CustomRecipe {
-  version: 1;
+  /** 1: an older one, of which the first mood, medium and hair count alone and a denial is heeded for places and snow. */
+  version: 1 | 2;
   found: readonly ConceptId[];
   /** What must not be in the pictures. */
   without: readonly ConceptId[];
@@ -21,9 +22,9 @@ export interface CustomRecipe {
 }
 
 /** What the custom shoot of a description will show. */
-export function recipeOf(understood: Understood, keywords: readonly ConceptId[], count: number): CustomRecipe {
+export function recipeOf(understood: Pick<Understood, 'found' | 'without'>, keywords: readonly ConceptId[], count: number): CustomRecipe {
   return {
-    version: 1,
+    version: 2,
     found: understood.found.map(({ concept }) => concept),
     without: understood.without.map(({ concept }) => concept),
     keywords: [...keywords],
@@ -34,7 +35,7 @@ export function recipeOf(understood: Understood, keywords: readonly ConceptId[],
 /** Reads a stored recipe. @throws RangeError when it is none. */
 export function readRecipe(stored: unknown): CustomRecipe {
   const { version, found, without, keywords, count } = (stored ?? {}) as Record<string, unknown>;
-  if (version !== 1) throw new RangeError('not a recipe of this version');
+  if (version !== 1 && version !== 2) throw new RangeError('not a recipe of this version');
   if (!Number.isInteger(count) || Number(count) < FEWEST_PICTURES || Number(count) > MOST_PICTURES)
     throw new RangeError('a recipe for too few or too many pictures');
   return {

@@ -1,10 +1,11 @@
 import { type ConceptId, type Facet, splitConcept } from './concepts.ts';
-import { BY_SCRIPT, LATIN, type Lexicon, simplified } from './lexicon/index.ts';
+import { BY_SCRIPT, ENGLISH, LATIN, type Lexicon, simplified } from './lexicon/index.ts';
 import type { Match } from './reading/match.ts';
 import { matchDense } from './reading/match-dense.ts';
 import { matchParticles } from './reading/match-particles.ts';
 import { matchSpaced } from './reading/match-spaced.ts';
 import { type PlainText, plainText } from './reading/plain-text.ts';
+import { unknownWords } from './reading/unknown-words.ts';
 import { vocabularyOf } from './reading/vocabulary.ts';
 import { splitWords } from './reading/words.ts';
 
@@ -25,6 +26,8 @@ export interface Understood {
   found: Found[];
   /** What the text says it does not want. */
   without: Found[];
+  /** The words that mean nothing to the studio, as they are written. */
+  unknown: string[];
 }
 
 /** The language of Latin letters that the user writes in gets this head start, in letters. */
@@ -38,54 +41,64 @@ const LOAN_LETTERS = 5;
  * @param locale the user's, for texts that could be in several
  */
 export function understand(text: string, locale = 'en'): Understood {
-  const all = readAll(text, locale).sort((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1]);
+  const { readings, unknown } = readAll(text, locale);
+  const all = readings.map(turnedAround).sort((a, b) => a.range[0] - b.range[0] || b.range[1] - a.range[1]);
   const found = firstOfEach(all.filter(({ isDenied }) => !isDenied));
   const wanted = new Set(found.map(({ concept }) => concept));
   const without = firstOfEach(all.filter(({ isDenied, concept }) => isDenied && !wanted.has(concept)));
-  return { found, without };
+  return { found, without, unknown };
 }
 
 type Reading = Found & { isDenied: boolean };
 
-function readAll(text: string, locale: string): Reading[] {
-  const plain = plainText(text);
-  const has = (script: RegExp): boolean => script.test(plain.text);
-  const readings: Reading[] = [];
-  const add = (source: PlainText, matches: readonly Match[]): void => {
-    for (const match of matches) readings.push(...readingsOf(text, source, match));
-  };
+/** Who is not to smile has a calm face. */
+function turnedAround(reading: Reading): Reading {
+  if (!reading.isDenied || reading.concept !== 'expression.smile') return reading;
+  return { ...reading, concept: 'expression.calm', id: 'calm', isDenied: false };
+}
+
+function readAll(text: string, locale: string): { readings: Reading[]; unknown: string[] } {
+  const has = (script: RegExp): boolean => script.test(text);
   const isJapanese = has(/[\p{Script=Hiragana}\p{Script=Katakana}]/u) || (locale === 'ja' && has(/\p{Script=Han}/u));
-  if (isJapanese) add(plain, matchDense(plain.text, vocabularyOf(BY_SCRIPT.japanese)));
-  else if (has(/\p{Script=Han}/u)) {
-    const simple = plainText(text, simplified);
-    add(simple, matchDense(simple.text, vocabularyOf(BY_SCRIPT.chinese)));
-  }
-  if (has(/\p{Script=Hangul}/u)) add(plain, matchParticles(plain.text, vocabularyOf(BY_SCRIPT.korean)));
-  if (has(/\p{Script=Thai}/u)) add(plain, matchDense(plain.text, vocabularyOf(BY_SCRIPT.thai)));
-  if (has(/\p{Script=Cyrillic}/u)) add(plain, matchSpaced(plain.text, vocabularyOf(BY_SCRIPT.russian)));
-  if (has(/\p{Script=Arabic}/u)) add(plain, matchSpaced(plain.text, vocabularyOf(BY_SCRIPT.arabic)));
-  if (has(/\p{Script=Latin}/u)) add(plain, readLatin(plain.text, locale));
-  return readings;
+  const isChinese = !isJapanese && has(/\p{Script=Han}/u);
+  const plain = isChinese ? plainText(text, simplified) : plainText(text);
+  const matches: Match[] = [];
+  if (isJapanese) matches.push(...matchDense(plain.text, vocabularyOf(BY_SCRIPT.japanese)));
+  if (isChinese) matches.push(...matchDense(plain.text, vocabularyOf(BY_SCRIPT.chinese)));
+  if (has(/\p{Script=Hangul}/u)) matches.push(...matchParticles(plain.text, vocabularyOf(BY_SCRIPT.korean)));
+  if (has(/\p{Script=Thai}/u)) matches.push(...matchDense(plain.text, vocabularyOf(BY_SCRIPT.thai)));
+  if (has(/\p{Script=Cyrillic}/u)) matches.push(...matchSpaced(plain.text, vocabularyOf(BY_SCRIPT.russian)));
+  if (has(/\p{Script=Arabic}/u)) matches.push(...matchSpaced(plain.text, vocabularyOf(BY_SCRIPT.arabic)));
+  const latin = has(/\p{Script=Latin}/u) ? readLatin(plain.text, locale) : { lexicon: ENGLISH, matches: [] };
+  matches.push(...latin.matches);
+  const rangesOf = (list: readonly Match[]) => list.map(({ start, end }) => [start, end] as const);
+  const unknown = unknownWords(text, plain, {
+    meant: rangesOf(matches.filter(({ concepts }) => concepts.length > 0)),
+    others: rangesOf(matches.filter(({ concepts }) => concepts.length === 0)),
+    latin: latin.lexicon,
+    isJapanese,
+  });
+  return { readings: matches.flatMap((match) => readingsOf(text, plain, match)), unknown };
 }
 
 /** The language in which most is understood, and long English words besides. */
-function readLatin(text: string, locale: string): Match[] {
+function readLatin(text: string, locale: string): { lexicon: Lexicon; matches: Match[] } {
   const words = splitWords(text).map((word) => word.text);
-  let best: { lexicon: Lexicon; matches: Match[]; score: number } | undefined;
+  let best: { lexicon: Lexicon; matches: Match[]; score: number } = { lexicon: ENGLISH, matches: [], score: -1 };
   for (const [code, lexicon] of Object.entries(LATIN)) {
     const matches = matchSpaced(text, vocabularyOf(lexicon));
     const { marks } = vocabularyOf(lexicon);
-    const letters = matches.reduce((sum, { start, end }) => sum + end - start, 0);
+    const letters = matches.filter(({ concepts }) => concepts.length > 0).reduce((sum, { start, end }) => sum + end - start, 0);
     const known = words.filter((word) => marks.has(word)).length * MARK_LETTERS;
     const score = letters + known + (locale.startsWith(code) ? LOCALE_BONUS : 0);
-    if (!best || score > best.score) best = { lexicon, matches, score };
+    if (score > best.score) best = { lexicon, matches, score };
   }
-  const own = best?.matches ?? [];
-  if (best?.lexicon === LATIN.en) return own;
-  const loans = matchSpaced(text, vocabularyOf(LATIN.en ?? BY_SCRIPT.russian)).filter(
+  const { lexicon, matches: own } = best;
+  if (lexicon === ENGLISH) return best;
+  const loans = matchSpaced(text, vocabularyOf(ENGLISH)).filter(
     ({ start, end }) => end - start >= LOAN_LETTERS && own.every((match) => end <= match.start || match.end <= start),
   );
-  return [...own, ...loans];
+  return { lexicon, matches: [...own, ...loans.filter(({ concepts }) => concepts.length > 0)] };
 }
 
 function readingsOf(text: string, source: PlainText, { concepts, start, end, isDenied }: Match): Reading[] {

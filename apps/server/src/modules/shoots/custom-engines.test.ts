@@ -30,12 +30,14 @@ async function shoot(chain: readonly string[], change: object = {}, people = 1) 
   world = await openWorld({ jobs: 'manual', environment: { KINORA_ENGINES: file, TEST_VENDOR_KEY: 'the key' } });
   const { user, faceId } = await world.signInWithFace();
   const faces = [faceId, (await world.addPerson(user)).id].slice(0, people);
-  const { id } = await world.call('SHOOT', user, { custom: { text: TEXT, count: COUNT }, faces, sn: newSn() });
+  const { id, understood } = await world.call('SHOOT', user, {
+    ...{ custom: { text: TEXT, count: COUNT }, faces, sn: newSn() },
+  });
   await makeShoot(world.deps, { shootId: id }, new AbortController().signal);
   const [ended] = (await world.call('QUEUERESULT', user, { id })).shoots;
   if (!ended) throw new Error('the shoot is gone');
   const { engine } = await world.deps.db.selectFrom('shoots').selectAll().executeTakeFirstOrThrow();
-  return { ended, engine, studio: world.studio };
+  return { ended, engine, understood, studio: world.studio };
 }
 
 it('a description goes to a hosted engine as what was understood, never in the words of the user', async () => {
@@ -49,6 +51,12 @@ it('a description goes to a hosted engine as what was understood, never in the w
   }
   const compositions = cloud.requests.map(({ prompt }) => /Composition: [^.]*/.exec(prompt)?.[0]);
   expect(new Set(compositions).size).toBe(COUNT);
+});
+
+it('promises what the engine that makes the pictures can draw', async () => {
+  const { understood } = await shoot(['cloud', 'studio']);
+  expect(understood?.drawn.map(({ id }) => id)).toContain('coat');
+  expect(understood?.notPossible).toEqual([]);
 });
 
 it('a description of two people goes with both faces', async () => {

@@ -39,14 +39,31 @@ describe('a custom shoot', () => {
   it('answers with what was understood', async () => {
     const { theme, total, understood, text } = await shoot();
     expect({ theme, total, text }).toEqual({ theme: 'custom', total: COUNT, text: TEXT });
-    expect(understood?.found.map(({ facet, id }) => `${facet}.${id}`)).toEqual([
+    expect(understood?.drawn.map(({ facet, id }) => `${facet}.${id}`)).toEqual([
       'season.winter',
       'place.sea',
       'time.sunset',
       'colour.red',
-      'outfit.coat',
     ]);
+    expect(understood?.notPossible.map(({ id, words }) => [id, words])).toEqual([['coat', '大衣']]);
     expect(understood?.without.map(({ id }) => id)).toEqual(['snow']);
+  });
+
+  it('answers with the words that mean nothing to it, and stores none of them', async () => {
+    const { understood } = await shoot('海边，骑独角兽，不要笑');
+    expect(understood?.unknown).toContain('独角兽');
+    expect(understood?.drawn.map(({ id }) => id)).toEqual(['sea', 'calm']);
+    expect(JSON.stringify(await rows())).not.toContain('独角兽');
+  });
+
+  it('lists the keywords beside the words, each where it belongs', async () => {
+    const { understood } = await shoot('黑白的海边', { dry: true, keywords: ['colour.red', 'prop.balloons'] });
+    expect(understood?.drawn.map(({ id, words }) => [id, words])).toEqual([
+      ['mono', '黑白'],
+      ['sea', '海边'],
+      ['balloons', ''],
+    ]);
+    expect(understood?.notPossible.map(({ id }) => id)).toEqual(['red']);
   });
 
   it('stores the description sealed', async () => {
@@ -139,13 +156,16 @@ describe('a dry run', () => {
   it('says what was understood and stores nothing', async () => {
     const answer = await shoot(TEXT, { dry: true, faces: [] });
     expect(answer).toMatchObject({ id: '', state: 'queued', total: COUNT, photos: [] });
-    expect(answer.understood?.found.length).toBeGreaterThan(0);
+    expect(answer.understood?.drawn.length).toBeGreaterThan(0);
     expect(await rows()).toEqual([]);
     expect(await messages()).toEqual([]);
   });
 
   it('says that nothing was understood without failing', async () => {
-    expect((await shoot('qwertz asdfg', { dry: true })).understood).toEqual({ found: [], without: [] });
+    expect((await shoot('qwertz asdfg', { dry: true })).understood).toEqual({
+      ...{ drawn: [], without: [], notPossible: [] },
+      unknown: ['qwertz', 'asdfg'],
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { ERROR, type RequestOf, type Understanding } from '@kinora/contract';
+import { ERROR, type FoundConcept, type RequestOf, type Understanding } from '@kinora/contract';
 import {
   type ConceptId,
   CUSTOM_PEOPLE,
@@ -7,7 +7,10 @@ import {
   checkKeywords,
   countCharacters,
   isConceptId,
+  promiseOf,
   recipeOf,
+  splitConcept,
+  type Understood,
   understand,
 } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
@@ -67,25 +70,34 @@ async function planCustom(
   if (judged.verdict === 'refuse') {
     throw new AppError(ERROR.descriptionRefused, 'may not be drawn', [judged.reason]);
   }
-  const { found, without } = understand(text, locale);
-  if (found.length === 0 && keywords.length === 0 && !isDry) {
+  const read = understand(text, locale);
+  if (read.found.length === 0 && keywords.length === 0 && !isDry) {
     throw new AppError(ERROR.nothingUnderstood, 'nothing understood');
   }
-  const view = (list: typeof found) =>
-    list.map(({ facet, id, words, range: [start, end] }) => ({
-      facet,
-      id,
-      words,
-      range: [start, end] as [number, number],
-    }));
+  const recipe = recipeOf(read, keywords, custom.count);
   return {
     theme: CUSTOM_THEME,
     people: CUSTOM_PEOPLE,
     total: custom.count,
     keywords: [],
     custom: {
-      recipe: recipeOf({ found, without }, keywords, custom.count),
-      described: { text, understood: { found: view(found), without: view(without) } },
+      recipe,
+      described: { text, understood: viewUnderstanding(deps, read, recipe) },
     },
+  };
+}
+
+/** What becomes of each word where the first engine of descriptions makes the pictures; who stands in for it says so later. */
+function viewUnderstanding(deps: Deps, { found, without, unknown }: Understood, recipe: CustomRecipe): Understanding {
+  const { drawn, notPossible } = promiseOf(recipe, { isStudio: deps.engine.engineOf(CUSTOM_THEME) === 'studio' });
+  const view = (concept: ConceptId): FoundConcept => {
+    const { words = '', range: [start, end] = [0, 0] } = [...found, ...without].find((it) => it.concept === concept) ?? {};
+    return { ...splitConcept(concept), words, range: [start, end] };
+  };
+  return {
+    drawn: drawn.map(view),
+    without: without.map(({ concept }) => view(concept)),
+    notPossible: notPossible.map(view),
+    unknown,
   };
 }

@@ -66,7 +66,8 @@ const LAMP = '#ffd890';
 
 /** The airs of a shoot, as many as there are variants; neighbours differ in brightness. */
 export function airsOf(wish: Wish, place: string): Air[] {
-  const usual = wish.has('light', 'moonlight') || wish.has('light', 'neon') ? 'night' : (USUAL[place] ?? 'day');
+  const isNightly = wish.has('light', 'moonlight') || wish.has('light', 'neon');
+  const usual = allowedHour(wish, isNightly ? 'night' : (USUAL[place] ?? 'day'));
   const times = wish.of('time').filter((id): id is TimeId => id in HOURS);
   const hours = (times.length > 0 ? times : [usual]).flatMap((time) =>
     HOURS[time].map((hour, i) => ({ hour, key: `${time}${i}` })),
@@ -75,6 +76,12 @@ export function airsOf(wish: Wish, place: string): Air[] {
   const airs = many.map(({ hour, key }) => weathered(hour, key, wish));
   if (!wish.has('mood', 'mysterious') && !wish.has('light', 'dramatic')) return airs;
   return [...airs].sort((a, b) => Number(b.isDark) - Number(a.isDark));
+}
+
+/** Another hour where this one must not be. */
+function allowedHour(wish: Wish, hour: TimeId): TimeId {
+  if (!wish.forbids('time', hour)) return hour;
+  return hour === 'day' ? 'sunset' : 'day';
 }
 
 function interleave<T>(list: readonly T[], groups: number): T[] {

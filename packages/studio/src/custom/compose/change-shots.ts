@@ -14,18 +14,18 @@ export function changeShots(shots: readonly Shot[], keywords: readonly ConceptId
   const wish = wishOf({ found: [], without: [], keywords });
   const airs = airsOf(wish, 'studio');
   const palette = paletteOf(wish);
-  const hair = hairOf(wish);
   return shots.map((shot, index) => {
     const air = airs[index % airs.length];
     if (!air) throw new RangeError('no air');
     const growth = growthOf(wish, air, index);
     const props = propsOf(wish, { air, growth, index, isIndoors: true, palette });
     const outfit = palette.length > 0 ? outfitOf(wish, index) : shot.outfit;
+    const hair = hairOf(wish, index);
     const isDrawn = shot.medium !== undefined && isDrawing(shot.medium);
     return {
       ...shot,
-      pose: { ...shot.pose, ...faceFor(wish, shot.framing.share), ...buildFor(wish) },
-      grade: moody(wish, shot.grade ?? {}),
+      pose: { ...shot.pose, ...faceFor(wish, shot.framing.share, index), ...buildFor(wish) },
+      grade: moody(wish, shot.grade ?? {}, index),
       overlays: [...(shot.overlays ?? []), ...(isDrawn ? [] : props)],
       ...(outfit === undefined ? {} : { outfit }),
       ...(hair === undefined ? {} : { hair }),

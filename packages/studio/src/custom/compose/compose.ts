@@ -32,7 +32,7 @@ type Scenery = Omit<Shot, 'framing' | 'isSwapped'>;
 function shotOf(wish: Wish, places: readonly NamedPlace[], name: CompositionName, index: number): Scenery {
   const { frame } = COMPOSITIONS[name];
   const view = viewOf(wish, places, index);
-  const shot = { ...view, pose: poseFor(wish, name), frame };
+  const shot = { ...view, pose: poseFor(wish, name, index), frame };
   if (frame.kind === 'strip' || frame.kind === 'polaroid') {
     return { ...shot, frame: { ...frame, ground: viewOf(wish, places, index + 2).scene } };
   }
@@ -59,7 +59,7 @@ function viewOf(wish: Wish, places: readonly NamedPlace[], index: number): Omit<
   const palette = paletteOf(wish);
   const scene = ground({ air, growth, palette, seed: index + 1 });
   const outfit = outfitOf(wish, index);
-  const hair = hairOf(wish);
+  const hair = hairOf(wish, index);
   const medium = mediumOf(wish, air, index, palette);
   const surroundings = { air, growth, index, isIndoors: place.isIndoors, palette };
   return {

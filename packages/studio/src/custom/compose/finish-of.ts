@@ -22,12 +22,12 @@ export function gradeOf(wish: Wish, air: Air, index: number): Grade {
   const hasColourWish = wish.of('colour').length > 0 || wish.of('hair').length > 0 || wish.of('style').length > 0;
   if (index % 6 === COLOURLESS && !hasColourWish && !wish.has('light', 'neon'))
     return { ...grade, look: 'softbw', strength: 1, contrast: 0.15, grain: 0.04 };
-  return moody(wish, grade);
+  return moody(wish, grade, index);
 }
 
 /** A finish changed by the mood. */
-export function moody(wish: Wish, grade: Grade): Grade {
-  switch (wish.of('mood')[0]) {
+export function moody(wish: Wish, grade: Grade, index: number): Grade {
+  switch (wish.inTurn('mood', index)) {
     case 'dreamy':
       return { ...grade, bloom: 0.36, fade: 0.05, contrast: -0.1 };
     case 'romantic':
@@ -53,12 +53,8 @@ export function moody(wish: Wish, grade: Grade): Grade {
 
 /** What the picture is painted or printed with, where a style asks for it. */
 export function mediumOf(wish: Wish, air: Air, index: number, palette: readonly string[]): Medium | undefined {
-  const styles = wish.of('style');
-  for (const style of styles) {
-    const medium = mediumFor(style, air, index, palette);
-    if (medium) return medium;
-  }
-  return undefined;
+  const media = wish.of('style').flatMap((style) => mediumFor(style, air, index, palette) ?? []);
+  return media[wish.isOld ? 0 : index % Math.max(1, media.length)];
 }
 
 const PAPERS = ['#f4eee0', '#e8dcc4', '#dfe4e2', '#f0e0d4'] as const;

@@ -1,4 +1,5 @@
 import type { View } from '../../shoot/view.ts';
+import { rgbOfHex } from '../../stages/colour.ts';
 import type { Wish } from './wish.ts';
 
 /** Colours as cloth, paper and paint have them. */
@@ -38,9 +39,28 @@ export function paletteOf(wish: Wish): string[] {
 export function outfitOf(wish: Wish, index: number): string | undefined {
   const palette = paletteOf(wish);
   if (palette.length > 0) return palette[index % palette.length];
-  const clothes = wish.of('outfit').flatMap((id) => CLOTHES[id] ?? []);
+  const clothes = allowedOf(
+    wish,
+    wish.of('outfit').flatMap((id) => CLOTHES[id] ?? []),
+  );
   if (clothes.length > 0) return clothes[index % clothes.length];
-  return index % 3 === 2 ? QUIET[index % QUIET.length] : undefined;
+  const quiet = allowedOf(wish, QUIET);
+  return index % 3 === 2 ? quiet[index % quiet.length] : undefined;
+}
+
+/** Without the shades of a colour that must not be there. */
+export function allowedOf(wish: Wish, shades: readonly string[]): readonly string[] {
+  return shades.filter((shade) => !wish.forbids('colour', colourOf(shade)));
+}
+
+/** The colour that a shade would be called. */
+function colourOf(shade: string): string {
+  const [r, g, b] = rgbOfHex(shade);
+  const distances = Object.entries(COLOURS).map(([id, hex]) => {
+    const [red, green, blue] = rgbOfHex(hex);
+    return { id, distance: (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 };
+  });
+  return distances.reduce((best, next) => (next.distance < best.distance ? next : best)).id;
 }
 
 /**
@@ -49,7 +69,7 @@ export function outfitOf(wish: Wish, index: number): string | undefined {
  */
 export function dressSecond(wish: Wish, index: number): Pick<View, 'outfit' | 'hair'> {
   const outfit = outfitOf(wish, index + 1);
-  const hair = hairOf(wish);
+  const hair = hairOf(wish, index);
   return { ...(outfit === undefined ? {} : { outfit }), ...(hair === undefined ? {} : { hair }) };
 }
 
@@ -62,6 +82,6 @@ const HAIR: Readonly<Record<string, string>> = {
 };
 
 /** Colour of the hair; undefined leaves it as it is. */
-export function hairOf(wish: Wish): string | undefined {
-  return HAIR[wish.of('hair')[0] ?? ''];
+export function hairOf(wish: Wish, index: number): string | undefined {
+  return HAIR[wish.inTurn('hair', index) ?? ''];
 }

@@ -1,7 +1,12 @@
 import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 import type { Air } from './airs.ts';
 import type { Growth } from './growth.ts';
+import { allowedOf } from './outfits.ts';
 import type { Wish } from './wish.ts';
+
+/** How much more snow there is in the wind. */
+const BLIZZARD = 1.7;
+const UMBRELLAS = ['#b8322a', '#d8cdb8', '#2f4a6a', '#d8a23a'] as const;
 
 interface Surroundings {
   air: Air;
@@ -21,14 +26,17 @@ function weatherOf(wish: Wish, { air, growth, index, isIndoors }: Surroundings):
     return wish.has('weather', 'rain') && index % 3 === 0 ? [{ kind: 'rain', seed: index, amount: 0.6 }] : [];
   const overlays: Overlay[] = [];
   const seed = index + 3;
-  if (growth.hasSnow) overlays.push({ kind: 'snow', seed, amount: 0.6 + 0.25 * (index % 3) });
+  const isBlowing = !wish.isOld && wish.has('weather', 'wind');
+  if (growth.hasSnow)
+    overlays.push({ kind: 'snow', seed, amount: (0.6 + 0.25 * (index % 3)) * (isBlowing ? BLIZZARD : 1) });
   if (wish.has('weather', 'rain'))
     overlays.push(
       index % 3 === 2 ? { kind: 'rain', seed, amount: 0.7 } : { kind: 'streaks', seed, amount: 1.1, angle: 98 },
     );
   if (wish.has('weather', 'fog')) overlays.push({ kind: 'mist', colour: air.sky[2], from: 0.5, strength: 0.62 });
   const drifts = wish.has('weather', 'wind') || wish.has('season', 'spring') || wish.has('season', 'autumn');
-  if (drifts && !growth.hasSnow && index % 3 !== 1) {
+  const isUnwanted = wish.forbids('prop', wish.has('season', 'autumn') ? 'leaves' : 'petals');
+  if (drifts && !isUnwanted && !growth.hasSnow && index % 3 !== 1) {
     const amount = wish.has('weather', 'wind') ? 0.9 : 0.5;
     overlays.push({
       kind: 'petals',
@@ -42,10 +50,10 @@ function weatherOf(wish: Wish, { air, growth, index, isIndoors }: Surroundings):
 
 /** The things that were asked for. */
 export function propsOf(wish: Wish, surroundings: Surroundings): Overlay[] {
-  return wish.of('prop').flatMap((id) => propOf(id, surroundings));
+  return wish.of('prop').flatMap((id) => propOf(wish, id, surroundings));
 }
 
-function propOf(id: string, { growth, index, palette }: Surroundings): Overlay[] {
+function propOf(wish: Wish, id: string, { growth, index, palette }: Surroundings): Overlay[] {
   const seed = index + 11;
   const side = index % 2 === 0 ? 'right' : 'left';
   switch (id) {
@@ -67,14 +75,11 @@ function propOf(id: string, { growth, index, palette }: Surroundings): Overlay[]
       return [{ kind: 'petals', seed, amount: 0.9, ...(palette.length > 0 ? { colours: palette } : {}) }];
     case 'balloons':
       return [{ kind: 'balloons', seed, behind: true, ...(palette.length > 0 ? { colours: palette } : {}) }];
-    case 'umbrella':
-      return [
-        {
-          kind: 'umbrella',
-          behind: true,
-          colour: palette[0] ?? ['#b8322a', '#d8cdb8', '#2f4a6a', '#d8a23a'][index % 4] ?? '#b8322a',
-        },
-      ];
+    case 'umbrella': {
+      const shades = allowedOf(wish, UMBRELLAS);
+      const colour = palette[0] ?? shades[index % shades.length] ?? UMBRELLAS[0];
+      return [{ kind: 'umbrella', behind: true, colour }];
+    }
     case 'confetti':
       return [{ kind: 'confetti', seed, amount: 0.8, ...(palette.length > 0 ? { colours: palette } : {}) }];
     case 'fireworks':

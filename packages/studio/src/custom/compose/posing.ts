@@ -75,6 +75,10 @@ export function compositionsFor(wish: Wish, count: number, people: number): Comp
   return names.filter((name) => !hasPolaroid || !NOT_BESIDE_POLAROID.includes(name)).slice(0, count);
 }
 
+const EXPRESSIONS: Readonly<Record<string, Pose>> = {
+  smile: { smile: 1, close: 0 },
+  calm: { smile: -0.8, close: 0.7 },
+};
 const FACES: Readonly<Record<string, Pose>> = {
   calm: { smile: 0.1, close: 0.6 },
   happy: { smile: 1, close: 0 },
@@ -91,15 +95,15 @@ const LARGE_SHARE = 0.45;
 const LARGE_CLOSE = 0.45;
 
 /** The composition's pose with the face that the mood asks for. */
-export function poseFor(wish: Wish, name: CompositionName): Pose {
+export function poseFor(wish: Wish, name: CompositionName, index: number): Pose {
   const { pose, framing } = COMPOSITIONS[name];
-  return { ...pose, ...faceFor(wish, framing.share), ...buildFor(wish) };
+  return { ...pose, ...faceFor(wish, framing.share, index), ...buildFor(wish) };
 }
 
-/** The face of the mood in a picture of this size. */
-export function faceFor(wish: Wish, share: number): Pose {
-  const face = FACES[wish.of('mood')[0] ?? ''];
-  if (!face) return {};
+/** The face of the mood in a picture of this size; an expression that was asked for has the last word. */
+export function faceFor(wish: Wish, share: number, index: number): Pose {
+  const face = { ...FACES[wish.inTurn('mood', index) ?? ''], ...EXPRESSIONS[wish.inTurn('expression', index) ?? ''] };
+  if (face.smile === undefined) return {};
   return { ...face, close: Math.min(face.close ?? 0, share >= LARGE_SHARE ? LARGE_CLOSE : 1) };
 }
 

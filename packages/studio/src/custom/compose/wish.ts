@@ -6,9 +6,16 @@ export interface Wish {
   of(facet: Facet): readonly string[];
   has(facet: Facet, id: string): boolean;
   isUnwanted(facet: Facet, id: string): boolean;
+  /** As {@link isUnwanted}; never of an older recipe, whose pictures stay what they were. */
+  forbids(facet: Facet, id: string): boolean;
+  /** What one picture has of a facet of which a picture shows one thing; of an older recipe always the first. */
+  inTurn(facet: Facet, index: number): string | undefined;
+  isOld: boolean;
 }
 
-export function wishOf({ found, keywords, without }: Pick<CustomRecipe, 'found' | 'keywords' | 'without'>): Wish {
+type Wishes = Pick<CustomRecipe, 'found' | 'keywords' | 'without'> & Partial<Pick<CustomRecipe, 'version'>>;
+
+export function wishOf({ found, keywords, without, version = 2 }: Wishes): Wish {
   const wanted = new Map<Facet, string[]>();
   const chosen = new Set(keywords.map((concept) => splitConcept(concept).facet));
   const add = (facet: Facet, id: string): void => {
@@ -27,9 +34,13 @@ export function wishOf({ found, keywords, without }: Pick<CustomRecipe, 'found' 
   }
   const unwanted = new Set<string>(without);
   const of = (facet: Facet): readonly string[] => wanted.get(facet) ?? [];
+  const isUnwanted = (facet: Facet, id: string): boolean => unwanted.has(`${facet}.${id}`);
   return {
     of,
     has: (facet, id) => of(facet).includes(id),
-    isUnwanted: (facet, id) => unwanted.has(`${facet}.${id}`),
+    isUnwanted,
+    forbids: (facet, id) => version > 1 && isUnwanted(facet, id),
+    inTurn: (facet, index) => of(facet)[version > 1 ? index % Math.max(1, of(facet).length) : 0],
+    isOld: version === 1,
   };
 }

@@ -53,14 +53,19 @@ export const GERMAN: Lexicon = {
     'light.moonlight': 'mondlicht|mondschein|vollmond|mond',
     'light.spotlight': 'scheinwerfer|rampenlicht|spotlight|lichtkegel',
     'mood.calm': 'ruhig*|friedlich*|still|gelassen*|entspannt*|gemütlich*|stille|ruhe',
-    'mood.happy': 'glücklich*|fröhlich*|lächeln|lächelnd*|lachend*|heiter*|freudig*|süss*|lachen|freude',
+    'mood.happy': 'glücklich*|fröhlich*|heiter*|freudig*|süss*|freude',
     'mood.dreamy': 'verträumt*|traumhaft*|märchenhaft*|märchen|magisch*|fantasy|fantastisch*|zauberhaft*|traum',
     'mood.energetic': 'energisch*|dynamisch*|lebhaft*|energiegeladen*|party|tanzen|tanzend*|sportlich*|schwungvoll*',
     'mood.sad': 'traurig*|melancholisch*|einsam*|wehmütig*|nachdenklich*|sehnsucht',
     'mood.romantic': 'romantisch*|liebe|verliebt*|valentinstag|zärtlich*|romantik',
     'mood.mysterious': 'geheimnisvoll*|mysteriös*|rätselhaft*|gotisch*|düster*|mystisch*|dunkel|dunkl*',
     'mood.elegant': 'elegant*|vornehm*|edel|edle*|luxuriös*|anmutig*|schick|glamourös*|klassisch*|eleganz',
-    'mood.bold': 'cool*|selbstbewusst*|mutig*|stark|kühn*|ernst|heldenhaft*|lässig*|kraftvoll*',
+    'mood.bold': 'cool*|selbstbewusst*|mutig*|stark|kühn*|heldenhaft*|lässig*|kraftvoll*',
+    'expression.smile': 'lächeln|lächelnd*|lachend*|lachen|lächle|lache|grinsen|grinsend*|lächelt|lacht|grinse',
+    'expression.calm': 'ernst|ernste*|ernsthaft*|neutral*|ernster gesichtsausdruck|ruhiger blick|nicht lächelnd|unbewegt*',
+    'expression.surprised': 'überrascht*|erstaunt*|verblüfft*',
+    'expression.angry': 'wütend*|zornig*|böse*|verärgert*',
+    'expression.wink': 'geschlossene augen|geschlossenen augen|augen zu|augen geschlossen|zwinkernd*|zwinkern|zunge raus|weinend*|weinen|tränen',
     'style.film':
       'analog|analogfilm|retro|vintage|altes foto|alte fotografie|nostalgisch*|sepia|filmkorn|80er|90er|70er',
     'style.oil': 'ölgemälde|ölmalerei|gemälde|gemalt*|van gogh|monet|impressionistisch*|ölbild',
@@ -120,4 +125,6 @@ export const GERMAN: Lexicon = {
   hasCompounds: true,
   marks:
     'ich|der|die|das|ein|eine|einem|einen|im|am|mit|und|ohne|in|auf|bei|unter|trage|stehe|sitze|mein|vor|ist|zur|zum|foto|bild|den|dem|kein|wie',
+  fillers:
+    'beispiel|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|sein*|seine*|ihre*|mein*|dein*|unser*|dies*|jene*|welch*|das|dass|man|sich|bin|bist|sind|war|waren|werden|wird|worden|haben|habe|hat|hatte|kann|können|könnte*|soll*|sollte*|möchte*|will|wollen|würde*|muss|darf|mag|bitte|gern*|gerne|danke|hallo|machen|macht|mach|gemacht|zeig*|sehen|aussehen|aussieht|wirk*|foto|fotos|fotografi*|bild|bilder|porträt*|portrait*|aufnahme*|shooting|szene|stimmung|atmosphäre|stil|look|art|hintergrund|licht|beleuchtung|farbe|farben|farbig*|ton|töne|kleidung|gekleidet|trage*|trägt|tragen|stehe*|steht|stehen|lehn*|halte*|hält|halten|trink*|schau*|blick*|von|vom|zu|zum|zur|nach|aus|über|unter|neben|hinter|zwischen|durch|gegen|um|an|ans|aufs|ins|beim|bei|während|als|wie|wenn|wo|da|dort|hier|dann|aber|doch|nur|auch|sehr|ganz|etwas|wenig*|viel*|mehr|einige*|alle|beide*|jede*|zwei|person|personen|mensch|menschen|frau|mann|mädchen|junge|gesicht|gesichtsausdruck|ausdruck|hand|hände|pose|schön*|toll*|gut*|gross*|klein*|alt|alte*|alten|neu*|voll*|fallend*|fallen|wehend*|weht|scheint|wetter|jahreszeit|ort|zeit|zusammen|gemeinsam|allein|alles|allem|all das|allen|vor allem|irgend*|so|sowie|samt|überall',
 };

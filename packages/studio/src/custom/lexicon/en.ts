@@ -54,14 +54,19 @@ export const ENGLISH: Lexicon = {
     'light.moonlight': 'moonlight|moonlit|moon|full moon',
     'light.spotlight': 'spotlight|stage light|beam of light|limelight',
     'mood.calm': 'calm|peaceful|serene|quiet|tranquil|relaxed|gentle|still|cosy|cozy',
-    'mood.happy': 'happy|joyful|cheerful|smile|smiling|laughing|laugh|fun|playful|cute|sweet',
+    'mood.happy': 'happy|joyful|cheerful|fun|playful|cute|sweet',
     'mood.dreamy': 'dreamy|dreamlike|ethereal|fairytale|fairy tale|magical|magic|fantasy|surreal|whimsical',
     'mood.energetic': 'energetic|dynamic|lively|vibrant|sporty|powerful|party|dance|dancing|energy',
     'mood.sad': 'sad|melancholy|melancholic|lonely|wistful|nostalgic|sorrow',
     'mood.romantic': 'romantic|romance|love|tender|valentine',
     'mood.mysterious': 'mysterious|mystery|mystic|mystical|enigmatic|gothic|dark',
     'mood.elegant': 'elegant|elegance|graceful|refined|noble|luxurious|luxury|glamorous|chic|classy',
-    'mood.bold': 'bold|cool|confident|edgy|badass|heroic|serious|strong|fierce',
+    'mood.bold': 'bold|cool|confident|edgy|badass|heroic|strong|fierce',
+    'expression.smile': 'smile|smiles|smiling|grin|grinning|laughing|laugh|laughs|smiley',
+    'expression.calm': 'serious|straight face|unsmiling|neutral expression|poker face|stern|calm face|neutral face|solemn',
+    'expression.surprised': 'surprised|astonished|amazed|shocked|surprise',
+    'expression.angry': 'angry|furious|scowl|scowling|frown|frowning|grimace',
+    'expression.wink': 'wink|winking|closed eyes|eyes closed|eyes shut|tongue out|sticking out tongue|crying|tears',
     'style.film':
       'film|film photo|analog|analogue|retro|vintage|old photo|kodak|fuji|nostalgia|sepia|1990s|90s|80s|70s',
     'style.oil': 'oil painting|oil paint|painted|painting|van gogh|monet|impressionist|renaissance',
@@ -121,4 +126,6 @@ export const ENGLISH: Lexicon = {
   joins: 'or|nor',
   endings: "s|es|'s|ies>y|ves>f",
   marks: 'the|a|an|and|with|in|at|on|of|me|my|i|wearing|want|under|by|to|for|please|like|standing|sitting|is',
+  fillers:
+    "example|he|she|it|they|we|you|us|him|her|them|his|hers|its|their|our|your|yours|mine|myself|yourself|am|are|was|were|be|been|being|this|that|these|those|there|here|some|one|two|both|each|other|as|from|into|onto|over|above|below|near|next|beside|behind|between|through|around|against|inside|outside|up|down|out|off|then|than|but|so|if|while|when|where|which|who|how|what|very|really|quite|just|only|also|too|more|most|less|little|bit|lot|all|every|can|could|would|will|should|shall|may|might|must|do|does|did|done|has|had|having|get|got|make|makes|making|made|take|taken|taking|let|give|show|showing|look|looks|looking|seen|see|feel|feels|feeling|photo|photos|photograph|photography|picture|pictures|image|images|portrait|portraits|shot|shots|shoot|shooting|style|styles|styled|scene|scenes|mood|vibe|vibes|atmosphere|background|setting|light|lighting|colour|color|coloured|colored|colours|colors|tone|tones|dressed|wear|wears|stand|stands|standing|pose|posing|holding|hold|carrying|place|time|season|weather|face|expression|don|doesn|isn|ll|ve|re|m|s|d|thanks|thank|hello|hi|kind|type|sort|full|lit|filled|wearing|beautiful|nice|good|pretty|lovely|maybe|something|someone|anything|everything|person|people|woman|man|girl|boy|eg|etc|still|again|ever|prefer|love to|would love|i'd|of course|good day|may i|free space|film me|photographed|set|amid|among|during|along|across|toward|towards|at|a|old|new|big|small|large|tall|warm|blowing|lots|few|several|any",
 };

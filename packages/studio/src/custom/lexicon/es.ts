@@ -51,14 +51,19 @@ export const SPANISH: Lexicon = {
     'light.moonlight': 'luz de la luna|luna|luna llena|luz de luna',
     'light.spotlight': 'foco|reflector|candilejas|haz de luz|focos',
     'mood.calm': 'tranquil*|calm*|seren*|pacífic*|relajad*|apacible|acogedor*|paz',
-    'mood.happy': 'feliz|alegre|sonriente|sonriendo|sonrisa|felices|riendo|alegría|divertid*|tiern*|riéndome',
+    'mood.happy': 'feliz|alegre|felices|alegría|divertid*|tiern*',
     'mood.dreamy': 'de ensueño|soñador*|mágic*|cuento de hadas|fantasía|onírico|ensueño|onírica|sueño|magia',
     'mood.energetic': 'enérgic*|dinámic*|viv*|fiesta|bailando|baile|deportiv*|energía|animad*',
     'mood.sad': 'triste|melancólic*|melancolía|solitari*|nostálgic*|soledad',
     'mood.romantic': 'romántic*|amor|san valentín|enamorad*|romance',
     'mood.mysterious': 'misterios*|misterio|gótic*|enigmátic*|oscur*|místic*',
     'mood.elegant': 'elegant*|refinad*|lujos*|noble|glamoros*|distinguid*|sofisticad*|elegancia|lujo|clásic*',
-    'mood.bold': 'atrevid*|segur*|orgullos*|fuerte|poderos*|seri*|heroic*|valient*|genial|audaz',
+    'mood.bold': 'atrevid*|segur*|orgullos*|fuerte|poderos*|heroic*|valient*|genial|audaz',
+    'expression.smile': 'sonriente|sonriendo|sonrisa|riendo|riéndome|sonreír|sonría|sonrío|risa|sonríe|sonrientes',
+    'expression.calm': 'seri*|expresión neutra|cara seria|rostro sereno|impasible',
+    'expression.surprised': 'sorprendid*|asombrad*|sorpresa',
+    'expression.angry': 'enfadad*|enojad*|furios*|molest*',
+    'expression.wink': 'ojos cerrados|guiño|guiñando|sacando la lengua|llorando|lágrimas',
     'style.film':
       'película antigua|analógic*|retro|vintage|foto antigua|foto vieja|carrete|sepia|años 80|años 90|años 70|antigua foto',
     'style.oil': 'pintura al óleo|óleo|cuadro|van gogh|monet|impresionista|pintura',
@@ -116,4 +121,6 @@ export const SPANISH: Lexicon = {
   endings: 's|es|ces>z',
   marks:
     'el|la|los|las|un|una|de|con|en|al|y|yo|mi|que|para|sin|no|bajo|estoy|quiero|foto|llevo|sentada|sentado|del|junto|por|me|llevando|vestida|vestido|como|sobre',
+  fillers:
+    'ejemplo|tú|él|ella|nosotros|nosotras|vosotros|ustedes|ellos|ellas|me|te|se|nos|os|le|les|lo|mis|tu|tus|su|sus|nuestr*|este|esta|esto|ese|esa|eso|aquel*|quien|cual|donde|dónde|cuando|cómo|porque|es|era|ser|soy|son|estar|está|estoy|están|estás|sea|he|ha|han|haber|tengo|tiene|tener|hacer|haz|hace|hazme|hecho|puede*|puedo|podría*|quier*|quisiera|gustaría|desea*|debe|necesit*|favor|gracias|hola|foto|fotos|fotograf*|imagen|imágenes|retrato*|sesión|escena|ambiente|atmósfera|estilo|look|tipo|fondo|luz|iluminación|color|colores|tono*|ropa|vestid*|llev*|puesto|puesta|de pie|pie|parad*|sosten*|bebiendo|tomando|desde|hasta|entre|sobre|hacia|contra|delante|detrás|encima|debajo|cerca|lado|orilla|medio|alrededor|durante|mientras|pero|también|muy|poco|más|menos|todo|toda|todos|todas|cada|algún|alguna|algo|unos|unas|dos|solo|sólo|mujer|hombre|chic*|persona*|cara|rostro|expresión|mano*|pose|bonit*|bell*|hermos*|buen*|pequeñ*|viej*|nuev*|llen*|cayendo|cae|caen|sopla|tiempo|estación|lugar|sitio|momento|hora|junt*|aquí|allí|así|siempre|aire|e|con|como|gran|grande|grandes|miro|mira|mirando',
 };

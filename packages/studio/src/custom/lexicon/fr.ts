@@ -52,14 +52,19 @@ export const FRENCH: Lexicon = {
     'light.moonlight': 'clair de lune|lune|pleine lune|lumière de la lune',
     'light.spotlight': 'projecteur|feux de la rampe|faisceau de lumière|spot',
     'mood.calm': 'calme|paisible|serein*|tranquille|apaisé*|détendu*|silencieu*|douillet*',
-    'mood.happy': 'heureu*|joyeu*|souriant*|sourire|gai|rire|rieu*|joie|mignon*|riant',
+    'mood.happy': 'heureu*|joyeu*|gai|joie|mignon*',
     'mood.dreamy': 'rêveur|rêveuse|féerique|féérique|onirique|conte de fées|magique|fantastique|magie|rêve',
     'mood.energetic': 'énergique|dynamique|vif|fête|danse|dansant*|sportif|sportive|énergie|festif|festive',
     'mood.sad': 'triste|mélancolique|solitaire|mélancolie|nostalgique|seul|seule',
     'mood.romantic': 'romantique|amour|amoureu*|saint-valentin|tendre',
     'mood.mysterious': 'mystérieu*|mystère|gothique|énigmatique|sombre|mystique',
     'mood.elegant': 'élégant*|chic|raffiné*|luxueu*|noble|distingué*|glamour|classe|gracieu*|luxe|élégance',
-    'mood.bold': 'audacieu*|cool|confiant*|fier|fière|fort|sérieu*|puissant*|sûr de moi|héroïque',
+    'mood.bold': 'audacieu*|cool|confiant*|fier|fière|fort|puissant*|sûr de moi|héroïque',
+    'expression.smile': 'souriant*|sourire|souris|sourit|rire|rieu*|riant|souriez|rit|rigol*',
+    'expression.calm': 'sérieu*|visage neutre|expression neutre|impassible|visage calme|grave',
+    'expression.surprised': 'surpris*|étonné*|ébahi*|stupéfait*',
+    'expression.angry': 'en colère|fâché*|furieu*|colère',
+    'expression.wink': "yeux fermés|clin d'œil|tire la langue|pleure|larmes|en pleurs",
     'style.film': 'argentique|rétro|vintage|vieille photo|photo ancienne|pellicule|sépia|années 80|années 90|années 70',
     'style.oil': 'peinture à l huile|huile sur toile|tableau|van gogh|monet|impressionniste|peinture',
     'style.gouache': 'aquarelle|gouache|illustration|animé|ghibli|livre d images|dessin animé',
@@ -116,4 +121,6 @@ export const FRENCH: Lexicon = {
   endings: 's|x|e|es|aux>al|eaux>eau',
   marks:
     'je|la|le|les|de|des|du|un|une|dans|avec|et|sur|au|aux|en|sous|mon|ma|moi|qui|pour|sans|pas|porte|portant|veux|photo|l|d|à',
+  fillers:
+    "exemple|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|moi|toi|soi|mes|tes|ses|son|sa|ta|ton|notre|nos|votre|vos|ce|cet|cette|ces|ça|cela|qui|que|qu|quoi|dont|où|est|es|suis|sont|était|être|été|soit|ai|as|a|ont|avoir|aurai*|fait|faire|fais|faites|voudrai*|veux|veut|aimerai*|souhait*|peux|peut|pouvez|doit|va|merci|bonjour|svp|s'il|plaît|plait|photo|photos|photographi*|image|images|portrait|portraits|cliché|prise|séance|scène|ambiance|atmosphère|style|look|genre|fond|décor|arrière|plan|lumière|éclairage|couleur|couleurs|tons|teinte*|vêtement*|habill*|vêtu*|porte|portant|porter|debout|tenant|tiens|tient|buvant|bois|regard*|par|pour|pendant|entre|chez|vers|contre|devant|derrière|dessous|dessus|près|côté|bord|milieu|autour|depuis|comme|comment|quand|si|mais|ou|donc|très|trop|peu|plus|moins|bien|assez|tout|toute|tous|toutes|chaque|quelque*|deux|femme|homme|fille|garçon|personne|personnes|gens|visage|expression|air|main|mains|pose|beau|belle|beaux|joli*|bon|bonne|grand*|petit*|vieux|vieille|nouveau|nouvelle|plein*|tombant|tombe|tombent|souffle|temps|saison|lieu|endroit|moment|heure|ensemble|seulement|aussi|encore|alors|là|ici|y|un peu|rien|façon|ressembl*|c|j|n|s|t|m|avec",
 };

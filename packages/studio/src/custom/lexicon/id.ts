@@ -50,14 +50,19 @@ export const INDONESIAN: Lexicon = {
     'light.moonlight': 'cahaya bulan|bulan purnama|rembulan|sinar bulan|bulan',
     'light.spotlight': 'lampu sorot|sorotan|lampu panggung|berkas cahaya',
     'mood.calm': 'tenang|damai|tenteram|santai|hening|rileks|nyaman|teduh|syahdu',
-    'mood.happy': 'bahagia|gembira|tersenyum|ceria|tertawa|senang|lucu|imut|senyum',
+    'mood.happy': 'bahagia|gembira|ceria|senang|lucu|imut',
     'mood.dreamy': 'impian|seperti mimpi|dongeng|fantasi|ajaib|magis|mimpi|peri',
     'mood.energetic': 'energik|enerjik|dinamis|bersemangat|pesta|menari|semangat|sporty',
     'mood.sad': 'sedih|kesepian|sendu|murung|galau|melankolis',
     'mood.romantic': 'romantis|cinta|kencan|valentine|mesra',
     'mood.mysterious': 'misterius|mistis|gotik|gelap|gaib',
     'mood.elegant': 'anggun|elegan|mewah|berkelas|glamor|klasik|bangsawan',
-    'mood.bold': 'keren|percaya diri|gagah|tegas|kuat|berani|serius|garang',
+    'mood.bold': 'keren|percaya diri|gagah|tegas|kuat|berani|garang',
+    'expression.smile': 'tersenyum|tertawa|senyum|senyuman|tawa|ketawa',
+    'expression.calm': 'serius|tanpa ekspresi|wajah datar|ekspresi datar|wajah serius',
+    'expression.surprised': 'terkejut|kaget|heran',
+    'expression.angry': 'marah|cemberut|geram',
+    'expression.wink': 'mata terpejam|mata tertutup|menutup mata|memejamkan mata|mengedipkan mata|menjulurkan lidah|menangis|air mata',
     'style.film': 'kamera film|retro|vintage|jadul|foto lama|foto tua|tempo dulu|analog|sepia|nostalgia',
     'style.oil': 'lukisan minyak|cat minyak|lukisan|van gogh|monet|impresionis',
     'style.gouache': 'cat air|ilustrasi|anime|ghibli|buku cerita|lukisan cat air',
@@ -113,4 +118,6 @@ export const INDONESIAN: Lexicon = {
   endings: 'nya|ku|mu|lah',
   marks:
     'di|dengan|dan|yang|saya|aku|memakai|pakai|foto|untuk|berdiri|duduk|dalam|tanpa|ingin|mau|sambil|bawah|tepi|bergaya|berwarna|warna|suasana|ini|itu',
+  fillers:
+    'misalnya|contohnya|misal|saya|aku|kamu|dia|mereka|kami|kita|nya|ini|itu|tersebut|yang|dan|atau|tapi|tetapi|di|ke|dari|pada|dalam|luar|atas|bawah|depan|belakang|samping|antara|dekat|tengah|sekitar|tepi|saat|ketika|waktu|sambil|untuk|oleh|dengan|seperti|bagai|bergaya|gaya|nuansa|suasana|kesan|tema|sangat|agak|sekali|sedikit|banyak|lebih|paling|semua|setiap|beberapa|sebuah|seorang|satu|dua|orang|foto|gambar|potret|memotret|difoto|berfoto|pemotretan|ingin|mau|tolong|mohon|silakan|harap|minta|buat|buatkan|adalah|ada|menjadi|jadi|akan|sedang|sudah|bisa|dapat|harus|boleh|memakai|pakai|mengenakan|memegang|membawa|berdiri|melihat|minum|berwarna|warna|cahaya|latar|pemandangan|wajah|ekspresi|tangan|baju|pakaian|pose|cantik|indah|bagus|besar|kecil|lama|baru|penuh|turun|jatuh|bertiup|cuaca|musim|tempat|juga|saja|lagi|bersama|berdua|sendirian|tanpa|terasa|wanita|pria|perempuan|laki|yg|dgn|agar|supaya|para',
 };

@@ -36,5 +36,6 @@ export const BY_SCRIPT = {
   arabic: ARABIC,
 } as const;
 
+export { ENGLISH } from './en.ts';
 export type { Lexicon, NamedConcept } from './lexicon.ts';
 export { simplified } from './traditional.ts';

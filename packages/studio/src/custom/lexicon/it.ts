@@ -51,14 +51,19 @@ export const ITALIAN: Lexicon = {
     'light.moonlight': 'chiaro di luna|luna|luna piena|luce della luna',
     'light.spotlight': 'riflettore|riflettori|faro di scena|fascio di luce',
     'mood.calm': 'calm*|tranquill*|seren*|pacific*|rilassat*|quiet*|accoglient*|silenzi*',
-    'mood.happy': 'felice|felici|allegr*|sorridente|sorriso|gioios*|ridere|ridente|gioia|carin*',
+    'mood.happy': 'felice|felici|allegr*|gioios*|gioia|carin*',
     'mood.dreamy': 'sognante|onirico|onirica|fiabesc*|fiaba|magic*|fantasy|da sogno|sogno|incantat*',
     'mood.energetic': 'energic*|dinamic*|vivac*|festa|ballare|danza|sportiv*|energia|balla',
     'mood.sad': 'triste|malinconic*|malinconia|solitari*|nostalgi*|sola|solo soletto',
     'mood.romantic': 'romantic*|amore|san valentino|innamorat*|tener*',
     'mood.mysterious': 'misterios*|mistero|gotic*|enigmatic*|cupo|cupa|mistic*',
     'mood.elegant': 'elegant*|raffinat*|lussuos*|nobil*|chic|glamour|aggraziat*|di classe|lusso|eleganza',
-    'mood.bold': 'audac*|sicur*|fier*|cool|grintos*|deciso|decisa|eroic*|seri|serio|seria|forte',
+    'mood.bold': 'audac*|sicur*|fier*|cool|grintos*|deciso|decisa|eroic*|forte',
+    'expression.smile': 'sorridente|sorriso|ridere|ridente|sorridere|sorrido|sorridendo|ridendo|rido|sorridenti',
+    'expression.calm': 'seri|serio|seria|espressione neutra|viso serio|impassibile|volto calmo',
+    'expression.surprised': 'sorpres*|stupit*|meravigliat*',
+    'expression.angry': 'arrabbiat*|furios*|rabbia',
+    'expression.wink': 'occhi chiusi|occhiolino|linguaccia|piangendo|lacrime|piange',
     'style.film':
       'pellicola|retrò|vintage|vecchia foto|foto antica|analogic*|seppia|anni 80|anni 90|anni 70|foto d epoca',
     'style.oil': 'pittura a olio|olio su tela|dipinto|dipinto a olio|van gogh|monet|impressionist*|quadro',
@@ -116,4 +121,6 @@ export const ITALIAN: Lexicon = {
   endings: 'i>o|e>a|i>e|he>a|hi>o|a>o|e>o|s',
   marks:
     'il|la|lo|un|una|di|con|in|al|alla|sulla|nel|nella|e|io|mio|mia|che|per|senza|non|sotto|sono|vorrei|foto|voglio|indosso|seduta|seduto|del|della|sul|gli|dell|all|l',
+  fillers:
+    'esempio|tu|lui|lei|noi|voi|loro|mi|ti|si|ci|vi|me|te|se|miei|mie|tuo|tua|suo|sua|nostr*|vostr*|quest*|quell*|chi|cosa|cui|dove|quando|come|perché|è|era|essere|stato|sia|ho|hai|ha|abbiamo|hanno|avere|fare|fai|fammi|fatto|fa|potrei|puoi|può|posso|vogli*|vorrei|desider*|deve|devo|favore|grazie|ciao|prego|foto|fotografi*|immagin*|ritratt*|scatt*|scena|atmosfera|stile|look|tipo|sfondo|ambient*|luce|illuminazione|color*|ton*|vestit*|indoss*|abbigliamento|in piedi|piedi|tengo|tenendo|tiene|bev*|guard*|da|dal|dalla|dai|dalle|dello|degli|delle|dei|per|tra|fra|su|sui|sulle|sullo|negli|nelle|nei|nello|ai|agli|alle|allo|col|verso|contro|davanti|dietro|sopra|sotto|accanto|vicino|riva|bordo|intorno|durante|mentre|ma|però|anche|molto|poco|po|più|meno|tutto|tutta|tutti|tutte|ogni|qualche|due|solo|donna|uomo|ragazz*|person*|viso|volto|espressione|posa|bell*|buon*|grand*|piccol*|vecchi*|nuov*|pien*|cadono|cade|soffia|tempo|stagione|luogo|posto|momento|ora|insieme|qui|lì|così|sempre|aria|qualcosa|b|o|ad|ed|mano|mani',
 };

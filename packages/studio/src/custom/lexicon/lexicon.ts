@@ -27,6 +27,8 @@ export interface Lexicon {
   prefixes?: string;
   /** Whether words are joined into one (German). */
   hasCompounds?: boolean;
+  /** Words without a thing to draw, and those that every description has: what is none of them and no thing either was not understood. */
+  fillers: string;
   /** Frequent words that tell the language. */
   marks?: string;
 }

@@ -50,14 +50,19 @@ export const PORTUGUESE: Lexicon = {
     'light.moonlight': 'luar|lua|lua cheia|luz da lua',
     'light.spotlight': 'holofote|refletor|luz de palco|feixe de luz|holofotes',
     'mood.calm': 'calm*|tranquil*|seren*|pacífic*|relaxad*|aconchegant*|sossegad*|paz',
-    'mood.happy': 'feliz|alegre|sorridente|sorrindo|sorriso|felizes|rindo|alegria|divertid*|fof*|a sorrir',
+    'mood.happy': 'feliz|alegre|felizes|alegria|divertid*|fof*',
     'mood.dreamy': 'sonhador*|mágic*|conto de fadas|fantasia|onírico|onírica|de sonho|sonho|magia',
     'mood.energetic': 'enérgic*|dinâmic*|animad*|festa|dançando|dança|esportiv*|energia|vibrante',
     'mood.sad': 'triste|melancólic*|melancolia|solitári*|nostálgic*|saudade|solidão',
     'mood.romantic': 'romântic*|amor|dia dos namorados|apaixonad*|romance',
     'mood.mysterious': 'misterios*|mistério|gótic*|enigmátic*|sombri*|místic*|escur*',
     'mood.elegant': 'elegant*|refinad*|luxuos*|nobre|glamoros*|sofisticad*|chique|elegância|luxo|clássic*',
-    'mood.bold': 'ousad*|confiant*|orgulhos*|forte|poderos*|sério|séria|heroic*|descolad*|corajos*',
+    'mood.bold': 'ousad*|confiant*|orgulhos*|forte|poderos*|heroic*|descolad*|corajos*',
+    'expression.smile': 'sorridente|sorrindo|sorriso|rindo|a sorrir|sorrir|sorria|rir|sorridentes|sorrio|riso',
+    'expression.calm': 'sério|séria|expressão neutra|rosto sério|impassível|rosto sereno',
+    'expression.surprised': 'surpres*|espantad*|admirad*',
+    'expression.angry': 'zangad*|bravo|brava|furios*|irritad*|com raiva',
+    'expression.wink': 'olhos fechados|piscando|piscadela|língua de fora|chorando|lágrimas|a chorar',
     'style.film': 'filme analógico|analógic*|retrô|vintage|foto antiga|foto velha|sépia|anos 80|anos 90|anos 70',
     'style.oil': 'pintura a óleo|óleo sobre tela|quadro|van gogh|monet|impressionista|pintura',
     'style.gouache': 'aquarela|aguarela|guache|ilustração|anime|ghibli|livro ilustrado',
@@ -113,4 +118,6 @@ export const PORTUGUESE: Lexicon = {
   endings: 's|es|ões>ão|ais>al|ns>m|éis>el',
   marks:
     'o|a|os|as|um|uma|de|com|em|no|na|do|da|e|eu|meu|minha|que|para|sem|não|sob|estou|quero|foto|uso|sentada|sentado|ao|à|usando|dos|das|numa|num|vestindo',
+  fillers:
+    'exemplo|tu|você|ele|ela|nós|vós|vocês|eles|elas|me|te|se|nos|lhe|lhes|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|este|esta|isto|esse|essa|isso|aquele*|aquela*|quem|qual|onde|quando|porque|é|era|ser|sou|são|estar|está|estão|esteja|seja|tenho|tem|ter|fazer|faz|faça|feito|pode*|posso|poderia|quer*|queria|gostaria|gosto|deseja*|deve|preciso|favor|obrigad*|olá|oi|foto|fotos|fotograf*|imagem|imagens|retrato*|ensaio|sessão|cena|ambiente|atmosfera|clima|estilo|look|tipo|fundo|luz|iluminação|cor|cores|tom|tons|roupa*|vestid*|vestindo|de pé|pé|parad*|segur*|bebendo|tomando|olh*|pela|pelo|pelas|pelos|por|entre|sobre|até|desde|contra|frente|atrás|acima|abaixo|debaixo|perto|lado|beira|meio|redor|volta|durante|enquanto|mas|também|muito|pouco|mais|menos|tudo|todo|toda|todos|todas|cada|algum|alguma|algo|uns|umas|dois|duas|só|apenas|mulher|homem|menin*|garot*|moça|pessoa*|cara|rosto|expressão|mão|mãos|pose|bonit*|bel*|lind*|bom|boa|grande|pequen*|velh*|nov*|chei*|caindo|cai|caem|soprando|tempo|estação|lugar|momento|hora|junt*|aqui|ali|assim|sempre|ar|nas|às|aos|pra|como|ao|usando|uso|usa',
 };

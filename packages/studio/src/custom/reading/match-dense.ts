@@ -1,3 +1,4 @@
+import { denyPhrases } from './deny-phrases.ts';
 import type { Match } from './match.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
 
@@ -6,6 +7,7 @@ const MOST_BETWEEN = 4;
 /** Reads a text whose words do not stand apart: at each place the longest phrase counts. */
 export function matchDense(text: string, vocabulary: Vocabulary): Match[] {
   const matches: Match[] = [];
+  const others: Match[] = [];
   for (let at = 0; at < text.length; ) {
     const phrase = phraseAt(text, at, vocabulary);
     if (!phrase) {
@@ -20,10 +22,11 @@ export function matchDense(text: string, vocabulary: Vocabulary): Match[] {
         isDeniedAfter(text, end, vocabulary) ||
         (last?.isDenied === true && isJoined(text.slice(last.end, at), vocabulary));
       matches.push({ concepts: phrase.concepts, start: at, end, isDenied });
-    }
+    } else others.push({ concepts: [], start: at, end, isDenied: false });
     at = end;
   }
-  return denyEnumerated(matches, text, vocabulary);
+  const isFiller = (gap: string): boolean => gap === '' || vocabulary.between.includes(gap);
+  return [...denyPhrases(denyEnumerated(matches, text, vocabulary), text, { join: '', isFiller }), ...others];
 }
 
 function phraseAt(text: string, at: number, { byStart }: Vocabulary): Phrase | undefined {

@@ -1,3 +1,4 @@
+import { denyPhrases } from './deny-phrases.ts';
 import type { Match } from './match.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
 import { splitWords, type Word } from './words.ts';
@@ -6,12 +7,16 @@ import { splitWords, type Word } from './words.ts';
 export function matchParticles(text: string, vocabulary: Vocabulary): Match[] {
   const words = splitWords(text);
   const matches: Match[] = [];
+  const others: Match[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (!word) continue;
     const read = readWord(text, word, vocabulary);
     for (const { phrase, start, end } of read) {
-      if (phrase.concepts.length === 0) continue;
+      if (phrase.concepts.length === 0) {
+        others.push({ concepts: [], start, end, isDenied: false });
+        continue;
+      }
       const isDenied = isDeniedAfter(text, end, vocabulary);
       matches.push({ concepts: phrase.concepts, start, end, isDenied });
     }
@@ -19,7 +24,8 @@ export function matchParticles(text: string, vocabulary: Vocabulary): Match[] {
     // A phrase of several words was read: what it took of the next ones is not read again.
     while (last && (words[index + 1]?.start ?? text.length) < last.end) index += 1;
   }
-  return denyEnumerated(text, matches, vocabulary);
+  const isFiller = (gap: string): boolean => /^\p{L}{0,2}$/u.test(gap);
+  return [...denyPhrases(denyEnumerated(text, matches, vocabulary), text, { join: ' ', isFiller }), ...others];
 }
 
 interface Part {

@@ -1,3 +1,4 @@
+import { denyPhrases } from './deny-phrases.ts';
 import type { Match } from './match.ts';
 import { matchCompound } from './match-compound.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
@@ -11,6 +12,7 @@ const STEM_ENDING = 5;
 export function matchSpaced(text: string, vocabulary: Vocabulary): Match[] {
   const words = splitWords(text);
   const forms = words.map(({ text: word }) => wordForms(word, vocabulary));
+  const others: Match[] = [];
   const matches: (Match & { first: number; last: number })[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, forms, at, vocabulary);
@@ -24,10 +26,12 @@ export function matchSpaced(text: string, vocabulary: Vocabulary): Match[] {
         isDeniedAfter(words, last, vocabulary) ||
         (former?.isDenied === true && isJoined(words.slice(former.last + 1, at), vocabulary));
       matches.push({ concepts, start, end, isDenied, first: at, last });
-    }
+    } else if (phrase) others.push({ concepts: [], start, end, isDenied: false });
     at = last + 1;
   }
-  return matches.map(({ concepts, start, end, isDenied }) => ({ concepts, start, end, isDenied }));
+  const isFiller = (gap: string): boolean => gap === '' || gap.split(' ').every((word) => vocabulary.between.includes(word));
+  const plain = matches.map(({ concepts, start, end, isDenied }) => ({ concepts, start, end, isDenied }));
+  return [...denyPhrases(plain, text, { join: ' ', isFiller }), ...others];
 }
 
 function compoundAt(word: Word | undefined, vocabulary: Vocabulary): Phrase['concepts'] {

@@ -24,6 +24,9 @@ export interface Vocabulary {
   prefixes: readonly string[];
   endings: readonly (readonly [ending: string, instead: string])[];
   marks: ReadonlySet<string>;
+  /** What is no thing to draw: denials, links, fillers. Of stems without the star. */
+  fillers: ReadonlySet<string>;
+  fillerStems: readonly string[];
 }
 
 export const WORD = /[\p{L}\p{M}\p{N}&]+/gu;
@@ -53,6 +56,8 @@ function makeVocabulary(lexicon: Lexicon): Vocabulary {
   }
   for (const list of [...byStart.values(), ...byStem.values()]) list.sort((a, b) => b.length - a.length);
   const longFirst = (text = ''): string[] => split(text).sort((a, b) => b.length - a.length);
+  const { notBefore, notAfter = '', between, joins } = lexicon;
+  const fillers = [lexicon.fillers, notBefore, notAfter, between, joins].flatMap(split);
   return {
     lexicon,
     byStart,
@@ -71,6 +76,8 @@ function makeVocabulary(lexicon: Lexicon): Vocabulary {
       })
       .sort((a, b) => b[0].length - a[0].length),
     marks: new Set(split(lexicon.marks ?? '')),
+    fillers: new Set(fillers.filter((word) => !word.endsWith('*'))),
+    fillerStems: fillers.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
   };
 }
 

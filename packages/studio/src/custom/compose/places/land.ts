@@ -29,7 +29,6 @@ const ridges =
   });
 
 export const MOUNTAIN: Place = {
-  isIndoors: false,
   grounds: [peaks('peaks', 0.22), ridges(0.4), peaks('near-peaks', 0.38), ridges(0.55)],
 };
 
@@ -43,7 +42,6 @@ const dunes =
   };
 
 export const DESERT: Place = {
-  isIndoors: false,
   grounds: [
     dunes('dunes', 0.46, ['#e8bc7c', '#a86a3c']),
     dunes('red-dunes', 0.36, ['#e09058', '#84402a']),
@@ -76,7 +74,6 @@ const grove = (blur: number): Ground =>
   };
 
 export const FOREST: Place = {
-  isIndoors: false,
   grounds: [
     grove(0.012),
     firs,
@@ -96,7 +93,6 @@ const bower =
   };
 
 export const GARDEN: Place = {
-  isIndoors: false,
   grounds: [
     grove(0.016),
     bower('bower', LEFT_AND_RIGHT),
@@ -130,12 +126,10 @@ const field = (index: number, from: number): Ground =>
   };
 
 export const FIELD: Place = {
-  isIndoors: false,
   grounds: [field(0, 0.56), field(1, 0.44), field(2, 0.64), field(3, 0.5)],
 };
 
 export const SKY: Place = {
-  isIndoors: false,
   grounds: [
     ({ air, seed }) => ({
       kind: 'sky',

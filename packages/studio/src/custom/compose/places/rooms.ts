@@ -25,7 +25,6 @@ const windowRoom = (name: string, wall: string, at: number, wide: number): Groun
   };
 
 export const CAFE: Place = {
-  isIndoors: true,
   grounds: [
     cafe('#6a4428', '#2b190e'),
     windowRoom('cafe-window', '#c8b49a', 0.24, 0.4),
@@ -49,7 +48,6 @@ const seatAt = (at: number): Ground =>
   };
 
 export const LIBRARY: Place = {
-  isIndoors: true,
   grounds: [
     (setting) =>
       bookAisle({
@@ -88,7 +86,6 @@ export const LIBRARY: Place = {
 };
 
 export const HOME: Place = {
-  isIndoors: true,
   grounds: [
     windowRoom('room', '#d8c8b4', 0.22, 0.36),
     ({ air, seed }) => ({
@@ -113,7 +110,6 @@ const classroom = (name: string, board: string, from: number): Ground =>
   };
 
 export const CLASSROOM: Place = {
-  isIndoors: true,
   grounds: [
     classroom('board', '#2f5a46', 0.06),
     windowRoom('school-window', '#dcd4bc', 0.2, 0.5),
@@ -124,7 +120,6 @@ export const CLASSROOM: Place = {
 };
 
 export const STADIUM: Place = {
-  isIndoors: false,
   grounds: [
     (setting) => painted('pitch', setting, (...to) => paintStadium(...to, { air: setting.air, pitch: '#5a9a4a' })),
     ({ air, seed }) => ({ kind: 'sky', seed, colours: air.sky, clouds: 0.4, sun: [0.2, 0.2, 0.6] }),
@@ -146,7 +141,6 @@ const stage = (name: string, ground: readonly [string, string], beams: readonly 
   };
 
 export const STAGE: Place = {
-  isIndoors: true,
   grounds: [
     stage('blue-beams', ['#070a20', '#1c2a6a'], ['#4a8aff', '#8a5aff', '#e8f0ff']),
     stage('gold-beams', ['#1c0e06', '#7a4a14'], ['#ffc860', '#ff9a3c', '#fff4d8']),
@@ -165,7 +159,6 @@ const BACKDROPS = [
 ] as const;
 
 export const STUDIO: Place = {
-  isIndoors: true,
   grounds: BACKDROPS.map(
     (colours, index): Ground =>
       ({ palette, seed }) => {
@@ -209,7 +202,6 @@ const roofsOf = (name: string, gate: boolean): Ground =>
   };
 
 export const PALACE: Place = {
-  isIndoors: false,
   grounds: [
     redWall('red-wall', '#b4382a'),
     hall('pale-hall', '#d8ccb8', '#fff0d0'),
@@ -219,7 +211,6 @@ export const PALACE: Place = {
   ],
 };
 export const TEMPLE: Place = {
-  isIndoors: false,
   grounds: [
     roofsOf('pagoda', false),
     roofsOf('gate', true),

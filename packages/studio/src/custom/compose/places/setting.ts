@@ -17,7 +17,6 @@ export interface Setting {
 export type Ground = (setting: Setting) => Scene;
 
 export interface Place {
-  isIndoors: boolean;
   grounds: readonly Ground[];
 }
 

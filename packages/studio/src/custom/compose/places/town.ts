@@ -53,11 +53,10 @@ const foggy: Ground = ({ air, seed }) => ({
   lamp: air.lamp,
 });
 
-export const CITY: Place = { isIndoors: false, grounds: [street(0.6), roofs(0.66), street(0.34), foggy] };
-export const SKYLINE: Place = { isIndoors: false, grounds: [roofs(0.7), roofs(0.52), street(0.5), roofs(0.84)] };
+export const CITY: Place = { grounds: [street(0.6), roofs(0.66), street(0.34), foggy] };
+export const SKYLINE: Place = { grounds: [roofs(0.7), roofs(0.52), street(0.5), roofs(0.84)] };
 /** Streets of signs, for neon. */
 export const NEON: Place = {
-  isIndoors: false,
   grounds: [
     wet('wet-right', [0.7, 0.54]),
     ({ air, seed, palette }) => ({
@@ -88,7 +87,6 @@ const lanterns =
   });
 
 export const MARKET: Place = {
-  isIndoors: false,
   grounds: [
     lanterns(['#fff0c0', '#ff7a3a', '#c8241a'], '#5a1010'),
     street(0.5),

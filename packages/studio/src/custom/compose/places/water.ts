@@ -31,7 +31,6 @@ function coast(name: string, change: (setting: Setting, sand: Sand) => Partial<S
 const low = (isDark: boolean): number => (isDark ? 0.52 : 0.5);
 
 export const SEA: Place = {
-  isIndoors: false,
   grounds: [
     coast('beach', ({ air }, sand) => ({
       horizon: low(air.isDark),
@@ -73,7 +72,6 @@ export const SEA: Place = {
 };
 
 export const LAKE: Place = {
-  isIndoors: false,
   grounds: [
     coast('lake', ({ air }) => ({
       horizon: 0.54,
@@ -124,7 +122,6 @@ const depth =
     painted(name, setting, (context, w, h, random) => paintDepth(context, w, h, random, { colours, rays }));
 
 export const UNDERWATER: Place = {
-  isIndoors: true,
   grounds: [
     depth('reef', ['#8fe4ec', '#2a9ab4', '#0b4a66'], 7),
     depth('deep', ['#1a5a86', '#0c2f58', '#040f26'], 4),

@@ -1,0 +1,115 @@
+import { BY_SCRIPT, type Lexicon } from '../lexicon/index.ts';
+import type { PlainText } from './plain-text.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { wordForms } from './words.ts';
+
+/** Where something in a text stands, UTF-16 units, the end exclusive. */
+export type Range = readonly [start: number, end: number];
+
+/** Most of them that are told. */
+const MOST_UNKNOWN = 8;
+const STEM_ENDING = 5;
+/** A word of which more than this share was understood was understood. */
+const UNDERSTOOD_SHARE = 0.5;
+const RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{Script=Thai}\p{M}]+|[\p{Script=Hangul}]+|[\p{L}\p{M}&]+/gu;
+const APART = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
+
+const segmenters = {
+  zh: new Intl.Segmenter('zh', { granularity: 'word' }),
+  ja: new Intl.Segmenter('ja', { granularity: 'word' }),
+  th: new Intl.Segmenter('th', { granularity: 'word' }),
+};
+
+interface Reader {
+  vocabulary: Vocabulary;
+  segmenter?: Intl.Segmenter;
+}
+
+/**
+ * The words of a text that mean nothing to the studio, as they are written, each once, in their order.
+ * @param plain the text as the matchers read it
+ * @param meant what was understood of it, denied or not
+ * @param others what is known to mean something else
+ */
+export function unknownWords(
+  original: string,
+  plain: PlainText,
+  { meant, others, latin, isJapanese }: { meant: readonly Range[]; others: readonly Range[]; latin: Lexicon; isJapanese: boolean },
+): string[] {
+  const candidates: Range[] = [...others.filter(([start, end]) => !isInside([start, end], meant))];
+  for (const run of plain.text.matchAll(RUN)) {
+    const reader = readerOf(run[0], latin, isJapanese);
+    for (const [start, end] of wordsOf(run[0], run.index, reader)) {
+      if (isInside([start, end], others)) continue;
+      const rest = uncovered(plain.text, start, end, meant);
+      const isKnown = rest.length / (end - start) < UNDERSTOOD_SHARE || isFiller(rest, reader.vocabulary);
+      if (!isKnown) candidates.push([start, end]);
+    }
+  }
+  const isSaid = ([start, end]: Range): boolean =>
+    !isFiller(plain.text.slice(start, end), readerOf(plain.text.slice(start, end), latin, isJapanese).vocabulary);
+  const words = candidates
+    .filter(isSaid)
+    .sort((a, b) => a[0] - b[0])
+    .map(([start, end]) => original.slice(plain.from[start], plain.to[end - 1]));
+  return [...new Set(words)].slice(0, MOST_UNKNOWN);
+}
+
+function readerOf(run: string, latin: Lexicon, isJapanese: boolean): Reader {
+  const reader = (lexicon: Lexicon, segmenter?: Intl.Segmenter): Reader => ({
+    vocabulary: vocabularyOf(lexicon),
+    ...(segmenter && { segmenter }),
+  });
+  if (/^\p{Script=Thai}/u.test(run)) return reader(BY_SCRIPT.thai, segmenters.th);
+  if (/^\p{Script=Hangul}/u.test(run)) return reader(BY_SCRIPT.korean);
+  if (/^\p{Script=Cyrillic}/u.test(run)) return reader(BY_SCRIPT.russian);
+  if (/^\p{Script=Arabic}/u.test(run)) return reader(BY_SCRIPT.arabic);
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run))
+    return isJapanese ? reader(BY_SCRIPT.japanese, segmenters.ja) : reader(BY_SCRIPT.chinese, segmenters.zh);
+  return reader(latin);
+}
+
+function wordsOf(run: string, offset: number, { segmenter }: Reader): Range[] {
+  if (!segmenter) return [[offset, offset + run.length]];
+  return [...segmenter.segment(run)].map(({ segment, index }) => [offset + index, offset + index + segment.length]);
+}
+
+function isInside([start, end]: Range, ranges: readonly Range[]): boolean {
+  return ranges.some(([from, to]) => from <= start && end <= to);
+}
+
+function uncovered(text: string, start: number, end: number, ranges: readonly Range[]): string {
+  let rest = '';
+  for (let at = start; at < end; at++) if (!ranges.some(([from, to]) => from <= at && at < to)) rest += text.charAt(at);
+  return rest;
+}
+
+/** Whether a word, or all that a dense one is made of, says nothing that could be drawn. */
+function isFiller(word: string, vocabulary: Vocabulary): boolean {
+  const { lexicon, fillers, fillerStems, marks } = vocabulary;
+  if (word === '' || fillers.has(word) || marks.has(word)) return true;
+  if (lexicon.writing === 'dense') return isMadeOf(word, fillers);
+  if (APART.test(word) && word.length === 1) return true;
+  const forms = lexicon.writing === 'particles' ? bareForms(word, vocabulary) : wordForms(word, vocabulary);
+  if (forms.some((form) => fillers.has(form))) return true;
+  return forms.some((form) =>
+    fillerStems.some((stem) => form.startsWith(stem) && form.length - stem.length <= STEM_ENDING),
+  );
+}
+
+/** A word of Korean without the particles behind it. */
+function bareForms(word: string, { endings }: Vocabulary): string[] {
+  const tails = endings.filter(([ending]) => word.endsWith(ending) && word.length > ending.length);
+  return [word, ...tails.map(([ending]) => word.slice(0, -ending.length))];
+}
+
+function isMadeOf(word: string, parts: ReadonlySet<string>): boolean {
+  const reached = [true];
+  for (let end = 1; end <= word.length; end++) {
+    reached[end] = false;
+    for (let start = 0; start < end; start++)
+      if (reached[start] && parts.has(word.slice(start, end))) reached[end] = true;
+  }
+  return reached[word.length] ?? false;
+}
