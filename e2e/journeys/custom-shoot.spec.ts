@@ -23,9 +23,13 @@ memberTest('a description is read while one writes, refused in place, and shot',
   await expect(page.getByRole('alert').filter({ hasText: t('refusal.sexual') })).toBeVisible();
   await expect(shootButton(page)).toBeDisabled();
 
-  await field(page).fill('冬天的海边日落，穿红色大衣，不要雪');
-  await expect(page.getByText(t('custom.without', t('custom.weather.snow')))).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: t('custom.place.sea') })).toBeVisible();
+  await field(page).fill('冬天的海边日落，穿红色大衣，骑独角兽，不要雪');
+  const list = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(list(t('custom.drawn')).last().getByText(t('custom.place.sea'), { exact: true })).toBeVisible();
+  await expect(list(t('custom.without')).last().getByText(t('custom.weather.snow'), { exact: true })).toBeVisible();
+  await expect(list(t('custom.not-possible')).last().getByText(t('custom.outfit.coat'), { exact: true })).toBeVisible();
+  await expect(list(t('custom.unknown')).last().getByText('独角兽', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('custom.keywords') }).click();
   await page.getByRole('button', { name: t('custom.mood.calm'), exact: true }).click();
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 export { CONCEPT_IDS, type ConceptId, FACETS, type Facet, isConceptId, splitConcept } from './concepts.ts';
 export { describeRecipe, type RecipeWords } from './describe-recipe.ts';
 export { checkKeywords, KEYWORD_GROUPS, type KeywordGroup, type KeywordProblem, keywordsOf } from './keywords.ts';
-export { type Making, type Promised, promiseOf } from './promise.ts';
 export { simplified } from './lexicon/index.ts';
+export { type Making, type Promised, promiseOf } from './promise.ts';
 export { countCharacters, type PlainText, plainText } from './reading/plain-text.ts';
 export {
   CUSTOM_PEOPLE,

@@ -22,7 +22,11 @@ export interface CustomRecipe {
 }
 
 /** What the custom shoot of a description will show. */
-export function recipeOf(understood: Pick<Understood, 'found' | 'without'>, keywords: readonly ConceptId[], count: number): CustomRecipe {
+export function recipeOf(
+  understood: Pick<Understood, 'found' | 'without'>,
+  keywords: readonly ConceptId[],
+  count: number,
+): CustomRecipe {
   return {
     version: 2,
     found: understood.found.map(({ concept }) => concept),

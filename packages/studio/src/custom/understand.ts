@@ -88,7 +88,9 @@ function readLatin(text: string, locale: string): { lexicon: Lexicon; matches: M
   for (const [code, lexicon] of Object.entries(LATIN)) {
     const matches = matchSpaced(text, vocabularyOf(lexicon));
     const { marks } = vocabularyOf(lexicon);
-    const letters = matches.filter(({ concepts }) => concepts.length > 0).reduce((sum, { start, end }) => sum + end - start, 0);
+    const letters = matches
+      .filter(({ concepts }) => concepts.length > 0)
+      .reduce((sum, { start, end }) => sum + end - start, 0);
     const known = words.filter((word) => marks.has(word)).length * MARK_LETTERS;
     const score = letters + known + (locale.startsWith(code) ? LOCALE_BONUS : 0);
     if (score > best.score) best = { lexicon, matches, score };

@@ -91,7 +91,8 @@ async function planCustom(
 function viewUnderstanding(deps: Deps, { found, without, unknown }: Understood, recipe: CustomRecipe): Understanding {
   const { drawn, notPossible } = promiseOf(recipe, { isStudio: deps.engine.engineOf(CUSTOM_THEME) === 'studio' });
   const view = (concept: ConceptId): FoundConcept => {
-    const { words = '', range: [start, end] = [0, 0] } = [...found, ...without].find((it) => it.concept === concept) ?? {};
+    const { words = '', range: [start, end] = [0, 0] } =
+      [...found, ...without].find((it) => it.concept === concept) ?? {};
     return { ...splitConcept(concept), words, range: [start, end] };
   };
   return {

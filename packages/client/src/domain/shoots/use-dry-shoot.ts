@@ -5,11 +5,17 @@ const FRESH_MS = 10_000;
 /** A dry run starts nothing, so that its key names nothing. */
 const DRY_KEY = 'dry-run-of-a-description';
 
+interface Description {
+  readonly text: string;
+  readonly count: number;
+  readonly keywords: readonly string[];
+}
+
 /** What would be understood of a description, and how long it would take; nothing is started. */
-export function useDryShoot(custom: { readonly text: string; readonly count: number }, isWanted: boolean) {
+export function useDryShoot({ keywords, ...custom }: Description, isWanted: boolean) {
   return useCommand(
     'SHOOT',
-    { custom: { ...custom }, faces: [], sn: DRY_KEY, dry: true },
+    { custom, keywords: [...keywords], faces: [], sn: DRY_KEY, dry: true },
     { isEnabled: isWanted, freshMs: FRESH_MS, keepsPrevious: true },
   );
 }

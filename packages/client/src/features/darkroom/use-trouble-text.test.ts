@@ -27,6 +27,13 @@ it('says who stood in', () => {
   );
 });
 
+it('says of a description that the stand-in draws no clothes', () => {
+  const troubles = [{ engine: 'hosted', what: 'refused', instead: 'studio', sheets: 3 } as const];
+  expect(troubleText(t, { ...shoot, theme: 'custom', troubles })).toContain(
+    'your clothes and face stay as in your own',
+  );
+});
+
 it('says what is not counted before who stood in', () => {
   const troubles = [
     { engine: 'hosted', what: 'refused', instead: 'studio', sheets: 3 } as const,

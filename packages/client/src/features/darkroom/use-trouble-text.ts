@@ -2,6 +2,8 @@ import { isEngineFault, type ShootProgress } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 
+const CUSTOM_THEME = 'custom';
+
 /** What went wrong and what was done about it; undefined while all is well. */
 export function troubleText(t: Translator, shoot: ShootProgress): string | undefined {
   const troubles = shoot.troubles ?? [];
@@ -25,7 +27,10 @@ function engineText(t: Translator, shoot: ShootProgress, moderated: number): str
   if (missed) return t('darkroom.not-counted', t(`engine.${missed.engine}`), missed.sheets);
   const stoodIn = troubles.find(({ instead }) => instead);
   if (stoodIn?.instead) {
-    return t('darkroom.stand-in', t(`engine.${stoodIn.engine}`), stoodIn.sheets, t(`engine.${stoodIn.instead}`));
+    const who = t('darkroom.stand-in', t(`engine.${stoodIn.engine}`), stoodIn.sheets, t(`engine.${stoodIn.instead}`));
+    // The preview told what the first engine draws; the studio draws no garment.
+    const keepsClothes = shoot.theme === CUSTOM_THEME && stoodIn.instead === 'studio';
+    return keepsClothes ? `${who} ${t('darkroom.stand-in-clothes')}` : who;
   }
   const unlike = shoot.dropped - moderated;
   return shoot.state !== 'failed' && unlike > 0 ? t('darkroom.dropped', unlike) : undefined;

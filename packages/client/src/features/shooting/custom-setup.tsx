@@ -40,12 +40,13 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const conf = useConfiguration();
   const limits = conf.data ? { min: conf.data.custommin, max: conf.data.custommax } : LIMITS;
   const fault = lengthFault(text, limits);
-  const { understood, waitS, refusal, error, isReading } = useUnderstanding({ text, count, isComplete: fault === 0 });
   const { chosenIds, isLoading, error: peopleError } = usePeople(PEOPLE);
   const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
+  const description = { text, count, keywords, isComplete: fault === 0 };
+  const { understood, waitS, refusal, error, isReading } = useUnderstanding(description);
   const { start, isBusy } = useStartShoot();
   const isShort = state === 'user' && !isLoading && !peopleError && chosenIds.length < PEOPLE.min;
-  const isUnderstood = (understood?.found.length ?? 0) > 0 || keywords.length > 0;
+  const isUnderstood = (understood?.drawn.length ?? 0) > 0;
   const isReady = fault === 0 && !isReading && !refusal && isUnderstood;
   const used = t('custom.used', countCharacters(text), limits.max);
   const hint = () => {

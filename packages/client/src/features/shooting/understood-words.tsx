@@ -1,9 +1,9 @@
 import type { FoundConcept, Understanding } from '@kinora/contract';
 import { conceptName } from '../../lib/concept-name';
-import { listWords } from '../../lib/list-words';
 import { useT } from '../../lib/translation';
 import { ChipRow } from '../../ui/chip-row';
 import styles from './custom-setup.module.css';
+import { WordList } from './word-list';
 
 interface UnderstoodWordsProps {
   readonly understood: Understanding | undefined;
@@ -13,37 +13,35 @@ interface UnderstoodWordsProps {
 
 const EXAMPLES = ['custom.example-1', 'custom.example-2', 'custom.example-3'] as const;
 
-/** What was understood of the description, as words and as a sentence; or what one could write instead. */
+/** What becomes of each word of the description: drawn, left out, not possible, not understood; or what one could write instead. */
 export function UnderstoodWords({ understood, isReading, onExample }: UnderstoodWordsProps) {
   const t = useT();
   const nameOf = ({ facet, id }: FoundConcept): string => conceptName(t, `${facet}.${id}`) ?? id;
-  const names = (understood?.found ?? []).map(nameOf);
-  const without = (understood?.without ?? []).map(nameOf);
-  const changesClothes = understood?.found.some(({ facet }) => facet === 'outfit' || facet === 'colour');
-  const isNothing = understood !== undefined && names.length === 0;
+  const { drawn = [], without = [], notPossible = [], unknown = [] } = understood ?? {};
+  const isNothing = understood !== undefined && [...drawn, ...without, ...notPossible].length === 0;
+  const changesClothes =
+    drawn.some(({ facet }) => facet === 'colour') || notPossible.some(({ facet }) => facet === 'outfit');
+  const changesFace = [...drawn, ...notPossible].some(({ facet }) => facet === 'expression');
   return (
     <div className={styles.understood} aria-live="polite" aria-busy={isReading}>
       {isReading && !understood ? <p className={styles.quiet}>{t('custom.reading')}</p> : null}
-      {names.length > 0 ? (
-        <>
-          <h3 className={styles.facet}>{t('custom.understood')}</h3>
-          <ul className={styles.words}>
-            {understood?.found.map((concept) => (
-              <li key={`${concept.facet}.${concept.id}`} className={styles.word}>
-                {nameOf(concept)}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.sentence}>{t('custom.sentence', listWords(t.locale, names))}</p>
-        </>
-      ) : null}
-      {without.length > 0 ? (
-        <p className={styles.sentence}>{t('custom.without', listWords(t.locale, without))}</p>
-      ) : null}
-      {changesClothes ? <p className={styles.quiet}>{t('custom.outfit-note')}</p> : null}
+      <WordList title={t('custom.drawn')} words={drawn.map(nameOf)} isDrawn>
+        {changesClothes && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.outfit-note')}</p> : null}
+        {changesFace && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.expression-note')}</p> : null}
+      </WordList>
+      <WordList title={t('custom.without')} words={without.map(nameOf)} />
+      <WordList title={t('custom.not-possible')} words={notPossible.map(nameOf)}>
+        <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
+      </WordList>
       {isNothing ? (
+        <h3 className={styles.facet}>{t('custom.nothing')}</h3>
+      ) : (
+        <WordList title={t('custom.unknown')} words={unknown}>
+          <p className={styles.quiet}>{t('custom.unknown-text')}</p>
+        </WordList>
+      )}
+      {understood !== undefined && drawn.length === 0 ? (
         <>
-          <h3 className={styles.facet}>{t('custom.nothing')}</h3>
           <p className={styles.quiet}>{t('custom.nothing-text')}</p>
           <ChipRow
             label={t('custom.nothing-text')}

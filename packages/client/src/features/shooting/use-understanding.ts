@@ -10,16 +10,18 @@ const PAUSE_MS = 450;
 interface Description {
   readonly text: string;
   readonly count: number;
+  /** What was chosen beside it. */
+  readonly keywords: readonly string[];
   /** Its length is within the limits. */
   readonly isComplete: boolean;
 }
 
 /** What the studio understands of a description, asked when one pauses; nothing is stored by it. */
-export function useUnderstanding({ text, count, isComplete }: Description) {
+export function useUnderstanding({ text, count, keywords, isComplete }: Description) {
   const { state } = useSession();
   const settled = useSettledValue(text.trim(), PAUSE_MS);
   const isEnabled = state === 'user' && isComplete && settled === text.trim();
-  const { data, error, isFetching } = useDryShoot({ text: settled, count }, isEnabled);
+  const { data, error, isFetching } = useDryShoot({ text: settled, count, keywords }, isEnabled);
   const isRefused = isEnabled && isError(error, ERROR.descriptionRefused);
   return {
     understood: isComplete && !error ? data?.understood : undefined,

@@ -22,6 +22,7 @@ export default {
     one: '%d Foto sah dir nicht ähnlich genug und fehlt deshalb.',
     other: '%d Fotos sahen dir nicht ähnlich genug und fehlen deshalb.',
   },
+  'darkroom.stand-in-clothes': 'Auf diesen Fotos bleiben Kleidung und Gesicht wie auf deinem eigenen.',
   'darkroom.stand-in': {
     one: '%s hat nicht alles geschafft; %d Foto kommt von %s.',
     other: '%s hat nicht alles geschafft; %d Fotos kommen von %s.',

@@ -7,5 +7,6 @@ export default {
   'shooting.preparing': 'The face is still being prepared. The shoot starts automatically, a little later than usual.',
 
   'custom.nothing-text': 'Say where, when, what weather, which colors or what mood. For example:',
+  'custom.unknown-text': 'Try other words: a place, a time, weather, colors or a mood.',
   'custom.outfit-note': 'Your clothes stay yours; only their color changes.',
 } as const satisfies AreaTable<'shooting'>;

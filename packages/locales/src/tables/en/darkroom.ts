@@ -22,6 +22,7 @@ export default {
     one: '%d photo was not enough like you, so we left it out.',
     other: '%d photos were not enough like you, so we left them out.',
   },
+  'darkroom.stand-in-clothes': 'In those photos your clothes and face stay as in your own photo.',
   'darkroom.stand-in': {
     one: '%s could not make everything, so %d photo was taken by %s.',
     other: '%s could not make everything, so %d photos were taken by %s.',

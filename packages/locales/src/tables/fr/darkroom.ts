@@ -31,6 +31,7 @@ export default {
     many: '%d de photos ne vous ressemblaient pas assez, nous les avons écartées.',
     other: '%d photos ne vous ressemblaient pas assez, nous les avons écartées.',
   },
+  'darkroom.stand-in-clothes': 'Sur ces photos, vos vêtements et votre visage restent ceux de votre photo.',
   'darkroom.stand-in': {
     one: '« %s » n’a pas pu tout faire : %d photo a été prise par « %s ».',
     many: '« %s » n’a pas pu tout faire : %d de photos ont été prises par « %s ».',

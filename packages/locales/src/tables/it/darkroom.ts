@@ -31,6 +31,7 @@ export default {
     many: '%d di foto non ti somigliavano abbastanza: le abbiamo scartate.',
     other: '%d foto non ti somigliavano abbastanza: le abbiamo scartate.',
   },
+  'darkroom.stand-in-clothes': 'In quelle foto vestiti e viso restano come nella tua foto.',
   'darkroom.stand-in': {
     one: '“%s” non è riuscito a fare tutto: %d foto è di “%s”.',
     many: '“%s” non è riuscito a fare tutto: %d di foto sono di “%s”.',

@@ -19,6 +19,7 @@ export default {
   'darkroom.print-blank': '%d枚目、これから',
   'darkroom.finished': 'すべて仕上がりました',
   'darkroom.dropped': { other: '%d枚はあなたに十分似ていないため、外しました。' },
+  'darkroom.stand-in-clothes': 'その写真では、服と表情は元の写真のままです。',
   'darkroom.stand-in': { other: '%sで撮れなかった%d枚は、%sが撮影しました。' },
   'darkroom.not-counted': { other: '%sで%d枚を撮影できませんでした。枚数にも料金にも含まれません。' },
   'darkroom.failed-engine':

@@ -19,6 +19,7 @@ export default {
   'darkroom.print-blank': 'Ảnh %d, chưa bắt đầu',
   'darkroom.finished': 'Đã xong tất cả',
   'darkroom.dropped': { other: 'Có %d ảnh chưa đủ giống bạn nên chúng tôi đã bỏ ra.' },
+  'darkroom.stand-in-clothes': 'Trong những ảnh đó, quần áo và nét mặt giữ như ảnh của bạn.',
   'darkroom.stand-in': { other: '%s không chụp được hết, %d ảnh do %s chụp thay.' },
   'darkroom.not-counted': { other: '%s không chụp được %d ảnh; chúng không được tính và không mất phí.' },
   'darkroom.failed-engine':

@@ -17,6 +17,7 @@ export default {
   'darkroom.print-blank': '第 %d 张，还没开始',
   'darkroom.finished': '都洗好了',
   'darkroom.dropped': { other: '有 %d 张不够像你，没有放进来。' },
+  'darkroom.stand-in-clothes': '这几张里衣服和表情以你的照片为准。',
   'darkroom.stand-in': { other: '%s没能拍完，有 %d 张由%s代拍。' },
   'darkroom.not-counted': { other: '%s有 %d 张没拍成，不计入，也不收费。' },
   'darkroom.failed-engine': '%s没能完成拍摄。没有扣任何费用，过一会儿再试，或换个主题。',

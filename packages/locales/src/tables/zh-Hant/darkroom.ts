@@ -19,6 +19,7 @@ export default {
   'darkroom.print-blank': '第 %d 張，還沒開始',
   'darkroom.finished': '都洗好了',
   'darkroom.dropped': { other: '有 %d 張不夠像你，沒有放進來。' },
+  'darkroom.stand-in-clothes': '這幾張裡衣服和表情以你的照片為準。',
   'darkroom.stand-in': { other: '%s沒能拍完，有 %d 張由%s代拍。' },
   'darkroom.not-counted': { other: '%s有 %d 張沒拍成，不計入，也不收費。' },
   'darkroom.failed-engine': '%s沒能完成拍攝。沒有收取任何費用，過一會兒再試，或換個主題。',

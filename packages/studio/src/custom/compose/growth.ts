@@ -51,7 +51,8 @@ export function snows(wish: Wish): boolean {
 
 export function growthOf(wish: Wish, air: Air, index: number): Growth {
   const seasons = wish.of('season');
-  const season = seasons[index % Math.max(1, seasons.length)] ?? (wish.forbids('season', 'summer') ? 'spring' : 'summer');
+  const season =
+    seasons[index % Math.max(1, seasons.length)] ?? (wish.forbids('season', 'summer') ? 'spring' : 'summer');
   const hasSnow = snows(wish);
   const plants = hasSnow ? SNOW : (SEASONS[season] ?? SEASONS.summer ?? SNOW);
   const dim = (hex: string): string => mixHex(hex, air.sky[0], air.isDark ? 0.52 : 0.12);

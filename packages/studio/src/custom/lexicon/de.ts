@@ -62,10 +62,12 @@ export const GERMAN: Lexicon = {
     'mood.elegant': 'elegant*|vornehm*|edel|edle*|luxuriös*|anmutig*|schick|glamourös*|klassisch*|eleganz',
     'mood.bold': 'cool*|selbstbewusst*|mutig*|stark|kühn*|heldenhaft*|lässig*|kraftvoll*',
     'expression.smile': 'lächeln|lächelnd*|lachend*|lachen|lächle|lache|grinsen|grinsend*|lächelt|lacht|grinse',
-    'expression.calm': 'ernst|ernste*|ernsthaft*|neutral*|ernster gesichtsausdruck|ruhiger blick|nicht lächelnd|unbewegt*',
+    'expression.calm':
+      'ernst|ernste*|ernsthaft*|neutral*|ernster gesichtsausdruck|ruhiger blick|nicht lächelnd|unbewegt*',
     'expression.surprised': 'überrascht*|erstaunt*|verblüfft*',
     'expression.angry': 'wütend*|zornig*|böse*|verärgert*',
-    'expression.wink': 'geschlossene augen|geschlossenen augen|augen zu|augen geschlossen|zwinkernd*|zwinkern|zunge raus|weinend*|weinen|tränen',
+    'expression.wink':
+      'geschlossene augen|geschlossenen augen|augen zu|augen geschlossen|zwinkernd*|zwinkern|zunge raus|weinend*|weinen|tränen',
     'style.film':
       'analog|analogfilm|retro|vintage|altes foto|alte fotografie|nostalgisch*|sepia|filmkorn|80er|90er|70er',
     'style.oil': 'ölgemälde|ölmalerei|gemälde|gemalt*|van gogh|monet|impressionistisch*|ölbild',

@@ -63,7 +63,8 @@ export const ENGLISH: Lexicon = {
     'mood.elegant': 'elegant|elegance|graceful|refined|noble|luxurious|luxury|glamorous|chic|classy',
     'mood.bold': 'bold|cool|confident|edgy|badass|heroic|strong|fierce',
     'expression.smile': 'smile|smiles|smiling|grin|grinning|laughing|laugh|laughs|smiley',
-    'expression.calm': 'serious|straight face|unsmiling|neutral expression|poker face|stern|calm face|neutral face|solemn',
+    'expression.calm':
+      'serious|straight face|unsmiling|neutral expression|poker face|stern|calm face|neutral face|solemn',
     'expression.surprised': 'surprised|astonished|amazed|shocked|surprise',
     'expression.angry': 'angry|furious|scowl|scowling|frown|frowning|grimace',
     'expression.wink': 'wink|winking|closed eyes|eyes closed|eyes shut|tongue out|sticking out tongue|crying|tears',

@@ -62,7 +62,8 @@ export const INDONESIAN: Lexicon = {
     'expression.calm': 'serius|tanpa ekspresi|wajah datar|ekspresi datar|wajah serius',
     'expression.surprised': 'terkejut|kaget|heran',
     'expression.angry': 'marah|cemberut|geram',
-    'expression.wink': 'mata terpejam|mata tertutup|menutup mata|memejamkan mata|mengedipkan mata|menjulurkan lidah|menangis|air mata',
+    'expression.wink':
+      'mata terpejam|mata tertutup|menutup mata|memejamkan mata|mengedipkan mata|menjulurkan lidah|menangis|air mata',
     'style.film': 'kamera film|retro|vintage|jadul|foto lama|foto tua|tempo dulu|analog|sepia|nostalgia',
     'style.oil': 'lukisan minyak|cat minyak|lukisan|van gogh|monet|impresionis',
     'style.gouache': 'cat air|ilustrasi|anime|ghibli|buku cerita|lukisan cat air',

@@ -29,7 +29,8 @@ export function matchSpaced(text: string, vocabulary: Vocabulary): Match[] {
     } else if (phrase) others.push({ concepts: [], start, end, isDenied: false });
     at = last + 1;
   }
-  const isFiller = (gap: string): boolean => gap === '' || gap.split(' ').every((word) => vocabulary.between.includes(word));
+  const isFiller = (gap: string): boolean =>
+    gap === '' || gap.split(' ').every((word) => vocabulary.between.includes(word));
   const plain = matches.map(({ concepts, start, end, isDenied }) => ({ concepts, start, end, isDenied }));
   return [...denyPhrases(plain, text, { join: ' ', isFiller }), ...others];
 }

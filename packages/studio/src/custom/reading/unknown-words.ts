@@ -35,7 +35,12 @@ interface Reader {
 export function unknownWords(
   original: string,
   plain: PlainText,
-  { meant, others, latin, isJapanese }: { meant: readonly Range[]; others: readonly Range[]; latin: Lexicon; isJapanese: boolean },
+  {
+    meant,
+    others,
+    latin,
+    isJapanese,
+  }: { meant: readonly Range[]; others: readonly Range[]; latin: Lexicon; isJapanese: boolean },
 ): string[] {
   const candidates: Range[] = [...others.filter(([start, end]) => !isInside([start, end], meant))];
   for (const run of plain.text.matchAll(RUN)) {

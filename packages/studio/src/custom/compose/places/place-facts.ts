@@ -1,16 +1,7 @@
 import type { Wish } from '../wish.ts';
 
 /** Places that no weather comes into. */
-const INDOORS: readonly string[] = [
-  'cafe',
-  'library',
-  'home',
-  'classroom',
-  'stage',
-  'studio',
-  'space',
-  'underwater',
-];
+const INDOORS: readonly string[] = ['cafe', 'library', 'home', 'classroom', 'stage', 'studio', 'space', 'underwater'];
 
 export function isPlaceIndoors(name: string): boolean {
   return INDOORS.includes(name);
