@@ -214,3 +214,39 @@ describe('understand', () => {
     expect(read('qwertz asdfg 12345 !!!', 'en')).toEqual({ found: [], without: [] });
   });
 });
+
+/** Of each language: a thing that the studio does not know, a phrase that is denied, and a face. */
+const HONEST: readonly (readonly [locale: string, text: string, unknown: string, wanted: string])[] = [
+  ['zh-Hans', '不要红色的外套，在海边，不要笑，抱着猫咪', '抱 猫咪', 'place.sea expression.calm'],
+  ['zh-Hant', '不要紅色外套，在海邊，別笑，騎獨角獸', '騎 獨角獸', 'place.sea expression.calm'],
+  ['ja', '赤いコートはいらない、海辺で笑わないで、猫', '猫', 'place.sea expression.calm'],
+  ['ko', '빨간 코트 없이 바닷가에서 웃지 말고 강아지', '강아지', 'place.sea expression.calm'],
+  ['th', 'ไม่มีเสื้อโค้ทสีแดง ริมทะเล ไม่ยิ้ม สุนัข', 'สุนัข', 'place.sea expression.calm'],
+  ['vi', 'không có áo khoác đỏ, ở bãi biển, đừng cười, con chó', 'con-chó', 'place.sea expression.calm'],
+  ['id', 'tanpa jaket merah, di pantai, jangan tersenyum, anjing', 'anjing', 'place.sea expression.calm'],
+  ['en', 'no red coat, on the beach, do not smile, unicorn', 'unicorn', 'place.sea expression.calm'],
+  ['de', 'kein roter Mantel, am Strand, nicht lächeln, Hund', 'Hund', 'place.sea expression.calm'],
+  ['fr', 'pas de manteau rouge, à la plage, ne pas sourire, chien', 'chien', 'place.sea expression.calm'],
+  ['it', 'niente cappotto rosso, in spiaggia, non sorridere, cane', 'cane', 'place.sea expression.calm'],
+  ['es', 'sin abrigo rojo, en la playa, sin sonreír, perro', 'perro', 'place.sea expression.calm'],
+  ['pt', 'sem casaco vermelho, na praia, não sorrir, cachorro', 'cachorro', 'place.sea expression.calm'],
+  ['ru', 'без красного пальто, на пляже, не улыбаться, собака', 'собака', 'place.sea expression.calm'],
+  ['ar', 'بدون معطف أحمر، على شاطئ البحر، لا تبتسم، كلب', 'كلب', 'place.sea expression.calm'],
+];
+
+it.each(HONEST)('%s: %s', (locale, text, unknown, wanted) => {
+  const understood = understand(text, locale);
+  expect(understood.unknown.map((word) => word.replace(' ', '-'))).toEqual(unknown.split(' '));
+  expect(understood.found.map(({ concept }) => concept)).toEqual(wanted.split(' '));
+  expect(understood.without.map(({ concept }) => concept).sort()).toEqual(['colour.red', 'outfit.coat']);
+});
+
+it('does not deny what only stands behind a denied thing', () => {
+  expect(read('没有雪的海边', 'zh-Hans')).toEqual({ found: ['place.sea'], without: ['weather.snow'] });
+  expect(read('зимний лес без снега ночью', 'ru').found).toContain('time.night');
+});
+
+it('tells no more than a few unknown words, each once', () => {
+  const text = 'unicorn unicorn zebra giraffe hippo rhino lion tiger panther leopard cheetah';
+  expect(understand(text, 'en').unknown).toHaveLength(8);
+});

@@ -70,6 +70,23 @@ describe('composeShots', () => {
     expect(hasSnow('a beach in winter, no snow')).toBe(false);
   });
 
+  it('keeps the pictures of a recipe of an older version', () => {
+    const wanted = recipe('a garden in spring, no petals', [], 4);
+    const hasPetals = (version: 1 | 2): boolean =>
+      composeShots({ ...wanted, version }).some(({ overlays = [] }) => overlays.some(({ kind }) => kind === 'petals'));
+    expect([hasPetals(1), hasPetals(2)]).toEqual([true, false]);
+  });
+
+  it('has nothing of a colour that must not be there', () => {
+    const shots = composeShots(recipe('a lake, an umbrella, a dress, no red', [], 4));
+    const colours = shots.flatMap(({ outfit, overlays = [] }) => [
+      outfit,
+      ...overlays.map((it) => 'colour' in it && it.colour),
+    ]);
+    expect(colours).not.toContain('#a82430');
+    expect(colours).not.toContain('#b8322a');
+  });
+
   it('stays in range', () => {
     for (const { framing, light, grade = {} } of composeShots(recipe('dramatic stage, sad, film'))) {
       expect(framing.share).toBeGreaterThanOrEqual(0.16);

@@ -31,7 +31,8 @@ export const GERMAN: Lexicon = {
       'unter wasser|unterwasser|unterwasserwelt|meeresgrund|korallen|korallenriff|aquarium|meerjungfrau|tiefsee|tauchen',
     'time.dawn': 'morgendämmerung|sonnenaufgang|morgen|frühmorgens|morgengrauen|morgenlicht|früher morgen',
     'time.day': 'tag|mittag|nachmittag|tageslicht|tagsüber|vormittag',
-    'time.sunset': 'sonnenuntergang|abendrot|goldene stunde|abendsonne|untergehende sonne',
+    'time.sunset':
+      'goldenes licht|goldenem licht|sonnenuntergang|abendrot|goldene stunde|abendsonne|untergehende sonne',
     'time.dusk': 'abenddämmerung|dämmerung|blaue stunde|abend|abends',
     'time.night': 'nacht|mitternacht|nachts|nächtlich*|spätabends',
     'season.spring': 'frühling|frühjahr|kirschblüte|frühlingshaft*|lenz',
@@ -117,7 +118,7 @@ export const GERMAN: Lexicon = {
     'hair.red': 'rote haare|rotes haar|rothaarig*|roten haaren|rotblond*',
   },
   blockers:
-    'guten morgen|guten tag|guten abend|gute nacht|jeden tag|bar bezahlen|vor allem|in der tat|es war mal|see you|all das|all die|tafel schokolade|auf dem laufenden|morgen abend|aller art|alles|allem|allen|allein|aller|park and ride|rock and roll|ernst august',
+    'blaue augen|grüne augen|braune augen|blauen augen|grünen augen|braunen augen|guten morgen|guten tag|guten abend|gute nacht|jeden tag|bar bezahlen|vor allem|in der tat|es war mal|see you|all das|all die|tafel schokolade|auf dem laufenden|morgen abend|aller art|alles|allem|allen|allein|aller|park and ride|rock and roll|ernst august',
   notBefore: 'ohne|kein|keine|keinen|keinem|keiner|keines|nicht|nie|niemals|weder|ausser|statt|bloss',
   notAfter: '',
   between:

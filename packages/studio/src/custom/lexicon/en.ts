@@ -32,7 +32,7 @@ export const ENGLISH: Lexicon = {
     'place.underwater': 'underwater|under the sea|under water|deep sea|seabed|coral reef|coral|aquarium|mermaid|diving',
     'time.dawn': 'dawn|sunrise|daybreak|early morning|morning|first light',
     'time.day': 'day|daytime|daylight|noon|midday|afternoon|broad daylight',
-    'time.sunset': 'sunset|sundown|golden hour|evening glow|setting sun|late afternoon',
+    'time.sunset': 'golden light|sunset|sundown|golden hour|evening glow|setting sun|late afternoon',
     'time.dusk': 'dusk|twilight|blue hour|evening|nightfall',
     'time.night': 'night|nighttime|midnight|at night|late night|dark night|starlight',
     'season.spring': 'spring|springtime|cherry blossom|sakura|blossom|march|april',
@@ -69,7 +69,7 @@ export const ENGLISH: Lexicon = {
     'expression.angry': 'angry|furious|scowl|scowling|frown|frowning|grimace',
     'expression.wink': 'wink|winking|closed eyes|eyes closed|eyes shut|tongue out|sticking out tongue|crying|tears',
     'style.film':
-      'film|film photo|analog|analogue|retro|vintage|old photo|kodak|fuji|nostalgia|sepia|1990s|90s|80s|70s',
+      'film grain|film|film photo|analog|analogue|retro|vintage|old photo|kodak|fuji|nostalgia|sepia|1990s|90s|80s|70s',
     'style.oil': 'oil painting|oil paint|painted|painting|van gogh|monet|impressionist|renaissance',
     'style.gouache': 'watercolour|watercolor|gouache|illustration|anime|ghibli|storybook',
     'style.ink': 'ink|ink painting|ink wash|calligraphy|sumi-e|brush painting',
@@ -118,7 +118,7 @@ export const ENGLISH: Lexicon = {
     'hair.red': 'red hair|redhead|ginger hair|auburn hair|red-haired|orange hair',
   },
   blockers:
-    'fall asleep|fall in love|falling in love|white balance|black tie event|wood panel|good day|day by day|birthday suit|blank space|spring onion|may i|deep red sea|gold card|film me|film myself|tie my|sun glasses|sunglasses|mood lighting|of course|free space|rose up|close up|good night|still life|bar chart|park the car|space for text|like fun|orange juice|red carpet',
+    'blue eyes|green eyes|brown eyes|grey eyes|black eyes|fall asleep|fall in love|falling in love|white balance|black tie event|wood panel|good day|day by day|birthday suit|blank space|spring onion|may i|deep red sea|gold card|film me|film myself|tie my|sun glasses|sunglasses|mood lighting|of course|free space|rose up|close up|good night|still life|bar chart|park the car|space for text|like fun|orange juice|red carpet',
   notBefore:
     "no|not|without|never|don't|dont|doesn't|isn't|avoid|except|excluding|minus|hate|zero|neither|nor|skip|remove|t",
   notAfter: 'free|less',

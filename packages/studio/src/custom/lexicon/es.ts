@@ -30,7 +30,7 @@ export const SPANISH: Lexicon = {
     'place.underwater': 'bajo el agua|bajo el mar|submarin*|fondo del mar|coral|arrecife|acuario|sirena|buceo|buceando',
     'time.dawn': 'amanecer|alba|salida del sol|mañana|madrugada|aurora',
     'time.day': 'día|mediodía|tarde soleada|pleno día|de día|mediodia',
-    'time.sunset': 'atardecer|puesta de sol|puesta del sol|hora dorada|ocaso|sol poniente',
+    'time.sunset': 'luz dorada|atardecer|puesta de sol|puesta del sol|hora dorada|ocaso|sol poniente',
     'time.dusk': 'anochecer|crepúsculo|hora azul|atardecer azul',
     'time.night': 'noche|medianoche|de noche|nocturn*',
     'season.spring': 'primavera|primaveral*|flor de cerezo|flores de cerezo|cerezo|cerezos en flor|cerezos',
@@ -113,7 +113,7 @@ export const SPANISH: Lexicon = {
     'hair.red': 'pelo rojo|pelirrojo|pelirroja|cabello rojo',
   },
   blockers:
-    'buenas noches|buenos días|buen día|buenas tardes|por favor|mañana mismo|mañana por la mañana|viva|vivir|vivo en|vivo|vivienda|serie|series|serial|bar de tapas online|pasado mañana|calmante|seguro que|seguridad|seguro|segura que|puesta a punto|campo visual|capa de ozono|negociar|negoci*|cine club|helado de|centro comercial',
+    'ojos azules|ojos verdes|ojos negros|buenas noches|buenos días|buen día|buenas tardes|por favor|mañana mismo|mañana por la mañana|viva|vivir|vivo en|vivo|vivienda|serie|series|serial|bar de tapas online|pasado mañana|calmante|seguro que|seguridad|seguro|segura que|puesta a punto|campo visual|capa de ozono|negociar|negoci*|cine club|helado de|centro comercial',
   notBefore: 'sin|no|nada|ningún|ninguna|nunca|evita|evitar|excepto|ni|tampoco|menos',
   between:
     'de|del|la|el|los|las|un|una|quiero|haya|con|en|a|al|mucha|mucho|que|hay|demasiada|demasiado|llevar|ver|tenga|ni',

@@ -30,7 +30,8 @@ export const FRENCH: Lexicon = {
     'place.underwater': 'sous l eau|sous la mer|fonds marins|corail|récif|aquarium|sirène|plongée|sous-marin',
     'time.dawn': 'aube|lever du soleil|lever de soleil|matin|aurore|petit matin|matinée',
     'time.day': 'jour|journée|midi|après-midi|plein jour|en plein jour',
-    'time.sunset': 'coucher de soleil|coucher du soleil|soleil couchant|heure dorée|fin d après-midi|soleil du soir',
+    'time.sunset':
+      'lumière dorée|coucher de soleil|coucher du soleil|soleil couchant|heure dorée|fin d après-midi|soleil du soir',
     'time.dusk': 'crépuscule|heure bleue|soir|soirée|tombée de la nuit|entre chien et loup',
     'time.night': 'nuit|minuit|de nuit|nocturne|nuitée',
     'season.spring': 'printemps|printanier*|cerisiers en fleurs|cerisier|fleurs de cerisier',
@@ -113,7 +114,7 @@ export const FRENCH: Lexicon = {
     'hair.red': 'cheveux roux|rousse|roux|cheveux rouges',
   },
   blockers:
-    'porte-fenêtre|mal de mer|bar tabac|fort comme|or pur rien|à la mode de|un peu fort|mettre en scène|tableau noir|chou-fleur|par jour|bonjour|bonsoir|bonne nuit|vol de nuit|table de nuit|je suis|film plastique|en cours|cheveux au vent|parc auto',
+    'yeux bleus|yeux verts|yeux noirs|porte-fenêtre|mal de mer|bar tabac|fort comme|or pur rien|à la mode de|un peu fort|mettre en scène|tableau noir|chou-fleur|par jour|bonjour|bonsoir|bonne nuit|vol de nuit|table de nuit|je suis|film plastique|en cours|cheveux au vent|parc auto',
   notBefore: 'sans|pas|ni|aucun|aucune|jamais|éviter|évite|sauf|non|ne',
   between:
     'de|d|du|des|la|le|les|l|un|une|veux|veut|voir|trop|beaucoup|avec|en|à|au|aux|sous|dans|porter|ni|surtout|pas|plus|aime|souhaite|il|y|ait|y|ait|grande|grand',

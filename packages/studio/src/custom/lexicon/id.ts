@@ -29,7 +29,7 @@ export const INDONESIAN: Lexicon = {
     'place.underwater': 'bawah air|bawah laut|dalam air|terumbu karang|akuarium|putri duyung|laut dalam|menyelam',
     'time.dawn': 'fajar|matahari terbit|pagi|pagi hari|subuh|pagi buta',
     'time.day': 'siang|siang hari|tengah hari|sore',
-    'time.sunset': 'matahari terbenam|senja|sore hari|golden hour|langit sore|jingga senja',
+    'time.sunset': 'cahaya keemasan|matahari terbenam|senja|sore hari|golden hour|langit sore|jingga senja',
     'time.dusk': 'petang|magrib|menjelang malam|rembang petang|blue hour',
     'time.night': 'malam|malam hari|tengah malam|larut malam|langit malam',
     'season.spring': 'musim semi|bunga sakura|sakura',
@@ -112,7 +112,7 @@ export const INDONESIAN: Lexicon = {
     'hair.red': 'rambut merah|berambut merah|rambut oranye',
   },
   blockers:
-    'bar bar|bintang film|bulan depan|bulan ini|bulan lalu|es krim|mata air|jalan jalan|kota air|laut lepas tangan|mode foto|uang kertas|air mata|matahari mall|rumah sakit',
+    'mata biru|mata hijau|bar bar|bintang film|bulan depan|bulan ini|bulan lalu|es krim|mata air|jalan jalan|kota air|laut lepas tangan|mode foto|uang kertas|air mata|matahari mall|rumah sakit',
   notBefore: 'tanpa|tidak|bukan|jangan|tak|kecuali|hindari|tidak ada|tidak mau|jangan ada|nggak|gak',
   between: 'ada|mau|ingin|di|yang|pakai|memakai|suka|terlalu|banyak|dengan|sedikit|pun|usah|perlu|ke|bersama',
   joins: 'atau|dan|maupun|serta',

@@ -30,7 +30,7 @@ export const ITALIAN: Lexicon = {
       'sott acqua|sottacqua|subacque*|fondale marino|fondo del mare|corallo|barriera corallina|acquario|sirena|sotto il mare|abissi',
     'time.dawn': 'alba|mattina|sorgere del sole|mattino|aurora|primo mattino',
     'time.day': 'giorno|mezzogiorno|pomeriggio|pieno giorno|giornata',
-    'time.sunset': 'tramonto|ora d oro|sole al tramonto|calar del sole|ora dorata',
+    'time.sunset': 'luce dorata|tramonto|ora d oro|sole al tramonto|calar del sole|ora dorata',
     'time.dusk': 'crepuscolo|imbrunire|ora blu|sera|serata',
     'time.night': 'notte|mezzanotte|di notte|notturn*|nottata',
     'season.spring': 'primavera|primaveril*|fiori di ciliegio|ciliegi in fiore|ciliegio',
@@ -113,7 +113,7 @@ export const ITALIAN: Lexicon = {
     'hair.red': 'capelli rossi|rossa di capelli|capelli ramati',
   },
   blockers:
-    'buona notte|buonanotte|buongiorno|buonasera|mal di mare|via di fuga|di solito|in via|a mare di|verdura|verdure|rosso d uovo|calmante|campo visivo|per favore|nero su bianco|nervos*|nerv*|rosario|centro commerciale|neri per caso|fieristico|serial*|serie|seriale|quadrato|per via|nero seppia|verdetto',
+    'occhi azzurri|occhi verdi|occhi blu|occhi neri|buona notte|buonanotte|buongiorno|buonasera|mal di mare|via di fuga|di solito|in via|a mare di|verdura|verdure|rosso d uovo|calmante|campo visivo|per favore|nero su bianco|nervos*|nerv*|rosario|centro commerciale|neri per caso|fieristico|serial*|serie|seriale|quadrato|per via|nero seppia|verdetto',
   notBefore: 'senza|non|niente|nessun|nessuna|mai|evita|tranne|né|ne|no',
   between:
     'di|d|la|il|lo|le|i|gli|un|una|uno|voglio|vorrei|troppa|troppo|c|è|ci|sia|con|in|a|al|alla|nel|nella|l|sono|vedere|molta|siano',

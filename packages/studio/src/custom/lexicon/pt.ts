@@ -29,7 +29,7 @@ export const PORTUGUESE: Lexicon = {
       'debaixo d água|debaixo da água|fundo do mar|submarin*|subaquátic*|coral|recife|aquário|sereia|mergulho|embaixo d água',
     'time.dawn': 'amanhecer|nascer do sol|manhã|madrugada|aurora|alvorada',
     'time.day': 'dia|meio-dia|tarde|pleno dia|luz do dia',
-    'time.sunset': 'pôr do sol|por do sol|entardecer|hora dourada|fim de tarde|sol poente|ocaso',
+    'time.sunset': 'luz dourada|pôr do sol|por do sol|entardecer|hora dourada|fim de tarde|sol poente|ocaso',
     'time.dusk': 'anoitecer|crepúsculo|hora azul|noitinha',
     'time.night': 'noite|meia-noite|à noite|noturn*',
     'season.spring': 'primavera|primaveril|flor de cerejeira|flores de cerejeira|cerejeira|cerejeiras',
@@ -111,7 +111,7 @@ export const PORTUGUESE: Lexicon = {
     'hair.red': 'cabelo ruivo|ruiva|ruivo|cabelos ruivos|cabelo vermelho',
   },
   blockers:
-    'boa noite|bom dia|boa tarde|por favor|dia a dia|todo dia|rio de janeiro|calmante|hoje em dia|pretend*|fofoca|capa de celular|fato de que|de fato|negoci*|proximo dia|mais tarde|show de bola|centro comercial|campo de visão|academia de letras|roxy',
+    'olhos azuis|olhos verdes|olhos negros|carnaval do rio|rio de janeiro|boa noite|bom dia|boa tarde|por favor|dia a dia|todo dia|rio de janeiro|calmante|hoje em dia|pretend*|fofoca|capa de celular|fato de que|de fato|negoci*|proximo dia|mais tarde|show de bola|centro comercial|campo de visão|academia de letras|roxy',
   notBefore: 'sem|não|nada|nenhum|nenhuma|nunca|evite|evitar|exceto|nem|menos',
   between: 'de|da|do|a|o|os|as|um|uma|quero|haja|com|em|muita|muito|na|no|tenha|que|ver|usar|nem|demais|tem',
   joins: 'ou|nem|e',
@@ -119,5 +119,5 @@ export const PORTUGUESE: Lexicon = {
   marks:
     'o|a|os|as|um|uma|de|com|em|no|na|do|da|e|eu|meu|minha|que|para|sem|não|sob|estou|quero|foto|uso|sentada|sentado|ao|à|usando|dos|das|numa|num|vestindo',
   fillers:
-    'exemplo|tu|você|ele|ela|nós|vós|vocês|eles|elas|me|te|se|nos|lhe|lhes|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|este|esta|isto|esse|essa|isso|aquele*|aquela*|quem|qual|onde|quando|porque|é|era|ser|sou|são|estar|está|estão|esteja|seja|tenho|tem|ter|fazer|faz|faça|feito|pode*|posso|poderia|quer*|queria|gostaria|gosto|deseja*|deve|preciso|favor|obrigad*|olá|oi|foto|fotos|fotograf*|imagem|imagens|retrato*|ensaio|sessão|cena|ambiente|atmosfera|clima|estilo|look|tipo|fundo|luz|iluminação|cor|cores|tom|tons|roupa*|vestid*|vestindo|de pé|pé|parad*|segur*|bebendo|tomando|olh*|pela|pelo|pelas|pelos|por|entre|sobre|até|desde|contra|frente|atrás|acima|abaixo|debaixo|perto|lado|beira|meio|redor|volta|durante|enquanto|mas|também|muito|pouco|mais|menos|tudo|todo|toda|todos|todas|cada|algum|alguma|algo|uns|umas|dois|duas|só|apenas|mulher|homem|menin*|garot*|moça|pessoa*|cara|rosto|expressão|mão|mãos|pose|bonit*|bel*|lind*|bom|boa|grande|pequen*|velh*|nov*|chei*|caindo|cai|caem|soprando|tempo|estação|lugar|momento|hora|junt*|aqui|ali|assim|sempre|ar|nas|às|aos|pra|como|ao|usando|uso|usa',
+    'bem|exemplo|tu|você|ele|ela|nós|vós|vocês|eles|elas|me|te|se|nos|lhe|lhes|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|este|esta|isto|esse|essa|isso|aquele*|aquela*|quem|qual|onde|quando|porque|é|era|ser|sou|são|estar|está|estão|esteja|seja|tenho|tem|ter|fazer|faz|faça|feito|pode*|posso|poderia|quer*|queria|gostaria|gosto|deseja*|deve|preciso|favor|obrigad*|olá|oi|foto|fotos|fotograf*|imagem|imagens|retrato*|ensaio|sessão|cena|ambiente|atmosfera|clima|estilo|look|tipo|fundo|luz|iluminação|cor|cores|tom|tons|roupa*|vestid*|vestindo|de pé|pé|parad*|segur*|bebendo|tomando|olh*|pela|pelo|pelas|pelos|por|entre|sobre|até|desde|contra|frente|atrás|acima|abaixo|debaixo|perto|lado|beira|meio|redor|volta|durante|enquanto|mas|também|muito|pouco|mais|menos|tudo|todo|toda|todos|todas|cada|algum|alguma|algo|uns|umas|dois|duas|só|apenas|mulher|homem|menin*|garot*|moça|pessoa*|cara|rosto|expressão|mão|mãos|pose|bonit*|bel*|lind*|bom|boa|grande|pequen*|velh*|nov*|chei*|caindo|cai|caem|soprando|tempo|estação|lugar|momento|hora|junt*|aqui|ali|assim|sempre|ar|nas|às|aos|pra|como|ao|usando|uso|usa',
 };

@@ -110,7 +110,7 @@ export const VIETNAMESE: Lexicon = {
     'hair.red': 'tóc đỏ|tóc màu đỏ|tóc cam',
   },
   blockers:
-    'con chó|chú chó|chó con|biển số|đồi mồi|hoa hậu|hoa kỳ|hồ sơ|hồ chí minh|sông hồng lam|nến thơm giá|lá thư|bão hòa|đêm nhạc|cười chê',
+    'mắt xanh|mắt đen|con chó|chú chó|chó con|biển số|đồi mồi|hoa hậu|hoa kỳ|hồ sơ|hồ chí minh|sông hồng lam|nến thơm giá|lá thư|bão hòa|đêm nhạc|cười chê',
   notBefore: 'không|không có|đừng|đừng có|không muốn|chẳng|chẳng có|không cần|bỏ|trừ|tránh|thiếu vắng|không phải|chớ',
   between: 'có|muốn|cần|phải|một|chút|nhiều|mặc|màu|ở|trong|thích|quá|bất|kỳ|thấy|vẽ|là',
   joins: 'hay|hoặc|và|với',

@@ -54,11 +54,22 @@ export function unknownWords(
   }
   const isSaid = ([start, end]: Range): boolean =>
     !isFiller(plain.text.slice(start, end), readerOf(plain.text.slice(start, end), latin, isJapanese).vocabulary);
-  const words = candidates
-    .filter(isSaid)
-    .sort((a, b) => a[0] - b[0])
-    .map(([start, end]) => original.slice(plain.from[start], plain.to[end - 1]));
+  const words = joinSingles(candidates.filter(isSaid).sort((a, b) => a[0] - b[0])).map(([start, end]) =>
+    original.slice(plain.from[start], plain.to[end - 1]),
+  );
   return [...new Set(words)].slice(0, MOST_UNKNOWN);
+}
+
+/** Characters that stand beside each other and were cut apart, as a name is that no dictionary has. */
+function joinSingles(ranges: readonly Range[]): Range[] {
+  const joined: { range: Range; isOfSingles: boolean }[] = [];
+  for (const range of ranges) {
+    const former = joined.at(-1);
+    const isSingle = range[1] - range[0] === 1;
+    if (former?.isOfSingles && isSingle && former.range[1] === range[0]) former.range = [former.range[0], range[1]];
+    else joined.push({ range, isOfSingles: isSingle });
+  }
+  return joined.map(({ range }) => range);
 }
 
 function readerOf(run: string, latin: Lexicon, isJapanese: boolean): Reader {
