@@ -44,7 +44,7 @@ export default {
   'custom.example-1': 'Eine Neonstraße in einer Regennacht, mit Schirm',
   'custom.example-2': 'Ein Garten im Frühling, lächelnd',
   'custom.example-3': 'Weiches Licht am Fenster, schwarzweiß',
-  'custom.outfit-note': 'Deine Kleidung bleibt deine, nur die Farbe ändert sich.',
+  'custom.outfit-note': 'Deine Kleidung bleibt deine: Einfarbiges nimmt die Farbe an, Gemustertes behält seine.',
   'custom.expression-note': 'Dein Gesicht bleibt deins: Ein Lächeln wird nur etwas stärker oder sanfter.',
   'custom.pictures': 'Wie viele Fotos',
   'custom.fewer': 'Eins weniger',

@@ -8,5 +8,5 @@ export default {
 
   'custom.nothing-text': 'Say where, when, what weather, which colors or what mood. For example:',
   'custom.unknown-text': 'Try other words: a place, a time, weather, colors or a mood.',
-  'custom.outfit-note': 'Your clothes stay yours; only their color changes.',
+  'custom.outfit-note': 'Your clothes stay yours: plain ones take the color, patterned ones keep their own.',
 } as const satisfies AreaTable<'shooting'>;

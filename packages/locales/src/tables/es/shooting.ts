@@ -46,7 +46,7 @@ export default {
   'custom.example-1': 'Una calle de neón en una noche de lluvia, con paraguas',
   'custom.example-2': 'Un jardín en primavera, sonriendo',
   'custom.example-3': 'Luz suave junto a la ventana, blanco y negro',
-  'custom.outfit-note': 'Tu ropa sigue siendo la tuya; solo cambia el color.',
+  'custom.outfit-note': 'Tu ropa sigue siendo la tuya: la lisa toma el color, la estampada conserva el suyo.',
   'custom.expression-note': 'Tu cara sigue siendo la tuya: la sonrisa solo se acentúa o se suaviza un poco.',
   'custom.pictures': 'Cuántas fotos',
   'custom.fewer': 'Una menos',

@@ -34,7 +34,7 @@ export default {
   'custom.example-1': 'Jalan neon saat malam hujan, dengan payung',
   'custom.example-2': 'Taman di musim semi, tersenyum bahagia',
   'custom.example-3': 'Cahaya lembut dekat jendela, hitam putih',
-  'custom.outfit-note': 'Bajumu tetap sama, hanya warnanya berubah.',
+  'custom.outfit-note': 'Bajumu tetap sama: yang polos berganti warna, yang bermotif tetap warnanya.',
   'custom.expression-note': 'Wajahmu tetap sama, senyum hanya sedikit ditambah atau dikurangi.',
   'custom.pictures': 'Jumlah foto',
   'custom.fewer': 'Kurangi satu',

@@ -34,7 +34,7 @@ export default {
   'custom.example-1': '雨の夜、ネオンの街角、傘をさして',
   'custom.example-2': '春の庭園で、楽しい笑顔',
   'custom.example-3': '窓辺のやわらかな光、白黒で',
-  'custom.outfit-note': '服の形はそのまま、色だけが変わります。',
+  'custom.outfit-note': '服はそのまま。無地なら色が変わり、柄物は元の色のままです。',
   'custom.expression-note': 'お顔はそのまま、笑みが少し深くなるか、やわらぐだけです。',
   'custom.pictures': '枚数',
   'custom.fewer': '1 枚減らす',

@@ -34,7 +34,7 @@ export default {
   'custom.example-1': '비 오는 밤 네온 거리에서 우산을 쓰고',
   'custom.example-2': '봄날의 정원에서 행복한 미소',
   'custom.example-3': '창가의 부드러운 빛, 흑백사진',
-  'custom.outfit-note': '옷 모양은 그대로이고 색만 바뀝니다.',
+  'custom.outfit-note': '옷은 그대로예요. 무늬 없는 옷만 색이 바뀌고 무늬 있는 옷은 원래 색으로 남아요.',
   'custom.expression-note': '얼굴은 그대로이고 미소만 조금 더하거나 덜해요.',
   'custom.pictures': '사진 수',
   'custom.fewer': '한 장 줄이기',

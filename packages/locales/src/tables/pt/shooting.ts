@@ -47,7 +47,7 @@ export default {
   'custom.example-1': 'Uma rua de neon em noite de chuva, com guarda-chuva',
   'custom.example-2': 'Um jardim na primavera, sorrindo',
   'custom.example-3': 'Luz suave perto da janela, preto e branco',
-  'custom.outfit-note': 'Suas roupas continuam suas; só a cor muda.',
+  'custom.outfit-note': 'Suas roupas continuam suas: as lisas ganham a cor, as estampadas ficam com a delas.',
   'custom.expression-note': 'Seu rosto continua seu: o sorriso só fica um pouco mais aberto ou mais suave.',
   'custom.pictures': 'Quantas fotos',
   'custom.fewer': 'Uma a menos',
