@@ -115,6 +115,15 @@ describe('promiseOf', () => {
     expect(promised).toEqual({ drawn: ['outfit.coat', 'expression.wink'], notPossible: [] });
   });
 
+  it.each(['place.sea', 'place.city', 'place.palace'] satisfies ConceptId[])(
+    'winter is seen without snow: %s',
+    (place) => {
+      const overlays = (found: ConceptId[]) =>
+        composeShots({ ...recipe(found), without: ['weather.snow'] }).map((shot) => shot.overlays);
+      expect(overlays([place, 'season.winter'])).not.toEqual(overlays([place]));
+    },
+  );
+
   it('leaves out what a keyword replaces', () => {
     expect(promiseOf(recipe(['mood.sad'], ['mood.happy']), STUDIO)).toEqual({ drawn: ['mood.happy'], notPossible: [] });
   });

@@ -11,6 +11,8 @@ export interface Growth {
   bloom: readonly [shade: string, body: string, bright: string];
   hasSnow: boolean;
   isBare: boolean;
+  /** Nothing of the south grows. */
+  isCold: boolean;
 }
 
 type Plants = Pick<Growth, 'leaves' | 'ground' | 'bloom'>;
@@ -64,5 +66,6 @@ export function growthOf(wish: Wish, air: Air, index: number): Growth {
     bloom: [dim(plants.bloom[0]), dim(plants.bloom[1]), dim(plants.bloom[2])],
     hasSnow,
     isBare: season === 'winter',
+    isCold: hasSnow || (season === 'winter' && !wish.isOld),
   };
 }

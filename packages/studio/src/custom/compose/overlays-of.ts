@@ -6,6 +6,11 @@ import type { Wish } from './wish.ts';
 
 /** How much more snow there is in the wind. */
 const BLIZZARD = 1.7;
+/** A winter without snow: cold light and a breath of mist. */
+const FROST: readonly Overlay[] = [
+  { kind: 'wash', colour: '#7fa4d0', blend: 'soft-light', strength: 0.9 },
+  { kind: 'mist', colour: '#dce6ee', from: 0.42, strength: 0.45 },
+];
 const UMBRELLAS = ['#b8322a', '#d8cdb8', '#2f4a6a', '#d8a23a'] as const;
 
 interface Surroundings {
@@ -29,6 +34,7 @@ function weatherOf(wish: Wish, { air, growth, index, isIndoors }: Surroundings):
   const isBlowing = !wish.isOld && wish.has('weather', 'wind');
   if (growth.hasSnow)
     overlays.push({ kind: 'snow', seed, amount: (0.6 + 0.25 * (index % 3)) * (isBlowing ? BLIZZARD : 1) });
+  if (wish.has('season', 'winter') && !growth.hasSnow && !wish.isOld) overlays.push(...FROST);
   if (wish.has('weather', 'rain'))
     overlays.push(
       index % 3 === 2 ? { kind: 'rain', seed, amount: 0.7 } : { kind: 'streaks', seed, amount: 1.1, angle: 98 },

@@ -56,7 +56,7 @@ export const SEA: Place = {
     coast('palms', ({ air, growth }, sand) => ({
       horizon: 0.58,
       sand,
-      things: growth.hasSnow
+      things: growth.isCold
         ? [{ kind: 'rocks', x: 0.82, size: 0.5, colour: air.far }]
         : [{ kind: 'palm', x: 0.9, size: 0.62, colour: mixHex(air.near, air.far, 0.3) }],
       blur: 0.008,
