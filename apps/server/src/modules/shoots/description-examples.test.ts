@@ -1,5 +1,5 @@
 import { isLocaleCode, LOCALES } from '@kinora/contract';
-import { isLoadableLocale, loadTable } from '@kinora/locales';
+import { createTranslator, isLoadableLocale, loadTable } from '@kinora/locales';
 import { promiseOf, recipeOf, understand } from '@kinora/studio/custom';
 import { describe, expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const KEYS = ['custom.placeholder', 'custom.example-1', 'custom.example-2', 'cus
 
 describe.each(Object.keys(LOCALES).filter(isLocaleCode).filter(isLoadableLocale))('%s', (locale) => {
   it.each(KEYS)('%s names nothing but what the studio draws', async (key) => {
-    const text = (await loadTable(locale))[key];
+    const text = createTranslator(locale, await loadTable(locale))(key);
     const understood = understand(text, locale);
     const { drawn, notPossible } = promiseOf(recipeOf(understood, [], 4), { isStudio: true });
     expect({ notPossible, unknown: understood.unknown, text }).toEqual({ notPossible: [], unknown: [], text });
