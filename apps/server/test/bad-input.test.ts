@@ -72,6 +72,11 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { sha256, name: 'a'.repeat(256) },
     { sha256, name: NUL },
     { sha256, name: HALF },
+    { sha256, name: 'a', face: { x: 0.5 } },
+    { sha256, name: 'a', face: { x: 0.5, y: 1.01 } },
+    { sha256, name: 'a', face: { x: -0.1, y: 0.5 } },
+    { sha256, name: 'a', face: { x: '0.5', y: 0.5 } },
+    { sha256, name: 'a', face: { x: 0.5, y: 0.5, height: 1 } },
   ],
   UPLOADFACE: [
     {},

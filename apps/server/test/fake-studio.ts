@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@kinora/contract';
+import type { FacePlace, FacePoint, RefusalReason } from '@kinora/contract';
 import sharp from 'sharp';
 import type { Comparison, Inspection, Sheet } from '../src/adapters/ports/portrait-engine.ts';
 import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
@@ -42,8 +42,12 @@ export interface FakeStudio extends StudioProcess {
   isUnfit: boolean;
   /** Photos prepared. */
   prepared: number;
+  /** Which face the photos were inspected for and prepared of, in order. */
+  readonly pointed: { inspected: (FacePoint | undefined)[]; prepared: (FacePoint | undefined)[] };
   /** What `inspect` answers instead of passing. */
   verdict: Inspection | undefined;
+  /** Where the face is in the photos that pass. */
+  place: FacePlace | undefined;
   /** Runs while the next photo is looked at. */
   duringInspection: (() => Promise<unknown>) | undefined;
   /** What the gate says of a foreign engine's picture. */
@@ -84,7 +88,9 @@ export function createFakeStudio(threads = 2): FakeStudio {
     dropped: new Set(),
     failures: [],
     prepared: 0,
+    pointed: { inspected: [], prepared: [] },
     verdict: undefined,
+    place: undefined,
     duringInspection: undefined,
     larger: [],
     isUnfit: false,
@@ -102,7 +108,8 @@ export function createFakeStudio(threads = 2): FakeStudio {
       gate = undefined;
     },
 
-    async inspect() {
+    async inspect(_bytes, face) {
+      studio.pointed.inspected.push(face);
       const during = studio.duringInspection;
       studio.duringInspection = undefined;
       await during?.();
@@ -119,10 +126,12 @@ export function createFakeStudio(threads = 2): FakeStudio {
         contentType: 'image/jpeg',
         icon: await paint(COVER_PX, 'icon'),
         thumbhash: 'photo-hash',
+        ...(studio.place && { place: studio.place }),
       };
     },
 
-    async prepare(bytes, signal) {
+    async prepare(bytes, face, signal) {
+      studio.pointed.prepared.push(face);
       await wait(signal);
       const failure = studio.failures.shift();
       if (failure) throw failure;

@@ -10,6 +10,7 @@ export * from './define-command.ts';
 export * from './errors.ts';
 export { facesCommands } from './faces/commands.ts';
 export * from './faces/face.ts';
+export type { FacePoint } from './faces/face-point.ts';
 export * from './faces/image-limits.ts';
 export { PHOTO_PROBLEMS, type PhotoConcern, type PhotoProblem, type UploadReport } from './faces/upload-check.ts';
 export { familyCommands } from './family/commands.ts';

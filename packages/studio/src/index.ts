@@ -12,8 +12,9 @@ export {
   type UploadSize,
 } from './inspect/compress-upload.ts';
 export type { Side } from './inspect/find-cut-sides.ts';
-export { type InspectOptions, MIN_FACE_HEIGHT_PX } from './inspect/inspect-photo.ts';
+export type { InspectOptions } from './inspect/inspect-photo.ts';
 export type { Pose } from './inspect/measure-pose.ts';
+export { MIN_FACE_HEIGHT_PX } from './inspect/min-face-height.ts';
 export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Warning } from './inspect/report.ts';
 export { type FileFormat, type PhotoFormat, sniffFormat } from './inspect/sniff-format.ts';
 export type { PictureComparison } from './matching/compare-picture.ts';

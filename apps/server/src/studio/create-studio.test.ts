@@ -97,10 +97,10 @@ test('a call that ends the process twice is at fault, and the next one finds a n
 test('an aborted call ends at once with the reason', async () => {
   await studio.ready();
   const abort = new AbortController();
-  const call = studio.prepare(Uint8Array.of(2), abort.signal);
+  const call = studio.prepare(Uint8Array.of(2), undefined, abort.signal);
   setImmediate(() => abort.abort(new Error('not needed any more')));
   await expect(call).rejects.toThrow('not needed any more');
-  await expect(studio.prepare(Uint8Array.of(0), abort.signal)).rejects.toThrow('not needed any more');
+  await expect(studio.prepare(Uint8Array.of(0), undefined, abort.signal)).rejects.toThrow('not needed any more');
 });
 
 test('once closed it takes nothing more and leaves no process', async () => {

@@ -40,16 +40,16 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
   return {
     threads: options.threads,
     ready: () => child.ready(),
-    async inspect(bytes, signal) {
+    async inspect(bytes, face, signal) {
       try {
-        return await call({ operation: 'inspect', bytes }, {}, signal);
+        return await call({ operation: 'inspect', bytes, face }, {}, signal);
       } catch (error) {
         // A file that ends whoever reads it cannot be read.
         if (error instanceof PoisonCallError) return { verdict: 'unreadable' };
         throw error;
       }
     },
-    prepare: (bytes, signal) => call({ operation: 'prepare', bytes }, {}, signal),
+    prepare: (bytes, face, signal) => call({ operation: 'prepare', bytes, face }, {}, signal),
     shoot: (order, signal) =>
       call({ operation: 'shoot', order: messageOf(order) }, { loadPlate: loaderOf(order.plates) }, signal),
     compare(bytes, plates, signal) {

@@ -1,4 +1,4 @@
-import type { FacePlace } from '@kinora/contract';
+import type { FacePlace, FacePoint } from '@kinora/contract';
 import { makeFrameMark } from '@kinora/provenance/node';
 import { type JudgedSheet, type Studio, type StudioOptions, startStudio } from '@kinora/studio';
 import type {
@@ -26,8 +26,8 @@ const PLATE_BYTES = 128 * 1024 * 1024;
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
-async function inspect(studio: Studio, bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection> {
-  const report = await studio.inspect(bytes, withSignal(signal));
+async function inspect(studio: Studio, bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Inspection> {
+  const report = await studio.inspect(bytes, { ...withSignal(signal), ...(face && { face }) });
   if (!report.isAccepted) return readRefusal(report.refusal);
   const upright = report.compressed ? undefined : await renderUpright(bytes);
   const photo = report.compressed?.jpeg ?? upright ?? bytes;
@@ -134,8 +134,8 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
   const studio = startStudio(options);
   const plates = new PlateStore(PLATE_BYTES);
   return {
-    inspect: (bytes, signal) => inspect(studio, bytes, signal),
-    prepare: async (bytes, signal) => (await studio.prepare(bytes, withSignal(signal))).plate,
+    inspect: (bytes, face, signal) => inspect(studio, bytes, face, signal),
+    prepare: async (bytes, face, signal) => (await studio.prepare(bytes, { ...withSignal(signal), face })).plate,
     shoot: (order, signal) => shoot(studio, plates, order, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),

@@ -48,7 +48,7 @@ export function readRefusal(refusal: Refusal): Inspection {
     case 'too-small':
       return { verdict: 'too-small', minimumPx: refusal.minSidePx };
     case 'several-faces':
-      return { verdict: 'refused', problem: 'several-faces', faces: refusal.count };
+      return { verdict: 'refused', problem: 'several-faces', faces: refusal.count, choices: refusal.choices };
     default:
       return { verdict: 'refused', problem: PROBLEMS[refusal.kind], faces: FACES[refusal.kind] ?? 1 };
   }

@@ -45,8 +45,8 @@ export function serveStudio(engine: StudioEngine): void {
   }
 
   function run(id: number, call: StudioCall, signal: AbortSignal): Promise<StudioResults[StudioOperation]> {
-    if (call.operation === 'inspect') return engine.inspect(call.bytes, signal);
-    if (call.operation === 'prepare') return engine.prepare(call.bytes, signal);
+    if (call.operation === 'inspect') return engine.inspect(call.bytes, call.face, signal);
+    if (call.operation === 'prepare') return engine.prepare(call.bytes, call.face, signal);
     if (call.operation === 'moderate') return engine.moderate(call.bytes, call.faces, signal);
     const platesOf = (keys: string[]) => keys.map((key) => ({ key, load: () => loadPlate(id, key) }));
     if (call.operation === 'compare') return engine.compare(call.bytes, platesOf(call.plateKeys), signal);

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@kinora/contract';
+import type { FacePoint, RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
   AnimatedSheet,
@@ -40,9 +40,13 @@ export interface AnimateOrder extends ProgressOptions {
  * or process interrupted is done again; a call that loses two of them throws PoisonCallError.
  */
 export interface StudioProcess {
-  inspect(bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection>;
-  /** Encoded plate of a photo. */
-  prepare(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /** @param face which of several it is about. */
+  inspect(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Inspection>;
+  /**
+   * Encoded plate of a photo.
+   * @param face where the face is that it was inspected for; without it there may be one only.
+   */
+  prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Uint8Array>;
   shoot(order: SheetOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, plates: StoredBytes[], signal?: AbortSignal): Promise<Comparison>;
   /**

@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@kinora/contract';
+import type { FacePoint, RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
   AnimatedSheet,
@@ -17,8 +17,8 @@ export interface SheetMessage extends Omit<SheetOrder, 'plates'> {
 }
 
 export type StudioCall =
-  | { operation: 'inspect'; bytes: Uint8Array }
-  | { operation: 'prepare'; bytes: Uint8Array }
+  | { operation: 'inspect'; bytes: Uint8Array; face: FacePoint | undefined }
+  | { operation: 'prepare'; bytes: Uint8Array; face: FacePoint | undefined }
   | { operation: 'moderate'; bytes: Uint8Array; faces: readonly Float32Array[] | undefined }
   | { operation: 'shoot'; order: SheetMessage }
   | { operation: 'compare'; bytes: Uint8Array; plateKeys: string[] }

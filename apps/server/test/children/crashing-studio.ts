@@ -14,7 +14,7 @@ function isFirst(bytes: Uint8Array): boolean {
  */
 serveStudio({
   inspect: async () => ({ verdict: 'unreadable' }),
-  async prepare(bytes, signal) {
+  async prepare(bytes, _face, signal) {
     if (bytes[0] === 1) process.exit(1);
     if (bytes[0] === 4 && isFirst(bytes)) process.exit(1);
     if (bytes[0] === 5 && isFirst(bytes)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

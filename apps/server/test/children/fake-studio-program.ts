@@ -38,9 +38,9 @@ async function tracked<Made>(
 
 serveStudio({
   ...studio,
-  async prepare(bytes, signal) {
+  async prepare(bytes, face, signal) {
     await pause(Number(plateMs));
-    return studio.prepare(bytes, signal);
+    return studio.prepare(bytes, face, signal);
   },
   async shoot(request, signal) {
     await pause(Number(sheetMs));

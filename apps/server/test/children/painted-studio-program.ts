@@ -15,8 +15,8 @@ const PLATE_MS = 300;
 const LIKE = { distance: 0.35, likeness: 93, fault: undefined };
 
 serveStudio({
-  inspect: inspectPhoto,
-  async prepare(bytes, signal) {
+  inspect: (bytes) => inspectPhoto(bytes),
+  async prepare(bytes, _face, signal) {
     await pause(PLATE_MS, undefined, { signal });
     return makePlate(bytes);
   },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
+import { facePlace } from '../photos/look.ts';
+import { facePoint } from './face-point.ts';
 
 /** What may be wrong with a face photo, the gravest first. */
 export const PHOTO_PROBLEMS = [
@@ -32,6 +34,8 @@ export const uploadCheck = command({
     /** SHA-256 of the file beside it, hex: binds the file to the sealed data. */
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     name: z.string().check(z.maxLength(255)),
+    /** Which of several faces it is about: a point on it, from the middle of one of the answer's `choices`. */
+    face: z.optional(facePoint),
   }),
   response: z.object({
     is_passed: z.boolean(),
@@ -40,6 +44,11 @@ export const uploadCheck = command({
     problem: z.optional(z.enum(PHOTO_PROBLEMS)),
     /** Number of faces seen. */
     faces: z.number(),
+    /**
+     * Of several faces those that portraits can be made of, from the left: the same photo is checked again with the one that
+     * the user means. Empty when they cannot be told apart.
+     */
+    choices: z.optional(z.array(facePlace)),
     /** Of a photo that passed: ask whether to go on. */
     concerns: z.array(z.enum(PHOTO_CONCERNS)),
     /** What UPLOADFACE takes; present when passed. */

@@ -169,17 +169,6 @@ describe('faces', () => {
     expect(await refusalOf(helmet)).toBe('no-face');
   });
 
-  test('two people are counted', async () => {
-    const half = await sharp(portrait).resize(700, 700).toBuffer();
-    const create = { width: 1400, height: 700, channels: 3, background: '#777' } as const;
-    const layers = [
-      { input: half, left: 0, top: 0 },
-      { input: await sharp(half).flop().toBuffer(), left: 700, top: 0 },
-    ];
-    const report = await inspectPhoto(await sharp({ create }).composite(layers).jpeg().toBuffer());
-    expect(report).toMatchObject({ refusal: { kind: 'several-faces', count: 2 } });
-  });
-
   test.each(['left', 'right', 'top'] as const)('a face that the %s edge cuts is cropped', async (side) => {
     const { left, top, widthPx, heightPx } = outlineOf(landmarks);
     const [x, y] = [Math.round(left + widthPx * 0.2), Math.round(top + heightPx * 0.15)];

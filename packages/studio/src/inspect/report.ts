@@ -1,3 +1,4 @@
+import type { FacePlace } from '@kinora/contract';
 import type { Box } from '../pixels/photo.ts';
 import type { Side } from './find-cut-sides.ts';
 import type { Pose } from './measure-pose.ts';
@@ -10,7 +11,8 @@ export type Refusal =
   | { kind: 'too-small'; widthPx: number; heightPx: number; minSidePx: number }
   | { kind: 'too-large'; widthPx: number; heightPx: number; maxPixels: number }
   | { kind: 'no-face' }
-  | { kind: 'several-faces'; count: number }
+  /** `choices`: those that can be chosen, from the left. */
+  | { kind: 'several-faces'; count: number; choices: FacePlace[] }
   | { kind: 'face-too-small'; faceHeightPx: number; minFaceHeightPx: number }
   | { kind: 'cropped'; sides: Side[] }
   | { kind: 'turned-away'; yawDegrees: number }
@@ -44,7 +46,7 @@ export interface AcceptedPhoto {
   warnings: Warning[];
   notes: QualityNote[];
   format: PhotoFormat;
-  /** As the photo is looked at, after EXIF rotation. */
+  /** As the photo is looked at, after EXIF rotation; of a person chosen among several, as it was cut out. */
   widthPx: number;
   heightPx: number;
   /** The face's box and height in those pixels. */
@@ -59,7 +61,10 @@ export interface AcceptedPhoto {
   embedding: number[];
   /** The measures that the verdict rests on. */
   measures: { sharpness: number; lightMean: number; glassesScore: number; browDistance: number; eyeOpenness: number };
-  /** When the upload is over a limit or a HEIC: the JPEG to store instead. A GIF is never compressed. */
+  /**
+   * When the upload is over a limit or a HEIC, or was cut to one person of several: the JPEG to store instead. A whole GIF is
+   * never compressed.
+   */
   compressed?: { jpeg: Uint8Array; widthPx: number; heightPx: number };
 }
 

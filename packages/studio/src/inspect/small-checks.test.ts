@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANDMARK_COUNT } from '../models/find-faces.ts';
 import { checkDimensions } from './check-dimensions.ts';
-import { chooseFace } from './choose-face.ts';
 import { compressRatio, needsCompression } from './compress-upload.ts';
 import { isInside, type Outline } from './face-outline.ts';
 import { findCutSides } from './find-cut-sides.ts';
@@ -66,23 +64,6 @@ describe('compression', () => {
   test('a small picture in a large file is re-encoded at its size', () => {
     expect(needsCompression({ ...upload, widthPx: 1000, heightPx: 1000, sizeBytes: 5_000_000 })).toBe(true);
     expect(needsCompression({ ...upload, widthPx: 1000, heightPx: 1000 })).toBe(false);
-  });
-});
-
-describe('choice of the face', () => {
-  const face = (heightPx: number, boxScore = 0.9, meshScore = 1) => {
-    const landmarks = new Float32Array(LANDMARK_COUNT * 3);
-    landmarks[152 * 3 + 1] = heightPx;
-    return { landmarks, boxScore, meshScore };
-  };
-  test('a much smaller second face is a passer-by', () => {
-    expect(chooseFace([face(300), face(80)])).toMatchObject({ kind: 'one', othersBehind: 1 });
-  });
-  test('a second face of half the size belongs to the picture', () => {
-    expect(chooseFace([face(300), face(150)])).toEqual({ kind: 'several', count: 2 });
-  });
-  test('finds of little confidence are no faces', () => {
-    expect(chooseFace([face(300, 0.2), face(200, 0.9, 0.3)])).toEqual({ kind: 'none' });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FacePoint } from '@kinora/contract';
 import type { AnimatedPhoto, AnimateRequest } from '../animate/animate-photo.ts';
 import type { DocumentPicture, DocumentRequest } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
@@ -39,7 +40,7 @@ export type JudgedComparison = PictureComparison & { fault: PictureFault | undef
 /** What each kind of job takes and gives. */
 export interface JobTypes {
   inspect: { input: { bytes: Uint8Array; options: InspectOptions }; output: PhotoReport };
-  prepare: { input: { bytes: Uint8Array }; output: PreparedPlate };
+  prepare: { input: { bytes: Uint8Array; face?: FacePoint | undefined }; output: PreparedPlate };
   shoot: { input: SheetJob; output: JudgedSheet };
   compare: { input: { bytes: Uint8Array; plates: readonly StoredPlate[] }; output: JudgedComparison };
   moderate: {

@@ -1,3 +1,4 @@
+import type { FacePoint } from '@kinora/contract';
 import type { AnimatedPhoto } from '../animate/animate-photo.ts';
 import type { DocumentPicture } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
@@ -36,7 +37,7 @@ export function runJob(job: Job, context: JobContext): Promise<unknown> {
     case 'inspect':
       return inspectPhoto(job.input.bytes, job.input.options);
     case 'prepare':
-      return prepare(job.input.bytes);
+      return prepare(job.input.bytes, job.input.face);
     case 'shoot':
       return shoot(job.input);
     case 'compare':
@@ -54,8 +55,8 @@ export function runJob(job: Job, context: JobContext): Promise<unknown> {
   }
 }
 
-async function prepare(bytes: Uint8Array): Promise<PreparedPlate> {
-  const plate = await preparePlate(bytes);
+async function prepare(bytes: Uint8Array, face: FacePoint | undefined): Promise<PreparedPlate> {
+  const plate = await preparePlate(bytes, face);
   const { widthPx, heightPx, person } = plate;
   return { plate: encodePlate(plate), widthPx, heightPx, person };
 }

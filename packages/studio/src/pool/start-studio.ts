@@ -1,3 +1,4 @@
+import type { FacePoint } from '@kinora/contract';
 import type { AnimatedPhoto } from '../animate/animate-photo.ts';
 import type { DocumentPicture, DocumentRequest } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
@@ -38,6 +39,11 @@ export interface JobOptions {
   timeoutMs?: number;
 }
 
+export interface PrepareOptions extends JobOptions {
+  /** On the face that the photo was inspected for; without it there may be one only. */
+  face?: FacePoint | undefined;
+}
+
 export interface EnlargeRequest {
   /** The photo as it was chosen: JPEG or any picture that the studio reads. */
   photo: Uint8Array;
@@ -64,7 +70,7 @@ export interface Studio {
   /** Judges an upload. Does not throw for what a user may send. */
   inspect(bytes: Uint8Array, options?: JobOptions & InspectOptions): Promise<PhotoReport>;
   /** Makes the plate of an accepted photo. Throws JobFailedError (`NoSingleFaceError`) for a photo without one face. */
-  prepare(bytes: Uint8Array, options?: JobOptions): Promise<PreparedPlate>;
+  prepare(bytes: Uint8Array, options?: PrepareOptions): Promise<PreparedPlate>;
   /** Shoots one sheet. Throws JobFailedError (`RangeError`, `PlateFormatError`) for one that cannot be met. */
   shoot(sheet: SheetJob, options?: JobOptions): Promise<JudgedSheet>;
   /** Compares a finished picture of any origin with the people of the plates, and says whether it may be shown. Throws JobFailedError for what is no picture. */
@@ -107,9 +113,13 @@ export function startStudio(options: StudioOptions = {}): Studio {
   };
   return {
     threads,
-    inspect: (bytes, job = {}) =>
-      run('inspect', { bytes, options: job.claimedType === undefined ? {} : { claimedType: job.claimedType } }, job),
-    prepare: (bytes, job) => run('prepare', { bytes }, job),
+    inspect: (bytes, { claimedType, face, ...job } = {}) =>
+      run(
+        'inspect',
+        { bytes, options: { ...(claimedType !== undefined && { claimedType }), ...(face && { face }) } },
+        job,
+      ),
+    prepare: (bytes, { face, ...job } = {}) => run('prepare', { bytes, face }, job),
     shoot: (sheet, job) => run('shoot', sheet, job),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
     moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),

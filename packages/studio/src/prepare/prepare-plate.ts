@@ -1,3 +1,4 @@
+import type { FacePoint } from '@kinora/contract';
 import { chooseFace } from '../inspect/choose-face.ts';
 import { DETECTION_SIDE_PX } from '../inspect/inspect-photo.ts';
 import { measurePose } from '../inspect/measure-pose.ts';
@@ -34,12 +35,14 @@ const OVAL_BLUR_SHARE = 0.012;
 
 /**
  * Makes the plate of a photo: the person cut out at a fixed face height, with all that lighting and posing need.
+ * `face` is the one that the photo was inspected for; without it there may be one only.
  * @throws NoSingleFaceError when the photo does not show one face; other errors when the bytes cannot be read.
  */
-export async function preparePlate(bytes: Uint8Array): Promise<Plate> {
+export async function preparePlate(bytes: Uint8Array, face?: FacePoint): Promise<Plate> {
   const header = await readHeader(bytes);
   const overview = await readPhoto(bytes, DETECTION_SIDE_PX, DETECTION_SIDE_PX);
-  const choice = chooseFace(await findFaces(overview));
+  const chosen = face && { x: face.x * overview.widthPx, y: face.y * overview.heightPx };
+  const choice = chooseFace(await findFaces(overview), chosen);
   if (choice.kind !== 'one') throw new NoSingleFaceError(`the photo shows ${choice.kind} faces`);
   const inPhoto = mapLandmarks(choice.face.landmarks, 0, 0, header.widthPx / overview.widthPx);
   const frame = framePerson(inPhoto, header.widthPx, header.heightPx);

@@ -44,8 +44,8 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
   const { enlarge } = [...shooters.values()].find((shooter) => shooter.enlarge) ?? {};
   const { animate } = [...shooters.values()].find((shooter) => shooter.animate) ?? {};
   return {
-    inspect: (bytes, signal) => studio.inspect(bytes, signal),
-    prepare: (bytes, signal) => studio.prepare(bytes, signal),
+    inspect: (bytes, face, signal) => studio.inspect(bytes, face, signal),
+    prepare: (bytes, face, signal) => studio.prepare(bytes, face, signal),
     compare,
     shoot: (order, options = {}) => shootInTurn(enginesOf(order.themeId), order, options, log),
     engineOf: (themeId) => enginesOf(themeId)[0]?.kind ?? 'studio',

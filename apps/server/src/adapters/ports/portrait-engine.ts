@@ -2,6 +2,7 @@ import type {
   DropReason,
   EngineKind,
   FacePlace,
+  FacePoint,
   IdDocumentName,
   IdGround,
   LookWord,
@@ -14,7 +15,8 @@ import type { ConceptId, CustomRecipe } from '@kinora/studio/custom';
 export type Inspection =
   | { verdict: 'unreadable' | 'format' | 'too-large' }
   | { verdict: 'too-small'; minimumPx: number }
-  | { verdict: 'refused'; problem: PhotoProblem; faces: number }
+  /** `choices`: of several faces those that portraits can be made of. */
+  | { verdict: 'refused'; problem: PhotoProblem; faces: number; choices?: FacePlace[] }
   | {
       verdict: 'passed';
       concerns: PhotoConcern[];
@@ -23,7 +25,7 @@ export type Inspection =
       notes: string[];
       widthPx: number;
       heightPx: number;
-      /** What to keep: turned upright, compressed where it was over the limits, metadata removed. */
+      /** What to keep: of several people the chosen one's part, turned upright, compressed where it was over the limits, metadata removed. */
       photo: Uint8Array;
       contentType: string;
       /** A square picture of the face, JPEG. */
@@ -201,9 +203,13 @@ export interface CoverOrder {
 
 /** What makes portraits. One for the product; behind it the configuration chooses an engine for each theme. */
 export interface PortraitEngine {
-  inspect(bytes: Uint8Array, signal?: AbortSignal): Promise<Inspection>;
-  /** Encoded plate of a photo. */
-  prepare(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;
+  /** @param face which of several it is about. */
+  inspect(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Inspection>;
+  /**
+   * Encoded plate of a photo.
+   * @param face where the face is that it was inspected for; without it there may be one only.
+   */
+  prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Uint8Array>;
   /**
    * Makes sheets and gives each as soon as it is finished. What fails the gate was retaken before it is dropped. Leaving
    * the loop gives up the rest. Throws EngineError, or what the studio throws, when it is worth trying again later.

@@ -68,6 +68,23 @@ describe('UPLOADCHECK', () => {
     expect(uploads).toEqual([]);
   });
 
+  it('tells of several faces which can be chosen, and keeps nothing until one is', async () => {
+    const choices = [{ x: 0.3, y: 0.4, height: 0.2 }];
+    world.studio.verdict = { verdict: 'refused', problem: 'several-faces', faces: 2, choices };
+    const report = await check(user);
+    world.studio.verdict = undefined;
+    expect(report).toMatchObject({ is_passed: false, faces: 2, choices });
+    expect(await world.deps.db.selectFrom('face_uploads').selectAll().where('uid', '=', user.uid).execute()).toEqual(
+      [],
+    );
+  });
+
+  it('has the studio look at the face that was chosen', async () => {
+    const face = { x: 0.3, y: 0.4 };
+    await world.call('UPLOADCHECK', user, { ...photoInput, face }, photoFile);
+    expect(world.studio.pointed.inspected.at(-1)).toEqual(face);
+  });
+
   it.each([
     [{ verdict: 'unreadable' } as const, ERROR.imageUnreadable],
     [{ verdict: 'format' } as const, ERROR.imageFormat],
@@ -176,6 +193,17 @@ describe('the preparation', () => {
     await eventually(() => isReady(user, id));
     const events = await world.deps.db.selectFrom('push_outbox').selectAll().where('subject_id', '=', id).execute();
     expect(events).toHaveLength(1);
+  });
+
+  it('is of the face that was inspected, also when it is done again', async () => {
+    const face = { x: 0.62, y: 0.31 };
+    world.studio.place = { ...face, height: 0.2 };
+    const id = await world.addFace(user);
+    world.studio.place = undefined;
+    await eventually(() => isReady(user, id));
+    await world.deps.db.updateTable('faces').set({ state: 'preparing' }).where('id', '=', id).execute();
+    await prepareFace(world.deps, { faceId: id }, never);
+    expect(world.studio.pointed.prepared.slice(-2)).toEqual([face, face]);
   });
 
   it('ends as failed when every try failed', async () => {

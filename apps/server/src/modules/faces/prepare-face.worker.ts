@@ -1,8 +1,10 @@
+import type { FacePoint } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { faceSettled } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { recordPace } from '../pace/index.ts';
+import { openTraits } from './face-traits.ts';
 import { PREPARATION_TOLD_MS } from './faces.policy.ts';
 import { endPreparation, type FaceRow, findFace } from './faces.store.ts';
 
@@ -13,13 +15,19 @@ export async function prepareFace(deps: Deps, payload: { faceId: string }, signa
   if (!(face.sample && (await deps.objects.exists(face.plate_key)))) {
     const photo = await deps.objects.get(face.photo_key);
     const startedAt = deps.now();
-    const plate = await deps.engine.prepare(photo.bytes, signal);
+    const plate = await deps.engine.prepare(photo.bytes, pointOn(deps, face), signal);
     await recordPace(deps.db, 'prepare', (deps.now() - startedAt) / 1000, deps.now());
     await deps.objects.put(face.plate_key, plate, { contentType: 'application/octet-stream' });
   }
   await settle(deps, face, 'ready');
   const isGone = (await findFace(deps.db, face.id)) === undefined;
   if (isGone && !face.sample) await deps.objects.delete(face.plate_key);
+}
+
+/** Where the face is that the photo was inspected for: at every try, and after a restart, the plate is of the same one. */
+function pointOn({ personal }: Deps, face: FaceRow): FacePoint | undefined {
+  const { place } = openTraits(personal, face.traits_sealed);
+  return place && { x: place.x, y: place.y };
 }
 
 /** Called when every try failed. */

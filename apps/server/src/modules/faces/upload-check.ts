@@ -12,14 +12,15 @@ import { hasUpload, insertUpload } from './uploads.store.ts';
 export async function uploadCheck(
   deps: Deps,
   actor: User,
-  _input: RequestOf<'UPLOADCHECK'>,
+  input: RequestOf<'UPLOADCHECK'>,
   file: UploadedFile,
 ): Promise<ResponseOf<'UPLOADCHECK'>> {
   await requireFaceConsent(deps, actor);
-  const inspection = await inspectPhoto(deps, file.bytes);
+  const inspection = await inspectPhoto(deps, file.bytes, input.face);
   if (inspection.verdict === 'refused') {
-    const { problem, faces } = inspection;
-    return { is_passed: false, face_detected: faces > 0, problem, faces, concerns: [] };
+    // Of a photo of several people nothing is kept: it comes again with the one who was chosen.
+    const { problem, faces, choices } = inspection;
+    return { is_passed: false, face_detected: faces > 0, problem, faces, concerns: [], ...(choices && { choices }) };
   }
 
   const id = newId();
