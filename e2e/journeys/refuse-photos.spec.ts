@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { type BadPhoto, badPhotos, bombs, coveredBrows, cutCrown } from '../support/bad-photos.ts';
+import { type BadPhoto, badPhotos, bombs, coveredBrows, cutCrown, twoPeople } from '../support/bad-photos.ts';
 import { agreeToFaceUse, choosePhoto, keepForMe } from '../support/face.ts';
 import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
-import { goodPhoto } from '../support/portrait.ts';
 
 // Only the real studio sees what is wrong with a photo.
 test.use({ studio: 'real' });
@@ -22,6 +21,15 @@ test('each bad photo gets its own message', async ({ page, open }) => {
   await open(`${at.avatar}?create=1`);
   await agreeToFaceUse(page);
   for (const [name, photo] of Object.entries(badPhotos)) await expectRefused(page, name, photo);
+
+  await test.step('two people: the one whom the user points at is judged', async () => {
+    await choosePhoto(page, await twoPeople((other) => other.linear(0.25, 0)));
+    await expect(page.getByRole('heading', { name: t('add-face.which') })).toBeVisible({ timeout: 45_000 });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('add-face.which-face', 2, 2) }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText(t('add-face.problem.dark'));
+    await page.getByRole('button', { name: t('add-face.again') }).click();
+  });
 
   await test.step('a cut crown: what follows from going on is said', async () => {
     await choosePhoto(page, await cutCrown());
@@ -49,6 +57,9 @@ test('a bomb is refused and nothing is harmed', async ({ page, open, server }) =
   await agreeToFaceUse(page);
   for (const [name, photo] of Object.entries(bombs)) await expectRefused(page, name, photo);
   expect((await fetch(`${server.url}/config.json`)).ok).toBe(true);
-  await choosePhoto(page, await goodPhoto('after', 1.02));
-  await keepForMe(page);
+  await test.step('and one of two people is kept', async () => {
+    await choosePhoto(page, await twoPeople());
+    await page.getByRole('button', { name: t('add-face.which-face', 1, 2) }).click();
+    await keepForMe(page);
+  });
 });

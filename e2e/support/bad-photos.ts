@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { t } from './journey.ts';
 import { jpgFile, type PhotoFile, PORTRAIT_PX, pngFile, portrait } from './portrait.ts';
 
@@ -31,13 +31,15 @@ async function onGrey(widthPx: number, heightPx: number, layers: OverlayOptions[
   return sharp(await sharp({ create }).composite(layers).png().toBuffer());
 }
 
-async function twoPeople() {
+/** Two people side by side; `change` is what is wrong with the one on the right. */
+export async function twoPeople(change: (other: Sharp) => Sharp = (other) => other): Promise<PhotoFile> {
   const one = await (await portrait()).resize(700, 700).toBuffer();
-  const other = await sharp(one).flop().toBuffer();
-  return onGrey(1400, 700, [
+  const other = await change(sharp(one).flop()).toBuffer();
+  const layers = [
     { input: one, left: 0, top: 0 },
     { input: other, left: 700, top: 0 },
-  ]);
+  ];
+  return jpgFile('pair', await onGrey(1400, 700, layers));
 }
 
 const eyeglass = ({ x, y }: typeof LEFT_EYE) => `<ellipse cx="${x}" cy="${y}" rx="31" ry="23" fill="#111"/>`;
@@ -87,10 +89,6 @@ export const badPhotos: Readonly<Record<string, BadPhoto>> = {
   'nobody in the picture': {
     says: t('add-face.problem.no-face'),
     make: async () => pngFile('suit', (await portrait()).extract({ left: 0, top: 460, width: 1024, height: 564 })),
-  },
-  'two people': {
-    says: t('add-face.problem.several-faces'),
-    make: async () => jpgFile('pair', await twoPeople()),
   },
   'a mask': {
     says: t('add-face.problem.mask'),

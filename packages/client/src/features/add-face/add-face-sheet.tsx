@@ -22,6 +22,7 @@ import { FailedStep } from './failed-step';
 import { RefusedStep } from './refused-step';
 import { SendingStep } from './sending-step';
 import { useAddFace } from './use-add-face';
+import { WhichStep } from './which-step';
 
 interface AddFaceSheetProps {
   readonly isOpen: boolean;
@@ -35,7 +36,7 @@ interface AddFaceSheetProps {
 }
 
 export interface WhoseFace {
-  readonly photo: { readonly src: string; readonly age?: number | undefined };
+  readonly photo: { readonly src: string; readonly focus?: string | undefined; readonly age?: number | undefined };
   readonly onAnswer: (owner: FaceOwner) => void;
 }
 
@@ -91,6 +92,8 @@ function AddFaceFlow({ onClose, onNext, onShow, askWhose }: Omit<AddFaceSheetPro
       return <SendingStep {...state} isKeeping={false} onCancel={restart} />;
     case 'keeping':
       return <SendingStep {...state} isKeeping onCancel={restart} />;
+    case 'which':
+      return <WhichStep {...state} onChoose={flow.choose} onAgain={state.isFromCamera ? flow.openCamera : restart} />;
     case 'doubt':
       return (
         <>
@@ -99,7 +102,10 @@ function AddFaceFlow({ onClose, onNext, onShow, askWhose }: Omit<AddFaceSheetPro
         </>
       );
     case 'whose':
-      return askWhose({ photo: { src: state.file.url, age: state.report.age }, onAnswer: flow.keepFor });
+      return askWhose({
+        photo: { src: state.file.url, focus: state.file.focus, age: state.report.age },
+        onAnswer: flow.keepFor,
+      });
     case 'refused':
       return (
         <RefusedStep {...state} onAgain={state.isFromCamera ? flow.openCamera : restart} onSample={flow.useSample} />

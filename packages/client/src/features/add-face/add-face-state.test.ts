@@ -29,6 +29,15 @@ test('a refused photo stays in sight with what is wrong with it', () => {
   expect(state).toEqual({ step: 'refused', file, refusal, isFromCamera: true });
 });
 
+test('a photo of several people waits for which it shall be, and the chosen one stays in sight', () => {
+  const group = { file, sha256: 'aa', ratio: 1.5, choices: [{ x: 0.3, y: 0.4, height: 0.2 }], isFromCamera: false };
+  const asked = after({ kind: 'pick', file }, { kind: 'several', group });
+  expect(asked).toEqual({ step: 'which', ...group });
+  const chosen = { ...file, focus: '30% 40%' };
+  const again = reduceAddFace(asked, { kind: 'pick', file: chosen });
+  expect(reduceAddFace(again, { kind: 'doubtful', report })).toEqual({ step: 'doubt', file: chosen, report });
+});
+
 test('a photo with concerns waits for an answer, then the photo is kept', () => {
   const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report });
   expect(asked.step).toBe('doubt');

@@ -1,4 +1,4 @@
-import type { Face, PhotoProblem, UploadReport } from '@kinora/contract';
+import type { Face, FacePlace, PhotoProblem, UploadReport } from '@kinora/contract';
 import type { FaceOwner } from '../../domain/faces/add-face';
 import type { PickedFile } from '../../platform/picked-file';
 
@@ -12,11 +12,28 @@ export interface Refusal {
   readonly sidePx?: number;
 }
 
+/** A photo on its way into the studio. */
+export interface PhotoUnderWay extends PickedFile {
+  /** CSS object-position: of several people the chosen one stays in sight. */
+  readonly focus?: string;
+}
+
 /** What is kept: the photo, what the studio saw in it, and whose it is. */
 interface Kept {
-  readonly file?: PickedFile | undefined;
+  readonly file?: PhotoUnderWay | undefined;
   readonly report?: UploadReport | undefined;
   readonly owner?: FaceOwner | undefined;
+}
+
+/** A photo of several people as it was sent. */
+export interface SeveralFaces {
+  readonly file: PhotoUnderWay;
+  readonly sha256: string;
+  /** Width of the photo over its height. */
+  readonly ratio: number;
+  /** From the left; at least one. */
+  readonly choices: readonly FacePlace[];
+  readonly isFromCamera: boolean;
 }
 
 /** Where the adding of a face stands. */
@@ -24,11 +41,18 @@ export type AddFaceState =
   | { readonly step: 'choose' }
   | { readonly step: 'camera' }
   /** `sent` is 0 to 1 while it is uploaded, 1 while the studio looks; undefined while it is read here. */
-  | { readonly step: 'sending'; readonly file: PickedFile; readonly sent?: number }
-  | { readonly step: 'refused'; readonly file: PickedFile; readonly refusal: Refusal; readonly isFromCamera: boolean }
-  | { readonly step: 'doubt'; readonly file: PickedFile; readonly report: UploadReport }
+  | { readonly step: 'sending'; readonly file: PhotoUnderWay; readonly sent?: number }
+  | {
+      readonly step: 'refused';
+      readonly file: PhotoUnderWay;
+      readonly refusal: Refusal;
+      readonly isFromCamera: boolean;
+    }
+  /** Which of several faces it shall be, is asked. */
+  | ({ readonly step: 'which' } & SeveralFaces)
+  | { readonly step: 'doubt'; readonly file: PhotoUnderWay; readonly report: UploadReport }
   /** Whose face it is, is asked. */
-  | { readonly step: 'whose'; readonly file: PickedFile; readonly report: UploadReport }
+  | { readonly step: 'whose'; readonly file: PhotoUnderWay; readonly report: UploadReport }
   /** No file: the sample face. */
   | ({ readonly step: 'keeping' } & Kept)
   | ({ readonly step: 'failed'; readonly error: unknown } & Kept)
@@ -38,16 +62,17 @@ export type AddFaceEvent =
   | { readonly kind: 'restart' | 'open-camera' }
   /** The page was left: what was under way has ended. */
   | { readonly kind: 'interrupt' }
-  | { readonly kind: 'pick'; readonly file: PickedFile }
+  | { readonly kind: 'pick'; readonly file: PhotoUnderWay }
   | { readonly kind: 'sent'; readonly fraction: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isFromCamera: boolean }
+  | { readonly kind: 'several'; readonly group: SeveralFaces }
   | { readonly kind: 'doubtful'; readonly report: UploadReport }
   | { readonly kind: 'ask-whose'; readonly report: UploadReport }
   | { readonly kind: 'keep'; readonly report?: UploadReport; readonly owner?: FaceOwner | undefined }
   | { readonly kind: 'kept'; readonly face: Face }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-const fileOf = (state: AddFaceState): PickedFile | undefined => ('file' in state ? state.file : undefined);
+const fileOf = (state: AddFaceState): PhotoUnderWay | undefined => ('file' in state ? state.file : undefined);
 
 /** The state after an event. Events of work that is no longer under way change nothing. */
 export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFaceState {
@@ -65,6 +90,8 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
     case 'refused':
       if (state.step !== 'sending') return state;
       return { step: 'refused', file: state.file, refusal: event.refusal, isFromCamera: event.isFromCamera };
+    case 'several':
+      return state.step === 'sending' ? { step: 'which', ...event.group } : state;
     case 'doubtful':
       return state.step === 'sending' ? { step: 'doubt', file: state.file, report: event.report } : state;
     case 'ask-whose': {

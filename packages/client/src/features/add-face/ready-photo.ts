@@ -10,7 +10,13 @@ import type { Refusal } from './add-face-state';
 
 /** A photo that may be sent, or why not. */
 export type ReadyPhoto =
-  | { readonly isReady: true; readonly file: PickedFile; readonly sha256: string }
+  | {
+      readonly isReady: true;
+      readonly file: PickedFile;
+      readonly sha256: string;
+      /** Width over height; absent where this device cannot show the photo. */
+      readonly ratio?: number;
+    }
   | { readonly isReady: false; readonly refusal: Refusal };
 
 /** Longest side of a picture of 2,000,000 pixels of this shape, and never under the cap: more than that is made smaller. */
@@ -37,7 +43,7 @@ export async function readyPhoto(file: PickedFile, maxBytes: number): Promise<Re
     const typed = { ...file, type: type === 'jpg' ? 'image/jpeg' : `image/${type}` };
     const small = await compressImage(typed, { maxBytes, maxSidePx: longestSidePx(widthPx, heightPx) });
     if (small.sizeBytes > maxBytes) return refuse({ problem: 'too-large' });
-    return { isReady: true, file: small, sha256: await fileHash(small) };
+    return { isReady: true, file: small, sha256: await fileHash(small), ratio: widthPx / heightPx };
   } catch (error) {
     if (!(error instanceof ImageUnreadableError)) throw error;
     return type === 'heic' ? asItIs({ ...file, type: 'image/heic' }, maxBytes) : refuse({ problem: 'unreadable' });

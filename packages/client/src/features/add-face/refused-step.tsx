@@ -1,14 +1,13 @@
 import { useT } from '../../lib/translation';
-import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
 import { Photo } from '../../ui/photo';
-import type { Refusal } from './add-face-state';
+import type { PhotoUnderWay, Refusal } from './add-face-state';
 import { FaceDrawing } from './face-drawing';
 import styles from './outcome.module.css';
 import { explainRefusal } from './refusal-words';
 
 interface RefusedStepProps {
-  readonly file: PickedFile;
+  readonly file: PhotoUnderWay;
   readonly refusal: Refusal;
   readonly isFromCamera: boolean;
   /** Takes or chooses another one, where this one came from. */
@@ -26,7 +25,13 @@ export function RefusedStep({ file, refusal, isFromCamera, onAgain, onSample }: 
         <div className={styles.pair}>
           {drawing === 'file' ? null : (
             <div className={styles.print}>
-              <Photo src={file.url} alt={t('add-face.photo')} corner="control" isEager />
+              <Photo
+                src={file.url}
+                alt={t('add-face.photo')}
+                {...(file.focus && { focus: file.focus })}
+                corner="control"
+                isEager
+              />
             </div>
           )}
           <FaceDrawing name={drawing} />

@@ -1,13 +1,13 @@
 import { useT } from '../../lib/translation';
-import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
 import { Photo } from '../../ui/photo';
 import { Skeleton } from '../../ui/skeleton';
+import type { PhotoUnderWay } from './add-face-state';
 import styles from './outcome.module.css';
 
 interface SendingStepProps {
   /** None: the sample face. */
-  readonly file?: PickedFile | undefined;
+  readonly file?: PhotoUnderWay | undefined;
   /** 0 to 1 while it is uploaded; undefined while it is read. */
   readonly sent?: number | undefined;
   readonly isKeeping: boolean;
@@ -34,7 +34,7 @@ export function SendingStep({ file, sent, isKeeping, isAsking = false, onCancel 
       <div className={styles.body}>
         <div className={styles.large}>
           {file ? (
-            <Photo src={file.url} alt={t('add-face.photo')} isEager>
+            <Photo src={file.url} alt={t('add-face.photo')} {...(file.focus && { focus: file.focus })} isEager>
               {isLooking ? <span className={styles.scan} aria-hidden="true" /> : null}
             </Photo>
           ) : (

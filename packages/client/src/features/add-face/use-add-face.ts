@@ -1,4 +1,4 @@
-import { ERROR, type Face, type UploadReport } from '@kinora/contract';
+import { ERROR, type Face, type FacePlace, type FacePoint, type UploadReport } from '@kinora/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { isError } from '../../api/command-error';
 import { CancelledError } from '../../api/transport-failure';
@@ -9,7 +9,7 @@ import type { CancelSignal } from '../../lib/cancel-signal';
 import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
-import { type AddFaceEvent, type FileProblem, reduceAddFace } from './add-face-state';
+import { type AddFaceEvent, type FileProblem, reduceAddFace, type SeveralFaces } from './add-face-state';
 import { knownFace, rememberPhoto } from './known-photos';
 import { readyPhoto } from './ready-photo';
 
@@ -26,6 +26,16 @@ interface Kept {
   readonly owner?: FaceOwner | undefined;
 }
 
+/** A photo as it goes up. */
+interface Sent {
+  readonly file: PickedFile;
+  readonly sha256: string;
+  readonly ratio?: number | undefined;
+  /** By what it is known again: its hash, of several people with the chosen one's place. */
+  readonly photo: string;
+  readonly face?: FacePoint;
+}
+
 interface AddFaceOptions {
   /** Largest file that may be uploaded; undefined while it is not known yet. */
   readonly maxBytes: number | undefined;
@@ -39,7 +49,7 @@ interface AddFaceOptions {
 export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOptions) {
   const [state, dispatch] = useReducer(reduceAddFace, { step: 'choose' });
   const work = useRef<CancelSource>(undefined);
-  const sentHash = useRef<string>(undefined);
+  const sentPhoto = useRef<string>(undefined);
   useEffect(
     () => () => {
       work.current?.cancel();
@@ -75,10 +85,22 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     tell({ kind: 'keep', ...kept });
     const { binaryurl } = report ?? {};
     const face = await keepFace(binaryurl === undefined ? { sample: true } : { binaryurl, owner }, signal);
-    if (binaryurl !== undefined && sentHash.current) rememberPhoto(sentHash.current, face.id);
+    if (binaryurl !== undefined && sentPhoto.current) rememberPhoto(sentPhoto.current, face.id);
     tick();
     onKept(face);
     tell({ kind: 'kept', face });
+  }
+
+  /** Shows the face that the photo is already, if it is one. */
+  function showKnown(photo: string, tell: (event: AddFaceEvent) => void): boolean {
+    const known = knownFace(
+      photo,
+      faces.map(({ id }) => id),
+    );
+    if (known === undefined) return false;
+    tell({ kind: 'restart' });
+    onDuplicate(known);
+    return true;
   }
 
   async function check(
@@ -92,29 +114,46 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     if (signal.aborted) return;
     if (!ready.isReady) return tell({ kind: 'refused', refusal: ready.refusal, isFromCamera });
     const { sha256 } = ready;
-    const known = knownFace(
-      sha256,
-      faces.map(({ id }) => id),
-    );
-    if (known !== undefined) {
-      tell({ kind: 'restart' });
-      return onDuplicate(known);
-    }
-    sentHash.current = sha256;
-    const input = { sha256, name: ready.file.name };
+    if (showKnown(sha256, tell)) return;
+    await send({ ...ready, photo: sha256 }, isFromCamera, signal, tell);
+  }
+
+  async function send(
+    { file, sha256, ratio, photo, face }: Sent,
+    isFromCamera: boolean,
+    signal: CancelSignal,
+    tell: (event: AddFaceEvent) => void,
+  ) {
+    sentPhoto.current = photo;
+    const input = { sha256, name: file.name, ...(face && { face }) };
     const onProgress = (fraction: number) => tell({ kind: 'sent', fraction });
     tell({ kind: 'sent', fraction: 0 });
-    const report = await checkPhoto(input, ready.file, { signal, onProgress }).catch((error: unknown) => {
+    const report = await checkPhoto(input, file, { signal, onProgress }).catch((error: unknown) => {
       const problem = FILE_PROBLEMS.find(([id]) => isError(error, id))?.[1];
       if (!problem) throw error;
       tell({ kind: 'refused', refusal: { problem }, isFromCamera });
     });
     if (signal.aborted || !report) return;
+    const { choices = [] } = report;
+    // Who cannot see the photo cannot point at a face in it.
+    if (choices.length > 0 && ratio !== undefined) {
+      return tell({ kind: 'several', group: { file, sha256, ratio, choices, isFromCamera } });
+    }
     if (!report.is_passed || report.binaryurl === undefined) {
       return tell({ kind: 'refused', refusal: { problem: report.problem ?? 'no-face' }, isFromCamera });
     }
     if (report.concerns.length > 0) return tell({ kind: 'doubtful', report });
     await keep({ report }, signal, tell);
+  }
+
+  /** Goes on with one of several people: the same photo is looked at again, and only their part is kept. */
+  function choose({ file, sha256, ratio, isFromCamera }: SeveralFaces, { x, y }: FacePlace): void {
+    begin(async (signal, tell) => {
+      const photo = `${sha256} ${x} ${y}`;
+      if (showKnown(photo, tell)) return;
+      tell({ kind: 'pick', file: { ...file, focus: `${x * 100}% ${y * 100}%` } });
+      await send({ file, sha256, ratio, photo, face: { x, y } }, isFromCamera, signal, tell);
+    });
   }
 
   function pick(file: PickedFile, isFromCamera = false): void {
@@ -127,6 +166,10 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
   return {
     state,
     pick,
+    /** Which of several faces it shall be was answered. */
+    choose: (choice: FacePlace) => {
+      if (state.step === 'which') choose(state, choice);
+    },
     useSample: () => begin((signal, tell) => keep({}, signal, tell)),
     useAnyway: () => {
       if (state.step === 'doubt') begin((signal, tell) => keep({ report: state.report }, signal, tell));
