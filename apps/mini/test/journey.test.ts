@@ -1,5 +1,8 @@
-import { statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { createTranslator, loadTable } from '@kinora/locales';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MiniHost } from './host/mini-host.ts';
 import { Screen } from './host/screen.ts';
@@ -7,6 +10,8 @@ import { FOLDER, PHOTO, SHEETS, STUDIO_MS, t, themeName } from './support/phone.
 import { codeFor, newNumber } from './support/sign-in.ts';
 
 const NUMBER = newNumber();
+const SIDE_PX = 1000;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-mini-journey-'));
 const serverUrl = inject('serverUrl');
 let host: MiniHost;
 let screen: Screen;
@@ -15,7 +20,23 @@ beforeAll(() => {
   host = new MiniHost({ folder: FOLDER, serverUrl });
   screen = new Screen(host);
 });
-afterAll(() => host.close());
+afterAll(() => {
+  host.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The test portrait beside itself as it looks from the other side. */
+async function twoPeople(): Promise<string> {
+  const one = await sharp(PHOTO).resize(SIDE_PX, SIDE_PX).toBuffer();
+  const create = { width: SIDE_PX * 2, height: SIDE_PX, channels: 3, background: '#777' } as const;
+  const file = path.join(folder, 'two.jpg');
+  const layers = [
+    { input: one, left: 0, top: 0 },
+    { input: await sharp(one).flop().toBuffer(), left: SIDE_PX, top: 0 },
+  ];
+  await sharp({ create }).composite(layers).jpeg().toFile(file);
+  return file;
+}
 
 const route = () => host.routes.at(-1);
 const arrived = (address: string) => screen.until(`The page ${address}`, () => route() === address);
@@ -105,11 +126,13 @@ test('the shutter works when the camera is ready, also turned round, and a camer
 });
 
 test(
-  'a face is added from a file',
+  'a face is added from a file, of two people the one that is pointed at',
   async () => {
     await screen.press(t('theme.add-first'));
-    host.media.picks = [PHOTO];
+    host.media.picks = [await twoPeople()];
     await screen.press(t('add-face.album'));
+    await screen.words(t('add-face.which'), STUDIO_MS);
+    await screen.press(t('add-face.which-face', 1, 2));
     await screen.words(t('add-face.done'), STUDIO_MS);
     await screen.press(t('add-face.next'));
   },

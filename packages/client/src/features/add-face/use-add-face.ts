@@ -10,6 +10,7 @@ import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import { type AddFaceEvent, type FileProblem, reduceAddFace, type SeveralFaces } from './add-face-state';
+import { focusOn } from './focus-on';
 import { knownFace, rememberPhoto } from './known-photos';
 import { readyPhoto } from './ready-photo';
 
@@ -151,7 +152,7 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     begin(async (signal, tell) => {
       const photo = `${sha256} ${x} ${y}`;
       if (showKnown(photo, tell)) return;
-      tell({ kind: 'pick', file: { ...file, focus: `${x * 100}% ${y * 100}%` } });
+      tell({ kind: 'pick', file: { ...file, focus: focusOn({ x, y }, ratio) } });
       await send({ file, sha256, ratio, photo, face: { x, y } }, isFromCamera, signal, tell);
     });
   }
