@@ -54,15 +54,16 @@ export async function labelPicture(
   return sign(await stampPicture(picture, language), producer, origin);
 }
 
-/** A small picture for grids as it leaves, with a mark that is legible there. No authority is asked the time for each. */
+/** A small picture for grids, the gallery or the comparison of two as it leaves, with a mark that is legible there. No authority is asked the time for each. */
 export async function labelCover(
   picture: Uint8Array,
   language: MarkLanguage,
   producer: Producer,
   origin: Origin,
+  shown: keyof typeof SMALL = 'grid',
 ): Promise<Uint8Array> {
   const credentials = producer.credentials && { ...producer.credentials, timestamps: null };
-  return sign(await stampPicture(picture, language, SMALL), { ...producer, credentials }, origin);
+  return sign(await stampPicture(picture, language, SMALL[shown]), { ...producer, credentials }, origin);
 }
 
 /** A video, or a frame of one, that was drawn with its mark, as it leaves: implicit label and content credentials. */

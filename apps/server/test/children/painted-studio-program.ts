@@ -15,7 +15,7 @@ const PLATE_MS = 300;
 const LIKE = { distance: 0.35, likeness: 93, fault: undefined };
 
 serveStudio({
-  inspect: (bytes) => inspectPhoto(bytes),
+  inspect: inspectPhoto,
   async prepare(bytes, _face, signal) {
     await pause(PLATE_MS, undefined, { signal });
     return makePlate(bytes);

@@ -1,3 +1,4 @@
+import type { FacePoint } from '@kinora/contract';
 import sharp from 'sharp';
 import type { Inspection } from '../../src/adapters/ports/portrait-engine.ts';
 import { computeThumbhash, renderIcon } from '../../src/studio/photo-renditions.ts';
@@ -7,12 +8,22 @@ const MOST_PIXELS = 2_000_000;
 /** The share of the shorter side that a face is taken to have, in the middle of the upper half. */
 const FACE_SHARE = 0.4;
 
-/** Lets every picture pass that can be opened: whether somebody is in it only the real studio sees. */
-export async function inspectPhoto(bytes: Uint8Array): Promise<Inspection> {
+/** A picture this much wider than high is taken to show two people. */
+const GROUP_RATIO = 1.9;
+const TWO_PEOPLE = [
+  { x: 0.25, y: 0.25, height: 0.4 },
+  { x: 0.75, y: 0.25, height: 0.4 },
+];
+
+/** Lets every picture pass that can be opened: whether somebody is in it only the real studio sees. Of two it asks which. */
+export async function inspectPhoto(bytes: Uint8Array, face?: FacePoint): Promise<Inspection> {
   const upright = await renderUpright(bytes).catch(() => undefined);
   if (!upright) return { verdict: 'unreadable' };
   const { data: photo, info } = upright;
   const { width: widthPx, height: heightPx } = info;
+  if (!face && widthPx / heightPx > GROUP_RATIO) {
+    return { verdict: 'refused', problem: 'several-faces', faces: 2, choices: TWO_PEOPLE };
+  }
   const side = Math.min(widthPx, heightPx) * FACE_SHARE;
   const box = { left: (widthPx - side) / 2, top: heightPx / 4 - side / 2, widthPx: side, heightPx: side };
   return {

@@ -1,4 +1,5 @@
 const USUAL_WIDTH_PX = 390;
+const USUAL_HEIGHT_PX = 844;
 const USUAL_STATUS_BAR_PX = 24;
 
 /** What the host says of itself and the machine; of a host that says nothing, what the app takes for granted. */
@@ -7,9 +8,12 @@ export function deviceInfo(): { platform: string; language: string } {
   return { platform, language };
 }
 
-/** Width of the window and height of the status bar, px; an older host tells them among other things, or not at all. */
-export function windowInfo(): { windowWidth: number; statusBarHeight: number } {
-  const { windowWidth = USUAL_WIDTH_PX, statusBarHeight = USUAL_STATUS_BAR_PX } =
-    wx.getWindowInfo?.() ?? wx.getSystemInfoSync?.() ?? {};
-  return { windowWidth, statusBarHeight };
+/** Width and height of the window and height of the status bar, px; an older host tells them among other things, or not at all. */
+export function windowInfo(): { windowWidth: number; windowHeight: number; statusBarHeight: number } {
+  const {
+    windowWidth = USUAL_WIDTH_PX,
+    windowHeight = USUAL_HEIGHT_PX,
+    statusBarHeight = USUAL_STATUS_BAR_PX,
+  } = wx.getWindowInfo?.() ?? wx.getSystemInfoSync?.() ?? {};
+  return { windowWidth, windowHeight, statusBarHeight };
 }

@@ -17,6 +17,7 @@ function thumbnailOf(paint: (x: number, y: number) => readonly [number, number, 
 
 const SKIN = [224, 172, 140] as const;
 const GREY = [120, 120, 120] as const;
+const WHITE = [255, 255, 255] as const;
 const size = measureMark('zh', 768);
 const place = (thumbnail: Thumbnail) => placeMark(thumbnail, 768, 1024, size);
 
@@ -62,9 +63,17 @@ describe('the corner', () => {
   });
 });
 
+describe('letters', () => {
+  it('are left free: the mark goes where the picture is plain', () => {
+    const print = thumbnailOf((x, y) => (x > 40 && y > 90 && x % 3 === 0 ? WHITE : GREY));
+    const { left, top } = place(print);
+    expect([left < 192, top > 256]).toEqual([true, true]);
+  });
+});
+
 describe('in a grid', () => {
   const inGrid = (thumbnail: Thumbnail, isMirrored = false) =>
-    placeMark(thumbnail, 384, 512, measureMark('zh', 384), { isInGrid: true, isMirrored });
+    placeMark(thumbnail, 384, 512, measureMark('zh', 384), { corners: 'grid', isMirrored });
 
   it('the mark leaves the corners of likeness and tick alone', () => {
     const { left, top } = inGrid(thumbnailOf((x, y) => (x > 48 && y > 64 ? SKIN : GREY)));

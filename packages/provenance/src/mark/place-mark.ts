@@ -27,20 +27,31 @@ const CORNERS: readonly Corner[] = [
   { isRight: true, isBottom: false, handicap: 44 },
   { isRight: false, isBottom: false, handicap: 46 },
 ];
-/** In grids the two other corners hold the likeness and the tick of a photo that is kept. */
-const GRID_CORNERS: readonly Corner[] = [
-  { isRight: true, isBottom: true, handicap: 0 },
-  { isRight: false, isBottom: false, handicap: 60 },
-];
+/** Where a mark may stand, by what else is shown over the picture. */
+const ROOMS = {
+  any: CORNERS,
+  /** In grids of sheets the two other corners hold the likeness and the tick of a photo that is kept. */
+  grid: [
+    { isRight: true, isBottom: true, handicap: 0 },
+    { isRight: false, isBottom: false, handicap: 60 },
+  ],
+  /** The left half is covered by another picture. */
+  right: [{ isRight: true, isBottom: true, handicap: 0 }],
+} as const satisfies Record<string, readonly Corner[]>;
 
-/** Where a mark may stand. */
 export interface MarkRoom {
-  isInGrid?: boolean;
+  corners?: keyof typeof ROOMS;
   /** Right and left change places, as the screens do. */
   isMirrored?: boolean;
 }
+/** What stands closer to the mark than this share of its height counts as being below it. */
+const AIR_SHARE = 0.3;
 /** Skin weighs most: the mark keeps away from faces. */
 const SKIN_WEIGHT = 300;
+/** Then letters: a title, or the small print of a poster, is many hard edges. */
+const LETTER_WEIGHT = 400;
+/** A step of brightness from one pixel of the thumbnail to the next that counts as such an edge. */
+const HARD_EDGE = 48;
 const MIN_CONTRAST = 4.5;
 const MIN_OPACITY = 0.34;
 const OPACITY_STEP = 0.04;
@@ -68,15 +79,27 @@ export function placeMark(
   widthPx: number,
   heightPx: number,
   size: MarkSize,
-  { isInGrid = false, isMirrored = false }: MarkRoom = {},
+  { corners = 'any', isMirrored = false }: MarkRoom = {},
 ): MarkPlace {
   const margin = marginOf(widthPx, heightPx);
-  const places = (isInGrid ? GRID_CORNERS : CORNERS).map(({ isRight, isBottom, handicap }) => {
+  const places = ROOMS[corners].map(({ isRight, isBottom, handicap }) => {
     const left = isRight !== isMirrored ? Math.max(0, widthPx - margin - size.widthPx) : margin;
     const top = isBottom ? Math.max(0, heightPx - margin - size.heightPx) : margin;
     const scale = thumbnail.widthPx / widthPx;
-    const ground = readGround(thumbnail, left * scale, top * scale, size.widthPx * scale, size.heightPx * scale);
-    return { left, top, ground, unrest: ground.deviation + SKIN_WEIGHT * ground.skin + handicap };
+    const air = size.heightPx * AIR_SHARE;
+    const ground = readGround(
+      thumbnail,
+      (left - air) * scale,
+      (top - air) * scale,
+      (size.widthPx + 2 * air) * scale,
+      (size.heightPx + 2 * air) * scale,
+    );
+    return {
+      left,
+      top,
+      ground,
+      unrest: ground.deviation + SKIN_WEIGHT * ground.skin + LETTER_WEIGHT * ground.edges + handicap,
+    };
   });
   const best = places.reduce((calmest, place) => (place.unrest < calmest.unrest ? place : calmest));
   return { left: best.left, top: best.top, style: chooseStyle(best.ground) };
@@ -87,6 +110,8 @@ interface Ground {
   deviation: number;
   /** Share of pixels that may be skin. */
   skin: number;
+  /** Share of pixels that differ hard from the one beside them. */
+  edges: number;
   /** Greys as bright as the darkest and the brightest twentieth, 0 to 1. */
   darkest: number;
   brightest: number;
@@ -98,12 +123,15 @@ const greyOf = (luminance: number): number =>
 
 function readGround({ data, widthPx, heightPx }: Thumbnail, x: number, y: number, w: number, h: number): Ground {
   const luminances: number[] = [];
-  let [sum, squares, skin] = [0, 0, 0];
+  let [sum, squares, skin, edges] = [0, 0, 0, 0];
   for (let row = Math.max(0, Math.floor(y)); row < Math.min(heightPx, Math.ceil(y + h)); row++) {
+    let before: number | undefined;
     for (let column = Math.max(0, Math.floor(x)); column < Math.min(widthPx, Math.ceil(x + w)); column++) {
       const at = (row * widthPx + column) * 3;
       const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       const luma = 0.299 * r + 0.587 * g + 0.114 * b;
+      if (before !== undefined && Math.abs(luma - before) > HARD_EDGE) edges += 1;
+      before = luma;
       sum += luma;
       squares += luma * luma;
       if (isSkin(r, g, b, luma)) skin += 1;
@@ -115,6 +143,7 @@ function readGround({ data, widthPx, heightPx }: Thumbnail, x: number, y: number
   return {
     deviation: Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)),
     skin: skin / count,
+    edges: edges / count,
     darkest: greyOf(luminances[Math.floor(count * 0.05)] ?? 0),
     brightest: greyOf(luminances[Math.floor(count * 0.95)] ?? 1),
   };

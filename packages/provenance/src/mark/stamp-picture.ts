@@ -2,22 +2,29 @@ import sharp from 'sharp';
 import { sniffFormat } from '../label-file.ts';
 import { drawMark, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark.ts';
 import { isRightToLeft, type MarkLanguage } from './mark-language.ts';
-import { placeFrameMark, placeMark } from './place-mark.ts';
+import { type MarkRoom, placeFrameMark, placeMark } from './place-mark.ts';
 
 const THUMBNAIL_PX = 192;
 /** What a file says that was never meant for paper. */
 const SCREEN_DPI = 72;
 /** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. */
 const WHOLE: StampLook = { textShare: TEXT_SHARE, quality: 92 };
-/** For grids: larger letters, and as many bytes as it came with. */
-export const SMALL: StampLook = { textShare: SMALL_TEXT_SHARE, quality: 82, isInGrid: true };
+/** For what is shown small, by where: larger letters, and as many bytes as it came with. */
+export const SMALL = {
+  grid: { textShare: SMALL_TEXT_SHARE, quality: 82, corners: 'grid' },
+  gallery: { textShare: SMALL_TEXT_SHARE, quality: 82 },
+  /** Shown large, and its left half covered: smaller letters, so that the mark fits into the right one, wherever one reads from. */
+  compared: { textShare: TEXT_SHARE, quality: 82, corners: 'right', isNeverMirrored: true },
+} as const satisfies Record<string, StampLook>;
 
 interface StampLook {
   textShare: number;
   /** Of JPEG and WebP. */
   quality: number;
-  /** It shares its corners with what a grid lays over it. */
-  isInGrid?: boolean;
+  /** It shares the others with what a page lays over it. */
+  corners?: MarkRoom['corners'];
+  /** It stays where it is on screens that are mirrored. */
+  isNeverMirrored?: boolean;
 }
 
 /** The mark for one picture size, as RGBA, and where it goes. */
@@ -45,7 +52,7 @@ async function readPixels(picture: Uint8Array): Promise<Pixels> {
 async function makeMark(
   { data: pixels, raw }: Pixels,
   language: MarkLanguage,
-  { textShare, isInGrid = false }: StampLook,
+  { textShare, corners = 'any', isNeverMirrored = false }: StampLook,
 ): Promise<PlacedMark> {
   const { data, info } = await sharp(pixels, { raw })
     .resize(THUMBNAIL_PX)
@@ -55,8 +62,8 @@ async function makeMark(
   const size = measureMark(language, Math.min(raw.width, raw.height), textShare);
   const thumbnail = { data, widthPx: info.width, heightPx: info.height };
   const { left, top, style } = placeMark(thumbnail, raw.width, raw.height, size, {
-    isInGrid,
-    isMirrored: isRightToLeft(language),
+    corners,
+    isMirrored: isRightToLeft(language) && !isNeverMirrored,
   });
   return { data: drawMark(language, size, style), widthPx: size.widthPx, heightPx: size.heightPx, left, top };
 }

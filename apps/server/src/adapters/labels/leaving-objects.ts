@@ -15,7 +15,7 @@ import { isPortraitKey, markedAs } from './portrait-key.ts';
 import { createSharedRuns } from './shared-runs.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
-const LABEL_VERSION = 'v3';
+const LABEL_VERSION = 'v4';
 const PRODUCE_ID_LENGTH = 32;
 /** A 4K picture is some 40 MB while it is drawn on. */
 const RENDERED_AT_ONCE = 2;

@@ -21,7 +21,7 @@ interface PictureRoute {
  */
 export function registerThemePictures(
   app: FastifyInstance,
-  label: (file: string, locale: string) => Promise<Uint8Array>,
+  label: (file: string, locale: string, shown: 'gallery' | 'compared') => Promise<Uint8Array>,
   list: () => Promise<PicturedTheme[]> = listThemes,
   folderOf: (themeId: string) => string = themePicturesFolder,
 ): void {
@@ -35,7 +35,7 @@ export function registerThemePictures(
     const file = path.join(folderOf(params.theme), picture.file);
     const isPhotograph = isWelcome && picture.file === PHOTOGRAPH;
     const locale = typeof query.l === 'string' ? query.l : '';
-    const bytes = isPhotograph ? await readFile(file) : await label(file, locale);
+    const bytes = isPhotograph ? await readFile(file) : await label(file, locale, isWelcome ? 'compared' : 'gallery');
     return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(bytes);
   });
 }

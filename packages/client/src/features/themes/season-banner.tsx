@@ -11,10 +11,11 @@ type Banner = ResponseOf<'QUERYINDEX'>['banner'];
 /** Languages that write the solar term from top to bottom. */
 const VERTICAL = ['zh-Hans', 'zh-Hant', 'ja'];
 
-/** The present solar term with its days, and pictures of its themes. */
+/** The present solar term with its days, and a picture of its themes. */
 export function SeasonBanner({ banner, themes, onOpen }: { banner: Banner; themes: number; onOpen: () => void }) {
   const t = useT();
   const day = (iso: string) => formatDate(t.locale, Date.parse(`${iso}T12:00:00`), 'month-day');
+  const [picture] = banner.pictures;
   const isVertical = VERTICAL.includes(t.locale);
   return (
     <Card tone="season" isFlush label={t('visit.season-open')} onPress={onOpen}>
@@ -26,22 +27,18 @@ export function SeasonBanner({ banner, themes, onOpen }: { banner: Banner; theme
             {day(banner.from)} – {day(banner.to)}
           </p>
         </div>
-        <div className={classNames(styles.pictures, isVertical && styles.wide)}>
-          {banner.pictures.slice(0, 2).map((picture) => (
-            <div key={picture.url} className={styles.picture}>
-              <Photo
-                src={picture.url}
-                thumbHash={picture.thumbhash}
-                alt=""
-                corner="none"
-                isFilling
-                isEager
-                focus="50% 25%"
-                retryLabel={t('action.retry')}
-              />
-            </div>
-          ))}
-        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Photo
+              src={picture.url}
+              thumbHash={picture.thumbhash}
+              alt=""
+              corner="none"
+              isEager
+              retryLabel={t('action.retry')}
+            />
+          </div>
+        ) : null}
       </div>
     </Card>
   );

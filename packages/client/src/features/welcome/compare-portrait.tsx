@@ -10,10 +10,12 @@ export interface ComparePortraitProps {
 }
 
 const HANDLE_INSET_PX = 24;
+/** The mark that AI made the second one is whole to the right of it, in every language. */
+const START_PERCENT = 36;
 
 /** One portrait that turns into another as the line is dragged. Names belong to their layer and are cut with it. */
 export function ComparePortrait({ label, before, after }: ComparePortraitProps) {
-  const [percent, setPercent] = useState(50);
+  const [percent, setPercent] = useState(START_PERCENT);
   // The handle keeps whole at both ends, as the thumb of the range field does.
   const at = `calc(${HANDLE_INSET_PX}px + (100% - ${2 * HANDLE_INSET_PX}px) * ${percent / 100})`;
   return (
