@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { themePicturesFolder } from '@kinora/theme-pictures';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { THEME_CATALOGUE } from '../catalogue/index.ts';
+import { type CatalogueTheme, THEME_CATALOGUE, type ThemeCategory } from '../catalogue/index.ts';
 import { decodePlate, startStudio } from '../index.ts';
 import type { Plate } from '../plate.ts';
 import { renderShot } from '../shoot/render-shot.ts';
@@ -12,6 +12,7 @@ import { encodeSheet } from '../shoot/shoot-sheet.ts';
 import { COMPOSITION_NAMES, type CompositionName } from '../themes/composition.ts';
 import { loadTheme } from '../themes/load-theme.ts';
 import { photoInFrame } from './photo-in-frame.ts';
+import { makeSecondPerson } from './second-person.ts';
 
 /*
  * npm run studio:pictures [-- ID…]: makes the public pictures of the themes (a cover and six samples each) and the pair of
@@ -67,15 +68,17 @@ const OWN: Readonly<Record<string, readonly CompositionName[]>> = {
   'pop-art': ['smallCentre', 'closeUp', 'polaroid', 'diptych', 'halfRight', 'poster', 'bustHigh'],
   'ukiyo-e': ['halfRight', 'wideLeft', 'polaroid', 'closeUp', 'smallCentre', 'poster', 'flash'],
 };
+/** Themes that are about two people show two. */
+const OF_TWO: readonly ThemeCategory[] = ['couple', 'family', 'elders'];
 const WELCOME = { theme: 'ink-seal', sheet: 'wideLeft', framing: { share: 0.34, x: 0.5, y: 0.4 } } as const;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const sample = fileURLToPath(new URL('../../test/astronaut.png', import.meta.url));
 const plate = await preparePlate(await readFile(sample));
 
-for (const { id } of THEME_CATALOGUE.filter((theme) => positionals.length === 0 || positionals.includes(theme.id))) {
-  await makeThemePictures(id);
-  console.log(id);
+for (const theme of THEME_CATALOGUE.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
+  await makeThemePictures(theme);
+  console.log(theme.id);
 }
 if (positionals.length === 0 || positionals.includes('welcome')) await makeWelcomePair();
 
@@ -88,7 +91,8 @@ async function preparePlate(bytes: Uint8Array): Promise<Plate> {
   }
 }
 
-async function makeThemePictures(id: string): Promise<void> {
+async function makeThemePictures({ id, category }: CatalogueTheme): Promise<void> {
+  const plates = OF_TWO.includes(category) ? [plate, makeSecondPerson(plate)] : [plate];
   const folder = themePicturesFolder(id);
   await mkdir(folder, { recursive: true });
   const list = [];
@@ -98,7 +102,7 @@ async function makeThemePictures(id: string): Promise<void> {
     if (!shot) throw new Error(`${id} has no sheet ${name}`);
     const { picture } = renderShot({
       shot,
-      plates: [plate],
+      plates,
       widthPx: 768,
       heightPx: 1024,
       seed: SEED,
