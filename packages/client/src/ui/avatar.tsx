@@ -11,8 +11,6 @@ export type AvatarProps = {
   name: string;
   src?: string | undefined;
   thumbHash?: string | undefined;
-  /** CSS object-position: what of the picture is in the disc. */
-  focus?: string | undefined;
   /** Stands for a group ("everyone") where there is no portrait. */
   icon?: IconName | undefined;
   /** 32, 44, 60, 80 px. */
@@ -26,33 +24,26 @@ export type AvatarProps = {
 
 /** A round portrait; the first letter of the name until and unless there is one. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, thumbHash, focus, icon, size = 'large', isSelected, tone = 'paper', isDecorative = false } = props;
+  const { name, src, thumbHash, icon, size = 'large', isSelected, tone = 'paper', isDecorative = false } = props;
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span className={classNames(styles.avatar, styles[size], styles[tone], isSelected && styles.selected)} {...naming}>
       <span className={styles.disc}>
         {icon ? <Icon name={icon} sizePx={size === 'small' ? 18 : 24} /> : <span>{monogram(name)}</span>}
-        {src ? <Portrait key={src} src={src} thumbHash={thumbHash} focus={focus} /> : null}
+        {src ? <Portrait key={src} src={src} thumbHash={thumbHash} /> : null}
       </span>
     </span>
   );
 }
 
-function Portrait({ src, thumbHash, focus }: { src: string } & Pick<AvatarProps, 'thumbHash' | 'focus'>) {
+function Portrait({ src, thumbHash }: { src: string; thumbHash: string | undefined }) {
   const [hasFailed, setHasFailed] = useState(false);
   const blurred = thumbHash ? thumbHashToUrl(thumbHash) : undefined;
   if (hasFailed) return null;
   return (
     <>
       {blurred ? <img className={styles.portrait} src={blurred} alt="" {...lazyImage} /> : null}
-      <img
-        className={styles.portrait}
-        style={focus ? { objectPosition: focus } : undefined}
-        src={src}
-        alt=""
-        onError={() => setHasFailed(true)}
-        {...lazyImage}
-      />
+      <img className={styles.portrait} src={src} alt="" onError={() => setHasFailed(true)} {...lazyImage} />
     </>
   );
 }

@@ -53,6 +53,8 @@ export const uploadCheck = command({
     concerns: z.array(z.enum(PHOTO_CONCERNS)),
     /** What UPLOADFACE takes; present when passed. */
     binaryurl: z.optional(z.string()),
+    /** Sealed, expiring address of a square picture of the face; present when passed. */
+    icon: z.optional(z.string()),
     gender: z.optional(z.union([z.literal(1), z.literal(2)])),
     age: z.optional(z.number()),
   }),

@@ -30,10 +30,10 @@ const CORNERS: readonly Corner[] = [
 /** Where a mark may stand, by what else is shown over the picture. */
 const ROOMS = {
   any: CORNERS,
-  /** In grids of sheets the two other corners hold the likeness and the tick of a photo that is kept. */
+  /** In grids of sheets the two upper corners hold the likeness and the tick of a photo that is kept. */
   grid: [
     { isRight: true, isBottom: true, handicap: 0 },
-    { isRight: false, isBottom: false, handicap: 60 },
+    { isRight: false, isBottom: true, handicap: 6 },
   ],
   /** The left half is covered by another picture. */
   right: [{ isRight: true, isBottom: true, handicap: 0 }],

@@ -18,6 +18,6 @@ export async function findPortrait(deps: Deps, actor: User, id: string): Promise
 export async function portraitOf(deps: Deps, actor: User, chosenId: string): Promise<string> {
   const chosen = chosenId === '' ? undefined : await findPortrait(deps, actor, chosenId);
   if (chosen !== undefined) return chosen;
-  const own = (await listFaces(deps.db, actor.uid)).find(({ sample }) => !sample);
+  const own = (await listFaces(deps.db, actor.uid)).find(({ sample, member_id }) => !sample && member_id === null);
   return own ? deps.objects.signedUrl(own.icon_key) : '';
 }

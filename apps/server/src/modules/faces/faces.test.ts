@@ -50,6 +50,7 @@ describe('UPLOADCHECK', () => {
       gender: 1,
       age: 31,
       binaryurl: expect.stringMatching(/^\w{20}$/),
+      icon: expect.stringContaining('/'),
     });
   });
 

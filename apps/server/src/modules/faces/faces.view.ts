@@ -22,6 +22,11 @@ function isFaceNote(note: string): note is FaceNote {
   return Object.hasOwn(NOTES, note);
 }
 
+/** The square picture of a face whose photo passed its check, for who uploaded it. */
+export function viewIcon({ objects }: Pick<Deps, 'objects'>, { icon }: { icon: string }): string {
+  return objects.signedUrl(icon);
+}
+
 /** A face as its owner sees it; `person` is whose it is, when it is not the user's own. */
 export function viewFace(
   { objects, personal }: Pick<Deps, 'objects' | 'personal'>,

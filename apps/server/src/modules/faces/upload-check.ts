@@ -6,6 +6,7 @@ import { newId } from '../../identifiers.ts';
 import { faceFolder, faceKeys } from './face-keys.ts';
 import { sealTraits } from './face-traits.ts';
 import { holdFaceConsent, requireFaceConsent, UPLOAD_LIFE_MS } from './faces.policy.ts';
+import { viewIcon } from './faces.view.ts';
 import { inspectPhoto } from './inspect-photo.worker.ts';
 import { hasUpload, insertUpload } from './uploads.store.ts';
 
@@ -55,6 +56,7 @@ export async function uploadCheck(
     faces: 1,
     concerns: inspection.concerns,
     binaryurl: id,
+    icon: viewIcon(deps, keys),
     gender: inspection.gender,
     age: inspection.age,
   };

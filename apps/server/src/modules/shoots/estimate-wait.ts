@@ -28,3 +28,11 @@ export async function estimateWait(db: Db, waiting: Waiting): Promise<Wait> {
   const seconds = preparation + perSheet * (queue.sheets + waiting.sheets);
   return { ahead: queue.shoots, seconds: Math.ceil(seconds) };
 }
+
+/** What is told goes by steps: nobody plans by single seconds, and it is the same on every page though the pace wavers. */
+const TOLD_STEP_S = 5;
+
+/** The wait as it is told before a shoot begins, seconds. */
+export function roundWait(seconds: number): number {
+  return Math.max(TOLD_STEP_S, Math.round(seconds / TOLD_STEP_S) * TOLD_STEP_S);
+}

@@ -1,4 +1,4 @@
-export { estimateWait } from './estimate-wait.ts';
+export { estimateWait, roundWait } from './estimate-wait.ts';
 export { planAgain } from './plan-again.ts';
 export { findSheetOrigin, findShoots } from './shoots.store.ts';
 export { viewShoot } from './shoots.view.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { wantSamples } from '../covers/index.ts';
-import { estimateWait } from '../shoots/index.ts';
+import { estimateWait, roundWait } from '../shoots/index.ts';
 import { listThemes } from './themes.registry.ts';
 import { findThemeReader, viewCard, viewSamples } from './themes.view.ts';
 
@@ -22,6 +22,6 @@ export async function queryModel(deps: Deps, actor: Actor, input: RequestOf<'QUE
     ...viewCard(reader, theme),
     category: theme.category,
     samples: viewSamples(reader, theme),
-    wait_s: wait.seconds,
+    wait_s: roundWait(wait.seconds),
   };
 }

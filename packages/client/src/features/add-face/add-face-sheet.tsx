@@ -36,7 +36,7 @@ interface AddFaceSheetProps {
 }
 
 export interface WhoseFace {
-  readonly photo: { readonly src: string; readonly focus?: string | undefined; readonly age?: number | undefined };
+  readonly photo: { readonly src: string; readonly age?: number | undefined };
   readonly onAnswer: (owner: FaceOwner) => void;
 }
 
@@ -103,7 +103,7 @@ function AddFaceFlow({ onClose, onNext, onShow, askWhose }: Omit<AddFaceSheetPro
       );
     case 'whose':
       return askWhose({
-        photo: { src: state.file.url, focus: state.file.focus, age: state.report.age },
+        photo: { src: state.report.icon ?? state.file.url, age: state.report.age },
         onAnswer: flow.keepFor,
       });
     case 'refused':

@@ -12,7 +12,7 @@ import styles from './whose-question.module.css';
 const ADULT_AGE = 18;
 
 interface NewPersonProps {
-  readonly photo: { readonly src: string; readonly focus?: string | undefined; readonly age?: number | undefined };
+  readonly photo: { readonly src: string; readonly age?: number | undefined };
   /** Version of the consent that is agreed to. */
   readonly version: string;
   readonly isBusy: boolean;
@@ -39,7 +39,7 @@ export function NewPerson({ photo, version, isBusy, onBack, onAdd }: NewPersonPr
   return (
     <div className={styles.step}>
       <header className={styles.head}>
-        <Avatar name={nick} src={photo.src} focus={photo.focus} size="huge" isDecorative />
+        <Avatar name={nick} src={photo.src} size="huge" isDecorative />
         <h3 className={styles.title}>{t('family.new-title')}</h3>
       </header>
       <PersonFields

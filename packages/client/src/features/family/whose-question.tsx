@@ -14,7 +14,7 @@ import styles from './whose-question.module.css';
 
 export interface WhoseQuestionProps {
   /** The photo that is asked about. */
-  readonly photo: { readonly src: string; readonly focus?: string | undefined; readonly age?: number | undefined };
+  readonly photo: { readonly src: string; readonly age?: number | undefined };
   /** Whose it is until now, who is no answer. */
   readonly owner?: Pick<Face, 'mid'> | undefined;
   readonly isBusy?: boolean;
@@ -50,7 +50,7 @@ export function WhoseQuestion({ photo, owner, isBusy = false, onAnswer }: WhoseQ
   return (
     <div className={styles.step} aria-busy={isBusy}>
       <header className={styles.head}>
-        <Avatar name={t('family.whose-title')} src={photo.src} focus={photo.focus} size="huge" isDecorative />
+        <Avatar name={t('family.whose-title')} src={photo.src} size="huge" isDecorative />
         <h3 className={styles.title}>{t('family.whose-title')}</h3>
         <p className={styles.text}>{t('family.whose-text')}</p>
       </header>

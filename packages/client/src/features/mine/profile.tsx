@@ -17,10 +17,12 @@ export type ProfileProps = {
   onEdit: () => void;
 };
 
-/** The newest kept photo as a print, the name, and what there is. */
+/** The newest kept photo, until there is one the user's face, as a print; the name, and what there is. */
 export function Profile({ user, newest, onOpenPhoto, onEdit }: ProfileProps) {
   const t = useT();
   const unread = useUnread();
+  const face = user.headimg || undefined;
+  const alt = newest ? t('mine.portrait') : face ? user.nick : t('mine.portrait-blank');
   const counts = [
     { id: 'photos', value: user.photos, label: t('mine.photos') },
     { id: 'faces', value: user.faces, label: t('mine.faces') },
@@ -31,10 +33,10 @@ export function Profile({ user, newest, onOpenPhoto, onEdit }: ProfileProps) {
       <div className={styles.portrait}>
         <PhotoPrint
           index={TILT_PLACE}
-          stage={newest ? 4 : 0}
-          src={newest?.cover}
+          stage={newest || face ? 4 : 0}
+          src={newest?.cover ?? face}
           thumbHash={newest?.thumbhash}
-          alt={t(newest ? 'mine.portrait' : 'mine.portrait-blank')}
+          alt={alt}
           retryLabel={t('action.retry')}
           onPress={newest ? onOpenPhoto : undefined}
         />

@@ -20,7 +20,7 @@ export type ChooseCellProps = {
 };
 
 /**
- * One photo to choose. Its ring, which opens it, and its tick have a corner each, the mark of its picture the two others; all
+ * One photo to choose. Its ring, which opens it, and its tick have an upper corner each; below are titles of posters and the mark. All
  * stay inside the cell, so that the grid does not move.
  */
 export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: ChooseCellProps) {

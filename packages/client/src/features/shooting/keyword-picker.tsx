@@ -19,7 +19,8 @@ export function KeywordPicker({ chosen, onChange, people }: KeywordPickerProps) 
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useAttributes();
-  if (!data) return null;
+  // What follows keeps its place when it comes.
+  if (!data) return <div className={styles.awaited} />;
   const isShown = isOpen || chosen.length > 0;
   const options = data.options.filter(({ hide, single }) => !hide && !(single && people > 1));
   const nameOf = (id: string, txt: string): string => conceptName(t, id) ?? txt;

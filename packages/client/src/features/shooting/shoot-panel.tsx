@@ -1,5 +1,6 @@
 import type { ThemeCard } from '@kinora/contract';
 import { formatDuration } from '@kinora/locales';
+import type { ReactNode } from 'react';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useStartShoot } from '../../domain/shoots/start-shoot';
 import { usePeople } from '../../domain/shoots/use-people';
@@ -21,10 +22,12 @@ interface ShootPanelProps {
   readonly theme: ThemeCard;
   readonly keywords: readonly string[];
   readonly onAddFace: () => void;
+  /** What else may be chosen: above the facts, so that the button in sight does not lie over it. */
+  readonly children: ReactNode;
 }
 
 /** What one should know before pressing, and the button. */
-export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
+export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelProps) {
   const t = useT();
   const { state } = useSession();
   const isWide = useIsWide();
@@ -46,6 +49,7 @@ export function ShootPanel({ theme, keywords, onAddFace }: ShootPanelProps) {
         <h2 className={styles.name}>{themeName(t, theme.id)}</h2>
         <p className={styles.about}>{t.find(`theme.${theme.id}.about`) ?? ''}</p>
       </div>
+      {children}
       <Facts
         layout={isWide ? 'list' : 'row'}
         items={[

@@ -93,8 +93,9 @@ function ThemeSetup({ themeId, onAddFace }: ShootSetupProps) {
           onChoose={(id) => setChoice({ id, over: themeId })}
         />
       </div>
-      <ShootPanel theme={chosen} keywords={keywords} onAddFace={onAddFace} />
-      <KeywordPicker chosen={keywords} onChange={choose} people={Math.max(1, chosenIds.length)} />
+      <ShootPanel theme={chosen} keywords={keywords} onAddFace={onAddFace}>
+        <KeywordPicker chosen={keywords} onChange={choose} people={Math.max(1, chosenIds.length)} />
+      </ShootPanel>
     </div>
   );
 }

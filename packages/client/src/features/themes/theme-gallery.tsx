@@ -44,17 +44,17 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
       />
     );
   }
-  const { banner, sections } = data;
+  const { banner } = data;
+  // A chip leads to what it names.
+  const sections = data.sections.filter(({ total }) => total > 0);
   const firstId = sections[0]?.id ?? '';
   const isSquare = chosenId === SQUARE;
   const chips = sections.map(({ id }) => id);
   chips.splice(1, 0, SQUARE);
   const chosen = sections.find(({ id }) => id === chosenId && id !== firstId);
   const season = sections.find(({ id }) => id === banner.section);
-  // One theme makes no row; it stands in the first one, and under its own chip.
-  const rows = sections.filter(({ id, total }) => id === firstId || total > 1);
   // Said once, above the first row that shows the reader.
-  const firstOwn = rows.find(({ imgs }) => imgs.some(({ cover }) => cover.own));
+  const firstOwn = sections.find(({ imgs }) => imgs.some(({ cover }) => cover.own));
   return (
     <PullToRefresh
       onRefresh={() => {
@@ -89,7 +89,7 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
           <SectionGrid key={chosen.id} section={chosen} onOpen={onOpen} />
         </section>
       ) : (
-        rows.slice(0, shownRows).map((section, row) => (
+        sections.slice(0, shownRows).map((section, row) => (
           <section key={section.id} className={classNames(styles.section, row === 0 && styles.first)}>
             <SectionHeader
               title={words.section(section.id)}

@@ -2,6 +2,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { WIDE_FROM_PX } from '../../design/breakpoints';
+import { hurryOpening } from './hurry-opening';
 import { shrinkWhileDragged } from './lift-photo';
 import styles from './photo-stage.module.css';
 import type { PhotoStageHandle, PhotoStageProps } from './photo-stage-props';
@@ -100,6 +101,7 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
       const place = stage.currIndex;
       latest.current.onIndexChange(isRightToLeft ? count - 1 - place : place);
     });
+    const stopHurrying = hurryOpening(stage);
     // At the first Tab it would take the focus from the button that has it.
     stage.on('keydown', (event) => {
       if (event.originalEvent.key === 'Tab') event.preventDefault();
@@ -126,6 +128,7 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
     addEventListener('keydown', jump);
     return () => {
       isEnding = true;
+      stopHurrying();
       removeEventListener('keydown', jump);
       swipe.current = undefined;
       // One that still opens cannot be ended before it is open.

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'أنت نفسك، في عشرين ضوءًا',
-  'welcome.text': 'صورة واحدة، نحو ١٠ ثوانٍ، ٢٠ بورتريهًا.',
+  'welcome.text': 'صورة واحدة تصير ٢٠ بورتريهًا.',
   'welcome.promise': 'ما لا يشبهك لا نعرضه عليك.',
   'welcome.try': 'تجربة أول صورة',
   'welcome.look': 'جولة أولًا',

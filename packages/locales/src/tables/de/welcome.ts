@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Du, in zwanzigerlei Licht',
-  'welcome.text': 'Ein Foto, etwa 10 Sekunden, 20 Porträts.',
+  'welcome.text': 'Aus einem Foto werden 20 Porträts.',
   'welcome.promise': 'Was dir nicht ähnlich sieht, bekommst du nicht zu sehen.',
   'welcome.try': 'Probefoto machen',
   'welcome.look': 'Erst mal umsehen',

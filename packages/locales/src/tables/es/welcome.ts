@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Tú, bajo veinte luces',
-  'welcome.text': 'Una foto, unos 10 segundos, 20 retratos.',
+  'welcome.text': 'De una foto salen 20 retratos.',
   'welcome.promise': 'Si no se parece a ti, no te lo enseñamos.',
   'welcome.try': 'Probar con una foto',
   'welcome.look': 'Primero, echar un vistazo',

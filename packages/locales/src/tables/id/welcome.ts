@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Satu kamu, dua puluh cahaya',
-  'welcome.text': 'Satu foto, sekitar 10 detik, 20 potret.',
+  'welcome.text': 'Satu foto jadi 20 potret.',
   'welcome.promise': 'Kalau tidak mirip kamu, tidak kami tampilkan.',
   'welcome.try': 'Coba satu foto',
   'welcome.look': 'Lihat-lihat dulu',

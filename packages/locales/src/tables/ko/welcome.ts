@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': '하나의 나, 스무 가지 빛',
-  'welcome.text': '사진 한 장이면 약 10초 만에 20장이 나와요.',
+  'welcome.text': '사진 한 장이면 20장이 나와요.',
   'welcome.promise': '닮지 않은 사진은 보여 드리지 않아요.',
   'welcome.try': '한 장 찍어 보기',
   'welcome.look': '먼저 둘러보기',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Você, em vinte luzes',
-  'welcome.text': 'Uma foto, cerca de 10 segundos, 20 retratos.',
+  'welcome.text': 'De uma foto saem 20 retratos.',
   'welcome.promise': 'Se não parece com você, não mostramos.',
   'welcome.try': 'Fazer um teste',
   'welcome.look': 'Só dar uma olhada',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Вы — в двадцати оттенках света',
-  'welcome.text': 'Одно фото, около 10 секунд, 20 портретов.',
+  'welcome.text': 'Из одного фото — 20 портретов.',
   'welcome.promise': 'Не похоже на вас — не покажем.',
   'welcome.try': 'Снять первое фото',
   'welcome.look': 'Сначала осмотреться',

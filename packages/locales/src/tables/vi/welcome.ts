@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Vẫn là bạn, hai mươi thứ ánh sáng',
-  'welcome.text': 'Một tấm ảnh, khoảng 10 giây, ra 20 ảnh chân dung.',
+  'welcome.text': 'Một tấm ảnh, ra 20 ảnh chân dung.',
   'welcome.promise': 'Ảnh không giống bạn, chúng tôi không đưa ra.',
   'welcome.try': 'Chụp thử một tấm',
   'welcome.look': 'Xem qua đã',

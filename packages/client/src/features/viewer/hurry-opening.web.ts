@@ -1,0 +1,44 @@
+import type PhotoSwipe from 'photoswipe';
+
+/**
+ * Whoever goes on while a photo still opens is not held up: the opening ends at once, and what they did follows. The library
+ * by itself takes nothing until it is open. Returns what stops it.
+ */
+export function hurryOpening(stage: PhotoSwipe): () => void {
+  let step = 0;
+  let pressed: PointerEvent | undefined;
+  const isOpening = (): boolean => !stage.opener.isOpen && !stage.isDestroying;
+  const finish = (): void => {
+    for (const animation of stage.element?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  };
+  stage.on('keydown', (event) => {
+    const { key } = event.originalEvent;
+    if (!isOpening() || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+    event.preventDefault();
+    step += key === 'ArrowRight' ? 1 : -1;
+    finish();
+  });
+  const press = (event: PointerEvent): void => {
+    if (!isOpening()) return;
+    pressed = event;
+    finish();
+  };
+  const release = (): void => {
+    pressed = undefined;
+  };
+  stage.on('openingAnimationEnd', () => {
+    if (step !== 0) stage.goTo(Math.min(Math.max(stage.currIndex + step, 0), stage.getNumItems() - 1));
+    // The finger is still down: its swipe begins where it is.
+    if (pressed) stage.scrollWrap?.dispatchEvent(new PointerEvent('pointerdown', pressed));
+    step = 0;
+    pressed = undefined;
+  });
+  addEventListener('pointerdown', press, true);
+  addEventListener('pointerup', release, true);
+  addEventListener('pointercancel', release, true);
+  return () => {
+    removeEventListener('pointerdown', press, true);
+    removeEventListener('pointerup', release, true);
+    removeEventListener('pointercancel', release, true);
+  };
+}
