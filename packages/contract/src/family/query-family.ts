@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { command } from '../define-command.ts';
+import { listOfPeople } from '../faces/list-of-people.ts';
 import { CONSENT_GIVERS, RELATIONS } from './relations.ts';
 
 const familyMember = z.object({
@@ -12,15 +12,4 @@ const familyMember = z.object({
 export type FamilyMember = z.infer<typeof familyMember>;
 
 /** The people besides the user of whom there are photos in the studio, in the order in which they came. */
-export const queryFamily = command({
-  name: 'QUERYFAMILY',
-  access: 'user',
-  transport: 'query',
-  rate: 'read',
-  holds: ['faces'],
-  changes: [],
-  isLocalised: false,
-  request: z.object({}),
-  response: z.object({ family: z.array(familyMember) }),
-  errors: [],
-});
+export const queryFamily = listOfPeople('QUERYFAMILY', z.object({ family: z.array(familyMember) }));

@@ -1,0 +1,64 @@
+import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import { describe, expect, it } from 'vitest';
+import { expectError } from '../../../test/module-world.ts';
+import { faceId, ids, mark, owner, publish, standing, submit, useSquare, world } from '../../../test/square-world.ts';
+
+useSquare();
+
+describe('a published photo leaves', () => {
+  it.each([
+    ['delete', 'restore'],
+    ['unkeep', 'keep'],
+  ] as const)('with %s, and is there again when that is undone', async (name, undo) => {
+    const [one = ''] = ids;
+    await publish(one);
+    expect((await mark([one], name)).imgs[0]?.square).toBe(0);
+    expect(await standing()).toEqual([]);
+    world.clock.advance((DELETE_UNDO_S - 30) * 1000);
+    expect((await mark([one], undo)).imgs[0]?.square).toBe(1);
+    expect(await standing()).toEqual([one]);
+  });
+
+  it('for good when it is kept again after the undo time', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    await mark([one], 'unkeep');
+    await expectError(submit(one, true), ERROR.photoNotShareable);
+    world.clock.advance(DELETE_UNDO_S * 1000);
+    await mark([one], 'keep');
+    expect(await standing()).toEqual([]);
+  });
+
+  it('for good when its face is deleted before the deletion is undone', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    await mark([one], 'delete');
+    await world.call('DISLIKEPHOTO', owner, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await mark([one], 'restore');
+    expect(await standing()).toEqual([]);
+  });
+
+  it('when it is taken out of the album and disliked', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    await mark([one], 'unkeep');
+    await mark([one], 'dislike');
+    await expectError(submit(one, true), ERROR.photoNotShareable);
+    expect(await standing()).toEqual([]);
+  });
+
+  it('when its face is deleted', async () => {
+    await publish(...ids.slice(0, 2));
+    await world.call('DISLIKEPHOTO', owner, { of: 'faces', ids: [faceId], mark: 'delete' });
+    expect(await standing()).toEqual([]);
+  });
+
+  it('when the consent to the use of the face is withdrawn', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    const { faceVersion: version } = world.deps.config.business;
+    await world.call('AGREEPROTOCOL', owner, { kind: 'face', version, agree: false });
+    expect(await standing()).toEqual([]);
+    await expectError(submit(one, true), ERROR.photoNotShareable);
+  });
+});
