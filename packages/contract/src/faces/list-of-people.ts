@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
-import { command } from '../define-command.ts';
 
-/** A list that a user has of people and their faces: it takes nothing, and is asked for again when faces have changed. */
-export function listOfPeople<const Name extends string, Response extends z.ZodMiniType>(
-  name: Name,
-  response: Response,
-) {
-  return command({
-    name,
-    access: 'user',
-    transport: 'query',
-    rate: 'read',
-    holds: ['faces'],
-    changes: [],
-    isLocalised: false,
-    request: z.object({}),
-    response,
-    errors: [],
-  });
-}
+/** What the lists that a user has of people and their faces share: they take nothing, and hold until faces change. */
+export const listOfPeople = {
+  access: 'user',
+  transport: 'query',
+  rate: 'read',
+  holds: ['faces'],
+  changes: [],
+  isLocalised: false,
+  request: z.object({}),
+  errors: [],
+} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { command } from '../define-command.ts';
 import { listOfPeople } from '../faces/list-of-people.ts';
 import { CONSENT_GIVERS, RELATIONS } from './relations.ts';
 
@@ -12,4 +13,8 @@ const familyMember = z.object({
 export type FamilyMember = z.infer<typeof familyMember>;
 
 /** The people besides the user of whom there are photos in the studio, in the order in which they came. */
-export const queryFamily = listOfPeople('QUERYFAMILY', z.object({ family: z.array(familyMember) }));
+export const queryFamily = command({
+  name: 'QUERYFAMILY',
+  ...listOfPeople,
+  response: z.object({ family: z.array(familyMember) }),
+});
