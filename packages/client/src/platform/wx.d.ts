@@ -39,6 +39,7 @@ interface WxCameraContext {
 
 interface WxWindow {
   readonly windowWidth: number;
+  readonly windowHeight: number;
   readonly statusBarHeight: number;
 }
 
