@@ -20,7 +20,10 @@ export default defineConfig({
         resolve: { extensions: ['.web.tsx', '.web.ts', '.tsx', '.ts', '.mjs', '.js', '.json'] },
         test: {
           name: 'unit',
-          include: ['packages/{contract,channel,locales,provenance,theme-pictures,client}/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{contract,channel,locales,provenance,theme-pictures,client}/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+          ],
           // Many times what any takes, on a machine that is busy with something else too.
           testTimeout: 30_000,
           maxWorkers: 2,

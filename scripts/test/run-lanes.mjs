@@ -27,12 +27,15 @@ async function runStep(step) {
   return { step, code, seconds };
 }
 
-/** Runs so many works at once as there are slots; resolves to the first exit code that is not 0. */
+/** Runs so many works at once as there are slots, all of them whatever fails; resolves to the first exit code that is not 0. */
 export async function runSome(slots, works) {
   const waiting = [...works];
   let failed = 0;
   const takeOneByOne = async () => {
-    for (let work = waiting.shift(); work; work = waiting.shift()) failed ||= await work();
+    for (let work = waiting.shift(); work; work = waiting.shift()) {
+      const code = await work();
+      failed ||= code;
+    }
   };
   await Promise.all(Array.from({ length: slots }, takeOneByOne));
   return failed;
