@@ -6,7 +6,7 @@ import { withServer } from './server-process.ts';
 
 const ROUNDS = 5;
 const CHECK_TARGET_S = 1.5;
-const TOGETHER_TARGET_S = 2.5;
+const TOGETHER_TARGET_S = 6;
 const POLL_MS = 20;
 
 interface Times {

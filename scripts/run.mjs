@@ -33,6 +33,7 @@ const tasks = {
     if (code === 0) await exec('biome', ['check', '--write', '--log-level=error', 'packages/studio/src/themes']);
     return code;
   },
+  'studio:model': () => runNode(['packages/studio/src/cli/convert-model.ts', ...args]),
   'studio:pictures': () => runNode(['packages/studio/src/cli/make-pictures.ts', ...args]),
 };
 

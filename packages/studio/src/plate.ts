@@ -21,8 +21,24 @@ export interface Plate {
   face: Uint8Array;
   /** 478 landmarks of MediaPipe's face mesh with iris: x, y, z in plate pixels; z scaled to nose-to-ear = 1.15 half face widths. */
   landmarks: Float32Array;
+  /** What the figure is made of; undefined in a plate that was prepared before plates had it (version 1). */
+  classes: PlateClasses | undefined;
   person: PlatePerson;
 }
+
+/** What a person is made of, as {@link PLATE_CLASSES}: bytes 0 to 255 by which each cell is of a class; what they lack to 255 is background. */
+export interface PlateClasses extends Readonly<Record<PlateClass, Uint8Array>> {
+  /** Size in cells of {@link CLASS_CELL_PX}, rounded up: the last ones may reach beyond the plate. */
+  widthPx: number;
+  heightPx: number;
+}
+
+/** Ties are clothes, the neck is body skin, a beard face skin; jewels, watches and what is held are others. */
+export const PLATE_CLASSES = ['hair', 'bodySkin', 'faceSkin', 'clothes', 'others'] as const;
+export type PlateClass = (typeof PLATE_CLASSES)[number];
+
+/** One cell of the class maps is so many plate pixels wide and high: the net sees no finer. */
+export const CLASS_CELL_PX = 4;
 
 export interface PlatePerson {
   /** Estimated years. */

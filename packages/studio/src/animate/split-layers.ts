@@ -1,14 +1,11 @@
-import { centreOf, FACE_OVAL, faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
+import { centreOf, FACE_OVAL, faceHeightOf } from '../models/face-landmarks.ts';
 import { findFaces } from '../models/find-faces.ts';
-import { fillPolygon } from '../pixels/fill-polygon.ts';
-import { createPlane, type Plane, planeFromBytes } from '../pixels/float-plane.ts';
+import { type Plane, planeFromBytes } from '../pixels/float-plane.ts';
 import type { Channels } from '../pixels/guided-filter.ts';
 import type { Photo } from '../pixels/photo.ts';
 import { bytesFromChannels } from '../pixels/raster.ts';
-import { estimateForeground } from '../prepare/estimate-foreground.ts';
-import { keepConnected } from '../prepare/keep-connected.ts';
-import { refineMatte } from '../prepare/refine-matte.ts';
-import { segmentFigure } from '../prepare/segment-figure.ts';
+import { cutOut } from '../prepare/matte/cut-out.ts';
+import { findForeground } from '../prepare/matte/find-foreground.ts';
 import { fillBackground } from './fill-background.ts';
 
 /** A photo taken apart by depth. */
@@ -38,33 +35,16 @@ export async function splitLayers(photo: Photo): Promise<Layers | undefined> {
   if (!largest || faces.length > MOST_FACES) return undefined;
   if (faceHeightOf(largest) < photo.heightPx * SMALLEST_FACE) return undefined;
   const channels = channelsOf(photo);
-  const matte = await findMatte(photo, channels, faces, largest);
+  const { matte } = await cutOut(photo, channels, faces);
   if (!reachesFoot(matte)) return undefined;
   const { widthPx, heightPx } = photo;
   const middles = faces.map((face) => centreOf(face, FACE_OVAL).x);
   return {
     background: { widthPx, heightPx, data: bytesFromChannels(fillBackground(channels, matte)) },
-    people: { widthPx, heightPx, data: bytesFromChannels(estimateForeground(channels, matte)) },
+    people: { widthPx, heightPx, data: bytesFromChannels(findForeground(channels, matte)) },
     alpha: matte,
     faces: { left: Math.min(...middles), right: Math.max(...middles), heightPx: faceHeightOf(largest) },
   };
-}
-
-async function findMatte(photo: Photo, channels: Channels, faces: Landmarks[], largest: Landmarks): Promise<Plane> {
-  const confidence = createPlane(photo.widthPx, photo.heightPx);
-  const ovals = createPlane(photo.widthPx, photo.heightPx);
-  for (const face of faces) {
-    const centre = centreOf(face, FACE_OVAL);
-    const figure = keepConnected(await segmentFigure(photo, face), centre.x, centre.y);
-    const outline = FACE_OVAL.map((index) => pointAt(face, index));
-    takeLarger(confidence, figure);
-    takeLarger(ovals, fillPolygon(photo.widthPx, photo.heightPx, outline));
-  }
-  return refineMatte(channels, confidence, ovals, largest);
-}
-
-function takeLarger(target: Plane, other: Plane): void {
-  for (let i = 0; i < target.data.length; i++) target.data[i] = Math.max(target.data[i] ?? 0, other.data[i] ?? 0);
 }
 
 function channelsOf({ widthPx, heightPx, data }: Photo): Channels {

@@ -3,6 +3,7 @@ import { readPortrait } from '../inspect/draw-obstacles.fixture.ts';
 import { type Photo, padToSquare, sampleSquare } from '../pixels/photo.ts';
 import { faceHeightOf, faceWidthOf, type Landmarks, pointAt } from './face-landmarks.ts';
 import { findFaces } from './find-faces.ts';
+import { PERSON_CLASSES, type PersonClass, parsePerson } from './parse-person.ts';
 import { recogniseFace } from './recognise-face.ts';
 import { scaleDepth } from './scale-depth.ts';
 import { segmentPerson } from './segment-person.ts';
@@ -34,10 +35,12 @@ test('nothing is left in TensorFlow after a face was found and described', async
   const tf = await startTensorFlow();
   await recogniseFace(photo, landmarks);
   await segmentPerson(photo);
+  await parsePerson(photo);
   const before = tf.memory().numTensors;
   await findFaces(photo);
   await recogniseFace(photo, landmarks);
   await segmentPerson(photo);
+  await parsePerson(photo);
   expect(tf.memory().numTensors).toBe(before);
 });
 
@@ -46,6 +49,26 @@ test('the person is told from the background', async () => {
   const nose = pointAt(landmarks, 1);
   expect(data[Math.round(nose.y) * 1024 + Math.round(nose.x)]).toBeGreaterThan(0.95);
   expect(data[20 * 1024 + 20]).toBeLessThan(0.05);
+});
+
+test('hair, face and suit are told apart', async () => {
+  const classes = await parsePerson(photo);
+  const at = (x: number, y: number): PersonClass | undefined => {
+    const cell = Math.floor((y / photo.heightPx) * 256) * 256 + Math.floor((x / photo.widthPx) * 256);
+    return PERSON_CLASSES.toSorted((a, b) => (classes[b].data[cell] ?? 0) - (classes[a].data[cell] ?? 0))[0];
+  };
+  const [crown, nose, chin] = [pointAt(landmarks, 10), pointAt(landmarks, 1), pointAt(landmarks, 152)];
+  const height = faceHeightOf(landmarks);
+  expect(at(crown.x, crown.y - 0.25 * height)).toBe('hair');
+  expect(at(nose.x, nose.y)).toBe('faceSkin');
+  expect(at(chin.x - height, chin.y + 1.5 * height)).toBe('clothes');
+});
+
+test('the classes of a place sum up to one', async () => {
+  const classes = await parsePerson(photo);
+  for (const cell of [0, 30_000, 65_535]) {
+    expect(PERSON_CLASSES.reduce((sum, name) => sum + (classes[name].data[cell] ?? 0), 0)).toBeCloseTo(1, 5);
+  }
 });
 
 test('depth is brought to anatomy', () => {

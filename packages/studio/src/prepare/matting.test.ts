@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillPolygon } from '../pixels/fill-polygon.ts';
 import { createPlane, mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { inflateMatte } from './body-normals.ts';
-import { estimateForeground } from './estimate-foreground.ts';
 import { vertexNormals } from './face-normals.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { framePerson } from './frame-person.ts';
-import { keepConnected } from './keep-connected.ts';
 
 const SIDE = 160;
 const disc = (cx: number, cy: number, radius: number, softPx = 1): Plane =>
@@ -14,38 +12,6 @@ const disc = (cx: number, cy: number, radius: number, softPx = 1): Plane =>
     const distance = Math.hypot((i % SIDE) - cx, Math.floor(i / SIDE) - cy);
     return Math.min(1, Math.max(0, (radius - distance) / softPx + 0.5));
   });
-
-describe('connected figure', () => {
-  test('another person beside goes, the figure stays', () => {
-    const both = disc(50, 80, 30);
-    disc(130, 80, 20).data.forEach((v, i) => {
-      both.data[i] = Math.max(both.data[i] ?? 0, v);
-    });
-    const kept = keepConnected(both, 50, 80);
-    expect(kept.data[80 * SIDE + 50]).toBeCloseTo(1, 2);
-    expect(kept.data[80 * SIDE + 130]).toBe(0);
-  });
-
-  test('a doubtful spot inside is filled', () => {
-    const figure = disc(80, 80, 60);
-    const hole = disc(80, 100, 10);
-    for (let i = 0; i < figure.data.length; i++)
-      figure.data[i] = (figure.data[i] ?? 0) * (1 - 0.7 * (hole.data[i] ?? 0));
-    expect(keepConnected(figure, 80, 50).data[100 * SIDE + 80]).toBeGreaterThan(0.98);
-  });
-});
-
-test('an edge loses the colour of what was behind', () => {
-  const matte = disc(80, 80, 40, 12);
-  const mix = (front: number, back: number): Plane => mapPlane(matte, (alpha) => front * alpha + back * (1 - alpha));
-  const [red, green, blue] = estimateForeground([mix(0.8, 0), mix(0.4, 1), mix(0.2, 0)], matte);
-  const edge = 80 * SIDE + 80 + 40;
-  expect(matte.data[edge]).toBeCloseTo(0.5, 1);
-  // In the photo it is 0.4, 0.7 and 0.1 there; the person is 0.8, 0.4 and 0.2.
-  expect(red.data[edge]).toBeGreaterThan(0.7);
-  expect(green.data[edge]).toBeLessThan(0.5);
-  expect(blue.data[edge]).toBeGreaterThan(0.17);
-});
 
 test('an inflated matte faces the camera in its middle and outwards at its rim', () => {
   const normals = inflateMatte(disc(80, 80, 50, 3), 100);

@@ -18,6 +18,16 @@ function platedNoise(): Plate {
     normals: new Int8Array(noise(pixels * 3, 17)),
     skin: noise(pixels, 19),
     face: noise(pixels, 23),
+    classes: {
+      ...{ widthPx: 10, heightPx: 6 },
+      ...{
+        hair: noise(60, 3),
+        bodySkin: noise(60, 5),
+        faceSkin: noise(60, 29),
+        clothes: noise(60, 31),
+        others: noise(60, 37),
+      },
+    },
     landmarks: Float32Array.from({ length: 478 * 3 }, (_, i) => i / 7),
     person: {
       age: 41,
@@ -37,6 +47,13 @@ test('a plate comes back as it was', () => {
   expect(decodePlate(encodePlate(plate))).toEqual(plate);
 });
 
+test('a plate of version 1, which had no class maps, is read without them', () => {
+  const older = { ...platedNoise(), classes: undefined };
+  const encoded = encodePlate(older);
+  encoded.writeUInt32LE(1, 4);
+  expect(decodePlate(encoded)).toEqual(older);
+});
+
 test('decodes from a view into a larger buffer', () => {
   const plate = platedNoise();
   const encoded = encodePlate(plate);
@@ -49,7 +66,7 @@ test.each([
   ['other bytes', () => Buffer.from('GIF89a, not a plate')],
   ['a cut plate', () => encodePlate(platedNoise()).subarray(0, 600)],
   [
-    'another version',
+    'a version to come',
     () => Buffer.concat([Buffer.from('KPLT\x63\0\0\0', 'latin1'), encodePlate(platedNoise()).subarray(8)]),
   ],
 ])('refuses %s', (_, bytes) => {

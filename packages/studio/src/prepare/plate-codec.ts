@@ -1,9 +1,10 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Plate, PlatePerson } from '../plate.ts';
+import { PLATE_CLASSES, type Plate, type PlateClasses, type PlatePerson } from '../plate.ts';
 
-/** First bytes of an encoded plate: "KPLT" and the version of this layout. */
+/** First bytes of an encoded plate: "KPLT" and the version of its layout. Version 1, which had no class maps, is still read. */
 const MAGIC = 'KPLT';
-const VERSION = 1;
+const VERSION = 2;
+const OLDEST_VERSION = 1;
 const PREFIX_BYTES = 16;
 
 interface PlateHeader {
@@ -12,6 +13,8 @@ interface PlateHeader {
   faceHeightPx: number;
   person: PlatePerson;
   landmarks: number;
+  /** Size of the class maps in cells; left out where there are none. */
+  classes?: { widthPx: number; heightPx: number };
 }
 
 /** Bytes that are not an encoded plate of this version, or a damaged one. */
@@ -22,7 +25,7 @@ export class PlateFormatError extends Error {
 /**
  * Packs a plate for storage. Layout: "KPLT", u32 version, u32 header length, u32 length of the packed body, JSON header,
  * then one zstd frame of the landmarks (f32) and the planes: each as the difference to its left neighbour, the foreground as
- * the difference to the photo.
+ * the difference to the photo, the class maps after the others.
  */
 export function encodePlate(plate: Plate): Buffer {
   const header: PlateHeader = {
@@ -31,6 +34,7 @@ export function encodePlate(plate: Plate): Buffer {
     faceHeightPx: plate.faceHeightPx,
     person: plate.person,
     landmarks: plate.landmarks.length,
+    ...(plate.classes && { classes: { widthPx: plate.classes.widthPx, heightPx: plate.classes.heightPx } }),
   };
   const layout = layoutOf(header);
   const body = new Uint8Array(layout.totalBytes);
@@ -59,7 +63,8 @@ export function decodePlate(bytes: Uint8Array): Plate {
   if (source.length < PREFIX_BYTES || source.toString('latin1', 0, 4) !== MAGIC)
     throw new PlateFormatError('not a plate');
   const version = source.readUInt32LE(4);
-  if (version !== VERSION) throw new PlateFormatError(`plate version ${version} is not ${VERSION}`);
+  if (version < OLDEST_VERSION || version > VERSION)
+    throw new PlateFormatError(`no plate of version ${version} is read`);
   const bodyStart = PREFIX_BYTES + source.readUInt32LE(8);
   const bodyEnd = bodyStart + source.readUInt32LE(12);
   if (source.length < bodyEnd) throw new PlateFormatError('the plate is cut short');
@@ -67,7 +72,7 @@ export function decodePlate(bytes: Uint8Array): Plate {
   const layout = layoutOf(header);
   const body = zstdDecompressSync(source.subarray(bodyStart, bodyEnd), { maxOutputLength: layout.totalBytes + 1 });
   if (body.length !== layout.totalBytes) throw new PlateFormatError('the plate has the wrong size');
-  const [photo, edges, alpha, normals, skin, face] = layout.planes.map(({ offset, length, stride }) => {
+  const [photo, edges, alpha, normals, skin, face, ...maps] = layout.planes.map(({ offset, length, stride }) => {
     const plane = new Uint8Array(length);
     plane.set(body.subarray(offset, offset + length));
     for (let i = stride; i < length; i++) plane[i] = (plane[i] ?? 0) + (plane[i - stride] ?? 0);
@@ -85,15 +90,21 @@ export function decodePlate(bytes: Uint8Array): Plate {
     skin,
     face,
     landmarks: new Float32Array(Uint8Array.from(body.subarray(0, header.landmarks * 4)).buffer),
+    classes: header.classes && readClasses(header.classes, maps),
     person: header.person,
   };
 }
 
 /** The planes in their order on disk. The foreground differs from the photo only along edges: its difference packs away. */
 function planesOf(plate: Plate): Uint8Array[] {
-  const { photo, foreground, alpha, normals, skin, face } = plate;
+  const { photo, foreground, alpha, normals, skin, face, classes } = plate;
   const unsigned = new Uint8Array(normals.buffer, normals.byteOffset, normals.length);
-  return [photo, combine(foreground, photo, -1), alpha, unsigned, skin, face];
+  const maps = classes ? PLATE_CLASSES.map((name) => classes[name]) : [];
+  return [photo, combine(foreground, photo, -1), alpha, unsigned, skin, face, ...maps];
+}
+
+function readClasses(size: { widthPx: number; heightPx: number }, maps: readonly Uint8Array[]): PlateClasses {
+  return { ...size, ...Object.fromEntries(PLATE_CLASSES.map((name, index) => [name, maps[index]])) } as PlateClasses;
 }
 
 /** `bytes + sign * others`, modulo 256. */
@@ -105,10 +116,13 @@ function combine(bytes: Uint8Array, others: Uint8Array, sign: 1 | -1): Uint8Arra
 
 function layoutOf(header: PlateHeader) {
   const pixels = header.widthPx * header.heightPx;
+  const cells = header.classes ? header.classes.widthPx * header.classes.heightPx : 0;
+  const sizes = [3, 3, 1, 3, 1, 1].map((stride) => ({ length: pixels * stride, stride }));
+  if (header.classes) sizes.push(...PLATE_CLASSES.map(() => ({ length: cells, stride: 1 })));
   let offset = header.landmarks * 4;
-  const planes = [3, 3, 1, 3, 1, 1].map((stride) => {
-    const plane = { offset, length: pixels * stride, stride };
-    offset += plane.length;
+  const planes = sizes.map(({ length, stride }) => {
+    const plane = { offset, length, stride };
+    offset += length;
     return plane;
   });
   return { planes, totalBytes: offset };

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceDistance } from '../matching/face-distance.ts';
 import { faceHeightOf, pointAt } from '../models/face-landmarks.ts';
-import type { Plate } from '../plate.ts';
+import { CLASS_CELL_PX, type Plate, type PlateClass } from '../plate.ts';
+import { drawStrands } from './matte/drawn-strands.fixture.ts';
 import { decodePlate, encodePlate } from './plate-codec.ts';
 import { NoSingleFaceError, preparePlate } from './prepare-plate.ts';
 
@@ -30,6 +31,17 @@ describe('the plate of a portrait', () => {
   test('is opaque on the face, clear in the corner above', () => {
     expect(plate.alpha[at(nose().x, nose().y)]).toBe(255);
     expect(plate.alpha[at(8, 8)]).toBe(0);
+  });
+
+  test.each<[PlateClass, number, number, number]>([
+    ['hair', 10, 0, -0.25],
+    ['faceSkin', 50, 0, 0],
+    ['clothes', 152, -1, 1.6],
+  ])('knows %s', (name, landmark, right, down) => {
+    const { x, y } = pointAt(plate.landmarks, landmark);
+    const [column, row] = [x + right * 320, y + down * 320].map((place) => Math.floor(place / CLASS_CELL_PX));
+    const cell = (row ?? 0) * (plate.classes?.widthPx ?? 0) + (column ?? 0);
+    expect(plate.classes?.[name][cell]).toBeGreaterThan(200);
   });
 
   test('has skin on the cheeks, none on the eyes and the suit', () => {
@@ -72,8 +84,34 @@ describe('the plate of a portrait', () => {
   });
 
   test('survives storage', () => {
-    expect(decodePlate(encodePlate(plate)).alpha).toEqual(plate.alpha);
+    expect(decodePlate(encodePlate(plate))).toMatchObject({ alpha: plate.alpha, classes: plate.classes });
   });
+});
+
+test('before a new ground the person and drawn strands, of known opacity, are cut out again', async () => {
+  const { widthPx, heightPx, alpha, foreground } = plate;
+  const strands = drawStrands(plate);
+  const truth = new Float32Array(alpha.length);
+  const photo = Buffer.alloc(alpha.length * 3);
+  for (let i = 0; i < alpha.length; i++) {
+    const [own, strand] = [(alpha[i] ?? 0) / 255, (strands[i * 4 + 3] ?? 0) / 255];
+    truth[i] = own + (1 - own) * strand;
+    for (let c = 0; c < 3; c++) {
+      const ground = [150, 178, 190][c] ?? 0;
+      const behind = ground + ((strands[i * 4 + c] ?? 0) - ground) * strand;
+      photo[i * 3 + c] = behind + ((foreground[i * 3 + c] ?? 0) - behind) * own;
+    }
+  }
+  const raw = { width: widthPx, height: heightPx, channels: 3 as const };
+  const again = await preparePlate(await sharp(photo, { raw }).png({ compressionLevel: 1 }).toBuffer());
+  const single = { width: again.widthPx, height: again.heightPx, channels: 1 as const };
+  const resized = sharp(again.alpha, { raw: single }).resize(widthPx, heightPx, { fit: 'fill' });
+  const found = await resized.extractChannel(0).raw().toBuffer();
+  const mixed = [...truth.keys()].filter((i) => (truth[i] ?? 0) > 0.02 && (truth[i] ?? 0) < 0.98);
+  const meanError = (places: readonly number[]): number =>
+    places.reduce((sum, i) => sum + Math.abs((found[i] ?? 0) / 255 - (truth[i] ?? 0)), 0) / places.length;
+  expect(meanError([...truth.keys()])).toBeLessThan(0.01);
+  expect(meanError(mixed)).toBeLessThan(0.22);
 });
 
 test('a large photo gives the same plate of the same person', { timeout: 60_000 }, async () => {

@@ -15,14 +15,13 @@ import type { Channels } from '../pixels/guided-filter.ts';
 import { cutPhoto, type Photo } from '../pixels/photo.ts';
 import { bytesFromChannels } from '../pixels/raster.ts';
 import type { Plate } from '../plate.ts';
-import { estimateForeground } from './estimate-foreground.ts';
 import { figureNormals } from './figure-normals.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { framePerson } from './frame-person.ts';
-import { keepConnected } from './keep-connected.ts';
+import { cutOut } from './matte/cut-out.ts';
+import { findForeground } from './matte/find-foreground.ts';
+import { packClasses } from './matte/pack-classes.ts';
 import { readPerson } from './read-person.ts';
-import { refineMatte } from './refine-matte.ts';
-import { segmentFigure } from './segment-figure.ts';
 import { meanSkinColour, skinMask } from './skin-mask.ts';
 
 /** A photo of which no plate can be made, though it can be read: there is no face, or several. */
@@ -88,10 +87,8 @@ async function buildPlate(person: Photo, landmarks: Landmarks): Promise<Plate> {
     heightPx,
     FACE_OVAL.map((index) => pointAt(landmarks, index)),
   );
-  const centre = centreOf(landmarks, FACE_OVAL);
-  const confidence = keepConnected(await segmentFigure(person, landmarks), centre.x, centre.y);
-  const matte = refineMatte(photo, confidence, oval, landmarks);
-  const foreground = estimateForeground(photo, matte);
+  const { matte, classes } = await cutOut(person, photo, [landmarks]);
+  const foreground = findForeground(photo, matte);
   const skinMean = meanSkinColour(person, landmarks);
   const { age, gender } = await estimateAge(person, landmarks);
   return {
@@ -105,6 +102,7 @@ async function buildPlate(person: Photo, landmarks: Landmarks): Promise<Plate> {
     skin: bytesFromPlane(skinMask(foreground, matte, landmarks, skinMean)),
     face: bytesFromPlane(gaussianBlur(oval, faceHeightPx * OVAL_BLUR_SHARE)),
     landmarks,
+    classes: packClasses(classes),
     person: {
       age,
       gender,

@@ -35,6 +35,7 @@ export function drawPlate(options: DrawnPlateOptions = {}): Plate {
     skin: new Uint8Array(count),
     face: new Uint8Array(count),
     landmarks: drawLandmarks(),
+    classes: undefined,
     person: {
       age: 30,
       gender: 'female',

@@ -8,8 +8,11 @@ const RECORD = path.join(THEMES, 'checked.json');
 const PACKAGE = path.join(THEMES, '../../package.json');
 /** What renders and judges the pictures of every theme: all that is reached from here by import. */
 const ENGINE = path.join(THEMES, 'describe-theme.fixture.ts');
-/** Beside the code: who is portrayed, and the net that cuts them out. */
-const ENGINE_DATA = ['../../test/astronaut.png', '../../models/selfie.bin', '../../models/selfie.json'];
+/** Beside the code: who is portrayed, and the nets that cut them out. */
+const ENGINE_DATA = [
+  'test/astronaut.png',
+  ...['selfie', 'selfie-parts'].flatMap((name) => [`models/${name}.bin`, `models/${name}.json`]),
+];
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** What the pictures of the themes were checked with when all passed. */
@@ -38,7 +41,7 @@ let engineDigest: string | undefined;
 /** Of everything that the picture of any theme depends on. */
 export function digestEngine(): string {
   engineFiles ??= reach(ENGINE, new Set());
-  const data = ENGINE_DATA.map((file) => path.join(THEMES, file));
+  const data = ENGINE_DATA.map((file) => path.join(THEMES, '../..', file));
   const { dependencies } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { dependencies: Record<string, string> };
   engineDigest ??= digest([...engineFiles, ...data], JSON.stringify(dependencies));
   return engineDigest;
