@@ -1,5 +1,7 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawPicture } from '../../packages/studio/src/pixels/picture.ts';
 import type { HairStyle, Tone } from './hair-styles.ts';
+
+type Context = Parameters<Parameters<typeof drawPicture>[2]>[0];
 
 export interface HeadPlace {
   widthPx: number;
@@ -27,23 +29,22 @@ const STRAND_WIDTH_PX = [0.35, 1] as const;
 
 /** Draws a head of hair strand by strand, the same for the same random numbers. */
 export function drawHair(style: HairStyle, place: HeadPlace, random: () => number): DrawnHair {
-  const draw = (isInFront: boolean): Uint8ClampedArray => {
-    const context = createCanvas(place.widthPx, place.heightPx).getContext('2d');
-    context.translate(place.x, place.y);
-    context.scale(place.faceHeightPx, place.faceHeightPx);
-    context.lineCap = 'round';
-    const locks = Math.round(style.locks * (isInFront ? style.inFront : 1));
-    // Inner locks first: those that come later lie over them and are lighter.
-    for (let lock = 0; lock < locks; lock++) drawLock(context, style, lock / locks, isInFront, place, random);
-    return context.getImageData(0, 0, place.widthPx, place.heightPx).data;
-  };
+  const draw = (isInFront: boolean): Uint8ClampedArray =>
+    drawPicture(place.widthPx, place.heightPx, (context) => {
+      context.translate(place.x, place.y);
+      context.scale(place.faceHeightPx, place.faceHeightPx);
+      context.lineCap = 'round';
+      const locks = Math.round(style.locks * (isInFront ? style.inFront : 1));
+      // Inner locks first: those that come later lie over them and are lighter.
+      for (let lock = 0; lock < locks; lock++) drawLock(context, style, lock / locks, isInFront, place, random);
+    }).data;
   return { behind: draw(false), inFront: draw(true) };
 }
 
 type Path = readonly (readonly [x: number, y: number])[];
 
 function drawLock(
-  context: SKRSContext2D,
+  context: Context,
   style: HairStyle,
   layer: number,
   isInFront: boolean,
@@ -122,7 +123,7 @@ function growStrand(style: HairStyle, { angle, depth, length, release, drift, ph
 }
 
 function strokeStrand(
-  context: SKRSContext2D,
+  context: Context,
   path: Path,
   width: number,
   colourAt: (along: number, tangent: number) => string,
