@@ -20,8 +20,14 @@ let prepared: Promise<readonly [Plate, Plate]> | undefined;
 export function preparePeople(): Promise<readonly [Plate, Plate]> {
   prepared ??= readFile(PHOTO)
     .then(preparePlate)
-    .then((plate) => [plate, asAnother(plate)] as const);
+    .then((plate) => [freeToTurn(plate), asAnother(freeToTurn(plate))] as const);
   return prepared;
+}
+
+/** A photo that cuts one side decides who of a pair is mirrored: recipes are judged with people of whom it decides nothing. */
+function freeToTurn(plate: Plate): Plate {
+  const { person } = plate;
+  return { ...plate, person: { ...person, cutAt: { ...person.cutAt, left: true, right: true } } };
 }
 
 /** One sheet of a theme as its first take, with as many people as there are plates. */
