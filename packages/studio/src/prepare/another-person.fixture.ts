@@ -20,3 +20,9 @@ export function asAnother(plate: Plate): Plate {
   }
   return another;
 }
+
+/** A photo that cuts one side decides who of a pair is mirrored: recipes are judged with people of whom it decides nothing. */
+export function freeToTurn(plate: Plate): Plate {
+  const { person } = plate;
+  return { ...plate, person: { ...person, cutAt: { ...person.cutAt, left: true, right: true } } };
+}

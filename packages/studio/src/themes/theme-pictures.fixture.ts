@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RenderedView } from '../frames/frame.ts';
 import type { Plate } from '../plate.ts';
-import { asAnother } from '../prepare/another-person.fixture.ts';
+import { asAnother, freeToTurn } from '../prepare/another-person.fixture.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import type { Theme } from './define-theme.ts';
@@ -22,12 +22,6 @@ export function preparePeople(): Promise<readonly [Plate, Plate]> {
     .then(preparePlate)
     .then((plate) => [freeToTurn(plate), asAnother(freeToTurn(plate))] as const);
   return prepared;
-}
-
-/** A photo that cuts one side decides who of a pair is mirrored: recipes are judged with people of whom it decides nothing. */
-function freeToTurn(plate: Plate): Plate {
-  const { person } = plate;
-  return { ...plate, person: { ...person, cutAt: { ...person.cutAt, left: true, right: true } } };
 }
 
 /** One sheet of a theme as its first take, with as many people as there are plates. */

@@ -4,7 +4,7 @@ import { comparePairs, SAME_PICTURE_BELOW } from '../../difference/difference-of
 import { measureFeatures } from '../../difference/picture-features.ts';
 import type { RenderedView } from '../../frames/frame.ts';
 import type { Plate } from '../../plate.ts';
-import { asAnother } from '../../prepare/another-person.fixture.ts';
+import { asAnother, freeToTurn } from '../../prepare/another-person.fixture.ts';
 import { preparePlate } from '../../prepare/prepare-plate.ts';
 import { renderShot } from '../../shoot/render-shot.ts';
 import type { Shot } from '../../shoot/view.ts';
@@ -24,7 +24,8 @@ const render = (shot: Shot, plates: readonly Plate[]): RenderedView =>
 describe('two people together', () => {
   let pair: readonly Plate[];
   beforeAll(async () => {
-    const plate = await preparePlate(await readFile(new URL('../../../test/astronaut.png', import.meta.url)));
+    const portrait = await readFile(new URL('../../../test/astronaut.png', import.meta.url));
+    const plate = freeToTurn(await preparePlate(portrait));
     pair = [plate, asAnother(plate)];
   });
 
