@@ -7,6 +7,7 @@ const projects = [
   'packages/channel',
   'packages/locales',
   'packages/provenance',
+  'packages/sets',
   'packages/studio',
   'packages/theme-pictures',
   'packages/client',

@@ -22,6 +22,7 @@ const KINDS: { [Kind in Exclude<Scene['kind'], 'custom'>]: Extract<Scene, { kind
   lanterns: { kind: 'lanterns' },
   bokeh: { kind: 'bokeh' },
   sky: { kind: 'sky' },
+  set: { kind: 'set', set: 'lamp-library', camera: 'shelves' },
 };
 
 describe('openScene', () => {

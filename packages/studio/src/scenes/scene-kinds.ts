@@ -14,6 +14,7 @@ import { mountains } from './kinds/mountains.ts';
 import { neon } from './kinds/neon.ts';
 import { park } from './kinds/park.ts';
 import { sea } from './kinds/sea.ts';
+import { set } from './kinds/set.ts';
 import { sky } from './kinds/sky.ts';
 import { skyline } from './kinds/skyline.ts';
 import { street } from './kinds/street.ts';
@@ -41,6 +42,7 @@ const KINDS = [
   lanterns,
   bokeh,
   sky,
+  set,
   custom,
 ] as const;
 

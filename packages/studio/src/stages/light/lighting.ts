@@ -48,6 +48,11 @@ export interface Lighting {
   key: KeyLight;
   /** Light from everywhere, 0.3 to 0.7. Under 0.35 eyes turn eerie. Default 0.5. */
   fill?: number;
+  /**
+   * The light around the head as nine spherical harmonics of colour: fill takes its directions, and by `tint` its colours, from them
+   * instead of the scene's mean. What faces the camera receives luma 1.
+   */
+  ambient?: readonly Rgb[];
   /** Share of the scene's colours in fill and key, 0 to 0.8. Default 0.4. */
   tint?: number;
   /** Light on the edges from the scene behind, 0 to 2.5. Default 0.6. */

@@ -4,6 +4,7 @@ import { ScratchBuffers } from '../../pixels/scratch.ts';
 import { hueAsLight, lumaOf, type Rgb } from '../colour.ts';
 import { GUIDE, GUIDE_CHANNELS, LEAST_NEAR } from '../figure/guide.ts';
 import type { StagedPerson } from '../stage-person.ts';
+import { ambientOf, BRIGHTEST_AMBIENT, evaluate } from './ambient.ts';
 import type { Direction, Light, Lighting } from './lighting.ts';
 import type { SceneTone } from './scene-tone.ts';
 
@@ -46,6 +47,8 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
   const count = guideWidthPx * guideHeightPx;
   const data = maps.take(count * LIGHT_CHANNELS);
   const [ambientR, ambientG, ambientB] = scaleRgb(hueAsLight(tone.mean, tint * 0.7), fill);
+  const around = lighting.ambient && ambientOf(lighting.ambient, tint, fill);
+  const most = BRIGHTEST_AMBIENT * fill;
   const { count: lampCount, numbers: lamps, falloffs } = listLamps(tone, lighting, tint);
   const [rimLeft, rimRight] = rimColours(tone, lighting, rim);
   const through = gobo?.data;
@@ -60,6 +63,16 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
     let r = ambientR;
     let gr = ambientG;
     let b = ambientB;
+    if (around) {
+      const xy = nx * ny;
+      const yz = ny * nz;
+      const zz = 3 * nz * nz - 1;
+      const xz = nx * nz;
+      const xx = nx * nx - ny * ny;
+      r = evaluate(around, 0, nx, ny, nz, xy, yz, zz, xz, xx, most);
+      gr = evaluate(around, 9, nx, ny, nz, xy, yz, zz, xz, xx, most);
+      b = evaluate(around, 18, nx, ny, nz, xy, yz, zz, xz, xx, most);
+    }
     for (let k = 0; k < lampCount; k++) {
       const l = k * LAMP_NUMBERS;
       const cosine = nx * (lamps[l] ?? 0) + ny * (lamps[l + 1] ?? 0) + nz * (lamps[l + 2] ?? 0) + (lamps[l + 3] ?? 0);
@@ -104,7 +117,10 @@ function listLamps(tone: SceneTone, lighting: Lighting, tint: number): Lamps {
       ...(key.wrap === undefined ? {} : { wrap: key.wrap }),
       ...(key.hardness === undefined ? {} : { hardness: key.hardness }),
     },
-    { from: [-key.from[0], -0.2, 0.5], colour: scaleRgb(bounce, key.strength * 0.22), wrap: 0.4 },
+    // What surrounds the person says itself what it throws back.
+    ...(lighting.ambient
+      ? []
+      : [{ from: [-key.from[0], -0.2, 0.5] as const, colour: scaleRgb(bounce, key.strength * 0.22), wrap: 0.4 }]),
     ...extra,
   ];
   return lampsOf(lights);

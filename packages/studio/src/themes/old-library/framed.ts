@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { ROOMS, SHELVES } from './grounds.ts';
@@ -17,14 +18,9 @@ export const FRAMED = {
     grade: { look: 'sepia', strength: 0.9, vignette: 0.3, grain: 0.045 },
   },
   polaroid: {
+    ...inSet('lamp-library', 'evening', { flip: true }),
     outfit: '#2f4d3c',
-    scene: ROOMS.readingRoom,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...OPEN_BOOK, dim: 0.5 }, tilt: 4 },
-    light: lightOf('openShade', 'left', {
-      key: { from: [-0.2, -0.2, 1], strength: 0.58, colour: [1.02, 0.98, 0.92] },
-      tint: 0.15,
-      rim: 0.4,
-    }),
     grade: { look: 'pastel', fade: 0.07, warmth: 0.2, vignette: 0.3, grain: 0.03 },
   },
   diptych: {
@@ -46,12 +42,7 @@ export const FRAMED = {
     grade: { look: 'film', grain: 0.025 },
   },
   letterbox: {
-    scene: ROOMS.readingRoom,
-    light: lightOf('frontal', 'left', {
-      key: { from: [-0.9, 0, 0.7], strength: 0.64, colour: [1.1, 0.94, 0.75] },
-      fill: 0.44,
-      tint: 0.25,
-    }),
+    ...inSet('lamp-library', 'wide', { crop: { zoom: 1.15, y: 0.55 } }),
     grade: { look: 'teal', strength: 0.8, grain: 0.03 },
   },
   reflection: {

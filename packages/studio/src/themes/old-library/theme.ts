@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { ROOMS } from './grounds.ts';
@@ -10,33 +11,17 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
+      ...inSet('lamp-library', 'wide'),
       outfit: '#6a5138',
-      scene: ROOMS.lampAisle,
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.8, -0.5, 0.65], strength: 0.58 },
-        tint: 0.35,
-        rim: 0.9,
-        wrap: 0.7,
-      }),
-      overlays: [{ kind: 'bokeh', seed: 3, amount: 0.5, radius: [0.003, 0.012] }],
       grade: { look: 'film', bloom: 0.25, grain: 0.022 },
     },
     halfRight: {
+      ...inSet('lamp-library', 'shelves', { crop: { zoom: 1.35, x: 0, y: 0.7 } }),
       outfit: '#4a5a4a',
-      scene: ROOMS.greenLamp,
-      light: lightOf('frontal', 'left', {
-        key: { from: [-0.85, 0.1, 0.75], strength: 0.62, colour: [1.1, 0.94, 0.72] },
-        fill: 0.46,
-        tint: 0.2,
-      }),
       grade: { look: 'teal', strength: 0.5, vignette: 0.3, grain: 0.028 },
     },
     closeUp: {
-      scene: ROOMS.spines,
-      light: lightOf('lowSun', 'left', {
-        key: { from: [-0.8, -0.35, 0.7], strength: 0.66, colour: [1.1, 0.95, 0.78] },
-        rim: 0.7,
-      }),
+      ...inSet('lamp-library', 'evening'),
       grade: { look: 'film', strength: 0.9, vignette: 0.2, grain: 0.022 },
     },
     bustCentre: {
@@ -52,13 +37,8 @@ export const theme = defineTheme({
       grade: { look: 'cool', vignette: 0.25, grain: 0.03 },
     },
     bustLeft: {
+      ...inSet('lamp-library', 'shelves', { flip: true }),
       outfit: '#3d2a20',
-      scene: ROOMS.honey,
-      light: lightOf('lowSun', 'right', {
-        key: { from: [0.75, -0.5, 0.7], strength: 0.55, colour: [1.06, 0.97, 0.85] },
-        fill: 0.6,
-      }),
-      overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'gold', strength: 0.55, exposure: 1.16, bloom: 0.25, grain: 0.02 },
     },
     smallCentre: {
@@ -76,9 +56,8 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.7, bloom: 0.2, vignette: 0.25, grain: 0.028 },
     },
     leanLeft: {
+      ...inSet('lamp-library', 'wide', { flip: true, crop: { zoom: 1.3, x: 0.1 }, light: { tint: 0, key: { strength: 0.7, colour: [1, 1, 1] } } }),
       outfit: '#ada085',
-      scene: ROOMS.ladder,
-      light: lightOf('mono', 'right', { key: { from: [0.85, -0.5, 0.6], strength: 0.8 }, fill: 0.42, rim: 0.5 }),
       grade: { look: 'bw', exposure: 1.12, vignette: 0.2, grain: 0.05 },
     },
     bustHigh: {
