@@ -1,41 +1,29 @@
 ABOUT = "Trees against the low sun"
 
-from lights import glint, panel, sky, sun
-from materials import air, plain, shining
+from lights import glint, panel, sky
+from materials import air, plain
 from random import choice, gauss, random, uniform
 from shapes import copy, mesh, rod, sphere
 
 CAMERAS = {
     "gold": dict(lens=85, f=1.8, distance=2.0, z=1.5, exposure=0.95),
-    "avenue": dict(lens=60, f=1.8, distance=2.5, z=1.5, yaw=-5, exposure=0.95),
-    "summer": dict(lens=85, f=1.8, distance=2.0, z=1.5, yaw=9),
+    "aside": dict(lens=100, f=1.8, distance=2.0, z=1.5, yaw=-13, exposure=0.9),
 }
 
 
 def build(camera):
-    is_summer = camera == "summer"
-    if is_summer:
-        leaves = [(0.1, 0.22, 0.03), (0.16, 0.3, 0.05), (0.06, 0.14, 0.03), (0.25, 0.36, 0.08)]
-        shine = [(0.75, 1, 0.35), (0.9, 1, 0.6), (1, 1, 0.85), (0.5, 0.85, 0.25)]
-        mist, ground = (0.5, 0.62, 0.3), (0.12, 0.2, 0.05)
-    else:
-        leaves = [(0.5, 0.22, 0.03), (0.6, 0.32, 0.05), (0.35, 0.1, 0.02), (0.55, 0.15, 0.03), (0.3, 0.22, 0.05)]
-        shine = [(1, 0.62, 0.16), (1, 0.76, 0.3), (1, 0.88, 0.58), (1, 0.4, 0.1)]
-        mist, ground = (0.85, 0.52, 0.22), (0.4, 0.2, 0.06)
-    sky([(0, ground), (0.49, mist), (0.52, tuple(1.25 * c for c in mist)), (0.6, (0.8, 0.72, 0.55) if not is_summer else (0.75, 0.85, 0.7)), (1, (0.35, 0.5, 0.7))], 0.9)
+    leaves = [(0.5, 0.22, 0.03), (0.6, 0.32, 0.05), (0.35, 0.1, 0.02), (0.55, 0.15, 0.03), (0.3, 0.22, 0.05)]
+    shine = [(1, 0.62, 0.16), (1, 0.76, 0.3), (1, 0.88, 0.58), (1, 0.4, 0.1)]
+    mist, ground = (0.85, 0.52, 0.22), (0.4, 0.2, 0.06)
+    sky([(0, ground), (0.49, mist), (0.52, tuple(1.25 * c for c in mist)), (0.6, (0.8, 0.72, 0.55)), (1, (0.35, 0.5, 0.7))], 0.9)
     air(mist, 0.02, 3)
     mesh([(-60, -5, 0), (60, -5, 0), (60, 160, 0), (-60, 160, 0)], [(0, 1, 2, 3)], plain(ground, 0.9, vary=0.5, grain=1.2))
-    if camera == "avenue":
-        mesh([(-1.3, 2, 0.01), (1.3, 2, 0.01), (1.3, 120, 0.01), (-1.3, 120, 0.01)], [(0, 1, 2, 3)], plain((0.42, 0.34, 0.26), 0.9, vary=0.2, grain=2))
     bark = plain((0.05, 0.032, 0.022), 0.9, vary=0.3, grain=4)
     crowns = [sphere((0, -90 - n, 0), 1, plain(c, 0.8, vary=0.6, grain=3, sheer=0.5), detail=2) for n, c in enumerate(leaves)]
     for n in range(46):
         y = 6 + 50 * random() ** 1.2
         side = choice([-1, 1])
-        x = side * (uniform(2.0, 3.4) + (0.22 * y * random() if camera != "avenue" else 0.4 * random()))
-        if camera == "avenue":
-            y = 5 + (n // 2) * 3.4
-            x = (1 if n % 2 else -1) * uniform(2.3, 2.8)
+        x = side * (uniform(2.0, 3.4) + 0.22 * y * random())
         rod((x, y, -0.1), (x + uniform(-0.4, 0.4), y, 6), 0.13 + 0.1 * random(), bark, end=0.06)
         for _ in range(9):
             r = uniform(0.5, 1.2)

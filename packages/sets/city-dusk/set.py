@@ -35,9 +35,9 @@ def build(camera):
     near = plain((0.03, 0.032, 0.05) if not is_night else (0.012, 0.012, 0.02), 0.6)
     far = plain((0.12, 0.1, 0.15) if not is_night else (0.02, 0.02, 0.035), 0.8)
     for x in range(-130, 140, 17):
-        tower(x + uniform(-5, 5), uniform(190, 260), uniform(13, 20), uniform(-6, 42), far, 0.34, 0.5)
+        tower(x + uniform(-5, 5), uniform(190, 260), uniform(13, 20), uniform(-6, 42), far, 0.34, 1.3 if is_night else 0.5)
     for x in range(-80, 90, 19):
-        tower(x + uniform(-5, 5), uniform(85, 130), uniform(11, 16), uniform(-16, 16), near, 0.5, 1.0)
+        tower(x + uniform(-5, 5), uniform(85, 130), uniform(11, 16), uniform(-16, 16), near, 0.5, 2.4 if is_night else 1.0)
     for n in range(26):
         glint((uniform(-50, 50), uniform(90, 160), uniform(-16, 10)), choice(SIGNS), uniform(0.15, 0.6))
     for lane in range(46):

@@ -7,9 +7,9 @@ from random import gauss, random, uniform
 from shapes import box, mesh, sphere
 
 CAMERAS = {
-    "sun": dict(lens=85, f=2.2, distance=2.0, z=1.45, pitch=1.5, yaw=3, exposure=0.75),
-    "wide": dict(lens=50, f=2.0, distance=2.8, z=1.45, pitch=1, yaw=1, exposure=0.75),
-    "blue-hour": dict(lens=85, f=2.2, distance=2.0, z=1.45, pitch=1, yaw=-1),
+    "sun": dict(lens=85, f=2.2, distance=2.0, z=1.45, pitch=4, yaw=3, exposure=0.85),
+    "wide": dict(lens=50, f=2.0, distance=2.8, z=1.45, pitch=3, yaw=1, exposure=0.85),
+    "blue-hour": dict(lens=85, f=2.2, distance=2.0, z=1.45, pitch=4, yaw=-1),
 }
 
 
@@ -20,7 +20,7 @@ def build(camera):
     else:
         sky([(0, (0.2, 0.16, 0.14)), (0.49, (0.8, 0.45, 0.22)), (0.505, (1.5, 0.8, 0.36)), (0.53, (1.15, 0.66, 0.36)), (0.57, (0.75, 0.56, 0.44)), (0.65, (0.4, 0.46, 0.54)), (1, (0.18, 0.28, 0.45))], 0.9)
         sun_colour, power = (1, 0.62, 0.22), 1.0
-        disc = sphere((-52, 400, 24), 5, shining((1, 0.62, 0.26), 40))
+        disc = sphere((-52, 400, 47), 5, shining((1, 0.62, 0.26), 40))
         disc.visible_glossy = disc.visible_diffuse = False
     water = plain((0.02, 0.045, 0.06), 0.22, vary=0.5, grain=0.6, stretch=(0.25, 1, 1))
     mesh([(-900, 12, 0), (900, 12, 0), (900, 1500, 0), (-900, 1500, 0)], [(0, 1, 2, 3)], water)

@@ -50,7 +50,7 @@ def build(camera):
             x = side * 2.3
             rod((x, y, 0), (x, y, 2.75), 0.05, frame)
             cylinder((x, y, 2.92), 0.12, 0.34, shining((1, 0.56, 0.22), 1.6), top=0.17)
-            glint((x, y, 2.92), (1, 0.58, 0.24), 4.0 if not is_morning else 0.8)
+            glint((x, y - 0.22, 2.92), (1, 0.58, 0.24), 4.0 if not is_morning else 0.8)
             cylinder((x, y, 3.16), 0.24, 0.14, snow, top=0.03)
             if not is_morning:
                 bulb((x, y - 0.2, 2.6), 60, (1, 0.58, 0.27), 0.12)

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { SetAbout, SetCamera } from './set-about.ts';
 import { type CameraOf, SETS, type SetId } from './sets.ts';
 
+/** What every `about.json` says, by the set's id; `sets.test.ts` holds that each says it whole. */
+export const ABOUT_SETS = SETS as unknown as Readonly<Record<string, SetAbout>>;
+
 /** Every plate's size, pixels. */
 export const PLATE_SIZE = { widthPx: 768, heightPx: 1024 } as const;
 
@@ -11,8 +14,7 @@ export const PLATE_SIZE = { widthPx: 768, heightPx: 1024 } as const;
  * @throws RangeError for a set or a camera that the package does not have.
  */
 export function openCamera<Id extends SetId>(set: Id, camera: CameraOf<Id>): SetCamera {
-  const known: Readonly<Record<string, SetAbout | object>> = SETS;
-  const about = Object.hasOwn(known, set) ? (known[set] as SetAbout) : undefined;
+  const about = Object.hasOwn(ABOUT_SETS, set) ? ABOUT_SETS[set] : undefined;
   if (!about) throw new RangeError(`no set ${set}`);
   const found = Object.hasOwn(about.cameras, camera) ? about.cameras[camera] : undefined;
   if (!found) throw new RangeError(`the set ${set} has no camera ${camera}`);

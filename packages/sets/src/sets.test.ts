@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { camerasOf } from './cli/cameras-of.ts';
-import { openCamera, PLATE_SIZE, readPlate } from './open-set.ts';
-import type { SetAbout } from './set-about.ts';
-import { SETS } from './sets.ts';
+import { ABOUT_SETS, openCamera, PLATE_SIZE, readPlate } from './open-set.ts';
 
 const FOLDER = fileURLToPath(new URL('../', import.meta.url));
 const MOST_BYTES = 90_000;
@@ -13,10 +11,10 @@ const MOST_BYTES = 90_000;
 it('lists every folder that has a script', () => {
   const folders = readdirSync(FOLDER, { recursive: true }).map(String);
   const scripted = folders.filter((file) => file.endsWith('/set.py')).map((file) => file.replace('/set.py', ''));
-  expect(scripted.sort()).toEqual(Object.keys(SETS).sort());
+  expect(scripted.sort()).toEqual(Object.keys(ABOUT_SETS).sort());
 });
 
-describe.each(Object.entries<SetAbout>(SETS))('%s', (id, { about, cameras }) => {
+describe.each(Object.entries(ABOUT_SETS))('%s', (id, { about, cameras }) => {
   it('has what its script declares, and says what it shows', async () => {
     expect(Object.keys(cameras).sort()).toEqual((await camerasOf(id)).sort());
     expect(about.length).toBeGreaterThan(10);

@@ -1,8 +1,26 @@
+import autumnPark from '../autumn-park/about.json' with { type: 'json' };
+import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
+import cityDusk from '../city-dusk/about.json' with { type: 'json' };
+import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
+import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
+import neonRain from '../neon-rain/about.json' with { type: 'json' };
+import paperStudio from '../paper-studio/about.json' with { type: 'json' };
+import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
+import snowStreet from '../snow-street/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
+  'autumn-park': autumnPark,
+  'christmas-room': christmasRoom,
+  'city-dusk': cityDusk,
+  'corner-cafe': cornerCafe,
+  'gold-sea': goldSea,
   'lamp-library': lampLibrary,
+  'neon-rain': neonRain,
+  'paper-studio': paperStudio,
+  'red-courtyard': redCourtyard,
+  'snow-street': snowStreet,
 } as const;
 
 export type SetId = keyof typeof SETS;

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-import { readPlate } from '../open-set.ts';
-import type { SetAbout } from '../set-about.ts';
-import { SETS } from '../sets.ts';
+import { ABOUT_SETS, readPlate } from '../open-set.ts';
 import { camerasOf } from './cameras-of.ts';
 import { shootCamera } from './shoot-camera.ts';
 
@@ -13,7 +11,7 @@ const LIGHT_TOLERANCE = 0.2;
 
 const only = process.argv.slice(2);
 let failed = 0;
-for (const [id, { cameras }] of Object.entries<SetAbout>(SETS)) {
+for (const [id, { cameras }] of Object.entries(ABOUT_SETS)) {
   if (only.length > 0 && !only.includes(id)) continue;
   const declared = await camerasOf(id);
   const missing = Object.keys(cameras).filter((camera) => !declared.includes(camera));

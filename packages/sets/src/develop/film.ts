@@ -11,7 +11,7 @@ const STOPS_BELOW = 8.5;
 const STOPS_ABOVE = 5.2;
 const STEEPNESS = 8.6;
 const CENTRE = 0.638;
-const CONTRAST = 1.16;
+const CONTRAST = 1.26;
 const sigmoid = (t: number): number => 1 / (1 + Math.exp(-STEEPNESS * (t - CENTRE)));
 const [LOW, HIGH] = [sigmoid(0), sigmoid(1)];
 
@@ -24,7 +24,7 @@ export function develop(red: number, green: number, blue: number): [number, numb
   });
   const mean = ((print[0] ?? 0) + (print[1] ?? 0) + (print[2] ?? 0)) / 3;
   // Most of the hue that the inset took from dark and middle tones comes back; highlights stay pale.
-  const back = 1.08 + 0.5 * (1 - mean);
+  const back = 1.04 + 0.4 * (1 - mean);
   return [0, 1, 2].map((c) => Math.min(1, Math.max(0, mean + ((print[c] ?? 0) - mean) * back))) as [
     number,
     number,

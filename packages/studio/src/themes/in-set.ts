@@ -31,8 +31,10 @@ const LEAST_FORWARD = 0.55;
 /** Skin keeps three quarters of its own colour. */
 const TINT = 0.3;
 const KEY_HUE = 0.28;
+/** Of a card at the head; people in darker places are a little darker. */
+const USUAL_LEVEL = 0.28;
 /** A photographer brightens shadows: of what a face's sides differ by in the set this share is kept. */
-const CONTRAST = 0.45;
+const CONTRAST = 0.22;
 /** Light from higher up hides the eyes and draws a beard of shadow. */
 const HIGHEST = -0.38;
 
@@ -58,7 +60,8 @@ export function lightOfSet<Id extends SetId>(
       wrap: 0.35,
       ...key,
     },
-    fill: 0.6,
+    fill: 0.66,
+    expose: Math.min(1.08, Math.max(0.9, 1 + 0.08 * Math.log2(measured.level / USUAL_LEVEL))),
     tint: TINT,
     rim: Math.min(0.6, 0.15 + 0.2 * most),
     rimColours: rimColour ? [rimColour, rimColour] : [shareOf(left, most), shareOf(right, most)],

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const THEMES = fileURLToPath(new URL('./', import.meta.url));
 const RECORD = path.join(THEMES, 'checked.json');
+const SETS = path.join(THEMES, '../../../sets');
 const PACKAGE = path.join(THEMES, '../../package.json');
 /** What renders and judges the pictures of every theme: all that is reached from here by import. */
 const ENGINE = path.join(THEMES, 'describe-theme.fixture.ts');
@@ -19,7 +20,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 export interface CheckedThemes {
   /** Of the engine, the sample face and the versions of what the studio depends on. */
   engine: string;
-  /** Of each theme: its folder with goldens, and the recipes that it uses. */
+  /** Of each theme: its folder with goldens, the recipes that it uses, and plates and light of the sets that it names. */
   themes: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +55,18 @@ export function digestTheme(id: string): string {
   const own = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return digest([...new Set([...own, ...reach(path.join(folder, 'theme.ts'), engineFiles)])]);
+  return digest([...new Set([...own, ...setsOf(own), ...reach(path.join(folder, 'theme.ts'), engineFiles)])]);
+}
+
+/** Plates and light of the sets that these files name. */
+function setsOf(files: readonly string[]): string[] {
+  const sources = files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(file, 'utf8'));
+  const ids = new Set(sources.flatMap((source) => [...source.matchAll(IN_SET)].map(([, id = '']) => id)));
+  return [...ids].flatMap((id) =>
+    readdirSync(path.join(SETS, id))
+      .filter((file) => /\.(webp|json)$/.test(file))
+      .map((file) => path.join(SETS, id, file)),
+  );
 }
 
 /** The file and all that it imports, of ours, but what is known already. */

@@ -12,9 +12,25 @@ export function mirrorAmbient(ambient: readonly Rgb[]): Rgb[] {
   return ambient.map((colour, k) => (ODD.includes(k) ? [-colour[0], -colour[1], -colour[2]] : colour));
 }
 
+/** Of the difference between up and down, besides: light from below would be missing under every chin. */
+const UPRIGHT = 0.5;
+/** Of the hues by which directions differ: more of them paint a jaw grey beside a warm neck. */
+const HUES = 0.3;
+
 /** The same light from a larger, nearer source: of its differences between directions this share; what faces the camera still receives luma 1. */
 export function softenAmbient(ambient: readonly Rgb[], share: number): Rgb[] {
-  const softer = ambient.map((colour, k) => scale(colour, k === 0 ? 1 : share));
+  const [mean = [1, 1, 1] as const] = ambient;
+  const hue = scale(mean, 1 / Math.max(0.01, lumaOf(...mean)));
+  const softer = ambient.map((colour, k) => {
+    if (k === 0) return colour;
+    const luma = lumaOf(...colour) * (1 - HUES);
+    const evened: Rgb = [
+      colour[0] * HUES + hue[0] * luma,
+      colour[1] * HUES + hue[1] * luma,
+      colour[2] * HUES + hue[2] * luma,
+    ];
+    return scale(evened, k === 1 ? share * UPRIGHT : share);
+  });
   const facing = lumaOf(...receive(softer, [0, 0, 1]));
   return softer.map((colour) => scale(colour, 1 / Math.max(0.01, facing)));
 }

@@ -61,6 +61,13 @@ describe('joinScene', () => {
     expect((right[2] ?? 0) / (right[0] ?? 1)).toBeGreaterThan((left[2] ?? 0) / (left[0] ?? 1) + 0.3);
   });
 
+  it('takes directions from what surrounds the person', () => {
+    const none = [0, 0, 0] as const;
+    const ambient = [[3, 3, 3], none, none, [-1, -1, -1], none, none, none, none, none] as const;
+    const { left, right } = joined({ ...PLAIN, key: { from: [0, 0, 1], strength: 0.2 }, ambient });
+    expect(left[1]).toBeGreaterThan((right[1] ?? 0) + 15);
+  });
+
   it('keeps a face from burning out under too much light', () => {
     const { left } = joined({ ...PLAIN, key: { from: [0, 0, 1], strength: 3 }, fill: 1 });
     expect(left[1]).toBeLessThan(215);

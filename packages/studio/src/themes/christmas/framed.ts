@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
@@ -19,10 +20,9 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
+    ...inSet('christmas-room', 'tree'),
     outfit: '#8c2c30',
-    scene: PLACES.tree,
     frame: { ...polaroid.frame, ground: WRAPPING },
-    light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -37,8 +37,7 @@ export const FRAMED = {
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
-    scene: PLACES.tealMarket,
-    light: lightOf('lamp', 'left'),
+    ...inSet('snow-street', 'dusk'),
     overlays: [{ kind: 'snow', seed: 18, amount: 0.8 }],
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },

@@ -1,7 +1,7 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { market } from './market.ts';
-import { hearth, snowWindow, whiteRoom, wreath } from './rooms.ts';
-import { FAIRY, GREEN, lights, SNOWY, snowWood, treeRoom } from './trees.ts';
+import { snowWindow, whiteRoom, wreath } from './rooms.ts';
+import { GREEN, lights, SNOWY, snowWood, treeRoom } from './trees.ts';
 
 const RED_GOLD = ['#d8343a', '#f0c45a', '#b81c24'] as const;
 
@@ -36,7 +36,6 @@ export const PLACES = {
     gifts: ['#7a9cd8', '#e8f0f8', '#3c5a94'],
     blur: 0.009,
   }),
-  goldLights: lights({ name: 'gold-lights', ground: ['#3a2410', '#8a5a20'], colours: FAIRY, radius: [0.02, 0.085] }),
   greenLights: lights({
     name: 'green-lights',
     ground: ['#0c2418', '#1f4a34'],
@@ -51,8 +50,6 @@ export const PLACES = {
     radius: [0.016, 0.07],
     twigs: ['#3a3a3a', '#6a6a6a', '#b0b0b0'],
   }),
-  hearth: hearth({ name: 'hearth', wall: ['#6a4a3a', '#3c261c'], fireX: 0.1 }),
-  rightHearth: hearth({ name: 'right-hearth', wall: ['#2c4438', '#16261e'], fireX: 0.9, blur: 0.009 }),
   window: snowWindow({
     name: 'window',
     outside: ['#2c4878', '#7c94bc', '#e0e8f2'],
@@ -68,13 +65,6 @@ export const PLACES = {
     blur: 0.006,
   }),
   market: market({ name: 'market', sky: ['#101c40', '#2c3868', '#7c6078'], hut: ['#4a3024', '#6a4630'], treeX: 0.62 }),
-  tealMarket: market({
-    name: 'teal-market',
-    sky: ['#062028', '#12424a', '#4c6a64'],
-    hut: ['#2c2c24', '#4a4630'],
-    treeX: 0.2,
-    blur: 0.011,
-  }),
   wreath: wreath({ name: 'wreath', wall: ['#f4f2ee', '#d2ccc4'], at: [0.72, 0.26, 0.2] }),
   redDoor: wreath({ name: 'red-door', wall: ['#b02c2c', '#6c1519'], at: [0.5, 0.3, 0.3], blur: 0.006 }),
   wood: snowWood({

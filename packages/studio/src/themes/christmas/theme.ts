@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -11,8 +12,7 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.tree,
-      light: lightOf('lamp', 'right', { rim: 1.2 }),
+      ...inSet('christmas-room', 'tree', { flip: true }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.022 },
     },
     halfRight: {
@@ -22,14 +22,12 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.5, grain: 0.022 },
     },
     closeUp: {
-      scene: PLACES.goldLights,
-      light: lightOf('lamp', 'right', { fill: 0.58, tint: 0.06 }),
+      ...inSet('christmas-room', 'tree', { crop: { zoom: 1.5, x: 0.1, y: 0.4 } }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('snow-street', 'lanterns'),
       outfit: '#2a4a3c',
-      scene: PLACES.market,
-      light: lightOf('lamp', 'left'),
       overlays: [{ kind: 'snow', seed: 5 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
@@ -52,9 +50,8 @@ export const theme = defineTheme({
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('christmas-room', 'fire'),
       outfit: '#4a3228',
-      scene: PLACES.hearth,
-      light: lightOf('lamp', 'left', { tint: 0.1 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.025 },
     },
     lowRight: {
@@ -101,9 +98,8 @@ export const theme = defineTheme({
       grade: { grain: 0.022 },
     },
     flash: {
+      ...inSet('christmas-room', 'fire', { flip: true }),
       outfit: '#5c1f24',
-      scene: PLACES.rightHearth,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'sparks', seed: 8, amount: 0.6 }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },

@@ -1,5 +1,6 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
@@ -10,57 +11,26 @@ export const theme = defineTheme({
   id: 'city-evening',
   sheets: composeSheets({
     wideLeft: {
-      scene: { kind: 'skyline', sun: [0.8, 0.3, 0.05] },
-      light: lightOf('sky', 'right', {
-        key: { from: [0.9, -0.35, 0.55], strength: 0.55 },
-        tint: 0.6,
-        rim: 1.1,
-        haze: 0.8,
-        wrap: 1,
-      }),
-      overlays: [{ kind: 'flare', x: 0.8, y: 0.3, strength: 0.4 }],
+      ...inSet('city-dusk', 'terrace'),
       grade: { look: 'gold', strength: 0.85, bloom: 0.3, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('city-dusk', 'night'),
       outfit: '#94734f',
-      scene: { kind: 'street', seed: 5, vanishX: 0.25 },
-      light: lightOf('lowSun', 'left', { key: { from: [-0.8, -0.35, 0.7] }, tint: 0.5, rim: 0.7, wrap: 0.7 }),
       grade: { look: 'teal', vignette: 0.3, grain: 0.025 },
     },
     closeUp: {
-      scene: { kind: 'neon', seed: 4 },
-      light: lightOf('mono', 'left', {
-        key: { from: [-1, -0.1, 0.55], strength: 0.85, colour: [1.15, 0.2, 0.8] },
-        fill: 0.36,
-        tint: 0.3,
-        extra: [
-          { from: [1, -0.2, 0.55], colour: [0.1, 0.62, 1.05], wrap: 0.25 },
-          { from: [0, -0.2, 1], colour: [0.3, 0.27, 0.3], hardness: 3 },
-        ],
-        rim: 0.5,
-      }),
+      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.25, x: 0.9 } }),
       grade: { look: 'neon', bloom: 0.35, grain: 0.03 },
     },
     bustCentre: {
+      ...inSet('city-dusk', 'night', { flip: true, crop: { zoom: 1.4, y: 0.8 } }),
       outfit: '#66697a',
-      scene: { kind: 'street', seed: 9, sky: ['#0d1626', '#1e2f45', '#3d5570'], vanishX: 0.7, soften: 0.006 },
-      light: lightOf('lowSun', 'right', {
-        key: { from: [0.6, -0.4, 0.8], strength: 0.5 },
-        tint: 0.45,
-        rim: 0.5,
-        haze: 1,
-      }),
-      overlays: [{ kind: 'rain', seed: 3 }],
       grade: { look: 'cool', vignette: 0.3, grain: 0.03 },
     },
     bustLeft: {
+      ...inSet('corner-cafe', 'counter'),
       outfit: '#454d30',
-      scene: { kind: 'cafe', seed: 2 },
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.7, -0.7, 0.6], strength: 0.6, colour: [1.12, 0.9, 0.66] },
-        tint: 0.35,
-        rim: 0.6,
-      }),
       overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'film', vignette: 0.25, bloom: 0.35, grain: 0.022 },
     },
@@ -111,15 +81,9 @@ export const theme = defineTheme({
       },
     },
     polaroid: {
+      ...inSet('city-dusk', 'terrace', { flip: true }),
       outfit: '#52141f',
-      scene: { kind: 'street', seed: 21, vanishX: 0.3 },
       frame: { ...COMPOSITIONS.polaroid.frame, ground: { kind: 'cafe', seed: 7, dim: 0.8 } },
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.05, -0.1, 1], strength: 0.62, colour: [1, 0.97, 0.92] },
-        fill: 0.5,
-        rim: 0.2,
-        wrap: 0.3,
-      }),
       grade: { look: 'pastel', fade: 0.07, warmth: 0.35, vignette: 0.3, grain: 0.03 },
     },
     diptych: {
@@ -133,21 +97,8 @@ export const theme = defineTheme({
       grade: { look: 'film', grain: 0.02 },
     },
     bustHigh: {
+      ...inSet('city-dusk', 'window', { flip: true }),
       outfit: '#66697a',
-      scene: {
-        kind: 'street',
-        seed: 31,
-        sky: ['#2a1a4a', '#5a3a7a', '#d08aa0'],
-        windows: ['#ff9ad0', '#8ad8ff', '#fff0d0'],
-        soften: 0.004,
-      },
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.5, -0.4, 0.8], strength: 0.62 },
-        fill: 0.52,
-        tint: 0.4,
-        rim: 0.6,
-      }),
-      overlays: [{ kind: 'prism', strength: 0.9 }],
       grade: { look: 'pastel', bloom: 0.3, grain: 0.025 },
     },
     lowRight: {
@@ -166,19 +117,7 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.7, grain: 0.025 },
     },
     letterbox: {
-      scene: {
-        kind: 'street',
-        seed: 41,
-        sky: ['#08131c', '#10303c', '#2a6a70'],
-        windows: ['#ffb060', '#ff8a3a', '#ffe0b0'],
-        vanishX: 0.2,
-        lightRadius: [0.02, 0.09],
-      },
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.95, -0.3, 0.6], strength: 0.7, colour: [1.1, 0.85, 0.62] },
-        fill: 0.4,
-        tint: 0.5,
-      }),
+      ...inSet('city-dusk', 'window', { crop: { zoom: 1.1, y: 0.6 } }),
       grade: { look: 'teal', grain: 0.03 },
     },
     reflection: {
@@ -189,15 +128,8 @@ export const theme = defineTheme({
       grade: { look: 'cool', vignette: 0.3, grain: 0.025 },
     },
     throughLeaves: {
+      ...inSet('autumn-park', 'gold'),
       outfit: '#94734f',
-      scene: { kind: 'park', seed: 3 },
-      light: lightOf('frontal', 'left', {
-        key: { from: [-0.6, -0.7, 0.6], colour: [1.08, 0.98, 0.84] },
-        fill: 0.58,
-        tint: 0.22,
-        rim: 0.9,
-        haze: 0.3,
-      }),
       overlays: [
         {
           kind: 'leaves',

@@ -1,6 +1,7 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { CLOTHS } from './cloths.ts';
@@ -70,18 +71,8 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.6, grain: 0.018 },
   },
   letterbox: {
+    ...inSet('city-dusk', 'window', { flip: true, crop: { zoom: 1.15, y: 0.6 } }),
     outfit: '#23262c',
-    scene: TOWN.nightWindow,
-    light: lightOf('lowSun', 'left', {
-      key: { from: [-0.9, -0.3, 0.7], colour: [1.06, 0.98, 0.88] },
-      fill: 0.44,
-      tint: 0.25,
-      rim: 0.9,
-      rimColours: [
-        [0.5, 0.8, 1.1],
-        [1, 0.85, 0.6],
-      ],
-    }),
     overlays: [
       { kind: 'bokeh', seed: 6, amount: 1.2, colours: ['#ffdca0', '#fff4dc', '#9ad0f0'], radius: [0.008, 0.03] },
     ],

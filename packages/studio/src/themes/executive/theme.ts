@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { CLOTHS } from './cloths.ts';
 import { FRAMED } from './framed.ts';
@@ -23,36 +24,22 @@ export const theme = defineTheme({
       grade: { look: 'clean', warmth: 0.03, grain: 0.014 },
     },
     halfRight: {
+      ...inSet('city-dusk', 'window'),
       outfit: '#3a3a3e',
-      scene: ROOMS.boardroom,
-      light: lightOf('lowSun', 'left', { key: { from: [-0.75, -0.5, 0.75], colour: [1.06, 0.98, 0.88] } }),
       grade: { look: 'film', strength: 0.8, vignette: 0.2, grain: 0.02 },
     },
     closeUp: {
+      ...inSet('paper-studio', 'black'),
       framing: { roll: 2 },
       pose: { smile: 0.2, close: 0.3 },
-      scene: CLOTHS.charcoal,
-      light: lightOf('hard', 'right', {
-        key: { from: [0.7, -0.6, 0.75], strength: 0.72, colour: [1, 0.99, 0.97], wrap: 0.4 },
-        rim: 0.6,
-      }),
       grade: { look: 'clean', contrast: 0.15, vignette: 0.2, grain: 0.016 },
     },
     bustCentre: {
+      ...inSet('paper-studio', 'grey', { dim: 0.7 }),
       framing: { share: 0.34, x: 0.5 },
       replacePose: true,
       pose: { yaw: -8, turn: -10, roll: -2 },
       outfit: '#c9c2b4',
-      scene: CLOTHS.navy,
-      light: lightOf('lowSun', 'left', {
-        key: { from: [-0.7, -0.5, 0.8], strength: 0.64, colour: [1.02, 1, 0.97] },
-        tint: 0.08,
-        rim: 0.9,
-        rimColours: [
-          [0.7, 0.85, 1.1],
-          [0.7, 0.85, 1.1],
-        ],
-      }),
       grade: { look: 'clean', contrast: 0.12, vignette: 0.2, grain: 0.016 },
     },
     bustLeft: {
@@ -101,25 +88,14 @@ export const theme = defineTheme({
       grade: { look: 'clean', saturation: 1.08, exposure: 1.04, grain: 0.014 },
     },
     lowRight: {
+      ...inSet('paper-studio', 'window-light'),
       framing: { share: 0.32, x: 0.58, y: 0.54, roll: 0 },
       outfit: '#e8e4da',
-      scene: { kind: 'wall', colours: ['#c6b6a2', '#7d6a58'], light: [0.2, 0.2], rough: 0.18 },
-      light: lightOf('window', -0.75, {
-        key: { strength: 0.76, colour: [1.08, 0.98, 0.86] },
-        gobo: { kind: 'blinds', angle: -8, floor: 0.36 },
-        fill: 0.46,
-        tint: 0.1,
-        rim: 0,
-        transfer: 0.05,
-        wrap: 0.2,
-        cast: { dx: 0.3, dy: 0.12, softness: 0.05, strength: 0.45 },
-      }),
       grade: { look: 'film', strength: 0.7, grain: 0.02 },
     },
     throughLeaves: {
+      ...inSet('lamp-library', 'shelves'),
       outfit: '#4c5a4e',
-      scene: ROOMS.shelves,
-      light: lightOf('window', 'left', { key: { strength: 0.55, colour: [1.06, 0.98, 0.88] }, fill: 0.54, tint: 0.2 }),
       overlays: [
         {
           kind: 'leaves',

@@ -100,13 +100,6 @@ const DUSK: TownView = {
   horizon: 0.54,
   lit: ['#ffd89a', '#fff0cc', '#ffc070'],
 };
-const NIGHT: TownView = {
-  sky: ['#060c18', '#0e2034', '#27465c'],
-  glass: ['#1d3448', '#142636', '#0d1b28', '#08121c'],
-  shine: '#2f5068',
-  horizon: 0.52,
-  lit: ['#ffe0a8', '#fff4dc', '#a8d8f0'],
-};
 
 /** A wall of windows with the town outside; `bars` are the places of the window bars. */
 function windowWall(name: string, town: TownView, inside: readonly [string, string], bars: readonly number[]): Scene {
@@ -204,7 +197,6 @@ function riseFront(context: SKRSContext2D, w: number, h: number, { side, top, co
 
 export const TOWN = {
   dayWindow: windowWall('day-window', DAY, ['#4d5861', '#8a8378'], [0.06, 0.62, 0.98]),
-  nightWindow: windowWall('night-window', NIGHT, ['#080d14', '#05080c'], [0.32, 0.9]),
   goldWindow: windowWall(
     'gold-window',
     {

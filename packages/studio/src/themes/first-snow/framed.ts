@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { KNIT, TRODDEN } from './fabrics.ts';
@@ -33,11 +34,7 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.7, grain: 0.022 },
   },
   letterbox: {
-    scene: WINTERS.nightLane,
-    light: lightOf('openShade', 'left', {
-      key: { from: [-0.95, -0.3, 0.65], strength: 0.62, colour: [1.1, 0.92, 0.72] },
-      fill: 0.46,
-    }),
+    ...inSet('snow-street', 'lanterns', { crop: { zoom: 1.1, y: 0.2 } }),
     overlays: [{ kind: 'snow', seed: 11, amount: 1.4 }],
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },

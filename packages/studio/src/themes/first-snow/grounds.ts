@@ -1,54 +1,9 @@
-import { bokehDisc } from '../../scenes/brushes/bokeh.ts';
-import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
-import { glow } from '../../scenes/brushes/glow.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 import { lampLane, village } from './lights.ts';
 import { palaceWall } from './palace.ts';
 import { bareTrees, firs } from './winters.ts';
-
-/** A warm room whose window looks out on falling snow. */
-const cabin: Scene = {
-  kind: 'custom',
-  name: 'cabin',
-  paint: (context, w, h, random) => {
-    const outside = WINTERS.village;
-    if (outside.kind === 'custom') outside.paint(context, w, h * 0.94, random);
-    for (let i = 0; i < 160; i++) {
-      context.fillStyle = cssOfHex('#ffffff', 0.3 + random() * 0.6);
-      context.beginPath();
-      context.arc(random() * w, random() * h, w * (0.002 + random() ** 3 * 0.008), 0, Math.PI * 2);
-      context.fill();
-    }
-    context.fillStyle = '#7a4c2a';
-    for (const x of [-0.02, 0.3, 0.62]) context.fillRect(x * w, 0, w * 0.032, h);
-    context.fillRect(0, h * 0.34, w * 0.65, h * 0.018);
-    context.fillRect(0, h * 0.78, w * 0.7, h * 0.3);
-    const wall = context.createLinearGradient(w * 0.65, 0, w, 0);
-    wall.addColorStop(0, '#5c3820');
-    wall.addColorStop(1, '#a86c3c');
-    context.fillStyle = wall;
-    context.fillRect(w * 0.65, 0, w * 0.4, h);
-    context.fillStyle = 'rgba(30,14,6,0.45)';
-    for (let y = 0.08; y < 1; y += 0.1) context.fillRect(w * 0.65, y * h, w * 0.4, h * 0.006);
-    fillPolygon(
-      context,
-      [
-        [0, h * 0.76],
-        [w * 0.65, h * 0.77],
-        [w * 0.65, h * 0.785],
-        [0, h * 0.785],
-      ],
-      '#f4f7fa',
-    );
-    defocus(context, w, h, 0.006);
-    glow(context, w * 0.95, h * 0.3, w * 0.8, '#ffb860', 0.75);
-    for (let i = 0; i < 14; i++)
-      bokehDisc(context, (0.02 + i * 0.049) * w, h * (0.05 + 0.028 * Math.sin(i * 0.9)), w * 0.014, '#ffd890', 0.9);
-  },
-};
 
 /** Flat firs and a moon, as in a print. */
 const poster: Scene = {
@@ -194,17 +149,6 @@ export const WINTERS = {
     cap: '#5f7f9c',
     blur: 0.004,
   }),
-  nightLane: lampLane({
-    name: 'night-lane',
-    sky: ['#071018', '#10262e', '#1f444c'],
-    snow: ['#3a5f68', '#12282e'],
-    lamps: [
-      [0.24, 0.4, 0.16],
-      [0.46, 0.48, 0.08],
-    ],
-    light: '#ffb45a',
-    blur: 0.004,
-  }),
   pinkLake: firs({
     name: 'pink-lake',
     sky: ['#c8c4e4', '#f0d0dc', '#ffe0d4'],
@@ -225,7 +169,6 @@ export const WINTERS = {
     ground: 0.62,
     blur: 0.006,
   }),
-  cabin,
   poster,
 } as const satisfies Record<string, Scene>;
 

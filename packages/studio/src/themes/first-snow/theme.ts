@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { WINTERS } from './grounds.ts';
@@ -18,14 +19,8 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.7, bloom: 0.15, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('red-courtyard', 'lanterns'),
       outfit: '#e8e0d0',
-      scene: WINTERS.palace,
-      light: lightOf('frontal', 'left', {
-        key: { from: [-0.7, -0.5, 0.75], strength: 0.5 },
-        tint: 0.1,
-        rim: 0.6,
-        transfer: 0.05,
-      }),
       overlays: [
         { kind: 'fur', seed: 3, colours: ['#b8b0a4', '#ece6dc', '#ffffff'] },
         { kind: 'snow', seed: 7 },
@@ -42,17 +37,8 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.7, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('snow-street', 'dusk'),
       outfit: '#2c3440',
-      scene: WINTERS.lane,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.8, -0.5, 0.65], strength: 0.62, colour: [1.12, 0.95, 0.74] },
-        fill: 0.5,
-        rim: 0.9,
-        rimColours: [
-          [1.1, 0.8, 0.5],
-          [0.4, 0.55, 0.9],
-        ],
-      }),
       overlays: [
         { kind: 'fur', seed: 6, colours: ['#2e2620', '#7a6450', '#d8c4a4'] },
         { kind: 'snow', seed: 3, amount: 1.2 },
@@ -72,18 +58,7 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.8, bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
-      scene: WINTERS.village,
-      light: lightOf('back', 'right', {
-        key: { from: [0.3, -0.3, 0.9], colour: [1.04, 0.98, 0.94] },
-        fill: 0.5,
-        tint: 0.3,
-        rimColours: [
-          [1, 0.75, 0.45],
-          [1, 0.75, 0.45],
-        ],
-        haze: 0.5,
-        transfer: 0,
-      }),
+      ...inSet('snow-street', 'lanterns'),
       overlays: [{ kind: 'snow', seed: 2, amount: 1.3 }],
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
@@ -95,17 +70,8 @@ export const theme = defineTheme({
       grade: { look: 'bw', strength: 0.95, exposure: 1.05, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('snow-street', 'dusk', { flip: true, crop: { zoom: 1.35, x: 0.8 } }),
       outfit: '#c9b48c',
-      scene: WINTERS.cabin,
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.8, -0.4, 0.65], strength: 0.6, colour: [1.12, 0.95, 0.76] },
-        tint: 0.15,
-        rim: 0.6,
-        rimColours: [
-          [0.5, 0.65, 1],
-          [1.1, 0.75, 0.45],
-        ],
-      }),
       grade: { look: 'film', bloom: 0.2, vignette: 0.2, grain: 0.024 },
     },
     lowRight: {
@@ -190,9 +156,8 @@ export const theme = defineTheme({
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('snow-street', 'lanterns', { flip: true, crop: { zoom: 1.4, x: 0.1, y: 0.4 } }),
       outfit: '#3a3f4a',
-      scene: WINTERS.nightFirs,
-      light: lightOf('flash', 'right', { key: { colour: [1, 1, 1] }, tint: 0.05 }),
       overlays: [
         { kind: 'snow', seed: 23, amount: 1.8 },
         { kind: 'bokeh', seed: 2, colours: ['#ffffff', '#dce8f4'], radius: [0.006, 0.022] },

@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { GOLD } from './ginkgo.ts';
@@ -20,10 +21,9 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
+    ...inSet('autumn-park', 'gold', { flip: true, crop: { zoom: 1.6, x: 0.2, y: 0.8 } }),
     outfit: '#4a5a5c',
-    scene: PLACES.lake,
     frame: { ...polaroid.frame, ground: HERBARIUM },
-    light: lightOf('sun', 'right'),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {

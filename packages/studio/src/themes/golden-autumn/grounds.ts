@@ -1,7 +1,7 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { DEEP_GOLD, FROM_LEFT, FROM_RIGHT, FROM_TOP, GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { creamStudio, readingRoom, train } from './indoors.ts';
-import { avenue, boughs, brickWall, lake, mistyPark, temple } from './outdoors.ts';
+import { avenue, boughs, lake, mistyPark, temple } from './outdoors.ts';
 
 /** Every place of the theme. */
 export const PLACES = {
@@ -11,15 +11,6 @@ export const PLACES = {
     foliage: GOLD,
     road: ['#d8b870', '#b89048'],
     sun: [0.6, 0.4, '#fff4cc'],
-  }),
-  dusk: avenue({
-    name: 'dusk',
-    sky: ['#c87a4c', '#f0a860', '#ffdc98'],
-    foliage: DEEP_GOLD,
-    road: ['#b8844c', '#6c4424'],
-    vanishX: 0.5,
-    sun: [0.5, 0.46, '#ffe0a0'],
-    blur: 0.006,
   }),
   night: avenue({
     name: 'night',
@@ -80,7 +71,6 @@ export const PLACES = {
     fromLeft: false,
     blur: 0.007,
   }),
-  lake: lake({ name: 'lake', sky: ['#5c9cd0', '#a8cfe8', '#f0ecd8'], foliage: GOLD, water: ['#c8b878', '#2c5468'] }),
   duskLake: lake({
     name: 'dusk-lake',
     sky: ['#4c4870', '#b87878', '#ffcc8c'],
@@ -90,7 +80,6 @@ export const PLACES = {
     line: 0.6,
     blur: 0.006,
   }),
-  brick: brickWall({ name: 'brick', brick: ['#b4664c', '#7c4030'], foliage: GOLD }),
   room: readingRoom({ name: 'room', wood: ['#7c5030', '#3c2414'], foliage: GOLD }),
   train: train({
     name: 'train',

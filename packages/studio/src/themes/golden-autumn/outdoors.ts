@@ -197,44 +197,6 @@ export function lake(options: Air & { water: readonly [string, string]; line?: n
   });
 }
 
-/** A brick wall with leaves of creeper, sun through a tree. */
-export function brickWall(options: {
-  name: string;
-  brick: readonly [string, string];
-  foliage: Foliage;
-  blur?: number;
-}): Scene {
-  const { brick, foliage, blur = 0.0035 } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillBox(context, 0, 0, w, h, brick[1]);
-    const tall = h * 0.026;
-    for (let row = 0; row * tall < h; row++) {
-      for (let x = -tall * (row % 2 === 0 ? 0 : 1.5); x < w; x += tall * 3)
-        fillBox(context, x, row * tall, tall * 2.88, tall * 0.86, cssOfHex(brick[0], 0.45 + random() * 0.55));
-    }
-    texture(context, w, h, { opacity: 0.5, scale: [0.8, 0.6] }, random);
-    defocus(context, w, h, blur);
-    layer(context, w, h, { blur: 0.012, opacity: 0.45, blend: 'multiply' }, (c) => {
-      c.translate(w * 0.05, h * 0.05);
-      drawGinkgo(c, w, h, FROM_LEFT, ['#5a3a2a', '#5a3a2a', '#5a3a2a'], random, 0.044);
-    });
-    layer(context, w, h, { blur: 0.0035 }, (c) =>
-      drawGinkgo(
-        c,
-        w,
-        h,
-        [
-          [1.04, 0.02, 2.5],
-          [0.6, -0.05, 1.8],
-        ],
-        foliage,
-        random,
-      ),
-    );
-    glow(context, 0, h * 0.1, w, '#ffe2a8', 0.45);
-  });
-}
-
 /** Morning mist in the park: pale trunks, pale gold. */
 export function mistyPark(options: Air & { trunk: string }): Scene {
   const { sky, foliage, trunk, blur = 0.004 } = options;

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -12,8 +13,7 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.avenue,
-      light: lightOf('sun', 'right', { rim: 1.2 }),
+      ...inSet('autumn-park', 'gold'),
       overlays: [{ kind: 'petals', seed: 3, amount: 0.8, colours: GOLD }],
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
@@ -25,8 +25,7 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.4, grain: 0.022 },
     },
     closeUp: {
-      scene: PLACES.near,
-      light: lightOf('soft', 'right', { wrap: 0.4 }),
+      ...inSet('autumn-park', 'gold'),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
@@ -44,8 +43,7 @@ export const theme = defineTheme({
       grade: { look: 'clean', contrast: 0.08, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.dusk,
-      light: lightOf('back', 'right', { rim: 1.5, rimColour: [1.2, 0.95, 0.6] }),
+      ...inSet('autumn-park', 'gold', { flip: true, crop: { zoom: 1.2, y: 0.1 } }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.44, colour: '#ffd898', strength: 0.25, radius: 0.8 }],
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.022 },
     },
@@ -66,12 +64,8 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     lowRight: {
+      ...inSet('autumn-park', 'gold', { flip: true, crop: { zoom: 1.4, y: 0.8 } }),
       outfit: '#3c4c44',
-      scene: PLACES.brick,
-      light: lightOf('sun', 'left', {
-        rim: 0.4,
-        gobo: { kind: 'leaves', angle: -20, floor: 0.5, seed: 8, onScene: false },
-      }),
       overlays: [{ kind: 'petals', seed: 16, amount: 0.5, colours: GOLD }],
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },

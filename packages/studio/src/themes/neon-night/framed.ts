@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { CYAN, PLACES } from './grounds.ts';
@@ -61,15 +62,7 @@ export const FRAMED = {
     grade: { look: 'clean', bloom: 0.2, contrast: 0.1, grain: 0.03 },
   },
   letterbox: {
-    scene: PLACES.amberStreet,
-    light: between(
-      [1.25, 0.6, 0.25],
-      CYAN_RIM,
-      lightOf('neon', 'left', {
-        key: { from: [-0.9, -0.3, 0.65], strength: 0.64, colour: [1.08, 0.93, 0.84] },
-        fill: 0.44,
-      }),
-    ),
+    ...inSet('city-dusk', 'night'),
     grade: { look: 'teal', strength: 0.6, bloom: 0.3, grain: 0.03 },
   },
   contact: {

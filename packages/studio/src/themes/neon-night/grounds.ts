@@ -1,5 +1,5 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { asphalt, lightTrails, lightTunnel, wetStreet } from './streets.ts';
+import { asphalt, wetStreet } from './streets.ts';
 import { bars, column, lightBox, rings, shopWindow, signWall, stripedSun } from './walls.ts';
 
 export const PINK = '#ff3fa4';
@@ -8,13 +8,6 @@ export const VIOLET = '#9d4dff';
 
 /** Every place of the theme. */
 export const PLACES = {
-  violetStreet: wetStreet({
-    name: 'violet-street',
-    vanish: [0.72, 0.56],
-    sky: ['#140a34', '#5a2a9a'],
-    colours: [VIOLET, PINK, CYAN, '#ff9d4a'],
-    blur: 0.003,
-  }),
   tealWall: signWall({
     name: 'teal-wall',
     wall: ['#17606e', '#061820'],
@@ -31,18 +24,11 @@ export const PLACES = {
     blur: 0.009,
   }),
   noodleShop: shopWindow('noodle-shop'),
-  tunnel: lightTunnel({ name: 'tunnel', centre: [0.52, 0.5], colours: ['#ffb04a', '#ff5f6a'], ground: '#2c0a1c' }),
   cinemaBars: signWall({
     name: 'cinema-bars',
     wall: ['#d0369a', '#5a1470'],
     lit: [0.7, 0.3],
     sign: bars(['#ffd9f2', '#ff9be0'], 9),
-  }),
-  trails: lightTrails({
-    name: 'trails',
-    vanish: [0.2, 0.3],
-    colours: ['#ff3a4a', '#ff9d4a', PINK, CYAN],
-    sky: ['#0a0620', '#3a1458'],
   }),
   moon: signWall({
     name: 'moon',
@@ -57,21 +43,6 @@ export const PLACES = {
     colours: ['#2affc6', '#ffb04a', '#19e3ff'],
     blur: 0.011,
     lights: 26,
-  }),
-  redStreet: wetStreet({
-    name: 'red-street',
-    vanish: [0.4, 0.5],
-    sky: ['#2c0614', '#b8244c'],
-    colours: ['#ff3a4a', '#ff8a4a', PINK],
-    blur: 0.006,
-  }),
-  amberStreet: wetStreet({
-    name: 'amber-street',
-    vanish: [0.3, 0.54],
-    sky: ['#07142a', '#2a5a8a'],
-    colours: ['#ffb04a', CYAN, '#ff5f3c'],
-    blur: 0.012,
-    lights: 70,
   }),
   polaroidStreet: wetStreet({
     name: 'polaroid-street',

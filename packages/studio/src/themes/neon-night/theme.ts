@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -11,20 +12,7 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.violetStreet,
-      light: between(
-        PINK_RIM,
-        CYAN_RIM,
-        lightOf('sky', 'right', {
-          key: { from: [0.6, -0.4, 0.8] },
-          fill: 0.48,
-          tint: 0.18,
-          rim: 1.2,
-          haze: 0.4,
-          wrap: 0.7,
-          transfer: 0.06,
-        }),
-      ),
+      ...inSet('neon-rain', 'signs'),
       overlays: [{ kind: 'streaks', seed: 2, amount: 0.6, colour: '#d8c8ff' }],
       grade: { look: 'neon', strength: 0.6, bloom: 0.3, grain: 0.025 },
     },
@@ -39,17 +27,7 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.6, contrast: 0.15, bloom: 0.25, grain: 0.025 },
     },
     closeUp: {
-      scene: { kind: 'neon', seed: 4, sky: ['#12062c', '#4a1478', '#0a2a4a'], soften: 0.01 },
-      light: lightOf('fire', 'left', {
-        key: { from: [-1, -0.1, 0.55], strength: 0.72, colour: [1.15, 0.3, 0.85] },
-        fill: 0.4,
-        extra: [
-          { from: [1, -0.2, 0.55], colour: [0.12, 0.6, 0.95], wrap: 0.25 },
-          { from: [0.1, -0.2, 1], colour: [0.36, 0.33, 0.34], hardness: 2 },
-        ],
-        rimColours: [PINK_RIM, CYAN_RIM],
-        transfer: 0,
-      }),
+      ...inSet('neon-rain', 'teal', { flip: true, crop: { zoom: 1.3, x: 0.2 } }),
       grade: { look: 'neon', strength: 0.7, bloom: 0.3, grain: 0.03 },
     },
     bustCentre: {
@@ -83,18 +61,8 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.7, bloom: 0.3, vignette: 0.2, grain: 0.022 },
     },
     smallCentre: {
+      ...inSet('neon-rain', 'signs', { flip: true, crop: { zoom: 1.15 } }),
       framing: { y: 0.47, mirror: true },
-      scene: PLACES.tunnel,
-      light: between(
-        [1.3, 0.6, 0.3],
-        PINK_RIM,
-        lightOf('neon', 'right', {
-          key: { from: [0, -0.5, 0.9], strength: 0.46, colour: [1.03, 0.97, 0.96] },
-          rim: 2,
-          haze: 0.5,
-          wrap: 1.2,
-        }),
-      ),
       grade: { look: 'film', strength: 0.5, bloom: 0.35, grain: 0.025 },
     },
     leanLeft: {
@@ -111,13 +79,8 @@ export const theme = defineTheme({
       grade: { look: 'rose', strength: 0.5, contrast: 0.2, bloom: 0.25, grain: 0.03 },
     },
     bustHigh: {
+      ...inSet('neon-rain', 'teal'),
       outfit: '#20242e',
-      scene: PLACES.trails,
-      light: between(
-        [1.3, 0.3, 0.3],
-        CYAN_RIM,
-        lightOf('neon', 'left', { key: { strength: 0.58, colour: [1.04, 0.95, 0.93] } }),
-      ),
       overlays: [{ kind: 'flare', x: 0.08, y: 0.3, colour: '#ff7a6a', strength: 0.35, radius: 0.7 }],
       grade: { look: 'film', strength: 0.6, contrast: 0.2, bloom: 0.25, grain: 0.03 },
     },
@@ -179,17 +142,8 @@ export const theme = defineTheme({
       grade: { bloom: 0.12, grain: 0.03 },
     },
     flash: {
+      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.5, x: 0.9, y: 0.3 } }),
       outfit: '#101014',
-      scene: PLACES.redStreet,
-      light: between(
-        [1.3, 0.25, 0.35],
-        [1.3, 0.5, 0.2],
-        lightOf('neon', 'right', {
-          key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 0.99, 0.97], wrap: 0, hardness: 1.6 },
-          fill: 0.38,
-          wrap: 0.2,
-        }),
-      ),
       grade: { look: 'clean', contrast: 0.3, vignette: 0.4, grain: 0.035 },
     },
     tiny: {

@@ -9,15 +9,6 @@ const RED_BINDINGS = ['#5a1616', '#7a241c', '#3a1010', '#94523a', '#4a2a20', '#b
 
 /** Every place of the theme. */
 export const ROOMS = {
-  lampAisle: bookAisle({ name: 'lamp-aisle', vanish: [0.72, 0.4], lamps: 3, lamp: [0.72, 0.3, 0.35], dark: 0.45 }),
-  greenLamp: lampDesk({
-    name: 'green-lamp',
-    bindings: GREEN_BINDINGS,
-    wood: '#2e2416',
-    lamps: [[0.22, 0.8, 0.42]],
-    dark: 0.9,
-  }),
-  spines: bookWall({ name: 'spines', rows: 2.4, thickness: 0.16, lamp: [0.05, 0.2, 0.5], dark: 0.6, blur: 0.013 }),
   rainWindow: windowSeat({
     name: 'rain-window',
     at: 0.2,
@@ -55,16 +46,6 @@ export const ROOMS = {
     lamp: [0.75, 0.15, 0.35],
     dark: 0.35,
     blur: 0.003,
-  }),
-  readingRoom: lampDesk({
-    name: 'reading-room',
-    lamps: [
-      [0.2, 0.82, 0.34],
-      [0.5, 0.7, 0.2],
-      [0.7, 0.655, 0.13],
-    ],
-    dark: 0.7,
-    blur: 0.005,
   }),
   redStudy: lampDesk({
     name: 'red-study',

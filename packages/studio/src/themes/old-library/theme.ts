@@ -56,7 +56,11 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.7, bloom: 0.2, vignette: 0.25, grain: 0.028 },
     },
     leanLeft: {
-      ...inSet('lamp-library', 'wide', { flip: true, crop: { zoom: 1.3, x: 0.1 }, light: { tint: 0, key: { strength: 0.7, colour: [1, 1, 1] } } }),
+      ...inSet('lamp-library', 'wide', {
+        flip: true,
+        crop: { zoom: 1.3, x: 0.1 },
+        light: { tint: 0, key: { strength: 0.7, colour: [1, 1, 1] } },
+      }),
       outfit: '#ada085',
       grade: { look: 'bw', exposure: 1.12, vignette: 0.2, grain: 0.05 },
     },

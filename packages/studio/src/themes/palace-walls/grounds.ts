@@ -21,14 +21,6 @@ export const PLACES = {
     ground: ['#eef1f4', '#fafbfc'],
     snow: true,
   }),
-  duskLane: palaceLane({
-    name: 'dusk-lane',
-    sky: ['#1c2850', '#4a4c78', '#d0906a'],
-    wall: ['#6a2420', '#48181a'],
-    ground: ['#6a5a5c', '#2c2628'],
-    vanishX: 0.3,
-    lamps: true,
-  }),
   wall: palaceWall({ name: 'wall', sky: ['#5aa0dc', '#a8d0ee'], wall: RED, shadow: 0.55 }),
   plainWall: palaceWall({
     name: 'plain-wall',
@@ -53,20 +45,6 @@ export const PLACES = {
     bloom: ['#fffaf6', '#fbe6ea', '#f4c8d4'],
   }),
   door: palaceDoor({ name: 'door', leaf: ['#b4281f', '#7e1716'], wall: ['#c8402f', '#8a2a22'], left: 0.1 }),
-  nightDoor: palaceDoor({
-    name: 'night-door',
-    leaf: ['#5c1614', '#30090b'],
-    wall: ['#4a1a18', '#2a0e10'],
-    left: 0.1,
-    lit: true,
-    blur: 0.008,
-  }),
-  hall: greatHall({
-    name: 'hall',
-    sky: ['#8a6a84', '#e8a070', '#ffdca0'],
-    court: ['#d8b898', '#8a7068'],
-    sun: [0.5, 0.4],
-  }),
   blueHall: greatHall({
     name: 'blue-hall',
     sky: ['#2f74bc', '#7ab4e2', '#d8e8f0'],

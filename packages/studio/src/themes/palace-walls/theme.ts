@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -23,8 +24,7 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.5, grain: 0.022 },
     },
     closeUp: {
-      scene: PLACES.lattice,
-      light: lightOf('soft', 'right', { wrap: 0.4 }),
+      ...inSet('red-courtyard', 'wall'),
       grade: { look: 'gold', strength: 0.2, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
@@ -40,8 +40,7 @@ export const theme = defineTheme({
       grade: { look: 'clean', contrast: 0.06, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.hall,
-      light: lightOf('back', 'right', { rimColour: [1.15, 0.92, 0.65] }),
+      ...inSet('red-courtyard', 'lanterns'),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.4, colour: '#ffdca0', strength: 0.25, radius: 0.8 }],
       grade: { look: 'gold', strength: 0.3, bloom: 0.15, grain: 0.022 },
     },
@@ -100,9 +99,8 @@ export const theme = defineTheme({
       grade: { grain: 0.022 },
     },
     flash: {
+      ...inSet('red-courtyard', 'lanterns', { flip: true, crop: { zoom: 1.3, x: 0.8 } }),
       outfit: '#28323c',
-      scene: PLACES.nightDoor,
-      light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     tiny: {

@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { FRAMES, PLACES } from './grounds.ts';
@@ -19,10 +20,9 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
   },
   polaroid: {
+    ...inSet('corner-cafe', 'window', { flip: true, crop: { zoom: 1.2 } }),
     outfit: '#a89c8c',
-    scene: PLACES.cafe,
     frame: { ...polaroid.frame, ground: WET_TABLE },
-    light: lightOf('lamp', 'right', { fill: 0.58 }),
     grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
@@ -36,8 +36,7 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.5, grain: 0.024 },
   },
   letterbox: {
-    scene: PLACES.lamps,
-    light: lightOf('lamp', 'left'),
+    ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.1, y: 0.7 } }),
     overlays: [
       {
         kind: 'text',

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -9,14 +10,12 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.cafe,
-      light: lightOf('lamp', 'right'),
+      ...inSet('corner-cafe', 'window'),
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
+      ...inSet('city-dusk', 'night', { flip: true }),
       outfit: '#5c6c7c',
-      scene: PLACES.city,
-      light: lightOf('lamp', 'left', { rim: 1.1 }),
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     closeUp: {
@@ -32,9 +31,8 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
     },
     bustLeft: {
+      ...inSet('corner-cafe', 'counter'),
       outfit: '#7c6a54',
-      scene: PLACES.amber,
-      light: lightOf('lamp', 'right', { fill: 0.56 }),
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     smallCentre: {
@@ -49,15 +47,8 @@ export const theme = defineTheme({
       grade: { look: 'bw', contrast: 0.12, grain: 0.05 },
     },
     bustHigh: {
+      ...inSet('neon-rain', 'teal'),
       outfit: '#3c3450',
-      scene: PLACES.neon,
-      light: lightOf('lamp', 'left', {
-        key: { from: [-0.8, -0.3, 0.7], strength: 0.58, colour: [1.08, 0.92, 1] },
-        rimColours: [
-          [1.2, 0.6, 0.9],
-          [0.6, 0.8, 1.2],
-        ],
-      }),
       grade: { look: 'film', strength: 0.4, bloom: 0.18, grain: 0.028 },
     },
     lowRight: {

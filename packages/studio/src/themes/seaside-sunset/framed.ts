@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { PHASES, SHORES } from './grounds.ts';
@@ -22,10 +23,9 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
   },
   polaroid: {
+    ...inSet('gold-sea', 'wide', { flip: true }),
     outfit: '#2f5d73',
-    scene: SHORES.orangeBoat,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...SAND, dim: 0.55 }, tilt: 6 },
-    light: lightOf('openShade', 'right', { key: { from: [0.3, -0.3, 1], strength: 0.55 }, tint: 0.25, wrap: 0.5 }),
     grade: { look: 'pastel', fade: 0.08, warmth: 0.25, vignette: 0.3, grain: 0.03 },
   },
   diptych: {
@@ -39,13 +39,7 @@ export const FRAMED = {
     grade: { look: 'film', grain: 0.02, bloom: 0.2 },
   },
   letterbox: {
-    scene: SHORES.lighthouse,
-    light: lightOf('openShade', 'left', {
-      key: { from: [-0.9, -0.3, 0.65], strength: 0.62 },
-      fill: 0.46,
-      tint: 0.4,
-      rim: 0.9,
-    }),
+    ...inSet('gold-sea', 'sun', { crop: { zoom: 1.1, y: 0.6 } }),
     grade: { look: 'teal', strength: 0.85, grain: 0.03 },
   },
   reflection: {

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -10,59 +11,21 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: SHORES.goldenBeach,
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.9, -0.3, 0.6], strength: 0.55 },
-        fill: 0.6,
-        tint: 0.45,
-        rim: 1.3,
-        haze: 0.6,
-        wrap: 1,
-      }),
-      overlays: [{ kind: 'flare', x: 0.82, y: 0.4, strength: 0.4 }],
+      ...inSet('gold-sea', 'wide'),
       grade: { look: 'gold', strength: 0.6, bloom: 0.25, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('gold-sea', 'blue-hour', { flip: true, crop: { zoom: 1.3, x: 0.7 } }),
       outfit: '#e4d8c4',
-      scene: SHORES.violetSail,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.8, -0.3, 0.7], strength: 0.55 },
-        fill: 0.56,
-        tint: 0.4,
-        rim: 1,
-        wrap: 0.8,
-      }),
       grade: { look: 'rose', strength: 0.8, bloom: 0.15, grain: 0.025 },
     },
     closeUp: {
-      scene: SHORES.sunBehind,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.7, -0.35, 0.75], strength: 0.5, colour: [1.08, 0.96, 0.84] },
-        tint: 0.25,
-        rim: 1.8,
-        rimColours: [
-          [1, 0.62, 0.3],
-          [1.3, 0.85, 0.45],
-        ],
-        wrap: 0.9,
-      }),
-      overlays: [{ kind: 'flare', x: 1, y: 0.22, colour: '#ffc27a', strength: 0.3 }],
+      ...inSet('gold-sea', 'sun'),
       grade: { look: 'film', bloom: 0.3, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('gold-sea', 'blue-hour'),
       outfit: '#3c4a5e',
-      scene: SHORES.blueHour,
-      light: lightOf('sky', 'left', {
-        key: { from: [-0.7, -0.3, 0.75], colour: [0.98, 0.96, 1] },
-        fill: 0.52,
-        tint: 0.35,
-        rim: 1,
-        rimColours: [
-          [0.4, 0.55, 0.9],
-          [1.1, 0.6, 0.35],
-        ],
-        haze: 0.8,
-      }),
       grade: { look: 'cool', vignette: 0.25, grain: 0.03 },
     },
     bustLeft: {
@@ -72,18 +35,7 @@ export const theme = defineTheme({
       grade: { look: 'pastel', bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
-      scene: SHORES.greatSun,
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.2, -0.3, 0.95], strength: 0.36 },
-        fill: 0.42,
-        tint: 0.5,
-        rim: 2.3,
-        haze: 0.4,
-        wrap: 1.3,
-        expose: 0.9,
-        transfer: 0,
-      }),
-      overlays: [{ kind: 'flare', x: 0.52, y: 0.42, colour: '#ff9a4a', strength: 0.25, radius: 0.9 }],
+      ...inSet('gold-sea', 'sun', { flip: true }),
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     leanLeft: {

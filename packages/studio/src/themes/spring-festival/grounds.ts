@@ -23,14 +23,6 @@ export const PLACES = {
     at: [0.14, 0.4],
     snow: true,
   }),
-  nightGate: redGate({
-    name: 'night-gate',
-    brick: ['#23262e', '#3a3e48'],
-    door: ['#7c1a18', '#4a0f10'],
-    at: [0.46, 0.44],
-    lit: true,
-    blur: 0.007,
-  }),
   street: lanternStreet({ name: 'street', sky: ['#0c1430', '#2a2448', '#b0603c'], house: ['#2a1512', '#4a2a20'] }),
   blueStreet: lanternStreet({
     name: 'blue-street',

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -11,8 +12,7 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.street,
-      light: lightOf('lamp', 'right', { rim: 1.2 }),
+      ...inSet('red-courtyard', 'lanterns'),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
@@ -53,9 +53,8 @@ export const theme = defineTheme({
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('red-courtyard', 'wall', { flip: true }),
       outfit: '#5a3a2c',
-      scene: PLACES.room,
-      light: lightOf('sun', 'right', { tint: 0.08 }),
       grade: { look: 'film', strength: 0.6, warmth: 0.06, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
@@ -106,9 +105,8 @@ export const theme = defineTheme({
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('red-courtyard', 'lanterns', { flip: true, crop: { zoom: 1.25, x: 0.2 } }),
       outfit: '#6a1f24',
-      scene: PLACES.nightGate,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'sparks', seed: 8, amount: 0.8 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },

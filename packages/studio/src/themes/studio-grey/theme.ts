@@ -1,6 +1,7 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { cloth, LINEN } from './cloths.ts';
@@ -12,30 +13,16 @@ export const theme = defineTheme({
   id: 'studio-grey',
   sheets: composeSheets({
     wideLeft: {
+      ...inSet('paper-studio', 'window-light'),
       outfit: '#2e3238',
-      scene: { kind: 'backdrop', colours: ['#d9b48c', '#a97f57', '#4a3322'], centre: [0.6, 0.3], mottle: 0.35 },
-      light: lightOf('window', 0.7, { key: { strength: 0.7, colour: [1.06, 0.99, 0.9] }, fill: 0.46, rim: 0.5 }),
       grade: { look: 'film', vignette: 0.25, grain: 0.02 },
     },
     halfRight: {
-      scene: { ...cloth.mid, centre: [0.3, 0.4] },
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.8, -0.5, 0.75], strength: 0.8, wrap: 0.2 },
-        fill: 0.42,
-        tint: 0.1,
-        rim: 0.6,
-      }),
+      ...inSet('paper-studio', 'grey'),
       grade: { look: 'clean', vignette: 0.3, grain: 0.015 },
     },
     closeUp: {
-      scene: cloth.night,
-      light: lightOf('mono', 'left', {
-        key: { from: [-1, -0.7, 0.6], strength: 1, wrap: 0.18 },
-        fill: 0.3,
-        rim: 0.3,
-        flatten: 0.5,
-        haze: 0,
-      }),
+      ...inSet('paper-studio', 'black'),
       grade: { look: 'noir', strength: 0.8, vignette: 0.35, grain: 0.045 },
     },
     bustCentre: {
@@ -50,27 +37,12 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.8, grain: 0.015 },
     },
     bustLeft: {
+      ...inSet('paper-studio', 'window-light', { flip: true, crop: { zoom: 1.3 } }),
       outfit: '#3f4a3c',
-      scene: cloth.olive,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.8, -0.5, 0.7], strength: 0.72, colour: [1.08, 0.99, 0.88] },
-        fill: 0.46,
-        rim: 0.4,
-      }),
       grade: { look: 'film', vignette: 0.35, grain: 0.022 },
     },
     smallCentre: {
-      scene: { ...cloth.dark, centre: [0.5, 0.36], radius: 0.62 },
-      light: lightOf('lowSun', 'left', {
-        key: { from: [-0.3, -0.9, 0.6] },
-        fill: 0.34,
-        tint: 0.1,
-        rim: 1.5,
-        rimColours: [
-          [1, 1, 1.05],
-          [1, 1, 1.05],
-        ],
-      }),
+      ...inSet('paper-studio', 'black', { flip: true }),
       grade: { look: 'bleach', vignette: 0.4, grain: 0.03 },
     },
     leanLeft: {
@@ -151,8 +123,7 @@ export const theme = defineTheme({
       grade: { look: 'softbw', grain: 0.03 },
     },
     letterbox: {
-      scene: { ...cloth.blue, centre: [0.2, 0.5] },
-      light: lightOf('lowSun', 'left', { key: { from: [-0.9, -0.3, 0.65], strength: 0.75 }, fill: 0.38, rim: 0.9 }),
+      ...inSet('paper-studio', 'grey', { flip: true, dim: 0.6 }),
       grade: { look: 'teal', strength: 0.7, grain: 0.03 },
     },
     reflection: {

@@ -48,13 +48,6 @@ export const PLACES = {
     ],
     table: 0.72,
   }),
-  harmony: scrolls({
-    name: 'harmony',
-    wall: ['#f6f4ee', '#d8d6cc'],
-    paper: '#fffdf6',
-    silk: '#c8c4b4',
-    hung: [['和敬清寂', 0.16, 0.05, 0.2]],
-  }),
   shelves: wareShelves({
     name: 'ware-shelves',
     wood: '#4a2a18',

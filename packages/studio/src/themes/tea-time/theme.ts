@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
@@ -37,9 +38,8 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.5, bloom: 0.12, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
+      ...inSet('corner-cafe', 'counter', { flip: true }),
       outfit: '#6a4a38',
-      scene: PLACES.shelves,
-      light: lightOf('lamp', 'right', { fill: 0.56 }),
       grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
     smallCentre: {
@@ -134,9 +134,8 @@ export const theme = defineTheme({
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('corner-cafe', 'window'),
       outfit: '#4a3a30',
-      scene: PLACES.lamps,
-      light: lightOf('flash', 'right', { rim: 0.9 }),
       grade: { look: 'clean', contrast: 0.12, bloom: 0.1, vignette: 0.2, grain: 0.03 },
     },
     tiny: {
