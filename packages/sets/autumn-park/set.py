@@ -6,8 +6,7 @@ from random import choice, gauss, random, uniform
 from shapes import copy, mesh, rod, sphere
 
 CAMERAS = {
-    "gold": dict(lens=85, f=1.8, distance=2.0, z=1.5, exposure=0.95),
-    "aside": dict(lens=100, f=1.8, distance=2.0, z=1.5, yaw=-13, exposure=0.9),
+    "gold": dict(lens=85, f=1.8, distance=2.0, z=1.5, exposure=0.78),
 }
 
 

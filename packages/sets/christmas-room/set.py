@@ -1,7 +1,7 @@
 ABOUT = "A living room at Christmas, with tree and fire"
 
 from lights import bulb, glint, panel, sky
-from materials import plain, shining, shining_down, wood
+from materials import plain, shining, wood
 from math import cos, pi, sin
 from random import choice, random, uniform
 from shapes import box, copy, cylinder, rod, sphere
@@ -9,7 +9,6 @@ from shapes import box, copy, cylinder, rod, sphere
 CAMERAS = {
     "tree": dict(lens=75, f=2.0, distance=2.2, z=1.5, yaw=4, exposure=1.7),
     "fire": dict(lens=75, f=2.0, distance=2.2, z=1.45, yaw=-15, exposure=1.6),
-    "close": dict(lens=100, f=2.0, distance=2.0, z=1.5, yaw=12, exposure=1.8),
 }
 
 

@@ -1,13 +1,12 @@
 ABOUT = "A city seen from high up after sunset"
 
 from lights import glint, panel, sky
-from materials import air, plain, shining, shining_down
+from materials import air, plain
 from random import choice, random, uniform
-from shapes import box, cylinder
+from shapes import box
 
 CAMERAS = {
     "terrace": dict(lens=85, f=2.0, distance=2.0, z=1.5),
-    "window": dict(lens=70, f=2.0, distance=2.2, z=1.5, yaw=8),
     "night": dict(lens=90, f=1.8, distance=2.0, z=1.5, yaw=-22, exposure=1.1),
 }
 
@@ -35,22 +34,13 @@ def build(camera):
     near = plain((0.03, 0.032, 0.05) if not is_night else (0.012, 0.012, 0.02), 0.6)
     far = plain((0.12, 0.1, 0.15) if not is_night else (0.02, 0.02, 0.035), 0.8)
     for x in range(-130, 140, 17):
-        tower(x + uniform(-5, 5), uniform(190, 260), uniform(13, 20), uniform(-6, 42), far, 0.34, 1.3 if is_night else 0.5)
+        tower(x + uniform(-5, 5), uniform(190, 260), uniform(13, 20), uniform(-6, 42), far, 0.34, 0.5)
     for x in range(-80, 90, 19):
-        tower(x + uniform(-5, 5), uniform(85, 130), uniform(11, 16), uniform(-16, 16), near, 0.5, 2.4 if is_night else 1.0)
+        tower(x + uniform(-5, 5), uniform(85, 130), uniform(11, 16), uniform(-16, 16), near, 0.5, 1.0)
     for n in range(26):
         glint((uniform(-50, 50), uniform(90, 160), uniform(-16, 10)), choice(SIGNS), uniform(0.15, 0.6))
     for lane in range(46):
         away = uniform(40, 90)
         glint((-6 + away * 0.05 + uniform(-3, 3), away, -0.16 * away + uniform(-0.5, 0.5)), choice([(1, 0.12, 0.06), (1, 0.8, 0.5)]), uniform(0.06, 0.3))
-    if camera == "window":
-        frame = plain((0.02, 0.02, 0.022), 0.4, 0.3)
-        for x in (-1.5, 0.35, 2.2):
-            box((x, 2.6, 1.5), (0.07, 0.12, 4), frame)
-        box((0, 2.6, 0.72), (6, 0.3, 0.08), frame)
-        box((0, 2.9, 0.2), (6, 0.5, 1.0), plain((0.06, 0.05, 0.045), 0.6))
-        shade = shining_down([(0, (1, 0.6, 0.28)), (1, (0.9, 0.42, 0.14))], 2.2, -0.13, 0.13)
-        cylinder((-0.62, 2.2, 0.93), 0.015, 0.36, plain((0.6, 0.4, 0.2), 0.3))
-        cylinder((-0.62, 2.2, 1.16), 0.17, 0.22, shade, top=0.11, caps=False)
     panel((1.6, -1.0, 2.0), (0, 0, 1.5), 1.0, 22 if not is_night else 16, (1, 0.8, 0.6))
     panel((-1.8, 0.5, 2.0), (0, 0, 1.5), 1.4, 16 if not is_night else 9, (0.66, 0.76, 1))

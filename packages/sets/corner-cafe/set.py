@@ -1,30 +1,26 @@
 ABOUT = "A small café with lamps over the counter"
 
 from lights import bulb, glint, panel, sky
-from materials import plain, shining, shining_down, wood
+from materials import plain, wood
 from random import choice, random, uniform
-from shapes import box, copy, cylinder, rod, sphere
+from shapes import box, cylinder, rod, sphere
 
 CAMERAS = {
     "counter": dict(lens=85, f=2.2, distance=2.0, z=1.5, yaw=-6, exposure=1.7),
-    "window": dict(lens=70, f=2.0, distance=2.2, z=1.5, yaw=16, exposure=1.5),
-    "morning": dict(lens=85, f=2.0, distance=2.0, z=1.5, yaw=8, exposure=1.15),
 }
 
 
 def build(camera):
-    is_morning = camera == "morning"
-    sky([(0, (0.3, 0.3, 0.3)), (0.5, (0.8, 0.85, 0.9)), (1, (0.7, 0.85, 1.1))], 1.1 if is_morning else 0.12)
-    plaster = plain((0.34, 0.24, 0.17) if not is_morning else (0.7, 0.64, 0.55), 0.9, vary=0.12, grain=2)
+    sky([(0, (0.3, 0.3, 0.3)), (0.5, (0.8, 0.85, 0.9)), (1, (0.7, 0.85, 1.1))], 0.12)
+    plaster = plain((0.34, 0.24, 0.17), 0.9, vary=0.12, grain=2)
     green = plain((0.06, 0.16, 0.13), 0.5, vary=0.2, grain=3)
     oak, dark = wood((0.14, 0.06, 0.025), (0.28, 0.14, 0.06)), wood((0.05, 0.022, 0.01), (0.1, 0.045, 0.02))
     box((0, 2, -0.02), (12, 12, 0.04), oak)
     box((0, 2, 3.4), (12, 12, 0.04), plaster)
     box((-1.5, 4.6, 1.7), (5.2, 0.1, 3.4), plaster)
     # The window at the right: mullions before the street.
-    if not is_morning:
-        for n in range(70):
-            glint((uniform(2, 14), uniform(14, 40), uniform(-0.5, 5)), choice([(1, 0.6, 0.3), (1, 0.8, 0.55), (1, 0.2, 0.12), (0.5, 0.75, 1)]), uniform(0.1, 0.5))
+    for n in range(70):
+        glint((uniform(2, 14), uniform(14, 40), uniform(-0.5, 5)), choice([(1, 0.6, 0.3), (1, 0.8, 0.55), (1, 0.2, 0.12), (0.5, 0.75, 1)]), uniform(0.1, 0.5))
     for x in (1.15, 2.1, 3.05, 4.0):
         box((x, 4.6, 1.7), (0.07, 0.09, 3.4), dark)
     for z in (0.85, 2.5):
@@ -56,16 +52,14 @@ def build(camera):
     for x in (-1.9, -1.05, -0.2, 0.65):
         rod((x, 3.1, 3.4), (x, 3.1, 2.2), 0.008, dark)
         cylinder((x, 3.1, 2.14), 0.16, 0.16, plain((0.03, 0.06, 0.055), 0.4), top=0.04, caps=False)
-        glint((x, 3.1, 2.02), (1, 0.66, 0.34), 2.6 if not is_morning else 1.2)
-        bulb((x, 3.1, 1.95), 9 if not is_morning else 3, (1, 0.62, 0.32))
+        glint((x, 3.1, 2.02), (1, 0.66, 0.34), 2.6)
+        bulb((x, 3.1, 1.95), 9, (1, 0.62, 0.32))
     # A table with chairs behind the person.
     cylinder((1.5, 2.7, 0.75), 0.38, 0.035, oak)
     rod((1.5, 2.7, 0), (1.5, 2.7, 0.74), 0.03, dark)
     sphere((1.55, 2.65, 0.86), 0.05, cup)
     for _ in range(7):
         sphere((1.42 + uniform(-0.07, 0.07), 2.75, 0.98 + uniform(0, 0.18)), 0.035, choice([plain((0.75, 0.35, 0.35), 0.7), leaf]), detail=2)
-    if is_morning:
-        panel((3.2, 5.4, 2.2), (0.5, 2.5, 1.2), 2.6, 500, (1, 0.96, 0.88))
-    panel((-1.3, 3.4, 3.2), (-1.3, 4.5, 1.6), 2.4, 70 if not is_morning else 20, (1, 0.66, 0.36), height=0.4)
-    panel((-1.9, -0.7, 2.1), (0, 0, 1.5), 1.1, 18 if not is_morning else 14, (1, 0.8, 0.56))
-    panel((2.3, 0.3, 2.0), (0, 0, 1.5), 1.3, 10 if not is_morning else 60, (0.8, 0.88, 1) if not is_morning else (1, 0.98, 0.94))
+    panel((-1.3, 3.4, 3.2), (-1.3, 4.5, 1.6), 2.4, 70, (1, 0.66, 0.36), height=0.4)
+    panel((-1.9, -0.7, 2.1), (0, 0, 1.5), 1.1, 18, (1, 0.8, 0.56))
+    panel((2.3, 0.3, 2.0), (0, 0, 1.5), 1.3, 10, (0.8, 0.88, 1))

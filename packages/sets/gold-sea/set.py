@@ -2,7 +2,6 @@ ABOUT = "The sea against the evening sun"
 
 from lights import glint, panel, sky
 from materials import plain, shining
-from math import sqrt
 from random import gauss, random, uniform
 from shapes import box, mesh, sphere
 

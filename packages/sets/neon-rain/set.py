@@ -2,13 +2,11 @@ ABOUT = "A wet street between neon signs"
 
 from lights import glint, panel, sky
 from materials import air, plain, shining
-from random import choice, random, uniform
-from shapes import box, cylinder, mesh, rod
+from random import choice, uniform
+from shapes import box, mesh
 
 CAMERAS = {
     "signs": dict(lens=75, f=2.0, distance=2.2, z=1.5, yaw=-2),
-    "alley": dict(lens=85, f=1.8, distance=2.0, z=1.45, yaw=5),
-    "teal": dict(lens=85, f=2.0, distance=2.0, z=1.5, yaw=-9),
 }
 
 PINK, CYAN, AMBER, RED, VIOLET = (1, 0.08, 0.35), (0.05, 0.7, 1), (1, 0.45, 0.1), (1, 0.05, 0.03), (0.4, 0.12, 1)
@@ -29,11 +27,10 @@ def sign(x, y, z, width, height, colour, tube, plate):
 
 
 def build(camera):
-    is_teal = camera == "teal"
-    mist = (0.03, 0.02, 0.06) if not is_teal else (0.012, 0.04, 0.06)
+    mist = (0.03, 0.02, 0.06)
     sky([(0, (0.01, 0.01, 0.02)), (0.5, mist), (1, (0.01, 0.01, 0.03))], 1)
     air(mist, 0.035, 4)
-    colours = [PINK, CYAN, AMBER, RED, VIOLET] if not is_teal else [CYAN, (0.1, 1, 0.75), AMBER, CYAN, (1, 0.7, 0.4)]
+    colours = [PINK, CYAN, AMBER, RED, VIOLET]
     tubes = [shining(c, 2.4) for c in colours]
     plate, wall = plain((0.02, 0.02, 0.03), 0.5), plain((0.045, 0.04, 0.05), 0.7, vary=0.3, grain=1.4)
     wet = plain((0.018, 0.018, 0.024), 0.16, vary=0.5, grain=0.9)
@@ -56,7 +53,7 @@ def build(camera):
     for n in range(90):
         away = uniform(5, 30)
         glint((uniform(-2.2, 2.2), away, 0.02), choice(colours), uniform(0.03, 0.14))
-    key, rim = (PINK, CYAN) if not is_teal else (AMBER, CYAN)
+    key, rim = (PINK, CYAN)
     soften = lambda c: tuple(0.45 + 0.55 * v for v in c)
     panel((1.7, -0.7, 2.0), (0, 0, 1.5), 0.9, 18, soften(key))
     panel((-1.7, 0.2, 1.9), (0, 0, 1.5), 1.0, 18, soften(rim))

@@ -2,22 +2,19 @@ ABOUT = "Painted cloth and paper with the light of a window on it"
 
 from lights import panel, sky, spot
 from materials import plain
-from math import cos, pi, sin
-from random import random, uniform
-from shapes import box, mesh, rod, sheet, sphere
+from math import sin
+from shapes import box, mesh, sheet
 
 CAMERAS = {
-    "window-light": dict(lens=85, f=2.8, distance=2.0, z=1.5, pitch=1, exposure=1.1),
+    "window-light": dict(lens=85, f=2.8, distance=2.0, z=1.5, pitch=1, exposure=1.6),
     "grey": dict(lens=85, f=2.8, distance=2.0, z=1.5, pitch=1),
     "black": dict(lens=85, f=2.8, distance=2.0, z=1.5, pitch=1),
-    "leaf-light": dict(lens=85, f=2.8, distance=2.0, z=1.5, pitch=1),
 }
 
 CLOTHS = {
     "window-light": (0.24, 0.17, 0.12),
     "grey": (0.17, 0.175, 0.185),
     "black": (0.045, 0.045, 0.05),
-    "leaf-light": (0.2, 0.15, 0.14),
 }
 
 
@@ -40,15 +37,6 @@ def build(camera):
         for side in (-1, 1):
             box((*at(side * 0.87), 2.5), (1.2, 0.02, 3), bar, turn=45)
             box((*at(0), 2.42 + side * 1.02), (3, 0.02, 1.2), bar, turn=45)
-    elif camera == "leaf-light":
-        spot((-3.2, -0.5, 3.2), (0.1, 3.1, 1.6), 1500, (1, 0.86, 0.66), angle=60, radius=0.04)
-        leaf = plain((0.02, 0.02, 0.02), 0.9)
-        for n in range(46):
-            t = random()
-            sphere((-1.75 + uniform(-0.75, 0.75), 1.15 + uniform(-0.1, 0.1), 2.45 + uniform(-0.75, 0.75)), uniform(0.05, 0.13), leaf, squash=uniform(0.3, 0.8), detail=2)
-        for n in range(7):
-            x = -2.5 + n * 0.22
-            rod((x, 1.15, 1.5), (x + uniform(0.1, 0.5), 1.15, 3.3), 0.014, leaf)
     elif camera == "grey":
         spot((-0.2, 1.2, 3.6), (0.05, 3.1, 1.5), 520, (1, 0.98, 0.95), angle=52, blend=1, radius=0.4)
         panel((2.6, 1.2, 2.2), (1.2, 3.1, 1.4), 1.0, 26, (0.9, 0.95, 1))

@@ -1,14 +1,13 @@
 ABOUT = "A courtyard with red walls and lanterns in the snow"
 
-from lights import bulb, glint, panel, sky
-from materials import air, plain, shining, shining_down, wood
+from lights import bulb, panel, sky
+from materials import plain, shining_down, wood
 from random import choice, random, uniform
 from shapes import box, cylinder, mesh, rod, sphere
 
 CAMERAS = {
     "lanterns": dict(lens=80, f=2.0, distance=2.1, z=1.5, pitch=1.5, yaw=-3),
     "wall": dict(lens=85, f=2.2, distance=2.0, z=1.5, yaw=8),
-    "night": dict(lens=75, f=1.8, distance=2.2, z=1.5, pitch=1.5, yaw=-10, exposure=1.1),
 }
 
 
@@ -22,8 +21,7 @@ def lantern(at, silk, gold, size=1.0):
 
 
 def build(camera):
-    is_night = camera == "night"
-    colour = (0.05, 0.06, 0.12) if is_night else (0.2, 0.24, 0.36)
+    colour = (0.2, 0.24, 0.36)
     sky([(0, (0.05, 0.05, 0.08)), (0.5, colour), (0.6, tuple(1.2 * c for c in colour)), (1, (0.05, 0.08, 0.18))], 1.0)
     red = plain((0.3, 0.028, 0.02), 0.85, vary=0.22, grain=1.3)
     post = plain((0.24, 0.02, 0.015), 0.4)
@@ -37,7 +35,7 @@ def build(camera):
     box((-4.2, y - 0.05, 3.2), (7.6, 0.9, 0.2), tile)
     box((-4.2, y - 0.02, 3.42), (7.5, 0.85, 0.28), snow)
     box((4.2, y + 0.9, 2.2), (10, 0.2, 4.4), dark)
-    pane = shining_down([(0, (1, 0.42, 0.12)), (1, (1, 0.58, 0.24))], 0.75 if not is_night else 0.9, -1, 1)
+    pane = shining_down([(0, (1, 0.42, 0.12)), (1, (1, 0.58, 0.24))], 0.75, -1, 1)
     for n in range(7):
         x = -0.2 + n * 0.62
         box((x, y + 0.78, 1.55), (0.5, 0.05, 1.9), pane)
@@ -56,10 +54,10 @@ def build(camera):
         cylinder((-1 + n * 0.22, y - 0.65, 3.75), 0.075, 0.9, tile, rotation=(1.25, 0, 0), sides=10)
     box((3, y - 0.5, 3.98), (8.4, 1.2, 0.3), snow)
     box((3, y + 1.2, 4.5), (8.4, 2.6, 0.6), snow)
-    silk = shining_down([(0, (0.9, 0.1, 0.02)), (0.5, (1, 0.2, 0.05)), (1, (0.8, 0.07, 0.015))], 1.5 if not is_night else 1.8, -0.2, 0.2)
+    silk = shining_down([(0, (0.9, 0.1, 0.02)), (0.5, (1, 0.2, 0.05)), (1, (0.8, 0.07, 0.015))], 1.5, -0.2, 0.2)
     for x, far, z in ((-0.75, 5.6, 2.55), (0.95, 5.7, 2.6), (2.6, 5.8, 2.6), (-2.5, 5.2, 2.7), (-1.55, 8.0, 3.6)):
         lantern((x, far, z), silk, gold)
-        bulb((x, far - 0.35, z - 0.35), 22 if not is_night else 30, (1, 0.34, 0.12), 0.15)
+        bulb((x, far - 0.35, z - 0.35), 22, (1, 0.34, 0.12), 0.15)
     # A plum tree before the wall: dark boughs, blossoms, snow.
     for n in range(16):
         a = (-1.75 + uniform(-0.2, 0.2), 6.2, 1.2 + uniform(0, 0.9))
@@ -70,7 +68,5 @@ def build(camera):
             at = tuple(p + (q - p) * t + uniform(-0.07, 0.07) for p, q in zip(a, b))
             sphere(at, uniform(0.025, 0.045), choice([snow, plain((0.7, 0.2, 0.24), 0.8), snow]), detail=2)
     rod((-1.8, 6.2, 0), (-1.7, 6.2, 1.5), 0.09, dark, end=0.05)
-    for n in range(26 if is_night else 0):
-        glint((-2.8 + n * 0.28, 6.1, 3.15 - 0.25 * abs(((n % 9) - 4) / 4)), (1, 0.5, 0.18), uniform(0.5, 0.9))
     panel((1.8, -0.5, 2.2), (0, 0, 1.5), 0.9, 22, (1, 0.7, 0.45))
-    panel((-1.9, -0.6, 2.4), (0, 0, 1.5), 1.8, 20 if not is_night else 9, (0.72, 0.82, 1))
+    panel((-1.9, -0.6, 2.4), (0, 0, 1.5), 1.8, 20, (0.72, 0.82, 1))

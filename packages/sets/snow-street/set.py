@@ -2,14 +2,12 @@ ABOUT = "A snowy street with lanterns"
 
 from lights import bulb, glint, panel, sky
 from materials import air, plain, shining
-from math import cos, sin
 from random import choice, random, uniform
-from shapes import box, cylinder, mesh, rod, sphere
+from shapes import box, cylinder, mesh, rod
 
 CAMERAS = {
     "lanterns": dict(lens=75, f=2.0, distance=2.2, z=1.5, yaw=-3),
     "dusk": dict(lens=85, f=2.0, distance=2.0, z=1.5, yaw=7),
-    "morning": dict(lens=75, f=2.0, distance=2.2, z=1.5, yaw=4),
 }
 
 
@@ -27,17 +25,12 @@ def house(side, y, width, height, wall, snow, pane, frame, lit):
 
 
 def build(camera):
-    is_morning = camera == "morning"
-    if is_morning:
-        colour = (0.72, 0.66, 0.66)
-        sky([(0, (0.5, 0.5, 0.55)), (0.5, (0.95, 0.78, 0.68)), (0.56, (0.8, 0.76, 0.8)), (1, (0.45, 0.58, 0.85))], 0.9)
-    else:
-        colour = (0.07, 0.1, 0.2) if camera == "lanterns" else (0.17, 0.2, 0.36)
-        sky([(0, (0.03, 0.04, 0.08)), (0.5, colour), (1, (0.03, 0.05, 0.14))], 1.0)
+    colour = (0.07, 0.1, 0.2) if camera == "lanterns" else (0.17, 0.2, 0.36)
+    sky([(0, (0.03, 0.04, 0.08)), (0.5, colour), (1, (0.03, 0.05, 0.14))], 1.0)
     air(colour, 0.028, 4)
     walls = [plain(c, 0.9, vary=0.15, grain=1.5) for c in ((0.26, 0.16, 0.1), (0.2, 0.2, 0.2), (0.3, 0.22, 0.14), (0.22, 0.09, 0.07))]
     snow, frame = plain((0.8, 0.83, 0.88), 0.8, vary=0.06, grain=2), plain((0.08, 0.05, 0.035), 0.6)
-    pane = shining((1, 0.5, 0.16), 1.6 if not is_morning else 0.5)
+    pane = shining((1, 0.5, 0.16), 1.6)
     mesh([(-40, -6, 0), (40, -6, 0), (40, 120, 0), (-40, 120, 0)], [(0, 1, 2, 3)], snow)
     for side in (-1, 1):
         y = 5.0
@@ -50,20 +43,18 @@ def build(camera):
             x = side * 2.3
             rod((x, y, 0), (x, y, 2.75), 0.05, frame)
             cylinder((x, y, 2.92), 0.12, 0.34, shining((1, 0.56, 0.22), 1.6), top=0.17)
-            glint((x, y - 0.22, 2.92), (1, 0.58, 0.24), 4.0 if not is_morning else 0.8)
+            glint((x, y - 0.22, 2.92), (1, 0.58, 0.24), 4.0)
             cylinder((x, y, 3.16), 0.24, 0.14, snow, top=0.03)
-            if not is_morning:
-                bulb((x, y - 0.2, 2.6), 60, (1, 0.58, 0.27), 0.12)
+            bulb((x, y - 0.2, 2.6), 60, (1, 0.58, 0.27), 0.12)
     # A fir with snow at the left, a string of small lamps over the street.
     needles = plain((0.02, 0.05, 0.035), 0.9, vary=0.4, grain=6)
     for n in range(9):
         z = 0.5 + n * 0.36
         cylinder((-1.75, 6.6, z), 1.0 - n * 0.1, 0.5, needles, top=0.2 - n * 0.015, sides=14)
         cylinder((-1.75, 6.6, z + 0.17), 0.72 - n * 0.075, 0.18, snow, top=0.16, sides=11)
-    if not is_morning:
-        for row, y in enumerate((8, 14, 24)):
-            for n in range(15):
-                t = n / 14
-                glint((-2.6 + 5.2 * t, y, 3.9 + row * 0.5 - 1.5 * t * (1 - t)), (1, 0.5, 0.17), uniform(0.25, 0.55))
-    panel((1.7, -0.8, 2.2), (0, 0, 1.5), 0.9, 26 if not is_morning else 40, (1, 0.74, 0.48) if not is_morning else (1, 0.9, 0.8))
-    panel((-2.0, 0.2, 2.3), (0, 0, 1.5), 1.5, 14 if not is_morning else 30, (0.6, 0.72, 1))
+    for row, y in enumerate((8, 14, 24)):
+        for n in range(15):
+            t = n / 14
+            glint((-2.6 + 5.2 * t, y, 3.9 + row * 0.5 - 1.5 * t * (1 - t)), (1, 0.5, 0.17), uniform(0.25, 0.55))
+    panel((1.7, -0.8, 2.2), (0, 0, 1.5), 0.9, 26, (1, 0.74, 0.48))
+    panel((-2.0, 0.2, 2.3), (0, 0, 1.5), 1.5, 14, (0.6, 0.72, 1))

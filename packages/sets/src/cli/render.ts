@@ -12,7 +12,7 @@ Renders the plates of a set (one to four minutes each on two cores) and writes t
 --develop: prints the light of the last rendering again, after a change of the film.`;
 
 const PLATE_WIDTH_PX = 768;
-const FINAL = { renderPx: 324, widthPx: PLATE_WIDTH_PX, samples: 44 };
+const FINAL = { renderPx: 324, widthPx: PLATE_WIDTH_PX, samples: 32 };
 const DRAFT = { renderPx: 168, widthPx: 336, samples: 12 };
 
 const { values, positionals } = parseArgs({

@@ -97,7 +97,7 @@ export const theme = defineTheme({
       grade: { look: 'film', grain: 0.02 },
     },
     bustHigh: {
-      ...inSet('city-dusk', 'window', { flip: true }),
+      ...inSet('city-dusk', 'terrace', { flip: true, crop: { zoom: 1.4, x: 0.8 } }),
       outfit: '#66697a',
       grade: { look: 'pastel', bloom: 0.3, grain: 0.025 },
     },
@@ -117,7 +117,7 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.7, grain: 0.025 },
     },
     letterbox: {
-      ...inSet('city-dusk', 'window', { crop: { zoom: 1.1, y: 0.6 } }),
+      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.1, y: 0.7 } }),
       grade: { look: 'teal', grain: 0.03 },
     },
     reflection: {

@@ -71,7 +71,7 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.6, grain: 0.018 },
   },
   letterbox: {
-    ...inSet('city-dusk', 'window', { flip: true, crop: { zoom: 1.15, y: 0.6 } }),
+    ...inSet('city-dusk', 'night', { crop: { zoom: 1.15, y: 0.6 } }),
     outfit: '#23262c',
     overlays: [
       { kind: 'bokeh', seed: 6, amount: 1.2, colours: ['#ffdca0', '#fff4dc', '#9ad0f0'], radius: [0.008, 0.03] },

@@ -24,7 +24,7 @@ export const theme = defineTheme({
       grade: { look: 'clean', warmth: 0.03, grain: 0.014 },
     },
     halfRight: {
-      ...inSet('city-dusk', 'window'),
+      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.15 } }),
       outfit: '#3a3a3e',
       grade: { look: 'film', strength: 0.8, vignette: 0.2, grain: 0.02 },
     },

@@ -20,7 +20,7 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
   },
   polaroid: {
-    ...inSet('corner-cafe', 'window', { flip: true, crop: { zoom: 1.2 } }),
+    ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.3 } }),
     outfit: '#a89c8c',
     frame: { ...polaroid.frame, ground: WET_TABLE },
     grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },

@@ -10,12 +10,14 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      ...inSet('corner-cafe', 'window'),
+      ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.2, x: 1 } }),
+      overlays: [{ kind: 'rain', seed: 4, amount: 0.6 }],
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
       ...inSet('city-dusk', 'night', { flip: true }),
       outfit: '#5c6c7c',
+      overlays: [{ kind: 'rain', seed: 6, amount: 0.8 }],
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     closeUp: {
@@ -31,7 +33,7 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
     },
     bustLeft: {
-      ...inSet('corner-cafe', 'counter'),
+      ...inSet('corner-cafe', 'counter', { flip: true }),
       outfit: '#7c6a54',
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
@@ -47,8 +49,9 @@ export const theme = defineTheme({
       grade: { look: 'bw', contrast: 0.12, grain: 0.05 },
     },
     bustHigh: {
-      ...inSet('neon-rain', 'teal'),
+      ...inSet('neon-rain', 'signs', { flip: true, crop: { zoom: 1.5, y: 0.6 } }),
       outfit: '#3c3450',
+      overlays: [{ kind: 'rain', seed: 8, amount: 0.6 }],
       grade: { look: 'film', strength: 0.4, bloom: 0.18, grain: 0.028 },
     },
     lowRight: {

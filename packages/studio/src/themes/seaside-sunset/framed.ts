@@ -23,7 +23,7 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
   },
   polaroid: {
-    ...inSet('gold-sea', 'wide', { flip: true }),
+    ...inSet('gold-sea', 'wide'),
     outfit: '#2f5d73',
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...SAND, dim: 0.55 }, tilt: 6 },
     grade: { look: 'pastel', fade: 0.08, warmth: 0.25, vignette: 0.3, grain: 0.03 },

@@ -134,7 +134,7 @@ export const theme = defineTheme({
       grade: { grain: 0.025 },
     },
     flash: {
-      ...inSet('corner-cafe', 'window'),
+      ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.35, x: 0.1 } }),
       outfit: '#4a3a30',
       grade: { look: 'clean', contrast: 0.12, bloom: 0.1, vignette: 0.2, grain: 0.03 },
     },
