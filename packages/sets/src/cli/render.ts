@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { encodePlate } from '../develop/print-plate.ts';
 import { camerasOf } from './cameras-of.ts';
 import { shootCamera } from './shoot-camera.ts';
@@ -20,19 +21,17 @@ const { values, positionals } = parseArgs({
   options: { draft: { type: 'string' }, develop: { type: 'boolean', default: false } },
 });
 const [id, only] = positionals;
-if (id === undefined) {
-  console.error(USAGE);
+const declared = id === undefined ? [] : await camerasOf(id);
+if (id === undefined || (only !== undefined && !declared.includes(only))) {
+  console.error(id === undefined ? USAGE : `${id} has the cameras ${declared.join(', ')}`);
   process.exitCode = 2;
 } else {
-  for (const camera of await camerasOf(id)) {
-    if (only === undefined || only === camera)
-      await (values.draft ? draft(id, camera, values.draft) : render(id, camera));
-  }
+  for (const camera of only === undefined ? declared : [only])
+    await (values.draft ? draft(id, camera, values.draft) : render(id, camera));
 }
 
 async function draft(set: string, camera: string, folder: string): Promise<void> {
   const { pixels } = await shootCamera(set, camera, DRAFT, values.develop);
-  const { default: sharp } = await import('sharp');
   await mkdir(folder, { recursive: true });
   const size = { width: DRAFT.widthPx, height: (DRAFT.widthPx * 4) / 3, channels: 3 } as const;
   await sharp(pixels, { raw: size })

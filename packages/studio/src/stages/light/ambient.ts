@@ -85,5 +85,5 @@ export function evaluate(
     (n[o + 6] ?? 0) * zz +
     (n[o + 7] ?? 0) * xz +
     (n[o + 8] ?? 0) * xx;
-  return value < 0 ? 0 : value > most ? most : value;
+  return value < 0 ? 0 : Math.min(value, most);
 }

@@ -5,6 +5,15 @@ import { avenue, boughs, lake, mistyPark, temple } from './outdoors.ts';
 
 /** Every place of the theme. */
 export const PLACES = {
+  dusk: avenue({
+    name: 'dusk',
+    sky: ['#c87a4c', '#f0a860', '#ffdc98'],
+    foliage: DEEP_GOLD,
+    road: ['#b8844c', '#6c4424'],
+    vanishX: 0.5,
+    sun: [0.5, 0.46, '#ffe0a0'],
+    blur: 0.006,
+  }),
   avenue: avenue({
     name: 'avenue',
     sky: ['#8cbfe0', '#cfe2e8', '#fff0c8'],

@@ -43,7 +43,8 @@ export const theme = defineTheme({
       grade: { look: 'clean', contrast: 0.08, grain: 0.02 },
     },
     smallCentre: {
-      ...inSet('autumn-park', 'gold', { flip: true, crop: { zoom: 1.2, y: 0.1 } }),
+      scene: PLACES.dusk,
+      light: lightOf('back', 'right', { rim: 1.5, rimColour: [1.2, 0.95, 0.6] }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.44, colour: '#ffd898', strength: 0.25, radius: 0.8 }],
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.022 },
     },

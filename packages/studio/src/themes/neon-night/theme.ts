@@ -27,7 +27,11 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.6, contrast: 0.15, bloom: 0.25, grain: 0.025 },
     },
     closeUp: {
-      ...inSet('neon-rain', 'signs', { flip: true, crop: { zoom: 1.3, x: 0.1, y: 0.3 }, light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] } }),
+      ...inSet('neon-rain', 'signs', {
+        flip: true,
+        crop: { zoom: 1.3, x: 0.1, y: 0.3 },
+        light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] },
+      }),
       grade: { look: 'neon', strength: 0.7, bloom: 0.3, grain: 0.03 },
     },
     bustCentre: {
@@ -61,7 +65,11 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.7, bloom: 0.3, vignette: 0.2, grain: 0.022 },
     },
     smallCentre: {
-      ...inSet('neon-rain', 'signs', { flip: true, crop: { zoom: 1.15 }, light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] } }),
+      ...inSet('neon-rain', 'signs', {
+        flip: true,
+        crop: { zoom: 1.15 },
+        light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] },
+      }),
       framing: { y: 0.47, mirror: true },
       grade: { look: 'film', strength: 0.5, bloom: 0.35, grain: 0.025 },
     },
@@ -79,7 +87,7 @@ export const theme = defineTheme({
       grade: { look: 'rose', strength: 0.5, contrast: 0.2, bloom: 0.25, grain: 0.03 },
     },
     bustHigh: {
-      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.6, x: 0.1, y: 0.7 } }),
+      ...inSet('city-dusk', 'night', { flip: true, light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] } }),
       outfit: '#20242e',
       overlays: [{ kind: 'flare', x: 0.08, y: 0.3, colour: '#ff7a6a', strength: 0.35, radius: 0.7 }],
       grade: { look: 'film', strength: 0.6, contrast: 0.2, bloom: 0.25, grain: 0.03 },

@@ -7,6 +7,12 @@ const RED = ['#c23a2c', '#8c211c'] as const;
 
 /** Every place of the theme. */
 export const PLACES = {
+  hall: greatHall({
+    name: 'hall',
+    sky: ['#8a6a84', '#e8a070', '#ffdca0'],
+    court: ['#d8b898', '#8a7068'],
+    sun: [0.5, 0.4],
+  }),
   lane: palaceLane({
     name: 'lane',
     sky: ['#4a90d0', '#90c0e4', '#e8ecea'],

@@ -40,7 +40,8 @@ export const theme = defineTheme({
       grade: { look: 'clean', contrast: 0.06, grain: 0.02 },
     },
     smallCentre: {
-      ...inSet('red-courtyard', 'lanterns'),
+      scene: PLACES.hall,
+      light: lightOf('back', 'right', { rimColour: [1.15, 0.92, 0.65] }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.4, colour: '#ffdca0', strength: 0.25, radius: 0.8 }],
       grade: { look: 'gold', strength: 0.3, bloom: 0.15, grain: 0.022 },
     },

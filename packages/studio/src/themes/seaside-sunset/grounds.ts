@@ -5,6 +5,16 @@ import { TERRACE } from './terrace.ts';
 
 /** Every place of the theme, each in its own light. */
 export const SHORES = {
+  greatSun: shore({
+    name: 'great-sun',
+    sky: ['#5a1f3a', '#c8452e', '#ff9a3c'],
+    water: ['#d8602e', '#2a0f24'],
+    sun: [0.52, 0.4, 0.27],
+    sunColour: '#ffd07a',
+    clouds: ['#7a2a3a', '#ffb45a'],
+    cloudCount: 6,
+    horizon: 0.6,
+  }),
   violetSail: shore({
     name: 'violet-sail',
     sky: ['#4a4478', '#b06a9c', '#ffa98e'],

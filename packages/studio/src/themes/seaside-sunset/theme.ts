@@ -42,7 +42,18 @@ export const theme = defineTheme({
       grade: { look: 'pastel', bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
-      ...inSet('gold-sea', 'sun', { flip: true }),
+      scene: SHORES.greatSun,
+      light: lightOf('openShade', 'right', {
+        key: { from: [0.2, -0.3, 0.95], strength: 0.36 },
+        fill: 0.42,
+        tint: 0.5,
+        rim: 2.3,
+        haze: 0.4,
+        wrap: 1.3,
+        expose: 0.9,
+        transfer: 0,
+      }),
+      overlays: [{ kind: 'flare', x: 0.52, y: 0.42, colour: '#ff9a4a', strength: 0.25, radius: 0.9 }],
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     leanLeft: {
