@@ -9,11 +9,13 @@ const SETS = path.join(THEMES, '../../../sets');
 const PACKAGE = path.join(THEMES, '../../package.json');
 /** What renders and judges the pictures of every theme: all that is reached from here by import. */
 const ENGINE = path.join(THEMES, 'describe-theme.fixture.ts');
-/** Beside the code: who is portrayed, and the nets that cut them out. */
+/** Beside the code: who is portrayed, the nets that cut them out, and who opens a set. */
 const ENGINE_DATA = [
   'test/astronaut.png',
+  '../sets/src/open-set.ts',
   ...['selfie', 'selfie-parts'].flatMap((name) => [`models/${name}.bin`, `models/${name}.json`]),
 ];
+const IN_SET = /inSet\(\s*'([a-z-]+)'/g;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** What the pictures of the themes were checked with when all passed. */
