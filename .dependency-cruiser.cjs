@@ -13,7 +13,7 @@ const packageRule = (name, allowed) =>
 
 /** The files that the packages' `exports` name. */
 const exported = [
-  '(channel|contract|locales|provenance|sets|studio|theme-pictures|client)/src/index\\.ts$',
+  '(channel|contract|locales|provenance|sets|studio|theme-pictures|wardrobe|client)/src/index\\.ts$',
   'channel/src/(noble|node)\\.ts$',
   'provenance/src/node\\.ts$',
   'studio/src/(catalogue/index|custom/index|pool/count-threads)\\.ts$',
@@ -43,9 +43,10 @@ module.exports = {
     packageRule('contract', []),
     packageRule('channel', []),
     packageRule('locales', ['contract']),
-    packageRule('studio', ['contract', 'sets', 'theme-pictures']),
+    packageRule('studio', ['contract', 'sets', 'theme-pictures', 'wardrobe']),
     packageRule('sets', []),
     packageRule('theme-pictures', []),
+    packageRule('wardrobe', []),
     packageRule('provenance', []),
     packageRule('client', ['contract', 'channel', 'locales', 'provenance']),
     forbid(

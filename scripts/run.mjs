@@ -37,6 +37,8 @@ const tasks = {
   },
   'studio:model': () => runNode(['packages/studio/src/cli/convert-model.ts', ...args]),
   'studio:pictures': () => runNode(['packages/studio/src/cli/make-pictures.ts', ...args]),
+  'wardrobe:render': () => runNode(['packages/wardrobe/src/render.ts', ...args]),
+  'wardrobe:check': () => runNode(['packages/wardrobe/src/render.ts', '--check', ...args]),
 };
 
 if (!Object.hasOwn(tasks, task)) {

@@ -10,6 +10,7 @@ const projects = [
   'packages/sets',
   'packages/studio',
   'packages/theme-pictures',
+  'packages/wardrobe',
   'packages/client',
   'packages/client/tsconfig.mini.json',
   'apps/server',

@@ -24,6 +24,8 @@ export interface Plate {
   /** What the figure is made of; undefined in a plate that was prepared before plates had it (version 1). */
   classes: PlateClasses | undefined;
   person: PlatePerson;
+  /** In a garment of the wardrobe: no clothes of the photo are left to be coloured. Never stored. */
+  isDressed?: true;
 }
 
 /** What a person is made of, as {@link PLATE_CLASSES}: bytes 0 to 255 by which each cell is of a class; what they lack to 255 is background. */

@@ -7,6 +7,7 @@ import type { RenderedView } from '../frames/frame.ts';
 import type { Plate } from '../plate.ts';
 import { decodePlate, encodePlate } from '../prepare/plate-codec.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
+import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import { encodeSheet } from '../shoot/shoot-sheet.ts';
 import type { Shot } from '../shoot/view.ts';
@@ -26,9 +27,12 @@ export interface Draft {
 export async function writeDraftSheet(draft: Draft, photos: readonly string[], file: string): Promise<void> {
   const plates: Plate[] = [];
   for (const photo of photos) plates.push(await readPlate(photo));
-  const views = draft.sheets.map((shot, sheet) =>
-    renderShot({ shot, plates, widthPx: WIDTH_PX, heightPx: HEIGHT_PX, sheet, seed: 0, attempt: 0, owner: draft.id }),
-  );
+  const size = { widthPx: WIDTH_PX, heightPx: HEIGHT_PX };
+  const views: RenderedView[] = [];
+  for (const [sheet, shot] of draft.sheets.entries()) {
+    const dressed = await dressPeople(shot, plates);
+    views.push(renderShot({ shot, plates, dressed, ...size, sheet, seed: 0, attempt: 0, owner: draft.id }));
+  }
   printDifference(views);
   await writeContactSheet(await Promise.all(views.map(({ picture }) => encodeSheet(picture))), file);
 }

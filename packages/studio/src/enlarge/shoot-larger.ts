@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { sharpen } from '../pixels/sharpen.ts';
+import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import type { SheetRequest } from '../shoot/shoot-sheet.ts';
 import type { Subject } from '../shoot/subject.ts';
@@ -38,9 +39,9 @@ export async function shootLarger(
   const structure = await readStructureOf(chosen);
   for (let attempt = 0; attempt < TAKES; attempt++) {
     signal.throwIfAborted();
-    const draft = render(subject, shot, request, attempt, DRAFT);
+    const draft = await render(subject, shot, request, attempt, DRAFT);
     if (compareStructure(structure, await readStructure(openPicture(draft))) < SAME_TAKE_FROM) continue;
-    const large = render(subject, shot, request, attempt, LARGE);
+    const large = await render(subject, shot, request, attempt, LARGE);
     signal.throwIfAborted();
     const likeness = compareStructure(structure, await readStructure(openPicture(large)));
     if (likeness < SAME_PICTURE_FROM) return undefined;
@@ -62,9 +63,10 @@ function isDrawn(shot: Shot): boolean {
   return shot.medium !== undefined || views.some((view) => view.medium !== undefined);
 }
 
-function render({ id: owner }: Subject, shot: Shot, request: SheetRequest, attempt: number, size: typeof LARGE) {
+async function render({ id: owner }: Subject, shot: Shot, request: SheetRequest, attempt: number, size: typeof LARGE) {
   const { plates, seed, sheet } = request;
-  return renderShot({ shot, plates, seed, sheet, attempt, owner, ...size }).picture;
+  const dressed = await dressPeople(shot, plates);
+  return renderShot({ shot, plates, dressed, seed, sheet, attempt, owner, ...size }).picture;
 }
 
 function openPicture({ widthPx, heightPx, data }: Picture) {

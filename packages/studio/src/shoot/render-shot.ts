@@ -1,18 +1,23 @@
 import type { RenderedView } from '../frames/frame.ts';
 import { layOutFrame } from '../frames/lay-out-frame.ts';
 import { castView, changeSides, faceEachOther, frameForTwo } from './cast-view.ts';
+import { showsGarment } from './dress-people.ts';
 import { isTooTight } from './inset-tight.ts';
 import { renderFull } from './render-tight.ts';
 import { type RenderRequest, renderView } from './render-view.ts';
 import { softenView } from './soften-view.ts';
-import { changeView, type Shot } from './view.ts';
+import { changeView, type Shot, type View } from './view.ts';
 
 /** Share of a face that is seen close. */
 const CLOSE = 0.56;
 /** Renders one sheet. */
 export function renderShot(request: RenderRequest): RenderedView {
   const { widthPx, heightPx } = request;
-  const shot = shotFor(request.shot, request);
+  const wearing = (view: View): RenderRequest => ({
+    ...request,
+    plates: (showsGarment(view) ? request.dressed : undefined) ?? request.plates,
+  });
+  const shot = shotFor(request.shot, wearing(request.shot));
   const people = request.plates.length;
   const { frame } = shot;
   let nth = 0;
@@ -20,10 +25,11 @@ export function renderShot(request: RenderRequest): RenderedView {
     const cast = castView(frame.kind, nth, width / height, people);
     const view = changeSides(softenView(changeView(shot, change), request.attempt), frame.kind, nth);
     const isHalf = people > 1 && cast.length === 1 && frame.kind === 'grid';
-    const shown = isHalf ? faceEachOther(view, nth, width / height, request.plates) : view;
+    const own = wearing(view);
+    const shown = isHalf ? faceEachOther(view, nth, width / height, own.plates) : view;
     nth++;
-    if (frame.kind === 'full' && people === 1) return renderFull(shown, request, width, height);
-    return renderView(shown, cast, request, width, height, onto);
+    if (frame.kind === 'full' && people === 1) return renderFull(shown, own, width, height);
+    return renderView(shown, cast, own, width, height, onto);
   });
 }
 

@@ -21,6 +21,8 @@ import type { Shot, View } from './view.ts';
 export interface RenderRequest {
   shot: Shot;
   plates: readonly Plate[];
+  /** The same people in the shot's garments, see `dressPeople`. Default: `plates`. */
+  dressed?: readonly Plate[];
   widthPx: number;
   heightPx: number;
   /** Varies grain and the scenes' details. */
@@ -94,7 +96,8 @@ function stagePeople(
 /** Each wears the view's colours for them; hair is only recoloured where it was asked for. */
 function pyramidOf(plate: Plate, view: View, plateIndex: number): readonly CutOut[] {
   const { outfit, hair } = plateIndex === 0 ? view : (view.second ?? {});
-  return dressPyramid(plate, { outfit, hair });
+  // The colour is of the clothes in the photo.
+  return dressPyramid(plate, plate.isDressed ? { hair } : { outfit, hair });
 }
 
 export const isBehind = (overlay: Overlay): boolean => 'behind' in overlay && overlay.behind === true;

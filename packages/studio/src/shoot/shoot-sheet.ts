@@ -9,6 +9,7 @@ import type { Photo } from '../pixels/photo.ts';
 import { type Picture, photoOfPicture, scalePicture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
 import { describeLook } from './describe-look.ts';
+import { dressPeople } from './dress-people.ts';
 import { measureLikeness, type SheetLikeness } from './measure-likeness.ts';
 import { renderShot } from './render-shot.ts';
 import type { DroppedSheet, FinishedSheet } from './sheet.ts';
@@ -43,7 +44,7 @@ export async function shootSheet(subject: Subject, request: SheetRequest): Promi
   let distance = Number.POSITIVE_INFINITY;
   let attempt = request.attempt ?? 0;
   for (; attempt <= LAST_ATTEMPT; attempt++) {
-    const view = renderSheet(subject, request, attempt);
+    const view = await renderSheet(subject, request, attempt);
     const likeness = await measureLikeness(view, request.plates);
     distance = likeness.worst;
     if (likeness.isAccepted) return finish(view, subject, request, likeness, attempt);
@@ -51,12 +52,13 @@ export async function shootSheet(subject: Subject, request: SheetRequest): Promi
   return { dropped: true, distance, attempt: attempt - 1 };
 }
 
-function renderSheet(subject: Subject, request: SheetRequest, attempt: number): RenderedView {
+async function renderSheet(subject: Subject, request: SheetRequest, attempt: number): Promise<RenderedView> {
   const shot = subject.sheets[request.sheet];
   if (!shot) throw new RangeError(`${subject.id} has no sheet ${request.sheet}`);
   return renderShot({
     shot,
     plates: request.plates,
+    dressed: await dressPeople(shot, request.plates),
     widthPx: SHEET_WIDTH_PX,
     heightPx: SHEET_HEIGHT_PX,
     seed: request.seed,

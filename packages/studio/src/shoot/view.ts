@@ -6,6 +6,7 @@ import type { Lighting } from '../stages/light/lighting.ts';
 import type { Medium } from '../stages/medium/medium.ts';
 import type { Overlay } from '../stages/overlay/overlay-kinds.ts';
 import type { Pose } from '../stages/pose/pose.ts';
+import type { SheetGarment } from '../stages/wardrobe/choose-garment.ts';
 
 /** One picture of one person (or a group) before one scene. */
 export interface View {
@@ -13,6 +14,8 @@ export interface View {
   pose?: Pose;
   /** Colour of the main garment, `#rrggbb`; left alone when the garment is patterned. */
   outfit?: string;
+  /** What of the wardrobe is worn; `outfit` says the colour of their own clothes for whom it does not suit. */
+  garment?: SheetGarment;
   /** Colour of the hair, `#rrggbb`; left alone where no hair is surely found. */
   hair?: string;
   scene: Scene;
@@ -21,7 +24,7 @@ export interface View {
   overlays?: readonly Overlay[];
   grade?: Grade;
   /** What the second of two people wears and their hair, as `outfit` and `hair`; as in their photo where it is absent. */
-  second?: Pick<View, 'outfit' | 'hair'>;
+  second?: Pick<View, 'outfit' | 'garment' | 'hair'>;
   /** Of two people the first stands at the right. */
   isSwapped?: boolean;
 }

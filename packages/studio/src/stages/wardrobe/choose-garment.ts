@@ -1,0 +1,17 @@
+import type { BodyName, GarmentId } from '@kinora/wardrobe';
+import type { Plate } from '../../plate.ts';
+
+/** A garment of the wardrobe in one of its colourways. */
+export interface GarmentChoice {
+  id: GarmentId;
+  colours: string;
+}
+
+/** What a sheet puts on whom: by the body that the person has. Nobody is dressed in what is not named. */
+export type SheetGarment = Partial<Record<BodyName, GarmentChoice>>;
+
+export const bodyOf = ({ person }: Plate): BodyName => (person.gender === 'male' ? 'man' : 'woman');
+
+/** What this person wears on a sheet. */
+export const chooseGarment = (plate: Plate, garment: SheetGarment | undefined): GarmentChoice | undefined =>
+  garment?.[bodyOf(plate)];

@@ -1,0 +1,118 @@
+import { createPlane, type Plane, planeFromBytes } from '../../pixels/float-plane.ts';
+import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
+import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
+import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
+import type { Plate } from '../../plate.ts';
+import { PART_CELL_PX, partsOf } from './person-parts.ts';
+import { lumaOf } from '../colour.ts';
+import { LANDMARK, pointAt } from '../figure/landmarks.ts';
+import type { GarmentFit } from './fit-garment.ts';
+import type { HairOrder } from './hair-order.ts';
+
+/** What of the photo stays, one value for each cell of the plate's parts; shares of a pixel of the person. */
+export interface KeptPhoto {
+  /** Face, ears, hair above the chin and what is worn in it: over everything. */
+  head: Plane;
+  /** Skin and jewellery of the neck: under whatever of the garment is nearer than the neck's middle. */
+  neck: Plane;
+  /** Hair about and under the chin that lies on the cloth, and hair that falls behind the shoulders. */
+  before: Plane;
+  behind: Plane;
+}
+
+/** Lower edge of the face from ear to ear. */
+const JAW = [234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454];
+/** How far out the photo's neck is believed, in face heights; what is further out is shoulders or arms. */
+const NECK_HALF_FACES = 0.35;
+const NECK_DOWN_FACES = 0.85;
+const CLOTH_FRINGE_CELLS = 3;
+const RADIANS = Math.PI / 180;
+
+export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): KeptPhoto {
+  const { faceHeightPx: fh } = plate;
+  const parts = partsOf(plate);
+  const { widthPx, heightPx } = parts;
+  const hair = refineHair(plate);
+  const [head, neck, before, behind] = [0, 1, 2, 3].map(() => createPlane(widthPx, heightPx)) as [Plane, Plane, Plane, Plane];
+  const jaw = jawLine(plate);
+  const ears = [pointAt(plate.landmarks, LANDMARK.leftEar), pointAt(plate.landmarks, LANDMARK.rightEar)] as const;
+  const eyeY = pointAt(plate.landmarks, LANDMARK.noseBridge).y;
+  const mouthX = pointAt(plate.landmarks, LANDMARK.lowerLip).x;
+  const nearCloth = gaussianBlur(planeFromBytes(widthPx, heightPx, parts.clothes), CLOTH_FRINGE_CELLS);
+  const half = (NECK_HALF_FACES + 0.35 * Math.abs(Math.sin(plate.person.roll * RADIANS))) * fh;
+  for (let cy = 0, i = 0; cy < heightPx; cy++) {
+    const y = cy * PART_CELL_PX;
+    const down = clamp01((y - fit.chin.y) / (0.55 * fh));
+    const neckX = (jaw.middle * 0.6 + fit.chin.x * 0.4) * (1 - down) + fit.axisX * down;
+    const lowering = smoothstep(fit.chin.y - 0.12 * fh, fit.chin.y + 0.02 * fh, y);
+    const neckEnd = clamp01((fit.chin.y + NECK_DOWN_FACES * fh - y) / 14);
+    for (let cx = 0; cx < widthPx; cx++, i++) {
+      const x = cx * PART_CELL_PX;
+      const p = Math.min(plate.heightPx - 1, y) * plate.widthPx + Math.min(plate.widthPx - 1, x);
+      const opaque = (plate.alpha[p] ?? 0) / 255;
+      if (opaque === 0) continue;
+      const mane = hair.data[i] ?? 0;
+      const cloth = (parts.clothes[i] ?? 0) / 255;
+      const others = (parts.others[i] ?? 0) / 255;
+      const body = (parts.bodySkin[i] ?? 0) / 255;
+      const face = Math.max(0, opaque - mane - cloth - others - body);
+      const above = clamp01((jaw.at(x) + 2 - y) / 6 + 0.5);
+      const isFace = x > ears[0].x - 0.17 * fh && x < ears[1].x + 0.17 * fh ? above : 0;
+      // Beside a collar the photo's pixels are mixed with it: the made neck shows there.
+      const bare = 1 - smoothstep(0.1, 0.34, Math.max(cloth * 0.6, nearCloth.data[i] ?? 0));
+      const overEyes = clamp01((eyeY - y) / 8);
+      const side = x < mouthX ? order.left : order.right;
+      const low = y > fit.chin.y - 0.2 * fh ? mane : 0;
+      const isAtEar = Math.abs(Math.abs(x - mouthX) / fh - 0.45) < 0.17;
+      const jewel = isAtEar ? smoothstep(0.45, 0.75, others) * (1 - smoothstep(0.15 * fh, 0.25 * fh, y - fit.chin.y)) : 0;
+      head.data[i] = Math.max(overEyes, isFace * bare, mane * (1 - lowering), smoothstep(0.4, 0.7, face) * (1 - lowering), jewel);
+      const inColumn = clamp01((half - Math.abs(x - neckX)) / 6 + 0.5) * neckEnd * (1 - above);
+      neck.data[i] = smoothstep(0.35, 0.65, body + face + others * 0.8) * inColumn * (1 - mane) * bare;
+      if (side === 'before') before.data[i] = low;
+      else behind.data[i] = low;
+    }
+  }
+  return { head, neck: gaussianBlur(neck, 0.8), before, behind };
+}
+
+/** The hair of the class maps with the photo's own edges. */
+function refineHair(plate: Plate): Plane {
+  const parts = partsOf(plate);
+  const guide = createPlane(parts.widthPx, parts.heightPx);
+  const mask = createPlane(parts.widthPx, parts.heightPx);
+  for (let cy = 0, i = 0; cy < parts.heightPx; cy++) {
+    const row = Math.min(plate.heightPx - 1, cy * PART_CELL_PX) * plate.widthPx;
+    for (let cx = 0; cx < parts.widthPx; cx++, i++) {
+      const j = (row + Math.min(plate.widthPx - 1, cx * PART_CELL_PX)) * 3;
+      const f = plate.foreground;
+      guide.data[i] = lumaOf(f[j] ?? 0, f[j + 1] ?? 0, f[j + 2] ?? 0) / 255;
+      const known = (parts.hair[i] ?? 0) + (parts.clothes[i] ?? 0) + (parts.bodySkin[i] ?? 0) + (parts.others[i] ?? 0);
+      // At the edge to the background the matte says how much is there: the part only says what it is.
+      mask.data[i] = Math.min(1, (parts.hair[i] ?? 0) / Math.max(90, known));
+    }
+  }
+  const fitted = guidedFilterGrey(guide, mask, { radiusPx: 4, epsilon: 4e-4 });
+  for (let i = 0; i < fitted.data.length; i++) {
+    const value = smoothstep(0.22, 0.72, fitted.data[i] ?? 0);
+    // Far from hair the filter may follow any edge.
+    fitted.data[i] = (mask.data[i] ?? 0) < 0.02 ? 0 : value;
+  }
+  return fitted;
+}
+
+function jawLine(plate: Plate): { at(x: number): number; middle: number } {
+  const points = JAW.map((index) => pointAt(plate.landmarks, index)).sort((a, b) => a.x - b.x);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) throw new RangeError('a jaw has points');
+  const line = new Float32Array(plate.widthPx);
+  for (let x = 0, k = 0; x < line.length; x++) {
+    while (k < points.length - 2 && (points[k + 1]?.x ?? 0) < x) k++;
+    const a = points[k] ?? first;
+    const b = points[k + 1] ?? last;
+    const t = clamp01((x - a.x) / Math.max(0.5, b.x - a.x));
+    line[x] = a.y + (b.y - a.y) * t;
+  }
+  const [left, right] = [pointAt(plate.landmarks, 172), pointAt(plate.landmarks, 397)];
+  return { at: (x) => line[Math.min(line.length - 1, x)] ?? last.y, middle: (left.x + right.x) / 2 };
+}

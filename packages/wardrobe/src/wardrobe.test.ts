@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { GARMENT_IDS, garmentFile, readGarment, ZONES } from './garment.ts';
+import { plateFileOf, readGarmentPlate } from './garment-plate.ts';
+
+const MOST_BYTES = 300_000;
+
+describe.each(GARMENT_IDS)('%s', (id) => {
+  it('has two colourways at least, of its zones and in hexadecimal', async () => {
+    const { colourways } = await readGarment(id);
+    expect(Object.keys(colourways).length).toBeGreaterThanOrEqual(2);
+    for (const [zone, colour] of Object.values(colourways).flatMap((one) => Object.entries(one))) {
+      expect([...ZONES, 'pattern']).toContain(zone);
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('colours every zone that its plates show, in every colourway', async () => {
+    const { bodies, colourways } = await readGarment(id);
+    for (const body of bodies) {
+      const { planes } = await readGarmentPlate(id, body);
+      const shown = ZONES.filter((zone) => planes[zone].filter((value) => value > 200).length > 60);
+      for (const colours of Object.values(colourways)) expect(Object.keys(colours)).toEqual(expect.arrayContaining(shown));
+    }
+  });
+
+  it('has a plate within its budget for each body', async () => {
+    const { bodies } = await readGarment(id);
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) expect((await stat(garmentFile(id, plateFileOf(body)))).size).toBeLessThan(MOST_BYTES);
+  });
+});
