@@ -29,7 +29,9 @@ async function runBlender(id: GarmentId, body: BodyName, samples: number, width:
   const folder = await mkdtemp(join(tmpdir(), 'garment-'));
   try {
     const flags = ['-b', '--python-use-system-env', '--python-exit-code', '1', '--python', SCRIPT, '--'];
-    const blender = spawn('blender', [...flags, id, body, folder, String(samples), String(width)], { stdio: 'inherit' });
+    const blender = spawn('blender', [...flags, id, body, folder, String(samples), String(width)], {
+      stdio: 'inherit',
+    });
     const code = await new Promise((resolve, reject) => blender.on('error', reject).on('exit', resolve));
     if (code !== 0) throw new Error(`blender ended with ${code}`);
     const about = JSON.parse(await readFile(join(folder, 'planes.json'), 'utf8')) as {

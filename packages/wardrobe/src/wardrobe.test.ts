@@ -20,7 +20,8 @@ describe.each(GARMENT_IDS)('%s', (id) => {
     for (const body of bodies) {
       const { planes } = await readGarmentPlate(id, body);
       const shown = ZONES.filter((zone) => planes[zone].filter((value) => value > 200).length > 60);
-      for (const colours of Object.values(colourways)) expect(Object.keys(colours)).toEqual(expect.arrayContaining(shown));
+      for (const colours of Object.values(colourways))
+        expect(Object.keys(colours)).toEqual(expect.arrayContaining(shown));
     }
   });
 

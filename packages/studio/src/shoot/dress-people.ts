@@ -45,7 +45,12 @@ const openGarment = (id: GarmentId, body: BodyName): Promise<GarmentPlate> =>
   keep(garments, `${id} ${body}`, KEPT_GARMENTS, () => readGarmentPlate(id, body));
 
 /** What was made before, or made now; the one that was made longest ago goes. */
-function keep<Made>(kept: Map<string, Promise<Made>>, key: string, most: number, make: () => Promise<Made>): Promise<Made> {
+function keep<Made>(
+  kept: Map<string, Promise<Made>>,
+  key: string,
+  most: number,
+  make: () => Promise<Made>,
+): Promise<Made> {
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');

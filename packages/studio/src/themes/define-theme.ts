@@ -2,6 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 import type { Shot, View, ViewChange } from '../shoot/view.ts';
 import type { Framing } from '../stages/framing.ts';
 import type { Pose } from '../stages/pose/pose.ts';
+import type { SheetGarment } from '../stages/wardrobe/choose-garment.ts';
 import { COMPOSITION_NAMES, COMPOSITIONS, type Composition, type CompositionName } from './composition.ts';
 
 export const SHEETS_PER_THEME = 20;
@@ -37,9 +38,21 @@ function shotOf(composition: Composition, look: Look): Shot {
   };
 }
 
-/** @throws RangeError when a theme does not have exactly twenty sheets or an id that is not a folder's name. */
-export function defineTheme(theme: Theme): Theme {
+/** Garments of a theme's sheets. Wide ones have none: whoever is seen small wears their own. */
+export type Wardrobe = Partial<Record<CompositionName, SheetGarment>>;
+
+/**
+ * A theme as its folder exports it.
+ * @param wardrobe what is worn on its sheets, see `packages/wardrobe`; three outfits are enough, and all that a thread keeps.
+ * @throws RangeError when a theme does not have exactly twenty sheets or an id that is not a folder's name.
+ */
+export function defineTheme(theme: Theme, wardrobe?: Wardrobe): Theme {
   if (theme.sheets.length !== SHEETS_PER_THEME) throw new RangeError(`${theme.id}: ${theme.sheets.length} sheets`);
   if (!/^[a-z]+(-[a-z]+)*$/.test(theme.id)) throw new RangeError(`not a theme id: ${theme.id}`);
-  return theme;
+  if (!wardrobe) return theme;
+  const dress = (shot: Shot, name: CompositionName | undefined): Shot => {
+    const garment = name && wardrobe[name];
+    return garment ? { ...shot, garment } : shot;
+  };
+  return { ...theme, sheets: theme.sheets.map((shot, index) => dress(shot, COMPOSITION_NAMES[index])) };
 }

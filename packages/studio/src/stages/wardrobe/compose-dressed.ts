@@ -2,7 +2,6 @@ import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
-import { PART_CELL_PX } from './person-parts.ts';
 import { rgbOfHex } from '../colour.ts';
 import { fillUnderCloth } from './fill-under-cloth.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
@@ -10,6 +9,7 @@ import type { KeptPhoto } from './keep-photo.ts';
 import { byteOf, linearOf, linearRgb } from './linear.ts';
 import type { MadeNeck } from './make-neck.ts';
 import { padPlate } from './pad-plate.ts';
+import { PART_CELL_PX } from './person-parts.ts';
 import type { ShadedCloth } from './shade-cloth.ts';
 import type { FittedGarment } from './warp-garment.ts';
 
@@ -119,7 +119,8 @@ class LayerRow {
     const { fitted } = this.#parts;
     const { widthPx } = this.#dressed;
     const isOver = y < fitted.fromY;
-    for (let x = 0; x < widthPx; x++) this.#pixel(x, y, y * widthPx + x, isOver ? -1 : (y - fitted.fromY) * widthPx + x);
+    for (let x = 0; x < widthPx; x++)
+      this.#pixel(x, y, y * widthPx + x, isOver ? -1 : (y - fitted.fromY) * widthPx + x);
   }
 
   #pixel(x: number, y: number, p: number, f: number): void {
@@ -162,7 +163,12 @@ class LayerRow {
     if (cover > 0) {
       const dim = 1 - (this.#rows[9]?.values[x] ?? 0);
       const k = f * 3;
-      this.#lay((cloth.colour[k] ?? 0) * dim, (cloth.colour[k + 1] ?? 0) * dim, (cloth.colour[k + 2] ?? 0) * dim, cover);
+      this.#lay(
+        (cloth.colour[k] ?? 0) * dim,
+        (cloth.colour[k + 1] ?? 0) * dim,
+        (cloth.colour[k + 2] ?? 0) * dim,
+        cover,
+      );
     }
     if (seen > 0) this.#lay(red * shade, green * shadeG, blue * shadeB, seen);
     if (head > 0) this.#lay(red, green, blue, head);

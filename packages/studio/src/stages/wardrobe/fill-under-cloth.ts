@@ -1,8 +1,8 @@
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import type { Plate } from '../../plate.ts';
-import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import type { GarmentFrame } from './fit-garment.ts';
 import type { KeptPhoto } from './keep-photo.ts';
+import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
 /** Hair that the photo's cloth hid goes on under the garment for so much of a face height: its shoulders may lie lower. */
 const FILL_FACES = 0.22;

@@ -1,6 +1,6 @@
 import type { Plate } from '../../plate.ts';
-import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
+import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
 /** Whether the hair of each side lies on the cloth or falls behind the shoulder. Left and right as in the picture. */
 export interface HairOrder {

@@ -3,11 +3,11 @@ import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
-import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { lumaOf } from '../colour.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import type { GarmentFit } from './fit-garment.ts';
 import type { HairOrder } from './hair-order.ts';
+import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
 /** What of the photo stays, one value for each cell of the plate's parts; shares of a pixel of the person. */
 export interface KeptPhoto {
@@ -33,7 +33,12 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
   const parts = partsOf(plate);
   const { widthPx, heightPx } = parts;
   const hair = refineHair(plate);
-  const [head, neck, before, behind] = [0, 1, 2, 3].map(() => createPlane(widthPx, heightPx)) as [Plane, Plane, Plane, Plane];
+  const [head, neck, before, behind] = [0, 1, 2, 3].map(() => createPlane(widthPx, heightPx)) as [
+    Plane,
+    Plane,
+    Plane,
+    Plane,
+  ];
   const jaw = jawLine(plate);
   const ears = [pointAt(plate.landmarks, LANDMARK.leftEar), pointAt(plate.landmarks, LANDMARK.rightEar)] as const;
   const eyeY = pointAt(plate.landmarks, LANDMARK.noseBridge).y;
@@ -64,8 +69,16 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
       const side = x < mouthX ? order.left : order.right;
       const low = y > fit.chin.y - 0.2 * fh ? mane : 0;
       const isAtEar = Math.abs(Math.abs(x - mouthX) / fh - 0.45) < 0.17;
-      const jewel = isAtEar ? smoothstep(0.45, 0.75, others) * (1 - smoothstep(0.15 * fh, 0.25 * fh, y - fit.chin.y)) : 0;
-      head.data[i] = Math.max(overEyes, isFace * bare, mane * (1 - lowering), smoothstep(0.4, 0.7, face) * (1 - lowering), jewel);
+      const jewel = isAtEar
+        ? smoothstep(0.45, 0.75, others) * (1 - smoothstep(0.15 * fh, 0.25 * fh, y - fit.chin.y))
+        : 0;
+      head.data[i] = Math.max(
+        overEyes,
+        isFace * bare,
+        mane * (1 - lowering),
+        smoothstep(0.4, 0.7, face) * (1 - lowering),
+        jewel,
+      );
       const inColumn = clamp01((half - Math.abs(x - neckX)) / 6 + 0.5) * neckEnd * (1 - above);
       neck.data[i] = smoothstep(0.35, 0.65, body + face + others * 0.8) * inColumn * (1 - mane) * bare;
       if (side === 'before') before.data[i] = low;

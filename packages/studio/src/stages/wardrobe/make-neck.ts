@@ -2,11 +2,11 @@ import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp, clamp01 } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
-import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { pointAt } from '../figure/landmarks.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { linearOf } from './linear.ts';
+import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import type { PhotoLight } from './read-light.ts';
 import type { FittedGarment } from './warp-garment.ts';
 

@@ -1,9 +1,17 @@
 import type { Plate } from '../../plate.ts';
-import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
+import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
 /** Why somebody keeps their own clothes. */
-export type KeepsOwn = 'a child' | 'no classes' | 'tilted' | 'bowed' | 'turned' | 'no neck' | 'wrapped up' | 'a hand at the face';
+export type KeepsOwn =
+  | 'a child'
+  | 'no classes'
+  | 'tilted'
+  | 'bowed'
+  | 'turned'
+  | 'no neck'
+  | 'wrapped up'
+  | 'a hand at the face';
 
 /** The mannequins are grown up. */
 const YOUNGEST = 15;

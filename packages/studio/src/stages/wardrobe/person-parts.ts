@@ -39,5 +39,7 @@ export function partsOf(plate: Plate): PersonParts {
 function enlargeClass(classes: PlateClasses, name: 'hair' | 'bodySkin' | 'clothes' | 'others'): Uint8Array {
   const { widthPx, heightPx } = classes;
   const scale = CLASS_CELL_PX / PART_CELL_PX;
-  return bytesFromPlane(resizePlane(planeFromBytes(widthPx, heightPx, classes[name]), widthPx * scale, heightPx * scale));
+  return bytesFromPlane(
+    resizePlane(planeFromBytes(widthPx, heightPx, classes[name]), widthPx * scale, heightPx * scale),
+  );
 }

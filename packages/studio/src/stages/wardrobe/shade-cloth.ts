@@ -82,7 +82,8 @@ export function shadeCloth(
       cover[i] = Math.min(255, all);
       const e = brightness[i] ?? 0;
       const lit = (e * Math.sqrt(Math.sqrt(e)) * REFLECTS * light.exposure) / all;
-      const rough = 1 + garment.weave * (yarn[(y % YARN_PX) * YARN_PX + (x % YARN_PX)] ?? 0) * ((planes.main[i] ?? 0) / 255);
+      const rough =
+        1 + garment.weave * (yarn[(y % YARN_PX) * YARN_PX + (x % YARN_PX)] ?? 0) * ((planes.main[i] ?? 0) / 255);
       const gleam = shine > 0 ? (shine / all) * gleamAt(planes, i, light) * light.exposure : 0;
       colour[i * 3] = rollOff(r * lit * rough * light.hue[0] + gleam);
       colour[i * 3 + 1] = rollOff(g * lit * rough * light.hue[1] + gleam);
@@ -92,8 +93,7 @@ export function shadeCloth(
   return { colour, cover };
 }
 
-const rollOff = (v: number): number =>
-  v < SHOULDER ? v : SHOULDER + 0.38 * (1 - Math.exp(-(v - SHOULDER) / 0.38));
+const rollOff = (v: number): number => (v < SHOULDER ? v : SHOULDER + 0.38 * (1 - Math.exp(-(v - SHOULDER) / 0.38)));
 
 /** Halfway between the camera and a key high at the side: x, y (down), z. */
 const HALFWAY = { x: 0.29, y: -0.32, z: 0.9 };

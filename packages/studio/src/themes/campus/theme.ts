@@ -1,13 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
 import { FRAMED } from './framed.ts';
 import { GROUNDS } from './grounds.ts';
 import { FAREWELL } from './pages.ts';
 import { ROOMS } from './rooms.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The last weeks at school: lawn, plane trees, blackboard, curtain, caps in the air, the yearbook. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'campus',
   sheets: composeSheets({
     ...FRAMED,
@@ -202,4 +203,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', exposure: 1.03, grain: 0.022 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

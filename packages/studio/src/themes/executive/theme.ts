@@ -1,4 +1,4 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { CLOTHS } from './cloths.ts';
@@ -6,9 +6,10 @@ import { FRAMED } from './framed.ts';
 import { HALLS } from './halls.ts';
 import { ROOMS } from './rooms.ts';
 import { TOWN } from './towers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A working day: high windows, boardroom, lobby, stage and a quiet studio. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'executive',
   sheets: composeSheets({
     ...FRAMED,
@@ -189,4 +190,6 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.6, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { WINTERS } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The first snow of the year: woods, red walls, lamps, and a fur collar turned up. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'first-snow',
   sheets: composeSheets({
     ...FRAMED,
@@ -174,4 +175,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.7, contrast: 0.1, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,13 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { PRINT } from './papers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** New Year in the old town: lanterns, couplets, paper-cuts, fireworks, plum in the snow. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'spring-festival',
   sheets: composeSheets({
     ...FRAMED,
@@ -120,4 +121,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.6, grain: 0.024 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,15 +1,16 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { COMPOSITIONS } from '../composition.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { cloth, LINEN } from './cloths.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 const CONTACT_CLOTHS: readonly Scene[] = [cloth.pale, cloth.night, cloth.mid, cloth.white, cloth.dark];
 
 /** A day in a photographer's studio: grey cloths, from white high key to black low key, a little warm and cool. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'studio-grey',
   sheets: composeSheets({
     wideLeft: {
@@ -226,4 +227,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.6, grain: 0.03 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);
