@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth import drape, finish
-from field import surface_of
+from field import capsule, surface_of
 from mannequin import BODIES, body_field
 from materials import material
 from mesh import add_mesh, cut_away, wrinkle
@@ -30,12 +30,16 @@ def _collar(body_name, rib):
     q = BODIES[body_name]['neck'] / 5.0
     a = np.linspace(0, 2 * np.pi, RIBS * 8, endpoint=False)
     out = np.column_stack([np.sin(a), -np.cos(a), 0 * a])
-    neck = body_field(body_name, 0)
+    n = BODIES[body_name]['neck']
+
+    def neck(p):
+        return capsule(p, (0, 3.0, -1), (0, -0.2, 13), n + 0.5, n - 0.2)
+
     rows = []
     for z, off in ROWS:
-        # The collar slouches a little to one side and rises to the nape.
-        height = z + 1.02 * (1 - np.cos(a)) - 0.6 + 0.22 * np.sin(a)
-        p = np.column_stack([4.0 * q * np.sin(a), 1.6 - 4.0 * q * np.cos(a) - 0.2 * z, height])
+        # The collar rises to the nape with the shoulders and slouches a little to one side.
+        height = z + 3.4 * (1 - np.cos(a)) - 0.9 + 0.25 * np.sin(a)
+        p = np.column_stack([4.0 * q * np.sin(a), 2.6 - 4.0 * q * np.cos(a) - 0.23 * height, height])
         for _ in range(30):
             p = p + out * np.clip(off + 0.13 * np.cos(a * RIBS) + 0.12 * np.sin(a * 3 + z) - neck(p), -1, 1)[:, None] * 0.8
         rows.append(p)

@@ -7,6 +7,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { type CatalogueTheme, THEME_CATALOGUE, type ThemeCategory } from '../catalogue/index.ts';
 import { decodePlate, startStudio } from '../index.ts';
 import type { Plate } from '../plate.ts';
+import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import { encodeSheet } from '../shoot/shoot-sheet.ts';
 import { COMPOSITION_NAMES, type CompositionName } from '../themes/composition.ts';
@@ -103,6 +104,7 @@ async function makeThemePictures({ id, category }: CatalogueTheme): Promise<void
     const { picture } = renderShot({
       shot,
       plates,
+      dressed: await dressPeople(shot, plates),
       widthPx: 768,
       heightPx: 1024,
       seed: SEED,

@@ -13,9 +13,12 @@ const ENGINE = path.join(THEMES, 'describe-theme.fixture.ts');
 const ENGINE_DATA = [
   'test/astronaut.png',
   '../sets/src/open-set.ts',
+  '../wardrobe/src/garment-plate.ts',
   ...['selfie', 'selfie-parts'].flatMap((name) => [`models/${name}.bin`, `models/${name}.json`]),
 ];
+const GARMENTS = path.join(THEMES, '../../../wardrobe');
 const IN_SET = /inSet\(\s*'([a-z-]+)'/g;
+const GARMENT = /\bid: '([a-z-]+)'/g;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** What the pictures of the themes were checked with when all passed. */
@@ -50,24 +53,28 @@ export function digestEngine(): string {
   return engineDigest;
 }
 
-/** Of what is the theme's own, and of the recipes that it shares with others. */
+/** Of what is the theme's own, of the recipes that it shares with others, and of the garments that it names. */
 export function digestTheme(id: string): string {
   engineFiles ??= reach(ENGINE, new Set());
   const folder = path.join(THEMES, id);
   const own = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return digest([...new Set([...own, ...setsOf(own), ...reach(path.join(folder, 'theme.ts'), engineFiles)])]);
+  const sources = own.filter((file) => file.endsWith('.ts'));
+  const wardrobes = sources.filter((file) => file.endsWith('wardrobe.ts'));
+  const plates = [...platesOf(SETS, sources, IN_SET), ...platesOf(GARMENTS, wardrobes, GARMENT)];
+  return digest([...new Set([...own, ...plates, ...reach(path.join(folder, 'theme.ts'), engineFiles)])]);
 }
 
-/** Plates and light of the sets that these files name. */
-function setsOf(files: readonly string[]): string[] {
-  const sources = files.filter((file) => file.endsWith('.ts')).map((file) => readFileSync(file, 'utf8'));
-  const ids = new Set(sources.flatMap((source) => [...source.matchAll(IN_SET)].map(([, id = '']) => id)));
+/** Plates and their words, of the sets or garments that these files name. */
+function platesOf(folder: string, files: readonly string[], name: RegExp): string[] {
+  const ids = new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(name)].map(([, id = '']) => id)),
+  );
   return [...ids].flatMap((id) =>
-    readdirSync(path.join(SETS, id))
-      .filter((file) => /\.(webp|json)$/.test(file))
-      .map((file) => path.join(SETS, id, file)),
+    readdirSync(path.join(folder, id))
+      .filter((file) => /\.(json|webp)$/.test(file))
+      .map((file) => path.join(folder, id, file)),
   );
 }
 

@@ -3,6 +3,7 @@ import type { RenderedView } from '../frames/frame.ts';
 import type { Plate } from '../plate.ts';
 import { asAnother, freeToTurn } from '../prepare/another-person.fixture.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
+import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import type { Theme } from './define-theme.ts';
 
@@ -25,13 +26,14 @@ export function preparePeople(): Promise<readonly [Plate, Plate]> {
 }
 
 /** One sheet of a theme as its first take, with as many people as there are plates. */
-export function renderSheetOf(
+export async function renderSheetOf(
   { id, sheets }: Theme,
   sheet: number,
   plates: readonly Plate[],
   size: typeof SMALL,
-): RenderedView {
+): Promise<RenderedView> {
   const shot = sheets[sheet];
   if (!shot) throw new RangeError(`${id} has no sheet ${sheet}`);
-  return renderShot({ shot, plates, ...size, sheet, seed: 0, attempt: 0, owner: id });
+  const dressed = await dressPeople(shot, plates);
+  return renderShot({ shot, plates, dressed, ...size, sheet, seed: 0, attempt: 0, owner: id });
 }

@@ -31,6 +31,8 @@ const depthCm = (byte: number): number => ((byte - 127.5) / 255) * 40;
 const NECK_DEPTH = { near: 0.5, far: 2.5 };
 /** What shows inside of a collar is in its shade. */
 const INSIDE_SHADE = 0.12;
+/** Made skin without a grain looks like plastic beside a photo's. */
+const SKIN_GRAIN = 0.07;
 
 /** Layers, from the back: hair behind, made neck, inside of the collar, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
 export function composeDressed(parts: DressedParts): Plate {
@@ -157,7 +159,9 @@ class LayerRow {
     if (behind > 0) this.#lay(red, green, blue, behind);
     if (made > 0) {
       const [, , , , , r, g, b] = this.#rows;
-      this.#lay((r?.values[x] ?? 0) * shade, (g?.values[x] ?? 0) * shadeG, (b?.values[x] ?? 0) * shadeB, made);
+      const pore = 1 + SKIN_GRAIN * ((Math.imul(p, 2654435761) >>> 8) / 2 ** 24 - 0.5);
+      const [dark, darkG, darkB] = [shade * pore, shadeG * pore, shadeB * pore];
+      this.#lay((r?.values[x] ?? 0) * dark, (g?.values[x] ?? 0) * darkG, (b?.values[x] ?? 0) * darkB, made);
     }
     if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
     if (cover > 0) {

@@ -21,11 +21,13 @@ export interface MadeNeck {
 /** Half the mannequins' necks, centimetres. */
 const NECK_CM = { man: 6.35, woman: 5.15 } as const;
 /** How much darker than the face a neck is where the photo does not tell, by channel. */
-const USUAL_SHADE = [0.74, 0.68, 0.65] as const;
+const USUAL_SHADE = [0.82, 0.75, 0.72] as const;
 const LEAST_SAMPLES = 150;
 /** A neck is darker at its sides and under the jaw than even light makes it. */
-const SIDE_SHADE = 0.2;
-const JAW_SHADE = 0.3;
+const SIDE_SHADE = 0.34;
+const JAW_SHADE = 0.26;
+/** Neither the photo's neck nor what is made of it may have another hue than the face by more than this: it would be a shadow's edge. */
+const MOST_HUE = 0.05;
 
 /**
  * The mannequin's neck, bent and narrowed to the person's jaw, in the tone of their skin. Where the photo shows neck too the made one
@@ -50,7 +52,7 @@ export function makeNeck(
   const photo = photoNeck(plate, frame, kept, width, height);
   const tone = toneOf(photo, light);
   const middle = meanShade(shade, cover, fit, frame, plate.faceHeightPx);
-  for (let i = 0; i < shade.data.length; i++) shade.data[i] = clamp((shade.data[i] ?? 0) / middle, 0.62, 1.4) ** 0.75;
+  for (let i = 0; i < shade.data.length; i++) shade.data[i] = clamp((shade.data[i] ?? 0) / middle, 0.55, 1.4);
   const colours = ([0, 1, 2] as const).map((c) => {
     const made = createPlane(width, height);
     for (let i = 0; i < made.data.length; i++) made.data[i] = (shade.data[i] ?? 0) * tone[c];
@@ -135,11 +137,15 @@ function toneOf(photo: PhotoNeck, light: PhotoLight): [number, number, number] {
     for (const c of [0, 1, 2] as const) values[c].push(photo.colours[c].data[i] ?? 0);
   }
   const isKnown = values[0].length > LEAST_SAMPLES / 3;
-  const of = (c: 0 | 1 | 2): number => {
-    const usual = light.face[c] * USUAL_SHADE[c];
-    const own = values[c].sort((a, b) => a - b)[values[c].length >> 1] ?? usual;
-    return isKnown ? clamp(own, usual * 0.6, usual * 1.5) : usual;
-  };
+  const usual = ([0, 1, 2] as const).map((c) => light.face[c] * USUAL_SHADE[c]) as [number, number, number];
+  if (!isKnown) return usual;
+  const against = ([0, 1, 2] as const).map(
+    (c) => (values[c].sort((a, b) => a - b)[values[c].length >> 1] ?? 0) / usual[c],
+  );
+  const mean = against.reduce((sum, one) => sum + one, 0) / 3;
+  const lightness = clamp(mean, 0.85, 1.25);
+  const of = (c: 0 | 1 | 2): number =>
+    usual[c] * lightness * clamp((against[c] ?? 1) / mean, 1 - MOST_HUE, 1 + MOST_HUE);
   return [of(0), of(1), of(2)];
 }
 
@@ -167,9 +173,7 @@ const SPREADS = [
 ] as const;
 
 /** What a ratio of one weighs beside the spreads. */
-const FAR_WEIGHT = 0.004;
-/** The ratio's hue may be so far from grey: the hue of a shadow's edge is not the skin's. */
-const MOST_HUE = 0.04;
+const FAR_WEIGHT = 0.0012;
 
 /** The made skin times the blurred ratio of the photo's to it. In place. */
 function takeOver(made: readonly [Plane, Plane, Plane], photo: PhotoNeck, cover: Plane): void {
