@@ -42,7 +42,8 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
   const jaw = jawLine(plate);
   const ears = [pointAt(plate.landmarks, LANDMARK.leftEar), pointAt(plate.landmarks, LANDMARK.rightEar)] as const;
   const eyeY = pointAt(plate.landmarks, LANDMARK.noseBridge).y;
-  const mouthX = pointAt(plate.landmarks, LANDMARK.lowerLip).x;
+  const { x: mouthX, y: mouthY } = pointAt(plate.landmarks, LANDMARK.lowerLip);
+  const skinTint = tintOf(plate.person.skinMean[0], plate.person.skinMean[2]);
   const nearCloth = gaussianBlur(planeFromBytes(widthPx, heightPx, parts.clothes), CLOTH_FRINGE_CELLS);
   const half = (NECK_HALF_FACES + 0.35 * Math.abs(Math.sin(plate.person.roll * RADIANS))) * fh;
   for (let cy = 0, i = 0; cy < heightPx; cy++) {
@@ -72,20 +73,31 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
       const jewel = isAtEar
         ? smoothstep(0.45, 0.75, others) * (1 - smoothstep(0.15 * fh, 0.25 * fh, y - fit.chin.y))
         : 0;
+      const edge = y > mouthY ? smoothstep(jaw.at(x) - 0.08 * fh, jaw.at(x) - 0.03 * fh, y) * (1 - mane) : 0;
+      const believed = edge > 0 ? 1 - edge * (1 - likeSkin(plate, p, skinTint)) : 1;
       head.data[i] = Math.max(
         overEyes,
-        isFace * bare,
+        isFace * bare * believed,
         mane * (1 - lowering),
-        smoothstep(0.4, 0.7, face) * (1 - lowering),
+        smoothstep(0.4, 0.7, face) * (1 - lowering) * believed,
         jewel,
       );
       const inColumn = clamp01((half - Math.abs(x - neckX)) / 6 + 0.5) * neckEnd * (1 - above);
-      neck.data[i] = smoothstep(0.35, 0.65, body + face + others * 0.8) * inColumn * (1 - mane) * bare;
+      neck.data[i] = smoothstep(0.35, 0.65, body + face + others * 0.8) * inColumn * (1 - mane) * bare * believed;
       if (side === 'before') before.data[i] = low;
       else behind.data[i] = low;
     }
   }
   return { head, neck: gaussianBlur(neck, 0.8), before, behind };
+}
+
+/** How much redder than blue a colour is. */
+const tintOf = (red: number, blue: number): number => Math.log((red + 0.04) / (blue + 0.04));
+
+/** Whether a pixel at the jaw may be skin: a white collar or the light of a window behind is much bluer than the person. */
+function likeSkin({ foreground }: Plate, p: number, tint: number): number {
+  const own = tintOf((foreground[p * 3] ?? 0) / 255, (foreground[p * 3 + 2] ?? 0) / 255);
+  return smoothstep(0.3, 0.6, own / Math.max(0.1, tint));
 }
 
 /** The hair of the class maps with the photo's own edges. */
