@@ -3,11 +3,13 @@ import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { rgbOfHex } from '../colour.ts';
+import { LANDMARK, pointAt } from '../figure/landmarks.ts';
+import { pastePlane } from './cell-box.ts';
 import { fillUnderCloth } from './fill-under-cloth.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { byteOf, linearOf, linearRgb } from './linear.ts';
-import type { MadeNeck } from './make-neck.ts';
+import { type MadeNeck, neckBox } from './make-neck.ts';
 import { padPlate } from './pad-plate.ts';
 import { PART_CELL_PX } from './person-parts.ts';
 import type { ShadedCloth } from './shade-cloth.ts';
@@ -34,11 +36,11 @@ const INSIDE_SHADE = 0.12;
 /** Made skin without a grain looks like plastic beside a photo's. */
 const SKIN_GRAIN = 0.07;
 
-/** Layers, from the back: hair behind, made neck, inside of the collar, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
+/** Layers, from the back: hair behind, inside of the collar, made neck, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
 export function composeDressed(parts: DressedParts): Plate {
   const { plate, frame, neck } = parts;
   const dressed = padPlate(plate, frame);
-  const kept = fillUnderCloth(plate, dressed, frame, parts.kept);
+  const kept = fillUnderCloth(parts, dressed);
   const shadows = castShadows(parts, kept);
   const rows = [
     kept.head,
@@ -53,7 +55,9 @@ export function composeDressed(parts: DressedParts): Plate {
     shadows.cloth,
   ].map((plane) => new CellRow(plane, dressed.widthPx));
   const row = new LayerRow(parts, dressed, rows, collarTopOf(parts));
-  for (let y = 0; y < dressed.heightPx; y++) {
+  // Above the eyes everything of the photo stays.
+  const eyeY = pointAt(plate.landmarks, LANDMARK.noseBridge).y;
+  for (let y = Math.floor(eyeY) - 12; y < dressed.heightPx; y++) {
     for (const one of rows) one.read(y);
     row.compose(y);
   }
@@ -138,7 +142,7 @@ class LayerRow {
     // Where the photo shows hair beside the neck there is no neck.
     const made = (this.#rows[4]?.values[x] ?? 0) * (1 - cover) * (1 - behind);
     const bare = f < 0 ? 0 : (fitted.planes.skin[f] ?? 0) / 255;
-    const gap = Math.max(0, bare - made) * (1 - cover) * (1 - behind) * clamp01((y - this.#collarTop) / 8);
+    const gap = bare * (1 - cover) * (1 - behind) * clamp01((y - this.#collarTop) / 8);
     const total = 1 - (1 - behind) * (1 - made) * (1 - gap) * (1 - cover) * (1 - neck) * (1 - head) * (1 - before);
     if (total < 0.004) {
       alpha[p] = 0;
@@ -157,13 +161,14 @@ class LayerRow {
     const [shadeG, shadeB] = [shade * (0.8 + 0.2 * shade), shade * (0.7 + 0.3 * shade)];
     this.#opaque = 0;
     if (behind > 0) this.#lay(red, green, blue, behind);
+    // The collar's inside is all behind the neck, or scene would show along the neck's soft edge.
+    if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
     if (made > 0) {
       const [, , , , , r, g, b] = this.#rows;
       const pore = 1 + SKIN_GRAIN * ((Math.imul(p, 2654435761) >>> 8) / 2 ** 24 - 0.5);
       const [dark, darkG, darkB] = [shade * pore, shadeG * pore, shadeB * pore];
       this.#lay((r?.values[x] ?? 0) * dark, (g?.values[x] ?? 0) * darkG, (b?.values[x] ?? 0) * darkB, made);
     }
-    if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
     if (cover > 0) {
       const dim = 1 - (this.#rows[9]?.values[x] ?? 0);
       const k = f * 3;
@@ -216,28 +221,32 @@ interface Shadows {
   cloth: Plane;
 }
 
-function castShadows({ fitted, frame }: DressedParts, kept: KeptPhoto): Shadows {
+function castShadows({ plate, fit, fitted, frame }: DressedParts, kept: KeptPhoto): Shadows {
   const width = frame.widthPx / PART_CELL_PX;
   const height = Math.ceil(frame.heightPx / PART_CELL_PX);
-  const near = createPlane(width, height);
-  for (let cy = Math.ceil(fitted.fromY / PART_CELL_PX); cy < height; cy++) {
-    const row = (cy * PART_CELL_PX - fitted.fromY) * fitted.widthPx;
-    for (let cx = 0; cx < width; cx++) {
-      const f = row + cx * PART_CELL_PX;
-      const { planes } = fitted;
+  const box = neckBox(plate, fit, frame, width, height);
+  const near = createPlane(box.widthPx, box.heightPx);
+  const { planes } = fitted;
+  for (let cy = 0, i = 0; cy < box.heightPx; cy++) {
+    const y = (cy + box.top) * PART_CELL_PX - fitted.fromY;
+    for (let cx = 0; cx < box.widthPx; cx++, i++) {
+      if (y < 0 || y >= fitted.heightPx) continue;
+      const f = y * fitted.widthPx + (cx + box.left) * PART_CELL_PX;
       const all = (planes.main[f] ?? 0) + (planes.second[f] ?? 0) + (planes.third[f] ?? 0) + (planes.trim[f] ?? 0);
-      near.data[cy * width + cx] = all > 127 && depthCm(planes.depth[f] ?? 0) < NECK_DEPTH.far ? 1 : 0;
+      near.data[i] = all > 127 && depthCm(planes.depth[f] ?? 0) < NECK_DEPTH.far ? 1 : 0;
     }
   }
   const wide = gaussianBlur(near, 4.5);
   const thin = gaussianBlur(near, 1.6);
-  const hair = gaussianBlur(kept.before, 5);
+  for (let i = 0; i < near.data.length; i++)
+    near.data[i] = clamp01(0.42 * (wide.data[i] ?? 0) + 0.25 * (thin.data[i] ?? 0)) * 0.8;
   const neck = createPlane(width, height);
+  pastePlane(neck, near, box);
   const cloth = createPlane(width, height);
-  for (let i = 0; i < neck.data.length; i++) {
-    neck.data[i] = clamp01(0.42 * (wide.data[i] ?? 0) + 0.25 * (thin.data[i] ?? 0)) * 0.8;
+  if (kept.before.data.some((share) => share > 0.1)) {
+    const hair = gaussianBlur(kept.before, 5);
     // The shadow falls down and to the side a little.
-    cloth.data[i] = 0.5 * (hair.data[i - 4 * width - 2] ?? 0);
+    for (let i = 4 * width + 2; i < cloth.data.length; i++) cloth.data[i] = 0.5 * (hair.data[i - 4 * width - 2] ?? 0);
   }
   return { neck, cloth };
 }

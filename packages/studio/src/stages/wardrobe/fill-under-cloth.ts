@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import type { Plate } from '../../plate.ts';
-import type { GarmentFrame } from './fit-garment.ts';
+import type { DressedParts } from './compose-dressed.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
@@ -9,9 +9,9 @@ const FILL_FACES = 0.22;
 
 /**
  * The photo's masks in the cells of the dressed plate. Hair that falls behind the shoulders goes on below where the photo's cloth began:
- * mask and colours of `dressed` are mirrored down.
+ * mask and colours of `dressed` are mirrored down, as far as to the garment.
  */
-export function fillUnderCloth(plate: Plate, dressed: Plate, frame: GarmentFrame, kept: KeptPhoto): KeptPhoto {
+export function fillUnderCloth({ plate, frame, kept, cloth, fitted }: DressedParts, dressed: Plate): KeptPhoto {
   const pad = frame.padLeftPx / PART_CELL_PX;
   const width = frame.widthPx / PART_CELL_PX;
   const height = Math.ceil(frame.heightPx / PART_CELL_PX);
@@ -24,14 +24,26 @@ export function fillUnderCloth(plate: Plate, dressed: Plate, frame: GarmentFrame
     return to;
   };
   const behind = move(kept.behind);
+  const isCloth = (x: number, y: number): boolean => {
+    const row = y * PART_CELL_PX - fitted.fromY;
+    return row >= 0 && (cloth.cover[row * fitted.widthPx + x * PART_CELL_PX] ?? 0) > 127;
+  };
   const columns = Math.min(plate.widthPx / PART_CELL_PX, width - pad);
-  for (let x = 0; x < columns; x++) extendColumn(plate, dressed, behind, x, x + pad);
+  for (let x = 0; x < columns; x++) extendColumn(plate, dressed, behind, x, pad, isCloth);
   return { head: move(kept.head), neck: move(kept.neck), before: move(kept.before), behind };
 }
 
-function extendColumn(plate: Plate, dressed: Plate, behind: Plane, own: number, column: number): void {
+function extendColumn(
+  plate: Plate,
+  dressed: Plate,
+  behind: Plane,
+  own: number,
+  pad: number,
+  isCloth: (x: number, y: number) => boolean,
+): void {
   const { clothes, widthPx: ownWidth, heightPx } = partsOf(plate);
   const { widthPx: width } = behind;
+  const column = own + pad;
   const at = (y: number): number => behind.data[y * width + column] ?? 0;
   const rows = Math.min(heightPx, behind.heightPx);
   const most = Math.round((FILL_FACES * plate.faceHeightPx) / PART_CELL_PX);
@@ -40,7 +52,11 @@ function extendColumn(plate: Plate, dressed: Plate, behind: Plane, own: number, 
     if (!isEnd || (clothes[Math.min(rows - 1, y + 3) * ownWidth + own] ?? 0) < 128) continue;
     // The last cells are mixed with the cloth's colour: they are mirrored over too.
     const edge = y - 2;
-    for (let k = 1; k <= most && edge + k < behind.heightPx; k++) {
+    let room = 0;
+    while (room <= most && !isCloth(column, edge + room)) room++;
+    // Where the garment is further off the hair ends as it does.
+    if (room > most) return;
+    for (let k = 1; k <= room + 3 && edge + k < behind.heightPx; k++) {
       const from = edge - k;
       if (from < 0 || at(from) < 0.5) break;
       behind.data[(edge + k) * width + column] = at(from);

@@ -61,7 +61,7 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
       const cloth = (parts.clothes[i] ?? 0) / 255;
       const others = (parts.others[i] ?? 0) / 255;
       const body = (parts.bodySkin[i] ?? 0) / 255;
-      const face = Math.max(0, opaque - mane - cloth - others - body);
+      const face = (parts.faceSkin[i] ?? 0) / 255;
       const above = clamp01((jaw.at(x) + 2 - y) / 6 + 0.5);
       const isFace = x > ears[0].x - 0.17 * fh && x < ears[1].x + 0.17 * fh ? above : 0;
       // Beside a collar the photo's pixels are mixed with it: the made neck shows there.

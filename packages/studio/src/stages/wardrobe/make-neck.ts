@@ -1,8 +1,10 @@
+import type { BodyName } from '@kinora/wardrobe';
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp, clamp01 } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { pointAt } from '../figure/landmarks.ts';
+import { boxAround, type CellBox, cropPlane, pastePlane } from './cell-box.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { linearOf } from './linear.ts';
@@ -22,6 +24,9 @@ export interface MadeNeck {
 const NECK_CM = { man: 6.35, woman: 5.15 } as const;
 /** How much darker than the face a neck is where the photo does not tell, by channel. */
 const USUAL_SHADE = [0.82, 0.75, 0.72] as const;
+/** Range of the light on it, of its mean. */
+const DARKEST = 0.55;
+const LIGHTEST = 1.4;
 const LEAST_SAMPLES = 150;
 /** A neck is darker at its sides and under the jaw than even light makes it. */
 const SIDE_SHADE = 0.34;
@@ -35,7 +40,7 @@ const MOST_HUE = 0.05;
  */
 export function makeNeck(
   plate: Plate,
-  body: 'man' | 'woman',
+  body: BodyName,
   fit: GarmentFit,
   frame: GarmentFrame,
   fitted: FittedGarment,
@@ -48,25 +53,40 @@ export function makeNeck(
   const cover = createPlane(width, height);
   const shade = createPlane(width, height);
   bendNeck(plate, body, fit, frame, fitted, brightness, cover, shade);
-  cover.data.set(gaussianBlur(cover, 0.7).data);
   const photo = photoNeck(plate, frame, kept, width, height);
   const tone = toneOf(photo, light);
   const middle = meanShade(shade, cover, fit, frame, plate.faceHeightPx);
-  for (let i = 0; i < shade.data.length; i++) shade.data[i] = clamp((shade.data[i] ?? 0) / middle, 0.55, 1.4);
+  const box = neckBox(plate, fit, frame, width, height);
+  const within = (plane: Plane): Plane => cropPlane(plane, box);
+  const near = within(shade);
   const colours = ([0, 1, 2] as const).map((c) => {
-    const made = createPlane(width, height);
-    for (let i = 0; i < made.data.length; i++) made.data[i] = (shade.data[i] ?? 0) * tone[c];
+    const made = createPlane(box.widthPx, box.heightPx);
+    for (let i = 0; i < made.data.length; i++)
+      made.data[i] = clamp((near.data[i] ?? 0) / middle, DARKEST, LIGHTEST) * tone[c];
     return made;
-  });
-  const [red, green, blue] = colours as [Plane, Plane, Plane];
-  takeOver([red, green, blue], photo, cover);
-  return { cover, red, green, blue };
+  }) as [Plane, Plane, Plane];
+  const skin = gaussianBlur(within(cover), 0.7);
+  const [r, g, b] = photo.colours;
+  takeOver(colours, { weight: within(photo.weight), colours: [within(r), within(g), within(b)] }, skin);
+  const [shown, red, green, blue] = [skin, ...colours].map((part) => {
+    const plane = createPlane(width, height);
+    pastePlane(plane, part, box);
+    return plane;
+  }) as [Plane, Plane, Plane, Plane];
+  return { cover: shown, red, green, blue };
+}
+
+/** All of the neck and of a chest in a neckline, in cells of the dressed plate. */
+export function neckBox(plate: Plate, fit: GarmentFit, frame: GarmentFrame, width: number, height: number): CellBox {
+  const fh = plate.faceHeightPx / PART_CELL_PX;
+  const chinY = fit.chin.y / PART_CELL_PX;
+  return boxAround((fit.axisX + frame.padLeftPx) / PART_CELL_PX, chinY - 0.4 * fh, chinY + 1.1 * fh, fh, width, height);
 }
 
 /** Samples the mannequin's skin so that its neck meets the jaw in place and width, and the collar as it is. */
 function bendNeck(
   plate: Plate,
-  body: 'man' | 'woman',
+  body: BodyName,
   fit: GarmentFit,
   frame: GarmentFrame,
   fitted: FittedGarment,

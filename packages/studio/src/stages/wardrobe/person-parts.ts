@@ -1,6 +1,6 @@
 import { bytesFromPlane, planeFromBytes } from '../../pixels/float-plane.ts';
 import { resizePlane } from '../../pixels/resample.ts';
-import { CLASS_CELL_PX, type Plate, type PlateClasses } from '../../plate.ts';
+import { CLASS_CELL_PX, type Plate, type PlateClass, type PlateClasses } from '../../plate.ts';
 
 /** Plate pixels of a cell in which the wardrobe's masks are drawn: finer than the class maps, for the edges of the photo. */
 export const PART_CELL_PX = 2;
@@ -11,6 +11,7 @@ export interface PersonParts {
   heightPx: number;
   hair: Uint8Array;
   bodySkin: Uint8Array;
+  faceSkin: Uint8Array;
   clothes: Uint8Array;
   others: Uint8Array;
 }
@@ -23,12 +24,13 @@ export function partsOf(plate: Plate): PersonParts {
   if (known) return known;
   const { classes } = plate;
   if (!classes) throw new RangeError('the plate has no class maps');
-  const enlarge = (name: 'hair' | 'bodySkin' | 'clothes' | 'others') => enlargeClass(classes, name);
+  const enlarge = (name: PlateClass) => enlargeClass(classes, name);
   const parts: PersonParts = {
     widthPx: classes.widthPx * (CLASS_CELL_PX / PART_CELL_PX),
     heightPx: classes.heightPx * (CLASS_CELL_PX / PART_CELL_PX),
     hair: enlarge('hair'),
     bodySkin: enlarge('bodySkin'),
+    faceSkin: enlarge('faceSkin'),
     clothes: enlarge('clothes'),
     others: enlarge('others'),
   };
@@ -36,7 +38,7 @@ export function partsOf(plate: Plate): PersonParts {
   return parts;
 }
 
-function enlargeClass(classes: PlateClasses, name: 'hair' | 'bodySkin' | 'clothes' | 'others'): Uint8Array {
+function enlargeClass(classes: PlateClasses, name: PlateClass): Uint8Array {
   const { widthPx, heightPx } = classes;
   const scale = CLASS_CELL_PX / PART_CELL_PX;
   return bytesFromPlane(

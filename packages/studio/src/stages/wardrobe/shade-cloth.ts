@@ -64,18 +64,25 @@ export function shadeCloth(
   const colour = new Float32Array(widthPx * heightPx * 3);
   const cover = new Uint8Array(widthPx * heightPx);
   const zones = CLOTHS.map((zone) => planes[zone]);
+  const flat = Float32Array.from(reflected.flat());
+  const thread = Float32Array.from(woven ?? [0, 0, 0]);
   for (let y = 0, i = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++, i++) {
-      let [r, g, b, all, shine] = [0, 0, 0, 0, 0];
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let all = 0;
+      let shine = 0;
       for (let z = 0; z < zones.length; z++) {
         const part = zones[z]?.[i] ?? 0;
         if (part === 0) continue;
-        const own = reflected[z] ?? [0, 0, 0];
-        const thread = z === 0 && woven ? Math.min(1, (planes.pattern[i] ?? 0) / part) : 0;
-        r += part * (woven ? own[0] + (woven[0] - own[0]) * thread : own[0]);
-        g += part * (woven ? own[1] + (woven[1] - own[1]) * thread : own[1]);
-        b += part * (woven ? own[2] + (woven[2] - own[2]) * thread : own[2]);
-        shine += part * (gloss[z] ?? 0) * (1 + 0.8 * thread);
+        const pattern = z === 0 && woven ? Math.min(1, (planes.pattern[i] ?? 0) / part) : 0;
+        const ground = part * (1 - pattern);
+        const figure = part * pattern;
+        r += ground * (flat[z * 3] ?? 0) + figure * (thread[0] ?? 0);
+        g += ground * (flat[z * 3 + 1] ?? 0) + figure * (thread[1] ?? 0);
+        b += ground * (flat[z * 3 + 2] ?? 0) + figure * (thread[2] ?? 0);
+        shine += part * (gloss[z] ?? 0) * (1 + 0.8 * pattern);
         all += part;
       }
       if (all < LEAST_COVER) continue;

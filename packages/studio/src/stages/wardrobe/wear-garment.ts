@@ -1,13 +1,34 @@
 import type { BodyName, Garment, GarmentColours, GarmentPlate } from '@kinora/wardrobe';
 import type { Plate } from '../../plate.ts';
 import { composeDressed } from './compose-dressed.ts';
-import { fitGarment, frameGarment } from './fit-garment.ts';
+import { fitGarment, frameGarment, type GarmentFit, type GarmentFrame } from './fit-garment.ts';
 import { orderHair } from './hair-order.ts';
-import { keepPhoto } from './keep-photo.ts';
-import { makeNeck } from './make-neck.ts';
-import { readPhotoLight } from './read-light.ts';
+import { type KeptPhoto, keepPhoto } from './keep-photo.ts';
+import { type MadeNeck, makeNeck } from './make-neck.ts';
+import { type PhotoLight, readPhotoLight } from './read-light.ts';
 import { mixLights, shadeCloth } from './shade-cloth.ts';
-import { warpGarment } from './warp-garment.ts';
+import { type FittedGarment, warpGarment } from './warp-garment.ts';
+
+/** What is the same in every garment. */
+interface Wearer {
+  fit: GarmentFit;
+  frame: GarmentFrame;
+  light: PhotoLight;
+  kept: KeptPhoto;
+}
+
+/** What is the same in every colourway of a garment. */
+interface Fitting {
+  of: Plate;
+  garmentPlate: GarmentPlate;
+  fitted: FittedGarment;
+  brightness: Float32Array;
+  neck: MadeNeck;
+}
+
+const wearers = new WeakMap<Plate, Wearer>();
+/** 30 MB: only the last one. */
+let lastFitting: Fitting | undefined;
 
 /** A plate of the same person in a garment: everything that is made of a plate can be made of it. */
 export function wearGarment(
@@ -17,13 +38,26 @@ export function wearGarment(
   colours: GarmentColours,
   garmentPlate: GarmentPlate,
 ): Plate {
+  const wearer = wearers.get(plate) ?? measureWearer(plate, body);
+  wearers.set(plate, wearer);
+  const isFitted = lastFitting?.of === plate && lastFitting.garmentPlate === garmentPlate;
+  const fitting = isFitted && lastFitting ? lastFitting : tryOn(plate, body, wearer, garmentPlate);
+  lastFitting = fitting;
+  const { fitted, brightness, neck } = fitting;
+  const cloth = shadeCloth(fitted, brightness, garment, colours, wearer.light);
+  const inside = colours[garment.inside] ?? colours.main ?? '#303030';
+  return composeDressed({ plate, ...wearer, fitted, neck, cloth, inside });
+}
+
+function measureWearer(plate: Plate, body: BodyName): Wearer {
   const fit = fitGarment(plate, body);
-  const frame = frameGarment(plate, fit);
-  const light = readPhotoLight(plate);
+  const kept = keepPhoto(plate, fit, orderHair(plate, fit.axisX));
+  return { fit, frame: frameGarment(plate, fit), light: readPhotoLight(plate), kept };
+}
+
+function tryOn(plate: Plate, body: BodyName, { fit, frame, light, kept }: Wearer, garmentPlate: GarmentPlate): Fitting {
   const fitted = warpGarment(garmentPlate, fit, frame);
   const brightness = mixLights(fitted, light);
-  const kept = keepPhoto(plate, fit, orderHair(plate, fit.axisX));
   const neck = makeNeck(plate, body, fit, frame, fitted, brightness, kept, light);
-  const cloth = shadeCloth(fitted, brightness, garment, colours, light);
-  return composeDressed({ plate, fit, frame, fitted, kept, neck, cloth, inside: colours[garment.inside] ?? '#303030' });
+  return { of: plate, garmentPlate, fitted, brightness, neck };
 }
