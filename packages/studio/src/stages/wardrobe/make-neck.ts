@@ -101,6 +101,7 @@ function bendNeck(
   const jawX = ((left.x + right.x) / 2) * 0.6 + fit.chin.x * 0.4;
   const top = fit.chin.y - 0.05 * fh;
   const foot = fit.chin.y + 0.52 * fh;
+  const jawY = (left.y + right.y) / 2;
   const firstY = Math.min(left.y, right.y) - 0.04 * fh;
   for (let cy = 0, i = 0; cy < cover.heightPx; cy++) {
     const y = cy * PART_CELL_PX;
@@ -116,7 +117,10 @@ function bendNeck(
       const u = Math.round(middle + (cx * PART_CELL_PX - middle - shift) / scale);
       if (u < 0 || u >= fitted.widthPx) continue;
       const skin = (fitted.planes.skin[row + u] ?? 0) / 255;
-      cover.data[i] = skin * shown;
+      // A neck starts inside of the jaw's corners and widens from there.
+      const within =
+        jawHalf * 0.94 + Math.max(0, y - jawY) * 0.5 - Math.abs(cx * PART_CELL_PX - frame.padLeftPx - jawX);
+      cover.data[i] = skin * shown * clamp01(within / 5 + 0.5);
       const side = (u - middle) / (NECK_CM[body] * fit.pxPerCm);
       shade.data[i] = (brightness[row + u] ?? 0) * (1 - SIDE_SHADE * side * side) * (1 - JAW_SHADE * bent);
     }
