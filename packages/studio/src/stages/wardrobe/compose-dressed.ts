@@ -5,27 +5,14 @@ import type { Plate } from '../../plate.ts';
 import { rgbOfHex } from '../colour.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { pastePlane } from './cell-box.ts';
+import type { DressedParts } from './dressed-parts.ts';
 import { fillUnderCloth } from './fill-under-cloth.ts';
-import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { byteOf, linearOf, linearRgb } from './linear.ts';
 import { type MadeNeck, neckBox } from './make-neck.ts';
 import { padPlate } from './pad-plate.ts';
 import { PART_CELL_PX } from './person-parts.ts';
-import type { ShadedCloth } from './shade-cloth.ts';
 import type { FittedGarment } from './warp-garment.ts';
-
-export interface DressedParts {
-  plate: Plate;
-  fit: GarmentFit;
-  frame: GarmentFrame;
-  fitted: FittedGarment;
-  kept: KeptPhoto;
-  neck: MadeNeck;
-  cloth: ShadedCloth;
-  /** Colour of what shows between collar and neck. */
-  inside: string;
-}
 
 /** Depth of the plate in centimetres: the neck's middle is 0. */
 const depthCm = (byte: number): number => ((byte - 127.5) / 255) * 40;

@@ -1,6 +1,6 @@
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import type { Plate } from '../../plate.ts';
-import type { DressedParts } from './compose-dressed.ts';
+import type { DressedParts } from './dressed-parts.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
