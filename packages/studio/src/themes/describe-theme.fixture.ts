@@ -1,4 +1,5 @@
 import { LOCALES } from '@kinora/contract';
+import { readGarment } from '@kinora/wardrobe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findCatalogueTheme } from '../catalogue/index.ts';
 import { comparePairs, differenceOf, MEDIAN_DIFFERENCE, SAME_PICTURE_BELOW } from '../difference/difference-of.ts';
@@ -74,6 +75,16 @@ function testRecipe(theme: Theme): void {
       expect(grade.grain ?? 0).toBeLessThanOrEqual(0.08);
       expect(grade.bloom ?? 0).toBeLessThanOrEqual(0.6);
       expect(grade.vignette ?? 0).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  it('dresses people in garments that there are, in their colourways', async () => {
+    for (const { garment = {} } of theme.sheets) {
+      for (const [body, { id, colours }] of Object.entries(garment)) {
+        const { bodies, colourways } = await readGarment(id);
+        expect(bodies, id).toContain(body);
+        expect(Object.keys(colourways), id).toContain(colours);
+      }
     }
   });
 }

@@ -1,0 +1,127 @@
+import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
+import type { Plate } from '../../plate.ts';
+import { rgbOfHex } from '../colour.ts';
+import type { CellRow } from './cell-row.ts';
+import type { DressedParts } from './dressed-parts.ts';
+import { depthCm, NECK_DEPTH } from './garment-depth.ts';
+import { byteOf, linearOf, linearRgb } from './linear.ts';
+import type { FittedGarment } from './warp-garment.ts';
+
+/** What shows inside of a collar is in its shade. */
+const INSIDE_SHADE = 0.12;
+/** Made skin without a grain looks like plastic beside a photo's. */
+const SKIN_GRAIN = 0.07;
+
+/** Composes a row of a dressed plate from its layers, given as rows in the order of `composeDressed`. */
+export class LayerRow {
+  readonly #parts: DressedParts;
+  readonly #dressed: Plate;
+  readonly #rows: readonly CellRow[];
+  readonly #collarTop: number;
+  readonly #inside: readonly number[];
+  /** Straight colour of what is laid so far, and its opacity. */
+  #red = 0;
+  #green = 0;
+  #blue = 0;
+  #opaque = 0;
+
+  constructor(parts: DressedParts, dressed: Plate, rows: readonly CellRow[], collarTop: number) {
+    this.#parts = parts;
+    this.#dressed = dressed;
+    this.#rows = rows;
+    this.#collarTop = collarTop;
+    this.#inside = linearRgb(rgbOfHex(parts.inside)).map((v) => v * INSIDE_SHADE);
+  }
+
+  compose(y: number): void {
+    const { fitted } = this.#parts;
+    const { widthPx } = this.#dressed;
+    const isOver = y < fitted.fromY;
+    for (let x = 0; x < widthPx; x++)
+      this.#pixel(x, y, y * widthPx + x, isOver ? -1 : (y - fitted.fromY) * widthPx + x);
+  }
+
+  #pixel(x: number, y: number, p: number, f: number): void {
+    const { cloth, fitted } = this.#parts;
+    const { foreground, alpha, normals, skin, face } = this.#dressed;
+    const own = (alpha[p] ?? 0) / 255;
+    const cover = f < 0 ? 0 : (cloth.cover[f] ?? 0) / 255;
+    const head = (this.#rows[0]?.values[x] ?? 0) * own;
+    const before = (this.#rows[2]?.values[x] ?? 0) * own;
+    if (head > 0.996 || (own > 0.99 && before > 0.996)) return;
+    const neck = (this.#rows[1]?.values[x] ?? 0) * own;
+    const behind = (this.#rows[3]?.values[x] ?? 0) * own;
+    // Where the photo shows hair beside the neck there is no neck.
+    const made = (this.#rows[4]?.values[x] ?? 0) * (1 - cover) * (1 - behind);
+    const bare = f < 0 ? 0 : (fitted.planes.skin[f] ?? 0) / 255;
+    const gap = bare * (1 - cover) * (1 - behind) * clamp01((y - this.#collarTop) / 8);
+    const total = 1 - (1 - behind) * (1 - made) * (1 - gap) * (1 - cover) * (1 - neck) * (1 - head) * (1 - before);
+    if (total < 0.004) {
+      alpha[p] = 0;
+      skin[p] = 0;
+      return;
+    }
+    const depth = f < 0 ? 0 : depthCm(fitted.planes.depth[f] ?? 0);
+    const near = cover > 0 ? cover * (1 - smoothstep(NECK_DEPTH.near, NECK_DEPTH.far, depth)) : 0;
+    const seen = neck * (1 - near);
+    const i = p * 3;
+    const red = linearOf(foreground[i] ?? 0);
+    const green = linearOf(foreground[i + 1] ?? 0);
+    const blue = linearOf(foreground[i + 2] ?? 0);
+    const shade = 1 - (this.#rows[8]?.values[x] ?? 0);
+    // Shadows on skin are warm.
+    const [shadeG, shadeB] = [shade * (0.8 + 0.2 * shade), shade * (0.7 + 0.3 * shade)];
+    this.#opaque = 0;
+    if (behind > 0) this.#lay(red, green, blue, behind);
+    // The collar's inside is all behind the neck, or scene would show along the neck's soft edge.
+    if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
+    if (made > 0) {
+      const [, , , , , r, g, b] = this.#rows;
+      const pore = 1 + SKIN_GRAIN * ((Math.imul(p, 2654435761) >>> 8) / 2 ** 24 - 0.5);
+      const [dark, darkG, darkB] = [shade * pore, shadeG * pore, shadeB * pore];
+      this.#lay((r?.values[x] ?? 0) * dark, (g?.values[x] ?? 0) * darkG, (b?.values[x] ?? 0) * darkB, made);
+    }
+    if (cover > 0) {
+      const dim = 1 - (this.#rows[9]?.values[x] ?? 0);
+      const k = f * 3;
+      this.#lay(
+        (cloth.colour[k] ?? 0) * dim,
+        (cloth.colour[k + 1] ?? 0) * dim,
+        (cloth.colour[k + 2] ?? 0) * dim,
+        cover,
+      );
+    }
+    if (seen > 0) this.#lay(red * shade, green * shadeG, blue * shadeB, seen);
+    if (head > 0) this.#lay(red, green, blue, head);
+    if (before > 0) this.#lay(red, green, blue, before);
+    foreground[i] = byteOf(this.#red);
+    foreground[i + 1] = byteOf(this.#green);
+    foreground[i + 2] = byteOf(this.#blue);
+    alpha[p] = Math.round(total * 255);
+    const ofPhoto = Math.max(head, before, seen);
+    skin[p] = Math.round(Math.max(made * 255, ofPhoto * (skin[p] ?? 0)));
+    face[p] = Math.round((face[p] ?? 0) * clamp01(1 - near + head));
+    if (f >= 0 && ofPhoto < 0.99) blendNormals(normals, fitted, p, f, ofPhoto);
+  }
+
+  /** Lays a colour over what is there. */
+  #lay(red: number, green: number, blue: number, share: number): void {
+    this.#opaque = share + this.#opaque * (1 - share);
+    const t = share / this.#opaque;
+    this.#red += (red - this.#red) * t;
+    this.#green += (green - this.#green) * t;
+    this.#blue += (blue - this.#blue) * t;
+  }
+}
+
+function blendNormals(normals: Int8Array, { planes }: FittedGarment, p: number, f: number, ofPhoto: number): void {
+  const x = ((planes.normalX[f] ?? 128) - 128) / 127;
+  const y = ((planes.normalY[f] ?? 128) - 128) / 127;
+  const z = Math.sqrt(Math.max(0.02, 1 - x * x - y * y));
+  const of = (c: number, own: number): void => {
+    normals[p * 3 + c] = Math.round((normals[p * 3 + c] ?? 0) * ofPhoto + own * 127 * (1 - ofPhoto));
+  };
+  of(0, x);
+  of(1, y);
+  of(2, z);
+}
