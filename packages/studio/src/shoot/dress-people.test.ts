@@ -14,6 +14,10 @@ test('who no garment is named for is shown as they are', async () => {
   expect((await dressPeople({ ...view, garment }, [man]))[0]).toBe(man);
 });
 
+test('two people keep their own clothes', async () => {
+  expect(await dressPeople({ ...view, garment }, [plate, plate])).toEqual([plate, plate]);
+});
+
 test('the same garment is put on once', async () => {
   const [first] = await dressPeople({ ...view, garment }, [plate]);
   const [again] = await dressPeople({ ...view, garment }, [plate]);

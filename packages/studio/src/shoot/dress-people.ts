@@ -15,11 +15,11 @@ const outfits = new WeakMap<Plate, Map<string, Promise<Plate>>>();
 const garments = new Map<string, Promise<GarmentPlate>>();
 
 /**
- * The people of a shot in its garments, in their order; in their own clothes where the shot names none for them, or their photo does
- * not allow it.
+ * The people of a shot in its garments; in their own clothes where the shot names none for them, or their photo does not allow it. Two
+ * people keep their own: one in a suit beside one in a T-shirt is no pair.
  */
-export async function dressPeople(view: View, plates: readonly Plate[]): Promise<readonly Plate[]> {
-  return Promise.all(plates.map((plate, index) => dress(plate, index === 0 ? view.garment : view.second?.garment)));
+export async function dressPeople({ garment }: View, plates: readonly Plate[]): Promise<readonly Plate[]> {
+  return plates.length === 1 ? Promise.all(plates.map((plate) => dress(plate, garment))) : plates;
 }
 
 /** Whether a view is close enough for a garment: in wide ones everybody wears their own. */

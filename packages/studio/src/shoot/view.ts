@@ -24,7 +24,7 @@ export interface View {
   overlays?: readonly Overlay[];
   grade?: Grade;
   /** What the second of two people wears and their hair, as `outfit` and `hair`; as in their photo where it is absent. */
-  second?: Pick<View, 'outfit' | 'garment' | 'hair'>;
+  second?: Pick<View, 'outfit' | 'hair'>;
   /** Of two people the first stands at the right. */
   isSwapped?: boolean;
 }
