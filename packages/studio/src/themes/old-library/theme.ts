@@ -59,7 +59,7 @@ export const theme = defineTheme({
       ...inSet('lamp-library', 'wide', {
         flip: true,
         crop: { zoom: 1.3, x: 0.1 },
-        light: { tint: 0, key: { strength: 0.7, colour: [1, 1, 1] } },
+        light: { tint: 0 },
       }),
       outfit: '#ada085',
       grade: { look: 'bw', exposure: 1.12, vignette: 0.2, grain: 0.05 },
