@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{contract,channel,locales,provenance,theme-pictures,wardrobe,client}/src/**/*.test.{ts,tsx}',
+            'packages/{contract,channel,locales,provenance,sets,theme-pictures,wardrobe,client}/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
           // Many times what any takes, on a machine that is busy with something else too.
