@@ -7,9 +7,9 @@ import type { View } from './view.ts';
 
 /** A face smaller than this share of the frame shows hips and hands, which no garment has. */
 const WIDEST_SHARE = 0.2;
-/** Dressed plates kept of a person, 30 MB each with what is drawn from them; and garments, 12 MB each. */
+/** Dressed plates kept of a person, 30 MB each with what is drawn from them; and the garment that was put on last, 12 MB. */
 const KEPT_OUTFITS = 3;
-const KEPT_GARMENTS = 3;
+const KEPT_GARMENTS = 1;
 
 const outfits = new WeakMap<Plate, Map<string, Promise<Plate>>>();
 const garments = new Map<string, Promise<GarmentPlate>>();

@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 const THEMES = fileURLToPath(new URL('./', import.meta.url));
 const RECORD = path.join(THEMES, 'checked.json');
 const SETS = path.join(THEMES, '../../../sets');
+const GARMENTS = path.join(THEMES, '../../../wardrobe');
 const PACKAGE = path.join(THEMES, '../../package.json');
 /** What renders and judges the pictures of every theme: all that is reached from here by import. */
 const ENGINE = path.join(THEMES, 'describe-theme.fixture.ts');
-/** Beside the code: who is portrayed, the nets that cut them out, and who opens a set. */
+/** Beside the code: who is portrayed, the nets that cut them out, and who opens a set or a garment. */
 const ENGINE_DATA = [
   'test/astronaut.png',
   '../sets/src/open-set.ts',
   '../wardrobe/src/garment-plate.ts',
   ...['selfie', 'selfie-parts'].flatMap((name) => [`models/${name}.bin`, `models/${name}.json`]),
 ];
-const GARMENTS = path.join(THEMES, '../../../wardrobe');
 const IN_SET = /inSet\(\s*'([a-z-]+)'/g;
 const GARMENT = /\bid: '([a-z-]+)'/g;
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -25,7 +25,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 export interface CheckedThemes {
   /** Of the engine, the sample face and the versions of what the studio depends on. */
   engine: string;
-  /** Of each theme: its folder with goldens, the recipes that it uses, and plates and light of the sets that it names. */
+  /** Of each theme: its folder with goldens, the recipes that it uses, and plates of the sets and garments that it names. */
   themes: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,7 @@ export function digestEngine(): string {
   return engineDigest;
 }
 
-/** Of what is the theme's own, of the recipes that it shares with others, and of the garments that it names. */
+/** Of what is the theme's own, of the recipes that it shares with others, and of the sets and garments that it names. */
 export function digestTheme(id: string): string {
   engineFiles ??= reach(ENGINE, new Set());
   const folder = path.join(THEMES, id);
@@ -68,9 +68,7 @@ export function digestTheme(id: string): string {
 
 /** Plates and their words, of the sets or garments that these files name. */
 function platesOf(folder: string, files: readonly string[], name: RegExp): string[] {
-  const ids = new Set(
-    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(name)].map(([, id = '']) => id)),
-  );
+  const ids = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(name)].map(([, id = '']) => id)));
   return [...ids].flatMap((id) =>
     readdirSync(path.join(folder, id))
       .filter((file) => /\.(json|webp)$/.test(file))
