@@ -7,27 +7,29 @@ import { drawBody } from './draw-body.fixture.ts';
 import { mayBeBare } from './may-be-bare.ts';
 import { moderatePicture } from './moderate-picture.ts';
 
-/** Half of the person in colour. */
-const COLOUR_SHEET = 6;
+/** Half of the person, in colour: as in the photo, and with clothes of another colour. */
+const SHEETS = { asInPhoto: 0, recoloured: 1 };
 
 const plateOf = async (dress?: string): Promise<Plate> => preparePlate(await drawBody('#5b7a8c', dress));
 
-async function moderateSheet(plate: Plate): Promise<{ judged: number; refusal: string | undefined }> {
-  const sheet = await shootSheet(await findSubject({ themeId: 'campus' }), {
-    sheet: COLOUR_SHEET,
+type Moderated = { judged: number; refusal: string | undefined };
+
+async function moderateSheet(plate: Plate, sheet: keyof typeof SHEETS): Promise<Moderated> {
+  const shot = await shootSheet(await findSubject({ themeId: 'sakura' }), {
+    sheet: SHEETS[sheet],
     seed: 1,
     plates: [plate],
   });
-  if (sheet.dropped) throw new Error('the sheet was dropped');
-  return { judged: sheet.bareFaces.length, refusal: await moderatePicture(sheet.jpeg, sheet.bareFaces) };
+  if (shot.dropped) throw new Error('the sheet was dropped');
+  return { judged: shot.bareFaces.length, refusal: await moderatePicture(shot.jpeg, shot.bareFaces) };
 }
 
 it('a sheet of a photo with a bare body is judged, and refused', async () => {
-  expect(await moderateSheet(await plateOf())).toEqual({ judged: 1, refusal: 'sexual' });
+  expect(await moderateSheet(await plateOf(), 'asInPhoto')).toEqual({ judged: 1, refusal: 'sexual' });
 });
 
 it('who is dressed in the photo is dressed in its sheets, whatever colour the clothes have there', async () => {
   const plate = await plateOf('#28407a');
   expect(mayBeBare(plate)).toBe(false);
-  expect(await moderateSheet(plate)).toEqual({ judged: 0, refusal: undefined });
+  expect(await moderateSheet(plate, 'recoloured')).toEqual({ judged: 0, refusal: undefined });
 });
