@@ -59,13 +59,13 @@ export class Screen {
     return this.#all((node) => node.tag === 'image' && (name?.test(node.name) ?? true));
   }
 
-  /** Taps the last button of that name: what lies on top comes last. */
+  /** Taps the last button of that name, once it is free: what lies on top comes last. */
   async press(name: string | RegExp, patienceMs?: number): Promise<void> {
     const button = await this.until(
       `A button “${name}”`,
       () =>
         this.buttons(name)
-          .filter((node) => !node.attribute('disabled'))
+          .filter((node) => !node.attribute('disabled') && !node.attribute('aria-disabled'))
           .at(-1),
       patienceMs,
     );

@@ -29,6 +29,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       aria-pressed={isPressed}
       aria-busy={isBusy ? true : undefined}
+      aria-disabled={isBusy ? true : undefined}
       disabled={Boolean(isDisabled)}
       onClick={isBusy || isDisabled ? undefined : onPress}
     >

@@ -5,7 +5,7 @@ import type { User } from '../../gateway/handler.ts';
 import { faceKeys } from './face-keys.ts';
 import { openTraits } from './face-traits.ts';
 import { findFace } from './faces.store.ts';
-import { giveUpFace, prepareFace } from './prepare-face.worker.ts';
+import { giveUpFace } from './prepare-face.worker.ts';
 import { sampleKeys } from './sample-photo.ts';
 import { sweepFaces } from './sweep-faces.worker.ts';
 import { uploadCheck } from './upload-check.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   await consent(user);
 });
 
-const never = new AbortController().signal;
 const consent = (actor: User, agree = true) =>
   world.call('AGREEPROTOCOL', actor, { kind: 'face', version: world.deps.config.business.faceVersion, agree });
 const check = (actor: User) => world.call('UPLOADCHECK', actor, photoInput, photoFile);
@@ -184,45 +183,6 @@ describe('UPLOADFACE', () => {
     await mark(user, [id], 'delete');
     expect((await world.call('UPLOADFACE', user, { sample: true })).id).toBe(id);
     expect(await icons(user)).toHaveLength(1);
-  });
-});
-
-describe('the preparation', () => {
-  it('changes nothing when it runs again, or twice at once', async () => {
-    const id = await world.addFace(user);
-    await Promise.all([prepareFace(world.deps, { faceId: id }, never), prepareFace(world.deps, { faceId: id }, never)]);
-    await eventually(() => isReady(user, id));
-    const events = await world.deps.db.selectFrom('push_outbox').selectAll().where('subject_id', '=', id).execute();
-    expect(events).toHaveLength(1);
-  });
-
-  it('is of the face that was inspected, also when it is done again', async () => {
-    const face = { x: 0.62, y: 0.31 };
-    world.studio.place = { ...face, height: 0.2 };
-    const id = await world.addFace(user);
-    world.studio.place = undefined;
-    await eventually(() => isReady(user, id));
-    await world.deps.db.updateTable('faces').set({ state: 'preparing' }).where('id', '=', id).execute();
-    await prepareFace(world.deps, { faceId: id }, never);
-    expect(world.studio.pointed.prepared.slice(-2)).toEqual([face, face]);
-  });
-
-  it('ends as failed when every try failed', async () => {
-    world.studio.hold();
-    const id = await world.addFace(user);
-    await giveUpFace(world.deps, { faceId: id });
-    world.studio.release();
-    expect((await icons(user)).map(({ state }) => state)).toEqual(['failed']);
-  });
-
-  it('tells by a message when it took long', async () => {
-    world.studio.hold();
-    const id = await world.addFace(user);
-    world.clock.advance(61_000);
-    world.studio.release();
-    await eventually(() => isReady(user, id));
-    const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
-    expect(messages).toMatchObject([{ template: 354, extra: id, read: 0 }]);
   });
 });
 

@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { errorText, isError, isNetworkError } from '../../api/command-error';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
-import { usePage } from '../../navigation/page-context';
+import { PageBar } from '../../navigation/page-bar';
 import { useNavigation } from '../../navigation/use-navigation';
-import { usePageTitle } from '../../navigation/use-page-title';
 import { useIsLoggedIn } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { IconButton } from '../../ui/icon-button';
-import { NavBar } from '../../ui/nav-bar';
 import { ChoosePhotos } from './choose-photos';
 import styles from './choose-photos.module.css';
 import { ChooseSkeleton } from './choose-skeleton';
@@ -20,23 +18,15 @@ import { useShootPhotos } from './use-shoot-photos';
 /** Choosing photos of one shoot: the bar on top and what stands below it in each state. */
 export function ShootResult({ shootId }: { shootId: string }) {
   const t = useT();
-  const { back } = useNavigation();
-  const { isOnly } = usePage();
   const result = useShootPhotos(shootId);
   const [order, setOrder] = useState<PhotoOrder>('likeness');
   const [isComparing, setIsComparing] = useState(false);
   const title = result.data ? themeName(t, result.data.theme) : t('result.title');
-  usePageTitle(title);
   const canCompare = (result.data?.photos.length ?? 0) > 1;
   return (
     <div className={styles.page}>
-      <NavBar
+      <PageBar
         title={title}
-        leading={{
-          kind: isOnly ? 'close' : 'back',
-          label: t(isOnly ? 'action.close' : 'action.back'),
-          onPress: () => void back(),
-        }}
         actions={
           canCompare ? (
             <>

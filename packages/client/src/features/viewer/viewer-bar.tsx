@@ -88,6 +88,7 @@ function Bar({ actions }: { actions: readonly ViewerAction[] }) {
           className={classNames(styles.action, isOn && styles.on)}
           aria-pressed={isOn}
           aria-busy={isBusy ? true : undefined}
+          aria-disabled={isBusy ? true : undefined}
           onClick={() => void press()}
         >
           {isBusy ? <Spinner /> : <Icon name={icon} isFilled={isOn === true} />}

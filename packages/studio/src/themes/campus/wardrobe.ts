@@ -1,5 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
-import type { Wardrobe } from '../define-theme.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const navy: SheetGarment = { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'navy' } };
 const warm: SheetGarment = {
@@ -9,22 +9,4 @@ const warm: SheetGarment = {
 const ivory: SheetGarment = { woman: { id: 'blazer', colours: 'sage' }, man: { id: 'roll-neck', colours: 'navy' } };
 
 /** A student's best: blazers and wool. */
-export const WARDROBE: Wardrobe = {
-  halfRight: warm,
-  closeUp: navy,
-  bustCentre: ivory,
-  bustLeft: warm,
-  leanLeft: ivory,
-  strip: navy,
-  polaroid: ivory,
-  diptych: navy,
-  bustHigh: warm,
-  lowRight: navy,
-  letterbox: ivory,
-  reflection: warm,
-  throughLeaves: navy,
-  largeTilted: ivory,
-  poster: navy,
-  flash: warm,
-  contact: ivory,
-};
+export const WARDROBE = threeOutfits(navy, warm, ivory);

@@ -1,5 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
-import type { Wardrobe } from '../define-theme.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const pale: SheetGarment = {
   woman: { id: 'roll-neck', colours: 'cream' },
@@ -12,22 +12,4 @@ const green: SheetGarment = {
 };
 
 /** Wool for the cold. */
-export const WARDROBE: Wardrobe = {
-  halfRight: warm,
-  closeUp: pale,
-  bustCentre: green,
-  bustLeft: warm,
-  leanLeft: green,
-  strip: pale,
-  polaroid: green,
-  diptych: pale,
-  bustHigh: warm,
-  lowRight: pale,
-  letterbox: green,
-  reflection: warm,
-  throughLeaves: pale,
-  largeTilted: green,
-  poster: pale,
-  flash: warm,
-  contact: green,
-};
+export const WARDROBE = threeOutfits(pale, warm, green);

@@ -1,5 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
-import type { Wardrobe } from '../define-theme.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const red: SheetGarment = {
   woman: { id: 'qipao', colours: 'crimson' },
@@ -12,22 +12,4 @@ const green: SheetGarment = {
 };
 
 /** Silk in the colours of the feast. */
-export const WARDROBE: Wardrobe = {
-  halfRight: dark,
-  closeUp: red,
-  bustCentre: green,
-  bustLeft: dark,
-  leanLeft: green,
-  strip: red,
-  polaroid: green,
-  diptych: red,
-  bustHigh: dark,
-  lowRight: red,
-  letterbox: green,
-  reflection: dark,
-  throughLeaves: red,
-  largeTilted: green,
-  poster: red,
-  flash: dark,
-  contact: green,
-};
+export const WARDROBE = threeOutfits(red, dark, green);

@@ -1,5 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
-import type { Wardrobe } from '../define-theme.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const dark: SheetGarment = { woman: { id: 'blazer', colours: 'charcoal' }, man: { id: 'suit', colours: 'black' } };
 const soft: SheetGarment = {
@@ -9,22 +9,4 @@ const soft: SheetGarment = {
 const wine: SheetGarment = { woman: { id: 'blazer', colours: 'wine' }, man: { id: 'suit', colours: 'navy' } };
 
 /** Quiet tailoring that a grey cloth carries. */
-export const WARDROBE: Wardrobe = {
-  halfRight: soft,
-  closeUp: dark,
-  bustCentre: wine,
-  bustLeft: soft,
-  leanLeft: wine,
-  strip: dark,
-  polaroid: wine,
-  diptych: dark,
-  bustHigh: soft,
-  lowRight: dark,
-  letterbox: wine,
-  reflection: soft,
-  throughLeaves: dark,
-  largeTilted: wine,
-  poster: dark,
-  flash: soft,
-  contact: wine,
-};
+export const WARDROBE = threeOutfits(dark, soft, wine);
