@@ -9,7 +9,7 @@ import { understand } from './understand.ts';
 
 const STUDIO = { isStudio: true };
 const recipe = (found: readonly ConceptId[], keywords: readonly ConceptId[] = []): CustomRecipe => ({
-  ...{ version: 2, without: [], count: 6 },
+  ...{ version: 3, without: [], count: 6 },
   found,
   keywords,
 });
@@ -29,7 +29,7 @@ const DRAWN_BY: Readonly<Record<Facet, (shot: Shot) => unknown>> = {
   expression: ({ pose }) => [pose?.smile, pose?.close],
   style: ({ medium, grade, frame, framing, overlays }) => [medium, grade, frame, framing, overlays],
   colour: ({ outfit }) => outfit,
-  outfit: () => undefined,
+  outfit: ({ garment }) => garment,
   prop: ({ overlays }) => overlays,
   hair: ({ hair }) => hair,
   shape: ({ pose }) => pose?.build,

@@ -1,3 +1,4 @@
+import { isInWardrobe } from './compose/garments.ts';
 import { isPlaceIndoors, namesOfPlaces } from './compose/places/place-facts.ts';
 import { type Wish, wishOf } from './compose/wish.ts';
 import { type ConceptId, type Facet, splitConcept } from './concepts.ts';
@@ -5,7 +6,7 @@ import type { CustomRecipe } from './recipe.ts';
 
 /** Who will make the pictures. */
 export interface Making {
-  /** Whether it is the studio, which keeps the person's clothes and composes the rest; other engines draw what they are told. */
+  /** Whether it is the studio, which dresses people in what its wardrobe has and composes the rest; other engines draw what they are told. */
   isStudio: boolean;
 }
 
@@ -41,8 +42,7 @@ const TIMELESS = ['studio', 'stage', 'space', 'underwater'];
 const INDOOR_WEATHER = ['rain', 'sun'];
 
 const DRAWS: Partial<Record<Facet, (wish: Wish, id: string) => boolean>> = {
-  // A garment keeps its cut: only its colour changes.
-  outfit: () => false,
+  outfit: (wish, id) => wish.isStaged && isInWardrobe(id),
   expression: (_, id) => EXPRESSIONS.includes(id),
   colour: (wish) => isColoured(wish, ['ink', 'pencil']),
   hair: (wish) => isColoured(wish, ['ink', 'pencil', 'pop']),

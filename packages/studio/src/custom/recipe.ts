@@ -12,8 +12,11 @@ export const CUSTOM_PEOPLE = { min: 1, max: 2 } as const;
 
 /** Everything that the pictures of a custom shoot follow from, beside plates and seed: it can be stored and read again. */
 export interface CustomRecipe {
-  /** 1: an older one, of which the first mood, medium and hair count alone and a denial is heeded for places and snow. */
-  version: 1 | 2;
+  /**
+   * Older ones are drawn as they were. 1: the first mood, medium and hair count alone, and a denial is heeded for places and snow.
+   * 2: nobody is dressed, and every place is painted.
+   */
+  version: 1 | 2 | 3;
   found: readonly ConceptId[];
   /** What must not be in the pictures. */
   without: readonly ConceptId[];
@@ -28,7 +31,7 @@ export function recipeOf(
   count: number,
 ): CustomRecipe {
   return {
-    version: 2,
+    version: 3,
     found: understood.found.map(({ concept }) => concept),
     without: understood.without.map(({ concept }) => concept),
     keywords: [...keywords],
@@ -39,7 +42,7 @@ export function recipeOf(
 /** Reads a stored recipe. @throws RangeError when it is none. */
 export function readRecipe(stored: unknown): CustomRecipe {
   const { version, found, without, keywords, count } = (stored ?? {}) as Record<string, unknown>;
-  if (version !== 1 && version !== 2) throw new RangeError('not a recipe of this version');
+  if (version !== 1 && version !== 2 && version !== 3) throw new RangeError('not a recipe of this version');
   if (!Number.isInteger(count) || Number(count) < FEWEST_PICTURES || Number(count) > MOST_PICTURES)
     throw new RangeError('a recipe for too few or too many pictures');
   return {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Plate } from '../plate.ts';
 import { drawPlate } from '../stages/drawn-plate.ts';
+import { LANDMARK, pointAt } from '../stages/figure/landmarks.ts';
 import { withClasses } from '../stages/wardrobe/drawn-parts.fixture.ts';
 import { aView } from './a-view.fixture.ts';
 import { dressPeople, showsGarment } from './dress-people.ts';
@@ -9,14 +11,33 @@ const view = aView({ share: 0.36, x: 0.5, y: 0.45 });
 const garment = { woman: { id: 'blazer', colours: 'navy' } } as const;
 
 test('who no garment is named for is shown as they are', async () => {
-  expect(await dressPeople(view, [plate])).toEqual([plate]);
+  expect((await dressPeople(view, [plate]))[0]).toBe(plate);
   const man = { ...plate, person: { ...plate.person, gender: 'male' as const } };
   expect((await dressPeople({ ...view, garment }, [man]))[0]).toBe(man);
 });
 
-test('two people keep their own clothes', async () => {
-  expect(await dressPeople({ ...view, garment }, [plate, plate])).toEqual([plate, plate]);
+test('two people are dressed both or neither', async () => {
+  const other = { ...plate };
+  const isDressed = (plates: readonly Plate[]) => plates.map((worn) => worn.isDressed === true);
+  expect(isDressed(await dressPeople({ ...view, garment }, [plate, other]))).toEqual([true, true]);
+  const child = { ...plate, person: { ...plate.person, age: 8 } };
+  expect(isDressed(await dressPeople({ ...view, garment }, [plate, child]))).toEqual([false, false]);
 });
+
+test('the main cloth can have another colour', async () => {
+  const dyed = { woman: { id: 'blazer', colours: 'navy', main: '#a82430' } } as const;
+  const [first] = await dressPeople({ ...view, garment: dyed }, [plate]);
+  const [red, green] = shoulderOf(first ?? plate);
+  expect(red).toBeGreaterThan(green * 1.6);
+});
+
+/** Colour of the cloth at the left of the chest. */
+function shoulderOf({ widthPx, heightPx, foreground, landmarks, faceHeightPx }: Plate): [number, number] {
+  const chin = pointAt(landmarks, LANDMARK.chin);
+  const y = Math.min(heightPx - 8, Math.round(chin.y + faceHeightPx));
+  const i = (y * widthPx + Math.round(chin.x - 0.6 * faceHeightPx)) * 3;
+  return [foreground[i] ?? 0, foreground[i + 1] ?? 0];
+}
 
 test('the same garment is put on once', async () => {
   const [first] = await dressPeople({ ...view, garment }, [plate]);

@@ -1,14 +1,15 @@
 import { type BodyName, type GarmentId, type GarmentPlate, readGarment, readGarmentPlate } from '@kinora/wardrobe';
 import type { Plate } from '../plate.ts';
 import { bodyOf, chooseGarment, type GarmentChoice, type SheetGarment } from '../stages/wardrobe/choose-garment.ts';
+import { dyeCloth } from '../stages/wardrobe/dye-cloth.ts';
 import { whyKeepOwn } from '../stages/wardrobe/may-wear.ts';
 import { wearGarment } from '../stages/wardrobe/wear-garment.ts';
 import type { View } from './view.ts';
 
 /** A face smaller than this share of the frame shows hips and hands, which no garment has. */
-const WIDEST_SHARE = 0.2;
-/** Dressed plates kept of a person, 30 MB each with what is drawn from them; and the garment that was put on last, 12 MB. */
-const KEPT_OUTFITS = 3;
+export const WIDEST_SHARE = 0.2;
+/** Dressed plates kept of a person, 40 MB each with what is drawn from them; and the garment that was put on last, 12 MB. */
+const KEPT_OUTFITS = 1;
 const KEPT_GARMENTS = 1;
 
 const outfits = new WeakMap<Plate, Map<string, Promise<Plate>>>();
@@ -16,10 +17,11 @@ const garments = new Map<string, Promise<GarmentPlate>>();
 
 /**
  * The people of a shot in its garments; in their own clothes where the shot names none for them, or their photo does not allow it. Two
- * people keep their own: one in a suit beside one in a T-shirt is no pair.
+ * people are dressed both or neither: one in a suit beside one in a T-shirt is no pair.
  */
 export async function dressPeople({ garment }: View, plates: readonly Plate[]): Promise<readonly Plate[]> {
-  return plates.length === 1 ? Promise.all(plates.map((plate) => dress(plate, garment))) : plates;
+  const dressed = await Promise.all(plates.map((plate) => dress(plate, garment)));
+  return dressed.every(({ isDressed }) => isDressed) ? dressed : plates;
 }
 
 /** Whether a view is close enough for a garment: in wide ones everybody wears their own. */
@@ -30,15 +32,16 @@ async function dress(plate: Plate, garment: SheetGarment | undefined): Promise<P
   if (!choice || whyKeepOwn(plate)) return plate;
   const own = outfits.get(plate) ?? new Map<string, Promise<Plate>>();
   outfits.set(plate, own);
-  return keep(own, `${choice.id} ${choice.colours}`, KEPT_OUTFITS, () => putOn(plate, choice));
+  return keep(own, `${choice.id} ${choice.colours} ${choice.main ?? ''}`, KEPT_OUTFITS, () => putOn(plate, choice));
 }
 
-async function putOn(plate: Plate, { id, colours }: GarmentChoice): Promise<Plate> {
+async function putOn(plate: Plate, { id, colours, main }: GarmentChoice): Promise<Plate> {
   const garment = await readGarment(id);
   const colourway = garment.colourways[colours];
   const body = bodyOf(plate);
   if (!colourway || !garment.bodies.includes(body)) throw new RangeError(`no ${id} in ${colours} for a ${body}`);
-  return wearGarment(plate, body, garment, colourway, await openGarment(id, body));
+  const cloth = main === undefined ? colourway : dyeCloth(colourway, main);
+  return wearGarment(plate, body, garment, cloth, await openGarment(id, body));
 }
 
 const openGarment = (id: GarmentId, body: BodyName): Promise<GarmentPlate> =>

@@ -25,7 +25,8 @@ export function renderShot(request: RenderRequest): RenderedView {
     const cast = castView(frame.kind, nth, width / height, people);
     const view = changeSides(softenView(changeView(shot, change), request.attempt), frame.kind, nth);
     const isHalf = people > 1 && cast.length === 1 && frame.kind === 'grid';
-    const own = wearing(view);
+    // Two in halves of their own are dressed alike.
+    const own = wearing(isHalf ? shot : view);
     const shown = isHalf ? faceEachOther(view, nth, width / height, own.plates) : view;
     nth++;
     if (frame.kind === 'full' && people === 1) return renderFull(shown, own, width, height);

@@ -25,3 +25,13 @@ export function hueAsLight(colour: Rgb, share: number): Rgb {
   const of = (value: number): number => 1 + (Math.min(2.2, value / luma) - 1) * share;
   return [of(colour[0]), of(colour[1]), of(colour[2])];
 }
+
+/** `a` with a share of `b`, as `#rrggbb`. */
+export function mixHex(a: string, b: string, share: number): string {
+  const [p, q] = [rgbOfHex(a), rgbOfHex(b)];
+  const channel = (i: 0 | 1 | 2): string =>
+    Math.round((p[i] + (q[i] - p[i]) * share) * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(0)}${channel(1)}${channel(2)}`;
+}

@@ -1,5 +1,5 @@
+import { lumaOf, mixHex, rgbOfHex } from '../../stages/colour.ts';
 import type { LookName } from '../../stages/grade/looks.ts';
-import { lightnessOf, mixHex } from './tint.ts';
 import type { Wish } from './wish.ts';
 
 /** An hour with its weather: the colours that everything in a scene takes. */
@@ -59,7 +59,7 @@ const HOURS = {
   ],
 } as const satisfies Record<string, readonly Hour[]>;
 
-type TimeId = keyof typeof HOURS;
+export type TimeId = keyof typeof HOURS;
 /** Without a word about the time each place has its usual light. */
 const USUAL: Readonly<Record<string, TimeId>> = { space: 'night', market: 'night', skyline: 'dusk', stage: 'night' };
 const LAMP = '#ffd890';
@@ -78,6 +78,11 @@ export function airsOf(wish: Wish, place: string): Air[] {
   return [...airs].sort((a, b) => Number(b.isDark) - Number(a.isDark));
 }
 
+/** The airs of one hour, whatever hour was asked for: what a set was photographed in. */
+export function airsOfHour(wish: Wish, time: TimeId): Air[] {
+  return HOURS[time].map((hour, i) => weathered(hour, `${time}${i}`, wish));
+}
+
 /** Another hour where this one must not be. */
 function allowedHour(wish: Wish, hour: TimeId): TimeId {
   if (!wish.forbids('time', hour)) return hour;
@@ -93,7 +98,7 @@ function interleave<T>(list: readonly T[], groups: number): T[] {
 
 /** Grey of clouds, white of fog, by how dark the hour is. */
 function weathered([top, middle, low, sunColour, look]: Hour, hour: string, wish: Wish): Air {
-  const isDark = lightnessOf(middle) < 0.45;
+  const isDark = lumaOf(...rgbOfHex(middle)) < 0.45;
   const layers: (readonly [string, number])[] = [];
   const asks = (id: string): boolean => wish.has('weather', id);
   if (asks('rain')) layers.push([isDark ? '#27343e' : '#8a98a2', 0.5]);

@@ -77,6 +77,25 @@ describe('composeShots', () => {
     expect([hasPetals(1), hasPetals(2)]).toEqual([true, false]);
   });
 
+  it('is in sets and in garments where there are some, and as it was in recipes from before them', () => {
+    const wanted = recipe('a red sweater in the library', [], 6);
+    const shots = composeShots(wanted);
+    expect(new Set(shots.map(({ scene }) => scene.kind))).toEqual(new Set(['set']));
+    expect(new Set(shots.map(({ garment }) => garment?.woman?.id))).toEqual(new Set(['roll-neck']));
+    expect(shots[0]?.garment?.woman?.main).toBe('#a82430');
+    const old = composeShots({ ...wanted, version: 2 });
+    expect(old.some(({ scene, garment }) => garment || scene.kind === 'set')).toBe(false);
+  });
+
+  it.each([
+    ['a street at night', []],
+    ['a street on a snowy night', ['snow-street']],
+    ['a street at noon', []],
+  ])('%s shows snow only where it was asked for', (text, snowy) => {
+    const sets = composeShots(recipe(text)).flatMap(({ scene }) => (scene.kind === 'set' ? [scene.set] : []));
+    expect([...new Set(sets)].filter((set) => set === 'snow-street')).toEqual(snowy);
+  });
+
   it('has nothing of a colour that must not be there', () => {
     const shots = composeShots(recipe('a lake, an umbrella, a dress, no red', [], 4));
     const colours = shots.flatMap(({ outfit, overlays = [] }) => [

@@ -2,14 +2,16 @@ import type { Shot, View } from '../../shoot/view.ts';
 import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts';
 import type { CustomRecipe } from '../recipe.ts';
-import { type Air, airsOf } from './airs.ts';
+import { type Air, airsOf, airsOfHour } from './airs.ts';
 import { gradeOf, mediumOf } from './finish-of.ts';
+import { comeCloser, garmentOf } from './garments.ts';
 import { growthOf } from './growth.ts';
 import { lightingOf } from './lighting-of.ts';
 import { coverLinesOf } from './magazine.ts';
 import { dressSecond, hairOf, outfitOf, paletteOf } from './outfits.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { type NamedPlace, placesOf } from './places/index.ts';
+import { viewOfSet } from './places/sets.ts';
 import { compositionsFor, framingFor, isSwappedFor, poseFor } from './posing.ts';
 import { type Wish, wishOf } from './wish.ts';
 
@@ -20,11 +22,12 @@ import { type Wish, wishOf } from './wish.ts';
 export function composeShots(recipe: CustomRecipe, people = 1): Shot[] {
   const wish = wishOf(recipe);
   const places = placesOf(wish);
-  return compositionsFor(wish, recipe.count, people).map((name, index) => ({
-    ...shotOf(wish, places, name, index),
-    framing: framingFor(name, people),
-    isSwapped: isSwappedFor(name),
-  }));
+  return compositionsFor(wish, recipe.count, people).map((name, index) => {
+    const garment = garmentOf(wish, index, recipe.count, paletteOf(wish));
+    const scenery = shotOf(wish, places, name, index);
+    const shot: Shot = { ...scenery, framing: framingFor(name, people), isSwapped: isSwappedFor(name) };
+    return garment ? { ...comeCloser(shot), garment } : shot;
+  });
 }
 
 type Scenery = Omit<Shot, 'framing' | 'isSwapped'>;
@@ -51,20 +54,22 @@ function viewOf(wish: Wish, places: readonly NamedPlace[], index: number): Omit<
   const place = places[index % places.length] ?? placesOf(wish)[0];
   if (!place) throw new RangeError('a shoot without a place');
   const round = Math.floor(index / places.length);
-  const airs = airsOf(wish, place.name);
+  const set = place.sets[round % Math.max(1, place.sets.length)];
+  const airs = set ? airsOfHour(wish, set.time) : airsOf(wish, place.name);
   const air = airs[index % airs.length] ?? airs[0];
   const ground = place.grounds[round % place.grounds.length];
   if (!air || !ground) throw new RangeError('a place without a ground');
   const growth = growthOf(wish, air, index);
   const palette = paletteOf(wish);
-  const scene = ground({ air, growth, palette, seed: index + 1 });
+  const staged = set && viewOfSet(set, Math.floor(round / place.sets.length));
+  const scene = staged?.scene ?? ground({ air, growth, palette, seed: index + 1 });
   const outfit = outfitOf(wish, index);
   const hair = hairOf(wish, index);
   const medium = mediumOf(wish, air, index, palette);
   const surroundings = { air, growth, index, isIndoors: place.isIndoors, palette };
   return {
-    scene: index % 4 >= 2 ? { ...scene, flip: true } : scene,
-    light: lightingOf(wish, air, index, place.isIndoors),
+    scene: index % 4 >= 2 && !staged ? { ...scene, flip: true } : scene,
+    light: staged && wish.of('light').length === 0 ? staged.light : lightingOf(wish, air, index, place.isIndoors),
     grade: gradeOf(wish, air, index),
     overlays: [...overlaysOf(wish, surroundings), ...washOf(palette, air, index), ...coverLinesOf(wish, air, index)],
     ...(outfit === undefined ? {} : { outfit }),

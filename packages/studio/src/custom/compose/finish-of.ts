@@ -1,8 +1,8 @@
+import { mixHex } from '../../stages/colour.ts';
 import type { Grade } from '../../stages/grade/grade.ts';
 import type { LookName } from '../../stages/grade/looks.ts';
 import type { Medium } from '../../stages/medium/medium.ts';
 import type { Air } from './airs.ts';
-import { mixHex } from './tint.ts';
 import type { Wish } from './wish.ts';
 
 const MONO: readonly LookName[] = ['bw', 'softbw', 'noir', 'softbw'];

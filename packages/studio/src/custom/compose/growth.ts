@@ -1,5 +1,5 @@
+import { mixHex } from '../../stages/colour.ts';
 import type { Air } from './airs.ts';
-import { mixHex } from './tint.ts';
 import type { Wish } from './wish.ts';
 
 /** What grows and what lies on the ground, by season. */

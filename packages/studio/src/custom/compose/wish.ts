@@ -11,11 +11,13 @@ export interface Wish {
   /** What one picture has of a facet of which a picture shows one thing; of an older recipe always the first. */
   inTurn(facet: Facet, index: number): string | undefined;
   isOld: boolean;
+  /** Whether garments of the wardrobe are worn and places may be sets: in recipes from version 3 on. */
+  isStaged: boolean;
 }
 
 type Wishes = Pick<CustomRecipe, 'found' | 'keywords' | 'without'> & Partial<Pick<CustomRecipe, 'version'>>;
 
-export function wishOf({ found, keywords, without, version = 2 }: Wishes): Wish {
+export function wishOf({ found, keywords, without, version = 3 }: Wishes): Wish {
   const wanted = new Map<Facet, string[]>();
   const chosen = new Set(keywords.map((concept) => splitConcept(concept).facet));
   const add = (facet: Facet, id: string): void => {
@@ -42,5 +44,6 @@ export function wishOf({ found, keywords, without, version = 2 }: Wishes): Wish 
     forbids: (facet, id) => version > 1 && isUnwanted(facet, id),
     inTurn: (facet, index) => of(facet)[version > 1 ? index % Math.max(1, of(facet).length) : 0],
     isOld: version === 1,
+    isStaged: version > 2,
   };
 }

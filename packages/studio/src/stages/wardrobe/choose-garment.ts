@@ -5,6 +5,8 @@ import type { Plate } from '../../plate.ts';
 export interface GarmentChoice {
   id: GarmentId;
   colours: string;
+  /** `#rrggbb` of the main cloth instead of the colourway's. */
+  main?: string;
 }
 
 /** What a sheet puts on whom: by the body that the person has. Nobody is dressed in what is not named. */

@@ -4,10 +4,10 @@ import { composeDressed } from './compose-dressed.ts';
 import { fitGarment, frameGarment, type GarmentFit, type GarmentFrame } from './fit-garment.ts';
 import { orderHair } from './hair-order.ts';
 import { type KeptPhoto, keepPhoto } from './keep-photo.ts';
-import { type MadeNeck, makeNeck } from './make-neck.ts';
+import { makeNeck } from './make-neck.ts';
 import { type PhotoLight, readPhotoLight } from './read-light.ts';
 import { mixLights, shadeCloth } from './shade-cloth.ts';
-import { type FittedGarment, warpGarment } from './warp-garment.ts';
+import { warpGarment } from './warp-garment.ts';
 
 /** What is the same in every garment. */
 interface Wearer {
@@ -17,18 +17,7 @@ interface Wearer {
   kept: KeptPhoto;
 }
 
-/** What is the same in every colourway of a garment. */
-interface Fitting {
-  of: Plate;
-  garmentPlate: GarmentPlate;
-  fitted: FittedGarment;
-  brightness: Float32Array;
-  neck: MadeNeck;
-}
-
 const wearers = new WeakMap<Plate, Wearer>();
-/** 30 MB: only the last one. */
-let lastFitting: Fitting | undefined;
 
 /** A plate of the same person in a garment: everything that is made of a plate can be made of it. */
 export function wearGarment(
@@ -40,11 +29,11 @@ export function wearGarment(
 ): Plate {
   const wearer = wearers.get(plate) ?? measureWearer(plate, body);
   wearers.set(plate, wearer);
-  const isFitted = lastFitting?.of === plate && lastFitting.garmentPlate === garmentPlate;
-  const fitting = isFitted && lastFitting ? lastFitting : tryOn(plate, body, wearer, garmentPlate);
-  lastFitting = fitting;
-  const { fitted, brightness, neck } = fitting;
-  const cloth = shadeCloth(fitted, brightness, garment, colours, wearer.light);
+  const { fit, frame, light, kept } = wearer;
+  const fitted = warpGarment(garmentPlate, fit, frame);
+  const brightness = mixLights(fitted, light);
+  const neck = makeNeck(plate, body, fit, frame, fitted, brightness, kept, light);
+  const cloth = shadeCloth(fitted, brightness, garment, colours, light);
   const inside = colours[garment.inside] ?? colours.main ?? '#303030';
   return composeDressed({ plate, ...wearer, fitted, neck, cloth, inside });
 }
@@ -53,11 +42,4 @@ function measureWearer(plate: Plate, body: BodyName): Wearer {
   const fit = fitGarment(plate, body);
   const kept = keepPhoto(plate, fit, orderHair(plate, fit.axisX));
   return { fit, frame: frameGarment(plate, fit), light: readPhotoLight(plate), kept };
-}
-
-function tryOn(plate: Plate, body: BodyName, { fit, frame, light, kept }: Wearer, garmentPlate: GarmentPlate): Fitting {
-  const fitted = warpGarment(garmentPlate, fit, frame);
-  const brightness = mixLights(fitted, light);
-  const neck = makeNeck(plate, body, fit, frame, fitted, brightness, kept, light);
-  return { of: plate, garmentPlate, fitted, brightness, neck };
 }

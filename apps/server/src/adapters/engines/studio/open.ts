@@ -1,3 +1,4 @@
+import { shootingOrder } from '@kinora/studio/themes-catalogue';
 import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
 import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
@@ -32,7 +33,8 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
         const shot = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
         return { sheet, engine: 'studio', made: await gate.checkOwn(shot, stopped) };
       };
-      return runLanes(order.sheets, studio.threads + SHEETS_BETWEEN, make, signal);
+      const sheets = recipe ? order.sheets : shootingOrder(order.sheets);
+      return runLanes(sheets, studio.threads + SHEETS_BETWEEN, make, signal);
     },
     enlarge(jpeg, signal, { origin, ...options } = {}) {
       if (!origin) return studio.enlarge(jpeg, options, signal);

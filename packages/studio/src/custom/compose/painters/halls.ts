@@ -4,9 +4,8 @@ import { defocus } from '../../../scenes/brushes/defocus.ts';
 import { fillPolygon } from '../../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../../scenes/brushes/glow.ts';
 import { texture } from '../../../scenes/brushes/texture.ts';
-import { cssOfHex } from '../../../stages/colour.ts';
+import { cssOfHex, mixHex } from '../../../stages/colour.ts';
 import type { Air } from '../airs.ts';
-import { mixHex } from '../tint.ts';
 import { paintAir } from './land.ts';
 
 /** A red wall under glazed tiles, the sky above it. */

@@ -8,9 +8,8 @@ import { fillDown } from '../../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../../scenes/brushes/glow.ts';
 import { texture } from '../../../scenes/brushes/texture.ts';
-import { cssOfHex } from '../../../stages/colour.ts';
+import { cssOfHex, mixHex } from '../../../stages/colour.ts';
 import type { Air } from '../airs.ts';
-import { mixHex } from '../tint.ts';
 
 /** A room: a wall, a window onto the air outside, a curtain. */
 export function paintWindowRoom(

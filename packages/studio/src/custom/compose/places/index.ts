@@ -3,6 +3,7 @@ import type { Wish } from '../wish.ts';
 import { DESERT, FIELD, FOREST, GARDEN, MOUNTAIN, SKY } from './land.ts';
 import { isPlaceIndoors, namesOfPlaces } from './place-facts.ts';
 import { CAFE, CLASSROOM, HOME, LIBRARY, PALACE, STADIUM, STAGE, STUDIO, TEMPLE } from './rooms.ts';
+import { type StagedPlace, setsOf } from './sets.ts';
 import type { Place } from './setting.ts';
 import { CITY, MARKET, NEON, SKYLINE } from './town.ts';
 import { LAKE, SEA, UNDERWATER } from './water.ts';
@@ -41,6 +42,8 @@ const PLACES: Readonly<Record<string, Place>> = {
 export interface NamedPlace extends Place {
   name: string;
   isIndoors: boolean;
+  /** Sets that show it as it was asked for; where there is one nothing of it is painted. */
+  sets: readonly StagedPlace[];
 }
 
 /** The places of a shoot in the order of the text; at least one. */
@@ -50,5 +53,6 @@ export function placesOf(wish: Wish): NamedPlace[] {
     ...(isNeon && (name === 'city' || name === 'market') ? NEON : (PLACES[name] ?? STUDIO)),
     name,
     isIndoors: isPlaceIndoors(name),
+    sets: setsOf(wish, name),
   }));
 }

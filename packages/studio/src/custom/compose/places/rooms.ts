@@ -1,7 +1,7 @@
+import { mixHex } from '../../../stages/colour.ts';
 import { bookAisle, bookWall, lampDesk, windowSeat } from '../../../themes/old-library/rooms.ts';
 import { paintHall, paintRedWall, paintRoofs } from '../painters/halls.ts';
 import { paintClassroom, paintStadium, paintStage, paintWindowRoom } from '../painters/rooms.ts';
-import { mixHex } from '../tint.ts';
 import { type Ground, nameOf, type Place, painted, type Setting } from './setting.ts';
 
 const cafe = (wall: string, shelf: string): Ground =>

@@ -1,5 +1,5 @@
+import { mixHex } from '../../../stages/colour.ts';
 import { lightTunnel, wetStreet } from '../../../themes/neon-night/streets.ts';
-import { mixHex } from '../tint.ts';
 import { type Ground, nameOf, type Place, type Setting } from './setting.ts';
 
 const PINK = '#ff3fa4';

@@ -1,8 +1,7 @@
 import { glow } from '../../../scenes/brushes/glow.ts';
-import { cssOfHex } from '../../../stages/colour.ts';
+import { cssOfHex, mixHex } from '../../../stages/colour.ts';
 import { type Shore, shore } from '../../../themes/seaside-sunset/shores.ts';
 import { paintDepth } from '../painters/depth.ts';
-import { mixHex } from '../tint.ts';
 import { type Ground, nameOf, type Place, painted, type Setting } from './setting.ts';
 
 type Sand = readonly [y: number, wet: string, dry: string];

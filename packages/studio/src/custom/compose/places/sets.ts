@@ -1,0 +1,101 @@
+import type { CameraOf, SetId } from '@kinora/sets';
+import type { SetCrop } from '../../../scenes/kinds/set.ts';
+import type { Scene } from '../../../scenes/scene-kinds.ts';
+import type { Lighting } from '../../../stages/light/lighting.ts';
+import { inSet } from '../../../themes/in-set.ts';
+import type { TimeId } from '../airs.ts';
+import { snows } from '../growth.ts';
+import type { Wish } from '../wish.ts';
+import { isPlaceIndoors } from './place-facts.ts';
+
+/** What a set's hour, season and sky say. */
+interface Told {
+  time: TimeId;
+  /** Only shown where one of these was asked for: they are plain to see. */
+  needs?: { season?: string; weather?: string };
+  /** Weather that may be drawn before it. */
+  bears?: readonly string[];
+}
+
+/** A set of `packages/sets` as a place of descriptions. */
+export interface StagedPlace extends Told {
+  view(flip: boolean, crop: SetCrop | undefined): { scene: Scene; light: Lighting };
+}
+
+function staged<Id extends SetId>(set: Id, camera: CameraOf<Id>, told: Told): StagedPlace {
+  return { ...told, view: (flip, crop) => inSet(set, camera, { flip, ...(crop && { crop }) }) };
+}
+
+const SNOWED = { season: 'winter', weather: 'snow' } as const;
+const FINE = ['sun', 'wind'] as const;
+const ANY = ['rain', 'snow', 'fog', 'wind'] as const;
+
+const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
+  sea: [
+    staged('gold-sea', 'sun', { time: 'sunset', bears: FINE }),
+    staged('gold-sea', 'wide', { time: 'sunset', bears: FINE }),
+    staged('gold-sea', 'blue-hour', { time: 'dusk', bears: FINE }),
+  ],
+  city: [
+    staged('snow-street', 'lanterns', { time: 'night', needs: SNOWED }),
+    staged('snow-street', 'dusk', { time: 'dusk', needs: SNOWED }),
+    staged('neon-rain', 'signs', { time: 'night', needs: { weather: 'rain' } }),
+    staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
+    staged('city-dusk', 'night', { time: 'night', bears: ANY }),
+  ],
+  skyline: [
+    staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
+    staged('city-dusk', 'night', { time: 'night', bears: ANY }),
+  ],
+  forest: [staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE })],
+  garden: [staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE })],
+  cafe: [staged('corner-cafe', 'counter', { time: 'dusk' })],
+  library: [
+    staged('lamp-library', 'wide', { time: 'night' }),
+    staged('lamp-library', 'shelves', { time: 'night' }),
+    staged('lamp-library', 'evening', { time: 'dusk' }),
+  ],
+  palace: [
+    staged('red-courtyard', 'wall', { time: 'dusk', needs: SNOWED }),
+    staged('red-courtyard', 'lanterns', { time: 'night', needs: SNOWED }),
+  ],
+  studio: [
+    staged('paper-studio', 'window-light', { time: 'day' }),
+    staged('paper-studio', 'grey', { time: 'day' }),
+    staged('paper-studio', 'black', { time: 'day' }),
+  ],
+};
+
+/** Sets that show a place as it was asked for; none where the hour, the season or the weather is another one. */
+export function setsOf(wish: Wish, place: string): readonly StagedPlace[] {
+  // A backdrop is painted in a colour that was asked for.
+  const isColoured = place === 'studio' && wish.of('colour').length > 0;
+  if (!wish.isStaged || isColoured) return [];
+  const isIndoors = isPlaceIndoors(place);
+  const times = wish.of('time');
+  return (SETS[place] ?? []).filter(({ time, ...told }) => {
+    const isTheHour = times.length === 0 ? !wish.forbids('time', time) : times.includes(time);
+    // A room shows no season, and rain at its window is drawn before it.
+    return isTheHour && (isIndoors || suitsSky(wish, told));
+  });
+}
+
+function suitsSky(wish: Wish, { needs, bears = [] }: Omit<Told, 'time'>): boolean {
+  const { season = '', weather = '' } = needs ?? {};
+  if (needs && !wish.has('season', season) && !wish.has('weather', weather)) return false;
+  const falling = snows(wish) ? ['snow'] : [];
+  return [...wish.of('weather'), ...falling].every((sky) => sky === weather || bears.includes(sky));
+}
+
+/** Parts of a plate that read as other pictures. */
+const CROPS: readonly (SetCrop | undefined)[] = [
+  undefined,
+  { zoom: 1.35, x: 0.1, y: 0.6 },
+  { zoom: 1.2, x: 0.9, y: 0.3 },
+  { zoom: 1.5, x: 0.6, y: 0.8 },
+];
+
+/** One picture's view of a set: mirrored and cropped anew each time that it comes round. */
+export function viewOfSet({ view }: StagedPlace, round: number): { scene: Scene; light: Lighting } {
+  return view(round % 2 === 1, CROPS[round % CROPS.length]);
+}
