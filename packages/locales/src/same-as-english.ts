@@ -19,9 +19,12 @@ export const SAME_EVERYWHERE: readonly string[] = [
 
 /** Words that a language shares with English: a translation that equals its English is one of these, or was forgotten. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
-  vi: ['Album', 'Studio', 'Video'],
-  id: ['Album', 'Studio', 'April', 'September', 'November', 'Video'],
+  vi: ['Kimono', 'Album', 'Studio', 'Video'],
+  id: ['Hanfu', 'Kimono', 'Album', 'Studio', 'April', 'September', 'November', 'Video'],
   fr: [
+    'Qipao',
+    'Hanfu',
+    'Kimono',
     'Photos',
     'Album',
     'Studio',
@@ -42,6 +45,9 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'Version %s',
   ],
   de: [
+    'Qipao',
+    'Hanfu',
+    'Kimono',
     'Café',
     'Winter',
     'Wind',
@@ -63,7 +69,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'Region',
     'Community',
   ],
-  it: ['Account', 'Album', 'Studio', 'Privacy', 'Video'],
-  es: ['Error', 'No'],
-  pt: ['Total', 'Café'],
+  it: ['Qipao', 'Hanfu', 'Kimono', 'Account', 'Album', 'Studio', 'Privacy', 'Video'],
+  es: ['Qipao', 'Hanfu', 'Kimono', 'Error', 'No'],
+  pt: ['Qipao', 'Hanfu', 'Total', 'Café'],
 };

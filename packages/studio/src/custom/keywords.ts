@@ -1,9 +1,10 @@
+import { isInWardrobe } from './compose/garments.ts';
 import { CONCEPTS, type ConceptId } from './concepts.ts';
 
 /** A group of keywords, of which some may be chosen beside a description or a theme. */
 export interface KeywordGroup {
   /** The facet that its keywords belong to. */
-  id: 'hair' | 'shape' | 'mood' | 'prop' | 'colour';
+  id: 'hair' | 'shape' | 'mood' | 'prop' | 'colour' | 'outfit';
   /** How many may be chosen. */
   count: number;
   /** For photos of one person only. */
@@ -12,15 +13,18 @@ export interface KeywordGroup {
 
 export const KEYWORD_GROUPS: readonly KeywordGroup[] = [
   { id: 'mood', count: 1, isSingle: false },
+  { id: 'outfit', count: 1, isSingle: false },
   { id: 'colour', count: 2, isSingle: false },
   { id: 'prop', count: 2, isSingle: false },
   { id: 'hair', count: 1, isSingle: true },
   { id: 'shape', count: 1, isSingle: true },
 ];
 
-/** Every keyword of a group. */
+/** Every keyword of a group; of clothes those that the wardrobe has, one's own first. */
 export function keywordsOf(group: KeywordGroup['id']): ConceptId[] {
-  return CONCEPTS[group].map((id) => `${group}.${id}` as ConceptId);
+  const ids: readonly string[] =
+    group === 'outfit' ? ['own', ...CONCEPTS.outfit.filter(isInWardrobe)] : CONCEPTS[group];
+  return ids.map((id) => `${group}.${id}` as ConceptId);
 }
 
 export type KeywordProblem = 'unknown' | 'too-many' | 'single-only';

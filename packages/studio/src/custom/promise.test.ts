@@ -35,7 +35,14 @@ const DRAWN_BY: Readonly<Record<Facet, (shot: Shot) => unknown>> = {
   shape: ({ pose }) => pose?.build,
 };
 /** How a picture is when nothing is said: asking for it changes nothing, asking for another one does. */
-const USUAL: readonly ConceptId[] = ['time.day', 'time.night', 'time.dusk', 'season.summer', 'shape.regular'];
+const USUAL: readonly ConceptId[] = [
+  'time.day',
+  'time.night',
+  'time.dusk',
+  'season.summer',
+  'shape.regular',
+  'outfit.own',
+];
 
 function seen(facet: Facet, ids: readonly ConceptId[]): string {
   const keywords = ids.filter((id) => splitConcept(id).facet === 'shape');
@@ -49,7 +56,8 @@ function isSeen(concept: ConceptId, beside: readonly ConceptId[]): boolean {
   if (shown !== seen(facet, beside)) return true;
   if (!USUAL.includes(concept)) return false;
   const others = CONCEPTS[facet].filter((other) => other !== id).map((other) => `${facet}.${other}` as ConceptId);
-  return others.every((other) => shown !== seen(facet, [...beside, other]));
+  const drawn = others.filter((other) => promiseOf(recipe([...beside, other]), STUDIO).drawn.includes(other));
+  return drawn.every((other) => shown !== seen(facet, [...beside, other]));
 }
 
 const PLACES = CONCEPTS.place.map((id): ConceptId => `place.${id}`);

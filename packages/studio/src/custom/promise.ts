@@ -42,7 +42,7 @@ const TIMELESS = ['studio', 'stage', 'space', 'underwater'];
 const INDOOR_WEATHER = ['rain', 'sun'];
 
 const DRAWS: Partial<Record<Facet, (wish: Wish, id: string) => boolean>> = {
-  outfit: (wish, id) => wish.isStaged && isInWardrobe(id),
+  outfit: (wish, id) => id === 'own' || (wish.isStaged && isInWardrobe(id)),
   expression: (_, id) => EXPRESSIONS.includes(id),
   colour: (wish) => isColoured(wish, ['ink', 'pencil']),
   hair: (wish) => isColoured(wish, ['ink', 'pencil', 'pop']),

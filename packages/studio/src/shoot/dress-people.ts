@@ -1,19 +1,19 @@
-import { type BodyName, type GarmentId, type GarmentPlate, readGarment, readGarmentPlate } from '@kinora/wardrobe';
+import { readGarment, readGarmentPlate } from '@kinora/wardrobe';
 import type { Plate } from '../plate.ts';
-import { bodyOf, chooseGarment, type GarmentChoice, type SheetGarment } from '../stages/wardrobe/choose-garment.ts';
+import {
+  bodyOf,
+  chooseGarment,
+  type GarmentChoice,
+  type SheetGarment,
+  WIDEST_SHARE,
+} from '../stages/wardrobe/choose-garment.ts';
 import { dyeCloth } from '../stages/wardrobe/dye-cloth.ts';
 import { whyKeepOwn } from '../stages/wardrobe/may-wear.ts';
 import { wearGarment } from '../stages/wardrobe/wear-garment.ts';
 import type { View } from './view.ts';
 
-/** A face smaller than this share of the frame shows hips and hands, which no garment has. */
-export const WIDEST_SHARE = 0.2;
-/** Dressed plates kept of a person, 40 MB each with what is drawn from them; and the garment that was put on last, 12 MB. */
-const KEPT_OUTFITS = 1;
-const KEPT_GARMENTS = 1;
-
-const outfits = new WeakMap<Plate, Map<string, Promise<Plate>>>();
-const garments = new Map<string, Promise<GarmentPlate>>();
+/** Who is dressed in what: one outfit a person, 40 MB with what is drawn from it. */
+const worn = new WeakMap<Plate, { outfit: string; plate: Promise<Plate> }>();
 
 /**
  * The people of a shot in its garments; in their own clothes where the shot names none for them, or their photo does not allow it. Two
@@ -30,9 +30,14 @@ export const showsGarment = ({ framing }: View): boolean => framing.share >= WID
 async function dress(plate: Plate, garment: SheetGarment | undefined): Promise<Plate> {
   const choice = chooseGarment(plate, garment);
   if (!choice || whyKeepOwn(plate)) return plate;
-  const own = outfits.get(plate) ?? new Map<string, Promise<Plate>>();
-  outfits.set(plate, own);
-  return keep(own, `${choice.id} ${choice.colours} ${choice.main ?? ''}`, KEPT_OUTFITS, () => putOn(plate, choice));
+  const outfit = JSON.stringify(choice);
+  const known = worn.get(plate);
+  if (known?.outfit === outfit) return known.plate;
+  // Gone before the next one is made.
+  worn.delete(plate);
+  const dressed = putOn(plate, choice);
+  worn.set(plate, { outfit, plate: dressed });
+  return dressed;
 }
 
 async function putOn(plate: Plate, { id, colours, main }: GarmentChoice): Promise<Plate> {
@@ -41,23 +46,5 @@ async function putOn(plate: Plate, { id, colours, main }: GarmentChoice): Promis
   const body = bodyOf(plate);
   if (!colourway || !garment.bodies.includes(body)) throw new RangeError(`no ${id} in ${colours} for a ${body}`);
   const cloth = main === undefined ? colourway : dyeCloth(colourway, main);
-  return wearGarment(plate, body, garment, cloth, await openGarment(id, body));
-}
-
-const openGarment = (id: GarmentId, body: BodyName): Promise<GarmentPlate> =>
-  keep(garments, `${id} ${body}`, KEPT_GARMENTS, () => readGarmentPlate(id, body));
-
-/** What was made before, or made now; the one that was made longest ago goes. */
-function keep<Made>(
-  kept: Map<string, Promise<Made>>,
-  key: string,
-  most: number,
-  make: () => Promise<Made>,
-): Promise<Made> {
-  const known = kept.get(key);
-  if (known) return known;
-  if (kept.size >= most) kept.delete(kept.keys().next().value ?? '');
-  const made = make();
-  kept.set(key, made);
-  return made;
+  return wearGarment(plate, body, garment, cloth, await readGarmentPlate(id, body));
 }

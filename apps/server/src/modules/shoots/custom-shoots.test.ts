@@ -229,6 +229,7 @@ describe('QUERYATTRS', () => {
     const german = await world.call('QUERYATTRS', { ...world.guest, locale: 'de' }, {});
     expect(german.options.map(({ id, num, single }) => [id, num, single])).toEqual([
       ['mood', 1, false],
+      ['outfit', 1, false],
       ['colour', 2, false],
       ['prop', 2, false],
       ['hair', 1, true],

@@ -19,6 +19,7 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
   const nameOf = ({ facet, id }: FoundConcept): string => conceptName(t, `${facet}.${id}`) ?? id;
   const { drawn = [], without = [], notPossible = [], unknown = [] } = understood ?? {};
   const isNothing = understood !== undefined && [...drawn, ...without, ...notPossible].length === 0;
+  const isDressed = drawn.some(({ facet }) => facet === 'outfit');
   const changesClothes =
     drawn.some(({ facet }) => facet === 'colour') || notPossible.some(({ facet }) => facet === 'outfit');
   const changesFace = [...drawn, ...notPossible].some(({ facet }) => facet === 'expression');
@@ -26,7 +27,10 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
     <div className={styles.understood} aria-live="polite" aria-busy={isReading}>
       {isReading && !understood ? <p className={styles.quiet}>{t('custom.reading')}</p> : null}
       <WordList title={t('custom.drawn')} words={drawn.map(nameOf)} isDrawn>
-        {changesClothes && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.outfit-note')}</p> : null}
+        {isDressed ? <p className={styles.quiet}>{t('custom.garment-note')}</p> : null}
+        {changesClothes && !isDressed && drawn.length > 0 ? (
+          <p className={styles.quiet}>{t('custom.outfit-note')}</p>
+        ) : null}
         {changesFace && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.expression-note')}</p> : null}
       </WordList>
       <WordList title={t('custom.without')} words={without.map(nameOf)} />

@@ -44,6 +44,8 @@ export default {
   'custom.example-1': 'Eine Neonstraße in einer Regennacht, mit Schirm',
   'custom.example-2': 'Ein Garten im Frühling, lächelnd',
   'custom.example-3': 'Weiches Licht am Fenster, schwarzweiß',
+  'custom.garment-note':
+    'Wird getragen, wo das Foto Hals und Schultern von vorn zeigt; sonst bleibt deine eigene Kleidung.',
   'custom.outfit-note': 'Deine Kleidung bleibt deine: Einfarbiges nimmt die Farbe an, Gemustertes behält seine.',
   'custom.expression-note': 'Dein Gesicht bleibt deins: Ein Lächeln wird nur etwas stärker oder sanfter.',
   'custom.pictures': 'Wie viele Fotos',

@@ -41,6 +41,8 @@ export default {
   'custom.example-1': 'A rainy neon street at night, with an umbrella',
   'custom.example-2': 'A garden in spring, smiling',
   'custom.example-3': 'Soft light by the window, black and white',
+  'custom.garment-note':
+    'Worn where the photo shows neck and shoulders from the front; otherwise your own clothes stay.',
   'custom.outfit-note': 'Your clothes stay yours: plain ones take the colour, patterned ones keep their own.',
   'custom.expression-note': 'Your face stays yours: a smile is only raised or softened a little.',
   'custom.pictures': 'How many photos',

@@ -46,6 +46,7 @@ export default {
   'custom.example-1': 'Una calle de neón en una noche de lluvia, con paraguas',
   'custom.example-2': 'Un jardín en primavera, sonriendo',
   'custom.example-3': 'Luz suave junto a la ventana, blanco y negro',
+  'custom.garment-note': 'Se lleva cuando la foto muestra cuello y hombros de frente; si no, queda tu propia ropa.',
   'custom.outfit-note': 'Tu ropa sigue siendo la tuya: la lisa toma el color, la estampada conserva el suyo.',
   'custom.expression-note': 'Tu cara sigue siendo la tuya: la sonrisa solo se acentúa o se suaviza un poco.',
   'custom.pictures': 'Cuántas fotos',

@@ -49,6 +49,8 @@ export default {
   'custom.example-1': 'Une rue au néon un soir de pluie, sous un parapluie',
   'custom.example-2': 'Un jardin au printemps, souriant',
   'custom.example-3': 'Lumière douce près de la fenêtre, noir et blanc',
+  'custom.garment-note':
+    'Porté si la photo montre le cou et les épaules de face ; sinon, vos propres vêtements restent.',
   'custom.outfit-note':
     'Vos vêtements restent les vôtres : unis, ils prennent la couleur ; à motifs, ils gardent la leur.',
   'custom.expression-note': 'Votre visage reste le vôtre : un sourire est seulement un peu accentué ou adouci.',

@@ -34,6 +34,8 @@ export default {
   'custom.example-1': 'Jalan neon saat malam hujan, dengan payung',
   'custom.example-2': 'Taman di musim semi, tersenyum bahagia',
   'custom.example-3': 'Cahaya lembut dekat jendela, hitam putih',
+  'custom.garment-note':
+    'Dipakai bila foto memperlihatkan leher dan bahu dari depan; jika tidak, bajumu sendiri tetap.',
   'custom.outfit-note': 'Bajumu tetap sama: yang polos berganti warna, yang bermotif tetap warnanya.',
   'custom.expression-note': 'Wajahmu tetap sama, senyum hanya sedikit ditambah atau dikurangi.',
   'custom.pictures': 'Jumlah foto',

@@ -46,6 +46,7 @@ export default {
   'custom.example-1': 'Una strada al neon in una notte di pioggia, con l’ombrello',
   'custom.example-2': 'Un giardino in primavera, sorridente',
   'custom.example-3': 'Luce morbida alla finestra, bianco e nero',
+  'custom.garment-note': 'Indossato se la foto mostra collo e spalle di fronte; altrimenti restano i tuoi vestiti.',
   'custom.outfit-note': 'I vestiti restano i tuoi: in tinta unita prendono il colore, a fantasia tengono il proprio.',
   'custom.expression-note': 'Il viso resta il tuo: un sorriso si accentua o si attenua appena.',
   'custom.pictures': 'Quante foto',

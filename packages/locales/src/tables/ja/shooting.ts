@@ -34,6 +34,7 @@ export default {
   'custom.example-1': '雨の夜、ネオンの街角、傘をさして',
   'custom.example-2': '春の庭園で、楽しい笑顔',
   'custom.example-3': '窓辺のやわらかな光、白黒で',
+  'custom.garment-note': '首と肩が正面から写っている写真で着られます。そうでなければ元の服のままです。',
   'custom.outfit-note': '服はそのまま。無地なら色が変わり、柄物は元の色のままです。',
   'custom.expression-note': 'お顔はそのまま、笑みが少し深くなるか、やわらぐだけです。',
   'custom.pictures': '枚数',

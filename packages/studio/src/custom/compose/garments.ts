@@ -1,7 +1,12 @@
-import { WIDEST_SHARE } from '../../shoot/dress-people.ts';
 import type { Shot } from '../../shoot/view.ts';
-import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import { type SheetGarment, WIDEST_SHARE } from '../../stages/wardrobe/choose-garment.ts';
 import type { Wish } from './wish.ts';
+
+const QIPAO: readonly SheetGarment[] = [
+  { woman: { id: 'qipao', colours: 'crimson' }, man: { id: 'tang-jacket', colours: 'crimson' } },
+  { woman: { id: 'qipao', colours: 'jade' }, man: { id: 'tang-jacket', colours: 'sapphire' } },
+  { woman: { id: 'qipao', colours: 'ink' }, man: { id: 'tang-jacket', colours: 'black' } },
+];
 
 /** What of the wardrobe each kind of clothes stands for, by turns. */
 const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
@@ -15,40 +20,32 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
     { woman: { id: 'roll-neck', colours: 'rust' }, man: { id: 'roll-neck', colours: 'oatmeal' } },
     { woman: { id: 'roll-neck', colours: 'forest' }, man: { id: 'roll-neck', colours: 'charcoal' } },
   ],
-  traditional: [
-    { woman: { id: 'qipao', colours: 'crimson' }, man: { id: 'tang-jacket', colours: 'crimson' } },
-    { woman: { id: 'qipao', colours: 'jade' }, man: { id: 'tang-jacket', colours: 'sapphire' } },
-    { woman: { id: 'qipao', colours: 'ink' }, man: { id: 'tang-jacket', colours: 'black' } },
-  ],
+  qipao: QIPAO,
+  traditional: QIPAO,
 };
+
+/** Each costs a thread a third of a second. */
+const MOST_OUTFITS = 3;
 
 /** Whether the wardrobe has clothes of a kind. */
 export const isInWardrobe = (outfit: string): boolean => outfit in GARMENTS;
 
-/**
- * What is put on in one picture: garments that were asked for, in the colours that were asked for; undefined where none was, or the
- * wardrobe has none of that kind. Pictures in the same clothes follow one another, since a thread keeps a person in one outfit only.
- */
-export function garmentOf(
-  wish: Wish,
-  index: number,
-  count: number,
-  palette: readonly string[],
-): SheetGarment | undefined {
-  if (!wish.isStaged) return undefined;
-  const all = wish.of('outfit').flatMap((outfit) => GARMENTS[outfit] ?? []);
+/** The outfits of a shoot: garments that were asked for, in the colours that were asked for; none where the wardrobe has none of that kind. */
+export function outfitsOf(wish: Wish, palette: readonly string[]): readonly SheetGarment[] {
+  if (!wish.isStaged || wish.has('outfit', 'own')) return [];
+  const kinds = wish.of('outfit').map((outfit) => GARMENTS[outfit] ?? []);
+  if (palette.length === 0) return kinds.flat().slice(0, MOST_OUTFITS);
   // Dyed, the colourways of a garment are one.
-  const kinds = palette.length > 0 ? wish.of('outfit').flatMap((outfit) => GARMENTS[outfit]?.[0] ?? []) : all;
-  const outfits = kinds.flatMap((garment) =>
-    palette.length > 0 ? palette.map((main) => dyed(garment, main)) : [garment],
-  );
-  return outfits[Math.floor((index * Math.min(outfits.length, MOST_OUTFITS)) / count)];
+  const firsts = kinds.flatMap(([first]) => first ?? []);
+  return firsts.flatMap((garment) => palette.map((main) => dyeGarment(garment, main))).slice(0, MOST_OUTFITS);
 }
 
-/** Each costs a third of a second. */
-const MOST_OUTFITS = 3;
+/** One of so many pictures in one of the outfits: those in the same one follow one another, since a thread keeps a person in one only. */
+export function garmentOf(outfits: readonly SheetGarment[], index: number, count: number): SheetGarment | undefined {
+  return outfits[Math.floor((index * outfits.length) / count)];
+}
 
-const dyed = ({ woman, man }: SheetGarment, main: string): SheetGarment => ({
+export const dyeGarment = ({ woman, man }: SheetGarment, main: string): SheetGarment => ({
   ...(woman && { woman: { ...woman, main } }),
   ...(man && { man: { ...man, main } }),
 });

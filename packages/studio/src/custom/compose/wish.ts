@@ -26,8 +26,8 @@ export function wishOf({ found, keywords, without, version = 3 }: Wishes): Wish 
   };
   for (const concept of found) {
     const { facet, id } = splitConcept(concept);
-    // A chip that was tapped says it more exactly than a sentence: it replaces the mood or the hair that was read.
-    const isReplaced = (facet === 'mood' || facet === 'hair') && chosen.has(facet);
+    // A chip that was tapped says it more exactly than a sentence: it replaces the mood, the hair or the clothes that were read.
+    const isReplaced = (facet === 'mood' || facet === 'hair' || facet === 'outfit') && chosen.has(facet);
     if (!isReplaced) add(facet, id);
   }
   for (const concept of keywords) {

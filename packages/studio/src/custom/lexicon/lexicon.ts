@@ -1,7 +1,7 @@
 import type { ConceptId } from '../concepts.ts';
 
-/** A concept that a description can name; the shape of a body is only ever chosen, never read out of a text. */
-export type NamedConcept = Exclude<ConceptId, `shape.${string}`>;
+/** A concept that a description can name; the shape of a body, and to keep one's own clothes, are only ever chosen. */
+export type NamedConcept = Exclude<ConceptId, `shape.${string}` | 'outfit.own'>;
 
 /**
  * The words of one language. Lists are texts split by `|`. In languages that are written with spaces a word that ends in

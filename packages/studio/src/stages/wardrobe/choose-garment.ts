@@ -1,6 +1,9 @@
 import type { BodyName, GarmentId } from '@kinora/wardrobe';
 import type { Plate } from '../../plate.ts';
 
+/** A face smaller than this share of the frame shows hips and hands, which no garment has. */
+export const WIDEST_SHARE = 0.2;
+
 /** A garment of the wardrobe in one of its colourways. */
 export interface GarmentChoice {
   id: GarmentId;
