@@ -46,7 +46,6 @@ describe('drawOverlays', () => {
     line: { kind: 'line', x: 0.1, y: 0.1, width: 0.5, height: 0.02 },
     border: { kind: 'border', inset: 0.02, width: 0.01 },
     drawn: { kind: 'drawn', paint: (context, w, h) => context.fillRect(0, 0, w, h * 0.2) },
-    fur: { kind: 'fur' },
     balloons: { kind: 'balloons' },
     umbrella: { kind: 'umbrella' },
     fireworks: { kind: 'fireworks' },

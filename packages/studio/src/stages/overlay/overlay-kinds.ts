@@ -9,7 +9,6 @@ import { drawn } from './kinds/drawn.ts';
 import { dust } from './kinds/dust.ts';
 import { fireworks } from './kinds/fireworks.ts';
 import { flare } from './kinds/flare.ts';
-import { fur } from './kinds/fur.ts';
 import { ghosts } from './kinds/ghosts.ts';
 import { glass } from './kinds/glass.ts';
 import { leak } from './kinds/leak.ts';
@@ -44,7 +43,6 @@ const KINDS = [
   ghosts,
   wash,
   split,
-  fur,
   cup,
   balloons,
   umbrella,

@@ -5,7 +5,7 @@ import { FRAMED } from './framed.ts';
 import { WINTERS } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The first snow of the year: woods, red walls, lamps, and a fur collar turned up. */
+/** The first snow of the year: woods, red walls and lamps. */
 const looks: Theme = {
   id: 'first-snow',
   sheets: composeSheets({
@@ -13,37 +13,25 @@ const looks: Theme = {
     wideLeft: {
       scene: WINTERS.firMorning,
       light: lightOf('sky', 'right', { key: { from: [0.5, -0.7, 0.7] }, tint: 0.2, rim: 0.9, haze: 0.4, wrap: 0.8 }),
-      overlays: [
-        { kind: 'fur', seed: 2 },
-        { kind: 'snow', seed: 4 },
-      ],
+      overlays: [{ kind: 'snow', seed: 4 }],
       grade: { look: 'cool', strength: 0.7, bloom: 0.15, grain: 0.02 },
     },
     halfRight: {
       ...inSet('red-courtyard', 'lanterns'),
       outfit: '#e8e0d0',
-      overlays: [
-        { kind: 'fur', seed: 3, colours: ['#b8b0a4', '#ece6dc', '#ffffff'] },
-        { kind: 'snow', seed: 7 },
-      ],
+      overlays: [{ kind: 'snow', seed: 7 }],
       grade: { look: 'film', strength: 0.7, grain: 0.022 },
     },
     closeUp: {
       scene: WINTERS.greyBlue,
       light: lightOf('sky', 'right', { key: { from: [0.6, -0.5, 0.8], colour: [1, 1, 1.02] }, tint: 0.15, rim: 0.6 }),
-      overlays: [
-        { kind: 'fur', seed: 5 },
-        { kind: 'snow', seed: 9, amount: 0.8 },
-      ],
+      overlays: [{ kind: 'snow', seed: 9, amount: 0.8 }],
       grade: { look: 'pastel', strength: 0.7, grain: 0.02 },
     },
     bustCentre: {
       ...inSet('snow-street', 'dusk'),
       outfit: '#2c3440',
-      overlays: [
-        { kind: 'fur', seed: 6, colours: ['#2e2620', '#7a6450', '#d8c4a4'] },
-        { kind: 'snow', seed: 3, amount: 1.2 },
-      ],
+      overlays: [{ kind: 'snow', seed: 3, amount: 1.2 }],
       grade: { look: 'teal', strength: 0.5, bloom: 0.2, grain: 0.028 },
     },
     bustLeft: {
@@ -118,10 +106,7 @@ const looks: Theme = {
         tint: 0.15,
         haze: 0.3,
       }),
-      overlays: [
-        { kind: 'fur', seed: 11, colours: ['#c4b8bc', '#f0e8e8', '#ffffff'] },
-        { kind: 'snow', seed: 19, amount: 0.8 },
-      ],
+      overlays: [{ kind: 'snow', seed: 19, amount: 0.8 }],
       grade: { look: 'rose', strength: 0.7, bloom: 0.12, grain: 0.025 },
     },
     poster: {
