@@ -31,7 +31,7 @@ const album = (cover: string) => ({
 
 test('what was seen is written when its pictures are there, and only then older ones go', async () => {
   kept.set(`${location.origin}/o/old`, new Response());
-  session.set({ ...session.get(), login: { userid: 'me' } as NonNullable<ReturnType<typeof session.get>['login']> });
+  session.set({ state: 'user', login: { userid: 'me', tmppsw: '', nick: '', headimg: '' } });
   keepLastSeen();
   queryClient.setQueryData(['QUERYPHOTOES', {}], album(`${location.origin}/o/new`));
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
