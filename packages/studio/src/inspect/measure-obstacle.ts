@@ -4,26 +4,24 @@ import { fillPolygon } from '../pixels/fill-polygon.ts';
 import { cutPhoto, type Photo } from '../pixels/photo.ts';
 import { bustBox } from '../prepare/matte/class-maps.ts';
 
-/** From cheek to cheek around the jaw, and back under the nose. */
-const LOWER_FACE = [
-  93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 425, 2, 205,
-];
+/** From under the nose around the mouth's corners to the chin: what is held up to the mouth lies here, hair and hands beside do not. */
+const MOUTH_AND_CHIN = [2, 287, 378, 400, 377, 152, 148, 176, 149, 57];
 /** Of its way from the middle: the rim is where a neck, a collar or a curl begins. */
 const INNER_SHARE = 0.85;
-/** What a bare lower face may be; a beard is either. */
+/** What a bare mouth and chin may be; a beard is either. */
 const BARE = new Set(['faceSkin', 'hair']);
 /**
  * Hands, cups, a telephone and microphones laid before 12 faces measured 0.16 at the least (83 of them; half over 0.5), 27 bare faces
  * 0.12 at the most, also in black and white, dim and soft.
  */
-const OBSTRUCTED_SHARE = 0.15;
+const OBSTRUCTED_SHARE = 0.1;
 
-/** Which share of the lower face is something else before it, such as a hand, a cup or a microphone: 0 to 1. */
+/** Which share of mouth and chin is something else before them, such as a hand, a cup or a microphone: 0 to 1. */
 export async function measureObstacle(photo: Photo, landmarks: Landmarks): Promise<number> {
   const box = bustBox(photo, landmarks);
   const planes = await parsePerson(cutPhoto(photo, box));
   const { widthPx, heightPx } = planes.faceSkin;
-  const points = LOWER_FACE.map((index) => pointAt(landmarks, index));
+  const points = MOUTH_AND_CHIN.map((index) => pointAt(landmarks, index));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [middleX, middleY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
   const inner = points.map(({ x, y }) => ({
