@@ -34,14 +34,17 @@ async function visitPages(page: Page, serverUrl: string, look: (path: string) =>
   }
 }
 
-/** The page is in the language, runs in its direction, and is no wider than a phone. */
-async function expectFitting(page: Page, path: string, locale: keyof typeof LOCALES): Promise<void> {
-  const { width, direction, language } = await page.evaluate(() => ({
+/** The page is in the language, runs in its direction, is no wider than the window, and what its figures are is not cut off. */
+async function expectFitting(page: Page, path: string, locale: keyof typeof LOCALES, widthPx = 390): Promise<void> {
+  const { width, cut, direction, language } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
+    cut: [...document.querySelectorAll('dl')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .length,
     direction: getComputedStyle(document.body).direction,
     language: document.documentElement.lang,
   }));
-  expect.soft(width, `${path} in ${locale}`).toBeLessThanOrEqual(390);
+  expect.soft(width, `${path} in ${locale}`).toBeLessThanOrEqual(widthPx);
+  expect.soft(cut, `figures of ${path} in ${locale} that are cut off`).toBe(0);
   expect(direction).toBe(LOCALES[locale].isRightToLeft ? 'rtl' : 'ltr');
   expect(language).toBe(LOCALES[locale].bcp47);
 }
@@ -55,6 +58,18 @@ for (const locale of LANGUAGES) {
     await context.close();
   });
 }
+
+test('nothing is cut off in the smallest window, nor where text is twice as large', async ({
+  browser,
+  server,
+  memberState,
+}) => {
+  const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES.ru.bcp47 };
+  const context = await browser.newContext({ ...options, viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
+  await visitPages(page, server.url, (path) => expectFitting(page, path, 'ru', 320));
+  await context.close();
+});
 
 test('dark, still, and from right to left', async ({ browser, server, memberState }) => {
   const locale = isLoadableLocale('ar') ? 'ar' : 'en';

@@ -1,18 +1,20 @@
 import { queryClient } from '../api/query-client';
 import { inbox } from '../domain/messages/inbox-state';
+import { isOnline } from '../platform/connection';
 import { readItem, removeItem, writeItem } from '../platform/storage';
 import { session, sessionEnded } from '../session/session';
 import { collectLastSeen, picturesOf, readLastSeen, showLastSeen } from './last-seen';
+import { addPictures, dropPictures, keepOnly } from './last-seen-pictures.web';
 
 const STORAGE_KEY = 'last-seen';
-/** Read by the service worker too, which answers with these pictures what the network does not: see vite.config.ts. */
-const PICTURES = 'kinora-last-seen';
 /** Answers come in flocks: they are written together. */
 const FLOCK_MS = 500;
 
 const loadCipher = () => import('../session/login-cipher');
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** One after the other: what was collected last is written last. */
+let storing = Promise.resolve();
 let shownTo: string | undefined;
 
 async function showStored(userid: string): Promise<void> {
@@ -27,27 +29,17 @@ async function showStored(userid: string): Promise<void> {
 
 async function store(): Promise<void> {
   const userid = session.get().login?.userid;
-  if (userid === undefined) return;
+  if (userid === undefined || !isOnline()) return;
   const seen = collectLastSeen(userid);
   const { sealText } = await loadCipher();
-  if (session.get().login?.userid !== userid) return;
+  const isStill = () => session.get().login?.userid === userid;
+  if (!isStill()) return;
+  const addresses = picturesOf(seen);
+  const pictures = await addPictures(addresses, isStill);
+  // Not before its pictures, as the network may go any moment: what a start without it finds belongs together.
+  if (!isStill()) return;
   writeItem(STORAGE_KEY, sealText(JSON.stringify(seen)));
-  await storePictures(picturesOf(seen));
-}
-
-/** Pictures that were seen are in the browser's own cache still: nothing is fetched twice. */
-async function storePictures(addresses: readonly string[]): Promise<void> {
-  // Absent where the page is not secure, where no service worker would read them either.
-  if (!('caches' in globalThis) || !navigator.onLine) return;
-  const pictures = await caches.open(PICTURES);
-  const wanted = new Set(addresses.map((address) => new URL(address, location.href).href));
-  for (const { url } of await pictures.keys()) {
-    if (!wanted.delete(url)) await pictures.delete(url);
-  }
-  for (const url of wanted) {
-    const answer = await fetch(url, { cache: 'force-cache' });
-    if (answer.ok && session.get().login) await pictures.put(url, answer);
-  }
+  if (pictures) await keepOnly(addresses, pictures);
 }
 
 function storeSoon(): void {
@@ -56,7 +48,7 @@ function storeSoon(): void {
   timer ??= setTimeout(() => {
     timer = undefined;
     // What cannot be stored, as when there is no room, is not there the next time, which is said then.
-    void store().catch((error: unknown) => reportError(error));
+    storing = storing.then(store).catch((error: unknown) => reportError(error));
   }, FLOCK_MS);
 }
 
@@ -64,7 +56,7 @@ async function forget(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   removeItem(STORAGE_KEY);
-  if ('caches' in globalThis) await caches.delete(PICTURES);
+  await dropPictures();
 }
 
 function followSession(): void {

@@ -10,7 +10,7 @@ export type LargeTitleProps = {
   isFolded?: boolean | undefined;
   /** A hairline when folded; not where a StuckRow follows. */
   hasLine?: boolean;
-  /** A title that changes and has long actions beside it: one size smaller. */
+  /** A title that changes and has long actions beside it: one size smaller, and it stays beside them. */
   isModest?: boolean;
 };
 
@@ -24,9 +24,11 @@ export function LargeTitle({ title, actions, isFolded, hasLine = true, isModest 
       <header className={classNames(styles.bar, isSmall && styles.folded, isSmall && hasLine && styles.line)}>
         <div className={styles.row}>
           <h1 className={classNames(styles.large, isModest && styles.modest)}>{title}</h1>
-          <span className={styles.small} aria-hidden="true">
-            {title}
-          </span>
+          {isModest ? null : (
+            <span className={styles.small} aria-hidden="true">
+              {title}
+            </span>
+          )}
           <div className={styles.actions}>{actions}</div>
         </div>
       </header>

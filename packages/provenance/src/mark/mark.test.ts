@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawMark, type MarkStyle, measureMark } from './draw-mark.ts';
+import type { Thumbnail } from './ground.ts';
 import { type MarkLanguage, markLanguageOf } from './mark-language.ts';
-import { placeFrameMark, placeMark, type Thumbnail } from './place-mark.ts';
+import { placeFrameMark, placeMark } from './place-mark.ts';
 import { makeFrameMark } from './stamp-picture.ts';
 
 const LANGUAGES: MarkLanguage[] = ['zh', 'en', 'ru', 'ar', 'th', 'ko'];
@@ -68,6 +69,30 @@ describe('letters', () => {
     const print = thumbnailOf((x, y) => (x > 40 && y > 90 && x % 3 === 0 ? WHITE : GREY));
     const { left, top } = place(print);
     expect([left < 192, top > 256]).toEqual([true, true]);
+  });
+});
+
+describe('a bar code or a seal in the corner', () => {
+  const BARS = { left: 330, right: 375, top: 475, bottom: 500 };
+  /** As fine as the thumbnail shows it. */
+  const cover = (): Thumbnail => {
+    const data = new Uint8Array(384 * 512 * 3).fill(120);
+    for (let y = BARS.top; y < BARS.bottom; y++) {
+      for (let x = BARS.left; x < BARS.right; x++) data.fill(x % 2 ? 255 : 0, (y * 384 + x) * 3, (y * 384 + x) * 3 + 3);
+    }
+    return { data, widthPx: 384, heightPx: 512 };
+  };
+
+  it('is left free by the mark, which goes into the other one', () => {
+    const { left, top } = placeMark(cover(), 768, 1024, size);
+    expect([left < 192, top > 900]).toEqual([true, true]);
+  });
+
+  it('is left free where the other one is covered: the mark stands beside it', () => {
+    const { left, top } = placeMark(cover(), 768, 1024, size, { corners: 'right' });
+    expect(left).toBeGreaterThan(768 * 0.42);
+    expect(left + size.widthPx).toBeLessThan(BARS.left * 2);
+    expect(top).toBeGreaterThan(900);
   });
 });
 

@@ -4,7 +4,8 @@ import { drawMark, measureMark, SMALL_TEXT_SHARE, TEXT_SHARE } from './draw-mark
 import { isRightToLeft, type MarkLanguage } from './mark-language.ts';
 import { type MarkRoom, placeFrameMark, placeMark } from './place-mark.ts';
 
-const THUMBNAIL_PX = 192;
+/** Large enough that the bars of a bar code on a cover are pixels of their own. */
+const THUMBNAIL_PX = 384;
 /** What a file says that was never meant for paper. */
 const SCREEN_DPI = 72;
 /** As the studio's sheets or better: the second encoding of the same picture loses next to nothing. */

@@ -72,6 +72,8 @@ const OWN: Readonly<Record<string, readonly CompositionName[]>> = {
 /** Themes that are about two people show two. */
 const OF_TWO: readonly ThemeCategory[] = ['couple', 'family', 'elders'];
 const WELCOME = { theme: 'ink-seal', sheet: 'wideLeft', framing: { share: 0.34, x: 0.5, y: 0.4 } } as const;
+/** The seal of the welcome picture goes up under the verse: its corner is where the mark that AI made it has to stand. */
+const SEAL_UP = { below: 0.8, by: 0.58 } as const;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const sample = fileURLToPath(new URL('../../test/astronaut.png', import.meta.url));
@@ -127,8 +129,13 @@ async function makeWelcomePair(): Promise<void> {
   if (!shot) throw new Error('the welcome page has no theme');
   const folder = themePicturesFolder('welcome');
   await mkdir(folder, { recursive: true });
+  const overlays = (shot.overlays ?? []).map((overlay) =>
+    (overlay.kind === 'line' || overlay.kind === 'text') && overlay.y > SEAL_UP.below
+      ? { ...overlay, y: overlay.y - SEAL_UP.by }
+      : overlay,
+  );
   const { picture, faces } = renderShot({
-    shot: { ...shot, framing: { ...WELCOME.framing }, pose: {}, frame: { kind: 'full' } },
+    shot: { ...shot, overlays, framing: { ...WELCOME.framing }, pose: {}, frame: { kind: 'full' } },
     plates: [plate],
     widthPx: 768,
     heightPx: 1024,

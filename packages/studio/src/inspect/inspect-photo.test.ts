@@ -67,6 +67,7 @@ describe('a good portrait', () => {
     ['a microphone before the mouth', 'mouth', '#202022'],
     ['a microphone before the chin', 'chin', '#08080c'],
     ['a red cup', 'mouth', '#b03028'],
+    ['a hand before the chin', 'chin', '#d8b08c'],
   ] as const)('with %s asks whether to go on', async (_, place, colour) => {
     const report = await inspectPhoto(await drawOn(photo, heldShape(landmarks, place, colour)));
     expect(report).toMatchObject({ isAccepted: true, warnings: ['mouth-covered'] });

@@ -54,7 +54,7 @@ export async function measureFace(photo: Photo, face: FoundFace, scale: number) 
   if (faceHeightPx < SMALL_FACE_PX) notes.push('small-face');
   const browDistance = measureBrows(photo, landmarks);
   const warnings: Warning[] = [];
-  if (isObstructed(measureObstacle(photo, landmarks))) warnings.push('mouth-covered');
+  if (isObstructed(await measureObstacle(photo, landmarks))) warnings.push('mouth-covered');
   if (isHeadCut(outline) || (await isCrownCut(photo, outline))) warnings.push('head-cut');
   if (faceHeightPx < LOW_FACE_PX) warnings.push('low-resolution');
   if (browDistance >= COVERED_DISTANCE) warnings.push('brows-covered');

@@ -6,10 +6,9 @@ import type { FaceOwner } from '../../domain/faces/add-face';
 import { useFaces } from '../../domain/faces/use-faces';
 import { choosePerson } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { useIsLoggedIn } from '../../session/session';
 import { ErrorState } from '../../ui/error-state';
-import { Sheet } from '../../ui/sheet';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import styles from './add-face-sheet.module.css';
@@ -44,17 +43,10 @@ export interface WhoseFace {
 export function AddFaceSheet({ isOpen, ...flow }: AddFaceSheetProps) {
   const t = useT();
   const { onClose } = flow;
-  useBackClose(isOpen, onClose);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={t('add-face.title')}
-      closeLabel={t('action.close')}
-      isTall
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('add-face.title')} isTall>
       <div className={styles.flow}>{isOpen ? <AddFaceFlow {...flow} /> : null}</div>
-    </Sheet>
+    </PageSheet>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useNewestKept } from '../../domain/photos/use-photos';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { ChipRow } from '../../ui/chip-row';
-import { Sheet } from '../../ui/sheet';
 import styles from './album.module.css';
 import { type AlbumView, chooseTheme, RECENT_KINDS } from './album-view';
 
@@ -20,18 +19,12 @@ export type AlbumFilterProps = {
 export function AlbumFilter({ isOpen, onClose, view, onChange }: AlbumFilterProps) {
   const t = useT();
   const themes = useNewestKept(isOpen).data?.themes ?? [];
-  useBackClose(isOpen, onClose);
   const choose = (next: AlbumView) => {
     onChange(next);
     onClose();
   };
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('album.filter')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('album.filter')}>
       <div className={styles.filters}>
         {view.segment === 'recent' ? (
           <section className={styles.filter}>
@@ -59,6 +52,6 @@ export function AlbumFilter({ isOpen, onClose, view, onChange }: AlbumFilterProp
           />
         </section>
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -4,9 +4,8 @@ import { showError } from '../../api/show-error';
 import { editPerson } from '../../domain/family/edit-person';
 import { useFamily } from '../../domain/family/use-family';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import { PersonFields } from './person-fields';
 import styles from './whose-question.module.css';
@@ -14,16 +13,10 @@ import styles from './whose-question.module.css';
 /** Changes the name of a person and what they are to the user. */
 export function EditPersonSheet({ face, onClose }: { face: Face | undefined; onClose: () => void }) {
   const t = useT();
-  useBackClose(face !== undefined, onClose);
   return (
-    <Sheet
-      isOpen={face !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('family.edit')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={face !== undefined} onClose={onClose} title={t('family.edit')}>
       {face ? <EditPerson key={face.mid} face={face} onClose={onClose} /> : null}
-    </Sheet>
+    </PageSheet>
   );
 }
 

@@ -4,8 +4,7 @@ import { showError } from '../../api/show-error';
 import { type FaceOwner, keepFace } from '../../domain/faces/add-face';
 import { personName } from '../../lib/people';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
-import { Sheet } from '../../ui/sheet';
+import { PageSheet } from '../../navigation/page-sheet';
 import { showToast } from '../../ui/toast';
 import { WhoseQuestion } from './whose-question';
 
@@ -13,7 +12,6 @@ import { WhoseQuestion } from './whose-question';
 export function MovePhotoSheet({ face, onClose }: { face: Face | undefined; onClose: () => void }) {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
-  useBackClose(face !== undefined, onClose);
   async function give({ id }: Face, owner: FaceOwner) {
     setIsBusy(true);
     try {
@@ -27,13 +25,7 @@ export function MovePhotoSheet({ face, onClose }: { face: Face | undefined; onCl
     }
   }
   return (
-    <Sheet
-      isOpen={face !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('family.move')}
-      closeLabel={t('action.close')}
-      isTall
-    >
+    <PageSheet isOpen={face !== undefined} onClose={onClose} title={t('family.move')} isTall>
       {face ? (
         <WhoseQuestion
           photo={{ src: face.icon, age: face.age }}
@@ -42,6 +34,6 @@ export function MovePhotoSheet({ face, onClose }: { face: Face | undefined; onCl
           onAnswer={(owner) => void give(face, owner)}
         />
       ) : null}
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -1,8 +1,7 @@
 import { localDigits } from '@kinora/locales';
 import { useOperator } from '../../domain/configuration/use-operator';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
-import { Sheet } from '../../ui/sheet';
+import { PageSheet } from '../../navigation/page-sheet';
 import styles from './legal-sheet.module.css';
 
 export type LegalText = 'service' | 'privacy';
@@ -12,16 +11,9 @@ const CLAUSES = [1, 2, 3, 4, 5, 6] as const;
 /** A text that one is asked to agree to, set as a document: who offers it, its version, and its clauses by number. */
 export function LegalSheet({ text, onClose }: { text: LegalText | undefined; onClose: () => void }) {
   const t = useT();
-  useBackClose(text !== undefined, onClose);
   const shown = text ?? 'service';
   return (
-    <Sheet
-      isOpen={text !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(`legal.${shown}.title`)}
-      closeLabel={t('action.close')}
-      isTall
-    >
+    <PageSheet isOpen={text !== undefined} onClose={onClose} title={t(`legal.${shown}.title`)} isTall>
       <div className={styles.document}>
         <Particulars />
         {CLAUSES.map((clause) => (
@@ -34,7 +26,7 @@ export function LegalSheet({ text, onClose }: { text: LegalText | undefined; onC
           </section>
         ))}
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }
 

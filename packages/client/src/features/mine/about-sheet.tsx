@@ -1,10 +1,9 @@
 import { useOperator } from '../../domain/configuration/use-operator';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { CLIENT_VERSION } from '../../platform/identity';
 import { Facts } from '../../ui/facts';
 import { Icon } from '../../ui/icon';
-import { Sheet } from '../../ui/sheet';
 import styles from './mine.module.css';
 
 /** Of the project as a whole; see LICENSE at its root. */
@@ -15,14 +14,8 @@ const NEVER = ['recognise', 'train', 'give', 'keep'] as const;
 export function AboutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const { name, contact } = useOperator();
-  useBackClose(isOpen, onClose);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('mine.about', t('app.name'))}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.about', t('app.name'))}>
       <div className={styles.sheet}>
         <section>
           <h3 className={styles.sheetTitle}>{t('about.never')}</h3>
@@ -48,6 +41,6 @@ export function AboutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           ]}
         />
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }

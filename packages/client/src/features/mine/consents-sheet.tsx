@@ -6,13 +6,12 @@ import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { useIsLoggedIn } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { Sheet } from '../../ui/sheet';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { FaceList } from './face-list';
@@ -21,17 +20,10 @@ import styles from './mine.module.css';
 /** What one agreed to and the faces that are kept; all of it can be taken back here. */
 export function ConsentsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
-  useBackClose(isOpen, onClose);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('mine.face-data')}
-      closeLabel={t('action.close')}
-      isTall
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.face-data')} isTall>
       <Consents isOpen={isOpen} />
-    </Sheet>
+    </PageSheet>
   );
 }
 

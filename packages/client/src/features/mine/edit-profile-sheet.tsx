@@ -4,10 +4,9 @@ import { errorText, isNetworkError } from '../../api/command-error';
 import { changeName } from '../../domain/account/use-account-change';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
-import { Sheet } from '../../ui/sheet';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
@@ -17,16 +16,10 @@ import { PortraitChoice } from './portrait-choice';
 /** What one is called here, and the portrait beside it. */
 export function EditProfileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
-  useBackClose(isOpen, onClose);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('mine.edit')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.edit')}>
       {isOpen ? <Editing onDone={onClose} /> : null}
-    </Sheet>
+    </PageSheet>
   );
 }
 

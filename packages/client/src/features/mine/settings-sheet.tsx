@@ -2,10 +2,9 @@ import { LOCALES } from '@kinora/contract';
 import { LOADABLE_LOCALES } from '@kinora/locales';
 import { APPEARANCES, chooseAppearance, useAppearanceChoice } from '../../lib/appearance';
 import { chooseLocale, useLocaleChoice, useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { RadioList } from '../../ui/radio-list';
 import { Segmented } from '../../ui/segmented';
-import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
 
@@ -16,19 +15,12 @@ export function SettingsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const t = useT();
   const appearance = useAppearanceChoice();
   const locale = useLocaleChoice();
-  useBackClose(isOpen, onClose);
   const choose = (id: string) => {
     const next = LOADABLE_LOCALES.find((code) => code === id) ?? SYSTEM;
     chooseLocale(next).catch(() => showToast({ text: t('settings.language-failed'), tone: 'warning' }));
   };
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('mine.settings')}
-      closeLabel={t('action.close')}
-      isTall
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.settings')} isTall>
       <div className={styles.sheet}>
         <section>
           <h3 className={styles.sheetTitle}>{t('settings.appearance')}</h3>
@@ -52,6 +44,6 @@ export function SettingsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
           />
         </section>
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -6,14 +6,13 @@ import { useShootPeople } from '../../domain/shoots/use-shoot-people';
 import { submitSquare } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { useSession } from '../../session/session';
 import { Avatar } from '../../ui/avatar';
 import { AvatarRow } from '../../ui/avatar-row';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Photo } from '../../ui/photo';
-import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import styles from './square.module.css';
 import { squareName } from './square-words';
@@ -21,18 +20,16 @@ import { squareName } from './square-words';
 /** A photo of the square: who, when, how often shot again, and the one button. */
 export function SquareSheet({ photo, onClose }: { photo: SquareImage | undefined; onClose: () => void }) {
   const t = useT();
-  useBackClose(photo !== undefined, onClose);
   return (
-    <Sheet
+    <PageSheet
       isOpen={photo !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={photo ? squareName(t, photo) : ''}
-      closeLabel={t('action.close')}
       isTall
       footer={photo ? <ShootBar photo={photo} /> : undefined}
     >
       {photo ? <SquarePhoto photo={photo} onWithdrawn={onClose} /> : null}
-    </Sheet>
+    </PageSheet>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ThemeDetail as Theme } from '@kinora/contract';
 import { useTheme } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { AvatarRow } from '../../ui/avatar-row';
 import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
 import { ThemeDetail } from './theme-detail';
 import styles from './theme-detail.module.css';
 import { useThemeWords } from './theme-words';
@@ -12,20 +11,17 @@ import { useThemeShoot } from './use-theme-shoot';
 
 /** A theme on a phone: a sheet with its samples and one button. */
 export function ThemeSheet({ themeId, onClose }: { themeId: string | undefined; onClose: () => void }) {
-  const t = useT();
   const words = useThemeWords();
-  useBackClose(themeId !== undefined, onClose);
   return (
-    <Sheet
+    <PageSheet
       isOpen={themeId !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={themeId ? words.name(themeId) : ''}
-      closeLabel={t('action.close')}
       isTall
       footer={themeId ? <ThemeFooter themeId={themeId} /> : undefined}
     >
       {themeId ? <ThemeDetail themeId={themeId} /> : null}
-    </Sheet>
+    </PageSheet>
   );
 }
 

@@ -12,13 +12,12 @@ import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { genDocument } from '../../domain/renditions/gen-document';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { saveImage } from '../../platform/save-image';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
-import { Sheet } from '../../ui/sheet';
 import { showToast } from '../../ui/toast';
 import styles from './photo-extras.module.css';
 
@@ -37,7 +36,6 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const [ground, setGround] = useState<IdGround>('white');
   const [isAgreed, setIsAgreed] = useState(false);
   const [saving, setSaving] = useState<'picture' | 'sheet'>();
-  useBackClose(isOpen, onClose);
   const save = async (what: 'picture' | 'sheet') => {
     setSaving(what);
     try {
@@ -59,12 +57,7 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
     onPress: () => void save(what),
   });
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('viewer.document')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('viewer.document')}>
       <div className={styles.form}>
         <Select
           label={t('viewer.document-for')}
@@ -84,7 +77,7 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
         <Button label={t('viewer.document-picture')} {...button('picture')} />
         <Button variant="tonal" label={t('viewer.document-sheet')} {...button('sheet')} />
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }
 

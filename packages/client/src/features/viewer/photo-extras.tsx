@@ -2,12 +2,11 @@ import type { RenditionKind, ResultImage } from '@kinora/contract';
 import { formatNumber, localDigits, type Translator } from '@kinora/locales';
 import { renditionOf } from '../../lib/renditions';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ProgressLine } from '../../ui/progress-line';
-import { Sheet } from '../../ui/sheet';
 import styles from './photo-extras.module.css';
 import type { usePhotoExtras } from './use-photo-extras';
 
@@ -25,21 +24,15 @@ export type PhotoExtrasProps = {
 /** What can be made of a kept photo: larger, moving, and in the size of a document. */
 export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: PhotoExtrasProps) {
   const t = useT();
-  useBackClose(isOpen, onClose);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('viewer.extras')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('viewer.extras')}>
       <ul className={styles.extras}>
         {extras.kinds.map((kind) => (
           <Extra key={kind} kind={kind} photo={photo} extras={extras} />
         ))}
         {onDocument ? <DocumentExtra onPress={onDocument} /> : null}
       </ul>
-    </Sheet>
+    </PageSheet>
   );
 }
 

@@ -2,27 +2,20 @@ import type { ResultImage } from '@kinora/contract';
 import { formatDate, formatNumber, localDigits } from '@kinora/locales';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
 import { hasOriginPage } from '../../platform/origin-page';
 import { Banner } from '../../ui/banner';
 import { Facts } from '../../ui/facts';
-import { Sheet } from '../../ui/sheet';
 import styles from './photo-viewer.module.css';
 
 /** What is known of a photo, and that it was made by AI. */
 export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const { navigateTo } = useNavigation();
-  useBackClose(isOpen, onClose);
   const size = localDigits(t.locale, `${photo.width} × ${photo.height}`);
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('viewer.info')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('viewer.info')}>
       <div className={styles.info}>
         <Facts
           layout="list"
@@ -50,6 +43,6 @@ export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOp
           onAction={() => void navigateTo('origin')}
         />
       </div>
-    </Sheet>
+    </PageSheet>
   );
 }

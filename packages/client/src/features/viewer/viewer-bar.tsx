@@ -2,11 +2,10 @@ import { canDislike, canToggleKeep, hasBadges, type ResultImage } from '@kinora/
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
-import { useBackClose } from '../../navigation/use-back-close';
+import { PageSheet } from '../../navigation/page-sheet';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
 import { ListRow } from '../../ui/list-row';
-import { Sheet } from '../../ui/sheet';
 import { Spinner } from '../../ui/spinner';
 import styles from './photo-viewer.module.css';
 import { canSharePhoto } from './share-photo';
@@ -103,22 +102,16 @@ type MoreActionsProps = { actions: readonly ViewerAction[]; isOpen: boolean; onC
 
 function MoreActions({ actions, isOpen, onClose }: MoreActionsProps) {
   const t = useT();
-  useBackClose(isOpen, onClose);
   // A question that it asks lies above the sheet: what opened last closes first.
   const finish = async (press: () => unknown) => {
     await press();
     onClose();
   };
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={(is) => !is && onClose()}
-      title={t('viewer.more')}
-      closeLabel={t('action.close')}
-    >
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('viewer.more')}>
       {actions.map(({ icon, label, isDangerous = false, press }) => (
         <ListRow key={icon} icon={icon} label={label} isDangerous={isDangerous} onPress={() => void finish(press)} />
       ))}
-    </Sheet>
+    </PageSheet>
   );
 }

@@ -35,8 +35,8 @@ async function lookAt(photo: Photo, box: Box): Promise<ClassPlanes> {
   return Object.fromEntries(resized) as ClassPlanes;
 }
 
-/** Slid into the photo rather than cut, on whole cells. */
-function bustBox(photo: Photo, face: Landmarks): Box {
+/** A head with its shoulders, slid into the photo rather than cut, on whole cells. */
+export function bustBox(photo: Photo, face: Landmarks): Box {
   const height = faceHeightOf(face);
   const side = Math.round(Math.min(BUST_SIDE * height, photo.widthPx, photo.heightPx));
   const middle = (pointAt(face, 234).x + pointAt(face, 454).x) / 2;
