@@ -8,6 +8,7 @@ import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import type { GarmentFit } from './fit-garment.ts';
 import type { HairOrder } from './hair-order.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
+import { tintOf } from './skin-tint.ts';
 
 /** What of the photo stays, one value for each cell of the plate's parts; shares of a pixel of the person. */
 export interface KeptPhoto {
@@ -90,9 +91,6 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
   }
   return { head, neck: gaussianBlur(neck, 0.8), before, behind };
 }
-
-/** How much redder than blue a colour is. */
-const tintOf = (red: number, blue: number): number => Math.log((red + 0.04) / (blue + 0.04));
 
 /** Whether a pixel at the jaw may be skin: a white collar or the light of a window behind is much bluer than the person. */
 function likeSkin({ foreground }: Plate, p: number, tint: number): number {

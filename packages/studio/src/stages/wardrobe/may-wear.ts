@@ -1,6 +1,7 @@
 import type { Plate } from '../../plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
+import { tintOf } from './skin-tint.ts';
 
 /** Why somebody keeps their own clothes. */
 export type KeepsOwn =
@@ -11,7 +12,8 @@ export type KeepsOwn =
   | 'turned'
   | 'no neck'
   | 'wrapped up'
-  | 'a hand at the face';
+  | 'a hand at the face'
+  | 'coloured light';
 
 /** The mannequins are grown up. */
 const YOUNGEST = 15;
@@ -24,6 +26,13 @@ const LEAST_NECK_FACES = 0.12;
 /** Cells of cloth or skin beside the face, as a share of a square of the face's height. */
 const MOST_CLOTH_BESIDE = 0.05;
 const MOST_SKIN_BESIDE = 0.035;
+
+/** Skin is redder than blue by this much at least, as {@link tintOf}: the palest measured had 0.22, a face in blue light 0.05. */
+const LEAST_TINT = 0.1;
+/** Neck with less than this share of the face's tint is lit by another colour. */
+const LEAST_NECK_TINT = 0.45;
+/** So much of the neck may be: six portraits in one light had at most 0.06, one half in blue light 0.34. */
+const MOST_OTHER_LIGHT = 0.2;
 
 /** Whether a garment can be put on a person, by what their photo shows; undefined when it can. */
 export function whyKeepOwn(plate: Plate): KeepsOwn | undefined {
@@ -38,7 +47,34 @@ export function whyKeepOwn(plate: Plate): KeepsOwn | undefined {
   const { clothes, bodySkin } = partsOf(plate);
   if (besideFace(plate, clothes, LANDMARK.leftMouthCorner) > MOST_CLOTH_BESIDE) return 'wrapped up';
   if (besideFace(plate, bodySkin, LANDMARK.lowerLip) > MOST_SKIN_BESIDE) return 'a hand at the face';
-  return undefined;
+  return isColoured(plate, bodySkin) ? 'coloured light' : undefined;
+}
+
+/** Whether a coloured light falls on face or neck: neither the neck that is made nor the cloth would be seen in it. */
+function isColoured(plate: Plate, bodySkin: Uint8Array): boolean {
+  const { widthPx, heightPx } = partsOf(plate);
+  const { faceHeightPx, foreground, person } = plate;
+  const tint = tintOf(person.skinMean[0], person.skinMean[2]);
+  if (tint < LEAST_TINT) return true;
+  const chin = pointAt(plate.landmarks, LANDMARK.chin);
+  const cell = (px: number): number => Math.round(px / PART_CELL_PX);
+  let [cells, others] = [0, 0];
+  for (let y = cell(chin.y + 0.06 * faceHeightPx); y < Math.min(heightPx, cell(chin.y + 0.5 * faceHeightPx)); y++) {
+    for (
+      let x = Math.max(0, cell(chin.x - 0.3 * faceHeightPx));
+      x < Math.min(widthPx, cell(chin.x + 0.3 * faceHeightPx));
+      x++
+    ) {
+      if ((bodySkin[y * widthPx + x] ?? 0) < 150) continue;
+      const p =
+        (Math.min(plate.heightPx - 1, y * PART_CELL_PX) * plate.widthPx +
+          Math.min(plate.widthPx - 1, x * PART_CELL_PX)) *
+        3;
+      cells++;
+      if (tintOf((foreground[p] ?? 0) / 255, (foreground[p + 2] ?? 0) / 255) < LEAST_NECK_TINT * tint) others++;
+    }
+  }
+  return others > MOST_OTHER_LIGHT * cells;
 }
 
 /** How much of a part lies beside the face between the forehead and a landmark: a hood, a scarf, a hand. */

@@ -75,7 +75,8 @@ describe('whyKeepOwn', () => {
     ['tilted', { roll: -31 }],
     ['bowed', { pitch: 24 }],
     ['turned', { yaw: 34 }],
-  ] as const)('keeps their own clothes on who is %s', (why, person) => {
+    ['coloured light', { skinMean: [0.5, 0.45, 0.62] }],
+  ] as const)('keeps their own clothes on: %s', (why, person) => {
     expect(whyKeepOwn(drawPerson({ person }))).toBe(why);
   });
 
@@ -90,6 +91,15 @@ describe('whyKeepOwn', () => {
   it('keeps a hood', () => {
     const hood = drawPerson({}, (x, y) => (Math.abs(x - 500) > 140 && y > 100 ? 'clothes' : dressed(y)));
     expect(whyKeepOwn(hood)).toBe('wrapped up');
+  });
+
+  it('keeps them where another light than the face’s falls on the neck', () => {
+    const person = drawPerson({}, (x, y) =>
+      Math.abs(x - 500) < 90 && y > CHIN_Y && y < CHIN_Y + 150 ? 'bodySkin' : dressed(y),
+    );
+    const foreground = person.foreground.slice();
+    for (let i = CHIN_Y * person.widthPx * 3; i < foreground.length; i += 3) foreground.set([90, 120, 190], i);
+    expect(whyKeepOwn({ ...person, foreground })).toBe('coloured light');
   });
 
   it('keeps them where a hand is at the face', () => {
