@@ -7,6 +7,7 @@ import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
+import parisStreet from '../paris-street/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
 
@@ -21,6 +22,7 @@ export const SETS = {
   'lamp-library': lampLibrary,
   'neon-rain': neonRain,
   'paper-studio': paperStudio,
+  'paris-street': parisStreet,
   'red-courtyard': redCourtyard,
   'snow-street': snowStreet,
 } as const;
