@@ -3,7 +3,7 @@ ABOUT = "A lane under cherry trees in blossom"
 from lights import glint, panel, sky, sun
 from materials import air, plain, shining_down
 from plants import grow, tuft
-from random import choice, gauss, random, uniform
+from random import choice, gauss, uniform
 from shapes import copy, cylinder, mesh, rod, sphere
 
 CAMERAS = {

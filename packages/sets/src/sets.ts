@@ -1,4 +1,5 @@
 import autumnPark from '../autumn-park/about.json' with { type: 'json' };
+import campusHall from '../campus-hall/about.json' with { type: 'json' };
 import cherryLane from '../cherry-lane/about.json' with { type: 'json' };
 import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
 import cityDusk from '../city-dusk/about.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import snowStreet from '../snow-street/about.json' with { type: 'json' };
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
   'autumn-park': autumnPark,
+  'campus-hall': campusHall,
   'cherry-lane': cherryLane,
   'christmas-room': christmasRoom,
   'city-dusk': cityDusk,
