@@ -10,6 +10,7 @@ import neonRain from '../neon-rain/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
 import parisStreet from '../paris-street/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
+import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
@@ -26,6 +27,7 @@ export const SETS = {
   'paper-studio': paperStudio,
   'paris-street': parisStreet,
   'red-courtyard': redCourtyard,
+  'river-fireworks': riverFireworks,
   'snow-street': snowStreet,
 } as const;
 
