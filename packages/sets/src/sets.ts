@@ -6,6 +6,7 @@ import cityDusk from '../city-dusk/about.json' with { type: 'json' };
 import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
+import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
 import parisStreet from '../paris-street/about.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const SETS = {
   'corner-cafe': cornerCafe,
   'gold-sea': goldSea,
   'lamp-library': lampLibrary,
+  'moon-garden': moonGarden,
   'neon-rain': neonRain,
   'paper-studio': paperStudio,
   'paris-street': parisStreet,
