@@ -7,6 +7,8 @@ from mathutils import Vector
 from shapes import add
 
 SENSOR_MM = 32
+# A glint that shows whole or not at all shows when so much of its disc is free.
+WHOLE_FROM = 0.45
 
 
 def place_camera(scene, options):
@@ -35,7 +37,7 @@ def trace_glints(scene, camera, width, height):
     depsgraph = bpy.context.evaluated_depsgraph_get()
     focus, scale = data.dof.focus_distance, data.lens / SENSOR_MM * height
     aperture = data.lens / 1000 / data.dof.aperture_fstop / 2
-    for at, colour, power in GLINTS:
+    for at, colour, power, is_whole in GLINTS:
         local = to_lens @ at
         away = -local.z
         if away < 0.1:
@@ -48,6 +50,7 @@ def trace_glints(scene, camera, width, height):
         share = power * (0.025 * height / max(radius, 0.7)) ** 2
         # The barrel cuts discs far from the middle into the shape of a cat's eye.
         tilt = (0.42 * (x0 / width - 0.5), 0.5 * (y0 / height - 0.5))
+        seen, covered = [], []
         for py in range(math.floor(y0 - reach), math.ceil(y0 + reach) + 1):
             for px in range(math.floor(x0 - reach), math.ceil(x0 + reach) + 1):
                 if not (0 <= px < width and 0 <= py < height):
@@ -63,10 +66,11 @@ def trace_glints(scene, camera, width, height):
                 lens_point = camera.matrix_world @ Vector((u * aperture * sign, -v * aperture * sign, 0))
                 towards = at - lens_point
                 hit = scene.ray_cast(depsgraph, lens_point, towards.normalized(), distance=towards.length - 0.03)
-                if hit[0]:
-                    continue
-                weight = share * edge * (0.88 + 0.2 * rim**4)
-                i = (py * width + px) * 4
-                for c in range(3):
-                    picture[i + c] += colour[c] * weight
+                disc = covered if hit[0] else seen
+                disc.append(((py * width + px) * 4, share * edge * (0.88 + 0.2 * rim**4)))
+        if is_whole:
+            seen = covered + seen if len(seen) > WHOLE_FROM * (len(seen) + len(covered)) else []
+        for i, weight in seen:
+            for c in range(3):
+                picture[i + c] += colour[c] * weight
     return picture

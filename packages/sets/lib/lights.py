@@ -70,7 +70,8 @@ def sky(stops, strength=1.0):
     background.inputs[1].default_value = strength
 
 
-def glint(at, colour, power):
+def glint(at, colour, power, is_whole=False):
     """A point that shines into the lens: it becomes a disc, cut by whatever stands before it, without any noise. Power 1 is
-    a disc of middle brightness where its blur is a twentieth of the picture's height."""
-    GLINTS.append((Vector(at), colour, power))
+    a disc of middle brightness where its blur is a twentieth of the picture's height. `is_whole`: foliage leaves no crumbs of
+    it, it shows as a whole disc or not at all."""
+    GLINTS.append((Vector(at), colour, power, is_whole))

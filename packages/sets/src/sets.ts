@@ -1,25 +1,35 @@
 import autumnPark from '../autumn-park/about.json' with { type: 'json' };
+import campusHall from '../campus-hall/about.json' with { type: 'json' };
+import cherryLane from '../cherry-lane/about.json' with { type: 'json' };
 import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
 import cityDusk from '../city-dusk/about.json' with { type: 'json' };
 import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
+import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
+import parisStreet from '../paris-street/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
+import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
   'autumn-park': autumnPark,
+  'campus-hall': campusHall,
+  'cherry-lane': cherryLane,
   'christmas-room': christmasRoom,
   'city-dusk': cityDusk,
   'corner-cafe': cornerCafe,
   'gold-sea': goldSea,
   'lamp-library': lampLibrary,
+  'moon-garden': moonGarden,
   'neon-rain': neonRain,
   'paper-studio': paperStudio,
+  'paris-street': parisStreet,
   'red-courtyard': redCourtyard,
+  'river-fireworks': riverFireworks,
   'snow-street': snowStreet,
 } as const;
 

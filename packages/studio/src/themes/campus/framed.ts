@@ -1,19 +1,18 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { keyOf, lightOf } from '../lights.ts';
+import { inSet } from '../in-set.ts';
+import { lightOf } from '../lights.ts';
 import { diptychOf } from '../recipes/frames.ts';
-import { GROUNDS } from './grounds.ts';
+import { CORK_BOARD } from './cork.ts';
 import { DIPLOMA, YEARBOOK } from './pages.ts';
-import { CORK_BOARD, ROOMS } from './rooms.ts';
 
 /** The sheets that lie on pages or are laid out in frames. */
 export const FRAMED = {
   strip: {
+    ...inSet('campus-hall', 'arches', { flip: true, crop: { zoom: 1.2 } }),
     framing: { share: 0.36, x: 0.5, y: 0.46 },
     pose: { yaw: 6, smile: 0.6 },
     outfit: '#f0eee8',
-    scene: GROUNDS.avenue,
-    light: lightOf('sky', 'right', { key: { from: [0.5, -0.6, 0.8], colour: [1.03, 1, 0.94] } }),
     frame: {
       kind: 'laid',
       ground: YEARBOOK,
@@ -26,7 +25,7 @@ export const FRAMED = {
           edge: 0.007,
           shadow: 0.5,
           view: {
-            scene: GROUNDS.steps,
+            ...inSet('campus-hall', 'reading-room', { crop: { zoom: 1.2 } }),
             framing: { share: 0.42, mirror: true },
             pose: { yaw: -8, roll: 6, smile: 1 },
             grade: { look: 'softbw' },
@@ -37,52 +36,30 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.7, fade: 0.03, grain: 0.02 },
   },
   polaroid: {
+    ...inSet('campus-hall', 'reading-room', { flip: true, crop: { zoom: 1.3, x: 0.8 } }),
     outfit: '#4a6d8c',
-    scene: GROUNDS.lawn,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: CORK_BOARD, tilt: -4, size: 0.7 },
-    light: lightOf('frontal', 'right', { key: { from: [0.3, -0.5, 0.9], colour: [1.03, 1, 0.96] }, tint: 0.12 }),
     grade: { look: 'pastel', fade: 0.06, warmth: 0.15, vignette: 0.2, grain: 0.028 },
   },
   diptych: {
-    scene: ROOMS.blackboard,
+    ...inSet('campus-hall', 'reading-room', { crop: { zoom: 1.4, y: 0.2 } }),
     frame: diptychOf(
       {
-        scene: GROUNDS.dayTrack,
-        light: { key: keyOf('openShade', 0.4, { strength: 0.52, colour: [1, 1, 1] }), fill: 0.64, rim: 0.6 },
+        ...inSet('cherry-lane', 'sky', { crop: { zoom: 1.3, x: 0.2 } }),
         grade: { look: 'pastel' },
       },
       { colour: '#fdf8ec' },
     ),
-    light: lightOf('window', 0.7, {
-      key: { strength: 0.62, colour: [1.03, 1, 0.95] },
-      fill: 0.54,
-      tint: 0.1,
-      rim: 0.4,
-    }),
     grade: { look: 'film', strength: 0.7, grain: 0.02 },
   },
   letterbox: {
-    scene: GROUNDS.nightTrack,
-    light: lightOf('lowSun', 'left', {
-      key: { from: [-0.8, -0.5, 0.7], strength: 0.64, colour: [0.96, 1, 1.06] },
-      fill: 0.46,
-      rim: 1.1,
-      rimColours: [
-        [0.8, 0.95, 1.2],
-        [0.8, 0.95, 1.2],
-      ],
-    }),
+    ...inSet('campus-hall', 'evening', { flip: true, crop: { zoom: 1.15, y: 0.4 } }),
     frame: { kind: 'letterbox', band: 0.15 },
     grade: { look: 'teal', strength: 0.7, bloom: 0.15, grain: 0.028 },
   },
   reflection: {
+    ...inSet('lamp-library', 'evening'),
     outfit: '#b8473c',
-    scene: { kind: 'park', seed: 6, soften: 0.008 },
-    light: lightOf('lowSun', 'right', {
-      key: { from: [0.7, -0.4, 0.75], strength: 0.55, colour: [1.04, 1, 0.92] },
-      fill: 0.56,
-      rim: 0.7,
-    }),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'forest', strength: 0.6, grain: 0.022 },
   },

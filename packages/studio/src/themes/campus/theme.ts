@@ -1,10 +1,9 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
 import { FRAMED } from './framed.ts';
-import { GROUNDS } from './grounds.ts';
 import { FAREWELL } from './pages.ts';
-import { ROOMS } from './rooms.ts';
 import { WARDROBE } from './wardrobe.ts';
 
 /** The last weeks at school: lawn, plane trees, blackboard, curtain, caps in the air, the yearbook. */
@@ -13,114 +12,57 @@ const looks: Theme = {
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
+      ...inSet('cherry-lane', 'sky', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#f2efe6',
-      scene: GROUNDS.lawn,
-      light: lightOf('sky', 'left', {
-        key: { from: [-0.6, -0.7, 0.7], strength: 0.52, colour: [1.04, 1, 0.93] },
-        rim: 0.6,
-        wrap: 0.6,
-      }),
       grade: { look: 'clean', saturation: 1.06, grain: 0.016 },
     },
     halfRight: {
+      ...inSet('campus-hall', 'reading-room', { flip: true }),
       outfit: '#e9e4d4',
-      scene: GROUNDS.avenue,
-      light: lightOf('frontal', 'left', {
-        key: { from: [-0.7, -0.6, 0.75], strength: 0.54, colour: [1.05, 1, 0.9] },
-        rim: 0.9,
-        haze: 0.3,
-      }),
       grade: { look: 'film', strength: 0.7, exposure: 1.04, bloom: 0.2, grain: 0.02 },
     },
     closeUp: {
+      ...inSet('campus-hall', 'reading-room', { crop: { zoom: 1.5, x: 0.9, y: 0.3 } }),
       framing: { roll: 4 },
       pose: { smile: 0.3, close: 0.3 },
-      scene: ROOMS.blackboard,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.7, -0.5, 0.8], strength: 0.58, colour: [1.03, 1, 0.95] },
-        tint: 0.08,
-        rim: 0.5,
-      }),
       grade: { look: 'film', strength: 0.7, vignette: 0.12, grain: 0.022 },
     },
     bustCentre: {
+      ...inSet('campus-hall', 'evening'),
       framing: { share: 0.34 },
       outfit: '#1f2333',
-      scene: ROOMS.auditorium,
-      light: lightOf('fire', 'right', {
-        key: { from: [0.3, -0.7, 0.8], strength: 0.62, colour: [1.05, 0.98, 0.88] },
-        fill: 0.5,
-        tint: 0.08,
-        rimColours: [
-          [1.1, 0.85, 0.6],
-          [1.1, 0.85, 0.6],
-        ],
-      }),
       grade: { look: 'film', strength: 0.7, vignette: 0.2, bloom: 0.15, grain: 0.022 },
     },
     bustLeft: {
+      ...inSet('campus-hall', 'reading-room', { crop: { zoom: 1.2, x: 0.2 } }),
       outfit: '#eef0f2',
-      scene: { ...ROOMS.classroom, flip: true },
-      light: lightOf('sky', 'right', {
-        key: { from: [0.8, -0.4, 0.75], strength: 0.56, colour: [1.04, 1, 0.92] },
-        tint: 0.1,
-        haze: 0.3,
-      }),
       grade: { look: 'pastel', strength: 0.8, warmth: 0.12, bloom: 0.2, grain: 0.02 },
     },
     smallCentre: {
+      ...inSet('campus-hall', 'arches', { flip: true, light: { rim: 0.5 } }),
       outfit: '#2f3f5c',
-      scene: GROUNDS.steps,
-      light: lightOf('sky', 'left', { key: { strength: 0.6, colour: [1.06, 0.99, 0.9] }, fill: 0.54, tint: 0.15 }),
       grade: { look: 'film', strength: 0.6, contrast: 0.08, grain: 0.018 },
     },
     leanLeft: {
+      ...inSet('paper-studio', 'window-light', { flip: true }),
       outfit: '#d8cdb8',
-      scene: GROUNDS.ivy,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.8, -0.5, 0.65], strength: 0.66, colour: [1.06, 0.99, 0.88] },
-        gobo: { kind: 'leaves', seed: 7, floor: 0.5 },
-        fill: 0.52,
-        tint: 0.08,
-      }),
       grade: { look: 'forest', strength: 0.6, grain: 0.024 },
     },
     bustHigh: {
+      ...inSet('lamp-library', 'shelves', { crop: { zoom: 1.3, x: 0.1 } }),
       framing: { roll: -5 },
       outfit: '#20263f',
-      scene: GROUNDS.caps,
-      light: lightOf('sky', 'right', {
-        key: { from: [0.7, -0.6, 0.7], strength: 0.54, colour: [1.05, 1, 0.94] },
-        rim: 0.8,
-      }),
       grade: { look: 'clean', saturation: 1.06, bloom: 0.12, grain: 0.016 },
     },
     lowRight: {
+      ...inSet('campus-hall', 'arches', { flip: true, crop: { zoom: 1.7, x: 0.2, y: 0.1 } }),
       framing: { share: 0.31, x: 0.56 },
       outfit: '#7da0b8',
-      scene: { kind: 'wall', colours: ['#f6d98a', '#dca84e'], light: [0.2, 0.2], rough: 0.2 },
-      light: lightOf('window', -0.75, {
-        key: { strength: 0.68, colour: [1.04, 1, 0.92] },
-        gobo: { kind: 'leaves', seed: 3, floor: 0.46 },
-        fill: 0.54,
-        tint: 0.06,
-        rim: 0,
-        transfer: 0.04,
-        wrap: 0.2,
-        cast: { dx: 0.3, dy: 0.16, softness: 0.05, strength: 0.4 },
-      }),
       grade: { look: 'film', strength: 0.6, grain: 0.02 },
     },
     throughLeaves: {
+      ...inSet('autumn-park', 'gold', { crop: { zoom: 1.2 } }),
       outfit: '#c8573f',
-      scene: {
-        kind: 'sea',
-        seed: 5,
-        sky: ['#bfe2f2', '#eaf6f2', '#d8ecd8'],
-        water: ['#8fc4b8', '#4f8f86'],
-        sun: [0.8, 0.005],
-      },
-      light: lightOf('sky', 'left', { key: { from: [-0.5, -0.6, 0.8], colour: [1.03, 1, 0.95] } }),
       overlays: [
         {
           kind: 'leaves',
@@ -133,15 +75,8 @@ const looks: Theme = {
       grade: { look: 'pastel', strength: 0.8, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.3, x: 0.2, y: 0.2 } }),
       outfit: '#f0e6d0',
-      scene: GROUNDS.sunsetTrack,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.7, -0.3, 0.75], colour: [1.1, 0.96, 0.82] },
-        fill: 0.56,
-        tint: 0.2,
-        rim: 1.2,
-        wrap: 0.7,
-      }),
       overlays: [{ kind: 'flare', x: 0.1, y: 0.4, colour: '#ffd08a', strength: 0.3 }],
       grade: { look: 'gold', strength: 0.55, bloom: 0.15, grain: 0.022 },
     },
@@ -184,22 +119,16 @@ const looks: Theme = {
       grade: { grain: 0.02 },
     },
     flash: {
+      ...inSet('campus-hall', 'evening', { flip: true, crop: { zoom: 1.5, x: 0.9, y: 0.3 } }),
       outfit: '#3d5f8a',
-      scene: ROOMS.dorm,
-      light: lightOf('bulb', 'right', {
-        fill: 0.44,
-        rim: 0.2,
-        cast: { dx: 0.08, dy: 0.06, softness: 0.016, strength: 0.55 },
-      }),
       overlays: [dateStamp('26  6 18', { colour: '#ff9a3a' })],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.034 },
     },
     tiny: {
+      ...inSet('cherry-lane', 'sky'),
       framing: { share: 0.14, x: 0.4, y: 0.5 },
       outfit: '#f4f2ec',
-      scene: GROUNDS.dayTrack,
-      light: lightOf('sky', 'right', { key: { from: [0.5, -0.7, 0.7], colour: [1, 1, 0.98] }, fill: 0.64, rim: 0.5 }),
-      overlays: [{ kind: 'mist', colour: '#d8694c', from: 0.72, strength: 0.9 }],
+      overlays: [{ kind: 'mist', colour: '#b8a4b8', from: 0.72, strength: 0.9 }],
       grade: { look: 'pastel', exposure: 1.03, grain: 0.022 },
     },
   }),

@@ -1,51 +1,43 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
+import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
-import { BASIN, FRAMES, PLACES, ROBE_COTTON } from './grounds.ts';
+import { BASIN, ROBE_COTTON } from './cloths.ts';
+import { FRAMES } from './grounds.ts';
 
 const { polaroid } = COMPOSITIONS;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
-    scene: PLACES.toys,
-    frame: stripOf([{ scene: PLACES.wheels }, { scene: PLACES.toys }, { scene: PLACES.gold }, { scene: PLACES.rose }], {
-      ground: ROBE_COTTON,
-      x: 0.5,
-    }),
-    light: lightOf('lamp', 'right', { fill: 0.56 }),
+    ...inSet('river-fireworks', 'gold', { crop: { zoom: 1.4, x: 0.1, y: 0.1 } }),
+    frame: stripOf([FRAMES[0], FRAMES[1], FRAMES[3], FRAMES[4]], { ground: ROBE_COTTON, x: 0.5 }),
     grade: { look: 'film', strength: 0.5, vignette: 0.12, grain: 0.028 },
   },
   polaroid: {
+    ...inSet('river-fireworks', 'gold', { flip: true, crop: { zoom: 1.2 } }),
     outfit: '#c8b8a0',
-    scene: PLACES.street,
     frame: { ...polaroid.frame, ground: BASIN },
-    light: lightOf('lamp', 'left', { fill: 0.56 }),
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, vignette: 0.12, grain: 0.03 },
   },
   diptych: {
-    scene: PLACES.gold,
-    frame: diptychOf({ scene: PLACES.fans, light: lightOf('soft', 'left'), grade: { look: 'clean' } }),
-    light: lightOf('lamp', 'left'),
+    ...inSet('river-fireworks', 'gold', { flip: true, crop: { zoom: 1.4, x: 0.9, y: 0.2 } }),
+    frame: diptychOf({ ...FRAMES[1], grade: { look: 'clean' } }),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
   letterbox: {
-    scene: PLACES.bridge,
-    light: lightOf('lamp', 'left'),
+    ...inSet('river-fireworks', 'colours', { crop: { zoom: 1.1, y: 0.3 } }),
     grade: { look: 'teal', strength: 0.5, bloom: 0.1, grain: 0.028 },
   },
   reflection: {
+    ...inSet('city-dusk', 'night', { crop: { zoom: 1.2 } }),
     outfit: '#3c4a5c',
-    scene: PLACES.shore,
-    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass' }],
     grade: { look: 'cool', strength: 0.35, bloom: 0.1, vignette: 0.12, grain: 0.026 },
   },
   contact: {
-    scene: PLACES.river,
-    light: lightOf('lamp', 'left', { fill: 0.58 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.river }), {
+    ...inSet('river-fireworks', 'gold'),
+    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], {
       colour: '#f4ecdc',
       ink: '#2c3a78',
     }),

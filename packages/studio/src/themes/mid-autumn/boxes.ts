@@ -2,13 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
-import { drawMoon } from '../../scenes/moon.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillDisc } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
-import { drawOsmanthus, IN_SUN } from './gardens.ts';
 
 /** A mooncake from above: scalloped rim, pressed pattern, a character. Pixels. */
 function drawMooncake(context: SKRSContext2D, x: number, y: number, r: number, letter: string): void {
@@ -105,20 +103,6 @@ function scatterFlowers(context: SKRSContext2D, w: number, h: number, count: num
     fillDisc(context, x, y, r * 0.5, '#c8861c');
   }
 }
-
-/** A painted silk screen: a pale moon, osmanthus in line, mist. */
-export const SCREEN: Scene = painted('screen', (context, w, h, random) => {
-  fillDown(context, w, h, [
-    [0, '#e4d2ac'],
-    [0.6, '#f0e2c4'],
-    [1, '#dcc498'],
-  ]);
-  texture(context, w, h, { opacity: 0.3, scale: [3, 0.03] }, random);
-  drawMoon(context, w * 0.7, h * 0.24, w * 0.24, '#fbf4e0', 0.3);
-  layer(context, w, h, { blur: 0.002, opacity: 0.85 }, (c) => drawOsmanthus(c, w, h, 'right', IN_SUN, random));
-  context.fillStyle = '#5a3a22';
-  for (const x of [0, 0.33, 0.66]) context.fillRect(x * w - w * 0.006, 0, w * 0.012, h);
-});
 
 /** Clouds in gold line, as on a box of mooncakes. Pixels. */
 function drawCloud(context: SKRSContext2D, x: number, y: number, r: number, ground: string): void {

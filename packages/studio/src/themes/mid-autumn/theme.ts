@@ -1,9 +1,9 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { LID } from './boxes.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 
 const OSMANTHUS_PETALS = ['#f4b83c', '#ffe28a', '#e09a28'] as const;
 
@@ -13,71 +13,55 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.lake,
-      light: lightOf('lamp', 'right', {
-        rim: 1.3,
-        rimColours: [
-          [0.6, 0.75, 1.1],
-          [1.05, 0.98, 0.85],
-        ],
-      }),
+      ...inSet('moon-garden', 'moon', { flip: true, crop: { zoom: 1.04 } }),
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.022 },
     },
     halfRight: {
+      ...inSet('moon-garden', 'gate'),
       outfit: '#3a4a5c',
-      scene: PLACES.courtyard,
-      light: lightOf('sun', 'left', { wrap: 0.3 }),
       overlays: [{ kind: 'petals', seed: 7, amount: 0.5, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', grain: 0.02 },
     },
     closeUp: {
-      scene: PLACES.gold,
-      light: lightOf('soft', 'left', { wrap: 0.5 }),
+      ...inSet('moon-garden', 'gate', { crop: { zoom: 1.7, x: 0.6, y: 0.4 } }),
       overlays: [{ kind: 'petals', seed: 5, amount: 0.5, colours: OSMANTHUS_PETALS }],
       grade: { look: 'gold', strength: 0.25, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('moon-garden', 'gate', { crop: { zoom: 1.2 } }),
       outfit: '#5a2a2c',
-      scene: PLACES.shop,
-      light: lightOf('lamp', 'left'),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
+      ...inSet('moon-garden', 'moon', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#e6dcc8',
-      scene: PLACES.sun,
-      light: lightOf('sun', 'right'),
       overlays: [{ kind: 'petals', seed: 3, amount: 0.6, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', contrast: 0.08, bloom: 0.1, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.sea,
-      light: lightOf('back', 'right', { rimColour: [1.05, 1, 0.9] }),
+      ...inSet('moon-garden', 'gate', { flip: true, light: { rim: 0.5 } }),
       grade: { look: 'cool', strength: 0.5, bloom: 0.2, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('moon-garden', 'moon', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
       outfit: '#7a7a7a',
-      scene: PLACES.clouds,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('red-courtyard', 'lanterns', { crop: { zoom: 1.3, x: 0.8 } }),
       outfit: '#4c3a34',
-      scene: PLACES.window,
-      light: lightOf('lamp', 'left', { tint: 0.1 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
     },
     lowRight: {
+      ...inSet('moon-garden', 'gate', { crop: { zoom: 1.6, x: 0.1, y: 0.2 } }),
       outfit: '#c4a880',
-      scene: PLACES.ochreCourt,
-      light: lightOf('sun', 'left', { rim: 0.3, gobo: { kind: 'leaves', angle: -24, floor: 0.5, seed: 8 } }),
       overlays: [{ kind: 'petals', seed: 16, amount: 0.6, colours: OSMANTHUS_PETALS }],
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
     throughLeaves: {
+      ...inSet('moon-garden', 'moon', { crop: { zoom: 1.4, x: 0.9, y: 0.2 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#d4c8b4',
-      scene: PLACES.dayWindow,
-      light: lightOf('soft', 'left', { rim: 0.7 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.7, colours: OSMANTHUS_PETALS },
         {
@@ -91,10 +75,9 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.6, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('gold-sea', 'blue-hour', { flip: true, crop: { zoom: 1.3, y: 0.2 } }),
       outfit: '#a4a8b0',
-      scene: PLACES.paleClouds,
-      light: lightOf('soft', 'right', { haze: 0.2 }),
-      grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.026 },
+      grade: { look: 'pastel', strength: 0.6, exposure: 1.1, fade: 0.03, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
@@ -110,16 +93,14 @@ export const theme = defineTheme({
       grade: { grain: 0.02 },
     },
     flash: {
+      ...inSet('moon-garden', 'gate', { dim: 0.5, flip: true, crop: { zoom: 1.4 } }),
       outfit: '#2c3c3a',
-      scene: PLACES.moonlit,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'petals', seed: 26, amount: 0.8, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.25, grain: 0.03 },
     },
     tiny: {
-      framing: { x: 0.62 },
-      scene: PLACES.roofs,
-      light: lightOf('back', 'right', { rim: 1.1, rimColour: [1.1, 0.85, 0.75] }),
+      ...inSet('moon-garden', 'moon'),
+      framing: { x: 0.66 },
       overlays: [{ kind: 'mist', colour: '#4a3450', from: 0.74, strength: 0.9 }],
       grade: { look: 'rose', strength: 0.5, grain: 0.022 },
     },

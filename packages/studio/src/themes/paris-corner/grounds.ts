@@ -1,26 +1,10 @@
-import type { Scene } from '../../scenes/scene-kinds.ts';
-import { CORNERS } from './corners.ts';
-import { MARBLE, POSTCARD, POSTER } from './papers.ts';
-import { STREETS } from './streets.ts';
+import { inSet } from '../in-set.ts';
 
-/** Every place of the theme. */
-export const PARIS = {
-  ...STREETS,
-  ...CORNERS,
-  marble: MARBLE,
-  postcard: POSTCARD,
-  poster: POSTER,
-} as const satisfies Record<string, Scene>;
-
-/** A walk through the quarter, for the small frames. */
-export const WALK: readonly Scene[] = [
-  PARIS.boulevard,
-  PARIS.bookstalls,
-  PARIS.metro,
-  PARIS.flowers,
-  PARIS.roofs,
-  PARIS.redCafe,
-  PARIS.bridge,
-  PARIS.passage,
-  PARIS.towerNight,
-];
+/** A walk through the quarter, for the small frames, each place with its light. */
+export const WALK = [
+  inSet('paris-street', 'dusk', { crop: { zoom: 1.3, x: 0.9 } }),
+  inSet('paris-street', 'terrace', { crop: { zoom: 1.2 } }),
+  inSet('corner-cafe', 'counter', { crop: { zoom: 1.2 } }),
+  inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.5, x: 0.9, y: 0.2 } }),
+  inSet('paris-street', 'dusk', { flip: true, crop: { zoom: 1.6, x: 0.2, y: 0.1 } }),
+] as const;

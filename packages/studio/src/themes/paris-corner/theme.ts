@@ -1,8 +1,9 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
-import { PARIS } from './grounds.ts';
+import { POSTER } from './papers.ts';
 
 /** A day in the old quarter: boulevards, cafés, roofs, the quay, the underground, lamps in the rain. */
 export const theme = defineTheme({
@@ -10,98 +11,54 @@ export const theme = defineTheme({
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
+      ...inSet('paris-street', 'dusk', { flip: true, crop: { zoom: 1.05 } }),
       outfit: '#b49a74',
-      scene: PARIS.towerStreet,
-      light: lightOf('lowSun', 'right', {
-        key: { from: [0.7, -0.5, 0.7], strength: 0.54, colour: [1.06, 0.98, 0.9] },
-        fill: 0.6,
-        haze: 0.3,
-      }),
       grade: { look: 'film', strength: 0.6, bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('paris-street', 'terrace', { crop: { zoom: 1.15, x: 0.2 } }),
       outfit: '#74464a',
-      scene: PARIS.boulevard,
-      light: lightOf('sky', 'left', { key: { colour: [1.02, 1, 0.97] }, tint: 0.15, rim: 0.6, transfer: 0.08 }),
       grade: { look: 'pastel', strength: 0.6, contrast: 0.06, grain: 0.02 },
     },
     closeUp: {
-      scene: PARIS.flowers,
-      light: lightOf('window', 'right', {
-        key: { from: [0.6, -0.5, 0.8], colour: [1.06, 0.99, 0.9] },
-        tint: 0.12,
-        rim: 0.8,
-        transfer: 0.05,
-      }),
+      ...inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.3 } }),
       grade: { look: 'film', strength: 0.6, bloom: 0.12, vignette: 0.15, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('paris-street', 'dusk', { crop: { zoom: 1.25, x: 0.9, y: 0.2 } }),
       outfit: '#2c3a54',
-      scene: PARIS.evening,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.7, -0.3, 0.75], strength: 0.55, colour: [1.1, 0.96, 0.82] },
-        fill: 0.52,
-        rim: 1,
-        rimColours: [
-          [1.1, 0.78, 0.45],
-          [0.5, 0.6, 1],
-        ],
-        haze: 0.3,
-      }),
       grade: { look: 'teal', strength: 0.4, bloom: 0.2, grain: 0.024 },
     },
     bustLeft: {
+      ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.2, x: 0.9 } }),
       outfit: '#5c4434',
-      scene: PARIS.greenCafe,
-      light: lightOf('lowSun', 0.7, { key: { strength: 0.58, colour: [1.1, 0.97, 0.8] }, fill: 0.54, rim: 0.9 }),
       overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'film', bloom: 0.2, vignette: 0.2, grain: 0.024 },
     },
     smallCentre: {
-      scene: PARIS.golden,
-      light: lightOf('counterLight', 'right', {
-        key: { from: [0.2, -0.3, 0.95], colour: [1.06, 0.98, 0.88] },
-        fill: 0.48,
-        transfer: 0,
-      }),
+      ...inSet('paris-street', 'dusk', { light: { rim: 0.55 } }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.5, colour: '#ffc878', strength: 0.3, radius: 0.9 }],
       grade: { look: 'gold', strength: 0.4, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#9a9a9a',
-      scene: PARIS.greyMorning,
-      light: lightOf('mono', 'right', { key: { from: [0.8, -0.5, 0.7], strength: 0.66 } }),
       grade: { look: 'bw', contrast: 0.15, vignette: 0.25, grain: 0.05 },
     },
     bustHigh: {
+      ...inSet('corner-cafe', 'counter', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.2 } }),
       outfit: '#d8ccb8',
-      scene: PARIS.window,
-      light: lightOf('window', 'right', {
-        key: { from: [0.6, -0.4, 0.8], strength: 0.52 },
-        fill: 0.62,
-        rim: 0.9,
-        wrap: 0.9,
-        haze: 0.3,
-      }),
-      grade: { look: 'pastel', strength: 0.7, bloom: 0.15, fade: 0.02, grain: 0.022 },
+      grade: { look: 'pastel', strength: 0.7, exposure: 1.12, bloom: 0.15, fade: 0.02, grain: 0.022 },
     },
     lowRight: {
+      ...inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.7, x: 0.9, y: 0.1 } }),
       outfit: '#3f5a50',
-      scene: PARIS.metro,
-      light: lightOf('soft', 'left', {
-        key: { from: [-0.4, -0.8, 0.7], strength: 0.58, colour: [1, 1, 0.97] },
-        fill: 0.56,
-        rim: 0.2,
-        transfer: 0,
-        cast: { dx: 0.14, dy: 0.12, softness: 0.07, strength: 0.4 },
-      }),
-      grade: { look: 'clean', contrast: 0.15, grain: 0.028 },
+      grade: { look: 'cool', strength: 0.6, exposure: 0.9, contrast: 0.15, grain: 0.028 },
     },
     throughLeaves: {
+      ...inSet('paris-street', 'terrace', { crop: { zoom: 1.3, x: 0.9, y: 0.4 } }),
       framing: { x: 0.58, roll: 3 },
       outfit: '#86684c',
-      scene: PARIS.bookstalls,
-      light: lightOf('frontal', 'left', { key: { from: [-0.6, -0.6, 0.75], colour: [1.06, 0.99, 0.9] }, rim: 0.7 }),
       overlays: [
         {
           kind: 'leaves',
@@ -114,19 +71,13 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.35, grain: 0.024 },
     },
     largeTilted: {
+      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.3, x: 0.8, y: 0.2 } }),
       outfit: '#8494a8',
-      scene: PARIS.blueRoofs,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.46, colour: [1, 1, 1.01] },
-        fill: 0.64,
-        rim: 0.6,
-        haze: 0.3,
-      }),
       grade: { look: 'cool', strength: 0.5, fade: 0.03, grain: 0.03 },
     },
     poster: {
       framing: { melt: true },
-      scene: PARIS.poster,
+      scene: POSTER,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.98, 0.95] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: posterFoot(
@@ -138,22 +89,14 @@ export const theme = defineTheme({
       grade: { grain: 0.03 },
     },
     flash: {
+      ...inSet('city-dusk', 'night', { crop: { zoom: 1.2 } }),
       outfit: '#1f2430',
-      scene: PARIS.rain,
-      light: lightOf('flash', 'right', {
-        key: { strength: 0.72, colour: [1, 0.99, 0.97] },
-        fill: 0.46,
-        tint: 0.08,
-        rim: 0.8,
-        wrap: 0.3,
-      }),
       overlays: [{ kind: 'rain', seed: 6, amount: 0.7 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
-      scene: PARIS.haze,
-      light: lightOf('mist', 'left', { tint: 0.1, rim: 0.4 }),
-      overlays: [{ kind: 'mist', colour: '#f0ece6', from: 0.64, strength: 0.97 }],
+      ...inSet('paris-street', 'terrace', { dim: 0.75 }),
+      overlays: [{ kind: 'mist', colour: '#2a2230', from: 0.66, strength: 0.9 }],
       grade: { look: 'film', strength: 0.4, grain: 0.025 },
     },
   }),

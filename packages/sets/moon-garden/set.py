@@ -1,0 +1,96 @@
+ABOUT = "A garden at night with lanterns, osmanthus and a large moon"
+
+from lights import bulb, glint, panel, sky, sun
+from materials import air, plain, shining_down, wood
+from math import cos, pi, sin
+from plants import grow, tuft
+from random import choice, gauss, random, uniform
+from shapes import box, copy, cylinder, mesh, rod, sphere
+
+CAMERAS = {
+    "moon": dict(lens=75, f=1.8, distance=2.0, z=1.5, pitch=3, yaw=4, exposure=1.35, soft=1.8),
+    "gate": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=-9, exposure=1.5, soft=1.8),
+}
+
+
+def lantern(at, size, silk, wood_, power):
+    x, y, z = at
+    sphere(at, 0.17 * size, silk, squash=0.92)
+    for top in (-1, 1):
+        cylinder((x, y, z + top * 0.155 * size), 0.075 * size, 0.035, wood_)
+    rod((x, y, z + 0.16 * size), (x, y, z + 1.4), 0.006, wood_)
+    rod((x, y, z - 0.17 * size), (x, y, z - 0.4 * size), 0.02, silk, end=0.03)
+    bulb((x, y - 0.3, z - 0.15), power, (1, 0.5, 0.22), 0.15)
+
+
+def build(camera):
+    mist = (0.035, 0.06, 0.1)
+    sky([(0, (0.015, 0.02, 0.03)), (0.5, mist), (0.54, (0.07, 0.11, 0.2)), (0.62, (0.035, 0.06, 0.15)), (1, (0.012, 0.02, 0.07))], 1.0)
+    air(mist, 0.02, 5)
+    white, tile = plain((0.42, 0.44, 0.46), 0.9, vary=0.12, grain=1.4), plain((0.035, 0.04, 0.05), 0.6)
+    dark = wood((0.04, 0.014, 0.009), (0.09, 0.03, 0.016))
+    stone = plain((0.11, 0.12, 0.13), 0.4, vary=0.3, grain=2)
+    mesh([(-60, -5, 0), (60, -5, 0), (60, 160, 0), (-60, 160, 0)], [(0, 1, 2, 3)], stone)
+    leaves = [tuft(plain(c, 0.6, sheer=0.3), 70, 0.16, 0.45) for c in ((0.02, 0.06, 0.03), (0.03, 0.085, 0.035), (0.014, 0.04, 0.025))]
+    gold = tuft(plain((0.95, 0.5, 0.08), 0.8, sheer=0.4), 60, 0.06, 0.9)
+    sun((-3, -3, 5), 0.35, (0.6, 0.75, 1), 6)
+    if camera == "moon":
+        # The moon over a lake with hills behind it; a low white wall at the right.
+        disc = sphere((-23, 150, 27), 5.5, shining_down([(0, (1, 0.74, 0.4)), (1, (1, 0.88, 0.62))], 34, -5, 5), detail=5)
+        disc.visible_diffuse = disc.visible_glossy = False
+        hill = plain((0.012, 0.022, 0.04), 0.9)
+        for n in range(9):
+            sphere((-100 + n * 24, 140, -6), uniform(16, 24), hill, squash=0.6)
+        mesh([(-60, 9, 0.03), (60, 9, 0.03), (60, 130, 0.03), (-60, 130, 0.03)], [(0, 1, 2, 3)], plain((0.012, 0.025, 0.04), 0.25, vary=0.4, grain=0.6, stretch=(0.25, 1, 1)))
+        for n in range(120):
+            away = 10 + 90 * random() ** 1.8
+            glint((-0.15 * away + gauss(0, 0.3 + 0.03 * away), away, 0.05), (1, 0.78, 0.45), 0.04 + 0.4 * random() ** 3)
+        box((2.3, 7.2, 1.0), (4.4, 0.4, 2.0), white)
+        box((2.3, 7.2, 2.05), (4.6, 0.8, 0.12), tile)
+        for n in range(20):
+            cylinder((0.05 + n * 0.25, 6.95, 2.14), 0.075, 0.55, tile, rotation=(1.2, 0, 0), sides=10)
+    else:
+        # A white wall with a round gate, and a lit garden behind it.
+        y, turn, gate, steps = 7.5, 1.2, (1.22, 1.6), 40
+        vertices, faces = [], []
+        for n in range(steps + 1):
+            a = 2 * pi * n / steps
+            for reach in (turn, 7):
+                vertices.append((gate[0] + reach * cos(a), y, max(0, min(3.4, gate[1] + reach * sin(a)))))
+        for n in range(steps):
+            faces.append((2 * n, 2 * n + 1, 2 * n + 3, 2 * n + 2))
+        mesh(vertices, faces, white)
+        for n in range(48):
+            a = 2 * pi * n / 48
+            box((gate[0] + 1.22 * cos(a), y - 0.06, gate[1] + 1.22 * sin(a)), (0.17, 0.2, 0.09), tile, tilt=90 - a * 180 / pi)
+        panel((1.2, 9.6, 3.4), (1.2, 13, 1.2), 2.0, 700, (1, 0.6, 0.3))
+        box((1.6, 14, 2), (12, 0.1, 4), plain((0.34, 0.26, 0.18), 0.9, vary=0.2, grain=1))
+        for n in range(60):
+            copy(choice(leaves), (1.2 + gauss(0, 1.4), uniform(9.5, 13), abs(gauss(0.2, 0.9))), uniform(0.25, 0.6), (uniform(0, 6), 0, 0))
+        for n in range(24):
+            glint((1.2 + gauss(0, 0.7), uniform(9, 13), uniform(0.7, 2.9)), (1, 0.6, 0.26), uniform(0.2, 0.7), is_whole=True)
+        panel((0.2, 4.8, 3.4), (1.2, 7.5, 1.7), 1.6, 45, (1, 0.66, 0.4))
+    # Osmanthus: dark leaves with gold in them, before the wall and over it.
+    bark = plain((0.03, 0.022, 0.018), 0.9)
+    both = leaves + [gold]
+    if camera == "moon":
+        boughs = ((2.0, 4.4, 2.75, -1), (1.9, 5.4, 2.2, -1), (2.2, 6.0, 3.1, -1), (-2.6, 4.4, 0.7, 1))
+    else:
+        boughs = ((-1.0, 4.4, 2.7, 1), (-1.2, 5.4, 2.1, 1), (3.0, 5.0, 2.9, -1), (3.2, 6.2, 1.4, -1))
+    for x, far, z, side in boughs:
+        grow((x, far, z), (side, -0.1, 0.05), 0.55, 0.03, bark, both, 0.25, 3, 0.04)
+        for n in range(34):
+            copy(gold, (x + side * uniform(0.1, 1.4), far + gauss(-0.1, 0.25), z + gauss(0.05, 0.3)), uniform(0.05, 0.11), (uniform(0, 6), 0, 0))
+        panel((x + side * 0.8, far - 1.6, 1.3), (x + side * 0.8, far, z), 0.8, 16, (1, 0.74, 0.48))
+    silk = shining_down([(0, (1, 0.42, 0.13)), (0.5, (1, 0.55, 0.22)), (1, (0.95, 0.36, 0.1))], 1.5, -0.17, 0.17)
+    if camera == "moon":
+        places = ((0.52, 5.0, 2.28), (-0.1, 6.6, 2.6), (0.95, 6.4, 2.5), (-2.1, 8.4, 1.3))
+    else:
+        places = ((0.15, 5.4, 2.35), (1.75, 5.7, 2.62), (-0.35, 6.9, 2.2), (2.6, 6.8, 2.3))
+    for at in places:
+        lantern(at, 1.0, silk, dark, 40)
+    for n in range(46 if camera == "moon" else 0):
+        away = uniform(24, 70)
+        glint((gauss(-0.07, 0.1) * away, away, 0.6 + abs(gauss(0, 0.012)) * away), choice([(1, 0.52, 0.2), (1, 0.66, 0.32), (1, 0.4, 0.14)]), uniform(0.06, 0.4))
+    panel((1.7, -0.8, 2.0), (0, 0, 1.5), 1.0, 22, (1, 0.74, 0.48))
+    panel((-1.9, 0.4, 2.4), (0, 0, 1.5), 1.4, 18, (0.66, 0.78, 1))
