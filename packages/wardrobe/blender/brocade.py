@@ -1,4 +1,4 @@
-"""A tile of silk brocade, drawn as distances to strokes: round medallions of eight petals and cloud scrolls between them."""
+"""Tiles of silk brocade, drawn as distances to strokes: round medallions and cloud scrolls, or blossoms on a vine."""
 import bpy
 import numpy as np
 
@@ -45,6 +45,38 @@ class Tile:
             near = np.minimum(near, np.hypot(u - ax - t * dx, v - ay - t * dy))
         self.add(near - width)
 
+    def peony(self, cx, cy, radius, turn):
+        u, v = self.about(cx, cy)
+        r, angle = np.hypot(u, v) / radius, np.arctan2(v, u) + turn
+        for ring, petals, wave in ((1.0, 7, 0.16), (0.68, 6, 0.14), (0.38, 5, 0.1)):
+            edge = ring * (1 - wave + wave * np.abs(np.cos(petals * (angle + ring) / 2)) ** 0.6)
+            self.take((r - edge) * radius)
+            self.add((np.abs(r - edge + 0.06) - 0.06) * radius)
+        self.add((r - 0.12) * radius)
+
+    def cherry(self, cx, cy, radius, turn):
+        u, v = self.about(cx, cy)
+        r, angle = np.hypot(u, v) / radius, np.arctan2(v, u) + turn
+        fifth = 2 * np.pi / 5
+        side = np.abs(angle % fifth - fifth / 2)
+        edge = 0.5 + 0.5 * np.cos(np.clip(side / (fifth / 2), 0, 1) * np.pi / 2) ** 0.55 - 0.16 * np.exp(-((side / 0.1) ** 2))
+        self.add((r - edge) * radius)
+        gap = np.maximum((np.abs(side - fifth / 2) - 0.06) * r, np.maximum(r - 1.1, 0.3 - r))
+        self.take(gap * radius)
+        for k in range(10):
+            a = k * fifth / 2
+            tip = 0.42 if k % 2 else 0.3
+            self.take(np.hypot(r * np.cos(angle) - tip * np.cos(a), r * np.sin(angle) - tip * np.sin(a)) * radius - 0.045 * radius)
+        self.take((np.abs(r - 0.12) - 0.03) * radius)
+
+    def leaf(self, cx, cy, side, turn, length):
+        u, v = self.about(cx, cy)
+        a = np.pi / 2 - side * turn * 1.1
+        along, across = u * np.cos(a) + v * np.sin(a), -u * np.sin(a) + v * np.cos(a)
+        t = np.clip(along / length, 0, 1)
+        bend = across - side * 0.25 * length * t * t
+        self.add(np.where((along > 0) & (along < length), np.abs(bend) - 0.2 * length * np.sin(np.pi * t) ** 0.8, 1.0))
+
     def cloud(self, cx, cy, size, flip):
         t = np.linspace(0.4, 7.2, 34)
         r = size * (0.1 + 0.13 * t)
@@ -63,7 +95,48 @@ def brocade():
     tile.cloud(0.25, 0.725, 0.068, -1)
     for place in ((0.5, 0.5), (0, 0), (0.5, 0.03), (0.03, 0.5), (0.5, 0.967)):
         tile.medallion(*place, 0.037)
-    image = bpy.data.images.new('brocade', SIDE, SIDE, float_buffer=True)
+    return _image('brocade', tile)
+
+
+def scrolls():
+    """Peonies on a vine that winds up the cloth, two rows of them, the second one half a tile higher."""
+    tile = Tile()
+    for row, (middle, flip) in enumerate(((0.25, 1), (0.75, -1))):
+        t = np.linspace(-0.5, 0.5, 60)
+        vine = np.column_stack([flip * 0.105 * np.sin(2 * np.pi * t), t])
+        up = row * 0.5
+        tile.stroke(middle, up, vine, 0.006)
+        for k, (place, side) in enumerate(((-0.25, -flip), (0.25, flip))):
+            x, y = middle - side * 0.03, (up + place) % 1
+            tile.peony(x, y, 0.105, 0.4 * k + 0.3 * row)
+        for place, side in ((-0.42, -1), (-0.08, 1), (0.08, -1), (0.42, 1)):
+            x = flip * 0.105 * np.sin(2 * np.pi * place)
+            for turn in (0.5, 1.25, -0.25):
+                tile.leaf(middle + x, (up + place) % 1, side * flip, turn, 0.09)
+    return _image('scrolls', tile)
+
+
+def blossoms():
+    """Cherry blossoms, strewn in several sizes, and single petals."""
+    tile = Tile()
+    random = np.random.default_rng(5)
+    placed = []
+    for radius in (0.125, 0.12, 0.11, 0.1, 0.1, 0.09, 0.085, 0.08, 0.07, 0.07, 0.06, 0.06, 0.055, 0.05, 0.05, 0.045, 0.045):
+        for _ in range(90):
+            x, y = random.random(2)
+            if all(np.hypot((x - u + 0.5) % 1 - 0.5, (y - v + 0.5) % 1 - 0.5) > radius + r + 0.015 for u, v, r in placed):
+                placed.append((x, y, radius))
+                tile.cherry(x, y, radius, random.random() * 6)
+                break
+    for _ in range(26):
+        x, y = random.random(2)
+        if all(np.hypot((x - u + 0.5) % 1 - 0.5, (y - v + 0.5) % 1 - 0.5) > 0.04 + r for u, v, r in placed):
+            tile.leaf(x, y, 1, random.random() * 6, 0.045)
+    return _image('blossoms', tile)
+
+
+def _image(name, tile):
+    image = bpy.data.images.new(name, SIDE, SIDE, float_buffer=True)
     image.colorspace_settings.name = 'Non-Color'
     image.pixels.foreach_set(np.repeat(tile.value[::-1, :, None], 4, 2).ravel().astype(np.float32))
     image.pack()

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from mesh import apply_modifiers, modify, vertices_of
+from mesh import apply_modifiers, modify, move_vertices, noise_at, normals_of, vertices_of
 
 
 def drape(shell, body, pinned, frames=18, grow=0.03, stiffness=20, bending=1.0, mass=0.4):
@@ -35,3 +35,20 @@ def finish(shell):
     modify(shell, 'SMOOTH', iterations=2, factor=0.5)
     modify(shell, 'SUBSURF', levels=2, render_levels=2)
     return apply_modifiers(shell)
+
+
+def fold(shell, folds, weight, seed=4):
+    """Sharpens single folds of the front: each runs between two (x, z), so high and so wide, steep on one side, and dies away at its ends and where `weight` is 0."""
+    v, n = vertices_of(shell), normals_of(shell)
+    wander = noise_at(v * np.array([1, 1, 0.7]), 0.12, seed)
+    rise = np.zeros(len(v))
+    for start, end, height, width in folds:
+        a, b = np.array(start, float), np.array(end, float)
+        along = (b - a) / np.linalg.norm(b - a)
+        p = v[:, [0, 2]] - a
+        t = p @ along / np.linalg.norm(b - a)
+        across = (p @ np.array([-along[1], along[0]]) + 1.6 * wander) / width
+        ridge = np.where(across > 0, np.exp(-((across / 0.55) ** 2)), np.exp(-(across**2))) - 0.35 * np.exp(-(((across - 1.1) / 0.8) ** 2))
+        rise += height * ridge * np.sin(np.pi * np.clip(t, 0, 1)) ** 0.7 * (t > 0) * (t < 1)
+    move_vertices(shell, v + n * (rise * np.clip(-n[:, 1] * 2, 0, 1) * weight(v))[:, None])
+    return shell

@@ -46,3 +46,22 @@ export async function readGarmentPlate(id: GarmentId, body: BodyName): Promise<G
   const planes = PLANES.map((name, i) => [name, new Uint8Array(data.buffer, data.byteOffset + i * size, size)]);
   return { widthPx: info.width, heightPx, planes: Object.fromEntries(planes) as GarmentPlate['planes'] };
 }
+
+/** The plate in a mirror, lights and normals too: on a mirrored photo a garment that closes to one side is right again. */
+export function mirrorGarmentPlate({ planes, ...size }: GarmentPlate): GarmentPlate {
+  const turned = Object.fromEntries(
+    PLANES.map((name) => [name, mirrorRows(planes[name], size.widthPx, name === 'normalX')]),
+  ) as GarmentPlate['planes'];
+  return { ...size, planes: { ...turned, left: turned.right, right: turned.left } };
+}
+
+function mirrorRows(plane: Uint8Array, widthPx: number, isSigned: boolean): Uint8Array {
+  const out = new Uint8Array(plane.length);
+  for (let from = 0; from < plane.length; from += widthPx) {
+    for (let x = 0; x < widthPx; x++) {
+      const value = plane[from + widthPx - 1 - x] ?? 0;
+      out[from + x] = isSigned ? 255 - value : value;
+    }
+  }
+  return out;
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Folders of the package, each with its `garment.py`, `about.json` and a plate for every body that it is cut for. */
-export const GARMENT_IDS = ['blazer', 'suit', 'tang-jacket', 'qipao', 'roll-neck'] as const;
+export const GARMENT_IDS = ['blazer', 'suit', 'tang-jacket', 'qipao', 'roll-neck', 'hanfu'] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
 /** The mannequins: see `blender/mannequin.py`. */
@@ -21,6 +21,8 @@ export interface Garment {
   weave: number;
   /** How much each zone gleams, 0 matt to 0.4 silk. */
   gloss: Partial<Record<Zone, number>>;
+  /** It closes to the wearer's right, and is never shown closed to the other side: a collar so crossed is worn by the dead. */
+  oneSided?: true;
   /** Zone whose shaded inside shows where the collar stands off the neck. */
   inside: Zone;
   colourways: Readonly<Record<string, GarmentColours>>;

@@ -8,4 +8,4 @@ export {
   ZONES,
   type Zone,
 } from './garment.ts';
-export { type GarmentPlate, PLATE_VIEW, readGarmentPlate } from './garment-plate.ts';
+export { type GarmentPlate, mirrorGarmentPlate, PLATE_VIEW, readGarmentPlate } from './garment-plate.ts';

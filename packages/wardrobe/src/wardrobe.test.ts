@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { GARMENT_IDS, garmentFile, readGarment, ZONES } from './garment.ts';
-import { plateFileOf, readGarmentPlate } from './garment-plate.ts';
+import { mirrorGarmentPlate, PLANES, plateFileOf, readGarmentPlate } from './garment-plate.ts';
 
 const MOST_BYTES = 300_000;
 
@@ -30,4 +30,12 @@ describe.each(GARMENT_IDS)('%s', (id) => {
     expect(bodies.length).toBeGreaterThan(0);
     for (const body of bodies) expect((await stat(garmentFile(id, plateFileOf(body)))).size).toBeLessThan(MOST_BYTES);
   });
+});
+
+it('mirrors a plate: its lights change sides, its normals their sign', () => {
+  const planes = Object.fromEntries(PLANES.map((name, i) => [name, Uint8Array.of(i, 100, 200)]));
+  const { planes: turned } = mirrorGarmentPlate({ widthPx: 3, heightPx: 1, planes: planes as never });
+  expect([...turned.main]).toEqual([200, 100, PLANES.indexOf('main')]);
+  expect([...turned.left]).toEqual([200, 100, PLANES.indexOf('right')]);
+  expect([...turned.normalX]).toEqual([55, 155, 255 - PLANES.indexOf('normalX')]);
 });

@@ -1,4 +1,4 @@
-import { readGarment, readGarmentPlate } from '@kinora/wardrobe';
+import { type Garment, mirrorGarmentPlate, readGarment, readGarmentPlate } from '@kinora/wardrobe';
 import type { Plate } from '../plate.ts';
 import {
   bodyOf,
@@ -19,32 +19,40 @@ const worn = new WeakMap<Plate, { outfit: string; plate: Promise<Plate> }>();
  * The people of a shot in its garments; in their own clothes where the shot names none for them, or their photo does not allow it. Two
  * people are dressed both or neither: one in a suit beside one in a T-shirt is no pair.
  */
-export async function dressPeople({ garment }: View, plates: readonly Plate[]): Promise<readonly Plate[]> {
-  const dressed = await Promise.all(plates.map((plate) => dress(plate, garment)));
+export async function dressPeople({ garment, framing }: View, plates: readonly Plate[]): Promise<readonly Plate[]> {
+  const isMirrored = framing.mirror ?? false;
+  const dressed = await Promise.all(plates.map((plate) => dress(plate, garment, isMirrored)));
   return dressed.every(({ isDressed }) => isDressed) ? dressed : plates;
 }
 
 /** Whether a view is close enough for a garment: in wide ones everybody wears their own. */
 export const showsGarment = ({ framing }: View): boolean => framing.share >= WIDEST_SHARE;
 
-async function dress(plate: Plate, garment: SheetGarment | undefined): Promise<Plate> {
-  const choice = chooseGarment(plate, garment);
+async function dress(plate: Plate, garments: SheetGarment | undefined, isMirrored: boolean): Promise<Plate> {
+  const choice = chooseGarment(plate, garments);
   if (!choice || whyKeepOwn(plate)) return plate;
-  const outfit = JSON.stringify(choice);
+  const garment = await readGarment(choice.id);
+  const isTurned = isMirrored && garment.oneSided === true;
+  const outfit = JSON.stringify({ ...choice, isTurned });
   const known = worn.get(plate);
   if (known?.outfit === outfit) return known.plate;
   // Gone before the next one is made.
   worn.delete(plate);
-  const dressed = putOn(plate, choice);
+  const dressed = putOn(plate, choice, garment, isTurned);
   worn.set(plate, { outfit, plate: dressed });
   return dressed;
 }
 
-async function putOn(plate: Plate, { id, colours, main }: GarmentChoice): Promise<Plate> {
-  const garment = await readGarment(id);
+async function putOn(
+  plate: Plate,
+  { id, colours, main }: GarmentChoice,
+  garment: Garment,
+  isTurned: boolean,
+): Promise<Plate> {
   const colourway = garment.colourways[colours];
   const body = bodyOf(plate);
   if (!colourway || !garment.bodies.includes(body)) throw new RangeError(`no ${id} in ${colours} for a ${body}`);
   const cloth = main === undefined ? colourway : dyeCloth(colourway, main);
-  return wearGarment(plate, body, garment, cloth, await readGarmentPlate(id, body));
+  const garmentPlate = await readGarmentPlate(id, body);
+  return wearGarment(plate, body, garment, cloth, isTurned ? mirrorGarmentPlate(garmentPlate) : garmentPlate);
 }

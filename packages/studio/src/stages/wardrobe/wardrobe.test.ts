@@ -75,7 +75,7 @@ describe('whyKeepOwn', () => {
     ['tilted', { roll: -31 }],
     ['bowed', { pitch: 24 }],
     ['turned', { yaw: 34 }],
-    ['coloured light', { skinMean: [0.5, 0.45, 0.62] }],
+    ['coloured light', { skinMean: [0.5, 0.45, 0.62] as [number, number, number] }],
   ] as const)('keeps their own clothes on: %s', (why, person) => {
     expect(whyKeepOwn(drawPerson({ person }))).toBe(why);
   });

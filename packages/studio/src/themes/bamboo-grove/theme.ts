@@ -1,11 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** In the bamboo: green light that leaves the skin its own colour, mist, moon, snow, ink. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'bamboo-grove',
   sheets: composeSheets({
     ...FRAMED,
@@ -128,4 +130,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

@@ -1,14 +1,16 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { LID } from './boxes.ts';
 import { FRAMED } from './framed.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 const OSMANTHUS_PETALS = ['#f4b83c', '#ffe28a', '#e09a28'] as const;
 
 /** The night of the full moon: lake, terrace, osmanthus, paper lamps, and the box the mooncakes came in. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'mid-autumn',
   sheets: composeSheets({
     ...FRAMED,
@@ -105,4 +107,6 @@ export const theme = defineTheme({
       grade: { look: 'rose', strength: 0.5, grain: 0.022 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));
