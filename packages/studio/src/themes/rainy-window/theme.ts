@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Rain on the pane: street lights, the café, the last bus, a song half remembered. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'rainy-window',
   sheets: composeSheets({
     ...FRAMED,
@@ -149,4 +150,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);
