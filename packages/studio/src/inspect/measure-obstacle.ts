@@ -12,7 +12,7 @@ const INNER_SHARE = 0.85;
 const BARE = new Set(['faceSkin', 'hair']);
 /**
  * Hands, cups, telephones and microphones laid before 12 faces measured 0.23 at the least, what is drawn before a chin 0.13; 27 bare faces
- * 0.04 at the most, also in black and white, dim, soft and small.
+ * 0.06 at the most, also in black and white, dim, soft and small.
  */
 const OBSTRUCTED_SHARE = 0.1;
 
