@@ -13,7 +13,7 @@ export interface Patch {
   heightPx: number;
 }
 
-export interface Ground {
+interface Ground {
   /** Of the brightness, 0 to 127. */
   deviation: number;
   /** Share of pixels that may be skin. */
