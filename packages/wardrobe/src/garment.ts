@@ -8,6 +8,7 @@ export const GARMENT_IDS = [
   'qipao',
   'roll-neck',
   'trench',
+  'coat',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

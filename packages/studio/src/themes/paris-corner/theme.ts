@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PARIS } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A day in the old quarter: boulevards, cafés, roofs, the quay, the underground, lamps in the rain. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'paris-corner',
   sheets: composeSheets({
     ...FRAMED,
@@ -157,4 +158,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.4, grain: 0.025 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);
