@@ -9,6 +9,7 @@ export const GARMENT_IDS = [
   'roll-neck',
   'trench',
   'coat',
+  'parka',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
