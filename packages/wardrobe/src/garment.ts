@@ -10,6 +10,7 @@ export const GARMENT_IDS = [
   'trench',
   'coat',
   'parka',
+  'leather-jacket',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
