@@ -11,6 +11,7 @@ export const GARMENT_IDS = [
   'coat',
   'parka',
   'leather-jacket',
+  'shirt',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
