@@ -12,6 +12,7 @@ export const GARMENT_IDS = [
   'parka',
   'leather-jacket',
   'shirt',
+  'knit',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
