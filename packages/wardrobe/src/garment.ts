@@ -7,11 +7,12 @@ export const GARMENT_IDS = [
   'tang-jacket',
   'qipao',
   'roll-neck',
-  'trench',
   'coat',
+  'trench',
   'parka',
-  'leather-jacket',
+  'evening-jacket',
   'shirt',
+  'leather-jacket',
   'knit',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
