@@ -8,8 +8,10 @@ ZONES = {'main': (0, 0), 'second': (0, 1), 'third': (0, 2), 'trim': (1, 0), 'ski
 PASSES = 2
 
 
-def material(name, zone, rough=0.9, sheen=0.0, grey=0.5, weave=0.0, weave_scale=60, creases=0.0, crease_scale=2.0, specular=0.1, pattern=None, pattern_scale=1.0, uneven=0.0):
-    """`grey` is the albedo. `weave` is fine relief, `creases` relief of centimetres; `pattern` an image woven in by the `cloth` coordinates."""
+def material(name, zone, rough=0.9, sheen=0.0, grey=0.5, weave=0.0, weave_scale=60, creases=0.0, crease_scale=2.0, specular=0.1, pattern=None, pattern_scale=1.0, uneven=0.0, woven=True):
+    """`grey` is the albedo. `weave` is fine relief, `creases` relief of centimetres; `pattern` an image by the `cloth` coordinates, `woven` in another
+    colour or only felt as relief.
+    """
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     tree = m.node_tree
@@ -33,10 +35,11 @@ def material(name, zone, rough=0.9, sheen=0.0, grey=0.5, weave=0.0, weave_scale=
         link(place, stretch.inputs[0])
         relief = _bump(new, link, _noise(new, link, stretch.outputs[0], crease_scale, 3).outputs[0], creases, 0.06, relief)
     if pattern:
-        woven = _pattern(new, link, pattern, pattern_scale)
-        _pass(new, 'pattern', source=woven, link=link)
-        link(_range(new, link, woven, rough, 0.32), bsdf.inputs['Roughness'])
-        relief = _bump(new, link, woven, 0.35, 0.02, relief)
+        figure = _pattern(new, link, pattern, pattern_scale)
+        if woven:
+            _pass(new, 'pattern', source=figure, link=link)
+            link(_range(new, link, figure, rough, 0.32), bsdf.inputs['Roughness'])
+        relief = _bump(new, link, figure, 0.35, 0.02, relief)
     if relief:
         link(relief, bsdf.inputs['Normal'])
     index, channel = ZONES[zone]

@@ -31,7 +31,7 @@ def coat_shell(body_name, cloth, roll, waist, seed, neck=9.8, depth=0.7, width=0
 
 def hide_body(body):
     """Leaves of the mannequin what an open collar shows: thin cloth must not let it through."""
-    cut_away(body, lambda v: (v[:, 2] < -18) | (np.abs(v[:, 0]) > 13))
+    cut_away(body, lambda v: (v[:, 2] < -14) | (np.abs(v[:, 0]) > 11) | ((np.abs(v[:, 0]) > 9) & (v[:, 2] < 0)))
 
 
 def roll_of(line, body_name):

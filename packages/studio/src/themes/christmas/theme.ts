@@ -1,13 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { CARD } from './papers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Christmas: the lit tree, snow at the window, the hearth, the market, a card to send. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'christmas',
   sheets: composeSheets({
     ...FRAMED,
@@ -113,4 +114,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

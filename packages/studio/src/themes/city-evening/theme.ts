@@ -1,13 +1,14 @@
 import { COMPOSITIONS } from '../composition.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** An evening in the city, from the golden hour to neon and fog. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'city-evening',
   sheets: composeSheets({
     wideLeft: {
@@ -201,4 +202,6 @@ export const theme = defineTheme({
       grade: { look: 'film', vignette: 0.3, grain: 0.035 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
 import { FRAMED } from './framed.ts';
 import { INDOORS } from './indoors.ts';
 import { OUTDOORS } from './outdoors.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** One roll of film through a summer: pool, coast road, corner shop, river bank and fireworks. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'film-summer',
   sheets: composeSheets({
     ...FRAMED,
@@ -165,4 +166,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.7, grain: 0.028 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

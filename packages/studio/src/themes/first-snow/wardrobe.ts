@@ -6,10 +6,7 @@ const pale: SheetGarment = {
   man: { id: 'roll-neck', colours: 'oatmeal' },
 };
 const warm: SheetGarment = { woman: { id: 'roll-neck', colours: 'rust' }, man: { id: 'roll-neck', colours: 'navy' } };
-const green: SheetGarment = {
-  woman: { id: 'roll-neck', colours: 'forest' },
-  man: { id: 'roll-neck', colours: 'forest' },
-};
+const parka: SheetGarment = { woman: { id: 'parka', colours: 'snow' }, man: { id: 'parka', colours: 'navy' } };
 
-/** Wool for the cold. */
-export const WARDROBE = threeOutfits(pale, warm, green);
+/** Wool and fur for the cold. */
+export const WARDROBE = threeOutfits(pale, warm, parka);

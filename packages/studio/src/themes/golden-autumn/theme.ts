@@ -1,4 +1,4 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
@@ -6,9 +6,10 @@ import { FRAMED } from './framed.ts';
 import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { PLACES } from './grounds.ts';
 import { GREAT_LEAF } from './indoors.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Ginkgo gold: the avenue, the temple, the lake, a reading room, a train through the hills. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'golden-autumn',
   sheets: composeSheets({
     ...FRAMED,
@@ -123,4 +124,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,4 +1,4 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
 import { DAYS } from './days.ts';
@@ -6,9 +6,10 @@ import { FRAMED } from './framed.ts';
 import { ROOMS } from './rooms.ts';
 import { subtitles } from './stills.ts';
 import { STREETS } from './streets.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Stills of a Hong Kong film of the nineties: signs, taxis, tea rooms, green tubes and rain. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'hong-kong-film',
   sheets: composeSheets({
     ...FRAMED,
@@ -219,4 +220,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.6, exposure: 1.08, bloom: 0.2, grain: 0.034 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { billing, foot } from './billing.ts';
 import { FEATURES } from './features.ts';
 import { folded, GROUNDS } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Twenty one-sheets: space, noir, romance, swords, road, horror, comedy and more, each with its own lettering. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'movie-poster',
   sheets: composeSheets({
     ...FEATURES,
@@ -284,4 +285,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,13 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { CYAN, PINK, PLACES, VIOLET } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Violet and cyan light on a street after rain. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'neon-night',
   sheets: composeSheets({
     ...FRAMED,
@@ -188,4 +189,6 @@ export const theme = defineTheme({
       grade: { look: 'neon', strength: 0.45, grain: 0.03 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { type Theme, composeSheets, defineTheme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { POSTER } from './papers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A day in the old quarter: boulevards, cafés, roofs, the quay, the underground, lamps in the rain. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'paris-corner',
   sheets: composeSheets({
     ...FRAMED,
@@ -100,4 +101,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.4, grain: 0.025 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

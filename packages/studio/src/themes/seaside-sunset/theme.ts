@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SHORES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The hour from the low sun to the last light, on the beach. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'seaside-sunset',
   sheets: composeSheets({
     ...FRAMED,
@@ -147,4 +148,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.8, vignette: 0.15, grain: 0.025 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

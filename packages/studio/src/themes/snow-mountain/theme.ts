@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { MOUNTAINS } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** High mountains from the first light to the stars: peaks, ice, a lake, flags, tents. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'snow-mountain',
   sheets: composeSheets({
     ...FRAMED,
@@ -165,4 +166,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.5, contrast: 0.1, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Time for tea: a house with a round window, steam and celadon, scrolls on the wall, rain off the eaves. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'tea-time',
   sheets: composeSheets({
     ...FRAMED,
@@ -145,4 +146,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.3, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,0 +1,12 @@
+import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
+
+const forest: SheetGarment = { woman: { id: 'parka', colours: 'forest' }, man: { id: 'parka', colours: 'navy' } };
+const rust: SheetGarment = { woman: { id: 'parka', colours: 'rust' }, man: { id: 'parka', colours: 'forest' } };
+const wool: SheetGarment = {
+  woman: { id: 'roll-neck', colours: 'cream' },
+  man: { id: 'roll-neck', colours: 'oatmeal' },
+};
+
+/** Parkas with fur, wool in the hut. */
+export const WARDROBE = threeOutfits(forest, rust, wool);
