@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
 /** Folders of the package, each with its `garment.py`, `about.json` and a plate for every body that it is cut for. */
-export const GARMENT_IDS = ['blazer', 'suit', 'tang-jacket', 'qipao', 'roll-neck', 'hanfu', 'kimono'] as const;
+export const GARMENT_IDS = [
+  'blazer',
+  'suit',
+  'tang-jacket',
+  'qipao',
+  'roll-neck',
+  'hanfu',
+  'kimono',
+  'academic-gown',
+] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
 /** The mannequins: see `blender/mannequin.py`. */

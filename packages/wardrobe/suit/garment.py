@@ -1,66 +1,16 @@
 """A suit with a shirt and a tie; the pocket square is of the shirt's cloth."""
-import numpy as np
-
-from field import surface_of
-from mannequin import body_field
 from materials import material
-from mesh import add_mesh, apply_modifiers, cut_away, modify, surface_tree, wrinkle
-from pieces import both_halves, curve_through, grid, loft, panel
+from pieces import panel
+from shirt import shirt, shirt_collar, tie
 from tailoring import WAIST, jacket, roll_line
-
-STAND_FOOT = [(0.0, -5.9, -1.2), (3.5, -4.6, -0.6), (6.6, 0.0, 1.6), (5.6, 6.5, 4.6), (0, 9.6, 5.6)]
-STAND_TOP = [(0.0, -6.0, 2.2), (3.4, -4.9, 3.0), (6.35, -0.6, 5.2), (5.3, 5.9, 8.2), (0, 8.8, 9.2)]
-LEAF = [
-    [(0.5, -6.55, 2.25), (3.3, -5.4, 3.15), (6.6, -0.9, 5.5), (5.6, 6.1, 8.5), (0, 9.2, 9.5)],
-    [(0.7, -6.95, 2.1), (3.7, -5.9, 2.9), (7.15, -1.0, 5.2), (6.1, 6.6, 8.2), (0, 9.8, 9.2)],
-    [(2.7, -7.7, -1.6), (5.2, -6.5, 0.0), (7.9, -0.9, 3.6), (6.6, 7.4, 6.4), (0, 10.6, 7.2)],
-    [(5.4, -8.6, -5.9), (6.8, -7.1, -2.9), (8.4, -0.7, 2.2), (7.2, 7.8, 5.0), (0, 11.2, 5.8)],
-]
 
 
 def build(body_name, body):
     tree, wool, _ = jacket(body_name, body)
     cotton = material('cotton', 'second', 0.9, 0.1, grey=0.55, weave=0.12, weave_scale=260, creases=0.12)
     silk = material('silk', 'third', 0.5, 0.3, weave=0.2, weave_scale=300, specular=0.35)
-    shirt_tree = _shirt(body_name, cotton)
-    _shirt_collar(cotton)
-    _tie(shirt_tree, silk)
+    shirt_tree = shirt(body_name, cotton, roll_line(body_name), WAIST[body_name])
+    shirt_collar(body_name, cotton)
+    tie(shirt_tree, silk)
     panel('welt', [(8.9, -19.6), (17.0, -18.6), (17.2, -20.9), (9.1, -22.0)], tree, wool, 0.2, 0.02, 0.25)
     panel('square', [(10.2, -19.5), (15.6, -18.8), (15.4, -17.6), (13.6, -16.9), (12.6, -17.5), (11.6, -16.7), (10.4, -17.8)], tree, cotton, 0.2, 0.02, 0.3)
-
-
-def _shirt(body_name, cotton):
-    roll, waist = roll_line(body_name), WAIST[body_name]
-    shirt = add_mesh('shirt', *surface_of(body_field(body_name, 0.5, neck=False, arms=False), (-24, -18, -50), (24, 22, 12), 0.7), cotton)
-    cut_away(shirt, lambda v: ((np.hypot(v[:, 0] / 6.4, (v[:, 1] - 2.6) / 6.6) < 1) & (v[:, 2] > -1)) | (v[:, 2] < waist - 4))
-    cut_away(shirt, lambda v: ((np.abs(v[:, 0]) > roll(v[:, 2]) + 3.0) & (v[:, 2] < -3)) | ((v[:, 1] > 3) & (v[:, 2] < 0)))
-    wrinkle(shirt, 0.4, 0.12, (1, 1, 0.45), 3, lambda v: np.clip((-v[:, 2] - 7) / 10, 0, 1))
-    modify(shirt, 'SUBSURF', levels=2, render_levels=2)
-    tree = surface_tree(apply_modifiers(shirt))
-    panel('placket', [(-1.7, -4), (1.7, -4), (1.7, -36), (-1.7, -36)], tree, cotton, 0.12, 0.02, 0.2)
-    return tree
-
-
-def _shirt_collar(cotton):
-    foot, top = both_halves(STAND_FOOT), both_halves(STAND_TOP)
-    middle = [((a[0] + b[0]) / 2 * 1.03, (a[1] + b[1]) / 2 * 1.02, (a[2] + b[2]) / 2) for a, b in zip(foot, top)]
-    loft('stand', [foot, middle, top], 80, 8, cotton, 0.18)
-    for side in (1, -1):
-        loft('leaf', [[(side * x, y, z) for x, y, z in curve] for curve in LEAF], 60, 14, cotton, 0.16)
-
-
-def _tie(tree, silk):
-    profile = np.array([(1.5, 0, 2.2), (1.85, 0, 1.4), (1.75, 0, -0.2), (1.4, 0, -2.0), (1.05, 0, -3.3)])
-    rings, a = [], np.linspace(-np.pi, np.pi, 28, endpoint=False)
-    for half, _, z in curve_through(profile, 14):
-        y = -7.0 - (2.15 - z) * 0.22
-        x = half * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** 0.75 + 0.12 * (2 - z)
-        rings.append(np.column_stack([x, y - np.sign(np.sin(a)) * np.abs(np.sin(a)) ** 0.8 * (0.75 + 0.25 * (z + 3.3) / 5), np.full(28, z)]))
-    grid('knot', np.stack(rings, 1), silk, 0, closed=True)
-
-    def lift(x, z):
-        dimple = 0.4 * np.exp(-(((x - 0.15) / 0.5) ** 2)) * np.exp(-(((z + 5.4) / 3.2) ** 2))
-        return 0.55 * np.exp(-(((z + 6) / 4.5) ** 2)) - dimple + 0.3
-
-    blade = [(-0.9, -2.9), (1.1, -2.9), (1.75, -7), (2.7, -16), (3.3, -26), (1.8, -30.5), (-1.8, -30.5), (-3.3, -26), (-2.5, -16), (-1.45, -7)]
-    panel('blade', blade, tree, silk, 0.35, 0.35, 0.9, lift=lift, step=0.4)
