@@ -9,7 +9,7 @@ from mesh import surface_tree
 from outerwear import coat_shell, roll_of
 from pieces import ball, button, loft, on_surface, panel
 from round_top import neckline, round_top
-from shirt_front import shirt_collar, shirt_front
+from shirt import shirt, shirt_collar
 
 WAIST = -35
 ROLL = [(WAIST - 6, -2.0), (WAIST, -1.0), (-29, 1.4), (-21, 4.2), (-11, 6.6), (-2, 7.8), (3, 8.2), (12, 8.0)]
@@ -58,7 +58,7 @@ def _shawl(side, tree, satin, roll, q):
 
 def _shirt(body_name, roll, satin, black):
     cotton = material('cotton', 'second', 0.9, 0.1, grey=0.55, weave=0.12, weave_scale=260, creases=0.12)
-    tree = shirt_front(body_name, cotton, roll, WAIST)
+    tree = shirt(body_name, cotton, roll, WAIST)
     for side in (1, -1):
         bib = [(side * x, z) for x, z in ((1.8, -3.5), (8.2, -3.5), (8.2, -38), (1.8, -38))]
 
@@ -68,7 +68,7 @@ def _shirt(body_name, roll, satin, black):
         panel('bib', bib, tree, cotton, 0.08, 0.03, 0.15, lift=pleat, step=0.22, smooth=3)
     for z in (-8.6, -15.4, -22.2, -29.0):
         ball(0.42, on_surface([(0, z)], tree, 0.3)[0], black, 0.6)
-    shirt_collar(cotton)
+    shirt_collar(body_name, cotton)
     bow_tie((0, -7.9, 0.6), satin)
 
 

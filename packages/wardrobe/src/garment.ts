@@ -8,6 +8,7 @@ export const GARMENT_IDS = [
   'qipao',
   'roll-neck',
   'hanfu',
+export const GARMENT_IDS = [
   'trench',
   'coat',
   'parka',
@@ -15,6 +16,9 @@ export const GARMENT_IDS = [
   'shirt',
   'leather-jacket',
   'knit',
+  'kimono',
+  'academic-gown',
+] as const;
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

@@ -1,12 +1,15 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
-const navy: SheetGarment = { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'navy' } };
-const warm: SheetGarment = {
-  woman: { id: 'roll-neck', colours: 'rust' },
-  man: { id: 'roll-neck', colours: 'oatmeal' },
+const gold: SheetGarment = {
+  woman: { id: 'academic-gown', colours: 'engineering' },
+  man: { id: 'academic-gown', colours: 'engineering' },
 };
-const ivory: SheetGarment = { woman: { id: 'blazer', colours: 'sage' }, man: { id: 'roll-neck', colours: 'navy' } };
+const rose: SheetGarment = {
+  woman: { id: 'academic-gown', colours: 'arts' },
+  man: { id: 'academic-gown', colours: 'science' },
+};
+const navy: SheetGarment = { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'navy' } };
 
-/** A student's best: blazers and wool. */
-export const WARDROBE = threeOutfits(navy, warm, ivory);
+/** The day of the degree: gowns, and what was worn to school. */
+export const WARDROBE = threeOutfits(gold, rose, navy);

@@ -1,13 +1,15 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { POSTER } from './rooms.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The old palace: vermilion walls under golden tiles in sun, dusk and snow; gates, galleries, marble. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'palace-walls',
   sheets: composeSheets({
     ...FRAMED,
@@ -114,4 +116,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

@@ -1,13 +1,15 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { type Theme, composeSheets, defineTheme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SHADED_PETALS } from './grounds.ts';
 import { WOODCUT } from './places.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Branches in full bloom and petals in the wind, from the morning to lanterns at night. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'sakura',
   sheets: composeSheets({
     ...FRAMED,
@@ -117,4 +119,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.7, grain: 0.022 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));
