@@ -13,6 +13,7 @@ import parisStreet from '../paris-street/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
 import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
+import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
@@ -31,6 +32,7 @@ export const SETS = {
   'red-courtyard': redCourtyard,
   'river-fireworks': riverFireworks,
   'snow-street': snowStreet,
+  'wedding-hall': weddingHall,
 } as const;
 
 export type SetId = keyof typeof SETS;
