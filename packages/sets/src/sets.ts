@@ -5,6 +5,7 @@ import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
 import cityDusk from '../city-dusk/about.json' with { type: 'json' };
 import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
+import grassSun from '../grass-sun/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const SETS = {
   'city-dusk': cityDusk,
   'corner-cafe': cornerCafe,
   'gold-sea': goldSea,
+  'grass-sun': grassSun,
   'lamp-library': lampLibrary,
   'moon-garden': moonGarden,
   'neon-rain': neonRain,
