@@ -5,6 +5,7 @@ import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
 import cityDusk from '../city-dusk/about.json' with { type: 'json' };
 import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
+import grassSun from '../grass-sun/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import parisStreet from '../paris-street/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
 import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
+import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
@@ -23,6 +25,7 @@ export const SETS = {
   'city-dusk': cityDusk,
   'corner-cafe': cornerCafe,
   'gold-sea': goldSea,
+  'grass-sun': grassSun,
   'lamp-library': lampLibrary,
   'moon-garden': moonGarden,
   'neon-rain': neonRain,
@@ -31,6 +34,7 @@ export const SETS = {
   'red-courtyard': redCourtyard,
   'river-fireworks': riverFireworks,
   'snow-street': snowStreet,
+  'wedding-hall': weddingHall,
 } as const;
 
 export type SetId = keyof typeof SETS;

@@ -1,5 +1,6 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { HOURS, PLAINS } from './grounds.ts';
@@ -9,7 +10,7 @@ export const FRAMED = {
   strip: {
     scene: PLAINS.clouds,
     frame: stripOf(
-      [{ scene: PLAINS.clouds }, { scene: PLAINS.cairn }, { scene: PLAINS.backlit }, { scene: PLAINS.evening }],
+      [{ scene: PLAINS.clouds }, { scene: PLAINS.cairn }, inSet('grass-sun', 'sun'), { scene: PLAINS.evening }],
       { ground: PLAINS.felt, x: 0.56 },
     ),
     light: lightOf('frontal', 'right', { key: { from: [0.4, -0.5, 1], colour: [1.04, 1, 0.94] }, rim: 0.7 }),
@@ -40,13 +41,7 @@ export const FRAMED = {
     grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
   },
   letterbox: {
-    scene: PLAINS.storm,
-    light: lightOf('lowSun', 'left', {
-      key: { from: [-0.9, -0.35, 0.65], colour: [1.08, 1, 0.86] },
-      fill: 0.48,
-      tint: 0.25,
-      rim: 0.9,
-    }),
+    ...inSet('grass-sun', 'dusk', { flip: true, crop: { zoom: 1.1, y: 0.5 } }),
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },
   reflection: {

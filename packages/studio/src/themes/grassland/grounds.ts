@@ -62,31 +62,6 @@ export const PLAINS = {
     ),
     blur: 0.004,
   }),
-  backlit: landscape({
-    name: 'backlit',
-    sky: [
-      [0, '#e8b878'],
-      [0.5, '#ffe4a8'],
-      [1, '#fff0c4'],
-    ],
-    lamp: { x: 0.84, y: 0.24, radius: 0.05, glow: 1.1, colour: '#ffd890' },
-    terrain: meadow({
-      grass: GOLD,
-      sun: { from: [0.6, 0.3, 0.8], colour: '#ffc870', strength: 1.2 },
-      ambient: '#c8a878',
-      haze: { left: '#ffdc9c', distance: 14 },
-    }),
-    things: blades(500, 0.42, ['#e8c46a', '#b8923c', '#8c7430', '#ffe2a0'], '#ffe8b4'),
-    blur: 0.012,
-    after: (context, w, h, random) =>
-      scatterBokeh(
-        context,
-        w,
-        h,
-        { count: 30, colours: ['#ffe8b0', '#fff4d4'], radius: [0.006, 0.03], opacity: 0.4, area: [0, 0.4, 1, 1] },
-        random,
-      ),
-  }),
   river: landscape({
     name: 'river',
     sky: [
@@ -195,24 +170,6 @@ export const PLAINS = {
     }),
     things: horses([0.5, 0.69, 1, 0.75], 6, 0.05, ['#161616', '#2a2a2a']),
     blur: 0.0025,
-  }),
-  storm: landscape({
-    name: 'storm',
-    sky: [
-      [0, '#24384c'],
-      [0.45, '#5c7c8c'],
-      [0.6, '#d8cca0'],
-      [1, '#d8cca0'],
-    ],
-    clouds: [{ cover: 0.75, lit: '#c8ccc0', shade: '#2c4050', horizon: 0.6, size: 1.5, softness: 0.45 }],
-    terrain: meadow({
-      hills: 0.7,
-      sun: { from: [-0.9, 0.3, -0.2], colour: '#ffe8a4', strength: 1.2 },
-      ambient: '#6c8890',
-      haze: { left: '#ccc8a4', right: '#7c949c', distance: 40 },
-    }),
-    things: yurts([[0.24, 0.665, 0.12]], '#8c949c'),
-    blur: 0.003,
   }),
   cairn: landscape({
     name: 'cairn',

@@ -1,4 +1,5 @@
 import { composeSheets, defineTheme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -30,17 +31,7 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.5, contrast: 0.06, grain: 0.02 },
     },
     closeUp: {
-      scene: PLAINS.backlit,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.7, -0.35, 0.75], strength: 0.5, colour: [1.07, 0.99, 0.88] },
-        tint: 0.2,
-        rim: 1.8,
-        rimColours: [
-          [1, 0.75, 0.45],
-          [1.3, 1, 0.6],
-        ],
-        wrap: 0.9,
-      }),
+      ...inSet('grass-sun', 'sun', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.4 } }),
       overlays: [{ kind: 'flare', x: 0.98, y: 0.2, colour: '#ffdc94', strength: 0.3 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.02 },
     },
@@ -62,13 +53,7 @@ export const theme = defineTheme({
       grade: { look: 'clean', contrast: 0.1, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLAINS.goldenHerd,
-      light: lightOf('counterLight', 'right', {
-        key: { from: [0.2, -0.3, 0.95], colour: [1.07, 0.98, 0.87] },
-        fill: 0.47,
-        rim: 2.2,
-        transfer: 0,
-      }),
+      ...inSet('grass-sun', 'sun', { crop: { zoom: 1.04 }, light: { rim: 0.55 } }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.44, colour: '#ffbc5c', strength: 0.28, radius: 0.9 }],
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
@@ -103,16 +88,9 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.026 },
     },
     throughLeaves: {
+      ...inSet('grass-sun', 'sun', { flip: true, crop: { zoom: 1.25, x: 0.1, y: 0.8 } }),
       framing: { x: 0.58, roll: 3 },
       outfit: '#d8c49c',
-      scene: { ...PLAINS.backlit, soften: 0, seed: 11 },
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.5, colour: [1.05, 1, 0.9] },
-        tint: 0.2,
-        rim: 1.3,
-        haze: 0.5,
-        wrap: 0.9,
-      }),
       overlays: [
         {
           kind: 'leaves',
@@ -125,14 +103,8 @@ export const theme = defineTheme({
       grade: { look: 'forest', strength: 0.5, fade: 0.03, grain: 0.024 },
     },
     largeTilted: {
+      ...inSet('grass-sun', 'dusk', { crop: { zoom: 1.5, x: 0.8, y: 0.4 } }),
       outfit: '#c8ccc0',
-      scene: PLAINS.mist,
-      light: lightOf('sky', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.46, colour: [1.01, 1, 0.98] },
-        fill: 0.64,
-        rim: 0.6,
-        haze: 0.4,
-      }),
       grade: { look: 'cool', strength: 0.4, fade: 0.03, grain: 0.028 },
     },
     poster: {
