@@ -8,7 +8,8 @@ export const GARMENT_IDS = [
   'qipao',
   'roll-neck',
   'hanfu',
-export const GARMENT_IDS = [
+  'kimono',
+  'academic-gown',
   'trench',
   'coat',
   'parka',
@@ -16,9 +17,6 @@ export const GARMENT_IDS = [
   'shirt',
   'leather-jacket',
   'knit',
-  'kimono',
-  'academic-gown',
-] as const;
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

@@ -1,4 +1,4 @@
-import { type Theme, composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { oneSided } from '../recipes/one-sided.ts';
