@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { LOW_SUN } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The old courtyard in autumn: persimmons, grey brick, tea by the radio, the calendar on the wall. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'old-courtyard',
   sheets: composeSheets({
     ...FRAMED,
@@ -131,4 +132,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);
