@@ -23,12 +23,12 @@ memberTest('a description is read while one writes, refused in place, and shot',
   await expect(page.getByRole('alert').filter({ hasText: t('refusal.sexual') })).toBeVisible();
   await expect(shootButton(page)).toBeDisabled();
 
-  await field(page).fill('冬天的海边日落，穿红色大衣，骑独角兽，不要雪');
+  await field(page).fill('冬天的海边日落，穿红色制服，骑独角兽，不要雪');
   const list = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(list(t('custom.drawn')).last().getByText(t('custom.place.sea'), { exact: true })).toBeVisible();
   await expect(list(t('custom.without')).last().getByText(t('custom.weather.snow'), { exact: true })).toBeVisible();
-  await expect(list(t('custom.not-possible')).last().getByText(t('custom.outfit.coat'), { exact: true })).toBeVisible();
+  await expect(list(t('custom.not-possible')).last().getByText(t('custom.outfit.uniform'), { exact: true })).toBeVisible();
   await expect(list(t('custom.unknown')).last().getByText('独角兽', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('custom.keywords') }).click();
   await page.getByRole('button', { name: t('custom.mood.calm'), exact: true }).click();

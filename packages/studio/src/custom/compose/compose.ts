@@ -4,7 +4,7 @@ import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts'
 import type { CustomRecipe } from '../recipe.ts';
 import { type Air, airsOf, airsOfHour } from './airs.ts';
 import { gradeOf, mediumOf } from './finish-of.ts';
-import { comeCloser, garmentOf, outfitsOf } from './garments.ts';
+import { garmentOf, outfitsOf, wear } from './garments.ts';
 import { growthOf } from './growth.ts';
 import { lightingOf } from './lighting-of.ts';
 import { coverLinesOf } from './magazine.ts';
@@ -27,7 +27,7 @@ export function composeShots(recipe: CustomRecipe, people = 1): Shot[] {
     const garment = garmentOf(outfits, index, recipe.count);
     const scenery = shotOf(wish, places, name, index);
     const shot: Shot = { ...scenery, framing: framingFor(name, people), isSwapped: isSwappedFor(name) };
-    return garment ? { ...comeCloser(shot), garment } : shot;
+    return garment ? wear(shot, garment) : shot;
   });
 }
 

@@ -1,12 +1,20 @@
+import type { GarmentId } from '@kinora/wardrobe';
 import type { Shot } from '../../shoot/view.ts';
 import { type SheetGarment, WIDEST_SHARE } from '../../stages/wardrobe/choose-garment.ts';
+import { withoutMirrors } from '../../themes/recipes/one-sided.ts';
 import type { Wish } from './wish.ts';
+
+/** A garment that both bodies have, in pairs of colourways. */
+const both = (id: GarmentId, ...colours: readonly (readonly [woman: string, man: string])[]): readonly SheetGarment[] =>
+  colours.map(([woman, man]) => ({ woman: { id, colours: woman }, man: { id, colours: man } }));
 
 const QIPAO: readonly SheetGarment[] = [
   { woman: { id: 'qipao', colours: 'crimson' }, man: { id: 'tang-jacket', colours: 'crimson' } },
   { woman: { id: 'qipao', colours: 'jade' }, man: { id: 'tang-jacket', colours: 'sapphire' } },
   { woman: { id: 'qipao', colours: 'ink' }, man: { id: 'tang-jacket', colours: 'black' } },
 ];
+const HANFU = both('hanfu', ['russet', 'indigo'], ['celadon', 'ink'], ['moon', 'russet']);
+const KIMONO = both('kimono', ['sakura', 'indigo'], ['plum', 'charcoal'], ['indigo', 'moss']);
 
 /** What of the wardrobe each kind of clothes stands for, by turns. */
 const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
@@ -15,14 +23,26 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
     { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'charcoal' } },
     { woman: { id: 'blazer', colours: 'camel' }, man: { id: 'suit', colours: 'stone' } },
   ],
-  sweater: [
-    { woman: { id: 'roll-neck', colours: 'cream' }, man: { id: 'roll-neck', colours: 'navy' } },
-    { woman: { id: 'roll-neck', colours: 'rust' }, man: { id: 'roll-neck', colours: 'oatmeal' } },
-    { woman: { id: 'roll-neck', colours: 'forest' }, man: { id: 'roll-neck', colours: 'charcoal' } },
+  shirt: both('shirt', ['white', 'sky'], ['coral', 'white'], ['sage', 'sand']),
+  coat: [
+    ...both('coat', ['camel', 'charcoal']),
+    ...both('trench', ['sand', 'navy']),
+    ...both('parka', ['snow', 'forest']),
   ],
+  sweater: [
+    ...both('knit', ['cream', 'blue']),
+    ...both('roll-neck', ['rust', 'charcoal']),
+    ...both('knit', ['berry', 'oatmeal']),
+  ],
+  traditional: [QIPAO[0], HANFU[1], KIMONO[2]].filter((garment) => garment !== undefined),
   qipao: QIPAO,
-  traditional: QIPAO,
+  hanfu: HANFU,
+  kimono: KIMONO,
+  jacket: both('leather-jacket', ['black', 'black'], ['oxblood', 'cognac'], ['cognac', 'midnight']),
+  gown: both('academic-gown', ['arts', 'science'], ['scarlet', 'engineering'], ['navy', 'navy']),
 };
+/** Closed to one side: a mirrored part of a picture would show them closed the other way. */
+const ONE_SIDED: readonly GarmentId[] = ['hanfu', 'kimono'];
 
 /** Each costs a thread a third of a second. */
 const MOST_OUTFITS = 3;
@@ -50,8 +70,14 @@ export const dyeGarment = ({ woman, man }: SheetGarment, main: string): SheetGar
   ...(man && { man: { ...man, main } }),
 });
 
+/** A shot with what was asked for put on. */
+export function wear(shot: Shot, garment: SheetGarment): Shot {
+  const dressed = comeCloser({ ...shot, garment });
+  return ONE_SIDED.some((id) => garment.woman?.id === id) ? withoutMirrors(dressed) : dressed;
+}
+
 /** What is worn was asked for: no view is so wide that it would be left off. */
-export function comeCloser(shot: Shot): Shot {
+function comeCloser(shot: Shot): Shot {
   const near = (share: number): number => Math.max(WIDEST_SHARE, share);
   const framing = { ...shot.framing, share: near(shot.framing.share) };
   const { frame } = shot;

@@ -9,7 +9,8 @@ export function oneSided(theme: Theme): Theme {
   return { ...theme, sheets: theme.sheets.map((shot) => (shot.garment ? withoutMirrors(shot) : shot)) };
 }
 
-const withoutMirrors = (shot: Shot): Shot =>
+/** A shot whose frame mirrors nothing. */
+export const withoutMirrors = (shot: Shot): Shot =>
   shot.frame.kind === 'reflection' ? shot : { ...shot, frame: turnBack(shot.frame) };
 
 /** The same frame without `mirror` in any framing that it names, however deep. */

@@ -27,6 +27,7 @@ function staged<Id extends SetId>(set: Id, camera: CameraOf<Id>, told: Told): St
 }
 
 const SNOWED = { season: 'winter', weather: 'snow' } as const;
+const BLOSSOM = { season: 'spring' } as const;
 const FINE = ['sun', 'wind'] as const;
 const ANY = ['rain', 'snow', 'fog', 'wind'] as const;
 
@@ -37,6 +38,8 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('gold-sea', 'blue-hour', { time: 'dusk', bears: FINE }),
   ],
   city: [
+    staged('paris-street', 'terrace', { time: 'dusk' }),
+    staged('paris-street', 'dusk', { time: 'dusk' }),
     staged('snow-street', 'lanterns', { time: 'night', needs: SNOWED }),
     staged('snow-street', 'dusk', { time: 'dusk', needs: SNOWED }),
     staged('neon-rain', 'signs', { time: 'night', needs: { weather: 'rain' } }),
@@ -47,8 +50,25 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
     staged('city-dusk', 'night', { time: 'night', bears: ANY }),
   ],
+  field: [
+    staged('grass-sun', 'sun', { time: 'sunset', bears: FINE }),
+    staged('grass-sun', 'dusk', { time: 'dusk', bears: FINE }),
+  ],
+  classroom: [
+    staged('campus-hall', 'reading-room', { time: 'day' }),
+    staged('campus-hall', 'arches', { time: 'sunset' }),
+    staged('campus-hall', 'evening', { time: 'dusk' }),
+  ],
   forest: [staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE })],
-  garden: [staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE })],
+  garden: [
+    staged('cherry-lane', 'sky', { time: 'day', needs: BLOSSOM, bears: FINE }),
+    staged('cherry-lane', 'late', { time: 'sunset', needs: BLOSSOM, bears: FINE }),
+    staged('cherry-lane', 'bough', { time: 'sunset', needs: BLOSSOM, bears: FINE }),
+    staged('cherry-lane', 'lanterns', { time: 'night', needs: BLOSSOM, bears: FINE }),
+    staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE }),
+    staged('moon-garden', 'moon', { time: 'night', bears: FINE }),
+    staged('moon-garden', 'gate', { time: 'night', bears: FINE }),
+  ],
   cafe: [staged('corner-cafe', 'counter', { time: 'dusk' })],
   library: [
     staged('lamp-library', 'wide', { time: 'night' }),
