@@ -9,6 +9,7 @@ from shapes import add
 SENSOR_MM = 32
 # A glint that shows whole or not at all shows when so much of its disc is free.
 WHOLE_FROM = 0.45
+APERTURE = [(u / 6, v / 6) for u in range(-6, 7) for v in range(-6, 7) if u * u + v * v <= 36]
 
 
 def place_camera(scene, options):
@@ -50,7 +51,16 @@ def trace_glints(scene, camera, width, height):
         share = power * (0.025 * height / max(radius, 0.7)) ** 2
         # The barrel cuts discs far from the middle into the shape of a cat's eye.
         tilt = (0.42 * (x0 / width - 0.5), 0.5 * (y0 / height - 0.5))
-        seen, covered = [], []
+        sign = 1 if away > focus else -1
+
+        def is_free(u, v):
+            """Whether nothing stands between this place of the aperture and the light."""
+            lens_point = camera.matrix_world @ Vector((u * aperture * sign, -v * aperture * sign, 0))
+            towards = at - lens_point
+            return not scene.ray_cast(depsgraph, lens_point, towards.normalized(), distance=towards.length - 0.03)[0]
+
+        if is_whole and sum(is_free(u, v) for u, v in APERTURE) < WHOLE_FROM * len(APERTURE):
+            continue
         for py in range(math.floor(y0 - reach), math.ceil(y0 + reach) + 1):
             for px in range(math.floor(x0 - reach), math.ceil(x0 + reach) + 1):
                 if not (0 <= px < width and 0 <= py < height):
@@ -62,15 +72,10 @@ def trace_glints(scene, camera, width, height):
                 )
                 if edge <= 0:
                     continue
-                sign = 1 if away > focus else -1
-                lens_point = camera.matrix_world @ Vector((u * aperture * sign, -v * aperture * sign, 0))
-                towards = at - lens_point
-                hit = scene.ray_cast(depsgraph, lens_point, towards.normalized(), distance=towards.length - 0.03)
-                disc = covered if hit[0] else seen
-                disc.append(((py * width + px) * 4, share * edge * (0.88 + 0.2 * rim**4)))
-        if is_whole:
-            seen = covered + seen if len(seen) > WHOLE_FROM * (len(seen) + len(covered)) else []
-        for i, weight in seen:
-            for c in range(3):
-                picture[i + c] += colour[c] * weight
+                if not is_whole and not is_free(u, v):
+                    continue
+                weight = share * edge * (0.88 + 0.2 * rim**4)
+                i = (py * width + px) * 4
+                for c in range(3):
+                    picture[i + c] += colour[c] * weight
     return picture

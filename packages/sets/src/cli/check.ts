@@ -3,8 +3,8 @@ import { ABOUT_SETS, readPlate } from '../open-set.ts';
 import { camerasOf } from './cameras-of.ts';
 import { shootCamera } from './shoot-camera.ts';
 
-/** Thumbnails of few samples: what a script shows, not how well. */
-const THUMBNAIL = { renderPx: 96, widthPx: 48, samples: 12 };
+/** Thumbnails: what a script shows, not how well. Fewer samples leave rooms that are lit through a door to chance. */
+const THUMBNAIL = { renderPx: 96, widthPx: 48, samples: 48 };
 /** Mean difference of a thumbnail's bytes that noise explains; another lamp, colour or place is more. */
 const TOLERANCE = 7;
 const LIGHT_TOLERANCE = 0.2;
