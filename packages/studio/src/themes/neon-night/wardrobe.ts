@@ -9,10 +9,7 @@ const red: SheetGarment = {
   woman: { id: 'leather-jacket', colours: 'oxblood' },
   man: { id: 'leather-jacket', colours: 'midnight' },
 };
-const blue: SheetGarment = {
-  woman: { id: 'leather-jacket', colours: 'midnight' },
-  man: { id: 'leather-jacket', colours: 'oxblood' },
-};
+const pale: SheetGarment = { woman: { id: 'trench', colours: 'stone' }, man: { id: 'trench', colours: 'sand' } };
 
-/** Leather that catches the neon. */
-export const WARDROBE = threeOutfits(black, red, blue);
+/** Leather that catches the neon, a trench coat for the rain. */
+export const WARDROBE = threeOutfits(black, red, pale);
