@@ -42,12 +42,12 @@ test('what may not be shot is refused below the field', async () => {
 
 test('a description is understood as one writes it, and keywords join it', async () => {
   const { screen } = phone;
-  await screen.fill(t('custom.label'), '冬天的海边日落，穿红色大衣，骑独角兽，不要雪');
+  await screen.fill(t('custom.label'), '冬天的海边日落，穿红色制服，骑独角兽，不要雪');
   await screen.words(t('custom.without'));
   await screen.words(t('custom.weather.snow'));
   await screen.words(t('custom.place.sea'));
   await screen.words(t('custom.not-possible'));
-  await screen.words(t('custom.outfit.coat'));
+  await screen.words(t('custom.outfit.uniform'));
   await screen.words(t('custom.unknown'));
   await screen.words('独角兽');
   await screen.press(t('custom.keywords'));

@@ -108,7 +108,7 @@ describe.each(LEXICONS)('every word of %s', (locale, lexicon) => {
 describe('promiseOf', () => {
   it.each([
     ['a red uniform', ['colour.red'], ['outfit.uniform']],
-    ['a red coat', ['outfit.coat', 'colour.red'], []],
+    ['a red coat', ['colour.red', 'outfit.coat'], []],
     ['a café in the snow', ['place.cafe'], ['weather.snow']],
     ['a red dress, black and white', ['style.mono'], ['colour.red', 'outfit.dress']],
     ['blond hair, pencil drawing', ['style.pencil'], ['hair.blond']],

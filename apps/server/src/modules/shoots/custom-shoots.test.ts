@@ -6,7 +6,7 @@ import type { User } from '../../gateway/handler.ts';
 import { recordPace } from '../pace/index.ts';
 import { makeShoot } from './shoot.worker.ts';
 
-const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
+const TEXT = '冬天的海边日落，穿红色制服，不要雪';
 const COUNT = 5;
 const never = new AbortController().signal;
 
@@ -45,7 +45,7 @@ describe('a custom shoot', () => {
       'time.sunset',
       'colour.red',
     ]);
-    expect(understood?.notPossible.map(({ id, words }) => [id, words])).toEqual([['coat', '大衣']]);
+    expect(understood?.notPossible.map(({ id, words }) => [id, words])).toEqual([['uniform', '制服']]);
     expect(understood?.without.map(({ id }) => id)).toEqual(['snow']);
   });
 

@@ -12,8 +12,8 @@ it('leaves people in their own clothes where they want to keep them', () => {
 });
 
 it('dresses people in what they chose instead of the theme’s clothes, in up to three outfits', () => {
-  const worn = garments(executive, 'outfit.sweater').filter((garment) => garment !== undefined);
-  expect(new Set(worn.map(({ id }) => id))).toEqual(new Set(['roll-neck']));
+  const worn = garments(executive, 'outfit.jacket').filter((garment) => garment !== undefined);
+  expect(new Set(worn.map(({ id }) => id))).toEqual(new Set(['leather-jacket']));
   expect(new Set(worn.map(({ colours }) => colours)).size).toBe(3);
   expect(garments(inkSeal, 'outfit.suit').some((garment) => garment?.id === 'blazer')).toBe(true);
 });

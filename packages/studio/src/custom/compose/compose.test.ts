@@ -81,7 +81,7 @@ describe('composeShots', () => {
     const wanted = recipe('a red sweater in the library', [], 6);
     const shots = composeShots(wanted);
     expect(new Set(shots.map(({ scene }) => scene.kind))).toEqual(new Set(['set']));
-    expect(new Set(shots.map(({ garment }) => garment?.woman?.id))).toEqual(new Set(['roll-neck']));
+    expect(new Set(shots.map(({ garment }) => garment?.woman?.id))).toEqual(new Set(['knit']));
     expect(shots[0]?.garment?.woman?.main).toBe('#a82430');
     const old = composeShots({ ...wanted, version: 2 });
     expect(old.some(({ scene, garment }) => garment || scene.kind === 'set')).toBe(false);
