@@ -1,5 +1,5 @@
 import type { SheetGarment } from '../stages/wardrobe/choose-garment.ts';
-import { COMPOSITION_NAMES } from '../themes/composition.ts';
+import { COMPOSITION_NAMES, COMPOSITIONS, type CompositionName } from '../themes/composition.ts';
 import { threeOutfits } from '../themes/recipes/three-outfits.ts';
 
 const near: SheetGarment = {};
@@ -7,7 +7,9 @@ const side: SheetGarment = {};
 const middle: SheetGarment = {};
 const OUTFITS = threeOutfits(near, side, middle);
 const TURNS = [undefined, near, side, middle];
-const TURN_OF_SHEET = COMPOSITION_NAMES.map((name) => TURNS.indexOf(OUTFITS[name]));
+/** Mirrored sheets of an outfit stand together: what closes to one side is put on mirrored for them. */
+const isMirrored = (name: CompositionName): boolean => 'mirror' in COMPOSITIONS[name].framing;
+const TURN_OF_SHEET = COMPOSITION_NAMES.map((name) => 2 * TURNS.indexOf(OUTFITS[name]) + (isMirrored(name) ? 1 : 0));
 
 /**
  * Sheets of a theme in the order in which they are best shot: first those in people's own clothes, then one outfit after the other,

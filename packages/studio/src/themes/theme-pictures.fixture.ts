@@ -5,6 +5,7 @@ import { asAnother, freeToTurn } from '../prepare/another-person.fixture.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
+import type { Shot } from '../shoot/view.ts';
 import type { Theme } from './define-theme.ts';
 
 const PHOTO = new URL('../../test/astronaut.png', import.meta.url);
@@ -34,6 +35,20 @@ export async function renderSheetOf(
 ): Promise<RenderedView> {
   const shot = sheets[sheet];
   if (!shot) throw new RangeError(`${id} has no sheet ${sheet}`);
-  const dressed = await dressPeople(shot, plates);
+  const dressed = await dressOnce(id, shot, plates);
   return renderShot({ shot, plates, dressed, ...size, sheet, seed: 0, attempt: 0, owner: id });
+}
+
+/** What the people of the theme at hand wear: its tests show each outfit many times. */
+const worn = { theme: '', outfits: new Map<string, Promise<readonly Plate[]>>() };
+
+function dressOnce(theme: string, shot: Shot, plates: readonly Plate[]): Promise<readonly Plate[]> {
+  if (worn.theme !== theme) {
+    worn.theme = theme;
+    worn.outfits.clear();
+  }
+  const key = JSON.stringify([shot.garment, shot.framing.mirror ?? false, plates.length]);
+  const dressed = worn.outfits.get(key) ?? dressPeople(shot, plates);
+  worn.outfits.set(key, dressed);
+  return dressed;
 }
