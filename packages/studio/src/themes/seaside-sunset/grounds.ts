@@ -15,19 +15,6 @@ export const SHORES = {
     cloudCount: 6,
     horizon: 0.6,
   }),
-  violetSail: shore({
-    name: 'violet-sail',
-    sky: ['#4a4478', '#b06a9c', '#ffa98e'],
-    water: ['#d98a94', '#3a3763'],
-    sun: [0.2, 0.5, 0.05],
-    sunColour: '#ffdcb8',
-    clouds: ['#6a4a82', '#ffa0a0'],
-    horizon: 0.56,
-    things: [
-      { kind: 'headland', x: 0.95, size: 0.5, colour: '#5c4676' },
-      { kind: 'boat', x: 0.27, size: 0.15, colour: '#2e2448' },
-    ],
-  }),
   terrace: TERRACE,
   poster: POSTER,
   goldenBeach: shore({

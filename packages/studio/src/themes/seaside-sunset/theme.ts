@@ -16,16 +16,9 @@ const recipe: Theme = {
       grade: { look: 'gold', strength: 0.6, bloom: 0.25, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('gold-sea', 'sun', { flip: true, crop: { zoom: 1.5, x: 0.2, y: 0.8 } }),
       outfit: '#e4d8c4',
-      scene: SHORES.violetSail,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.8, -0.3, 0.7], strength: 0.55 },
-        fill: 0.56,
-        tint: 0.4,
-        rim: 1,
-        wrap: 0.8,
-      }),
-      grade: { look: 'rose', strength: 0.8, bloom: 0.15, grain: 0.025 },
+      grade: { look: 'rose', strength: 0.6, bloom: 0.2, grain: 0.025 },
     },
     closeUp: {
       ...inSet('gold-sea', 'sun'),
