@@ -28,7 +28,9 @@ memberTest('a description is read while one writes, refused in place, and shot',
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(list(t('custom.drawn')).last().getByText(t('custom.place.sea'), { exact: true })).toBeVisible();
   await expect(list(t('custom.without')).last().getByText(t('custom.weather.snow'), { exact: true })).toBeVisible();
-  await expect(list(t('custom.not-possible')).last().getByText(t('custom.outfit.uniform'), { exact: true })).toBeVisible();
+  await expect(
+    list(t('custom.not-possible')).last().getByText(t('custom.outfit.uniform'), { exact: true }),
+  ).toBeVisible();
   await expect(list(t('custom.unknown')).last().getByText('独角兽', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: t('custom.keywords') }).click();
   await page.getByRole('button', { name: t('custom.mood.calm'), exact: true }).click();

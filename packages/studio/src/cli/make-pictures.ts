@@ -10,6 +10,7 @@ import type { Plate } from '../plate.ts';
 import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import { encodeSheet } from '../shoot/shoot-sheet.ts';
+import type { Shot } from '../shoot/view.ts';
 import { COMPOSITION_NAMES, type CompositionName } from '../themes/composition.ts';
 import { loadTheme } from '../themes/load-theme.ts';
 import { photoInFrame } from './photo-in-frame.ts';
@@ -69,6 +70,16 @@ const OWN: Readonly<Record<string, readonly CompositionName[]>> = {
   'pop-art': ['smallCentre', 'closeUp', 'polaroid', 'diptych', 'halfRight', 'poster', 'bustHigh'],
   'ukiyo-e': ['halfRight', 'wideLeft', 'polaroid', 'closeUp', 'smallCentre', 'poster', 'flash'],
 };
+/** What stands for those that show nobody in a theme's garments. */
+const DRESSED: readonly CompositionName[] = [
+  'bustCentre',
+  'flash',
+  'leanLeft',
+  'bustLeft',
+  'halfRight',
+  'closeUp',
+  'lowRight',
+];
 /** Themes that are about two people show two. */
 const OF_TWO: readonly ThemeCategory[] = ['couple', 'family', 'elders'];
 const WELCOME = { theme: 'ink-seal', sheet: 'wideLeft', framing: { share: 0.34, x: 0.5, y: 0.4 } } as const;
@@ -100,7 +111,7 @@ async function makeThemePictures({ id, category }: CatalogueTheme): Promise<void
   await mkdir(folder, { recursive: true });
   const list = [];
   const { sheets } = await loadTheme(id);
-  for (const [index, name] of (OWN[id] ?? USUAL).entries()) {
+  for (const [index, name] of chooseSheets(id, sheets).entries()) {
     const shot = sheets[COMPOSITION_NAMES.indexOf(name)];
     if (!shot) throw new Error(`${id} has no sheet ${name}`);
     const { picture } = renderShot({
@@ -121,6 +132,14 @@ async function makeThemePictures({ id, category }: CatalogueTheme): Promise<void
     });
   }
   await writeFile(`${folder}/pictures.json`, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** Of a theme that dresses people those sheets on which it does: the pictures wear what the theme promises. */
+function chooseSheets(id: string, sheets: readonly Shot[]): readonly CompositionName[] {
+  const names = OWN[id] ?? USUAL;
+  const isDressed = (name: CompositionName): boolean => sheets[COMPOSITION_NAMES.indexOf(name)]?.garment !== undefined;
+  const dressed = [...names, ...DRESSED].filter(isDressed);
+  return dressed.length === 0 ? names : [...new Set(dressed)].slice(0, names.length);
 }
 
 /** The same face at the same place, as the photo and as the ink theme draws it. */
