@@ -18,7 +18,7 @@ const exported = [
   'provenance/src/node\\.ts$',
   'studio/src/(catalogue/index|custom/index|pool/count-threads)\\.ts$',
   'locales/src/tables/',
-  'client/src/(design/[a-z-]+\\.css|mini-(shell|tables)\\.mini\\.ts|lib/cancel-source\\.ts|pages/[^/]+/[^/]+-page\\.tsx)$',
+  'client/src/(design/[a-z-]+\\.css|mini-(shell|tables)\\.mini\\.ts|lib/cancel-source\\.ts|app/(before-app\\.web\\.ts|render-first-screens\\.web\\.tsx)|pages/[^/]+/[^/]+-page\\.tsx)$',
 ].map((file) => `^packages/${file}`);
 
 module.exports = {
@@ -157,7 +157,10 @@ module.exports = {
     forbid(
       'features-ask-the-domain',
       { path: '^packages/client/src/(features|pages)/' },
-      { path: '^packages/client/src/api/', pathNot: '/api/(command-error|show-error|transport-failure)\\.ts$' },
+      {
+        path: '^packages/client/src/api/',
+        pathNot: '/api/(command-error|failed-answer|show-error|transport-failure)\\.tsx?$',
+      },
       'pages → features → domain → api; how an error is told is the only thing of api that a feature knows',
     ),
     forbid(

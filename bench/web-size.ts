@@ -19,7 +19,12 @@ if (!existsSync(page)) {
 }
 
 const html = readFileSync(page, 'utf8');
-const entries = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+const linked = [...html.matchAll(/(?:src|href)="\.\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+/** What the first script fetches: the app, and the code of the welcome page. */
+const listed: { app: string[]; pages: { welcome: string[] } } = JSON.parse(
+  /<script type="application\/json" id="first-files">([^<]+)</.exec(html)?.[1] ?? '',
+);
+const entries = [...linked, ...listed.app, ...listed.pages.welcome];
 
 /** The chunk and all that it imports before it can run. */
 function withImports(file: string, found: Set<string>): Set<string> {

@@ -11,7 +11,7 @@ export default defineConfig({
   // Each has a server of its own, whose studio computes while the other's journey clicks; more would only queue.
   workers: 2,
   forbidOnly: isCi,
-  // What passes at the second try only is named in the summary.
+  // Tells what is broken from what is a race: what passes at the second try only fails the run by its name.
   retries: isCi ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -32,8 +32,10 @@ export async function buildWeb({ force = false, onLine } = {}) {
   const now = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0;
   (onLine ?? console.log)('Building the web page…');
-  const code = await exec('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/web', onLine });
-  if (code !== 0) process.exit(code);
+  for (const config of ['vite.config.ts', 'vite.first-screens.config.ts']) {
+    const code = await exec('vite', ['build', '--config', config, '--logLevel', 'warn'], { cwd: 'apps/web', onLine });
+    if (code !== 0) process.exit(code);
+  }
   writeFileSync(stamp, now);
   return 0;
 }

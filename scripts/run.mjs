@@ -3,6 +3,7 @@
 import { buildWeb } from './build-web.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { exec, runNode } from './exec.mjs';
+import { startPeers } from './peers.mjs';
 import { check, test, testPglite, testPostgres, testThemes } from './test-steps.mjs';
 
 const [task = 'start', ...args] = process.argv.slice(2);
@@ -13,9 +14,10 @@ const tasks = {
     return runNode(['apps/server/src/main.ts', ...args]);
   },
   dev: async () => {
-    const server = runNode(['--watch-path=apps/server/src', 'apps/server/src/main.ts']);
+    const { env, peers } = args.includes('--peers') ? await startPeers() : { env: {}, peers: [] };
+    const server = runNode(['--watch-path=apps/server/src', 'apps/server/src/main.ts'], { env });
     const web = exec('vite', ['--host', '127.0.0.1'], { cwd: 'apps/web' });
-    return Math.max(...(await Promise.all([server, web])));
+    return Math.max(...(await Promise.all([server, web, ...peers])));
   },
   build: () => buildWeb({ force: true }),
   check: () => check(),

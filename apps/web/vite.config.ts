@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { listFirstFiles } from './vite-plugins/list-first-files.ts';
 import { precompress } from './vite-plugins/precompress.ts';
-import { preloadFirstPage } from './vite-plugins/preload-first-page.ts';
 
 const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
 /** What the server answers; everything else is the page. */
-const SERVED = ['/api', '/config.json', '/t/', '/o/', '/credentials/'];
+const SERVED = ['/api', '/callbacks/', '/config.json', '/t/', '/o/', '/credentials/'];
 
 /** One of its first areas, and one of each other area: see `packages/locales/src/areas.ts`. */
 const FILES_OF_A_LANGUAGE = 16;
@@ -14,15 +14,31 @@ const FILES_OF_A_LANGUAGE = 16;
 /** What every page uses and is small: one file rather than twenty. */
 const shell = new RegExp(
   [
-    '/packages/client/src/(?:design/|navigation/|app/(?!start-up-queries|theme-texts|tell-news)',
+    '/packages/client/src/(?:design/[a-z]+\\.ts|navigation/|app/(?!before-app|start-up-queries|theme-texts|tell-news|keep-last-seen|last-seen|running-print|account-portrait)',
     '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login)\\.',
     '|lib/(?:store|emitter|delay|confirm|join-address|translation|shown-texts|appearance|connection-state|wide)\\.',
     '|platform/(?:server-address|storage|connection)\\.',
     '|api/(?:command-error|call|send-command|show-error|transport-failure)\\.',
-    '|domain/messages/inbox-state\\.',
+    '|domain/messages/inbox-state\\.|features/welcome/.+css$',
     '|ui/(?:class-names|icon|icon-[a-z]+|button|icon-button|spinner|badge|visually-hidden|toast|toast-queue|skeleton',
     '|error-state|drawing[a-z-]*|scrolled-past|large-title|nav-bar|tab-bar|top-bar|wide-layout|offline-banner',
     '|confirm-dialog|menu|avatar)\\.)',
+  ].join(''),
+);
+
+/**
+ * What the first screens need besides. Others share most of it, in pieces so small that asking for each would take longer
+ * than they do; and their styles are one file, before which nothing can be painted.
+ */
+const first = new RegExp(
+  [
+    '/packages/client/src/(?:features/(?:themes|square)/(?!theme-(?:detail|sheet|stage)\\.tsx|square-sheet)',
+    '|pages/visit/.+css$|domain/(?:themes|square/use-square|faces/use-faces|photos/(?:mark-photos|kept-photos))',
+    '|lib/(?:ask-square|chosen-people|people|people-choice|concept-name|theme-name|use-gradually)\\.',
+    '|platform/(?:clipboard|share)\\.',
+    '|ui/(?:avatar-row|card|chip|chip-row|empty-state|facts|load-more|photo|photo-card|photo-image|photo-pill|pull-[a-z-]+|rail|rail-arrows',
+    '|section-header|sheet|stuck-row|thumb-hash|base64|png-data-url)\\.)',
+    '|/packages/locales/src/format-|/node_modules/thumbhash/',
   ].join(''),
 );
 
@@ -73,11 +89,14 @@ export default defineConfig({
         chunkFileNames: nameChunk,
         codeSplitting: {
           groups: [
+            // The first script imports nothing else.
+            { name: 'before', test: /vite\/preload-helper|\/before-app\.web|\/resolve-locale\.ts/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'query', test: /node_modules\/@tanstack\// },
             { name: 'crypto', test: /node_modules\/@noble\// },
             { name: 'schema', test: /node_modules\/zod\// },
             { name: 'shell', test: shell },
+            { name: 'first', test: first },
           ],
         },
       },
@@ -85,7 +104,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    preloadFirstPage(),
+    listFirstFiles(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, memberTest, t } from '../support/journey.ts';
 
@@ -36,4 +37,18 @@ memberTest('one helps oneself: how long photos stay, consents, terms in one tap'
   await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: t('mine.help') })).toBeVisible();
+});
+
+memberTest('everything that is kept of one is there to take, as a zip file', async ({ page, open }) => {
+  await open(at.mine);
+  await page.getByRole('button', { name: t('mine.export') }).click();
+  const sheet = page.getByRole('dialog', { name: t('mine.export') });
+  await sheet.getByRole('button', { name: t('export.make') }).click();
+  const zip = sheet.getByRole('button', { name: 'kinora.zip' });
+  await expect(zip).toBeVisible();
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);
+  expect(download.suggestedFilename()).toBe('kinora.zip');
+  const head = await readFile(await download.path());
+  expect(head.subarray(0, 2).toString()).toBe('PK');
 });

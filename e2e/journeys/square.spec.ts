@@ -100,7 +100,7 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await expect(progress(other)).toBeVisible();
     await openSquare(other, server);
     await published(other).click();
-    await expect(other.getByText(t('square.times', 1))).toBeVisible();
+    await expect(other.getByText(t('square.times', 1), { exact: true })).toBeVisible();
   });
 
   await test.step('the owner withdraws it', async () => {

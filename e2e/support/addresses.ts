@@ -10,6 +10,7 @@ export const at = {
   result: '/pagesA/result/result',
   selfService: '/pagesB/selfService/selfService',
   origin: '/pagesB/origin/origin',
+  withdraw: '/pagesA/withdraw/withdraw',
   messages: '/pagesA/components/myMessage/myMessage',
   preview: '/pagesA/preview/preview',
   previewVideo: '/pagesB/previewVideo/previewVideo',

@@ -2,32 +2,31 @@ import { readReport, shortPath } from './reports.mjs';
 import { againOf } from './vitest-step.mjs';
 
 /**
- * What a step's reports say: its tests, the failures by name, and those that passed at a second try only. On the server, in the studio
- * and in pure code these count as failed: a race is no less one for being lost rarely. Where a page or a mini-program waits for a busy
- * machine they are only named. Without a report it counts as one test.
+ * What a step's reports say: its tests, the failures by name, and those that passed at a second try only. These count as failed: a
+ * race is no less one for being lost rarely. Without a report it counts as one test.
  */
 export function countTests(name, code) {
   const report = readReport(name);
   if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [], flaky: [] };
-  return report.stats ? countJourneys(report, code) : countVitest(name, report, readReport(againOf(name)), code);
+  return report.stats ? countJourneys(report, code) : countVitest(report, readReport(againOf(name)), code);
 }
 
-/** Steps that wait for screens. */
-const SCREENS = ['mini', 'journeys'];
-
-function countVitest(name, first, again, code) {
+function countVitest(first, again, code) {
   const last = again ?? first;
   const all = again ? [first, again] : [first];
   const tests = all.flatMap(({ testResults }) => testResults).flatMap(testsOf);
   const crashed = again ? again.testResults.map(({ name }) => `${shortPath(name)}: its process crashed once`) : [];
   const secondTries = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
-  const refused = SCREENS.includes(name) ? 0 : crashed.length + secondTries.length;
+  const refused = crashed.length + secondTries.length;
   return {
     passed: all.reduce((total, { numPassedTests }) => total + numPassedTests, 0) - refused,
     failed: Math.max(last.numFailedTests + refused, code === 0 ? 0 : 1),
     skipped: last.numPendingTests,
     failures: last.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
-    flaky: [...crashed, ...secondTries.map(({ file, fullName }) => `${file}: ${fullName}`)],
+    flaky: [
+      ...crashed,
+      ...secondTries.map(({ file, fullName, failureMessages: [why] }) => `${file}: ${fullName}\n${why}`),
+    ],
   };
 }
 
@@ -44,8 +43,8 @@ function countJourneys({ stats: { expected, flaky, unexpected, skipped }, suites
   const specs = suites.flatMap(specsOf);
   const named = (wanted) => specs.filter(wanted).map(({ file, title }) => `${file}: ${title}`);
   return {
-    passed: expected + flaky,
-    failed: Math.max(unexpected, code === 0 ? 0 : 1),
+    passed: expected,
+    failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1),
     skipped,
     failures: named(({ ok }) => !ok),
     flaky: named(({ tests }) => tests.some(({ status }) => status === 'flaky')),

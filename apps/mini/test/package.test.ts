@@ -15,6 +15,7 @@ const SPEC_ROUTES = [
     'pagesA/login/login',
     'pagesA/result/result',
     'pagesA/preview/preview',
+    'pagesA/withdraw/withdraw',
     'pagesB/previewVideo/previewVideo',
     'pagesB/selfService/selfService',
   ],

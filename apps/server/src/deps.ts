@@ -5,6 +5,7 @@ import type { Objects } from './adapters/ports/objects.ts';
 import type { PersonalData } from './adapters/ports/personal-data.ts';
 import type { PortraitEngine } from './adapters/ports/portrait-engine.ts';
 import type { Push } from './adapters/ports/push.ts';
+import type { SignInProviders } from './adapters/ports/sign-in.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './database/db.ts';
@@ -22,6 +23,8 @@ export interface Deps {
   personal: PersonalData;
   push: Push;
   sms: Sms;
+  /** Who knows our users besides ourselves. */
+  signIn: SignInProviders;
   /** Who follows events; `publish` tells them. */
   subscribers: readonly Subscriber<Deps>[];
   engine: PortraitEngine;

@@ -11,6 +11,11 @@ export function newId(): string {
   return randomText(20);
 }
 
+/** Names something for ten minutes: 215 random bits in letters and digits, since some systems take no other state. */
+export function newTicket(): string {
+  return randomText(43);
+}
+
 /** Id of a user: 13 characters, as the specification has it. */
 export function newUid(): string {
   return randomText(13);

@@ -1,8 +1,10 @@
 import type { EngineTables } from './adapters/engines/engines.tables.ts';
 import type { PushTables } from './adapters/push/outbox/push.tables.ts';
 import type { GatewayTables } from './gateway/gateway.tables.ts';
+import type { ClosingTables } from './modules/closing/closing.tables.ts';
 import type { ConsentTables } from './modules/consents/consents.tables.ts';
 import type { ThemeCoverTables } from './modules/covers/covers.tables.ts';
+import type { ExportTables } from './modules/exports/exports.tables.ts';
 import type { FaceTables } from './modules/faces/faces.tables.ts';
 import type { IdentityTables } from './modules/identities/identities.tables.ts';
 import type { LoginTables } from './modules/login/login.tables.ts';
@@ -18,8 +20,10 @@ import type { UserTables } from './modules/users/users.tables.ts';
 export interface Schema
   extends EngineTables,
     GatewayTables,
+    ClosingTables,
     ConsentTables,
     ThemeCoverTables,
+    ExportTables,
     FaceTables,
     IdentityTables,
     LoginTables,

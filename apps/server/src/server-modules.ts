@@ -2,9 +2,9 @@ import { createBundledPictures } from './adapters/labels/label-bundled-pictures.
 import { openSms } from './adapters/sms/open.ts';
 import { migrations } from './database/migrations/index.ts';
 import { handlers } from './modules/handlers.ts';
-import { authenticate } from './modules/login/index.ts';
+import { authenticate, signInReturns } from './modules/login/index.ts';
 import { registerWorkers, subscribers } from './modules/register-workers.ts';
-import { registerThemePictures } from './modules/themes/index.ts';
+import { registerFirstRoutes, registerThemePictures } from './modules/themes/index.ts';
 import { isVerified } from './modules/users/index.ts';
 import type { ServerModules } from './start-server.ts';
 
@@ -14,9 +14,12 @@ export const serverModules: ServerModules = {
   handlers,
   authenticate,
   isVerified,
-  callbacks: [],
+  callbacks: signInReturns,
   registerJobs: registerWorkers,
   subscribers,
-  registerRoutes: (app, producer) => registerThemePictures(app, createBundledPictures(producer)),
+  registerRoutes(app, producer, deps) {
+    registerThemePictures(app, createBundledPictures(producer));
+    registerFirstRoutes(app, deps);
+  },
   createSms: openSms,
 };

@@ -13,6 +13,7 @@ import { openFolderObjects } from './adapters/objects/folder/open.ts';
 import { openPersonalData } from './adapters/personal-data/aes-gcm/open.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import { openOutboxPush } from './adapters/push/outbox/open.ts';
+import { openSignIn } from './adapters/sign-in/open.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
@@ -47,7 +48,7 @@ export interface ServerModules {
   /** The SMS vendor, and the pages of it where it is for development. */
   createSms(config: Config, now: () => number): { sms: Sms; registerPages?(app: FastifyInstance): void };
   /** Public files that belong to a module. */
-  registerRoutes?(app: FastifyInstance, producer: Producer): void;
+  registerRoutes?(app: FastifyInstance, producer: Producer, deps: Deps): void;
 }
 
 export interface ServerOptions {
@@ -164,9 +165,24 @@ async function open(
   const { sms, registerPages } = modules.createSms(config, now);
   const personal = openPersonalData(masterKeys, indexKey);
   const push = openOutboxPush(now);
+  const signIn = openSignIn(config, now);
   const { subscribers } = modules;
   const deps: Deps = {
-    ...{ config, db: database.db, jobs, moderation, objects, personal, push, sms, subscribers, engine, now, log },
+    ...{
+      config,
+      db: database.db,
+      jobs,
+      moderation,
+      objects,
+      personal,
+      push,
+      sms,
+      signIn,
+      subscribers,
+      engine,
+      now,
+      log,
+    },
   };
   modules.registerJobs(jobs);
   closers.add(() => jobs.stop(grace.leftMs()));
@@ -258,7 +274,7 @@ async function openApi(parts: ApiParts): Promise<FastifyInstance> {
     ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, isVerified, callbacks },
     ...{ metrics, readiness },
     registerPages(pages) {
-      modules.registerRoutes?.(pages, producer);
+      modules.registerRoutes?.(pages, producer, deps);
       registerPages?.(pages);
     },
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { COMMANDS, type CommandName, ERROR } from '@kinora/contract';
+import { COMMANDS, type CommandName, ERROR, SHOOT_LIMITS } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient, uploadForm } from './test-client.ts';
@@ -37,9 +37,32 @@ async function erridOf(client: TestClient, name: CommandName, data: unknown): Pr
 const anyId = { ids: [randomBytes(10).toString('hex')] };
 const sha256 = 'a'.repeat(64);
 const sn = 's'.repeat(24);
+const tooManyFaces = Array(SHOOT_LIMITS.facesMax + 1).fill('a');
 const tooManyIds = { ids: Array(101).fill('x') };
 const person = { binaryurl: 'x', nick: 'Ann', relation: 'friend', agreed: '1', by: 'self' };
 const signIn = { phone: '13800138000', area: '+86', code: '123456', agreed: 'x' };
+
+const ticket = 't'.repeat(43);
+const third = { agreed: '1', secret: ticket };
+/** What every command of a third party refuses. */
+const ofThirdParties = [
+  {},
+  { agreed: '1' },
+  { ...third, secret: 'short' },
+  { ...third, state: `${ticket}x` },
+  { ...third, code: '' },
+  { ...third, code: 'x'.repeat(8193) },
+  { ...third, code: NUL },
+  ...[
+    'https://evil.example/',
+    '//evil.example',
+    '/pages//evil',
+    '/pagesA/a/../b',
+    '/\\\\evil',
+    'javascript:x',
+    '/pages/a#b',
+  ].map((target) => ({ ...third, target })),
+];
 
 /** Data that each command refuses by its schema. */
 const MALFORMED: Record<CommandName, unknown[]> = {
@@ -49,6 +72,26 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...signIn, agreed: 'x'.repeat(33) },
     { ...signIn, QuDaoId: NUL },
   ],
+  LOGINWX: ofThirdParties,
+  LOGINWXH5: ofThirdParties,
+  LOGINQQH5: ofThirdParties,
+  LOGINQQANDROID: ofThirdParties,
+  LOGINDY: ofThirdParties,
+  LOGINKS: ofThirdParties,
+  LOGINGOOGLE: ofThirdParties,
+  LOGINGOOGLEH5: ofThirdParties,
+  LOGINFB: ofThirdParties,
+  LOGINFBH5: ofThirdParties,
+  LOGINAPPLE: ofThirdParties,
+  LOGINLIAOLIAO: ofThirdParties,
+  LOGINDEV: [{}, { agreed: '1', devid: 'guessable' }, { agreed: '1', devid: ticket, nick: ' ' }],
+  LOGINAPPONECLICK: [{}, { agreed: '1', processid: '', token: 'x' }],
+  ONECLICKLOGINH5: [{}, { agreed: '1', processid: 'x', token: 'x', phone: NUL }],
+  GETSMSCODE: [{}, { type: 1 }, { type: 0 }, { type: '3' }],
+  CODEAUTH: [{}, { type: 1, code: '123456', secret: ticket }, { type: 3, code: '12345', secret: ticket }],
+  GETPHONENUM: [{}, { code: 'x' }, { code: '', secret: ticket }],
+  LOGINBINDPHONE: [{}, { agreed: '1', sn: 'x', secret: ticket }, { agreed: '1', sn: ticket }],
+  LOGOFF: [{}, { of: 'all' }, { of: 'device' }, { of: 'device', id: NUL }, { of: 'account', sn: 'x', secret: ticket }],
   LOGOUT: ['x', 7],
   GLOBALCONF: [[], 'x'],
   QUERYUSERINFO: ['x', { storage: 1 }],
@@ -60,6 +103,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { id: 3, data: NUL },
   ],
   AGREEPROTOCOL: [{}, { kind: 'marriage', version: '1', agree: true }, { kind: 'face', version: '', agree: true }],
+  EXPORTDATA: [{ ask: 'yes' }, 'x'],
   QUERYATTRS: ['x'],
   QUERYMODELS: ['x'],
   QUERYUPLOADSERVER: ['x'],
@@ -70,6 +114,8 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     {},
     { sha256: 'short', name: 'a' },
     { sha256, name: 'a'.repeat(256) },
+    { sha256, name: 'a', mid: 'x'.repeat(65) },
+    { sha256, name: 'a', mid: NUL },
     { sha256, name: NUL },
     { sha256, name: HALF },
     { sha256, name: 'a', face: { x: 0.5 } },
@@ -103,7 +149,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   SHOOT: [
     {},
     { theme: 'sakura', faces: [], sn },
-    { theme: 'sakura', faces: ['a', 'b', 'c'], sn },
+    { theme: 'sakura', faces: tooManyFaces, sn },
     { theme: 'sakura', faces: ['a'], sn: 'short' },
     { theme: 'sakura', faces: [NUL], sn },
     { theme: 'sakura', faces: ['a'], sn: NUL.repeat(20) },
@@ -154,7 +200,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   RESHOOTSQUARE: [
     {},
     { id: 'x', faces: [], sn },
-    { id: 'x', faces: ['a', 'b', 'c'], sn },
+    { id: 'x', faces: tooManyFaces, sn },
     { id: 'x', faces: ['a'], sn: 'short' },
     { id: NUL, faces: ['a'], sn },
     { id: 'x', faces: [NUL], sn },
@@ -199,10 +245,13 @@ describe('data that does not fit', () => {
 
 /** Data that a user might send. */
 const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
+  GETSMSCODE: { type: 3 },
+  LOGOFF: { of: 'others' },
   LOGOUT: {},
   QUERYUSERINFO: {},
   MODUSERINFO: { id: 2, data: 'a' },
   AGREEPROTOCOL: { kind: 'face', version: '2026-11', agree: true },
+  EXPORTDATA: {},
   QUERYMODELS: {},
   QUERYUPLOADSERVER: {},
   UPLOADCHECK: { sha256, name: 'a' },

@@ -1,70 +1,33 @@
-import { rm } from 'node:fs/promises';
-import type { ResponseOf } from '@kinora/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Child, startChild } from './children/child.ts';
 import { type ComfyPeer, startComfyPeer } from './comfy-peer.ts';
 import { comfy, writeEngines } from './engines-file.ts';
-import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { makeTestFolder } from './test-database.ts';
+import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
 
 const COUNT = 12;
 const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
 const RECOVERY_MS = 60_000;
-let folder: string;
 let gpus: ComfyPeer;
-let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
-let running: Child | undefined;
+let server: WholeServer;
 beforeEach(async () => {
-  folder = await makeTestFolder();
   gpus = await startComfyPeer();
-  database = await createMigratedDatabase();
+  server = await prepareWholeServer();
 });
 afterEach(async () => {
-  await kill();
+  await server.end();
   await gpus.die();
-  await database?.drop();
-  await rm(folder, { recursive: true, force: true });
 });
 
-async function kill(): Promise<void> {
-  running?.process.kill('SIGKILL');
-  await running?.ended;
-}
-
-async function start(environment: Record<string, string> = {}): Promise<string> {
-  running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
-    NODE_ENV: 'test',
-    KINORA_DATA: folder,
-    KINORA_PORT: '0',
-    KINORA_LOG_LEVEL: 'error',
-    KINORA_STUDIO_THREADS: '1',
-    KINORA_TEST_SHEET_MS: '120',
-    KINORA_RATE_LIMIT_FACTOR: '100',
-    ...(database && { KINORA_DATABASE_URL: database.url }),
-    ...environment,
-  });
-  return String(await running.next());
-}
-
-async function addFace(user: TestClient): Promise<string> {
-  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
-  return (await user.call('UPLOADFACE', { binaryurl })).id;
-}
+const start = (environment: Record<string, string> = {}) =>
+  server.start({ KINORA_STUDIO_THREADS: '1', KINORA_TEST_SHEET_MS: '120', ...environment });
 
 async function addPerson(user: TestClient): Promise<string> {
   const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'ann.jpg' });
   const { protocols } = await user.call('GLOBALCONF', {});
   const ann = { nick: 'Ann', relation: 'friend', agreed: protocols.face, by: 'self' } as const;
   return (await user.call('CREATEFAMILY', { binaryurl, ...ann })).id;
-}
-
-async function progressOf(user: TestClient, id: string): Promise<ResponseOf<'QUEUERESULT'>['shoots'][number]> {
-  const [shoot] = (await user.call('QUEUERESULT', { id })).shoots;
-  if (!shoot) throw new Error('no such shoot');
-  return shoot;
 }
 
 const messagesOf = async (user: TestClient) =>
@@ -80,7 +43,7 @@ it('a description of two people is shot on after a kill -9, and no picture of it
   const { id } = await user.call('SHOOT', order);
   await eventually(async () => (await progressOf(user, id)).photos.length >= 3, RECOVERY_MS);
   const before = (await progressOf(user, id)).photos;
-  await kill();
+  await server.kill();
   expect(before.length).toBeLessThan(COUNT);
 
   const again = createTestClient(await start(), user.login);
@@ -102,14 +65,14 @@ it('a description that the GPUs were at is found there after a kill -9, and noth
   timeout: RECOVERY_MS * 2,
 }, async () => {
   const environment = {
-    KINORA_ENGINES: writeEngines(folder, { engines: { gpus: comfy(gpus.url) }, themes: { custom: ['gpus'] } }),
+    KINORA_ENGINES: writeEngines(server.folder, { engines: { gpus: comfy(gpus.url) }, themes: { custom: ['gpus'] } }),
   };
   const user = await signInOverHttp(await start(environment));
   const face = await addFace(user);
   gpus.hold();
   const { id } = await user.call('SHOOT', { custom: { text: TEXT, count: COUNT }, faces: [face], sn: newSn() });
   await eventually(async () => gpus.submitted.length === 2, RECOVERY_MS);
-  await kill();
+  await server.kill();
 
   const again = createTestClient(await start(environment), user.login);
   await gpus.release();

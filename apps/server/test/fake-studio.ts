@@ -1,4 +1,5 @@
 import type { FacePlace, FacePoint, RefusalReason } from '@kinora/contract';
+import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
 import type { Comparison, Inspection, Sheet } from '../src/adapters/ports/portrait-engine.ts';
 import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
@@ -7,6 +8,7 @@ const PICTURE_PX = 48;
 const LANDMARK_NUMBERS = 478 * 3;
 const COVER_PX = 16;
 const LARGE_PX = 192;
+const STRAIGHT: FaceBearing = { yaw: 0, pitch: 0, roll: 0, smile: 0, mouthOpen: 0 };
 
 /** A plain picture whose colour follows from what was asked for: the same request gives the same bytes. */
 async function paint(widthPx: number, text: string): Promise<Uint8Array> {
@@ -40,14 +42,14 @@ export interface FakeStudio extends StudioProcess {
   readonly larger: number[];
   /** No document takes the photos. */
   isUnfit: boolean;
-  /** Photos prepared. */
-  prepared: number;
   /** Which face the photos were inspected for and prepared of, in order. */
   readonly pointed: { inspected: (FacePoint | undefined)[]; prepared: (FacePoint | undefined)[] };
   /** What `inspect` answers instead of passing. */
   verdict: Inspection | undefined;
   /** Where the face is in the photos that pass. */
   place: FacePlace | undefined;
+  /** How head and mouth are in the photos that pass, where not straight and calm. */
+  bearing: Partial<FaceBearing>;
   /** Runs while the next photo is looked at. */
   duringInspection: (() => Promise<unknown>) | undefined;
   /** What the gate says of a foreign engine's picture. */
@@ -87,16 +89,16 @@ export function createFakeStudio(threads = 2): FakeStudio {
     origins: [],
     dropped: new Set(),
     failures: [],
-    prepared: 0,
     pointed: { inspected: [], prepared: [] },
     verdict: undefined,
     place: undefined,
+    bearing: {},
     duringInspection: undefined,
     larger: [],
     isUnfit: false,
     held: 0,
     refuse: () => undefined,
-    judge: async () => ({ distance: 0.4, likeness: 88, faces: 1, fault: undefined }),
+    judge: async () => ({ distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined }),
 
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -127,6 +129,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
         icon: await paint(COVER_PX, 'icon'),
         thumbhash: 'photo-hash',
         ...(studio.place && { place: studio.place }),
+        bearing: { ...STRAIGHT, ...studio.bearing },
       };
     },
 
@@ -135,7 +138,6 @@ export function createFakeStudio(threads = 2): FakeStudio {
       await wait(signal);
       const failure = studio.failures.shift();
       if (failure) throw failure;
-      studio.prepared += 1;
       return Buffer.concat([Buffer.from('plate:'), bytes.subarray(0, 16)]);
     },
 

@@ -21,7 +21,14 @@ import type { StudioProcess } from '../src/studio/studio-process.ts';
 import { createFakeStudio, type FakeStudio } from './fake-studio.ts';
 import { createTestDeps, type TestDeps } from './test-deps.ts';
 
-const guest: Actor = { uid: null, loginId: null, locale: 'zh-Hans', platform: 'h5', address: '203.0.113.7' };
+const guest: Actor = {
+  uid: null,
+  loginId: null,
+  locale: 'zh-Hans',
+  platform: 'h5',
+  system: 'iPhone',
+  address: '203.0.113.7',
+};
 const POLL_MS = 15;
 // Many times what any takes, on a machine that is busy with something else too.
 const PATIENCE_MS = 60_000;
@@ -42,6 +49,8 @@ export interface World extends TestDeps {
   addFace(user: User): Promise<string>;
   /** The same as the face of another person, with their consent. */
   addPerson(user: User, nick?: string, relation?: Relation): Promise<Face>;
+  /** What the preparation of a face does, where no job runs. */
+  makeReady(faceId: string): Promise<void>;
   shoot(user: User, faces: string[], sn?: string): Promise<ResponseOf<'SHOOT'>>;
 }
 
@@ -112,7 +121,6 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
     return { user, faceId };
   }
 
-  /** What the preparation does, where no job runs. */
   async function makeReady(faceId: string): Promise<void> {
     await test.deps.db.updateTable('faces').set({ state: 'ready' }).where('id', '=', faceId).execute();
     const face = await test.deps.db.selectFrom('faces').selectAll().where('id', '=', faceId).executeTakeFirstOrThrow();
@@ -136,7 +144,7 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
   const engineOn: World['engineOn'] = (other) =>
     createPortraitEngine({ studio: other, config: config.engines, sources: [], log });
 
-  return { ...test, studio, engineOn, call, guest, signIn, signInWithFace, addFace, addPerson, shoot };
+  return { ...test, studio, engineOn, call, guest, signIn, signInWithFace, addFace, addPerson, makeReady, shoot };
 }
 
 /** The same queues, whose jobs end at once without effect. */

@@ -1,48 +1,26 @@
 import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Child, startChild } from './children/child.ts';
-import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-database.ts';
+import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
 
 const RECOVERY_MS = 60_000;
 const KINDS = ['4k', 'video'] as const;
-let data: string;
 let watch: string;
-let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
-let running: Child | undefined;
+let server: WholeServer;
 beforeEach(async () => {
-  data = await makeTestFolder();
   watch = await makeTestFolder();
-  database = await createMigratedDatabase();
+  server = await prepareWholeServer();
 });
 afterEach(async () => {
-  await kill();
-  await database?.drop();
-  for (const folder of [data, watch]) await rm(folder, { recursive: true, force: true });
+  await server.end();
+  await rm(watch, { recursive: true, force: true });
 });
 
-async function start(): Promise<string> {
-  running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
-    NODE_ENV: 'test',
-    KINORA_DATA: data,
-    KINORA_PORT: '0',
-    KINORA_LOG_LEVEL: 'error',
-    KINORA_RATE_LIMIT_FACTOR: '100',
-    KINORA_TEST_RENDITIONS: watch,
-    KINORA_FFMPEG: await makeEncoder(),
-    ...(database && { KINORA_DATABASE_URL: database.url }),
-  });
-  return String(await running.next());
-}
-
-async function kill(): Promise<void> {
-  running?.process.kill('SIGKILL');
-  await running?.ended;
-}
+const start = async () => server.start({ KINORA_TEST_RENDITIONS: watch, KINORA_FFMPEG: await makeEncoder() });
 
 /** The server asks the encoder what it can; the fake engine does not use it. */
 async function makeEncoder(): Promise<string> {
@@ -55,12 +33,11 @@ async function makeEncoder(): Promise<string> {
 /** A user with one kept photo. */
 async function keepPhoto(address: string): Promise<{ user: TestClient; id: string }> {
   const user = await signInOverHttp(address);
-  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
-  const { id: face } = await user.call('UPLOADFACE', { binaryurl });
+  const face = await addFace(user);
   const { id: shoot } = await user.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
-  const progress = async () => (await user.call('QUEUERESULT', { id: shoot })).shoots[0];
-  await eventually(async () => (await progress())?.state === 'finished');
-  const id = (await progress())?.photos[0]?.id ?? '';
+  const progress = () => progressOf(user, shoot);
+  await eventually(async () => (await progress()).state === 'finished');
+  const id = (await progress()).photos[0]?.id ?? '';
   await user.call('DISLIKEPHOTO', { of: 'photos', ids: [id], mark: 'keep' });
   return { user, id };
 }
@@ -69,7 +46,7 @@ const renditions = async (user: TestClient, id: string) =>
   (await user.call('QUERYIMGS', { ids: [id] })).imgs[0]?.renditions ?? [];
 const noted = async (event: string) => (await readFile(path.join(watch, event), 'utf8')).trim().split('\n').sort();
 const storedRenditions = async () =>
-  (await readdir(path.join(data, 'objects'), { recursive: true }))
+  (await readdir(path.join(server.folder, 'objects'), { recursive: true }))
     .map((file) => /-(4k|video|video-cover)\.[a-z0-9]+$/.exec(file)?.[1])
     .filter((kind) => kind !== undefined)
     .sort();
@@ -84,7 +61,7 @@ it('after a kill -9 in the middle of a 4K and of a video both are finished, made
   await eventually(isHalfWay, RECOVERY_MS);
   expect(await renditions(user, id)).toHaveLength(KINDS.length);
 
-  await kill();
+  await server.kill();
   expect(await storedRenditions()).toEqual([]);
   await rm(path.join(watch, 'hold'));
   const again = createTestClient(await start(), user.login);

@@ -1,64 +1,24 @@
-import { rm } from 'node:fs/promises';
-import { ERROR, type ResponseOf } from '@kinora/contract';
+import { ERROR } from '@kinora/contract';
 import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
-import { type Child, startChild } from './children/child.ts';
-import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
-import { createTestClient, type TestClient } from './test-client.ts';
-import { makeTestFolder } from './test-database.ts';
+import { createTestClient } from './test-client.ts';
+import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
 
 const SHEETS = 20;
 // On a shared database a dead process is found by its silence.
 const RECOVERY_MS = 60_000;
 
-let folder: string;
-let database: Awaited<ReturnType<typeof createMigratedDatabase>>;
-let running: Child | undefined;
+let server: WholeServer;
 beforeEach(async () => {
   // What the server logged tells why.
-  onTestFailed(() => console.error(running?.output()));
-  folder = await makeTestFolder();
-  database = await createMigratedDatabase();
+  onTestFailed(() => console.error(server.output()));
+  server = await prepareWholeServer();
 });
-afterEach(async () => {
-  running?.process.kill('SIGKILL');
-  await running?.ended;
-  await database?.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => server.end());
 
-async function kill(): Promise<void> {
-  running?.process.kill('SIGKILL');
-  await running?.ended;
-}
-
-async function start(environment: Record<string, string> = {}): Promise<string> {
-  running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
-    NODE_ENV: 'test',
-    KINORA_DATA: folder,
-    KINORA_PORT: '0',
-    KINORA_LOG_LEVEL: 'error',
-    KINORA_STUDIO_THREADS: '2',
-    KINORA_TEST_SHEET_MS: '40',
-    // The test asks more often than a client would.
-    KINORA_RATE_LIMIT_FACTOR: '100',
-    ...(database && { KINORA_DATABASE_URL: database.url }),
-    ...environment,
-  });
-  return String(await running.next());
-}
-
-async function addFace(user: TestClient): Promise<string> {
-  const { binaryurl = '' } = await user.upload('UPLOADCHECK', Buffer.from('any bytes'), { name: 'me.jpg' });
-  return (await user.call('UPLOADFACE', { binaryurl })).id;
-}
-
-async function progressOf(user: TestClient, id: string): Promise<ResponseOf<'QUEUERESULT'>['shoots'][number]> {
-  const [shoot] = (await user.call('QUEUERESULT', { id })).shoots;
-  if (!shoot) throw new Error('no such shoot');
-  return shoot;
-}
+const start = (environment: Record<string, string> = {}) =>
+  server.start({ KINORA_STUDIO_THREADS: '2', KINORA_TEST_SHEET_MS: '40', ...environment });
 
 describe('a shoot on the whole server', () => {
   it('goes from the phone number to the message, and its pictures are served', async () => {
@@ -91,12 +51,12 @@ describe('a shoot on the whole server', () => {
     const face = await addFace(user);
     const { id } = await user.call('SHOOT', { theme: 'first-snow', faces: [face], sn: newSn() });
     await eventually(async () => (await progressOf(user, id)).photos.length >= 4);
-    await kill();
+    await server.kill();
 
     const between = createTestClient(await start(), user.login);
     await eventually(async () => (await progressOf(between, id)).photos.length >= 10, RECOVERY_MS);
     const before = (await progressOf(between, id)).photos;
-    await kill();
+    await server.kill();
     expect(before.length).toBeLessThan(SHEETS);
 
     const again = createTestClient(await start(), user.login);
@@ -119,7 +79,7 @@ describe('a shoot on the whole server', () => {
     const shoots = await Promise.all([1, 2, 3].map(() => user.call('SHOOT', { theme: 'sakura', faces: [face], sn })));
     const [{ id } = { id: '' }] = shoots;
     expect(shoots.map((shoot) => [shoot.id, shoot.state])).toEqual(Array(3).fill([id, 'queued']));
-    await kill();
+    await server.kill();
 
     const again = createTestClient(await start(), user.login);
     await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);

@@ -24,6 +24,7 @@ interface Ids {
   message: string;
   upload: string;
   person: string;
+  device: string;
 }
 
 /** One of everything that a user can have. */
@@ -37,7 +38,9 @@ async function haveEverything(): Promise<Ids> {
   const [message] = (await user.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).messages;
   if (!photo || !message) throw new Error('the shoot made no photo or no message');
   const { mid: person } = await user.call('CREATEFAMILY', ann(await upload()));
-  return { face, shoot, photo: photo.id, message: message.id, upload: await upload(), person };
+  const { devices = [] } = await user.call('QUERYUSERINFO', { devices: true });
+  const device = devices.find(({ isthis }) => isthis)?.id ?? '';
+  return { face, shoot, photo: photo.id, message: message.id, upload: await upload(), person, device };
 }
 
 const FACE_VERSION = '2026-11';
@@ -50,13 +53,34 @@ type Asked = { readonly [Name in CommandName]: readonly ((ids: Ids) => InputOf<N
 const ASKED: Asked = {
   LOGINGETSMSCODE: [],
   LOGINPHONECODE: [],
+  LOGINWX: [],
+  LOGINWXH5: [],
+  LOGINQQH5: [],
+  LOGINQQANDROID: [],
+  LOGINDY: [],
+  LOGINKS: [],
+  LOGINGOOGLE: [],
+  LOGINGOOGLEH5: [],
+  LOGINFB: [],
+  LOGINFBH5: [],
+  LOGINAPPLE: [],
+  LOGINLIAOLIAO: [],
+  LOGINDEV: [],
+  LOGINAPPONECLICK: [],
+  ONECLICKLOGINH5: [],
+  GETSMSCODE: [],
+  CODEAUTH: [],
+  GETPHONENUM: [],
+  LOGINBINDPHONE: [],
+  LOGOFF: [({ device }) => ({ of: 'device', id: device })],
   LOGOUT: [],
   QUERYUSERINFO: [],
   MODUSERINFO: [({ photo }) => ({ id: 3, data: photo }), ({ face }) => ({ id: 3, data: face })],
   AGREEPROTOCOL: [],
+  EXPORTDATA: [],
   GLOBALCONF: [],
   QUERYUPLOADSERVER: [],
-  UPLOADCHECK: [],
+  UPLOADCHECK: [({ person }) => ({ sha256: '', name: 'a', mid: person })],
   UPLOADFACE: [
     ({ upload }) => ({ binaryurl: upload }),
     ({ face }) => ({ binaryurl: face }),
@@ -92,6 +116,10 @@ const ASKED: Asked = {
   DELMESSAGE: [({ message }) => ({ ids: [message] })],
 };
 
+/** A photo goes up beside its data, whose digest the client adds. */
+const send = <Name extends CommandName>(client: TestClient, name: Name, input: InputOf<Name>) =>
+  COMMANDS[name].transport === 'upload' ? client.upload(name, randomBytes(9), input) : client.call(name, input);
+
 const names = Object.keys(COMMANDS).filter(isCommandName);
 
 /** What each command answers about the ids. */
@@ -99,7 +127,7 @@ async function askAll(client: TestClient, ids: Ids): Promise<Partial<Record<Comm
   const ask = <Name extends CommandName>(name: Name) =>
     Promise.all(
       ASKED[name].map((inputOf) =>
-        client.call(name, inputOf(ids)).then(
+        send(client, name, inputOf(ids)).then(
           ({ timestamp: _timestamp, ...answer }: { timestamp?: number }) => answer,
           (error: unknown) => (error instanceof AnsweredError ? error.errid : error),
         ),
@@ -116,6 +144,7 @@ const NOWHERE: Ids = {
   message: 'absent',
   upload: 'absent',
   person: 'absent',
+  device: 'absent',
 };
 
 test.each(names)('%s is asked about with each of its ids', (name) => {
@@ -132,7 +161,7 @@ describe('a stranger', () => {
     const answers = await askAll(stranger, ids);
     expect(answers).toEqual(await askAll(stranger, NOWHERE));
     expect(answers).toMatchObject({
-      ...{ SHOOT: [ERROR.notFound], QUEUERESULT: [ERROR.notFound] },
+      ...{ SHOOT: [ERROR.notFound], QUEUERESULT: [ERROR.notFound], UPLOADCHECK: [ERROR.notFound] },
       UPLOADFACE: [ERROR.uploadExpired, ERROR.uploadExpired, ERROR.notFound],
       CREATEFAMILY: [ERROR.uploadExpired, ERROR.uploadExpired],
     });

@@ -7,6 +7,7 @@ import type { ServedObjects } from '../src/adapters/objects/served-objects.ts';
 import { openPersonalData } from '../src/adapters/personal-data/aes-gcm/open.ts';
 import type { Sms } from '../src/adapters/ports/sms.ts';
 import { openOutboxPush } from '../src/adapters/push/outbox/open.ts';
+import { openSignIn } from '../src/adapters/sign-in/open.ts';
 import { type Config, loadConfig } from '../src/config/config.ts';
 import type { Deps } from '../src/deps.ts';
 import type { Subscriber } from '../src/events/subscriber.ts';
@@ -112,6 +113,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     personal: openPersonalData(masterKeys, indexKey),
     push: openOutboxPush(clock.now),
     sms,
+    signIn: openSignIn(config, clock.now),
     subscribers: options.subscribers ?? [],
     engine: openPortraitEngine({
       ...{ studio, db: database.database.db, now: clock.now, log, config: config.engines },

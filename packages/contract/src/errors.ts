@@ -18,6 +18,8 @@ export const ERROR = {
   notAllowed: 10008,
   serverFailure: 10009,
   tooLarge: 10011,
+  /** A phone must be bound before this way of signing in is open; `errmsg` is the `state` with which LOGINBINDPHONE ends it. */
+  phoneNeeded: 10090,
   uploadServerFailure: 10202,
   phoneInvalid: 14001,
   codeWrong: 14002,
@@ -29,6 +31,22 @@ export const ERROR = {
   challengeNeeded: 14007,
   /** The solution of a challenge is wrong, or was used before. */
   challengeRefused: 14008,
+  /** The installation has no keys for this way of signing in, or it does not work on the platform. */
+  signInNotOffered: 14009,
+  /** What the provider gave is forged, used, expired, or of another product. */
+  signInRefused: 14010,
+  /** The attempt was ended before, or its ten minutes are over. */
+  signInOver: 14011,
+  /** The attempt was begun in another browser, or with another provider. */
+  signInElsewhere: 14012,
+  /** The user did not agree at the provider. */
+  signInCancelled: 14013,
+  /** The provider does not answer. */
+  providerSilent: 14014,
+  /** The phone, or what the provider knows the user by, belongs to another account. */
+  phoneTaken: 14015,
+  /** The account of that phone was closed less than 24 hours ago: it makes no new one yet (specification, section 9). */
+  phoneResting: 14016,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,
@@ -67,6 +85,8 @@ export const ERROR = {
   documentUnfit: 20215,
   /** As many people as the operator allows are in the studio; `%s` is that number. */
   familyFull: 20301,
+  /** As many photos as may be kept of one person are there; `%s` is that number. */
+  photosFull: 20302,
 } as const;
 
 /** Errors that arise on the client itself (specification, section 8). */

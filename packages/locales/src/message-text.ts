@@ -1,4 +1,5 @@
 import { findTemplate, MESSAGE_TEMPLATES, type MessageArgument, readArguments } from '@kinora/contract';
+import { formatDate } from './format-date.ts';
 import type { Argument } from './placeholders.ts';
 import type { Translator } from './t.ts';
 
@@ -25,13 +26,23 @@ export function messageText(t: Translator, message: TemplatedMessage): { title: 
 function argumentsOf(t: Translator, { template, args }: TemplatedMessage): readonly Argument[] {
   const name = findTemplate(template);
   if (!name) return args;
-  const { theme = '', count = '', engine = '', standIn = '', refusal = '' } = readArguments(name, args);
+  const {
+    theme = '',
+    count = '',
+    engine = '',
+    standIn = '',
+    refusal = '',
+    device = '',
+    moment = '',
+  } = readArguments(name, args);
   const words: Readonly<Record<MessageArgument, string | number>> = {
     theme: t.find(`theme.${theme}.name`) ?? theme,
     count,
     engine: t.find(`engine.${engine}`) ?? engine,
     standIn: t.find(`engine.${standIn}`) ?? standIn,
     refusal: t.find(`moderated.${refusal}`) ?? refusal,
+    device: t.find(`device.${device}`) ?? device,
+    moment: typeof moment === 'number' ? formatDate(t.locale, moment, 'time') : moment,
   };
   return MESSAGE_TEMPLATES[name].args.slice(0, args.length).map((argument) => words[argument]);
 }

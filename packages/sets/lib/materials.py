@@ -10,7 +10,9 @@ def air(colour, density, start=0.0):
     _air = (colour, density, start)
 
 
-class _Nodes:
+class Nodes:
+    """What materials are put together from."""
+
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
         self.material.use_nodes = True
@@ -81,7 +83,7 @@ class _Nodes:
 
 def plain(colour, rough=0.6, metal=0.0, vary=0.0, grain=20.0, stretch=(1, 1, 1), glow=None, shine=0.0, sheer=0.0):
     """One colour; `vary` mottles it, `glow` and `shine` make it shine, `sheer` lets light through as cloth does."""
-    n = _Nodes("plain")
+    n = Nodes("plain")
     inputs = n.surface.inputs
     inputs["Base Color"].default_value = (*colour, 1)
     inputs["Roughness"].default_value = rough
@@ -109,7 +111,7 @@ def plain(colour, rough=0.6, metal=0.0, vary=0.0, grain=20.0, stretch=(1, 1, 1),
 
 def wood(dark, light, rough=0.35, stretch=(6, 6, 0.5)):
     """Boards whose grain runs along the axis with the smallest stretch."""
-    n = _Nodes("wood")
+    n = Nodes("wood")
     n.link(n.ramp(n.noise(3, stretch, 7), [(0.35, dark), (0.65, light)]), n.surface.inputs["Base Color"])
     n.surface.inputs["Roughness"].default_value = rough
     return n.done()
@@ -117,7 +119,7 @@ def wood(dark, light, rough=0.35, stretch=(6, 6, 0.5)):
 
 def shining(colour, strength):
     """A surface that shines and takes no light."""
-    n = _Nodes("shining")
+    n = Nodes("shining")
     emission = n.node("ShaderNodeEmission")
     emission.inputs[0].default_value = (*colour, 1)
     emission.inputs[1].default_value = strength
@@ -126,7 +128,7 @@ def shining(colour, strength):
 
 def shining_down(stops, strength, low, high):
     """A surface that shines in colours from `low` to `high`, metres of its own: skies, lamp shades, facades."""
-    n = _Nodes("gradient")
+    n = Nodes("gradient")
     where = n.node("ShaderNodeTexCoord").outputs["Object"]
     split = n.node("ShaderNodeSeparateXYZ")
     n.link(where, split.inputs[0])

@@ -36,3 +36,19 @@ def grow(at, towards, length, thick, bark, tufts, size, forks=3, droop=0.0):
             bend = Vector((gauss(0, 0.3), gauss(0, 0.3), gauss(0, 0.3) - droop))
             side = Vector((math.copysign(0.35, turn) * (turn != 0), 0, uniform(-0.3, 0.35)))
             grow(end, towards + bend + side, length * uniform(0.6, 0.85), thick * 0.6, bark, tufts, size, forks - 1, droop)
+
+
+def hanging_twig(material, leaves=26, leaf=0.05):
+    """A willow's twig, one metre long, that hangs from where it is copied to."""
+    vertices, faces = [], []
+    for n in range(leaves):
+        down = -(n + random()) / leaves
+        side, reach = Vector((gauss(0, 1), gauss(0, 1), 0)).normalized(), leaf * uniform(0.7, 1.3)
+        tip = side * reach * 0.7 + Vector((0, 0, -reach))
+        flank = side.cross(tip).normalized() * reach * 0.16
+        start, foot = len(vertices), Vector((0.03 * math.sin(down * 5), 0, down))
+        vertices += [tuple(foot), tuple(foot + tip * 0.5 + flank), tuple(foot + tip), tuple(foot + tip * 0.5 - flank)]
+        faces.append(tuple(range(start, start + 4)))
+    thing = mesh(vertices, faces, material)
+    thing.location = (0, -200, 0)
+    return thing

@@ -38,6 +38,7 @@ cycles.use_denoising = False
 cycles.use_adaptive_sampling = True
 cycles.adaptive_threshold = options.get("noise", 0.03)
 cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 2
+cycles.transparent_max_bounces = 48
 cycles.caustics_reflective = cycles.caustics_refractive = False
 cycles.sample_clamp_indirect = 4
 cycles.blur_glossy = 1

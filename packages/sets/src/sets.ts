@@ -1,39 +1,61 @@
 import autumnPark from '../autumn-park/about.json' with { type: 'json' };
+import bambooMist from '../bamboo-mist/about.json' with { type: 'json' };
 import campusHall from '../campus-hall/about.json' with { type: 'json' };
+import canalLanterns from '../canal-lanterns/about.json' with { type: 'json' };
 import cherryLane from '../cherry-lane/about.json' with { type: 'json' };
 import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
 import cityDusk from '../city-dusk/about.json' with { type: 'json' };
 import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
+import courtyardEvening from '../courtyard-evening/about.json' with { type: 'json' };
+import curtainRoom from '../curtain-room/about.json' with { type: 'json' };
+import duneEvening from '../dune-evening/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import grassSun from '../grass-sun/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
+import neonAlley from '../neon-alley/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
 import parisStreet from '../paris-street/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
 import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
+import snowPeaks from '../snow-peaks/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
+import summerField from '../summer-field/about.json' with { type: 'json' };
+import summerTrain from '../summer-train/about.json' with { type: 'json' };
+import summerWater from '../summer-water/about.json' with { type: 'json' };
+import teaRestaurant from '../tea-restaurant/about.json' with { type: 'json' };
 import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
   'autumn-park': autumnPark,
+  'bamboo-mist': bambooMist,
   'campus-hall': campusHall,
+  'canal-lanterns': canalLanterns,
   'cherry-lane': cherryLane,
   'christmas-room': christmasRoom,
   'city-dusk': cityDusk,
   'corner-cafe': cornerCafe,
+  'courtyard-evening': courtyardEvening,
+  'curtain-room': curtainRoom,
+  'dune-evening': duneEvening,
   'gold-sea': goldSea,
   'grass-sun': grassSun,
   'lamp-library': lampLibrary,
   'moon-garden': moonGarden,
+  'neon-alley': neonAlley,
   'neon-rain': neonRain,
   'paper-studio': paperStudio,
   'paris-street': parisStreet,
   'red-courtyard': redCourtyard,
   'river-fireworks': riverFireworks,
+  'snow-peaks': snowPeaks,
   'snow-street': snowStreet,
+  'summer-field': summerField,
+  'summer-train': summerTrain,
+  'summer-water': summerWater,
+  'tea-restaurant': teaRestaurant,
   'wedding-hall': weddingHall,
 } as const;
 

@@ -14,12 +14,14 @@ export {
 export type { Side } from './inspect/find-cut-sides.ts';
 export type { InspectOptions } from './inspect/inspect-photo.ts';
 export type { Pose } from './inspect/measure-pose.ts';
+export type { Mouth } from './inspect/measure-smile.ts';
 export { MIN_FACE_HEIGHT_PX } from './inspect/min-face-height.ts';
 export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Warning } from './inspect/report.ts';
 export { type FileFormat, type PhotoFormat, sniffFormat } from './inspect/sniff-format.ts';
 export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,
+  isOtherPerson,
   isSamePerson,
   LIKENESS_MAX_DISTANCE,
   SAME_PERSON_MAX_DISTANCE,

@@ -36,6 +36,31 @@ class Tile:
         self.add((r - 0.24) * radius)
         self.take((np.abs(r - 0.15) - 0.02) * radius)
 
+    def pearled(self, cx, cy, radius):
+        u, v = self.about(cx, cy)
+        r, angle = np.hypot(u, v) / radius, np.arctan2(v, u)
+        for ring, width in ((1, 0.022), (0.76, 0.016)):
+            self.add((np.abs(r - ring) - width) * radius)
+        part = 2 * np.pi / 20
+        turn = (angle + part / 2) % part - part / 2
+        self.add((np.hypot(r * np.cos(turn) - 0.88, r * np.sin(turn)) - 0.075) * radius)
+        for petals, edge, shift in ((8, 0.7, 0), (8, 0.47, np.pi / 8), (6, 0.27, 0)):
+            lobe = edge * (0.8 + 0.2 * np.abs(np.cos(petals * (angle + shift) / 2)) ** 0.7)
+            self.take((r - lobe - 0.02) * radius)
+            self.add((r - lobe) * radius)
+            self.take((np.abs(r - lobe + 0.07) - 0.022) * radius)
+        self.take((np.abs(r - 0.1) - 0.025) * radius)
+
+    def quatrefoil(self, cx, cy, radius):
+        u, v = self.about(cx, cy)
+        r, angle = np.hypot(u, v) / radius, np.arctan2(v, u)
+        for edge, shift in ((1, 0), (0.62, np.pi / 4)):
+            lobe = edge * (0.3 + 0.7 * np.abs(np.cos(2 * (angle + shift))) ** 1.3)
+            self.take((r - lobe - 0.05) * radius)
+            self.add((r - lobe) * radius)
+            self.take((np.abs(r - lobe + 0.11) - 0.03) * radius)
+        self.take((np.abs(r - 0.13) - 0.03) * radius)
+
     def stroke(self, cx, cy, points, width):
         u, v = self.about(cx, cy)
         near = np.full(u.shape, 9.0, np.float32)
@@ -59,7 +84,7 @@ class Tile:
         r, angle = np.hypot(u, v) / radius, np.arctan2(v, u) + turn
         fifth = 2 * np.pi / 5
         side = np.abs(angle % fifth - fifth / 2)
-        edge = 0.5 + 0.5 * np.cos(np.clip(side / (fifth / 2), 0, 1) * np.pi / 2) ** 0.55 - 0.16 * np.exp(-((side / 0.1) ** 2))
+        edge = 0.5 + 0.5 * np.clip(np.cos(np.clip(side / (fifth / 2), 0, 1) * np.pi / 2), 0, 1) ** 0.55 - 0.16 * np.exp(-((side / 0.1) ** 2))
         self.add((r - edge) * radius)
         gap = np.maximum((np.abs(side - fifth / 2) - 0.06) * r, np.maximum(r - 1.1, 0.3 - r))
         self.take(gap * radius)
@@ -95,7 +120,7 @@ def brocade():
     tile.cloud(0.25, 0.725, 0.068, -1)
     for place in ((0.5, 0.5), (0, 0), (0.5, 0.03), (0.03, 0.5), (0.5, 0.967)):
         tile.medallion(*place, 0.037)
-    return _image('brocade', tile)
+    return tile_image('brocade', tile)
 
 
 def scrolls():
@@ -113,7 +138,7 @@ def scrolls():
             x = flip * 0.105 * np.sin(2 * np.pi * place)
             for turn in (0.5, 1.25, -0.25):
                 tile.leaf(middle + x, (up + place) % 1, side * flip, turn, 0.09)
-    return _image('scrolls', tile)
+    return tile_image('scrolls', tile)
 
 
 def blossoms():
@@ -132,10 +157,21 @@ def blossoms():
         x, y = random.random(2)
         if all(np.hypot((x - u + 0.5) % 1 - 0.5, (y - v + 0.5) % 1 - 0.5) > 0.04 + r for u, v, r in placed):
             tile.leaf(x, y, 1, random.random() * 6, 0.045)
-    return _image('blossoms', tile)
+    return tile_image('blossoms', tile)
 
 
-def _image(name, tile):
+def roundels():
+    """Round flowers in rings of pearls, as the silks of the Tang have them, and crosses of leaves between."""
+    tile = Tile()
+    for place in ((0.25, 0.25), (0.75, 0.75)):
+        tile.pearled(*place, 0.215)
+    for place in ((0.75, 0.25), (0.25, 0.75)):
+        tile.quatrefoil(*place, 0.15)
+    return tile_image('roundels', tile)
+
+
+def tile_image(name, tile):
+    """The tile as an image that materials take."""
     image = bpy.data.images.new(name, SIDE, SIDE, float_buffer=True)
     image.colorspace_settings.name = 'Non-Color'
     image.pixels.foreach_set(np.repeat(tile.value[::-1, :, None], 4, 2).ravel().astype(np.float32))

@@ -44,6 +44,20 @@ def _arm(p, x, arm, grow, ease, pad, out):
     return blend(d, capsule(p, (x + 1.7 + out, 3.3, -30), (x + 2.0 + out, -1.5, -56), 4.2 * arm + e, 3.7 * arm + e), 3)
 
 
+def with_fitted_arms(field, name, grow):
+    """A field with arms for sleeves that lie close: no bulge where upper arm and forearm meet."""
+    b = BODIES[name]
+    x, slim = b['shoulder'] + 0.4, b['arm'] / 0.78
+
+    def arms(p):
+        d = capsule(p, (x - 1.6, 2.4, -3.8), (x + 0.4, 2.6, -11), 4.0 * slim + grow, 4.05 * slim + grow)
+        d = blend(d, capsule(p, (x + 0.4, 2.6, -11), (x + 1.5, 3.2, -30), 4.05 * slim + grow, 3.5 * slim + grow), 0.4)
+        return blend(d, capsule(p, (x + 1.5, 3.2, -30), (x + 1.9, -1.5, -56), 3.5 * slim + grow, 2.9 * slim + grow), 0.4)
+
+    sides = mirror(arms)
+    return lambda p: blend(field(p), sides(p), 1.8 + np.clip((p[:, 2] + 9) / 8, 0, 1) * 2.8)
+
+
 def shoulder_pads(field, name, grow, reach, drop, lift):
     """The field with padded shoulders."""
     x = BODIES[name]['shoulder']

@@ -8,8 +8,8 @@ from mesh import add_mesh, apply_modifiers, cut_away, modify, surface_tree, wrin
 from pieces import button, on_surface, panel, stitches
 
 
-def coat_shell(body_name, cloth, roll, waist, seed, neck=9.8, depth=0.7, width=0.8, grow=None, padded=True, waisted=True):
-    """Returns the shell's surface and its field; `roll` is half the opening's width at a height."""
+def coat_shell(body_name, cloth, roll, waist, seed, neck=9.8, depth=0.7, width=0.8, grow=None, padded=True, waisted=True, detail=None):
+    """Returns the shell's surface and its field; `roll` is half the opening's width at a height, `detail` works on the folded shell."""
     man = body_name == 'man'
     q = BODIES[body_name]['shoulder'] / 18.6
     grow = grow or (1.8 if man else 1.2)
@@ -26,6 +26,8 @@ def coat_shell(body_name, cloth, roll, waist, seed, neck=9.8, depth=0.7, width=0
     modify(shell, 'SUBSURF', levels=2, render_levels=2)
     cut_away(apply_modifiers(shell), opening)
     lay_folds(shell, body_folds(body_name, seed, depth, width, waist=waisted))
+    if detail:
+        detail(shell)
     return surface_tree(shell), field
 
 

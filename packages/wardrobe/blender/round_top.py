@@ -19,11 +19,13 @@ def round_top(body_name, jersey, roll, waist):
     wrinkle(top, 0.4, 0.12, (1, 1, 0.45), 3, lambda v: np.clip((-v[:, 2] - 7) / 10, 0, 1))
     modify(top, 'SUBSURF', levels=2, render_levels=2)
     apply_modifiers(top)
-    _rib(body_name, jersey)
+    round_rib(body_name, jersey)
+    return top
 
 
-def _rib(body_name, jersey):
-    field = body_field(body_name, 0.55, arms=False)
+def round_rib(body_name, jersey, off=0.55):
+    """The edge of a round neck."""
+    field = body_field(body_name, off, arms=False)
     ring = []
     for t in np.linspace(0, 2 * np.pi, 90, endpoint=False):
         p = np.array([7.6 * np.sin(t), 1.6 - 8.2 * np.cos(t), 0.0])

@@ -42,8 +42,8 @@ def shirt_collar(body_name, cotton):
         loft('leaf', [[(side * x, y, z) for x, y, z in fitted(curve)] for curve in LEAF], 60, 14, cotton, 0.16)
 
 
-def tie(tree, silk):
-    """A tie in a four-in-hand knot."""
+def tie(tree, silk, until=-30.5):
+    """A tie in a four-in-hand knot, as far down as it shows."""
     profile = np.array([(1.5, 0, 2.2), (1.85, 0, 1.4), (1.75, 0, -0.2), (1.4, 0, -2.0), (1.05, 0, -3.3)])
     rings, a = [], np.linspace(-np.pi, np.pi, 28, endpoint=False)
     for half, _, z in curve_through(profile, 14):
@@ -56,5 +56,5 @@ def tie(tree, silk):
         dimple = 0.4 * np.exp(-(((x - 0.15) / 0.5) ** 2)) * np.exp(-(((z + 5.4) / 3.2) ** 2))
         return 0.55 * np.exp(-(((z + 6) / 4.5) ** 2)) - dimple + 0.3
 
-    blade = [(-0.9, -2.9), (1.1, -2.9), (1.75, -7), (2.7, -16), (3.3, -26), (1.8, -30.5), (-1.8, -30.5), (-3.3, -26), (-2.5, -16), (-1.45, -7)]
+    blade = [(-0.9, -2.9), (1.1, -2.9), (1.75, -7), (2.7, -16), (3.3, until + 4.5), (1.8, until), (-1.8, until), (-3.3, until + 4.5), (-2.5, -16), (-1.45, -7)]
     panel('blade', blade, tree, silk, 0.35, 0.35, 0.9, lift=lift, step=0.4)

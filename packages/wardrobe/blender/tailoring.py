@@ -9,6 +9,11 @@ from mesh import add_mesh, cut_away, surface_tree, wrinkle
 from pieces import button, loft, on_surface, panel, stitches
 
 WAIST = {'man': -33, 'woman': -31}
+# Outer edge of a notched lapel.
+LAPEL = {
+    'man': [(8.6, 0.3), (10.6, -1.2), (11.3, -4.6), (14.0, -5.5), (13.9, -6.6), (12.9, -11), (11.2, -16), (8.8, -22), (5.8, -28), (2.6, -32.6)],
+    'woman': [(7.8, 0.2), (9.4, -1.4), (10.0, -5.2), (12.4, -6.8), (12.2, -8.0), (11.3, -12), (9.9, -16.5), (7.6, -22), (4.8, -27.5), (1.6, -31.6)],
+}
 
 
 def roll_line(body_name):
@@ -19,8 +24,8 @@ def roll_line(body_name):
     return lambda at: np.interp(at, z, x * (1 if man else 0.92))
 
 
-def jacket(body_name, body):
-    """The jacket's shell, lapels and buttons. Returns the materials that it is of."""
+def jacket(body_name, body, lapel=None, buttons='trim'):
+    """The jacket's shell, lapels and buttons; `lapel` is the outer edge of another one, `buttons` the zone that they are of. Returns its surface and materials."""
     man, waist, roll = body_name == 'man', WAIST[body_name], roll_line(body_name)
     wool = material('wool', 'main', 0.95, 0.3, weave=0.35, weave_scale=220, uneven=0.16, specular=0.05, creases=0.25)
     thread = material('thread', 'main', 0.8, grey=0.3)
@@ -45,22 +50,18 @@ def jacket(body_name, body):
     drape(shell, body, held, frames=18, grow=0.034, stiffness=22, bending=1.0, mass=0.5)
     tree = surface_tree(finish(shell))
     for side in (1, -1):
-        _lapel(body_name, side, tree, wool, thread, roll)
+        _lapel(body_name, side, tree, wool, thread, roll, lapel or LAPEL[body_name])
         _collar(side, field, wool, q)
     panel('front', [(-3.6, waist + 0.2), (-1.2, waist + 3.6), (1.2, waist + 3.0), (2.4, waist), (1.6, -56), (-4.5, -56)], tree, wool, 0.3, 0.05, 0.4, deepest=0, smooth=6)
-    horn = material('horn', 'trim', 0.35, specular=0.5, grey=0.4)
+    horn = material('horn', buttons, 0.35, specular=0.5, grey=0.4)
     for z in (waist - 2.5, waist - 13) if man else (waist - 2.0,):
         button(on_surface([(-1.2, z)], tree, 0.75)[0], 1.0, horn)
     return tree, wool, thread
 
 
-def _lapel(body_name, side, tree, wool, thread, roll):
-    man, waist = body_name == 'man', WAIST[body_name]
+def _lapel(body_name, side, tree, wool, thread, roll, outer):
+    waist = WAIST[body_name]
     inner = [(roll(z) - 0.45 - (0.9 if z < waist + 4 else 0), z) for z in np.linspace(waist - 1.6, -1.2, 14)]
-    if man:
-        outer = [(8.6, 0.3), (10.6, -1.2), (11.3, -4.6), (14.0, -5.5), (13.9, -6.6), (12.9, -11), (11.2, -16), (8.8, -22), (5.8, -28), (2.6, -32.6)]
-    else:
-        outer = [(7.8, 0.2), (9.4, -1.4), (10.0, -5.2), (12.4, -6.8), (12.2, -8.0), (11.3, -12), (9.9, -16.5), (7.6, -22), (4.8, -27.5), (1.6, waist - 0.6)]
 
     def lift(x, z):
         fold = np.exp(-(((np.abs(x) - roll(z)) / 1.1) ** 2)) * np.clip((z - waist + 1) / 10, 0, 1) * np.clip((-2.5 - z) / 6, 0.1, 1)

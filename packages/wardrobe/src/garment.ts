@@ -17,6 +17,11 @@ export const GARMENT_IDS = [
   'shirt',
   'leather-jacket',
   'knit',
+  'wedding-suit',
+  'wedding-dress',
+  'denim-jacket',
+  'hoodie',
+  'tang-robe',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
@@ -39,6 +44,8 @@ export interface Garment {
   gloss: Partial<Record<Zone, number>>;
   /** It closes to the wearer's right, and is never shown closed to the other side: a collar so crossed is worn by the dead. */
   oneSided?: true;
+  /** Zones that are dyed with the main cloth when another colour is asked for. */
+  dyedAlong?: readonly Zone[];
   /** Zone whose shaded inside shows where the collar stands off the neck. */
   inside: Zone;
   colourways: Readonly<Record<string, GarmentColours>>;

@@ -17,6 +17,11 @@ export class FalsePage {
     this.#isStanding = isAsked;
   }
 
+  /** Whether going back would take it: what the page asks for may have gone by itself. */
+  get isStanding(): boolean {
+    return this.#isStanding;
+  }
+
   /** Takes it away; tells whether it stood. */
   take(): boolean {
     const wasStanding = this.#isStanding;

@@ -46,6 +46,10 @@ export class HostPage {
     setTimeout(() => this.dispatch(node, 'afterleave'), 0);
   }
 
+  get hasFalsePage(): boolean {
+    return this.#falsePage.isStanding;
+  }
+
   /** Going back takes the false page away, if one stands, and tells so. */
   takeFalsePage(): boolean {
     const node = this.nodes().find(({ tag }) => tag === 'page-container');

@@ -61,7 +61,7 @@ export class Phone {
 
   /** Whether the host's false page stands, which going back takes in the page's place. */
   isTrapSet(): boolean {
-    return this.host.page.nodes().some((node) => node.tag === 'page-container' && node.attribute('show') === true);
+    return this.host.page.hasFalsePage;
   }
 
   /** Goes back where something lies over the page: what lies on top closes. The host draws its false page a moment later. */

@@ -2,6 +2,7 @@ import { enginesArea } from '../adapters/engines/env.ts';
 import { labelsArea } from '../adapters/labels/env.ts';
 import { moderationArea } from '../adapters/moderation/env.ts';
 import { folderObjectsArea } from '../adapters/objects/folder/env.ts';
+import { signInArea } from '../adapters/sign-in/env.ts';
 import { smsArea } from '../adapters/sms/env.ts';
 import { databaseArea } from '../database/env.ts';
 import type { Area } from '../environment/area.ts';
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   moderationArea,
   labelsArea,
   smsArea,
+  signInArea,
   sandboxesArea,
   limitsArea,
   businessArea,

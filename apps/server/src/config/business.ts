@@ -14,6 +14,8 @@ export interface BusinessConfig {
   freeBatch: number;
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
+  /** Days between the wish to close an account and its end, in which it can be taken back; 0: at once. */
+  closingDays: number;
   disable4k: boolean;
   /** After a face was added the gallery's covers are shot anew with it, in the background, and the samples of a theme that is looked at. */
   ownCovers: boolean;
@@ -45,6 +47,11 @@ export const businessArea = defineArea('The business', {
   KINORA_HEARTBEAT_MS: count('How often a client that stays open asks for what is new.', 30_000),
   KINORA_FREE_BATCH: count('Photos of a batch that may be kept without paying.', 8),
   KINORA_KEEP_DAYS: count('Days after which photos that were not kept are deleted.', 30),
+  KINORA_CLOSING_DAYS: wholeNumber(
+    'Days in which a user can take back the wish to close the account; then everything is erased. 0: at once.',
+    7,
+    { max: 90 },
+  ),
   KINORA_DISABLE_4K: flag('1: no 4K is offered.', false),
   KINORA_OWN_COVERS: flag("0: the gallery's covers and samples are not shot anew with a face that was added.", true),
   KINORA_CUSTOM_MIN: count("Fewest characters of a custom shoot's description.", 4),
@@ -66,6 +73,7 @@ export function readBusiness(environment: Environment): BusinessConfig {
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     freeBatch: env.KINORA_FREE_BATCH,
     keepDays: env.KINORA_KEEP_DAYS,
+    closingDays: env.KINORA_CLOSING_DAYS,
     disable4k: env.KINORA_DISABLE_4K,
     ownCovers: env.KINORA_OWN_COVERS,
     customMinCharacters: env.KINORA_CUSTOM_MIN,

@@ -3,6 +3,7 @@ import { readEngines } from '../adapters/engines/env.ts';
 import { type LabelsConfig, readLabels } from '../adapters/labels/env.ts';
 import { type ModerationConfig, readModeration } from '../adapters/moderation/env.ts';
 import { type FolderObjectsConfig, readFolderObjects } from '../adapters/objects/folder/env.ts';
+import { readSignIn, type SignInConfig } from '../adapters/sign-in/env.ts';
 import { readSms, SMS_SANDBOXES, type SmsConfig } from '../adapters/sms/env.ts';
 import { type DatabaseConfig, readDatabase } from '../database/env.ts';
 import { checkAreas, type Environment } from '../environment/area.ts';
@@ -34,6 +35,7 @@ export interface Config
   labels: LabelsConfig;
   objects: FolderObjectsConfig;
   sms: SmsConfig;
+  signIn: SignInConfig;
   business: BusinessConfig;
 }
 
@@ -63,6 +65,7 @@ export function loadConfig(environment: Environment): Config {
     labels: readLabels(environment, isProduction),
     objects: readFolderObjects(environment, folders.dataFolder),
     sms,
+    signIn: readSignIn(environment),
     business: readBusiness(environment),
   };
 }

@@ -40,9 +40,9 @@ type AnyHandler = (deps: Deps, actor: Actor, input: unknown, file?: UploadedFile
 async function identify(gateway: Gateway, name: CommandName, opened: OpenedCommand, address: string): Promise<Actor> {
   const parsed = payloadSchema.safeParse(opened.payload);
   if (!parsed.success) throw new AppError(ERROR.badRequest, 'the payload does not have its fields');
-  const { id, psw, locale, platform } = parsed.data;
+  const { id, psw, locale, platform, platstr: system } = parsed.data;
   const { access, transport } = COMMANDS[name];
-  const guest: Actor = { uid: null, loginId: null, locale, platform, address };
+  const guest: Actor = { uid: null, loginId: null, locale, platform, system, address };
   if (transport === 'sign-in' || (access === 'guest' && (id === '' || psw === ''))) return guest;
   try {
     const { uid, loginId } = await gateway.authenticate(gateway.deps, id, psw);
@@ -85,7 +85,7 @@ export async function runHandler(
   const response = await handler(deps, actor, input, file);
   if (deps.config.environment !== 'production') checkResponse(name, response);
   const uid = 'userid' in response && typeof response.userid === 'string' ? response.userid : actor.uid;
-  const event = eventOfSuccess(name, input);
+  const event = eventOfSuccess(name, input, response);
   recordSecurityEvent({ metrics: gateway.metrics, log: deps.log }, event, { command: name, requestId, uid });
   return { data: opened.sealAnswer(JSON.stringify({ ...response, timestamp: deps.now() })) };
 }

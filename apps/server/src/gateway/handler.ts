@@ -9,6 +9,8 @@ export interface Actor {
   loginId: string | null;
   locale: string;
   platform: string;
+  /** The machine in the client's own words; empty where it said none. */
+  system: string;
   /** Address of the peer, for rate limits only; never stored or logged in the clear. */
   address: string;
 }

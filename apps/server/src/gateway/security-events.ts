@@ -15,6 +15,10 @@ export type SecurityEvent =
   | 'challenge-asked'
   | 'challenge-refused'
   | 'login-refused'
+  | 'sign-in-refused'
+  | 'devices-logged-off'
+  | 'account-closing'
+  | 'account-kept'
   | 'refused-by-policy'
   | 'refused-by-limit'
   | 'replay'
@@ -25,6 +29,9 @@ const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
   [ERROR.codeTooManyTries]: 'code-locked',
   [ERROR.challengeNeeded]: 'challenge-asked',
   [ERROR.challengeRefused]: 'challenge-refused',
+  [ERROR.signInRefused]: 'sign-in-refused',
+  [ERROR.signInOver]: 'sign-in-refused',
+  [ERROR.signInElsewhere]: 'sign-in-refused',
   [ERROR.loginLost]: 'login-refused',
   [ERROR.loginExpired]: 'login-refused',
   [ERROR.accountClosed]: 'login-refused',
@@ -38,12 +45,20 @@ const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
 };
 
 const BY_COMMAND: { readonly [N in CommandName]?: (input: unknown) => SecurityEvent } = {
-  LOGINPHONECODE: () => 'sign-in',
+  LOGOFF: (input) => LOGOFF_EVENTS[wordOf(input)] ?? 'devices-logged-off',
   LOGOUT: () => 'sign-out',
   AGREEPROTOCOL: (input) => (isAgreement(input) ? 'consent-given' : 'consent-withdrawn'),
   CREATEFAMILY: () => 'consent-given',
   DELFAMILY: () => 'consent-withdrawn',
 };
+
+const LOGOFF_EVENTS: Readonly<Record<string, SecurityEvent | undefined>> = {
+  account: 'account-closing',
+  keep: 'account-kept',
+};
+
+const wordOf = (input: unknown): string =>
+  typeof input === 'object' && input !== null && 'of' in input ? String(input.of) : '';
 
 const isAgreement = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'agree' in input && input.agree === true;
@@ -55,9 +70,9 @@ export function eventOfFailure(error: unknown): SecurityEvent | undefined {
   return { replayed: 'replay' as const, tampered: 'tampered' as const }[error.code as string];
 }
 
-/** What a command that went through means. */
-export const eventOfSuccess = (command: CommandName, input: unknown): SecurityEvent | undefined =>
-  BY_COMMAND[command]?.(input);
+/** What a command that went through means; whatever it is called, an answer with a user's password is a sign-in. */
+export const eventOfSuccess = (command: CommandName, input: unknown, answer: object): SecurityEvent | undefined =>
+  'tmppsw' in answer ? 'sign-in' : BY_COMMAND[command]?.(input);
 
 /** `uid` only where the caller has proven it. */
 interface Occasion {

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { bossDatabase } from './boss-database.ts';
 import { deadLetterOf, ensureQueues } from './ensure-queues.ts';
+import { forgetJobs } from './forget-jobs.ts';
 import { handBackCrashed, handBackJobs, renewTries } from './hand-back.ts';
 import { nextTurn } from './turns.ts';
 
@@ -164,6 +165,8 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
       });
     },
+
+    forget: forgetJobs,
 
     async start(deps) {
       await boss.start();

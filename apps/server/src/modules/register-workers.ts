@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../events/subscriber.ts';
+import { closingModule } from './closing/closing.module.ts';
 import { coversModule } from './covers/covers.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
+import { exportsModule } from './exports/exports.module.ts';
 import { facesModule } from './faces/faces.module.ts';
 import { loginModule } from './login/login.module.ts';
 import { photosModule } from './photos/photos.module.ts';
@@ -17,6 +19,8 @@ const MODULES: readonly ServerModule[] = [
   shootsModule,
   photosModule,
   renditionsModule,
+  exportsModule,
+  closingModule,
   erasureModule,
 ];
 

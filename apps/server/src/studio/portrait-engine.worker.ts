@@ -1,6 +1,6 @@
 import type { FacePlace, FacePoint } from '@kinora/contract';
 import { makeFrameMark } from '@kinora/provenance/node';
-import { type JudgedSheet, type Studio, type StudioOptions, startStudio } from '@kinora/studio';
+import { isOtherPerson, type JudgedSheet, type Studio, type StudioOptions, startStudio } from '@kinora/studio';
 import type {
   Comparison,
   DocumentOrder,
@@ -57,6 +57,7 @@ async function inspect(studio: Studio, bytes: Uint8Array, face?: FacePoint, sign
       y: (box.top + box.heightPx / 2) / heightPx,
       height: box.heightPx / heightPx,
     },
+    bearing: { ...report.pose, ...report.mouth },
   };
 }
 
@@ -72,7 +73,8 @@ async function compare(
 ): Promise<Comparison> {
   const { people, faces, fault } = await studio.compare(picture, await loadPlates(plates, wanted), withSignal(signal));
   const [worst] = people.toSorted((a, b) => b.distance - a.distance);
-  return { distance: worst?.distance ?? Number.POSITIVE_INFINITY, likeness: worst?.likeness ?? 0, faces, fault };
+  const distance = worst?.distance ?? Number.POSITIVE_INFINITY;
+  return { distance, likeness: worst?.likeness ?? 0, faces, isOther: isOtherPerson(distance), fault };
 }
 
 const FOREHEAD = 10;

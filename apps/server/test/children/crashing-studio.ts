@@ -51,7 +51,7 @@ serveStudio({
     heightPx: 1920,
     durationMs: 1,
   }),
-  compare: async () => ({ distance: 0, likeness: 0, faces: 0, fault: undefined }),
+  compare: async () => ({ distance: 0, likeness: 0, faces: 0, isOther: false, fault: undefined }),
   moderate: async (bytes) => (bytes[0] === 1 ? 'sexual' : undefined),
   close: async () => undefined,
 });

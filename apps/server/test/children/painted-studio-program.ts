@@ -12,7 +12,7 @@ import { makePlate } from '../painted-studio/painted-plate.ts';
 const [, , , ffmpegPath = ''] = process.argv;
 const SHEET_MS = 400;
 const PLATE_MS = 300;
-const LIKE = { distance: 0.35, likeness: 93, fault: undefined };
+const LIKE = { distance: 0.35, likeness: 93, isOther: false, fault: undefined };
 
 serveStudio({
   inspect: inspectPhoto,

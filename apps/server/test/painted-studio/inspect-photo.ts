@@ -8,6 +8,8 @@ const MOST_PIXELS = 2_000_000;
 /** The share of the shorter side that a face is taken to have, in the middle of the upper half. */
 const FACE_SHARE = 0.4;
 
+/** A picture whose lightest channel stays under this, of 255, is one that a camera took in the dark. */
+const DARK_BELOW = 24;
 /** A picture this much wider than high is taken to show two people. */
 const GROUP_RATIO = 1.9;
 const TWO_PEOPLE = [
@@ -15,7 +17,7 @@ const TWO_PEOPLE = [
   { x: 0.75, y: 0.25, height: 0.4 },
 ];
 
-/** Lets every picture pass that can be opened: whether somebody is in it only the real studio sees. Of two it asks which. */
+/** Lets every picture pass that can be opened and is not black: whether somebody is in it only the real studio sees. Of two it asks which. */
 export async function inspectPhoto(bytes: Uint8Array, face?: FacePoint): Promise<Inspection> {
   const upright = await renderUpright(bytes).catch(() => undefined);
   if (!upright) return { verdict: 'unreadable' };
@@ -24,6 +26,8 @@ export async function inspectPhoto(bytes: Uint8Array, face?: FacePoint): Promise
   if (!face && widthPx / heightPx > GROUP_RATIO) {
     return { verdict: 'refused', problem: 'several-faces', faces: 2, choices: TWO_PEOPLE };
   }
+  const { channels } = await sharp(photo).stats();
+  if (channels.every(({ mean }) => mean < DARK_BELOW)) return { verdict: 'refused', problem: 'dark', faces: 1 };
   const side = Math.min(widthPx, heightPx) * FACE_SHARE;
   const box = { left: (widthPx - side) / 2, top: heightPx / 4 - side / 2, widthPx: side, heightPx: side };
   return {
@@ -38,6 +42,7 @@ export async function inspectPhoto(bytes: Uint8Array, face?: FacePoint): Promise
     contentType: 'image/jpeg',
     icon: await renderIcon(photo, box, widthPx, heightPx),
     thumbhash: await computeThumbhash(photo),
+    bearing: { yaw: 0, pitch: 0, roll: 0, smile: 0, mouthOpen: 0 },
   };
 }
 

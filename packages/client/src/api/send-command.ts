@@ -1,11 +1,18 @@
 import type { CommandName, InputOf, ResponseOf } from '@kinora/contract';
+import { delay } from '../lib/delay';
 import { noticeLoginLost } from '../session/login-lost';
 import { session } from '../session/session';
 import { isLoginLost } from './command-error';
 import type { SendOptions } from './gateway';
 
-// Schemas and cryptography are most of the weight: the first screen does without them.
-const loadGateway = () => import('./gateway');
+// Schemas and cryptography are most of the weight: the first screen does without them, and each runs up in a task of its own.
+async function loadGateway() {
+  await import('@kinora/channel/noble');
+  await delay(0);
+  await import('./declarations');
+  await delay(0);
+  return import('./gateway');
+}
 
 /** Fetches what the first call needs, while the app is idle. */
 export function preloadApi(): void {

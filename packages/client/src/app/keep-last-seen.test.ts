@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client';
-import { readItem } from '../platform/storage';
+import { readItem, removeItem, writeItem } from '../platform/storage';
 import { session } from '../session/session';
 import { keepLastSeen } from './keep-last-seen.web';
+import { collectLastSeen } from './last-seen';
 
-vi.mock('../session/login-cipher', () => ({ sealText: (text: string) => text, openText: (text: string) => text }));
+const cipher = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('../session/login-cipher', async () => {
+  await cipher.promise;
+  return { sealText: (text: string) => text, openText: (text: string) => text };
+});
 
 /** What the browser keeps, by address. */
 const kept = new Map<string, Response>();
@@ -21,7 +26,12 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache, delete: async () => kept.clear() });
   vi.stubGlobal('fetch', ask);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  removeItem('last-seen');
+  kept.clear();
+});
 
 const stored = () => readItem('last-seen') ?? '';
 const album = (cover: string) => ({
@@ -29,10 +39,27 @@ const album = (cover: string) => ({
   pageParams: [0],
 });
 
+test('a start that stores before it could show what was stored does not lose it', async () => {
+  kept.set(`${location.origin}/o/before`, new Response());
+  const seen = {
+    ...collectLastSeen('me'),
+    answers: [{ key: ['QUERYPHOTOES', { of: 'all' }], data: album('/o/before') }],
+  };
+  writeItem('last-seen', JSON.stringify(seen));
+  session.set({ state: 'user', login: { userid: 'me', tmppsw: '', nick: '', headimg: '' } });
+  vi.useFakeTimers();
+  keepLastSeen();
+  queryClient.setQueryData(['QUERYICONS', {}], { icons: [] });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+
+  cipher.resolve();
+  await vi.waitFor(() => expect(stored()).toContain('QUERYICONS'));
+  expect(stored()).toContain('/o/before');
+});
+
 test('what was seen is written when its pictures are there, and only then older ones go', async () => {
   kept.set(`${location.origin}/o/old`, new Response());
-  session.set({ state: 'user', login: { userid: 'me', tmppsw: '', nick: '', headimg: '' } });
-  keepLastSeen();
   queryClient.setQueryData(['QUERYPHOTOES', {}], album(`${location.origin}/o/new`));
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   expect([stored(), [...kept.keys()]]).toEqual(['', [`${location.origin}/o/old`]]);

@@ -13,7 +13,7 @@ const FLOCK_MS = 500;
 const loadCipher = () => import('../session/login-cipher');
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** One after the other: what was collected last is written last. */
+/** One after the other: what was stored is shown before anything is collected, and what was collected last is written last. */
 let storing = Promise.resolve();
 let shownTo: string | undefined;
 
@@ -63,7 +63,7 @@ function followSession(): void {
   const userid = session.get().login?.userid;
   if (userid === shownTo) return;
   shownTo = userid;
-  if (userid !== undefined) void showStored(userid).catch(forget);
+  if (userid !== undefined) storing = storing.then(() => showStored(userid)).catch(forget);
 }
 
 /** Has the last albums and messages outlive the app, for a start without a network; with the login they go. */

@@ -64,8 +64,10 @@ function Arrival(props: { pageKey: string; arrival: PageStack['arrival']; childr
   useLayoutEffect(() => {
     // The page below is still where it was.
     if (isSheer) return;
+    // The first page stands where it is: asking the browser to scroll would have it measure everything at once.
+    if (latestArrival.current === 'start') return;
     restoreScroll(pageKey);
-    if (latestArrival.current === 'start' || !frame.current) return;
+    if (!frame.current) return;
     const before = latestArrival.current === 'back' ? lastFocused.current : undefined;
     if (before && frame.current.contains(before)) {
       before.focus({ preventScroll: true });

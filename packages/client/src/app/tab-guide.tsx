@@ -1,11 +1,16 @@
 import { formatNumber } from '@kinora/locales';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useFaces } from '../domain/faces/use-faces';
+import { isUsable } from '../lib/people-choice';
 import { useStore } from '../lib/store';
 import { countGuide, GUIDE_PLACES, type GuidePlace, guideCounters } from '../lib/tab-guide';
 import { useT } from '../lib/translation';
 import { type PageName, TAB_PAGES } from '../navigation/routes';
 import { useBackClose } from '../navigation/use-back-close';
 import { GuideMask } from '../ui/guide-mask';
+
+/** The page is seen first. */
+const SEEN_MS = 400;
 
 const placeOf = (page: PageName): GuidePlace | undefined => GUIDE_PLACES.find((place) => place === page);
 
@@ -19,20 +24,30 @@ export function TabGuide({ page }: { page: PageName }) {
   useEffect(() => {
     if (place && place !== 'visit' && guideCounters.get()[place] === 0) countGuide([place]);
   }, [place]);
-  return page === 'visit' && counters.visit === 0 ? <Guide /> : null;
+  const isFirstVisit = page === 'visit' && counters.visit === 0;
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!isFirstVisit) return;
+    const timer = setTimeout(() => startTransition(() => setIsSeen(true)), SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [isFirstVisit]);
+  return isFirstVisit && isSeen ? <Guide /> : null;
 }
 
 function Guide() {
   const t = useT();
+  const hasFace = (useFaces().data?.icons ?? []).some(isUsable);
   const [places] = useState(() => GUIDE_PLACES.filter((place) => guideCounters.get()[place] === 0));
   const [index, setIndex] = useState(0);
   const isLast = index === places.length - 1;
   const end = useCallback(() => countGuide(places), [places]);
   useBackClose(true, end);
+  const textOf = (place: GuidePlace): string =>
+    hasFace && place !== 'shooting' ? t(`guide.${place}-ready`) : t(`guide.${place}`);
   return (
     <GuideMask
       label={t('guide.label')}
-      steps={places.map((place) => ({ id: place, text: t(`guide.${place}`), slot: TAB_PAGES.indexOf(place) }))}
+      steps={places.map((place) => ({ id: place, text: textOf(place), slot: TAB_PAGES.indexOf(place) }))}
       stepIndex={index}
       progress={`${formatNumber(t.locale, index + 1)} / ${formatNumber(t.locale, places.length)}`}
       onNext={() => (isLast ? end() : setIndex(index + 1))}

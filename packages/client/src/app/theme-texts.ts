@@ -1,9 +1,9 @@
 import { isLoadableLocale } from '@kinora/locales';
 import { call } from '../api/call';
 import { queryClient } from '../api/query-client';
-import { commandKey } from '../api/use-command';
 import { currentTranslator, learnThemeTexts, onLocaleChange } from '../lib/translation';
 import { onConnectionChange } from '../platform/connection';
+import { themeTextsKey } from './theme-texts-key';
 
 /** Asks what the themes are called in the language on the screen. Without a network those of last time stay. */
 async function fetchThemeTexts(): Promise<void> {
@@ -11,7 +11,7 @@ async function fetchThemeTexts(): Promise<void> {
   if (!isLoadableLocale(locale)) return;
   const themes = await queryClient
     .fetchQuery({
-      queryKey: [...commandKey('QUERYMODELS', {}), locale],
+      queryKey: themeTextsKey(locale),
       queryFn: ({ signal }) => call('QUERYMODELS', {}, { signal }),
       staleTime: Number.POSITIVE_INFINITY,
     })

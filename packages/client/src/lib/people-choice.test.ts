@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleInShoot, togglePerson } from './people-choice';
+import { peopleInShoot, photosToShoot, togglePerson } from './people-choice';
 
 const ann = { mid: 'ann', relation: 'friend' as const, state: 'ready' as const };
 const me = { mid: 'u1', relation: 'me' as const, state: 'ready' as const };
@@ -51,4 +51,18 @@ test('a tap replaces where one fits, and adds where two do', () => {
 test('a tap on one of two lets go of it; the last one stays', () => {
   expect(togglePerson(['a', 'b'], 'a', PAIR)).toEqual(['b']);
   expect(togglePerson(['a'], 'a', PAIR)).toEqual(['a']);
+});
+
+test('all ready photos of who takes part are shot, people in the order of choosing', () => {
+  expect(photosToShoot(['me-new', 'ann-old'], faces, [])).toEqual(['me-old', 'ann-new', 'ann-old']);
+});
+
+test('one photo alone is shot without the others, ready or not', () => {
+  expect(photosToShoot(['me-new', 'ann-old'], faces, ['ann-old'])).toEqual(['me-old', 'ann-old']);
+  expect(photosToShoot(['me-new'], faces, ['me-new'])).toEqual(['me-new']);
+});
+
+test('a shoot waits for the one that was chosen when none is ready', () => {
+  const waiting = faces.filter(({ id }) => id !== 'me-old');
+  expect(photosToShoot(['me-new'], waiting, [])).toEqual(['me-new']);
 });

@@ -39,6 +39,25 @@ function onePerPerson<Owned extends Choosable>(faces: readonly Owned[]): Owned[]
   return faces.filter(({ mid }, index) => faces.findIndex((face) => face.mid === mid) === index);
 }
 
+/**
+ * What is shot of those who take part: all ready photos of each, of which every sheet takes the one that suits it; else the one that
+ * they were chosen by, for which the shoot then waits.
+ *
+ * @param alone photos that are shot without the others of their person.
+ */
+export function photosToShoot(
+  taking: readonly string[],
+  faces: readonly Choosable[],
+  alone: readonly string[],
+): readonly string[] {
+  return taking.flatMap((id) => {
+    const chosen = faces.find((face) => face.id === id);
+    if (!chosen || alone.includes(id)) return [id];
+    const ready = faces.filter(({ mid, state }) => mid === chosen.mid && state === 'ready');
+    return ready.length > 0 ? ready.map((face) => face.id) : [id];
+  });
+}
+
 /** The choice after a tap on a face: a tap more than fits lets go of the one chosen first, and the last one stays. */
 export function togglePerson(taking: readonly string[], id: string, { min, max }: PeopleLimits): readonly string[] {
   if (!taking.includes(id)) return [...taking, id].slice(-max);

@@ -1,7 +1,8 @@
 import type { Face } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, test } from 'vitest';
-import { groupPeople, shootItems } from './people';
+import { groupPeople } from './people';
+import { shootItems } from './shoot-items';
 
 const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 const face = (id: string, mid: string, stamp: number, more: Partial<Face> = {}): Face => ({
@@ -28,9 +29,9 @@ test('several photos are one person; the user comes first, the sample last, nobo
 });
 
 test('who can be shot stands there once, by the photo that was chosen or that can be used', () => {
-  const ids = (chosen: string[]) => shootItems(groupPeople(faces, t), chosen).map(({ id }) => id);
+  const ids = (chosen: string[]) => shootItems(groupPeople(faces, t), chosen, [], t).map(({ id }) => id);
   expect(ids([])).toEqual(['mine', 'ann-1', 'bea', 'sample']);
-  expect(shootItems(groupPeople([face('new', 'u1', 9), face('old', 'u1', 3)], t), ['old'])).toMatchObject([
-    { id: 'old' },
-  ]);
+  const two = groupPeople([face('new', 'u1', 9), face('old', 'u1', 3)], t);
+  expect(shootItems(two, ['old'], [], t)).toMatchObject([{ id: 'old', count: { label: t('theme.photos', 2) } }]);
+  expect(shootItems(two, ['old'], ['old'], t)).toMatchObject([{ id: 'old', count: undefined }]);
 });

@@ -1,6 +1,5 @@
 import type { Face } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
-import { isUsable } from './people-choice';
 
 /** Somebody in the studio, with all their photos. */
 export interface Person {
@@ -36,13 +35,4 @@ export function groupPeople(faces: readonly Face[], t: Translator): readonly Per
 /** A person as a round portrait. */
 export function portraitOf({ name, faces: [face] }: Person) {
   return { name, src: face.icon, thumbHash: face.thumbhash };
-}
-
-/** Those who can take part in a shoot, each by the id of the face that would be shot: the one that was chosen, else the one that stands for them. */
-export function shootItems(people: readonly Person[], chosenIds: readonly string[]) {
-  return people.flatMap(({ name, faces }) => {
-    const usable = faces.filter(isUsable);
-    const face = usable.find(({ id }) => chosenIds.includes(id)) ?? usable[0];
-    return face ? [{ id: face.id, name, src: face.icon, thumbHash: face.thumbhash }] : [];
-  });
 }

@@ -83,6 +83,8 @@ export async function needAreas(areas: readonly Area[]): Promise<void> {
 /** Shows texts that have changed, when their locale is on the screen. */
 export function changeTexts(locale: LoadableLocale, texts: Readonly<Record<string, string>>): void {
   if (shown?.locale !== locale) return;
+  const known = shown.texts;
+  if (Object.entries(texts).every(([key, text]) => known.get(key) === text)) return;
   learn(shown, texts);
   show(shown);
 }

@@ -12,6 +12,15 @@ type Texts = Readonly<Record<string, string>>;
 
 const keyOf = (locale: LocaleCode): string => `themes.${locale}`;
 
+/** What is known of themes, by the keys of the locale tables. */
+export const textsOfThemes = (themes: readonly ThemeWords[]): Texts =>
+  Object.fromEntries(
+    themes.flatMap(({ id, name, about }) => [
+      [`theme.${id}.name`, name],
+      [`theme.${id}.about`, about],
+    ]),
+  );
+
 /** The texts of the themes that are known in a language since the last time, by the keys of the locale tables. */
 export function readThemeTexts(locale: LocaleCode): Texts {
   const kept = readItem(keyOf(locale));
@@ -26,12 +35,7 @@ export function readThemeTexts(locale: LocaleCode): Texts {
 
 /** Keeps the texts for the next start. @returns them by the keys of the locale tables */
 export function keepThemeTexts(locale: LocaleCode, themes: readonly ThemeWords[]): Texts {
-  const texts = Object.fromEntries(
-    themes.flatMap(({ id, name, about }) => [
-      [`theme.${id}.name`, name],
-      [`theme.${id}.about`, about],
-    ]),
-  );
+  const texts = textsOfThemes(themes);
   writeItem(keyOf(locale), JSON.stringify(texts));
   return texts;
 }

@@ -20,6 +20,12 @@ test('a few are shown at once, and all in the end', async () => {
   expect(seen).toEqual([3, 4, 5, 5]);
 });
 
+test('as many more at a time as one says', async () => {
+  const { result } = renderHook(() => useGradually(10, 4, 6));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(result.current).toBe(10);
+});
+
 test('there are never more than there are', () => {
   expect(renderHook(() => useGradually(1, 2)).result.current).toBe(1);
 });

@@ -33,6 +33,9 @@ export function currentStack(): readonly PageName[] {
   return getCurrentPages().map(({ route }) => readAddress(`/${route}`).page);
 }
 
+/** Nothing leads out of a mini-program and back, so that nobody needs to come back to a page. */
+export const addressBelow = (): string | undefined => undefined;
+
 const run = (method: Method, page: PageName, query: PageQuery): Promise<boolean> =>
   guard.run(
     () =>

@@ -22,8 +22,8 @@ import {
   startStack,
   topOf,
 } from './page-stack';
-import { isSameQuery, type PageQuery } from './query-string';
-import { isTabPage, type PageName, readAddress, type TabName, tabAbove } from './routes';
+import { formatQuery, isSameQuery, type PageQuery } from './query-string';
+import { isTabPage, type PageName, ROUTES, readAddress, type TabName, tabAbove } from './routes';
 import { rememberScroll } from './scroll-memory';
 import { tabEvents } from './tab-events';
 
@@ -68,6 +68,12 @@ function firstStack(): PageStack {
 
 /** Names of the open pages, the visible one last. */
 export const currentStack = (): readonly PageName[] => pageStack.get().entries.map(({ page }) => page);
+
+/** The address of the page below the visible one; undefined where there is none. */
+export function addressBelow(): string | undefined {
+  const below = pageStack.get().entries.at(-2);
+  return below && `${ROUTES[below.page]}${formatQuery(below.query)}`;
+}
 
 const stateNow = (layerCount = 0): HistoryState => ({
   kinora: 1,

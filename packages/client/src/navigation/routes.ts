@@ -38,10 +38,14 @@ export interface PageQueries {
   /** `tab` is the segment that is shown; `shoot` the one whose photos were chosen before, with which the album opens anew. */
   album: { readonly tab?: string; readonly shoot?: string };
   mine: { readonly oid?: string };
-  login: Record<never, string>;
+  /** `bind` is the state of a sign-in that a phone must be bound for. */
+  login: { readonly bind?: string };
+  /** Where a provider's page leads back to: `state` of the attempt; `redirect` says that the browser was sent. */
+  wxauth: { readonly state?: string; readonly redirect?: string };
   /** `id` of the shoot whose photos are chosen from. */
   result: { readonly id?: string };
   messages: Record<never, string>;
+  withdraw: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };
   selfService: Record<never, string>;

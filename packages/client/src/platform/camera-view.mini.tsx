@@ -29,6 +29,8 @@ export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function Cam
         }
         wx.createCameraContext().takePhoto({
           quality: 'high',
+          // Left alone, the host mirrors what its front camera takes.
+          selfieMirror: false,
           success: ({ tempImagePath }) =>
             readBytes(pickedFromPath(tempImagePath, 0)).then(
               ({ length }) => resolve(pickedFromPath(tempImagePath, length)),

@@ -22,8 +22,10 @@ import type { SaveVideoPort } from './save-video-port';
 import type { ServerAddressPort } from './server-address-port';
 import type { Share } from './share-port';
 import type { ShutterKeyPort } from './shutter-key-port';
+import type { SignInHostPort } from './sign-in-host-port';
 import type { OpenSocket } from './socket-port';
 import type { TextStorage } from './storage-port';
+import type { TakeFilePort } from './take-file-port';
 import type { VideoViewProps } from './video-view-port';
 import type { VisibilityPort } from './visibility-port';
 import type { WholeAddressesPort } from './whole-addresses-port';
@@ -54,9 +56,11 @@ export type Sides = [
   Side<{ sendRequest: SendRequest }, typeof import('./request')>,
   Side<SaveImagePort, typeof import('./save-image')>,
   Side<SaveVideoPort, typeof import('./save-video')>,
+  Side<TakeFilePort, typeof import('./take-file')>,
   Side<ServerAddressPort, typeof import('./server-address')>,
   Side<{ share: Share }, typeof import('./share')>,
   Side<ShutterKeyPort, typeof import('./shutter-key')>,
+  Side<SignInHostPort, typeof import('./sign-in-host')>,
   Side<{ openSocket: OpenSocket }, typeof import('./socket')>,
   Side<TextStorage, typeof import('./storage')>,
   Side<{ uploadFile: UploadFile }, typeof import('./upload')>,

@@ -34,7 +34,9 @@ interface WxFileSystem {
 }
 
 interface WxCameraContext {
-  takePhoto(options: { quality: 'high' } & WxCallbacks<{ readonly tempImagePath: string }>): void;
+  takePhoto(
+    options: { quality: 'high'; selfieMirror?: boolean } & WxCallbacks<{ readonly tempImagePath: string }>,
+  ): void;
 }
 
 interface WxWindow {
@@ -54,6 +56,7 @@ interface WxHost {
   reLaunch(options: { url: string } & WxCallbacks): void;
   navigateBack(options: { delta: number } & WxCallbacks): void;
   pageScrollTo?(options: { scrollTop: number }): void;
+  login?(options: WxCallbacks<{ readonly code: string }>): void;
   setNavigationBarTitle?(options: { title: string }): void;
   getStorageSync(key: string): unknown;
   setStorageSync(key: string, value: string): void;

@@ -1,13 +1,25 @@
-import type { LoginInfo } from '@kinora/contract';
-import { CLIENT_ERROR, type InputOf } from '@kinora/contract';
+import {
+  CLIENT_ERROR,
+  CODE_TYPE,
+  commandOf,
+  ERROR,
+  type InputOf,
+  type LoginInfo,
+  type SignInWay,
+  type ThirdPartyCommand,
+} from '@kinora/contract';
 import { call } from '../api/call';
-import { CommandError } from '../api/command-error';
-import { navigation } from '../navigation/navigator';
+import { CommandError, isError } from '../api/command-error';
+import { addressBelow, navigation } from '../navigation/navigator';
+import { ROUTES } from '../navigation/routes';
+import { platform } from '../platform/identity';
 import { isLaunchedForOnePage } from '../platform/launch-scene';
+import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { endSession } from './end-session';
 import { keepDeviceMark, readDeviceMark } from './known-device';
-import { takePendingAction } from './pending-action';
+import { setPendingAction, takePendingAction } from './pending-action';
 import { beginGuestSession, beginSession, isComplete, session } from './session';
+import { deviceId, findAttempt, forgetAttempt, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
 import { createSingleFlight } from './single-flight';
 import { keepLogin, readLogin } from './stored-login';
 
@@ -23,29 +35,115 @@ export function restoreLogin(): Promise<void> {
   });
 }
 
-async function logInWith(attempt: () => Promise<LoginInfo>): Promise<LoginInfo> {
-  const login = await oneLoginAtATime(async () => {
-    const { userid, tmppsw, nick, headimg } = await attempt();
+type LoginAnswer = LoginInfo & { readonly device: string; readonly closes_at?: number | undefined };
+
+async function logInWith<Answer extends LoginAnswer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  return oneLoginAtATime(async () => {
+    const answer = await attempt();
+    const { userid, tmppsw, nick, headimg, device } = answer;
     const info = { userid, tmppsw, nick, headimg };
     if (!isComplete(info)) throw new CommandError(CLIENT_ERROR.loginFailed);
+    keepDeviceMark(device);
     await keepLogin(info);
     beginSession(info);
-    return info;
+    // Whoever comes back to an account that is closing is asked first whether to keep it.
+    if (answer.closes_at !== undefined) setPendingAction(() => void navigation.navigateTo('withdraw'));
+    return answer;
   });
-  return login;
+}
+
+/** With the mark of this device, where it has one. */
+function marked<Input extends object>(input: Input): Input & { device?: string } {
+  const device = readDeviceMark();
+  return device ? { ...input, device } : input;
 }
 
 /** Signs in with a phone and its code. Throws CommandError; then the page shows it. Follow it with {@link leaveLogin}. */
-export async function logInWithPhoneCode(input: InputOf<'LOGINPHONECODE'>): Promise<{ isNew: boolean }> {
-  let isNew = false;
-  await logInWith(async () => {
-    const device = readDeviceMark();
-    const answer = await call('LOGINPHONECODE', device ? { ...input, device } : input);
-    keepDeviceMark(answer.device);
-    isNew = answer.created;
-    return answer;
-  });
-  return { isNew };
+export async function logInWithPhoneCode(input: InputOf<'LOGINPHONECODE'>): Promise<void> {
+  await logInWith(() => call('LOGINPHONECODE', marked(input)));
+}
+
+/** Signs in as whoever carries this device. Throws CommandError. Follow it with {@link leaveLogin}. */
+async function logInWithDevice(agreed: string): Promise<void> {
+  const devid = await deviceId();
+  await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', marked({ devid, agreed })));
+}
+
+/** An answer that a phone must be bound first is kept, with what ends the sign-in then; it is thrown all the same. */
+async function withPhoneWhereNeeded<Answer extends LoginAnswer>(
+  kept: Pick<SignInAttempt, 'secret' | 'agreed'>,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await logInWith(attempt);
+  } catch (error) {
+    if (error instanceof CommandError && isError(error, ERROR.phoneNeeded))
+      await keepAttempt({ ...kept, state: error.serverText });
+    throw error;
+  }
+}
+
+async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPartyCommand>) {
+  const answer = await call(command, marked(input));
+  if (!('userid' in answer)) throw new CommandError(CLIENT_ERROR.loginFailed);
+  return answer;
+}
+
+/**
+ * Signs in another way than by a phone's code: true when the user is logged in, false when the app is being left for the provider's
+ * page. Throws CommandError.
+ */
+export async function logInBy(way: SignInWay, agreed: string): Promise<boolean> {
+  const command = commandOf(way, platform);
+  if (command === undefined) throw new CommandError(ERROR.signInNotOffered);
+  if (command === 'LOGINDEV') {
+    await logInWithDevice(agreed);
+    return true;
+  }
+  const secret = newSecret();
+  if (takeHostCode) {
+    const code = await takeHostCode();
+    await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, { code, secret, agreed }));
+    return true;
+  }
+  const target = addressBelow();
+  const answer = await call(command, marked({ secret, agreed, ...(target && { target }) }));
+  if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
+  await keepAttempt({ state: answer.state, secret, agreed, command });
+  openProvider(answer.url);
+  return false;
+}
+
+/** Where the user goes on: where they were, or, when their account is closing, to where they can keep it. */
+function placeAfter({ target, closes_at }: { target?: string | undefined; closes_at?: number | undefined }) {
+  if (closes_at === undefined) return target;
+  takePendingAction();
+  return ROUTES.withdraw;
+}
+
+/** Ends an attempt of this browser on the return page; where the user was when it began. Throws CommandError. */
+export async function endAttempt(state: string | undefined): Promise<string | undefined> {
+  const attempt = await findAttempt(state);
+  if (!attempt?.command) throw new CommandError(ERROR.signInElsewhere);
+  const { command, secret, agreed } = attempt;
+  const input = { state: attempt.state, secret, agreed };
+  const answer = await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, input));
+  forgetAttempt();
+  return placeAfter(answer);
+}
+
+/** Ends a sign-in for which a phone had to be bound, by a code to that phone; where the user was. Throws CommandError. */
+export async function bindPhone(
+  state: string,
+  { phone, area, code }: { readonly phone: string; readonly area: string; readonly code: string },
+): Promise<string | undefined> {
+  const attempt = await findAttempt(state);
+  if (!attempt) throw new CommandError(ERROR.signInElsewhere);
+  const { secret, agreed } = attempt;
+  const { sn } = await call('CODEAUTH', marked({ type: CODE_TYPE.login, phone, area, code, secret }));
+  const answer = await logInWith(() => call('LOGINBINDPHONE', marked({ sn, state, secret, agreed })));
+  forgetAttempt();
+  return placeAfter(answer);
 }
 
 /** Leaves the login page for what the user was doing: back to that page, then the action that asked for the login. */

@@ -10,6 +10,8 @@ export type PersonItem = {
   src?: string | undefined;
   thumbHash?: string | undefined;
   icon?: IconName | undefined;
+  /** How many photos stand behind the portrait. */
+  count?: { text: string; label: string } | undefined;
 };
 
 export type AvatarRowProps = {
@@ -36,18 +38,29 @@ export function AvatarRow({ label, people, selectedIds, onSelect, add, isNameles
               aria-pressed={isSelected}
               onClick={() => onSelect(person.id)}
             >
-              <Avatar
-                {...person}
-                isDecorative
-                size={isNameless ? 'medium' : 'large'}
-                tone={person.icon && isSelected ? 'ink' : 'paper'}
-                isSelected={isSelected && !person.icon}
-              />
+              <span className={styles.portrait}>
+                <Avatar
+                  name={person.name}
+                  src={person.src}
+                  thumbHash={person.thumbHash}
+                  icon={person.icon}
+                  isDecorative
+                  size={isNameless ? 'medium' : 'large'}
+                  tone={person.icon && isSelected ? 'ink' : 'paper'}
+                  isSelected={isSelected && !person.icon}
+                />
+                {person.count ? (
+                  <span className={styles.count} aria-hidden="true">
+                    {person.count.text}
+                  </span>
+                ) : null}
+              </span>
               {isNameless ? (
                 <VisuallyHidden>{person.name}</VisuallyHidden>
               ) : (
                 <span className={styles.name}>{person.name}</span>
               )}
+              {person.count ? <VisuallyHidden>{person.count.label}</VisuallyHidden> : null}
             </button>
           </li>
         );

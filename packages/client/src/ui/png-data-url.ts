@@ -1,6 +1,13 @@
 import { toBase64 } from './base64';
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+const HEADER_BYTES = 13;
+/** Around what a chunk holds: its length, its name and its check. */
+const CHUNK_BYTES = 12;
+/** Around a row: the head of its deflate block and its filter. */
+const ROW_BYTES = 6;
+/** Around the rows: zlib's head and its check. */
+const ZLIB_BYTES = 6;
 const ADLER_MODULO = 65521;
 
 /**
@@ -9,49 +16,68 @@ const ADLER_MODULO = 65521;
  * @param rgba row by row, 4 bytes a pixel
  */
 export function pngDataUrl(widthPx: number, heightPx: number, rgba: Uint8Array): string {
-  const header = [...bigEndian(widthPx), ...bigEndian(heightPx), 8, 6, 0, 0, 0];
-  const png = [
-    ...SIGNATURE,
-    ...chunk('IHDR', header),
-    ...chunk('IDAT', zlibRows(widthPx, heightPx, rgba)),
-    ...chunk('IEND', []),
-  ];
-  return `data:image/png;base64,${toBase64(Uint8Array.from(png))}`;
+  const header = new Uint8Array(HEADER_BYTES);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, widthPx);
+  view.setUint32(4, heightPx);
+  header.set([8, 6], 8);
+  const rows = zlibRows(widthPx, heightPx, rgba);
+  const png = new Uint8Array(SIGNATURE.length + 3 * CHUNK_BYTES + HEADER_BYTES + rows.length);
+  png.set(SIGNATURE);
+  let at = writeChunk(png, SIGNATURE.length, 'IHDR', header);
+  at = writeChunk(png, at, 'IDAT', rows);
+  writeChunk(png, at, 'IEND', new Uint8Array(0));
+  return `data:image/png;base64,${toBase64(png)}`;
 }
 
-function zlibRows(widthPx: number, heightPx: number, rgba: Uint8Array): number[] {
-  const rowLength = widthPx * 4 + 1;
-  const bytes = [0x78, 0x01];
+function zlibRows(widthPx: number, heightPx: number, rgba: Uint8Array): Uint8Array {
+  const rowBytes = widthPx * 4;
+  const length = rowBytes + 1;
+  const bytes = new Uint8Array(ZLIB_BYTES + heightPx * (rowBytes + ROW_BYTES));
+  bytes.set([0x78, 0x01]);
+  let at = 2;
   let a = 1;
   let b = 0;
   for (let y = 0; y < heightPx; y++) {
     const isLast = y === heightPx - 1 ? 1 : 0;
-    bytes.push(isLast, rowLength & 255, rowLength >> 8, ~rowLength & 255, (rowLength >> 8) ^ 255);
-    for (let x = 0; x < rowLength; x++) {
-      const byte = x === 0 ? 0 : (rgba[y * widthPx * 4 + x - 1] ?? 0);
-      bytes.push(byte);
-      a = (a + byte) % ADLER_MODULO;
-      b = (b + a) % ADLER_MODULO;
+    bytes.set([isLast, length & 255, length >> 8, ~length & 255, (length >> 8) ^ 255, 0], at);
+    at += ROW_BYTES;
+    // The filter's byte is 0: it counts for the second sum alone.
+    b += a;
+    for (let x = y * rowBytes; x < (y + 1) * rowBytes; x++) {
+      const byte = rgba[x] ?? 0;
+      bytes[at++] = byte;
+      a += byte;
+      b += a;
+      if (b > 0x7fff0000) b %= ADLER_MODULO;
     }
+    a %= ADLER_MODULO;
+    b %= ADLER_MODULO;
   }
-  bytes.push(b >> 8, b & 255, a >> 8, a & 255);
+  new DataView(bytes.buffer).setUint32(at, b * 65536 + a);
   return bytes;
 }
 
-function chunk(name: string, data: readonly number[]): number[] {
-  const named = [...Array.from(name, (letter) => letter.charCodeAt(0)), ...data];
-  return [...bigEndian(data.length), ...named, ...bigEndian(crc32(named))];
+/** @returns where the next chunk begins */
+function writeChunk(png: Uint8Array, at: number, name: string, data: Uint8Array): number {
+  const view = new DataView(png.buffer);
+  const end = at + 8 + data.length;
+  view.setUint32(at, data.length);
+  for (let index = 0; index < 4; index++) png[at + 4 + index] = name.charCodeAt(index);
+  png.set(data, at + 8);
+  view.setUint32(end, crc32(png.subarray(at + 4, end)));
+  return end + 4;
 }
 
-function crc32(bytes: readonly number[]): number {
+const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+function crc32(bytes: Uint8Array): number {
   let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc;
-}
-
-function bigEndian(value: number): number[] {
-  return [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+  for (let index = 0; index < bytes.length; index++)
+    crc = (crc >>> 8) ^ (crcTable[(crc ^ (bytes[index] ?? 0)) & 255] ?? 0);
+  return ~crc >>> 0;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { useLowerEdge } from './lower-edge';
 import styles from './sheet.module.css';
 import mini from './sheet-mini.module.css';
 import type { SheetProps } from './sheet-props';
@@ -15,6 +16,7 @@ export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, closeLabel, description, actions, footer, isTitleHidden, isTall, children } =
     props;
   const titleId = useId();
+  useLowerEdge('sheet', isOpen);
   if (!isOpen) return null;
   return (
     <div className={mini.layer}>

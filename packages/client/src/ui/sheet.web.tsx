@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useLowerEdge } from './lower-edge';
 import type { SheetProps } from './sheet-props';
 
 export type { SheetProps } from './sheet-props';
@@ -13,6 +14,7 @@ export function preloadSheet(): void {
 
 /** A bottom sheet; from 768 px a dialog of at least 500 × 500. Focus stays inside and returns to where it was. */
 export function Sheet(props: SheetProps) {
+  useLowerEdge('sheet', props.isOpen);
   const wasOpen = useRef(false);
   if (props.isOpen) wasOpen.current = true;
   if (!wasOpen.current) return null;

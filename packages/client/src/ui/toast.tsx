@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { classNames } from './class-names';
 import { Icon } from './icon';
+import { useEdgeHolder } from './lower-edge';
 import styles from './toast.module.css';
 import { createToastQueue } from './toast-queue';
 
@@ -10,11 +12,13 @@ export const showToast = queue.show;
 /** Takes a toast away before its time. */
 export const dismissToast = queue.dismiss;
 
-/** Where toasts appear: once, at the root of the app. */
+/** Where toasts appear: once, at the root of the app; at the top while buttons are where they would lie. */
 export function ToastHost({ label }: { label: string }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  const holder = useEdgeHolder();
+  const above = holder && (holder === 'sheet' ? styles.aboveSheet : styles.aboveBar);
   return (
-    <div className={styles.host} role="status" aria-live="polite" aria-label={label}>
+    <div className={classNames(styles.host, above)} role="status" aria-live="polite" aria-label={label}>
       {toast ? (
         <div key={toast.id} className={styles.toast}>
           {toast.tone === 'warning' || toast.tone === 'news' ? (

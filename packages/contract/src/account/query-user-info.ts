@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
+import { loggedInDevice } from '../login/device-kinds.ts';
+import { closingView } from './closing-view.ts';
 
 /** The user's own account. */
 export const queryUserInfo = command({
@@ -10,8 +12,12 @@ export const queryUserInfo = command({
   holds: ['account', 'faces', 'album'],
   changes: [],
   isLocalised: false,
-  /** `storage` asks for how much room the user's files take. */
-  request: z.object({ storage: z.optional(z.boolean()) }),
+  /** `storage` asks for how much room the user's files take, `devices` for where the user is logged in, `closing` for what closing the account would cost. */
+  request: z.object({
+    storage: z.optional(z.boolean()),
+    devices: z.optional(z.boolean()),
+    closing: z.optional(z.boolean()),
+  }),
   response: z.object({
     uid: z.string(),
     nick: z.string(),
@@ -34,6 +40,11 @@ export const queryUserInfo = command({
     unread: z.number(),
     /** Bytes of the user's faces, photos and what was made of them; only where it was asked for. */
     storage: z.optional(z.number()),
+    /** The logins that hold, the one that was used last first; only where they were asked for. */
+    devices: z.optional(z.array(loggedInDevice)),
+    /** When the account closes, server time in ms; absent where nobody asked for that. */
+    closes_at: z.optional(z.number()),
+    closing: z.optional(closingView),
   }),
   errors: [],
 });

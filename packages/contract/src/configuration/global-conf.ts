@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
+import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 
 /** The start-up configuration that a business may change without a new client. */
 export const globalConf = command({
@@ -16,6 +17,8 @@ export const globalConf = command({
     version: z.string(),
     /** Versions of the texts that a user agrees to. */
     protocols: z.object({ service: z.string(), face: z.string() }),
+    /** Ways of signing in besides the phone's code for which there are keys, and which work on the caller's platform. */
+    signin: z.array(z.enum(SIGN_IN_WAY_NAMES)),
     heartbeatInterval: z.number(),
     disable4k: z.boolean(),
     /** Videos can be made: the server has an encoder. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RELATIONS } from '../family/relations.ts';
 import { facePlace } from '../photos/look.ts';
+import { faceMoment } from './moments.ts';
 
 /** Whose a face is: the user's own, the built-in sample's, or of another person. */
 const faceRelation = z.enum(['me', 'sample', ...RELATIONS]);
@@ -28,6 +29,8 @@ export const face = z.object({
   state: z.enum(['preparing', 'ready', 'failed']),
   /** Where the face is in the photo; absent for photos from before it was asked. */
   place: z.optional(facePlace),
+  /** What the photo shows; absent for photos from before it was measured. */
+  moments: z.optional(z.array(faceMoment)),
   /** What could be better, in the order of weight. */
   notes: z.array(z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut'])),
   /** The built-in sample face, for whoever has no photo at hand. */

@@ -3,6 +3,7 @@ import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { facePlace } from '../photos/look.ts';
 import { facePoint } from './face-point.ts';
+import { faceMoment } from './moments.ts';
 
 /** What may be wrong with a face photo, the gravest first. */
 export const PHOTO_PROBLEMS = [
@@ -36,6 +37,8 @@ export const uploadCheck = command({
     name: z.string().check(z.maxLength(255)),
     /** Which of several faces it is about: a point on it, from the middle of one of the answer's `choices`. */
     face: z.optional(facePoint),
+    /** Whose photo it is meant to be: a member's, or the user's own uid. It is then compared with the one that stands for them. */
+    mid: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: z.object({
     is_passed: z.boolean(),
@@ -57,6 +60,13 @@ export const uploadCheck = command({
     icon: z.optional(z.string()),
     gender: z.optional(z.union([z.literal(1), z.literal(2)])),
     age: z.optional(z.number()),
+    /** What the photo shows; present when passed. */
+    moments: z.optional(z.array(faceMoment)),
+    /**
+     * Of a photo that passed and was meant to be of `mid`: whether the face is clearly somebody else's. Absent when there is nothing to
+     * compare with: that person has no photo yet, or it is still being prepared.
+     */
+    is_other_person: z.optional(z.boolean()),
   }),
   errors: [
     ERROR.imageUnreadable,
@@ -64,6 +74,7 @@ export const uploadCheck = command({
     ERROR.imageFormat,
     ERROR.imageTooLarge,
     ERROR.consentMissing,
+    ERROR.notFound,
     ERROR.tooLarge,
   ],
 });

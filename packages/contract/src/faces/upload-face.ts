@@ -25,5 +25,5 @@ export const uploadFace = command({
     z.object({ sample: z.literal(true) }),
   ]),
   response: face,
-  errors: [ERROR.uploadExpired, ERROR.consentMissing, ERROR.notFound],
+  errors: [ERROR.uploadExpired, ERROR.consentMissing, ERROR.notFound, ERROR.photosFull],
 });

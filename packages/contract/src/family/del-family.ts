@@ -21,5 +21,5 @@ export const delFamily = command({
     mark: z.enum(['delete', 'restore']),
   }),
   response: z.object({}),
-  errors: [ERROR.notFound],
+  errors: [ERROR.notFound, ERROR.photosFull],
 });

@@ -1,10 +1,50 @@
 import { areaCommands } from '../define-command.ts';
+import { codeAuth } from './code-auth.ts';
+import { getPhoneNum } from './get-phone-num.ts';
 import { getSmsCode } from './get-sms-code.ts';
+import { loginAppOneClick } from './login-app-one-click.ts';
+import { loginApple } from './login-apple.ts';
+import { loginBindPhone } from './login-bind-phone.ts';
+import { loginDev } from './login-dev.ts';
+import { loginDy } from './login-dy.ts';
+import { loginFb } from './login-fb.ts';
+import { loginFbH5 } from './login-fb-h5.ts';
+import { loginGetSmsCode } from './login-get-sms-code.ts';
+import { loginGoogle } from './login-google.ts';
+import { loginGoogleH5 } from './login-google-h5.ts';
+import { loginKs } from './login-ks.ts';
+import { loginLiaoliao } from './login-liaoliao.ts';
 import { loginPhoneCode } from './login-phone-code.ts';
+import { loginQqAndroid } from './login-qq-android.ts';
+import { loginQqH5 } from './login-qq-h5.ts';
+import { loginWx } from './login-wx.ts';
+import { loginWxH5 } from './login-wx-h5.ts';
+import { logoff } from './logoff.ts';
 import { logout } from './logout.ts';
+import { oneClickLoginH5 } from './one-click-login-h5.ts';
 
 export const loginCommands = areaCommands({
-  LOGINGETSMSCODE: getSmsCode,
+  LOGINWX: loginWx,
+  LOGINWXH5: loginWxH5,
+  LOGINQQH5: loginQqH5,
+  LOGINQQANDROID: loginQqAndroid,
+  LOGINDEV: loginDev,
+  LOGINDY: loginDy,
+  LOGINKS: loginKs,
+  LOGINGOOGLE: loginGoogle,
+  LOGINGOOGLEH5: loginGoogleH5,
+  LOGINFB: loginFb,
+  LOGINFBH5: loginFbH5,
+  LOGINAPPLE: loginApple,
+  LOGINLIAOLIAO: loginLiaoliao,
+  LOGINAPPONECLICK: loginAppOneClick,
+  ONECLICKLOGINH5: oneClickLoginH5,
   LOGINPHONECODE: loginPhoneCode,
+  LOGINGETSMSCODE: loginGetSmsCode,
+  GETSMSCODE: getSmsCode,
+  LOGINBINDPHONE: loginBindPhone,
+  GETPHONENUM: getPhoneNum,
+  CODEAUTH: codeAuth,
+  LOGOFF: logoff,
   LOGOUT: logout,
 });

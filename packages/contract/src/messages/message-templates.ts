@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_KINDS } from '../login/device-kinds.ts';
 import { ENGINE_KINDS } from '../shoots/engine-states.ts';
 import { REFUSAL_REASONS } from '../shoots/understanding.ts';
 
@@ -14,6 +15,10 @@ const ARGUMENTS = {
   standIn: z.enum(ENGINE_KINDS),
   /** Why moderation refused photos; shown by the text `moderated.<reason>`. */
   refusal: z.enum(REFUSAL_REASONS),
+  /** A moment, ms since the epoch; shown as date and time. */
+  moment: z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
+  /** A kind of device; shown by the text `device.<kind>`. */
+  device: z.enum(DEVICE_KINDS),
 };
 
 export type MessageArgument = keyof typeof ARGUMENTS;
@@ -45,6 +50,12 @@ export const MESSAGE_TEMPLATES = {
   enlargementFailed: { number: 371, args: ['theme'] },
   videoReady: { number: 372, args: ['theme'] },
   videoFailed: { number: 373, args: ['theme'] },
+  /** The account was signed in to on a device that had not before. */
+  newDevice: { number: 380, args: ['device'] },
+  /** The account closes at that time, unless its user takes it back. */
+  accountClosing: { number: 381, args: ['moment'] },
+  /** That was taken back. */
+  accountKept: { number: 382, args: [] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

@@ -3,6 +3,7 @@ import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { SHOOT_LIMITS } from './shoot-limits.ts';
 import { shootProgress } from './shoot-progress.ts';
+import { shotFaces } from './shot-faces.ts';
 
 /** Most UTF-16 units of a description that are looked at; how many characters it may have says the configuration. */
 const DESCRIPTION_UNITS = 8000;
@@ -21,8 +22,7 @@ const request = z
     ),
     /** Ids of QUERYATTRS that change what is shot. */
     keywords: z.optional(z.array(keywordId).check(z.maxLength(KEYWORDS))),
-    /** Ids of the faces. A face that is still being prepared will do: the shoot then waits for it. */
-    faces: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(SHOOT_LIMITS.peopleMax)),
+    faces: shotFaces,
     /** Idempotency key of the client's making, 16 to 64 characters. */
     sn: z.string().check(z.minLength(16), z.maxLength(64)),
     dry: z.optional(z.boolean()),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { shootProgress } from '../shoots/shoot-progress.ts';
+import { shotFaces } from '../shoots/shot-faces.ts';
 
 /**
  * Shoots what a photo of the square shows with one's own face: the same theme or the same recipe, the sheet of that photo
@@ -18,8 +19,7 @@ export const reshootSquare = command({
   request: z.object({
     /** Id of the photo in the square. */
     id: z.string().check(z.maxLength(64)),
-    /** Ids of the caller's faces, 1 to 2. */
-    faces: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(2)),
+    faces: shotFaces.check(z.minLength(1)),
     /** Idempotency key of the client's making, 16 to 64 characters. */
     sn: z.string().check(z.minLength(16), z.maxLength(64)),
   }),

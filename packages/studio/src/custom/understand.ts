@@ -15,9 +15,9 @@ export interface Found {
   facet: Facet;
   /** The concept's id within its facet. */
   id: string;
-  /** The words of the text that say so. */
+  /** The words of the text that say so; of several those of each place, parted by dots. */
   words: string;
-  /** Where they stand, UTF-16 units, the end exclusive. */
+  /** Where the first of them stand, UTF-16 units, the end exclusive. */
   range: readonly [start: number, end: number];
 }
 
@@ -30,6 +30,8 @@ export interface Understood {
   unknown: string[];
 }
 
+/** Between words of a text that mean the same. */
+const SEVERAL = ' · ';
 /** The language of Latin letters that the user writes in gets this head start, in letters. */
 const LOCALE_BONUS = 3;
 const MARK_LETTERS = 3;
@@ -109,8 +111,15 @@ function readingsOf(text: string, source: PlainText, { concepts, start, end, isD
   return concepts.map((concept) => ({ concept, ...splitConcept(concept), words, range, isDenied }));
 }
 
+/** Each concept where it is named first, with all the words that name it: none is lost. */
 function firstOfEach(readings: readonly Reading[]): Found[] {
   const seen = new Map<ConceptId, Found>();
-  for (const { isDenied: _, ...found } of readings) if (!seen.has(found.concept)) seen.set(found.concept, found);
+  for (const { isDenied: _, ...found } of readings) {
+    const former = seen.get(found.concept);
+    const said = former?.words.toLowerCase().split(SEVERAL) ?? [];
+    const isNew = former !== undefined && !said.includes(found.words.toLowerCase());
+    if (former === undefined) seen.set(found.concept, found);
+    else if (isNew) seen.set(found.concept, { ...former, words: `${former.words}${SEVERAL}${found.words}` });
+  }
   return [...seen.values()];
 }

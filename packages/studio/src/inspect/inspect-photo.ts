@@ -93,6 +93,7 @@ async function inspectFace(
     genderConfidence,
     age,
     pose: measured.pose,
+    mouth: measured.mouth,
     embedding: await recogniseFace(photo, landmarks),
     measures: measured.measures,
     ...(await compressOpened(opened)),

@@ -12,6 +12,7 @@ import { isMasked, measureMask } from './measure-mask.ts';
 import { isObstructed, measureObstacle } from './measure-obstacle.ts';
 import { isTurnedAway, measureEyeOpenness, measurePose } from './measure-pose.ts';
 import { MIN_SHARPNESS, measureSharpness, SOFT_SHARPNESS } from './measure-sharpness.ts';
+import { measureMouth } from './measure-smile.ts';
 import { MIN_FACE_HEIGHT_PX } from './min-face-height.ts';
 import type { QualityNote, Refusal, Warning } from './report.ts';
 
@@ -63,6 +64,7 @@ export async function measureFace(photo: Photo, face: FoundFace, scale: number) 
     faceHeightPx,
     faceBox: { left: left * scale, top: top * scale, widthPx: widthPx * scale, heightPx: heightPx * scale },
     pose,
+    mouth: await measureMouth(photo, landmarks),
     notes,
     warnings,
     measures: {

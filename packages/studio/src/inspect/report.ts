@@ -2,6 +2,7 @@ import type { FacePlace } from '@kinora/contract';
 import type { Box } from '../pixels/photo.ts';
 import type { Side } from './find-cut-sides.ts';
 import type { Pose } from './measure-pose.ts';
+import type { Mouth } from './measure-smile.ts';
 import type { FileFormat, PhotoFormat } from './sniff-format.ts';
 
 /** Why a photo cannot be used. `kind` decides the message; the figures say how far off it was. */
@@ -61,6 +62,7 @@ export interface AcceptedPhoto {
   embedding: number[];
   /** The measures that the verdict rests on. */
   measures: { sharpness: number; lightMean: number; glassesScore: number; browDistance: number; eyeOpenness: number };
+  mouth: Mouth;
   /**
    * When the upload is over a limit or a HEIC, or was cut to one person of several: the JPEG to store instead. A whole GIF is
    * never compressed.

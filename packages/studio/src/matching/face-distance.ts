@@ -6,6 +6,9 @@ export const SAME_PERSON_MAX_DISTANCE = 0.61;
  */
 export const LIKENESS_MAX_DISTANCE = 0.6;
 
+/** Two faces further apart than this are of two people beyond doubt. */
+export const TWO_PEOPLE_MIN_DISTANCE = 0.7;
+
 /**
  * Euclidean distance of two face embeddings: 0 the same picture, about 0.3 to 0.5 two photos of one person, 0.7 to 1 two people.
  * @throws RangeError when the embeddings are of different nets.
@@ -21,3 +24,6 @@ export function faceDistance(a: readonly number[], b: readonly number[]): number
 export function isSamePerson(a: readonly number[], b: readonly number[]): boolean {
   return faceDistance(a, b) <= SAME_PERSON_MAX_DISTANCE;
 }
+
+/** Whether a face so far from a person's photo is clearly somebody else's. */
+export const isOtherPerson = (distance: number): boolean => distance >= TWO_PEOPLE_MIN_DISTANCE;

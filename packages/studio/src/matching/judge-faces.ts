@@ -1,11 +1,9 @@
-import { LIKENESS_MAX_DISTANCE } from './face-distance.ts';
+import { LIKENESS_MAX_DISTANCE, TWO_PEOPLE_MIN_DISTANCE } from './face-distance.ts';
 
 /** How much nearer a face must be to its own photo than to the other person's, when the two look nothing alike. */
 const FULL_MARGIN = 0.1;
 /** Photos nearer to each other than this (twins, one person twice) cannot be told apart: no order is asked of them. */
 const TOO_ALIKE = 0.45;
-/** Photos this far apart are of two people beyond doubt: the whole margin is asked. */
-const CLEARLY_TWO = 0.7;
 
 /**
  * Whether every person of a picture came out as themselves: near enough to their own photo, and nearer to it than to the
@@ -24,7 +22,7 @@ export function areThemselves(faces: readonly (readonly number[])[], photos: rea
   });
 }
 
-/** Relatives look alike: the less two photos differ, the smaller the margin that a face can keep. */
+/** Relatives look alike: the less two photos differ, the smaller the margin that a face can keep; clearly two keep the whole. */
 function marginFor(apart: number): number {
-  return FULL_MARGIN * Math.min(1, (apart - TOO_ALIKE) / (CLEARLY_TWO - TOO_ALIKE));
+  return FULL_MARGIN * Math.min(1, (apart - TOO_ALIKE) / (TWO_PEOPLE_MIN_DISTANCE - TOO_ALIKE));
 }

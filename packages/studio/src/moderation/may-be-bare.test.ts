@@ -15,7 +15,7 @@ const plateOf = async (dress?: string): Promise<Plate> => preparePlate(await dra
 type Moderated = { judged: number; refusal: string | undefined };
 
 async function moderateSheet(plate: Plate, sheet: keyof typeof SHEETS): Promise<Moderated> {
-  const shot = await shootSheet(await findSubject({ themeId: 'sakura' }), {
+  const shot = await shootSheet(await findSubject({ themeId: 'grassland' }), {
     sheet: SHEETS[sheet],
     seed: 1,
     plates: [plate],

@@ -58,6 +58,27 @@ export function measureExposure(photo: Photo, landmarks: Landmarks, figure: Plan
   };
 }
 
+/**
+ * Share of what has the tone of skin below the neck, 0 to 1, that is cloth: beige linen in evening light has the very colour of a face.
+ * @param figure as in {@link measureExposure}.
+ * @param clothes how surely each cell is cloth, a plane of any size over the whole photo.
+ */
+export function measureCloth(photo: Photo, landmarks: Landmarks, figure: Plane, clothes: Plane): number {
+  const body = bodyOf(photo, landmarks);
+  const { widthPx, heightPx } = photo;
+  let [skin, cloth] = [0, 0];
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const row = Math.floor((y * clothes.heightPx) / heightPx) * clothes.widthPx;
+    for (let x = 0; x < widthPx; x++, i++) {
+      if ((figure.data[i] ?? 0) < FIGURE_CONFIDENCE || !isBelow(body, x, y)) continue;
+      if (!isAlike(photo.data, i * 3, body.tone)) continue;
+      skin++;
+      cloth += clothes.data[row + Math.floor((x * clothes.widthPx) / widthPx)] ?? 0;
+    }
+  }
+  return skin === 0 ? 0 : cloth / skin;
+}
+
 /** What {@link Exposure.area} cannot be more than, whoever stands where: everything below the neck counts as body. */
 export function boundArea(photo: Photo, landmarks: Landmarks): number {
   const body = bodyOf(photo, landmarks);

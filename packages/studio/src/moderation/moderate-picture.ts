@@ -4,10 +4,18 @@ import { measureFinish } from '../matching/measure-finish.ts';
 import { estimateAge } from '../models/estimate-age.ts';
 import type { Landmarks } from '../models/face-landmarks.ts';
 import { findFaces } from '../models/find-faces.ts';
+import { type ClassPlanes, parsePerson } from '../models/parse-person.ts';
 import { segmentPerson } from '../models/segment-person.ts';
 import type { Photo } from '../pixels/photo.ts';
-import { isSuspect, judgeContent, LEAST_AREA, type PictureRefusal, type SeenPerson } from './judge-content.ts';
-import { boundArea, measureExposure } from './measure-exposure.ts';
+import {
+  isSuspect,
+  judgeContent,
+  LEAST_AREA,
+  MOST_CLOTH,
+  type PictureRefusal,
+  type SeenPerson,
+} from './judge-content.ts';
+import { boundArea, measureCloth, measureExposure } from './measure-exposure.ts';
 
 /** Nothing that is measured needs more, and the models see 256 px. */
 const SIDE_PX = 640;
@@ -46,9 +54,13 @@ async function seePeople(photo: Photo, faces: readonly Landmarks[]): Promise<See
   if (maybe.length === 0) return [];
   const figure = await segmentPerson(photo);
   const people: SeenPerson[] = [];
+  let parts: ClassPlanes | undefined;
   for (const landmarks of maybe) {
     const exposure = measureExposure(photo, landmarks, figure);
-    if (isSuspect(exposure)) people.push({ exposure, age: (await estimateAge(photo, landmarks)).age });
+    if (!isSuspect(exposure)) continue;
+    parts ??= await parsePerson(photo);
+    if (measureCloth(photo, landmarks, figure, parts.clothes) > MOST_CLOTH) continue;
+    people.push({ exposure, age: (await estimateAge(photo, landmarks)).age });
   }
   return people;
 }

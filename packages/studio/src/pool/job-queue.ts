@@ -13,10 +13,22 @@ export class JobQueue<T> {
     this.#waiting.splice(at < 0 ? this.#waiting.length : at, 0, { item, priority });
   }
 
-  /** Takes the first item that may go now. */
-  shift(mayGo: (item: T) => boolean = () => true): T | undefined {
-    const at = this.#waiting.findIndex((entry) => mayGo(entry.item));
-    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0]?.item;
+  /**
+   * Takes the first item that may go now.
+   * @param isBetter whether another one of the same priority goes instead.
+   */
+  shift(
+    mayGo: (item: T) => boolean = () => true,
+    isBetter: (item: T, first: T) => boolean = () => false,
+  ): T | undefined {
+    const first = this.#waiting.find((entry) => mayGo(entry.item));
+    if (!first) return undefined;
+    const taken =
+      this.#waiting.find(
+        ({ item, priority }) => priority === first.priority && mayGo(item) && isBetter(item, first.item),
+      ) ?? first;
+    this.remove(taken.item);
+    return taken.item;
   }
 
   /** Takes an item out before its turn. @returns whether it was still waiting. */

@@ -2,8 +2,6 @@ import type { Plate } from '../plate.ts';
 import { decodePlate } from '../prepare/plate-codec.ts';
 import type { StoredPlate } from './jobs.ts';
 
-/** A decoded plate holds 9 bytes a pixel, up to 21 MB, and its figure as much again; a sheet shows two people at most. */
-const MAX_PLATES = 2;
 /** A plate that no sheet asked for this long is forgotten: a person whose plate was erased does not stay in memory. */
 export const PLATE_LIFE_MS = 300_000;
 
@@ -12,25 +10,32 @@ interface CachedPlate {
   idle: NodeJS.Timeout;
 }
 
-/** The plates that a thread used last, decoded. */
+/**
+ * The plates that a thread used last, decoded, as many as its last job had: one holds 9 bytes a pixel, up to 21 MB, its figure as much
+ * again, and in a garment 40 MB more. Of several photos of a person only the one that is being shot is kept.
+ */
 export class PlateCache {
   readonly #plates = new Map<string, CachedPlate>();
 
-  /** @throws PlateFormatError when the bytes are no plate. */
-  read(stored: StoredPlate): Plate {
+  /**
+   * The plates of one job, in its order.
+   * @throws PlateFormatError when bytes are no plate.
+   */
+  read(stored: readonly StoredPlate[]): Plate[] {
+    const wanted = new Set(stored.map(({ key }) => key));
+    // Gone before the next ones are made.
+    for (const key of this.#plates.keys()) if (!wanted.has(key)) this.#forget(key);
+    return stored.map((plate) => this.#readOne(plate));
+  }
+
+  #readOne(stored: StoredPlate): Plate {
     const { key } = stored;
     const cached = this.#plates.get(key) ?? {
       plate: withoutPhoto(decodePlate(stored.bytes)),
       idle: setTimeout(() => this.#forget(key), PLATE_LIFE_MS).unref(),
     };
-    // Last in the map is used last.
-    this.#plates.delete(key);
     this.#plates.set(key, cached);
     cached.idle.refresh();
-    for (const other of this.#plates.keys()) {
-      if (this.#plates.size <= MAX_PLATES) break;
-      this.#forget(other);
-    }
     return cached.plate;
   }
 

@@ -26,6 +26,8 @@ export class PoolThread {
   readonly slot: number;
   /** What it works on. */
   task: Task | undefined;
+  /** What it has at hand, see `RunOptions`. */
+  kin: string | undefined;
   readonly #worker: Worker;
   readonly #limits: ThreadLimits;
   readonly #events: ThreadEvents;
@@ -53,7 +55,8 @@ export class PoolThread {
 
   begin(task: Task): void {
     this.task = task;
-    const { timeoutMs } = task.options;
+    const { timeoutMs, kin } = task.options;
+    this.kin = kin ?? this.kin;
     this.#deadline = setTimeout(() => {
       this.#giveUp(new JobTimeoutError(`the job took longer than ${timeoutMs} ms`));
     }, timeoutMs);

@@ -70,7 +70,7 @@ async function shoot(job: SheetJob): Promise<JudgedSheet> {
 }
 
 async function compare(bytes: Uint8Array, stored: readonly StoredPlate[]): Promise<JudgedComparison> {
-  const people = stored.map((plate) => plates.read(plate).person.embedding);
+  const people = plates.read(stored).map(({ person }) => person.embedding);
   const comparison = await comparePicture(bytes, people);
   return { ...comparison, fault: judgeComparison(comparison) };
 }
@@ -90,7 +90,8 @@ async function shootDocument({
   ...request
 }: JobTypes['document']['input']): Promise<DocumentPicture | undefined> {
   const documents = await import('../documents/shoot-document.ts');
-  return documents.shootDocument(plates.read(plate), request);
+  const [read] = plates.read([plate]);
+  return read && documents.shootDocument(read, request);
 }
 
 async function enlargeBand(band: JobTypes['enlargeBand']['input'], signal: AbortSignal): Promise<Photo> {
@@ -112,5 +113,5 @@ async function liesFlat({ sheet, people, ...subject }: AnimatedSheet): Promise<b
 }
 
 function readPlates(job: SheetJob): SheetRequest {
-  return { ...job, plates: job.plates.map((plate) => plates.read(plate)) };
+  return { ...job, plates: plates.read(job.plates) };
 }

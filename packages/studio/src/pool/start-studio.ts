@@ -19,6 +19,7 @@ import type {
   SheetJob,
   StoredPlate,
 } from './jobs.ts';
+import type { RunOptions } from './task.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface StudioOptions {
@@ -97,7 +98,11 @@ export function startStudio(options: StudioOptions = {}): Studio {
   const threads = options.threads ?? countThreads();
   const { script = new URL('./studio-worker.ts', import.meta.url), onLostThread } = options;
   const pool = new WorkerPool({ script, threads, onLostThread });
-  const run = async <K extends JobKind>(kind: K, input: JobTypes[K]['input'], job: LongJobOptions = {}) => {
+  const run = async <K extends JobKind>(
+    kind: K,
+    input: JobTypes[K]['input'],
+    job: LongJobOptions & Pick<RunOptions, 'kin'> = {},
+  ) => {
     const { priority, timeoutMs } = JOB_POLICIES[kind];
     const output = await pool.run(
       { kind, input },
@@ -107,6 +112,7 @@ export function startStudio(options: StudioOptions = {}): Studio {
         signal: job.signal,
         threads: threadsFor(kind, threads),
         onProgress: job.onProgress,
+        kin: job.kin,
       },
     );
     return output as JobTypes[K]['output'];
@@ -120,7 +126,8 @@ export function startStudio(options: StudioOptions = {}): Studio {
         job,
       ),
     prepare: (bytes, { face, ...job } = {}) => run('prepare', { bytes, face }, job),
-    shoot: (sheet, job) => run('shoot', sheet, job),
+    // A thread has the plates of its last sheet decoded and dressed.
+    shoot: (sheet, job) => run('shoot', sheet, { ...job, kin: sheet.plates.map(({ key }) => key).join() }),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
     moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),
     shootDocument: (plate, request, job) => run('document', { plate, ...request }, job),

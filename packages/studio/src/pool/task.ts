@@ -12,6 +12,8 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
   /** The threads that may run it: default all. While they are busy others may pass. */
   threads?: ThreadRange | undefined;
+  /** Of several jobs that wait with a name and one priority a thread takes one of its last job's name: it has at hand what that needs. */
+  kin?: string | undefined;
   onProgress?: ((share: number) => void) | undefined;
 }
 

@@ -74,6 +74,24 @@ test('jobs that are bound to some threads never run on another', async () => {
   await wide.close();
 });
 
+test('a thread goes on with what it has at hand, and passes nobody else for it', async () => {
+  const order: string[] = [];
+  const put = (name: string, more: { kin?: string; priority?: number }) =>
+    echo(name, more).then(() => order.push(name));
+  await Promise.all([
+    put('a1', { kin: 'a' }),
+    put('b1', { kin: 'b' }),
+    put('a2', { kin: 'a' }),
+    put('a4', { kin: 'a', priority: 1 }),
+    put('b2', { kin: 'b' }),
+    put('a3', { kin: 'a' }),
+  ]);
+  expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'a4']);
+  order.length = 0;
+  await Promise.all([put('a1', { kin: 'a' }), put('other', {}), put('a2', { kin: 'a' })]);
+  expect(order).toEqual(['a1', 'other', 'a2']);
+});
+
 test('closing fails what waits and what runs', async () => {
   const running = pool.run({ do: 'hang' }, options);
   const waiting = echo(1);

@@ -64,20 +64,33 @@ export class WorkerPool {
 
   #dispatch(): void {
     while (!this.#isClosed) {
-      const task = this.#queue.shift((waiting) => this.#freeSlot(waiting) !== undefined);
+      const task = this.#queue.shift(
+        (waiting) => this.#freeSlot(waiting) !== undefined,
+        (other, first) => first.options.kin !== undefined && this.#isAtHand(other),
+      );
       const slot = task && this.#freeSlot(task);
       if (!task || slot === undefined) return;
       (this.#threadIn(slot) ?? this.#startThread(slot)).begin(task);
     }
   }
 
-  /** Where a task may run now: on a thread that is up rather than a new one, and on the last: the first ones are in more demand. */
-  #freeSlot({ options: { threads } }: Task): number | undefined {
+  /** Whether the thread that a task would run on has at hand what it needs. */
+  #isAtHand(task: Task): boolean {
+    const slot = this.#freeSlot(task);
+    return task.options.kin !== undefined && slot !== undefined && this.#threadIn(slot)?.kin === task.options.kin;
+  }
+
+  /**
+   * Where a task may run now: on a thread that has at hand what it needs, on one that is up rather than a new one, and on the last:
+   * the first ones are in more demand.
+   */
+  #freeSlot({ options: { threads, kin } }: Task): number | undefined {
     const { from, to } = threads ?? { from: 0, to: this.#options.threads };
     const free = Array.from({ length: to - from }, (_, index) => to - 1 - index).filter(
       (slot) => !this.#threadIn(slot)?.task,
     );
-    return free.find((slot) => this.#threadIn(slot)) ?? free[0];
+    const atHand = kin === undefined ? undefined : free.find((slot) => this.#threadIn(slot)?.kin === kin);
+    return atHand ?? free.find((slot) => this.#threadIn(slot)) ?? free[0];
   }
 
   #threadIn(slot: number): PoolThread | undefined {

@@ -1,39 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../pixels/random.ts';
-import { fillBox, shadeAcross, strokeLine } from './shapes.ts';
-
-export interface Culm {
-  /** Pixels: foot, and how far the top leans. */
-  x: number;
-  lean: number;
-  thick: number;
-  /** Dark side, body, light side. */
-  colours: readonly [string, string, string];
-}
-
-/** One stem from the lower to the upper edge, with its nodes. */
-export function drawCulm(context: SKRSContext2D, h: number, culm: Culm, random: Random): void {
-  const { x, lean, thick, colours } = culm;
-  const [dark, body, light] = colours;
-  context.save();
-  context.transform(1, 0, -lean / h, 1, x + lean, 0);
-  fillBox(
-    context,
-    -thick / 2,
-    -h * 0.1,
-    thick,
-    h * 1.2,
-    shadeAcross(context, -thick / 2, thick / 2, dark, body, light, body, dark),
-  );
-  let y = -h * 0.1 + random() * thick * 4;
-  while (y < h * 1.1) {
-    fillBox(context, -thick * 0.54, y, thick * 1.08, Math.max(1, thick * 0.07), dark);
-    fillBox(context, -thick * 0.54, y + thick * 0.07, thick * 1.08, Math.max(1, thick * 0.12), light);
-    fillBox(context, -thick * 0.5, y + thick * 0.19, thick, thick * 0.3, 'rgba(255,255,240,0.1)');
-    y += thick * (4.2 + random() * 1.2) + h * 0.03;
-  }
-  context.restore();
-}
+import { strokeLine } from './shapes.ts';
 
 /** A leaf like a blade, from its stalk to its tip. Pixels, radians. */
 export function drawBlade(

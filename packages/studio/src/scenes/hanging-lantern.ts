@@ -13,7 +13,6 @@ export interface LanternColours {
 export const RED_LANTERN: LanternColours = { core: '#ffb46a', body: '#e2301f', edge: '#8c0f12', trim: '#e8b44c' };
 /** Unlit, in daylight. */
 export const DAY_LANTERN: LanternColours = { core: '#e8503c', body: '#cc2a22', edge: '#8e1418', trim: '#e0ae4e' };
-export const PAPER_LANTERN: LanternColours = { core: '#fff6dc', body: '#ffd890', edge: '#d08a48', trim: '#6a4024' };
 
 /** A round lantern with ribs, caps and a tassel; `cord` is the length above it. Pixels. */
 export function drawLantern(

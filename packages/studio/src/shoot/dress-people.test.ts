@@ -4,7 +4,7 @@ import { drawPlate } from '../stages/drawn-plate.ts';
 import { LANDMARK, pointAt } from '../stages/figure/landmarks.ts';
 import { withClasses } from '../stages/wardrobe/drawn-parts.fixture.ts';
 import { aView } from './a-view.fixture.ts';
-import { dressPeople, showsGarment } from './dress-people.ts';
+import { dressPeople, viewDressed } from './dress-people.ts';
 
 const plate = withClasses(drawPlate(), (_, y) => (y > 580 ? 'clothes' : undefined));
 const view = aView({ share: 0.36, x: 0.5, y: 0.45 });
@@ -56,7 +56,8 @@ test('a colourway that a garment does not have is refused', async () => {
   await expect(dressPeople({ ...view, garment: unknown }, [plate])).rejects.toThrow(RangeError);
 });
 
-test('views that show hands show no garment', () => {
-  const at = (share: number) => showsGarment(aView({ share, x: 0.5, y: 0.4 }));
-  expect([at(0.18), at(0.24)]).toEqual([false, true]);
+test('a wide view comes so near that no hands are missed, a near one stays', () => {
+  const at = (share: number) => viewDressed(aView({ share, x: 0.5, y: 0.4, melt: true })).framing;
+  expect(at(0.125)).toMatchObject({ share: 0.2, melt: false });
+  expect(at(0.24)).toMatchObject({ share: 0.24, melt: true });
 });

@@ -25,8 +25,11 @@ export async function dressPeople({ garment, framing }: View, plates: readonly P
   return dressed.every(({ isDressed }) => isDressed) ? dressed : plates;
 }
 
-/** Whether a view is close enough for a garment: in wide ones everybody wears their own. */
-export const showsGarment = ({ framing }: View): boolean => framing.share >= WIDEST_SHARE;
+/** A view of people in garments: mannequins have no hands, so that a wide one comes as near as shows none, and ends below its frame. */
+export function viewDressed(view: View): View {
+  if (view.framing.share >= WIDEST_SHARE) return view;
+  return { ...view, framing: { ...view.framing, share: WIDEST_SHARE, melt: false } };
+}
 
 async function dress(plate: Plate, garments: SheetGarment | undefined, isMirrored: boolean): Promise<Plate> {
   const choice = chooseGarment(plate, garments);
@@ -52,7 +55,7 @@ async function putOn(
   const colourway = garment.colourways[colours];
   const body = bodyOf(plate);
   if (!colourway || !garment.bodies.includes(body)) throw new RangeError(`no ${id} in ${colours} for a ${body}`);
-  const cloth = main === undefined ? colourway : dyeCloth(colourway, main);
+  const cloth = main === undefined ? colourway : dyeCloth(colourway, main, garment.dyedAlong);
   const garmentPlate = await readGarmentPlate(id, body);
   return wearGarment(plate, body, garment, cloth, isTurned ? mirrorGarmentPlate(garmentPlate) : garmentPlate);
 }

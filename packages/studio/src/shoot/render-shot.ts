@@ -1,7 +1,7 @@
 import type { RenderedView } from '../frames/frame.ts';
 import { layOutFrame } from '../frames/lay-out-frame.ts';
 import { castView, changeSides, faceEachOther, frameForTwo } from './cast-view.ts';
-import { showsGarment } from './dress-people.ts';
+import { viewDressed } from './dress-people.ts';
 import { isTooTight } from './inset-tight.ts';
 import { renderFull } from './render-tight.ts';
 import { type RenderRequest, renderView } from './render-view.ts';
@@ -12,25 +12,22 @@ import { changeView, type Shot, type View } from './view.ts';
 const CLOSE = 0.56;
 /** Renders one sheet. */
 export function renderShot(request: RenderRequest): RenderedView {
-  const { widthPx, heightPx } = request;
-  const wearing = (view: View): RenderRequest => ({
-    ...request,
-    plates: (showsGarment(view) ? request.dressed : undefined) ?? request.plates,
-  });
-  const shot = shotFor(request.shot, wearing(request.shot));
+  const { widthPx, heightPx, dressed } = request;
+  const isDressed = dressed?.every((plate) => plate.isDressed) ?? false;
+  const worn: RenderRequest = { ...request, plates: dressed ?? request.plates };
+  const near = (view: View): View => (isDressed ? viewDressed(view) : view);
+  const shot = shotFor(request.shot, worn);
   const people = request.plates.length;
   const { frame } = shot;
   let nth = 0;
   return layOutFrame(frame, widthPx, heightPx, (change, width, height, onto) => {
     const cast = castView(frame.kind, nth, width / height, people);
-    const view = changeSides(softenView(changeView(shot, change), request.attempt), frame.kind, nth);
+    const view = near(changeSides(softenView(changeView(shot, change), request.attempt), frame.kind, nth));
     const isHalf = people > 1 && cast.length === 1 && frame.kind === 'grid';
-    // Two in halves of their own are dressed alike.
-    const own = wearing(isHalf ? shot : view);
-    const shown = isHalf ? faceEachOther(view, nth, width / height, own.plates) : view;
+    const shown = isHalf ? faceEachOther(view, nth, width / height, worn.plates) : view;
     nth++;
-    if (frame.kind === 'full' && people === 1) return renderFull(shown, own, width, height);
-    return renderView(shown, cast, own, width, height, onto);
+    if (frame.kind === 'full' && people === 1) return renderFull(shown, worn, width, height);
+    return renderView(shown, cast, worn, width, height, onto);
   });
 }
 

@@ -9,9 +9,10 @@ it('are twenty', () => {
   expect(all).toHaveLength(SHEETS_PER_THEME);
 });
 
-it('keep poses within what looks natural', () => {
+it('keep poses within what looks natural; a smile is a wish, of which the warp does its part', () => {
   for (const { pose } of all) {
-    for (const [name, value] of Object.entries(pose)) {
+    const { smile: _wish, ...warps }: Pose = pose;
+    for (const [name, value] of Object.entries(warps)) {
       const [low, high] = POSE_LIMITS[name as keyof Pose];
       expect(value).toBeGreaterThanOrEqual(low);
       expect(value).toBeLessThanOrEqual(high);

@@ -3,7 +3,10 @@ import type { ViewChange } from '../shoot/view.ts';
 import type { Framing } from '../stages/framing.ts';
 import type { Pose } from '../stages/pose/pose.ts';
 
-/** Framing, pose and layout of one sheet; a theme adds scene, light and grade. */
+/**
+ * Framing, pose and layout of one sheet; a theme adds scene, light and grade. A smile, or none, is what the sheet wishes for: of several
+ * photos it takes the one that has it, and a warp does what of it looks natural.
+ */
 export interface Composition {
   framing: Framing;
   pose: Pose;
@@ -120,14 +123,17 @@ export const COMPOSITIONS = {
   /** Cinema. */
   letterbox: {
     framing: { share: 0.38, x: 0.72, y: 0.53, mirror: true },
-    pose: { yaw: -16, pitch: 6, roll: -2, smile: -0.9, close: 0.85 },
+    pose: { yaw: -14, pitch: 6, roll: -2, smile: -0.9, close: 0.85 },
     frame: { kind: 'letterbox', band: 0.22 },
   },
   /** The person and a reflection. */
   reflection: {
     framing: { share: 0.3, x: 0.69, y: 0.43 },
-    pose: { yaw: 15, roll: 3, smile: -0.6, close: 0.75 },
-    frame: { kind: 'reflection', view: { framing: { share: 0.29, x: 0.2, y: 0.44, mirror: true } } },
+    pose: { yaw: 14, roll: 3, smile: -0.6, close: 0.75 },
+    frame: {
+      kind: 'reflection',
+      view: { framing: { share: 0.29, x: 0.2, y: 0.44, mirror: true }, pose: { yaw: -14, roll: -3 } },
+    },
   },
   /** Small-ish, centred, happy, things before the lens. */
   throughLeaves: {
@@ -172,7 +178,7 @@ export const COMPOSITIONS = {
         { framing: { share: 0.42, x: 0.62 }, pose: { yaw: -14, smile: 0.8 } },
         { framing: { share: 0.3, x: 0.6, mirror: true }, pose: { pitch: 8, turn: -12 } },
         { framing: { share: 0.52 }, pose: { roll: 9, brow: 1 } },
-        { framing: { share: 0.34 }, pose: { yaw: 16, pitch: 5, close: 0.6 } },
+        { framing: { share: 0.34 }, pose: { yaw: 14, pitch: 5, close: 0.6 } },
       ],
     },
   },

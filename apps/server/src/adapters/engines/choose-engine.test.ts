@@ -8,7 +8,7 @@ import type { PictureCheck } from './picture-gate.ts';
 import type { PictureRequest, PictureSource } from './shooter.ts';
 
 const plate = { key: 'p', load: async () => Buffer.from('plate:') };
-const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0, 1], people: [{ plate, photo: plate }] };
+const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0, 1], peopleOf: () => [{ plate, photo: plate }] };
 
 /** An engine that has been asked for pictures, and gives those of the fake studio. */
 function open(change: Partial<PictureSource> = {}, checks: readonly PictureCheck[] = []) {
@@ -105,8 +105,8 @@ test('what is no picture fails its sheet', async () => {
 
 test('more people than the engine can show are refused without asking it', async () => {
   const { engine, asked } = open();
-  const [person] = order.people;
-  const outcomes = await collect(engine.shoot({ ...order, people: person ? [person, person] : [] }));
+  const [person] = order.peopleOf();
+  const outcomes = await collect(engine.shoot({ ...order, peopleOf: () => (person ? [person, person] : []) }));
   expect(outcomes.map(({ made }) => made)).toMatchObject([{ reason: 'refused' }, { reason: 'refused' }]);
   expect(asked).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a mistake of ours is not taken for the engine’s', async () => {
 
 test('the studio enlarges with what it drew from, and has no video where there is no encoder', async () => {
   const { engine, studio } = open();
-  const people = order.people;
+  const people = order.peopleOf();
   await engine.enlarge?.(new Uint8Array(3), undefined, { origin: { themeId: 'sakura', seed: 1, sheet: 4, people } });
   expect(studio.origins).toMatchObject([{ themeId: 'sakura', seed: 1, sheet: 4, plates: [plate] }]);
   expect(engine.animate).toBeDefined();

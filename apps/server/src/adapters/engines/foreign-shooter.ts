@@ -51,7 +51,8 @@ async function makeSheet(
   options: ShootOptions,
 ): Promise<Sheet> {
   const { source, gate, writePrompt, turns } = parts;
-  const { shootId, themeId, recipe, keywords, people } = order;
+  const { shootId, themeId, recipe, keywords } = order;
+  const people = order.peopleOf(sheet);
   if (people.length > source.people) return { dropped: true, reason: 'refused' };
   const words = source.takesWords ? order.readWords?.() : undefined;
   const prompt = writePrompt({

@@ -8,7 +8,7 @@ import { STUDIO_ONLY } from './engines-config.ts';
 import type { PictureCheck } from './picture-gate.ts';
 
 const plate = { key: 'p', load: async () => Buffer.from('plate:') };
-const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0], people: [{ plate, photo: plate }] };
+const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0], peopleOf: () => [{ plate, photo: plate }] };
 const poison = () => Promise.reject(new PoisonCallError('it ends whoever looks at it'));
 
 function open(engine: 'studio' | 'cloud', checks: readonly PictureCheck[] = []) {

@@ -97,6 +97,13 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     openForLeaving: (key, language) =>
       isPortraitKey(key) ? openPortrait(key, languageFor(key, language)) : openObject(key),
 
+    async getLeaving(key, { locale = '' } = {}) {
+      if (!isPortraitKey(key)) return objects.get(key);
+      const open = await openPortrait(key, languageFor(key, languageOfLocale(locale)));
+      if (!open) throw new Error('no such portrait');
+      return { bytes: await readWhole(open), contentType: open.contentType };
+    },
+
     async delete(key) {
       await objects.delete(key);
       if (isPortraitKey(key)) await objects.deleteFolder(renditionFolder(key));

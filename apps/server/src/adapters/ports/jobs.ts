@@ -30,6 +30,8 @@ export type JobWorker<Payload, Context> = (
 export interface Jobs<Context> {
   /** Enqueues within the transaction: the job exists if and only if it commits. */
   enqueue<Payload>(tx: Db, job: JobDefinition<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
+  /** Deletes the jobs of a user, of whom nothing is kept any more. */
+  forget(tx: Db, uid: string): Promise<void>;
   /** `exhausted` is called (itself tried again on failure) when the last try failed, ran out of time or died. */
   register<Payload>(
     job: JobDefinition<Payload>,

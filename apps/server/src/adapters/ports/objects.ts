@@ -14,6 +14,11 @@ export interface Objects {
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
   /** Throws when there is none. */
   get(key: string): Promise<{ bytes: Uint8Array; contentType: string }>;
+  /** As {@link Objects.get}, but what whoever asks is given: a portrait with its mark and labels. */
+  getLeaving(
+    key: string,
+    options?: Pick<SignedUrlOptions, 'locale'>,
+  ): Promise<{ bytes: Uint8Array; contentType: string }>;
   exists(key: string): Promise<boolean>;
   /** Deleting what is not there succeeds. */
   delete(key: string): Promise<void>;

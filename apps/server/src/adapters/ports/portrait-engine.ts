@@ -11,6 +11,7 @@ import type {
   RefusalReason,
 } from '@kinora/contract';
 import type { ConceptId, CustomRecipe } from '@kinora/studio/custom';
+import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 
 export type Inspection =
   | { verdict: 'unreadable' | 'format' | 'too-large' }
@@ -33,6 +34,8 @@ export type Inspection =
       thumbhash: string;
       /** Where the face is in the photo. */
       place?: FacePlace;
+      /** How head and mouth are in it. */
+      bearing: FaceBearing;
     };
 
 /** An object by its key; `load` is called when its bytes are not at hand. */
@@ -59,10 +62,10 @@ export interface ShootOrder {
   /** What changes the sheets of a theme. */
   keywords?: readonly ConceptId[];
   seed: number;
-  /** Numbers of the sheets to make, begun in this order. */
+  /** Numbers of the sheets to make. */
   sheets: readonly number[];
-  /** From the left. */
-  people: readonly Person[];
+  /** Who is on a sheet, from the left, each by the photo that was chosen for it; on every sheet the same people. */
+  peopleOf(sheet: number): readonly Person[];
 }
 
 /** Why a picture is not shown. */
@@ -115,6 +118,8 @@ export interface Comparison {
   /** The distance as a score from 0 to 100. */
   likeness: number;
   faces: number;
+  /** Whether the face that is nearest to that person is clearly somebody else's. */
+  isOther: boolean;
   /** Why it may not be shown; undefined: it may. */
   fault: DropReason | undefined;
 }
@@ -136,8 +141,10 @@ export interface EnlargeOptions extends ProgressOptions {
   origin?: PictureOrigin | undefined;
 }
 
-export interface PictureOrigin extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords' | 'seed' | 'people'> {
+export interface PictureOrigin extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords' | 'seed'> {
   sheet: number;
+  /** From the left. */
+  people: readonly Person[];
 }
 
 /** A picture for an identity document, as JPEGs of 300 dpi. */

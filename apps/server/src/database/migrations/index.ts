@@ -17,6 +17,10 @@ import { squareUndo } from './0015-square-undo.ts';
 import { unmarkedPictures } from './0016-unmarked-pictures.ts';
 import { photoLooks } from './0017-photo-looks.ts';
 import { signInGuards } from './0018-sign-in-guards.ts';
+import { casts } from './0019-casts.ts';
+import { exports } from './0020-exports.ts';
+import { signIn } from './0021-sign-in.ts';
+import { closing } from './0022-closing.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +42,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-unmarked-pictures': unmarkedPictures,
   '0017-photo-looks': photoLooks,
   '0018-sign-in-guards': signInGuards,
+  '0019-casts': casts,
+  '0020-exports': exports,
+  '0021-sign-in': signIn,
+  '0022-closing': closing,
 };

@@ -15,6 +15,8 @@ export interface CallbackReply {
   status: number;
   contentType: string;
   body: string;
+  /** Where the browser goes on, with a status of a redirect. */
+  location?: string;
 }
 
 /** An address at which an outside system tells something: `/callbacks/<vendor>/<path>`. One file a vendor declares its own. */

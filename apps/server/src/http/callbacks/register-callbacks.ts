@@ -51,7 +51,8 @@ function registerCallback(room: FastifyInstance, route: CallbackRoute, { deps, l
     },
     async handler(request, reply) {
       try {
-        const { status, contentType, body } = await handle(deps, toCallback(request));
+        const { status, contentType, body, location } = await handle(deps, toCallback(request));
+        if (location !== undefined) reply.header('location', location);
         return reply.code(status).type(contentType).send(body);
       } catch (error) {
         deps.log.error({ vendor, path, requestId: request.id, at: placeOf(error) }, 'a callback failed');

@@ -4,10 +4,11 @@ import type { User } from '../../gateway/handler.ts';
 import { listConsents } from '../consents/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { findSubject } from '../identities/index.ts';
-import { maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
+import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
 import { countUnread } from '../messages/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
 import { readUser } from '../users/index.ts';
+import { countLosses } from './count-losses.ts';
 import { portraitOf } from './portrait.ts';
 
 export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
@@ -38,6 +39,9 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     photos,
     faces,
     unread,
+    ...(user.closes_at !== null && { closes_at: user.closes_at }),
+    ...(input.closing === true && { closing: await countLosses(deps, uid) }),
+    ...(input.devices === true && { devices: await listDevices(deps, actor) }),
     ...(input.storage === true && { storage: await objects.sizeOf(`users/${uid}/`) }),
   };
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { GlobalConf, RequestOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/handler.ts';
+import { offeredWays } from '../login/index.ts';
 
-export async function globalConf(deps: Deps, _actor: Actor, _input: RequestOf<'GLOBALCONF'>): Promise<GlobalConf> {
+export async function globalConf(deps: Deps, actor: Actor, _input: RequestOf<'GLOBALCONF'>): Promise<GlobalConf> {
   const { business, upload } = deps.config;
   const content = {
     protocols: { service: business.serviceVersion, face: business.faceVersion },
+    signin: offeredWays(deps, actor.platform),
     heartbeatInterval: business.heartbeatIntervalMs,
     disable4k: business.disable4k || deps.engine.enlarge === undefined,
     videos: deps.engine.animate !== undefined,

@@ -79,3 +79,14 @@ export async function listConsents(
     .execute();
   return rows.flatMap(({ kind, ...row }) => (kind === 'person' ? [] : { kind, ...row }));
 }
+
+/** Every consent that a user ever gave, for whom and until when, the oldest first. */
+export async function listConsentRecord(db: Db, uid: string) {
+  return db
+    .selectFrom('consents')
+    .select(['kind', 'subject', 'version', 'given_by', 'agreed_at', 'withdrawn_at'])
+    .where('uid', '=', uid)
+    .orderBy('agreed_at')
+    .orderBy('id')
+    .execute();
+}

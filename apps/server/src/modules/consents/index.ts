@@ -1,2 +1,9 @@
-export { hasConsent, holdConsent, listConsents, recordConsent, withdrawConsent } from './consents.store.ts';
+export {
+  hasConsent,
+  holdConsent,
+  listConsentRecord,
+  listConsents,
+  recordConsent,
+  withdrawConsent,
+} from './consents.store.ts';
 export { endPersonConsents, listPersonConsents, recordPersonConsent } from './person-consents.store.ts';

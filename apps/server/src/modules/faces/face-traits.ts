@@ -1,4 +1,5 @@
 import type { FacePlace } from '@kinora/contract';
+import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 import type { PersonalData } from '../../adapters/ports/personal-data.ts';
 
 /** What the studio made out of a face: sealed in the row, since it tells of a person. */
@@ -12,11 +13,14 @@ export interface FaceTraits {
   notes: readonly string[];
   /** Where the face is in the photo. */
   place?: FacePlace | undefined;
+  /** How head and mouth are in it; absent of a photo from before it was measured. */
+  bearing?: FaceBearing | undefined;
 }
 
 /** Seals the traits and nothing else that the given object may hold. */
-export function sealTraits(personal: PersonalData, { thumbhash, gender, age, notes, place }: FaceTraits): string {
-  return personal.encrypt(JSON.stringify({ thumbhash, gender, age, notes, place }));
+export function sealTraits(personal: PersonalData, traits: FaceTraits): string {
+  const { thumbhash, gender, age, notes, place, bearing } = traits;
+  return personal.encrypt(JSON.stringify({ thumbhash, gender, age, notes, place, bearing }));
 }
 
 /** @throws Error when the text was not sealed by {@link sealTraits}. */

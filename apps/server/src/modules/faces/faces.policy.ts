@@ -38,6 +38,11 @@ export function personIdOf({ uid, member_id, sample }: Pick<FaceRow, 'uid' | 'me
   return sample ? SAMPLE_PERSON : (member_id ?? uid);
 }
 
+/** Faces by person, both in the order in which they first appear. */
+export function groupByPerson<Face extends Parameters<typeof personIdOf>[0]>(faces: readonly Face[]): Face[][] {
+  return [...Map.groupBy(faces, personIdOf).values()];
+}
+
 type Held = Pick<FaceRow, 'uid' | 'deleted_at'>;
 
 /** Whether a viewer gets the face and its addresses. */

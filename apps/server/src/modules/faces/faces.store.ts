@@ -91,6 +91,19 @@ export async function updateFace(
   await tx.updateTable('faces').set(change).where('id', '=', id).execute();
 }
 
+/** Photos of one person that are not deleted. */
+export async function countFacesOfPerson(tx: Db, uid: string, memberId: string | null): Promise<number> {
+  const { faces } = await tx
+    .selectFrom('faces')
+    .select(sql<number>`count(*)::int4`.as('faces'))
+    .where('uid', '=', uid)
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('sample', '=', false)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return faces;
+}
+
 export async function countFaces(db: Db, uid: string): Promise<number> {
   const { faces } = await db
     .selectFrom('faces')

@@ -1,4 +1,4 @@
-import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR, PHOTOS_OF_PERSON_MAX } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, expectError, openWorld, photoFile, photoInput, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/handler.ts';
@@ -99,6 +99,26 @@ describe('UPLOADCHECK', () => {
     }
   });
 
+  it('tells whether a photo is clearly not of the person whom it is meant to be of', async () => {
+    const checkOf = (mid: string) => world.call('UPLOADCHECK', user, { ...photoInput, mid }, photoFile);
+    expect(await checkOf(user.uid)).not.toHaveProperty('is_other_person');
+    const id = await world.addFace(user);
+    await eventually(() => isReady(user, id));
+    expect(await checkOf(user.uid)).toMatchObject({ is_passed: true, is_other_person: false });
+    const { judge } = world.studio;
+    world.studio.judge = async () => ({ distance: 0.9, likeness: 9, faces: 1, isOther: true, fault: 'unlike' });
+    expect(await checkOf(user.uid)).toMatchObject({ is_passed: true, is_other_person: true });
+    expect(await check(user)).not.toHaveProperty('is_other_person');
+    world.studio.judge = judge;
+    world.studio.hold();
+    const { mid } = await world.addPerson(user);
+    expect(await checkOf(mid)).not.toHaveProperty('is_other_person');
+    world.studio.release();
+    await expectError(checkOf('absent'), ERROR.notFound);
+    const other = await world.signInWithFace();
+    await expectError(checkOf(other.user.uid), ERROR.notFound);
+  });
+
   it('is forgotten after an hour', async () => {
     const { binaryurl = '' } = await check(user);
     expect((await hasObjects(user.uid, binaryurl)).slice(0, 2)).toEqual([true, true]);
@@ -130,7 +150,39 @@ describe('UPLOADFACE', () => {
       gender: 1,
       age: 31,
       notes: ['dim'],
+      bearing: { yaw: 0, pitch: 0, roll: 0, smile: 0, mouthOpen: 0 },
     });
+  });
+
+  it('tells what a photo shows, and of one from before it was measured nothing', async () => {
+    world.studio.bearing = { yaw: -20, smile: 0.9 };
+    const { binaryurl = '', moments } = await check(user);
+    world.studio.bearing = {};
+    expect(moments).toEqual(['left', 'smile']);
+    expect((await world.call('UPLOADFACE', user, { binaryurl })).moments).toEqual(['left', 'smile']);
+    const traits_sealed = world.deps.personal.encrypt(JSON.stringify({ thumbhash: '', gender: 1, age: 30, notes: [] }));
+    await world.deps.db.updateTable('faces').set({ traits_sealed }).where('id', '=', binaryurl).execute();
+    expect((await icons(user))[0]).not.toHaveProperty('moments');
+  });
+
+  it('keeps eight photos of a person and refuses a ninth, also when they come at once', async () => {
+    const uploads = await Promise.all([...Array(10)].map(async () => (await check(user)).binaryurl ?? ''));
+    const kept = await Promise.allSettled(uploads.map((binaryurl) => world.call('UPLOADFACE', user, { binaryurl })));
+    expect(kept.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTOS_OF_PERSON_MAX);
+    const ninth = uploads[kept.findIndex(({ status }) => status === 'rejected')] ?? '';
+    await expectError(world.call('UPLOADFACE', user, { binaryurl: ninth }), ERROR.photosFull);
+    const other = await world.addPerson(user);
+    expect((await world.call('UPLOADFACE', user, { binaryurl: ninth, mid: other.mid })).mid).toBe(other.mid);
+    await expectError(world.call('UPLOADFACE', user, { binaryurl: ninth, mid: user.uid }), ERROR.photosFull);
+  });
+
+  it('does not bring a photo back in whose place another came', async () => {
+    const ids: string[] = [];
+    for (let photo = 0; photo < PHOTOS_OF_PERSON_MAX; photo++) ids.push(await world.addFace(user));
+    const [first = ''] = ids;
+    await mark(user, [first], 'delete');
+    await world.addFace(user);
+    await expectError(mark(user, [first], 'restore'), ERROR.photosFull);
   });
 
   it('answers with the same face when it is asked again, also at once', async () => {
@@ -161,10 +213,10 @@ describe('UPLOADFACE', () => {
   it('has the sample face of the next user ready at once', async () => {
     const first = await world.call('UPLOADFACE', user, { sample: true });
     await eventually(() => isReady(user, first.id));
-    const prepared = world.studio.prepared;
+    world.studio.hold();
     const next = await world.signIn();
     expect((await world.call('UPLOADFACE', next, { sample: true })).state).toBe('ready');
-    expect(world.studio.prepared).toBe(prepared);
+    world.studio.release();
   });
 
   it('prepares the sample face again when its preparation had failed', async () => {

@@ -1,4 +1,5 @@
 import type { Face } from '@kinora/contract';
+import { momentsOf } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
 import type { PersonRow } from '../people/index.ts';
 import { openTraits } from './face-traits.ts';
@@ -33,7 +34,7 @@ export function viewFace(
   row: FaceRow,
   person?: PersonRow,
 ): Face {
-  const { thumbhash, gender, age, notes, place } = openTraits(personal, row.traits_sealed);
+  const { thumbhash, gender, age, notes, place, bearing } = openTraits(personal, row.traits_sealed);
   return {
     id: row.id,
     mid: personIdOf(row),
@@ -49,6 +50,7 @@ export function viewFace(
     state: row.state,
     notes: notes.filter(isFaceNote),
     ...(place && { place }),
+    ...(bearing && { moments: momentsOf(bearing) }),
     sample: row.sample,
     stamp: row.created_at,
   };

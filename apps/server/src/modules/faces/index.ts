@@ -1,6 +1,8 @@
+export { countPeople } from './count-people.ts';
 export { faceIdsOfPerson } from './face-ids-of-person.ts';
 export { coverKey } from './face-keys.ts';
-export { holdFaceConsent, mayPublishFace, mayShootWith, personIdOf } from './faces.policy.ts';
+export { openTraits } from './face-traits.ts';
+export { groupByPerson, holdFaceConsent, mayPublishFace, mayShootWith, personIdOf } from './faces.policy.ts';
 export {
   countFaces,
   type FaceRow,

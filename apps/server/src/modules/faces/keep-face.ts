@@ -7,11 +7,13 @@ import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceKeys } from './face-keys.ts';
 import { type FaceRow, findFace, insertFace, lockFaces, updateFace } from './faces.store.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
+import { requireRoom } from './require-room.ts';
 import { takeUpload } from './uploads.store.ts';
 
 /**
  * Keeps a checked photo as a face of a person, whom the caller holds; null is the user. A face has the id of its upload, so
- * that asking again finds it: it then goes to that person, or stays whose it is when none is named. Throws uploadExpired.
+ * that asking again finds it: it then goes to that person, or stays whose it is when none is named. Throws uploadExpired, and
+ * photosFull.
  */
 export async function keepFace(
   tx: Db,
@@ -26,6 +28,7 @@ export async function keepFace(
     if (kept) return memberId === undefined ? kept : giveFace(tx, deps, kept, memberId);
   }
   if (!upload || upload.expires_at <= now) throw new AppError(ERROR.uploadExpired, 'no such upload');
+  await requireRoom(tx, uid, memberId ?? null);
   const keys = faceKeys(uid, id);
   const face: FaceRow = {
     id,
@@ -58,6 +61,7 @@ async function giveFace(tx: Db, deps: Deps, { id, uid }: FaceRow, memberId: stri
   const [face] = await lockFaces(tx, uid, [id]);
   if (!face) throw new AppError(ERROR.uploadExpired, 'the face went meanwhile');
   if (face.member_id === memberId) return face;
+  await requireRoom(tx, uid, memberId);
   const change = { member_id: memberId, preferred_at: deps.now() };
   await updateFace(tx, id, change);
   if (face.member_id !== null) await erasePeopleWithoutFaces(tx, [face.member_id], deps.now());

@@ -1,4 +1,5 @@
 import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { momentsOf } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { UploadedFile, User } from '../../gateway/handler.ts';
@@ -8,6 +9,7 @@ import { sealTraits } from './face-traits.ts';
 import { holdFaceConsent, requireFaceConsent, UPLOAD_LIFE_MS } from './faces.policy.ts';
 import { viewIcon } from './faces.view.ts';
 import { inspectPhoto } from './inspect-photo.worker.ts';
+import { findNamed, isOtherPerson } from './other-person.ts';
 import { hasUpload, insertUpload } from './uploads.store.ts';
 
 export async function uploadCheck(
@@ -17,6 +19,7 @@ export async function uploadCheck(
   file: UploadedFile,
 ): Promise<ResponseOf<'UPLOADCHECK'>> {
   await requireFaceConsent(deps, actor);
+  const named = input.mid === undefined ? undefined : await findNamed(deps.db, actor.uid, input.mid);
   const inspection = await inspectPhoto(deps, file.bytes, input.face);
   if (inspection.verdict === 'refused') {
     // Of a photo of several people nothing is kept: it comes again with the one who was chosen.
@@ -50,6 +53,7 @@ export async function uploadCheck(
     await deps.objects.deleteFolder(faceFolder(actor.uid, id));
     throw new AppError(ERROR.consentMissing, 'the consent was withdrawn during the upload');
   }
+  const isOther = named && (await isOtherPerson(deps, named, inspection));
   return {
     is_passed: true,
     face_detected: true,
@@ -59,5 +63,7 @@ export async function uploadCheck(
     icon: viewIcon(deps, keys),
     gender: inspection.gender,
     age: inspection.age,
+    moments: momentsOf(inspection.bearing),
+    ...(isOther !== undefined && { is_other_person: isOther }),
   };
 }

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
 import { holdPerson, type PersonRow } from '../people/index.ts';
+import { lockUser } from '../users/index.ts';
 import { addSampleFace } from './add-sample-face.ts';
 import { holdFaceConsent } from './faces.policy.ts';
 import { viewFace } from './faces.view.ts';
@@ -14,6 +15,7 @@ export async function uploadFace(deps: Deps, actor: User, input: RequestOf<'UPLO
   const { binaryurl: id, mid } = input;
   return deps.db.transaction().execute(async (tx) => {
     await holdFaceConsent(tx, deps, uid);
+    await lockUser(tx, uid);
     const named = mid === undefined || mid === uid ? undefined : await holdNamed(tx, uid, mid);
     const face = await keepFace(tx, deps, uid, { id, memberId: mid === uid ? null : named?.id });
     const owner = named ?? (face.member_id === null ? undefined : await holdPerson(tx, uid, face.member_id));

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
 import { lockFacesOfPerson, markFaces } from '../faces/index.ts';
+import { lockUser } from '../users/index.ts';
 
 export async function delFamily(
   deps: Deps,
@@ -11,6 +12,7 @@ export async function delFamily(
 ): Promise<Record<string, never>> {
   const now = deps.now();
   await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, uid);
     const faces = await lockFacesOfPerson(tx, uid, mid === uid ? null : mid);
     const lastDeleted = Math.max(...faces.map(({ deleted_at }) => deleted_at ?? 0));
     // What was deleted before the person was stays deleted.

@@ -53,3 +53,25 @@ export async function findSubject(db: Db, uid: string, provider: IdentityProvide
     .executeTakeFirst();
   return row?.subject_sealed;
 }
+
+/** What each provider knows the user by, sealed. */
+export async function listSubjects(db: Db, uid: string) {
+  return db
+    .selectFrom('identities')
+    .select(['provider', 'subject_sealed', 'created_at'])
+    .where('uid', '=', uid)
+    .orderBy('created_at')
+    .orderBy('provider')
+    .execute();
+}
+
+/** Blind indexes of what a provider knows the user by. */
+export async function listSubjectIndexes(db: Db, uid: string, provider: IdentityProvider): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identities')
+    .select('subject_index')
+    .where('uid', '=', uid)
+    .where('provider', '=', provider)
+    .execute();
+  return rows.map(({ subject_index }) => subject_index);
+}

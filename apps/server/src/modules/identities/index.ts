@@ -1,2 +1,9 @@
-export { findIdentity, findSubject, insertIdentity, lockIdentity } from './identities.store.ts';
+export {
+  findIdentity,
+  findSubject,
+  insertIdentity,
+  listSubjectIndexes,
+  listSubjects,
+  lockIdentity,
+} from './identities.store.ts';
 export type { IdentityProvider } from './identity-provider.ts';

@@ -20,7 +20,8 @@ export function newDeviceMark(personal: PersonalData, uid: string): string {
   return `${id}.${signMark(personal, uid, id)}`;
 }
 
-function isMarkOf(personal: PersonalData, uid: string, mark: string): boolean {
+/** Whether a device has signed in to the account before. */
+export function isMarkOf(personal: PersonalData, uid: string, mark: string): boolean {
   const [id = '', signature = ''] = mark.split('.');
   return isSameHash(signature, signMark(personal, uid, id));
 }

@@ -1,3 +1,4 @@
+import type { CodeType } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
@@ -37,6 +38,7 @@ export async function insertCode(
     sentAt: number;
     expiresAt: number;
     challenge: string | null;
+    type: CodeType;
   },
 ): Promise<string | undefined> {
   const row = await db
@@ -51,6 +53,7 @@ export async function insertCode(
       expires_at: code.expiresAt,
       used_at: null,
       challenge: code.challenge,
+      type: code.type,
     })
     .onConflict((conflict) => conflict.column('challenge').doNothing())
     .returning('id')
@@ -62,12 +65,17 @@ export async function deleteCode(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sms_codes').where('id', '=', id).execute();
 }
 
-/** The newest code that was asked for by whoever enters it, else the newest of the phone, unless it was used or is over. */
-export async function findLiveCode(db: Db, phoneIndex: string, askerIndex: string, now: number) {
+/** The newest code of the type that was asked for by whoever enters it, else the newest of the phone, unless it was used or is over. */
+export async function findLiveCode(
+  db: Db,
+  { phoneIndex, askerIndex, type }: { phoneIndex: string; askerIndex: string; type: CodeType },
+  now: number,
+) {
   const codes = db
     .selectFrom('sms_codes')
     .select(['id', 'code_hash', 'asker_index', 'expires_at', 'used_at'])
     .where('phone_index', '=', phoneIndex)
+    .where('type', '=', type)
     .orderBy('sent_at', 'desc')
     .limit(1);
   const own = await codes.where('asker_index', '=', askerIndex).executeTakeFirst();
@@ -119,4 +127,9 @@ export async function useCode(db: Db, id: string, now: number): Promise<boolean>
 
 export async function deleteCodesBefore(db: Db, sentBefore: number): Promise<void> {
   await db.deleteFrom('sms_codes').where('sent_at', '<', sentBefore).execute();
+}
+
+/** Deletes every code that was sent to a phone, with the tries at it. */
+export async function deleteCodesOfPhone(tx: Db, phoneIndex: string): Promise<void> {
+  await tx.deleteFrom('sms_codes').where('phone_index', '=', phoneIndex).execute();
 }

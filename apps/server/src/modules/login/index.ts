@@ -1,2 +1,6 @@
 export { authenticate } from './authenticate.ts';
+export { listDevices } from './list-devices.ts';
+export { listLoginRecord } from './login.store.ts';
 export { maskPhoneNumber, readPhoneNumber } from './phone-number.ts';
+export { offeredWays } from './sign-in-offers.ts';
+export { signInReturns } from './sign-in-returns.ts';

@@ -8,8 +8,12 @@ export const DAY_MS = 86_400_000;
 
 /** A login ends after this time without a command. */
 export const LOGIN_LIFE_MS = 90 * DAY_MS;
-/** How far a login's expiry may lag behind its last command, to spare a write for each. */
-export const LOGIN_SLIDE_MS = 24 * 3_600_000;
+/** How far a login's expiry may lag behind its last command, to spare a write for each (AliveExpire, specification, section 9). */
+export const LOGIN_SLIDE_MS = 7_200_000;
+/** From the beginning of a way through somebody else to its end. */
+export const ATTEMPT_LIFE_MS = 600_000;
+/** No provider's token is taken for so long. */
+export const CREDENTIAL_MEMORY_MS = 100 * DAY_MS;
 
 /** Codes of a day after which a number is hot. */
 const HOT_PHONE = 3;

@@ -4,6 +4,8 @@ interface LoginsTable {
   uid: string;
   password_hash: string;
   platform: string;
+  /** The machine in the client's own words. */
+  system: string;
   created_at: number;
   seen_at: number;
   expires_at: number;
@@ -23,6 +25,8 @@ interface SmsCodesTable {
   used_at: number | null;
   /** The challenge that was solved for it, which is good once. */
   challenge: string | null;
+  /** What it is for: CODE_TYPE. */
+  type: number;
 }
 
 /** Tries of each address or known device at a code. */
@@ -32,8 +36,34 @@ interface CodeTriesTable {
   tries: number;
 }
 
+/** A way through somebody else that was begun, a phone that must be bound first, a phone that was proven: each good once, for whoever began it. */
+interface LoginAttemptsTable {
+  /** Blind index of what names it on the wire. */
+  state_index: string;
+  /** The command, or what else it is for. */
+  purpose: string;
+  /** Of what only the browser that began knows. */
+  secret_index: string;
+  /** Whose it is, where somebody was logged in. */
+  uid: string | null;
+  /** What ties both ends together. */
+  sealed: string;
+  /** What the provider sent back through the browser, sealed. */
+  returned: string | null;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** What the clients of hosts and libraries showed: each is good once, whatever its provider says. */
+interface UsedCredentialsTable {
+  credential_index: string;
+  used_at: number;
+}
+
 export interface LoginTables {
   logins: LoginsTable;
   sms_codes: SmsCodesTable;
   code_tries: CodeTriesTable;
+  login_attempts: LoginAttemptsTable;
+  used_credentials: UsedCredentialsTable;
 }

@@ -1,8 +1,8 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
-import { getSmsCode } from './get-sms-code.ts';
 import { authenticate } from './index.ts';
+import { loginGetSmsCode } from './login-get-sms-code.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -43,11 +43,14 @@ describe('LOGINGETSMSCODE', () => {
 
   it('sends one code in 60 seconds, also when two are asked for at once', async () => {
     const phone = newPhone();
-    const outcomes = await Promise.allSettled([askCode(phone), askCode(phone, 'other')]);
+    const askers = [phone, 'other'];
+    const outcomes = await Promise.allSettled(askers.map((asker) => askCode(phone, asker)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expectError(askCode(phone), ERROR.codeTooOften);
+    // Either may be the first; the other one is a stranger who has to solve a challenge.
+    const first = askers.find((_, place) => outcomes[place]?.status === 'fulfilled');
+    await expectError(askCode(phone, first), ERROR.codeTooOften);
     world.clock.advance(60_000);
-    await askCode(phone);
+    await askCode(phone, first);
   });
 
   it('sends a phone no more than its share of the day to one who asks', async () => {
@@ -70,7 +73,7 @@ describe('LOGINGETSMSCODE', () => {
   it('does not count a code that the vendor refused', async () => {
     const phone = newPhone();
     const failing = { ...world.deps, sms: { sendCode: () => Promise.reject(new Error('vendor')) } };
-    await expect(getSmsCode(failing, from(phone), { phone, area })).rejects.toThrow('vendor');
+    await expect(loginGetSmsCode(failing, from(phone), { phone, area })).rejects.toThrow('vendor');
     await askCode(phone);
   });
 });

@@ -13,9 +13,7 @@ const enter = (identity: ProvenIdentity) =>
     signIn(tx, world.deps, {
       identity,
       actor: world.guest,
-      agreed: world.deps.config.business.serviceVersion,
-      channelId: 'poster',
-      channelArg: null,
+      said: { agreed: world.deps.config.business.serviceVersion, QuDaoId: 'poster' },
     }),
   );
 const phone = (subject: string): ProvenIdentity => ({

@@ -1,13 +1,16 @@
-import type { LoginInfo } from '@kinora/contract';
+import { deviceKindOf, type LoginInfo } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
 import { findIdentity, type IdentityProvider, insertIdentity, lockIdentity } from '../identities/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { insertUser, readUser, type UserRow } from '../users/index.ts';
+import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
 import { insertLogin } from './login.store.ts';
 import { hashPassword, newNick, newPassword } from './login-secrets.ts';
+import { refuseResting } from './refuse-resting.ts';
 
 /** What a way of signing in has proven: that whoever calls is known to the provider by this subject. */
 export interface ProvenIdentity {
@@ -18,47 +21,79 @@ export interface ProvenIdentity {
   subject: string;
 }
 
+/** What every way of signing in says besides. */
+export interface Said {
+  /** Version of the service agreement that was agreed to. */
+  agreed: string;
+  /** Mark of the device from its last sign-in. */
+  device?: string | undefined;
+  /** Where the user came from. */
+  QuDaoId?: string | undefined;
+  QuDaoArg?: string | undefined;
+  /** How a new account is called; by a name of ours where none was told. */
+  nick?: string | undefined;
+}
+
 export interface SignIn {
   identity: ProvenIdentity;
   actor: Actor;
-  /** Version of the service agreement that was agreed to. */
-  agreed: string;
-  /** Where the user came from. */
-  channelId: string | null;
-  channelArg: string | null;
+  said: Said;
 }
+
+/** A login with what the device keeps beyond it. */
+export type SignedIn = LoginInfo & { created: boolean; device: string; closes_at?: number };
 
 /**
  * The one way in: the account of a proven identity, made when there is none, and a login of this device. Whatever proved the
  * identity (a code that is used up, a ticket) belongs into the same transaction.
  */
-export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<LoginInfo & { created: boolean }> {
+export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedIn> {
   const now = deps.now();
+  const { actor, said } = order;
   const { user, created } = await findOrCreateUser(tx, deps, order, now);
-  await recordConsent(tx, { uid: user.uid, kind: 'service', version: order.agreed, now });
+  const { uid, nick, closes_at } = user;
+  await recordConsent(tx, { uid, kind: 'service', version: said.agreed, now });
   const tmppsw = newPassword();
-  await insertLogin(tx, {
-    uid: user.uid,
-    passwordHash: hashPassword(deps.personal, user.uid, tmppsw),
-    platform: order.actor.platform,
+  const loginId = await insertLogin(tx, {
+    uid,
+    passwordHash: hashPassword(deps.personal, uid, tmppsw),
+    platform: actor.platform,
+    system: actor.system,
     now,
     expiresAt: now + LOGIN_LIFE_MS,
   });
-  return { userid: user.uid, tmppsw, nick: user.nick, headimg: '', created };
+  const isKnown = said.device !== undefined && isMarkOf(deps.personal, uid, said.device);
+  if (!created && !isKnown) await tellOfNewDevice(tx, deps, { uid, loginId, system: actor.system });
+  const device = isKnown && said.device !== undefined ? said.device : newDeviceMark(deps.personal, uid);
+  const login = { userid: uid, tmppsw, nick, headimg: '', created, device };
+  return closes_at === null ? login : { ...login, closes_at };
+}
+
+/** A login that its owner does not know of is told to the devices that they do know. */
+async function tellOfNewDevice(
+  tx: Db,
+  deps: Deps,
+  { uid, loginId, system }: { uid: string; loginId: string; system: string },
+): Promise<void> {
+  const device = deviceKindOf(system);
+  const about = { uid, key: `login:${loginId}`, type: MESSAGE_TYPE.login, extra: loginId };
+  await sendMessage(tx, deps, { ...about, template: 'newDevice', args: { device } });
 }
 
 /** Two at once with the same identity get the same account. */
 async function findOrCreateUser(
   tx: Db,
   deps: Deps,
-  { identity, channelId, channelArg }: SignIn,
+  { identity, said }: SignIn,
   now: number,
 ): Promise<{ user: UserRow; created: boolean }> {
   const { provider, subjectIndex, subject } = identity;
   await lockIdentity(tx, provider, subjectIndex);
   const known = await findIdentity(tx, provider, subjectIndex);
   if (known) return { user: await readUser(tx, known.uid), created: false };
-  const user = await insertUser(tx, { uid: newUid(), nick: newNick(), channelId, channelArg, now });
+  await refuseResting(tx, deps, identity);
+  const channel = { channelId: said.QuDaoId ?? null, channelArg: said.QuDaoArg ?? null };
+  const user = await insertUser(tx, { uid: newUid(), nick: said.nick ?? newNick(), ...channel, now });
   const subjectSealed = deps.personal.encrypt(subject);
   await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now });
   return { user, created: true };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JobDefinition } from '../../adapters/ports/jobs.ts';
 
-/** Deletes codes that no limit counts any more. */
+/** Deletes codes that no limit counts any more, and attempts at signing in that are over. */
 export const sweepCodesJob: JobDefinition<Record<string, never>> = {
   name: 'sweep-codes',
   payload: z.strictObject({}),

@@ -1,7 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import { deleteAttemptsBefore } from './attempts.store.ts';
 import { deleteCodesBefore } from './code.store.ts';
-import { DAY_MS } from './login.policy.ts';
+import { CREDENTIAL_MEMORY_MS, DAY_MS } from './login.policy.ts';
 
 export async function sweepCodes(deps: Deps): Promise<void> {
-  await deleteCodesBefore(deps.db, deps.now() - 2 * DAY_MS);
+  const now = deps.now();
+  await deleteCodesBefore(deps.db, now - 2 * DAY_MS);
+  await deleteAttemptsBefore(deps.db, now - DAY_MS, now - CREDENTIAL_MEMORY_MS);
 }

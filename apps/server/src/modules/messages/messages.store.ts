@@ -129,3 +129,15 @@ export async function removeMessages(db: Db, uid: string, ids: readonly string[]
     .where('deleted_at', 'is', null)
     .execute();
 }
+
+/** All messages that a user has, the oldest first. */
+export async function listMessagesOfUser(db: Db, uid: string) {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}

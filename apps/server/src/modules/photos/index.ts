@@ -6,6 +6,7 @@ export {
   findPhotos,
   insertPhoto,
   listPhotosOfShoots,
+  listPhotosOfUser,
   lockPhotos,
   type PhotoRow,
 } from './photos.store.ts';
@@ -17,6 +18,7 @@ export {
   endRendition,
   findPhotoToRender,
   holdPhoto,
+  listReadyRenditions,
   type RenditionEnd,
   requestRendition,
   saveProgress,

@@ -155,3 +155,14 @@ export async function deletePhotosBefore(tx: Db, times: { deleted: number; unkep
     .execute();
   return rows.flatMap(({ photo_key, cover_key }) => [photo_key, cover_key, ...listRenditionKeys(photo_key)]);
 }
+
+/** All photos that a user has, in the order in which they were finished. */
+export async function listPhotosOfUser(db: Db, uid: string): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('photos')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('deleted_at', 'is', null)
+    .orderBy('number')
+    .execute();
+}

@@ -112,3 +112,8 @@ export async function holdPhoto(tx: Db, photoId: string): Promise<boolean> {
   const row = await tx.selectFrom('photos').select('id').where('id', '=', photoId).forShare().executeTakeFirst();
   return row !== undefined;
 }
+
+/** The finished renditions of these photos. */
+export async function listReadyRenditions(db: Db, photoIds: readonly string[]): Promise<RenditionRow[]> {
+  return (await listRenditions(db, photoIds)).filter(({ state }) => state === 'ready');
+}

@@ -1,4 +1,5 @@
 import type { renditionsCommands } from '@kinora/contract';
+import { accountClosed } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import { photosKept } from '../../events/photo-events.ts';
 import type { Handlers } from '../../gateway/handler.ts';
@@ -11,6 +12,7 @@ import { genDocument } from './gen-document.ts';
 import { genVideo } from './gen-video.ts';
 import { shootLargerJob } from './shoot-larger.job.ts';
 import { shootLarger } from './shoot-larger.worker.ts';
+import { renameReceiver } from './unmarked-pictures.store.ts';
 
 export const renditionsHandlers = { GENDOCUMENT: genDocument, GENVIDEO: genVideo } satisfies Pick<
   Handlers,
@@ -24,6 +26,7 @@ export const renditionsModule: ServerModule = {
     work(shootLargerJob, shootLarger),
   ],
   subscribers: [
+    atOnce(accountClosed, (tx, { personal }, { uid }) => renameReceiver(tx, uid, personal.blindIndex('receiver', uid))),
     atOnce(photosKept, async (tx, deps, { uid, photoIds }) => {
       for (const photoId of photoIds)
         await deps.jobs.enqueue(tx, shootLargerJob, { photoId }, { uid, singletonKey: photoId });

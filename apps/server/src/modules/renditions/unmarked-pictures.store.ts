@@ -16,3 +16,8 @@ export async function noteUnmarkedPicture(
     .where('given_at', '<', given.given_at - KEPT_MS)
     .execute();
 }
+
+/** The record of who was given what outlives the account for as long as it is asked for, under a name that leads to nobody. */
+export async function renameReceiver(tx: Db, uid: string, name: string): Promise<void> {
+  await tx.updateTable('unmarked_pictures').set({ uid: name }).where('uid', '=', uid).execute();
+}

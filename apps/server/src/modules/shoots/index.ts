@@ -1,5 +1,5 @@
 export { estimateWait, roundWait } from './estimate-wait.ts';
 export { planAgain } from './plan-again.ts';
-export { findSheetOrigin, findShoots } from './shoots.store.ts';
+export { findSheetOrigin, findShoots, listShootsOfUser } from './shoots.store.ts';
 export { viewShoot } from './shoots.view.ts';
 export { startOnce } from './start-shoot.ts';

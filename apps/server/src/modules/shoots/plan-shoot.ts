@@ -17,6 +17,8 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { ModerationSilentError } from '../../adapters/ports/moderation.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/handler.ts';
+import { countPeople } from '../faces/index.ts';
 
 /** What a request asks for, checked: nothing is stored yet. */
 export interface ShootPlan {
@@ -34,9 +36,9 @@ export interface ShootPlan {
 }
 
 /** Throws AppError for a theme, a description or keywords that cannot be shot, with the reason. */
-export async function planShoot(deps: Deps, locale: string, input: RequestOf<'SHOOT'>): Promise<ShootPlan> {
-  const { custom, theme: themeId = '' } = input;
-  const people = Math.max(1, input.faces.length);
+export async function planShoot(deps: Deps, { uid, locale }: User, input: RequestOf<'SHOOT'>): Promise<ShootPlan> {
+  const { custom, theme: themeId = '', faces } = input;
+  const people = faces.length > 1 ? await countPeople(deps.db, uid, faces) : 1;
   const keywords = readKeywords(input.keywords ?? [], people);
   if (custom) return planCustom(deps, locale, custom, keywords, input.dry ?? false);
   const theme = findCatalogueTheme(themeId);

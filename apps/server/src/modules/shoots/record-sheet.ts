@@ -2,15 +2,21 @@ import { RESULT_STATUS } from '@kinora/contract';
 import type { SheetOutcome } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
+import type { FaceRow } from '../faces/index.ts';
 import { insertPhoto } from '../photos/index.ts';
 import { sheetKeys } from './sheet-keys.ts';
 import { holdShoot, insertSheet, listSheets, type ShootRow } from './shoots.store.ts';
 
 /**
- * Stores what became of a sheet: first the objects, then in one transaction its rows and the event. A sheet that was
- * recorded before is left as it is. False when the shoot is over: then nothing of the sheet remains.
+ * Stores what became of a sheet that was made of these faces: first the objects, then in one transaction its rows and the event. A
+ * sheet that was recorded before is left as it is. False when the shoot is over: then nothing of the sheet remains.
  */
-export async function recordSheet(deps: Deps, shoot: ShootRow, result: SheetOutcome): Promise<boolean> {
+export async function recordSheet(
+  deps: Deps,
+  shoot: ShootRow,
+  result: SheetOutcome,
+  faces: readonly FaceRow[],
+): Promise<boolean> {
   const { sheet, made, engine, trouble } = result;
   const keys = sheetKeys(shoot, sheet);
   if (!made.dropped) {
@@ -39,8 +45,8 @@ export async function recordSheet(deps: Deps, shoot: ShootRow, result: SheetOutc
         shoot_id: shoot.id,
         sheet,
         theme: shoot.theme,
-        face_ids: shoot.face_ids,
-        parts: shoot.face_ids.length,
+        face_ids: faces.map(({ id }) => id),
+        parts: faces.length,
         status: RESULT_STATUS.ready,
         dislike: false,
         isnew: true,

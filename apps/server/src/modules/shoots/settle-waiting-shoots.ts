@@ -3,6 +3,7 @@ import { findFaces } from '../faces/index.ts';
 import { failShoot } from './close-shoot.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
 import { listShootsWithFace, lockUnfinishedShoot } from './shoots.store.ts';
+import { isEverybodyThere } from './shot-people.ts';
 
 /** Shoots that wait for the face go on, or fail with it. */
 export async function settleWaitingShoots(deps: Deps, payload: { faceId: string }): Promise<void> {
@@ -10,10 +11,10 @@ export async function settleWaitingShoots(deps: Deps, payload: { faceId: string 
     await deps.db.transaction().execute(async (tx) => {
       const shoot = await lockUnfinishedShoot(tx, id);
       if (!shoot) return;
-      const faces = await findFaces(tx, shoot.face_ids);
-      const isLost = faces.length < shoot.face_ids.length || faces.some(({ state }) => state === 'failed');
-      if (isLost) await failShoot(tx, deps, id);
-      else if (faces.every(({ state }) => state === 'ready')) await enqueueShoot(tx, deps, id);
+      const faces = new Map((await findFaces(tx, shoot.face_ids)).map((face) => [face.id, face]));
+      const isPreparing = [...faces.values()].some(({ state }) => state === 'preparing');
+      if (!isEverybodyThere(shoot, faces)) await failShoot(tx, deps, id);
+      else if (!isPreparing) await enqueueShoot(tx, deps, id);
     });
   }
 }

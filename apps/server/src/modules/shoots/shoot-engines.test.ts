@@ -8,7 +8,7 @@ import { makeTestFolder } from '../../../test/test-database.ts';
 import type { User } from '../../gateway/handler.ts';
 
 const SHEETS = 20;
-const passed = { distance: 0.4, likeness: 88, faces: 1, fault: undefined };
+const passed = { distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined };
 let gpus: ComfyPeer;
 let dead: ComfyPeer;
 let cloud: HostedPeer;
@@ -120,7 +120,7 @@ describe('the gate', () => {
   });
 
   it('lets through nothing that stays wrong: it is left out and not counted', async () => {
-    world.studio.judge = async () => ({ distance: 0.7, likeness: 40, faces: 1, fault: 'unlike' });
+    world.studio.judge = async () => ({ distance: 0.7, likeness: 40, faces: 1, isOther: true, fault: 'unlike' });
     const ended = await shoot('neon-night');
     expect(ended).toMatchObject({ state: 'failed', dropped: SHEETS, photos: [] });
     expect(ended.troubles).toEqual([{ engine: 'hosted', what: 'unlike', sheets: SHEETS }]);

@@ -11,7 +11,7 @@ export async function shoot(deps: Deps, actor: User, input: RequestOf<'SHOOT'>):
   // What was started already is answered without asking again what may be shot today.
   const known = input.dry ? undefined : await findShootBySn(deps.db, actor.uid, input.sn);
   if (known) return viewShoot(deps, actor, known);
-  const plan = await planShoot(deps, actor.locale, input);
+  const plan = await planShoot(deps, actor, input);
   if (input.dry) return previewShoot(deps, plan);
   const row = await startOnce(deps, actor.uid, input, async () => plan);
   const progress = await viewShoot(deps, actor, row);

@@ -1,15 +1,16 @@
 import { CUSTOM_SHOOT_STATE } from '@kinora/contract';
 import { isConceptId, readRecipe } from '@kinora/studio/custom';
 import type { Progressed } from '../../adapters/ports/jobs.ts';
-import { EngineError, type Person, type ShootOrder } from '../../adapters/ports/portrait-engine.ts';
+import { EngineError, type ShootOrder } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
-import { findFaces } from '../faces/index.ts';
+import { type FaceRow, findFaces } from '../faces/index.ts';
 import { moveMessage } from '../messages/index.ts';
 import { paceOf, recordPace } from '../pace/index.ts';
 import { failShoot, finishShoot } from './close-shoot.ts';
 import { recordSheet } from './record-sheet.ts';
 import { shootMessageKey } from './shoot-message.ts';
 import { beginShoot, listSheets, noteFailedEngine, type ShootRow } from './shoots.store.ts';
+import { facesOfSheet, isEverybodyThere, peopleOfFaces } from './shot-people.ts';
 import { watchStall } from './watch-stall.ts';
 
 /** Without a sheet or a sign of life for this long a run is given up, and tried again like any that failed. */
@@ -24,20 +25,26 @@ export async function makeShoot(
 ): Promise<void> {
   const shoot = await beginShoot(deps.db, payload.shootId, deps.now());
   if (!shoot) return;
-  const people = await findPeople(deps, shoot);
-  if (!people) {
+  // What is deleted while this run goes on may still be restored: the run keeps to what it began with.
+  const faces = new Map((await findFaces(deps.db, shoot.face_ids)).map((face) => [face.id, face]));
+  if (!isEverybodyThere(shoot, faces)) {
     await giveUpShoot(deps, payload);
     return;
   }
+  const facesOf = (sheet: number) => facesOfSheet(shoot, faces, sheet);
   await tellBegun(deps, shoot);
   const done = new Set((await listSheets(deps.db, [shoot.id])).map(({ sheet }) => sheet));
   const left = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !done.has(sheet));
-  const order = { shootId: shoot.id, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed, people };
+  const order = {
+    ...{ shootId: shoot.id, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed },
+    peopleOf: (sheet: number) => peopleOfFaces(deps, facesOf(sheet)),
+  };
   // The picture that is shot again is there before any other is begun.
   const first = left.filter((sheet) => sheet === shoot.first_sheet);
   const rest = left.filter((sheet) => sheet !== shoot.first_sheet);
   for (const sheets of [first, rest]) {
-    if (sheets.length > 0 && !(await makeSheets(deps, shoot, { ...order, sheets }, { signal, progressed }))) return;
+    if (sheets.length > 0 && !(await makeSheets(deps, shoot, { ...order, sheets }, { signal, progressed, facesOf })))
+      return;
   }
   await deps.db.transaction().execute((tx) => finishShoot(tx, deps, shoot.id));
 }
@@ -47,19 +54,10 @@ export async function giveUpShoot(deps: Deps, payload: { shootId: string }): Pro
   await deps.db.transaction().execute((tx) => failShoot(tx, deps, payload.shootId));
 }
 
-async function findPeople(deps: Deps, shoot: ShootRow): Promise<Person[] | undefined> {
-  const faces = new Map((await findFaces(deps.db, shoot.face_ids)).map((face) => [face.id, face]));
-  const stored = (key: string) => ({ key, load: async () => (await deps.objects.get(key)).bytes });
-  const people = shoot.face_ids.flatMap((id) => {
-    const face = faces.get(id);
-    return face ? [{ plate: stored(face.plate_key), photo: stored(face.photo_key) }] : [];
-  });
-  return people.length === shoot.face_ids.length ? people : undefined;
-}
-
 interface Run {
   signal: AbortSignal;
   progressed: Progressed;
+  facesOf(sheet: number): readonly FaceRow[];
 }
 
 /** Records the sheets as the engine gives them. False when the shoot ended meanwhile. */
@@ -72,7 +70,7 @@ async function makeSheets(deps: Deps, shoot: ShootRow, order: ShootOrder, run: R
     for await (const result of deps.engine.shoot(order, options)) {
       stall.touch();
       ended += 1;
-      if (!(await recordSheet(deps, shoot, result))) return false;
+      if (!(await recordSheet(deps, shoot, result, run.facesOf(result.sheet)))) return false;
       await run.progressed();
     }
     return true;

@@ -174,3 +174,8 @@ export async function findSheetOrigin(db: Db, shootId: string, sheet: number) {
   // Rows from before there were several engines are the studio's.
   return { ...shoot, isByStudio: (engine ?? 'studio') === 'studio' };
 }
+
+/** All shoots that a user ever asked for, the oldest first. */
+export async function listShootsOfUser(db: Db, uid: string): Promise<ShootRow[]> {
+  return db.selectFrom('shoots').selectAll().where('uid', '=', uid).orderBy('created_at').orderBy('id').execute();
+}

@@ -1,6 +1,14 @@
 import type { DropReason, EngineKind, RefusalReason } from '@kinora/contract';
 import type { ColumnType, Generated } from 'kysely';
 
+/** Which photo of each person a sheet is made of, by id. */
+export interface Casts {
+  /** All photos of each person, from the left. */
+  people: string[][];
+  /** Of each sheet the one of each person. */
+  sheets: string[][];
+}
+
 export interface ShootsTable {
   id: string;
   uid: string;
@@ -14,7 +22,10 @@ export interface ShootsTable {
   recipe: ColumnType<string | null, string | null | undefined, string | null>;
   /** The description, sealed: it is personal data. */
   description: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Every photo that may be taken; of two people the first one's come first. */
   face_ids: string[];
+  /** Which photos each sheet is made of; null: of `face_ids`, one a person. */
+  casts: ColumnType<Casts | null, string | null | undefined, never>;
   state: 'queued' | 'shooting' | 'finished' | 'failed';
   total: number;
   seed: number;

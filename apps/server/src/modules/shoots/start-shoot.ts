@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { CUSTOM_SHOOT_STATE, ERROR, type RequestOf } from '@kinora/contract';
+import { CUSTOM_SHOOT_STATE, ERROR, PHOTOS_OF_PERSON_MAX, type RequestOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
-import { lockFaces, mayShootWith, personIdOf } from '../faces/index.ts';
+import { groupByPerson, lockFaces, mayShootWith } from '../faces/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
+import { castShoot } from './cast-shoot.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
 import type { ShootPlan } from './plan-shoot.ts';
 import { shootMessageKey } from './shoot-message.ts';
@@ -16,16 +17,14 @@ const SEEDS = 2 ** 31;
 /** Who is shot, and the key by which the same wish is one shoot. */
 export type StartOrder = Pick<RequestOf<'SHOOT'>, 'faces' | 'sn'>;
 
+/** @param people how many are shot. */
+type MakePlan = (tx: Db, people: number) => Promise<ShootPlan>;
+
 /**
  * The user's shoot of that key, started now unless it was before. `makePlan` is asked only when it is started, in the same
  * transaction. Throws AppError when the faces will not do, or too many shoots are under way.
  */
-export function startOnce(
-  deps: Deps,
-  uid: string,
-  order: StartOrder,
-  makePlan: (tx: Db) => Promise<ShootPlan>,
-): Promise<ShootRow> {
+export function startOnce(deps: Deps, uid: string, order: StartOrder, makePlan: MakePlan): Promise<ShootRow> {
   return deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, uid);
     const known = await findShootBySn(tx, uid, order.sn);
@@ -33,32 +32,26 @@ export function startOnce(
   });
 }
 
-async function startShoot(
-  tx: Db,
-  deps: Deps,
-  uid: string,
-  order: StartOrder,
-  makePlan: (tx: Db) => Promise<ShootPlan>,
-): Promise<ShootRow> {
+async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, makePlan: MakePlan): Promise<ShootRow> {
   const faceIds = [...new Set(order.faces)];
   // Locked, so that a preparation that ends meanwhile finds this shoot waiting; and before any photo that the plan locks.
   const faces = await lockFaces(tx, uid, faceIds);
-  const plan = await makePlan(tx);
+  const people = groupByPerson(faceIds.flatMap((id) => faces.find((face) => face.id === id) ?? []));
+  const plan = await makePlan(tx, people.length);
+  if (faces.length !== faceIds.length) throw new AppError(ERROR.notFound, 'no such face');
   const { min, max } = plan.people;
-  if (faceIds.length !== order.faces.length || faceIds.length < min || faceIds.length > max) {
+  if (people.length < min || people.length > max) {
     throw new AppError(ERROR.peopleCount, `takes ${min} to ${max} different people`);
   }
-  if (faces.length !== faceIds.length) throw new AppError(ERROR.notFound, 'no such face');
   if (faces.some((face) => !mayShootWith({ uid }, face))) {
     throw new AppError(ERROR.faceNotReady, 'a face failed or was deleted');
-  }
-  if (new Set(faces.map(personIdOf)).size < faces.length) {
-    throw new AppError(ERROR.peopleCount, 'two photos of one person are one person');
   }
   const unfinished = await listUnfinishedShoots(tx, uid);
   if (unfinished.length >= deps.config.business.unfinishedShoots) {
     throw new AppError(ERROR.shootInProgress, 'too many shoots under way');
   }
+  const shown = people.map((photos) => photos.slice(0, PHOTOS_OF_PERSON_MAX));
+  const casts = castShoot(deps, plan, shown);
   const waiting = await insertShoot(tx, {
     id: newId(),
     uid,
@@ -67,7 +60,8 @@ async function startShoot(
     keywords: plan.keywords,
     recipe: plan.custom ? JSON.stringify(plan.custom.recipe) : null,
     description: plan.custom?.described ? deps.personal.encrypt(plan.custom.described.text) : null,
-    face_ids: faceIds,
+    face_ids: shown.flat().map(({ id }) => id),
+    casts: casts && JSON.stringify(casts),
     state: 'queued',
     total: plan.total,
     seed: plan.again?.seed ?? randomInt(SEEDS),
@@ -79,7 +73,7 @@ async function startShoot(
     ended_at: null,
   });
   if (plan.custom) await acceptCustom(tx, deps, waiting);
-  if (faces.some(({ state }) => state === 'preparing')) return waiting;
+  if (shown.flat().some(({ state }) => state === 'preparing')) return waiting;
   return (await enqueueShoot(tx, deps, waiting.id)) ?? waiting;
 }
 

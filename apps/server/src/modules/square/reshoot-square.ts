@@ -11,11 +11,11 @@ export async function reshootSquare(
   input: RequestOf<'RESHOOTSQUARE'>,
 ): Promise<ResponseOf<'RESHOOTSQUARE'>> {
   // Counted where the shoot starts, in its transaction: once a shoot, and not when it is refused.
-  const shoot = await startOnce(deps, actor.uid, input, async (tx) => {
+  const shoot = await startOnce(deps, actor.uid, input, async (tx, people) => {
     const photo = await holdPublished(tx, input.id);
     if (!photo) throw new AppError(ERROR.notFound, 'not in the square');
     if (photo.uid !== actor.uid) await countShotAgain(tx, input.id);
-    return planAgain(tx, { shootId: photo.shoot_id, sheet: photo.sheet }, input.faces.length);
+    return planAgain(tx, { shootId: photo.shoot_id, sheet: photo.sheet }, people);
   });
   return viewShoot(deps, actor, shoot);
 }

@@ -1,1 +1,2 @@
+export { registerFirstRoutes } from './first-routes.ts';
 export { registerThemePictures } from './picture-routes.ts';

@@ -1,2 +1,14 @@
 export { isVerified } from './is-verified.ts';
-export { changeUser, findUsers, insertUser, lockUser, markVerified, readUser, type UserRow } from './users.store.ts';
+export { judgeName } from './judge-name.ts';
+export {
+  changeUser,
+  deleteUser,
+  findUsers,
+  insertUser,
+  listClosingBefore,
+  lockUser,
+  markVerified,
+  readUser,
+  setClosing,
+  type UserRow,
+} from './users.store.ts';

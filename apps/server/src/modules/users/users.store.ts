@@ -59,3 +59,19 @@ export async function markVerified(tx: Db, uid: string, now: number): Promise<vo
     .where('verified_at', 'is', null)
     .execute();
 }
+
+/** Notes when the account ends; null: not at all. */
+export async function setClosing(tx: Db, uid: string, closesAt: number | null): Promise<void> {
+  await tx.updateTable('users').set({ closes_at: closesAt }).where('uid', '=', uid).execute();
+}
+
+/** Accounts whose time is over. */
+export async function listClosingBefore(db: Db, now: number): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('uid').where('closes_at', '<=', now).orderBy('closes_at').execute();
+  return rows.map(({ uid }) => uid);
+}
+
+/** Deletes a user with every row that refers to them. */
+export async function deleteUser(tx: Db, uid: string): Promise<void> {
+  await tx.deleteFrom('users').where('uid', '=', uid).execute();
+}

@@ -12,6 +12,8 @@ interface UsersTable {
   created_at: number;
   /** When their face was authenticated as a real person's. */
   verified_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the account ends, as its user asked; null: nobody asked. */
+  closes_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface UserTables {

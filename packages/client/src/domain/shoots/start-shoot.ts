@@ -3,7 +3,7 @@ import { call } from '../../api/call';
 import { isError, isNetworkError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { showError } from '../../api/show-error';
-import { chosenPeople } from '../../lib/chosen-people';
+import { forgetChoice } from '../../lib/chosen-people';
 import { createStore, useStore } from '../../lib/store';
 import { useNavigation } from '../../navigation/use-navigation';
 import { entropyPool, randomBytes } from '../../platform/entropy';
@@ -19,7 +19,7 @@ const underWay = createStore<Promise<void> | undefined>(undefined);
 
 sessionEnded.listen(() => {
   underWay.set(undefined);
-  chosenPeople.set([]);
+  forgetChoice();
 });
 
 async function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
@@ -62,7 +62,7 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
     try {
       const { id } = await shoot(wish);
       // Somebody else was chosen for this shoot: the next one is the user's again.
-      chosenPeople.set([]);
+      forgetChoice();
       await switchTab('shooting', { id });
     } catch (error) {
       if (isError(error, ERROR.shootInProgress)) void refresh(['shoots']);

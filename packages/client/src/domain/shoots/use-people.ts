@@ -1,23 +1,32 @@
 import type { ThemeCard } from '@kinora/contract';
 import { useChosenPeople } from '../../lib/chosen-people';
-import { groupPeople, shootItems } from '../../lib/people';
+import { groupPeople } from '../../lib/people';
 import { isUsable } from '../../lib/people-choice';
+import { shootItems } from '../../lib/shoot-items';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { useFaces } from '../faces/use-faces';
 
-/** The people who can take part in a shoot of a theme, and those who do, each by one of their faces. */
+/** The people who can take part in a shoot of a theme, and those who do, with the photos that are shot of them. */
 export function usePeople(limits: ThemeCard['people']) {
   const t = useT();
   const { state } = useSession();
   const { data, error, isPending, refetch } = useFaces();
   const faces = (data?.icons ?? []).filter(isUsable);
-  const { faceIds: chosenIds, toggle } = useChosenPeople(faces, limits);
+  const { faceIds: chosenIds, alone, photoIds, toggle, choosePhoto } = useChosenPeople(faces, limits);
+  const people = groupPeople(faces, t);
   return {
-    items: shootItems(groupPeople(faces, t), chosenIds),
+    items: shootItems(people, chosenIds, alone, t),
     chosenIds,
+    /** Who takes part, with all their photos that can be used. */
+    taking: people.filter((person) => person.faces.some(({ id }) => chosenIds.includes(id))),
+    /** Those who are shot by one photo alone. */
+    alone,
+    /** Ids of all faces that are shot. */
+    photoIds,
     toggle,
-    isPreparing: faces.some(({ id, state: faceState }) => chosenIds.includes(id) && faceState === 'preparing'),
+    choosePhoto,
+    isPreparing: faces.some(({ id, state: faceState }) => photoIds.includes(id) && faceState === 'preparing'),
     isLoading: state === 'restoring' || (state === 'user' && isPending),
     error: data ? null : error,
     retry: () => void refetch(),

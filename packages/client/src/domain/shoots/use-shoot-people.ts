@@ -1,8 +1,9 @@
 import { call } from '../../api/call';
 import { showError } from '../../api/show-error';
-import { useChosenPeople } from '../../lib/chosen-people';
-import { groupPeople, shootItems } from '../../lib/people';
+import { chosenPhotos, useChosenPeople } from '../../lib/chosen-people';
+import { groupPeople } from '../../lib/people';
 import { isUsable, type PeopleLimits, peopleInShoot } from '../../lib/people-choice';
+import { shootItems } from '../../lib/shoot-items';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { requireLogin } from '../../session/require-login';
@@ -18,18 +19,18 @@ export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'face
   const isLoggedIn = useIsLoggedIn();
   const { data } = useFaces();
   const faces = (data?.icons ?? []).filter(isUsable);
-  const { faceIds, toggle } = useChosenPeople(faces, limits);
+  const { faceIds, alone, toggle } = useChosenPeople(faces, limits);
   const { start, isBusy } = useStartShoot();
   const addFace = () => void requireLogin(async () => void (await switchTab('avatar', { create: '1' })));
   const hasNobody = isLoggedIn && data !== undefined && faces.length === 0;
-  const people = shootItems(groupPeople(faces, t), faceIds);
+  const people = shootItems(groupPeople(faces, t), faceIds, alone, t);
   // A guest has no face chosen yet: after the login the faces are there, or the first one is added.
   async function shoot() {
     try {
       const { icons } = await call('QUERYICONS', {});
       const chosen = peopleInShoot(faceIds, icons, limits);
       if (chosen.length < limits.min) await switchTab('avatar', { create: '1' });
-      else await start({ ...wish, faces: chosen });
+      else await start({ ...wish, faces: chosenPhotos(chosen, icons) });
     } catch (error) {
       showError(error);
     }

@@ -1,3 +1,4 @@
+import type { Face } from '@kinora/contract';
 import { type ReactNode, useEffect } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
@@ -30,6 +31,8 @@ interface AddFaceSheetProps {
   readonly onNext: () => void;
   /** The face is to be shown: it was added, or was there already. */
   readonly onShow?: (faceId: string) => void;
+  /** More photos of the person whose first one this is are to be taken. */
+  readonly onMore: (face: Face) => void;
   /** Asks whose face a photo shows. */
   readonly askWhose: (question: WhoseFace) => ReactNode;
 }
@@ -50,7 +53,7 @@ export function AddFaceSheet({ isOpen, ...flow }: AddFaceSheetProps) {
   );
 }
 
-function AddFaceFlow({ onClose, onNext, onShow, askWhose }: Omit<AddFaceSheetProps, 'isOpen'>) {
+function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFaceSheetProps, 'isOpen'>) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
   const user = useUserInfo();
@@ -106,7 +109,9 @@ function AddFaceFlow({ onClose, onNext, onShow, askWhose }: Omit<AddFaceSheetPro
       return <FailedStep {...state} onRetry={flow.retry} onRestart={restart} />;
     case 'done': {
       const face = faces.data?.icons.find(({ id }) => id === state.face.id) ?? state.face;
-      return <DoneStep face={face} onNext={onNext} onClose={onClose} />;
+      const isFirst = faces.data?.icons.every(({ id, mid }) => mid !== face.mid || id === face.id) ?? true;
+      const more = isFirst && !face.sample ? () => onMore(face) : undefined;
+      return <DoneStep face={face} onMore={more} onNext={onNext} onClose={onClose} />;
     }
     case 'choose':
       break;

@@ -1,16 +1,7 @@
-import type { Face, FacePlace, PhotoProblem, UploadReport } from '@kinora/contract';
+import type { Face, FacePlace, UploadReport } from '@kinora/contract';
 import type { FaceOwner } from '../../domain/faces/add-face';
+import type { Refusal } from '../../lib/photo-refusal';
 import type { PickedFile } from '../../platform/picked-file';
-
-/** Why a photo is not even sent. */
-export type FileProblem = 'webp' | 'format' | 'too-small' | 'unreadable' | 'too-large';
-
-/** Why a photo cannot be used, with what is known of it. */
-export interface Refusal {
-  readonly problem: PhotoProblem | FileProblem;
-  /** Shorter side in pixels, of a picture that is too small. */
-  readonly sidePx?: number;
-}
 
 /** A photo on its way into the studio. */
 export interface PhotoUnderWay extends PickedFile {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
+import { useCameraHint } from '../../lib/use-camera-hint';
 import { CameraView } from '../../platform/camera-view';
 import type { CameraHandle, CameraProblem } from '../../platform/camera-view-port';
 import type { PickedFile } from '../../platform/picked-file';
@@ -12,7 +13,6 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { CameraFailed } from './camera-failed';
 import styles from './camera-step.module.css';
-import { useCameraHint } from './use-camera-hint';
 
 interface CameraStepProps {
   readonly onPhoto: (file: PickedFile) => void;

@@ -6,10 +6,10 @@ import { FileDrop } from '../../platform/file-drop';
 import { pickImages } from '../../platform/pick-image';
 import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
+import { FaceDrawing } from '../../ui/face-drawing';
 import { Icon } from '../../ui/icon';
 import { showToast } from '../../ui/toast';
 import styles from './choose-step.module.css';
-import { FaceDrawing } from './face-drawing';
 
 interface ChooseStepProps {
   readonly onFile: (file: PickedFile) => void;

@@ -8,12 +8,14 @@ import styles from './outcome.module.css';
 
 interface DoneStepProps {
   readonly face: Face;
+  /** Takes more photos of them; undefined where that is not the next thing to do. */
+  readonly onMore: (() => void) | undefined;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
 /** The face is in the studio: what was seen, and the next step. */
-export function DoneStep({ face, onNext, onClose }: DoneStepProps) {
+export function DoneStep({ face, onMore, onNext, onClose }: DoneStepProps) {
   const t = useT();
   const isOther = !face.sample && face.relation !== 'me';
   const title = face.sample ? t('add-face.done-sample') : isOther ? t('family.done', face.nick) : t('add-face.done');
@@ -31,6 +33,12 @@ export function DoneStep({ face, onNext, onClose }: DoneStepProps) {
           {face.state === 'preparing' ? t('avatar.preparing-text') : t('avatar.ready-text')}
         </p>
       </div>
+      {onMore ? (
+        <div className={styles.offer}>
+          <p className={styles.offerText}>{t('guided.offer-text')}</p>
+          <Button label={t('guided.offer')} icon="camera" variant="tonal" size="medium" onPress={onMore} />
+        </div>
+      ) : null}
       <div className={styles.actions}>
         <Button label={t('add-face.next')} isWide onPress={onNext} />
         <Button label={t('action.done')} variant="plain" isWide onPress={onClose} />

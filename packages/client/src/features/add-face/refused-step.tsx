@@ -1,10 +1,11 @@
+import type { Refusal } from '../../lib/photo-refusal';
+import { explainRefusal } from '../../lib/refusal-words';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
+import { FaceDrawing } from '../../ui/face-drawing';
 import { Photo } from '../../ui/photo';
-import type { PhotoUnderWay, Refusal } from './add-face-state';
-import { FaceDrawing } from './face-drawing';
+import type { PhotoUnderWay } from './add-face-state';
 import styles from './outcome.module.css';
-import { explainRefusal } from './refusal-words';
 
 interface RefusedStepProps {
   readonly file: PhotoUnderWay;

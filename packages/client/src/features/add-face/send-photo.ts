@@ -1,16 +1,8 @@
-import { ERROR, type FacePoint, type UploadReport } from '@kinora/contract';
-import { isError } from '../../api/command-error';
+import type { FacePoint, UploadReport } from '@kinora/contract';
 import { checkPhoto } from '../../domain/faces/add-face';
+import { fileProblemOf } from '../../domain/faces/file-problem';
 import type { PickedFile } from '../../platform/picked-file';
-import type { FileProblem } from './add-face-state';
 import type { Work } from './use-work';
-
-/** What the studio finds when it opens the file, as the checks before the upload would have said it. */
-const FILE_PROBLEMS: readonly (readonly [number, FileProblem])[] = [
-  [ERROR.imageUnreadable, 'unreadable'],
-  [ERROR.imageFormat, 'format'],
-  [ERROR.imageTooLarge, 'too-large'],
-];
 
 /** A photo as it goes up. */
 export interface Sent {
@@ -31,7 +23,7 @@ export async function sendPhoto(
   const onProgress = (fraction: number) => tell({ kind: 'sent', fraction });
   tell({ kind: 'sent', fraction: 0 });
   const report = await checkPhoto(input, file, { signal, onProgress }).catch((error: unknown) => {
-    const problem = FILE_PROBLEMS.find(([id]) => isError(error, id))?.[1];
+    const problem = fileProblemOf(error);
     if (!problem) throw error;
     tell({ kind: 'refused', refusal: { problem }, isFromCamera });
   });

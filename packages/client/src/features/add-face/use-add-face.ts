@@ -3,12 +3,12 @@ import { useReducer, useRef } from 'react';
 import { isError } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { type FaceOwner, keepFace } from '../../domain/faces/add-face';
+import { readyPhoto } from '../../lib/ready-photo';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import { reduceAddFace, type SeveralFaces } from './add-face-state';
 import { focusOn } from './focus-on';
 import { knownFace, rememberPhoto } from './known-photos';
-import { readyPhoto } from './ready-photo';
 import { type Sent, sendPhoto } from './send-photo';
 import { useWork, type Work } from './use-work';
 

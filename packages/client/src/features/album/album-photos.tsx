@@ -1,9 +1,8 @@
-import { errorText, isNetworkError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { aroundId } from '../../lib/around-id';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
 import styles from './album.module.css';
 import { AlbumChapters, LeavingPhotos } from './album-chapters';
@@ -33,14 +32,7 @@ export function AlbumPhotos({ view, album, selection, onShowAll, onShowLeft }: A
   if (!photos) {
     if (!error) return <AlbumSkeleton />;
     return (
-      <ErrorState
-        title={t('album.error-title')}
-        text={errorText(error, t)}
-        isOffline={isNetworkError(error)}
-        retryLabel={t('action.retry')}
-        isBusy={album.isFetching}
-        onRetry={() => void album.refetch()}
-      />
+      <FailedAnswer title={t('album.error-title')} error={error} isBusy={album.isFetching} onRetry={album.refetch} />
     );
   }
   if (photos.length === 0) {
@@ -83,13 +75,11 @@ export function AlbumPhotos({ view, album, selection, onShowAll, onShowLeft }: A
       />
       {hasMore && error ? (
         <div className={styles.failed}>
-          <ErrorState
+          <FailedAnswer
             title={t('album.more-failed')}
-            text={errorText(error, t)}
-            isOffline={isNetworkError(error)}
-            retryLabel={t('action.retry')}
+            error={error}
             isBusy={album.isFetching}
-            onRetry={() => void album.fetchMore()}
+            onRetry={album.fetchMore}
           />
         </div>
       ) : hasMore ? (

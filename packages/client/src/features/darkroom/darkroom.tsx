@@ -1,13 +1,14 @@
 import { ERROR } from '@kinora/contract';
-import { errorText, isError, isNetworkError } from '../../api/command-error';
+import { isError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useTabBarHidden } from '../../navigation/tab-bar-visibility';
 import { useNavigation } from '../../navigation/use-navigation';
 import { usePageTitle } from '../../navigation/use-page-title';
+import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { NavBar } from '../../ui/nav-bar';
 import styles from './darkroom.module.css';
 import { DarkroomSkeleton } from './darkroom-skeleton';
@@ -36,19 +37,11 @@ export function Darkroom({ shootId }: { shootId: string }) {
 
 function DarkroomBody({ progress }: { progress: ReturnType<typeof useShootProgress> }) {
   const t = useT();
-  const { switchTab, navigateTo } = useNavigation();
+  const { switchTab } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   const { data, error, dataUpdatedAt, isSuccess, isFetching, refetch } = progress;
   if (!isLoggedIn) {
-    return (
-      <EmptyState
-        picture="camera"
-        title={t('session.guest.title')}
-        text={t('session.guest.text')}
-        actionLabel={t('action.login')}
-        onAction={() => void navigateTo('login')}
-      />
-    );
+    return <GuestState picture="camera" />;
   }
   if (data) return <RunningShoot shoot={data} answeredAtMs={dataUpdatedAt} isCut={error !== null} />;
   if (isSuccess || isError(error, ERROR.notFound)) {
@@ -63,14 +56,5 @@ function DarkroomBody({ progress }: { progress: ReturnType<typeof useShootProgre
     );
   }
   if (!error) return <DarkroomSkeleton />;
-  return (
-    <ErrorState
-      title={t('darkroom.error-title')}
-      text={errorText(error, t)}
-      isOffline={isNetworkError(error)}
-      retryLabel={t('action.retry')}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedAnswer title={t('darkroom.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
 }

@@ -1,17 +1,31 @@
 import { expect, test } from 'vitest';
-import { estimateEnd, isLate, secondsLeft } from './time-left';
+import { estimateEnd, isLate, runOn, type TimeLeft } from './time-left';
 
-test('counts down between two answers', () => {
-  const left = estimateEnd(undefined, 10, 1000);
-  expect(secondsLeft(left, 1000)).toBe(10);
-  expect(secondsLeft(left, 4400)).toBe(7);
-  expect(secondsLeft(left, 60_000)).toBe(0);
+/** What is shown second by second while estimates come in every 2.5 seconds, the last one again once they are over. */
+function shownOver(estimates: readonly number[], seconds: number) {
+  const shown: { seconds: number; isLonger: boolean }[] = [];
+  let left: TimeLeft | undefined;
+  let taken = 0;
+  for (let at = 0; at <= seconds * 1000; at += 500) {
+    if (at % 2500 === 0 && taken < estimates.length) left = estimateEnd(left, estimates[taken++] ?? 0, at);
+    if (!left) continue;
+    left = runOn(left, at);
+    shown.push({ seconds: left.shownS, isLonger: left.isLonger });
+  }
+  return shown;
+}
+
+test('counts down in calm steps', () => {
+  const shown = shownOver([47], 50).map(({ seconds }) => seconds);
+  expect([...new Set(shown)]).toEqual([50, 40, 30, 20, 15, 10, 5, 0]);
+  expect(shownOver([150], 150).map(({ seconds }) => seconds)[0]).toBe(180);
 });
 
-test('takes a shorter estimate at once', () => {
-  const left = estimateEnd(estimateEnd(undefined, 10, 0), 4, 1000);
-  expect(secondsLeft(left, 1000)).toBe(4);
-  expect(left.isLonger).toBe(false);
+test('never rises, however the estimates swing', () => {
+  const swings = [40, 22, 55, 30, 48, 20, 35, 12, 31, 8, 20, 4];
+  const shown = shownOver(swings, 45).map(({ seconds }) => seconds);
+  expect(shown).toEqual([...shown].sort((a, b) => b - a));
+  expect(new Set(shown).size).toBeGreaterThan(4);
 });
 
 test('keeps running through an estimate that only wavers', () => {
@@ -19,15 +33,17 @@ test('keeps running through an estimate that only wavers', () => {
   expect(estimateEnd(before, 11, 1000)).toBe(before);
 });
 
-test('says so when it takes longer than was promised', () => {
-  const left = estimateEnd(estimateEnd(undefined, 10, 0), 20, 1000);
-  expect(secondsLeft(left, 1000)).toBe(20);
-  expect(left.isLonger).toBe(true);
+test('believes half of a change at once', () => {
+  expect(estimateEnd(estimateEnd(undefined, 20, 0), 9, 1000).endsAtMs).toBe(15_000);
 });
 
-test('stops saying so once the promise can be kept again', () => {
-  const longer = estimateEnd(estimateEnd(undefined, 10, 0), 20, 1000);
-  expect(estimateEnd(longer, 5, 2000).isLonger).toBe(false);
+test('says that it takes longer in place of a larger number, until what is shown is true again', () => {
+  const shown = shownOver([10, 30, 40, 40], 50);
+  const [first, last] = [shown[0], shown.at(-1)];
+  expect(first).toEqual({ seconds: 10, isLonger: false });
+  expect(shown.filter(({ isLonger }) => isLonger).every(({ seconds }) => seconds <= 10)).toBe(true);
+  expect(shown.some(({ isLonger }) => isLonger)).toBe(true);
+  expect(last).toEqual({ seconds: 0, isLonger: false });
 });
 
 test('does not go on promising an end that is long past', () => {

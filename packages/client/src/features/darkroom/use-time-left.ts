@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '../../lib/now';
-import { estimateEnd, isLate, secondsLeft, type TimeLeft } from './time-left';
+import { estimateEnd, isLate, runOn, type TimeLeft } from './time-left';
 
 const SECOND_MS = 1000;
 
 export interface Countdown {
   readonly seconds: number;
-  /** More than was first said. */
+  /** It takes longer than was said, or should have ended a while ago. */
   readonly isLonger: boolean;
-  /** It should have ended a while ago. */
-  readonly isLate: boolean;
 }
 
-/** Seconds until the last photo, counting down between the answers; undefined while there is no estimate. */
+/** Seconds until the last photo, falling calmly between the answers; undefined while there is no estimate. */
 export function useTimeLeft(waitS: number | undefined, answeredAtMs: number): Countdown | undefined {
   const [left, setLeft] = useState<TimeLeft>();
+  const nowMs = Math.max(useNow(SECOND_MS, waitS !== undefined), answeredAtMs);
   useEffect(() => {
-    if (waitS !== undefined) setLeft((before) => estimateEnd(before, waitS, answeredAtMs));
+    setLeft((before) => (waitS === undefined ? undefined : estimateEnd(before, waitS, answeredAtMs)));
   }, [waitS, answeredAtMs]);
-  const nowMs = useNow(SECOND_MS, waitS !== undefined);
+  useEffect(() => {
+    setLeft((before) => before && runOn(before, nowMs));
+  }, [nowMs]);
   if (!left || waitS === undefined) return undefined;
-  const atMs = Math.max(nowMs, answeredAtMs);
-  return { seconds: secondsLeft(left, atMs), isLonger: left.isLonger, isLate: isLate(left, atMs) };
+  return { seconds: left.shownS, isLonger: left.isLonger || isLate(left, nowMs) };
 }

@@ -8,13 +8,11 @@ import { useTimeLeft } from './use-time-left';
 export function useWaitingText(shoot: ShootProgress, answeredAtMs: number): string {
   const t = useT();
   const isRunning = isUnderWay(shoot);
-  const left = useTimeLeft(isRunning ? shoot.wait_s : undefined, answeredAtMs);
-  if (!isRunning) return t('darkroom.finished');
   const isQueued = shoot.state === 'queued';
+  const left = useTimeLeft(isRunning && !isQueued ? shoot.wait_s : undefined, answeredAtMs);
+  if (!isRunning) return t('darkroom.finished');
   if (isQueued && shoot.ahead > 0) return t('darkroom.ahead', shoot.ahead);
   if (isQueued || !left) return t('darkroom.queued');
-  if (left.isLate) return t('darkroom.late');
-  if (left.seconds === 0) return t('darkroom.almost');
-  const duration = formatDuration(t, left.seconds);
-  return left.isLonger ? t('darkroom.longer', duration) : t('darkroom.left', duration);
+  if (left.isLonger) return t('darkroom.late');
+  return left.seconds === 0 ? t('darkroom.almost') : t('darkroom.left', formatDuration(t, left.seconds));
 }

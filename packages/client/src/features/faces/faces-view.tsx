@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state';
 import { FaceDetail } from './face-detail';
 import { FacesSkeleton } from './faces-skeleton';
 import styles from './faces-view.module.css';
+import { PersonPhotos } from './person-photos';
 import { useSampleFace } from './use-sample-face';
 
 interface FacesViewProps {
@@ -18,13 +19,15 @@ interface FacesViewProps {
   readonly openId: string | undefined;
   readonly onOpen: (faceId: string) => void;
   readonly onAdd: () => void;
+  /** More photos of the person with this id. */
+  readonly onMore: (personId: string) => void;
   readonly onChooseTheme: (face: Face) => void;
   readonly onMove: (face: Face) => void;
   readonly onEdit: (face: Face) => void;
 }
 
 /** Who is in the studio: the people, the photos of one of them, and the chosen photo with what the studio saw. */
-export function FacesView({ openId, onOpen, onAdd, onChooseTheme, onMove, onEdit }: FacesViewProps) {
+export function FacesView({ openId, onOpen, onAdd, onMore, onChooseTheme, onMove, onEdit }: FacesViewProps) {
   const t = useT();
   const { state } = useSession();
   const { data, error, isFetching, refetch } = useFaces();
@@ -57,20 +60,9 @@ export function FacesView({ openId, onOpen, onAdd, onChooseTheme, onMove, onEdit
         onSelect={onOpen}
         add={{ label: t('theme.add-face'), onPress: onAdd }}
       />
-      {faces.length > 1 ? (
-        <AvatarRow
-          isNameless
-          label={t('avatar.photo', person.name)}
-          people={faces.map(({ id, icon, thumbhash }, index) => ({
-            id,
-            name: t('family.photo', index + 1),
-            src: icon,
-            thumbHash: thumbhash,
-          }))}
-          selectedIds={[shown.id]}
-          onSelect={onOpen}
-        />
-      ) : null}
+      {person.relation === 'sample' ? null : (
+        <PersonPhotos person={person} shownId={shown.id} onOpen={onOpen} onMore={() => onMore(person.id)} />
+      )}
       <FaceDetail
         key={shown.id}
         face={shown}

@@ -1,6 +1,7 @@
 import { DEFAULT_AREA } from '@kinora/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
+import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { CodeField } from '../../ui/code-field';
@@ -10,10 +11,10 @@ import { TextLink } from '../../ui/text-link';
 import { AREA_CODES } from './area-codes';
 import { LegalSheet, type LegalText } from './legal-sheet';
 import styles from './login-form.module.css';
+import { OtherWays } from './other-ways';
 import { phoneDigits } from './phone-rule';
 import { placeLinks } from './place-links';
 import { regionName } from './region-name';
-import { useCountdown } from './use-countdown';
 import { usePhoneLogin } from './use-phone-login';
 
 const SERVICE_MARK = '\u0001';
@@ -25,15 +26,16 @@ const END = '\u2069';
 /** A code keeps its plus sign in front among Arabic text too: Unicode's left-to-right isolate. */
 const leftToRight = (code: string) => `\u2066${code}\u2069`;
 
-/** Phone, consent, code: one screen, the next thing to do below the last. */
-export function LoginForm() {
+/** Phone, consent, code: one screen, the next thing to do below the last. `bind` is the sign-in for which a phone is bound. */
+export function LoginForm({ bind }: { bind?: string | undefined }) {
   const t = useT();
   const [area, setArea] = useState<string>(DEFAULT_AREA);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
+  // Whoever binds a phone agreed before they were sent here.
+  const [isAgreed, setAgreed] = useState(bind !== undefined);
   const [legal, setLegal] = useState<LegalText>();
-  const login = usePhoneLogin({ area, phone, isAgreed, onCodeRefused: () => setCode('') });
+  const login = usePhoneLogin({ area, phone, isAgreed, bind, onCodeRefused: () => setCode('') });
   const seconds = useCountdown(login.resendAtMs);
   const areas = AREA_CODES.map(([id, region]) => ({ id, label: `${LTR}${id}${END} ${regionName(t, region)}` }));
   return (
@@ -101,7 +103,7 @@ export function LoginForm() {
           </div>
           <Button
             isWide
-            label={t('action.login')}
+            label={t(bind === undefined ? 'action.login' : 'login.bind')}
             isBusy={login.isLoggingIn}
             isDisabled={code.length < 6}
             onPress={() => login.submitCode(code)}
@@ -116,6 +118,7 @@ export function LoginForm() {
           isBusy={login.isRequesting}
         />
       )}
+      {bind === undefined && !login.isCodeSent ? <OtherWays requireAgreement={login.requireAgreement} /> : null}
       <LegalSheet text={legal} onClose={() => setLegal(undefined)} />
     </form>
   );

@@ -5,19 +5,22 @@ import { showError } from '../../api/show-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
 import { useT } from '../../lib/translation';
+import { relaunchAt } from '../../navigation/open-address';
 import { readDeviceMark } from '../../session/known-device';
-import { leaveLogin, logInWithPhoneCode } from '../../session/login';
+import { bindPhone, leaveLogin, logInWithPhoneCode } from '../../session/login';
 import { isPlausiblePhone } from './phone-rule';
 
 interface PhoneLoginInput {
   readonly area: string;
   readonly phone: string;
   readonly isAgreed: boolean;
+  /** State of the sign-in for which the phone is bound; else the phone signs in. */
+  readonly bind: string | undefined;
   readonly onCodeRefused: () => void;
 }
 
 /** The steps of signing in by phone: ask for a code, enter it, leave for where one came from. */
-export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLoginInput) {
+export function usePhoneLogin({ area, phone, isAgreed, bind, onCodeRefused }: PhoneLoginInput) {
   const t = useT();
   const [sentTo, setSentTo] = useState<string>();
   const [resendAtMs, setResendAtMs] = useState(0);
@@ -28,8 +31,14 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
   const [consentError, setConsentError] = useState(false);
   const number = `${area} ${phone}`;
 
-  async function requestCode() {
+  /** Says what is missing where the agreement was not ticked. */
+  function requireAgreement(): boolean {
     setConsentError(!isAgreed);
+    return isAgreed;
+  }
+
+  async function requestCode() {
+    requireAgreement();
     setPhoneError(isPlausiblePhone(area, phone) ? undefined : t('error.14001'));
     if (!isAgreed || !isPlausiblePhone(area, phone) || busy) return;
     setBusy('requesting');
@@ -53,8 +62,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
     setBusy('logging-in');
     setCodeError(undefined);
     try {
-      const { protocols } = await readConfiguration();
-      await logInWithPhoneCode({ phone, area, code, agreed: protocols.service });
+      await enter(code);
     } catch (error) {
       setBusy(undefined);
       const isAboutCode = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries].some((id) => isError(error, id));
@@ -62,7 +70,13 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
       setCodeError(errorText(error, t));
       return onCodeRefused();
     }
-    await leaveLogin();
+  }
+
+  async function enter(code: string): Promise<void> {
+    if (bind !== undefined) return relaunchAt(await bindPhone(bind, { phone, area, code }));
+    const { protocols } = await readConfiguration();
+    await logInWithPhoneCode({ phone, area, code, agreed: protocols.service });
+    return leaveLogin();
   }
 
   return {
@@ -74,6 +88,7 @@ export function usePhoneLogin({ area, phone, isAgreed, onCodeRefused }: PhoneLog
     phoneError,
     codeError,
     consentError,
+    requireAgreement,
     requestCode,
     submitCode,
     changePhone: () => setSentTo(undefined),

@@ -19,6 +19,10 @@ test('a photo made larger opens the photo, a video plays, and a failure opens th
   expect(messageTarget({ template: 373, extra: 'p1' })).toEqual({ page: 'preview', id: 'p1' });
 });
 
+test('that the account closes opens the page where it can be kept', () => {
+  expect(messageTarget({ template: 381, extra: '' })).toEqual({ page: 'withdraw' });
+});
+
 test('a message that is about nothing opens nothing', () => {
   expect(messageTarget({ template: 350, extra: '' })).toBeUndefined();
   expect(messageTarget({ template: 999, extra: 'x' })).toBeUndefined();

@@ -4,12 +4,13 @@ import type { IconName } from '../../ui/icon';
 /** Where a message leads. */
 export type MessageTarget =
   | { readonly page: 'result' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
-  | { readonly page: 'avatar' };
+  | { readonly page: 'avatar' | 'withdraw' };
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {
   const name = findTemplate(template);
   if (name === 'faceReady') return { page: 'avatar' };
+  if (name === 'accountClosing') return { page: 'withdraw' };
   if (extra === '') return undefined;
   const ending = shootEnding(template);
   if (ending === 'finished') return { page: 'result', id: extra };
@@ -34,6 +35,12 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
       return 'wait';
     case 'faceReady':
       return 'face';
+    case 'newDevice':
+      return 'device';
+    case 'accountClosing':
+      return 'warning';
+    case 'accountKept':
+      return 'check';
     default:
       return 'message';
   }

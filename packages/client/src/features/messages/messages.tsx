@@ -1,6 +1,6 @@
 import type { Message } from '@kinora/contract';
 import { useEffect } from 'react';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { loadOlderMessages, markRead, refreshInbox, useInbox } from '../../domain/messages/inbox';
 import { useNow } from '../../lib/now';
@@ -9,7 +9,6 @@ import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { useIsLoggedIn } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { deleteLater, leavingMessages } from './delete-later';
@@ -72,19 +71,18 @@ function MessageList() {
     if (target?.page === 'previewVideo') navigateTo('previewVideo', { id: target.id });
     if (target?.page === 'shoot') switchTab('shooting', { id: target.id });
     if (target?.page === 'avatar') switchTab('avatar');
+    if (target?.page === 'withdraw') navigateTo('withdraw');
   };
 
   const isUnknown = inbox.pages === 0 && inbox.messages.length === 0;
   if (isUnknown && !inbox.error) return <MessageSkeleton />;
   if (isUnknown) {
     return (
-      <ErrorState
+      <FailedAnswer
         title={t('messages.error-title')}
-        text={errorText(inbox.error, t)}
-        isOffline={isNetworkError(inbox.error)}
-        retryLabel={t('action.retry')}
+        error={inbox.error}
         isBusy={inbox.isLoading}
-        onRetry={() => void refreshInbox()}
+        onRetry={refreshInbox}
       />
     );
   }
@@ -115,13 +113,11 @@ function MessageList() {
         ))}
       </ul>
       {hasMore && inbox.error ? (
-        <ErrorState
+        <FailedAnswer
           title={t('messages.more-failed')}
-          text={errorText(inbox.error, t)}
-          isOffline={isNetworkError(inbox.error)}
-          retryLabel={t('action.retry')}
+          error={inbox.error}
           isBusy={inbox.isLoading}
-          onRetry={() => void loadOlderMessages()}
+          onRetry={loadOlderMessages}
         />
       ) : hasMore ? (
         <LoadMore label={t('messages.more')} isBusy={inbox.isLoading} onReach={() => void loadOlderMessages()} />

@@ -1,5 +1,5 @@
 import { formatDate, localDigits } from '@kinora/locales';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { useConsent } from '../../domain/account/use-consent';
 import { useUserInfo } from '../../domain/account/use-user-info';
@@ -9,7 +9,6 @@ import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useIsLoggedIn } from '../../session/session';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -42,13 +41,11 @@ function Consents({ isOpen }: { isOpen: boolean }) {
     if (!error) return <ConsentsSkeleton />;
     const retry = () => Promise.all([user.refetch(), conf.refetch()]);
     return (
-      <ErrorState
+      <FailedAnswer
         title={t('consents.error-title')}
-        text={errorText(error, t)}
-        isOffline={isNetworkError(error)}
-        retryLabel={t('action.retry')}
+        error={error}
         isBusy={user.isFetching || conf.isFetching}
-        onRetry={() => void retry()}
+        onRetry={retry}
       />
     );
   }

@@ -1,12 +1,12 @@
 import { MAX_NICK_CHARACTERS } from '@kinora/contract';
 import { type FormEvent, useState } from 'react';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { errorText } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { changeName } from '../../domain/account/use-account-change';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
@@ -41,16 +41,7 @@ function Editing({ onDone }: { onDone: () => void }) {
       </Loading>
     );
   }
-  return (
-    <ErrorState
-      title={t('mine.error-title')}
-      text={errorText(error, t)}
-      isOffline={isNetworkError(error)}
-      retryLabel={t('action.retry')}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
 }
 
 function NameForm({ name, onDone }: { name: string; onDone: () => void }) {

@@ -17,8 +17,11 @@ import { ListRow } from '../../ui/list-row';
 import { PhotoPrint } from '../../ui/photo-print';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { AboutSheet } from './about-sheet';
+import { ClosingBanner } from './closing-banner';
 import { ConsentsSheet } from './consents-sheet';
+import { DevicesSheet } from './devices-sheet';
 import { EditProfileSheet } from './edit-profile-sheet';
+import { ExportSheet } from './export-sheet';
 import styles from './mine.module.css';
 import { ProfileSkeleton } from './mine-skeleton';
 import { Profile } from './profile';
@@ -26,7 +29,7 @@ import { SettingsSheet } from './settings-sheet';
 import { StorageRow } from './storage-row';
 import { useAccount } from './use-account';
 
-type OpenSheet = 'profile' | 'consents' | 'settings' | 'about' | undefined;
+type OpenSheet = 'profile' | 'consents' | 'devices' | 'settings' | 'export' | 'about' | undefined;
 
 /** Me: who one is here, what there is, and everything about one's data within two taps. */
 export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => void }) {
@@ -38,6 +41,7 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
   const me = useAccount();
   const [open, setOpen] = useState<OpenSheet>();
   const close = () => setOpen(undefined);
+  const closesAt = isLoggedIn ? me.account.data?.closes_at : undefined;
   const refresh = () => Promise.all([me.account.refetch(), me.refetchKept(), refreshInbox()]);
   const language = choice === 'system' ? t('settings.system') : LOCALES[choice].ownName;
 
@@ -63,6 +67,7 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
         <div className={styles.body}>
           <div>{isLoggedIn ? <Account me={me} onEdit={() => setOpen('profile')} /> : <Guest />}</div>
           <div className={styles.lists}>
+            {closesAt === undefined ? null : <ClosingBanner closesAt={closesAt} />}
             {isLoggedIn ? (
               <ListGroup>
                 <ListRow
@@ -86,6 +91,14 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
                   onPress={() => setOpen('consents')}
                 />
               ) : null}
+              {isLoggedIn ? (
+                <ListRow
+                  icon="device"
+                  label={t('mine.devices')}
+                  detail={t('mine.devices-detail')}
+                  onPress={() => setOpen('devices')}
+                />
+              ) : null}
               <ListRow
                 icon="settings"
                 label={t('mine.settings')}
@@ -93,6 +106,9 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
                 onPress={() => setOpen('settings')}
               />
               {isLoggedIn ? <StorageRow /> : null}
+              {isLoggedIn ? (
+                <ListRow icon="download" label={t('mine.export')} onPress={() => setOpen('export')} />
+              ) : null}
             </ListGroup>
             <ListGroup>
               <ListRow icon="help" label={t('mine.help')} onPress={() => void navigateTo('selfService')} />
@@ -108,6 +124,12 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
             {isLoggedIn ? (
               <ListGroup>
                 <ListRow icon="leave" label={t('mine.logout')} isDangerous onPress={() => void leave()} />
+                <ListRow
+                  icon="trash"
+                  label={t('leave.title')}
+                  isDangerous
+                  onPress={() => void navigateTo('withdraw')}
+                />
               </ListGroup>
             ) : null}
           </div>
@@ -115,7 +137,9 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
       </PullToRefresh>
       <EditProfileSheet isOpen={open === 'profile'} onClose={close} />
       <ConsentsSheet isOpen={open === 'consents'} onClose={close} />
+      <DevicesSheet isOpen={open === 'devices'} onClose={close} />
       <SettingsSheet isOpen={open === 'settings'} onClose={close} />
+      <ExportSheet isOpen={open === 'export'} onClose={close} />
       <AboutSheet isOpen={open === 'about'} onClose={close} />
     </div>
   );

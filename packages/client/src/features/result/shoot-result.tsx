@@ -1,13 +1,14 @@
 import { ERROR } from '@kinora/contract';
 import { useState } from 'react';
-import { errorText, isError, isNetworkError } from '../../api/command-error';
+import { isError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { PageBar } from '../../navigation/page-bar';
 import { useNavigation } from '../../navigation/use-navigation';
+import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { IconButton } from '../../ui/icon-button';
 import { ChoosePhotos } from './choose-photos';
 import styles from './choose-photos.module.css';
@@ -66,19 +67,11 @@ type ResultBodyProps = {
 
 function ResultBody({ shootId, result, order, isComparing, onCompared }: ResultBodyProps) {
   const t = useT();
-  const { navigateTo, switchTab } = useNavigation();
+  const { switchTab } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   const { data, error, isSuccess, isFetching, refetch } = result;
   if (!isLoggedIn) {
-    return (
-      <EmptyState
-        picture="album"
-        title={t('session.guest.title')}
-        text={t('session.guest.text')}
-        actionLabel={t('action.login')}
-        onAction={() => void navigateTo('login')}
-      />
-    );
+    return <GuestState picture="album" />;
   }
   if (data) return <ChoosePhotos shoot={data} order={order} isComparing={isComparing} onCompared={onCompared} />;
   if (shootId === '' || isSuccess || isError(error, ERROR.notFound)) {
@@ -93,14 +86,5 @@ function ResultBody({ shootId, result, order, isComparing, onCompared }: ResultB
     );
   }
   if (!error) return <ChooseSkeleton />;
-  return (
-    <ErrorState
-      title={t('result.error-title')}
-      text={errorText(error, t)}
-      isOffline={isNetworkError(error)}
-      retryLabel={t('action.retry')}
-      isBusy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <FailedAnswer title={t('result.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
 }

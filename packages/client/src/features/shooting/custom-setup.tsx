@@ -1,22 +1,22 @@
-import { formatDuration } from '@kinora/locales';
 import { useState } from 'react';
 import { errorText } from '../../api/command-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useStartShoot } from '../../domain/shoots/start-shoot';
 import { usePeople } from '../../domain/shoots/use-people';
 import { useT } from '../../lib/translation';
-import { useIsWide } from '../../lib/wide';
 import { requireLogin } from '../../session/require-login';
 import { useSession } from '../../session/session';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Facts } from '../../ui/facts';
+import { classNames } from '../../ui/class-names';
 import { TextField } from '../../ui/text-field';
+import { CustomFacts } from './custom-facts';
 import styles from './custom-setup.module.css';
 import { countCharacters, lengthFault } from './description-length';
 import { KeywordPicker } from './keyword-picker';
 import { PeoplePicker } from './people-picker';
 import { FEWEST_PICTURES, PictureCount } from './picture-count';
+import { PressBar } from './press-bar';
 import panel from './shoot-panel.module.css';
 import setup from './shoot-setup.module.css';
 import { UnderstoodWords } from './understood-words';
@@ -33,14 +33,13 @@ const LIMITS = { min: 4, max: 200 };
 /** A shoot in the user's own words: what was understood, what it costs and how long it takes, before the button. */
 export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const t = useT();
-  const isWide = useIsWide();
   const { state } = useSession();
   const [text, setText] = useState('');
   const [count, setCount] = useState(FEWEST_PICTURES);
   const conf = useConfiguration();
   const limits = conf.data ? { min: conf.data.custommin, max: conf.data.custommax } : LIMITS;
   const fault = lengthFault(text, limits);
-  const { chosenIds, isLoading, error: peopleError } = usePeople(PEOPLE);
+  const { chosenIds, photoIds, isLoading, error: peopleError } = usePeople(PEOPLE);
   const { keywords, choose } = useKeywords(Math.max(1, chosenIds.length));
   const description = { text, count, keywords, isComplete: fault === 0 };
   const { understood, waitS, refusal, error, isReading } = useUnderstanding(description);
@@ -48,6 +47,8 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const isShort = state === 'user' && !isLoading && !peopleError && chosenIds.length < PEOPLE.min;
   const isUnderstood = (understood?.drawn.length ?? 0) > 0;
   const isReady = fault === 0 && !isReading && !refusal && isUnderstood;
+  const isEmpty = understood !== undefined && !isUnderstood && !isReading;
+  const why = isEmpty ? t(understood.notPossible.length > 0 ? 'custom.not-possible' : 'error.20208') : undefined;
   const used = t('custom.used', countCharacters(text), limits.max);
   const hint = () => {
     if (text.trim() === '') return t('custom.range', limits);
@@ -57,7 +58,7 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const press = () => {
     if (state === 'guest') void requireLogin(() => undefined);
     else if (isShort) onAddFace();
-    else void start({ custom: { text: text.trim(), count }, keywords, faces: chosenIds });
+    else void start({ custom: { text: text.trim(), count }, keywords, faces: photoIds });
   };
   return (
     <div className={setup.columns}>
@@ -80,38 +81,22 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
         <KeywordPicker chosen={keywords} onChange={choose} people={Math.max(1, chosenIds.length)} />
         <PictureCount count={count} onChange={setCount} />
       </div>
-      <section className={panel.panel} aria-label={t('theme.custom.name')}>
+      <section className={classNames(panel.panel, panel.open)} aria-label={t('theme.custom.name')}>
         <div className={panel.words}>
           <h2 className={panel.name}>{t('theme.custom.name')}</h2>
           <p className={panel.about}>{t('theme.custom.about')}</p>
         </div>
-        <Facts
-          layout={isWide ? 'list' : 'row'}
-          items={[
-            {
-              id: 'who',
-              icon: 'people',
-              label: t('theme.who'),
-              value: t('visit.people', PEOPLE.min, PEOPLE.max),
-            },
-            { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', count) },
-            {
-              id: 'wait',
-              icon: 'wait',
-              label: t('theme.wait'),
-              value: waitS === undefined ? '…' : t('theme.wait-value', formatDuration(t, waitS)),
-            },
-            { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
-          ]}
-        />
+        <CustomFacts people={PEOPLE} count={count} waitS={waitS} />
         {conf.data ? <p className={panel.free}>{t('shooting.free', conf.data.keepdays)}</p> : null}
-        <Button
-          label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
-          isWide
-          isBusy={isBusy}
-          isDisabled={state !== 'guest' && !isShort && !isReady}
-          onPress={press}
-        />
+        <PressBar why={why}>
+          <Button
+            label={isShort ? t('theme.add-first') : t('theme.shoot', count)}
+            isWide
+            isBusy={isBusy}
+            isDisabled={state !== 'guest' && !isShort && !isReady}
+            onPress={press}
+          />
+        </PressBar>
       </section>
     </div>
   );

@@ -2,24 +2,28 @@ import type { ThemeCard } from '@kinora/contract';
 import { errorText } from '../../api/command-error';
 import { usePeople } from '../../domain/shoots/use-people';
 import { useT } from '../../lib/translation';
+import { whoIsInIt } from '../../lib/who-is-in-it';
 import { useSession } from '../../session/session';
 import { AvatarRow } from '../../ui/avatar-row';
 import { Banner } from '../../ui/banner';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { PhotoChoice } from './photo-choice';
 import styles from './shoot-setup.module.css';
 
 /** Who is in the pictures: the faces of the studio, one or two of them, and a way to add one. */
 export function PeoplePicker({ people, onAdd }: { people: ThemeCard['people']; onAdd: () => void }) {
   const t = useT();
   const { state } = useSession();
-  const { items, chosenIds, toggle, isLoading, error, retry, isPreparing } = usePeople(people);
+  const { items, chosenIds, taking, alone, toggle, choosePhoto, isLoading, error, retry, isPreparing } =
+    usePeople(people);
   const hint = () => {
     if (state === 'guest') return t('shooting.guest');
     if (items.length === 0) return t('shooting.nobody');
     if (chosenIds.length < people.min) return t('shooting.need-more', people.min);
     if (isPreparing) return t('shooting.preparing');
-    return people.max > 1 && items.length > 1 ? t('shooting.pair') : undefined;
+    return people.max > chosenIds.length && items.length > 1 ? t('shooting.pair') : undefined;
   };
+  const who = items.length > 1 ? whoIsInIt(t, items, chosenIds) : undefined;
   const words = isLoading || error ? undefined : hint();
   return (
     <section>
@@ -42,6 +46,16 @@ export function PeoplePicker({ people, onAdd }: { people: ThemeCard['people']; o
           add={{ label: t('theme.add-face'), onPress: onAdd }}
         />
       )}
+      {taking.map((person) =>
+        person.faces.length > 1 ? (
+          <PhotoChoice key={person.id} person={person} alone={alone} onChoose={choosePhoto} />
+        ) : null,
+      )}
+      {who ? (
+        <p className={styles.hint} role="status">
+          {who}
+        </p>
+      ) : null}
       {words ? <p className={styles.hint}>{words}</p> : null}
     </section>
   );

@@ -13,6 +13,7 @@ import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Facts } from '../../ui/facts';
+import { PressBar } from './press-bar';
 import styles from './shoot-panel.module.css';
 
 /** How often the wait is asked for while one chooses: the queue moves. */
@@ -31,7 +32,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
   const t = useT();
   const { state } = useSession();
   const isWide = useIsWide();
-  const { chosenIds, isLoading, error } = usePeople(theme.people);
+  const { chosenIds, photoIds, isLoading, error } = usePeople(theme.people);
   const { start, isBusy } = useStartShoot();
   const detail = useTheme(theme.id, { pollMs: WAIT_FRESH_MS });
   const conf = useConfiguration();
@@ -41,7 +42,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
     if (isShort) onAddFace();
     // After the login the faces are there; who takes part is chosen then.
     else if (state === 'guest') void requireLogin(() => undefined);
-    else void start({ theme: theme.id, keywords, faces: chosenIds });
+    else void start({ theme: theme.id, keywords, faces: photoIds });
   };
   return (
     <section className={classNames(styles.panel, styles.open)} aria-label={themeName(t, theme.id)}>
@@ -71,7 +72,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
       />
       {/* Its line stands there from the start: the button keeps its place. */}
       <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : '\u00a0'}</p>
-      <div className={styles.press}>
+      <PressBar>
         <Button
           label={isShort ? t('theme.add-first') : t('theme.shoot', theme.sheets)}
           isWide
@@ -79,7 +80,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
           isDisabled={state !== 'guest' && !isShort && chosenIds.length === 0}
           onPress={press}
         />
-      </div>
+      </PressBar>
     </section>
   );
 }

@@ -16,7 +16,10 @@ const EXAMPLES = ['custom.example-1', 'custom.example-2', 'custom.example-3'] as
 /** What becomes of each word of the description: drawn, left out, not possible, not understood; or what one could write instead. */
 export function UnderstoodWords({ understood, isReading, onExample }: UnderstoodWordsProps) {
   const t = useT();
-  const nameOf = ({ facet, id }: FoundConcept): string => conceptName(t, `${facet}.${id}`) ?? id;
+  const nameOf = ({ facet, id, words }: FoundConcept) => ({
+    name: conceptName(t, `${facet}.${id}`) ?? id,
+    said: words,
+  });
   const { drawn = [], without = [], notPossible = [], unknown = [] } = understood ?? {};
   const isNothing = understood !== undefined && [...drawn, ...without, ...notPossible].length === 0;
   const isDressed = drawn.some(({ facet }) => facet === 'outfit');
@@ -37,13 +40,10 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
       <WordList title={t('custom.not-possible')} words={notPossible.map(nameOf)}>
         <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
       </WordList>
-      {isNothing ? (
-        <h3 className={styles.facet}>{t('custom.nothing')}</h3>
-      ) : (
-        <WordList title={t('custom.unknown')} words={unknown}>
-          <p className={styles.quiet}>{t('custom.unknown-text')}</p>
-        </WordList>
-      )}
+      {isNothing ? <h3 className={styles.facet}>{t('custom.nothing')}</h3> : null}
+      <WordList title={t('custom.unknown')} words={unknown}>
+        {drawn.length > 0 ? <p className={styles.quiet}>{t('custom.unknown-text')}</p> : null}
+      </WordList>
       {understood !== undefined && drawn.length === 0 ? (
         <>
           <p className={styles.quiet}>{t('custom.nothing-text')}</p>

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon';
 import styles from './word-list.module.css';
 
+/** A thing by its name, and the user's own words for it. */
+interface NamedWord {
+  readonly name: string;
+  readonly said: string;
+}
+
 interface WordListProps {
   readonly title: string;
-  readonly words: readonly string[];
+  readonly words: readonly (string | NamedWord)[];
   /** Ticked: what will be in the pictures. */
   readonly isDrawn?: boolean;
   /** What there is to say about them. */
@@ -20,12 +26,17 @@ export function WordList({ title, words, isDrawn = false, children }: WordListPr
     <section className={styles.list}>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.words}>
-        {words.map((word) => (
-          <li key={word} className={isDrawn ? styles.drawn : styles.word}>
-            {isDrawn ? <Icon name="check" sizePx={TICK_PX} /> : null}
-            {word}
-          </li>
-        ))}
+        {words.map((word) => {
+          const { name, said } = typeof word === 'string' ? { name: word, said: '' } : word;
+          const isSameWord = said.toLocaleLowerCase() === name.toLocaleLowerCase();
+          return (
+            <li key={`${name} ${said}`} className={isDrawn ? styles.drawn : styles.word}>
+              {isDrawn ? <Icon name="check" sizePx={TICK_PX} /> : null}
+              {name}
+              {said === '' || isSameWord ? null : <span className={styles.said}>{said}</span>}
+            </li>
+          );
+        })}
       </ul>
       {children}
     </section>

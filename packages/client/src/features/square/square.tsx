@@ -1,9 +1,8 @@
 import type { SquareImage } from '@kinora/contract';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { useSquare } from '../../domain/square/use-square';
 import { useT } from '../../lib/translation';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import styles from './square.module.css';
@@ -16,14 +15,7 @@ export function Square({ onOpen }: { onOpen: (photo: SquareImage) => void }) {
   const t = useT();
   const { data, error, isFetching, refetch, ...more } = useSquare();
   const failure = (title: string, retry: () => void) => (
-    <ErrorState
-      title={title}
-      text={errorText(error, t)}
-      isOffline={isNetworkError(error)}
-      retryLabel={t('action.retry')}
-      isBusy={isFetching}
-      onRetry={retry}
-    />
+    <FailedAnswer title={title} error={error} isBusy={isFetching} onRetry={retry} />
   );
   if (!data) return error ? failure(t('square.error'), () => void refetch()) : <SquareSkeleton />;
   // A photo that a new one pushed onto the next page came twice.

@@ -4,25 +4,20 @@ import { refreshSquare } from '../../domain/square/submit-square';
 import { useGallery } from '../../domain/themes/use-themes';
 import { useT } from '../../lib/translation';
 import { useGradually } from '../../lib/use-gradually';
-import { ChipRow } from '../../ui/chip-row';
 import { classNames } from '../../ui/class-names';
 import { ErrorState } from '../../ui/error-state';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
-import { Rail } from '../../ui/rail';
 import { SectionHeader } from '../../ui/section-header';
-import { StuckRow } from '../../ui/stuck-row';
+import { GalleryChips, SQUARE } from './gallery-chips';
 import { GallerySkeleton } from './gallery-skeleton';
 import { SeasonBanner } from './season-banner';
 import { SectionGrid } from './section-grid';
-import { ThemeCard } from './theme-card';
 import styles from './theme-gallery.module.css';
+import { ThemeRow } from './theme-row';
 import { useThemeWords } from './theme-words';
 
-/** The chip behind the first one. */
-const SQUARE = 'square';
-/** What a phone shows before anybody scrolls: it is drawn first, and its pictures come first. */
+/** What a phone shows before anybody scrolls: it is drawn first. */
 const ROWS_IN_SIGHT = 2;
-const CARDS_IN_SIGHT = 3;
 
 /** The home gallery: the season, categories, and a row of themes for each section, or one section or the square whole. */
 export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (themeId: string) => void }) {
@@ -49,8 +44,6 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
   const sections = data.sections.filter(({ total }) => total > 0);
   const firstId = sections[0]?.id ?? '';
   const isSquare = chosenId === SQUARE;
-  const chips = sections.map(({ id }) => id);
-  chips.splice(1, 0, SQUARE);
   const chosen = sections.find(({ id }) => id === chosenId && id !== firstId);
   const season = sections.find(({ id }) => id === banner.section);
   // Said once, above the first row that shows the reader.
@@ -66,14 +59,11 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
       busyLabel={t('visit.refreshing')}
     >
       <SeasonBanner banner={banner} themes={season?.total ?? 0} onOpen={() => setChosenId(banner.section)} />
-      <StuckRow>
-        <ChipRow
-          label={t('visit.categories')}
-          items={chips.map((id) => ({ id, label: words.section(id) }))}
-          selectedIds={[isSquare ? SQUARE : (chosen?.id ?? firstId)]}
-          onSelect={setChosenId}
-        />
-      </StuckRow>
+      <GalleryChips
+        sectionIds={sections.map(({ id }) => id)}
+        chosenId={isSquare ? SQUARE : (chosen?.id ?? firstId)}
+        onChoose={setChosenId}
+      />
       {isSquare ? (
         <section className={classNames(styles.section, styles.first)}>
           <SectionHeader title={words.section(SQUARE)} />
@@ -89,22 +79,18 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
           <SectionGrid key={chosen.id} section={chosen} onOpen={onOpen} />
         </section>
       ) : (
-        sections.slice(0, shownRows).map((section, row) => (
-          <section key={section.id} className={classNames(styles.section, row === 0 && styles.first)}>
-            <SectionHeader
-              title={words.section(section.id)}
-              text={section === firstOwn ? t('visit.own-covers') : undefined}
-              {...(section.total > 2 && section.id !== firstId
-                ? { actionLabel: t('action.all'), onAction: () => setChosenId(section.id) }
-                : {})}
+        sections
+          .slice(0, shownRows)
+          .map((section, row) => (
+            <ThemeRow
+              key={section.id}
+              section={section}
+              isFirst={row === 0}
+              hasOwn={section === firstOwn}
+              onOpen={onOpen}
+              onAll={section.total > 2 && section.id !== firstId ? () => setChosenId(section.id) : undefined}
             />
-            <Rail label={words.section(section.id)}>
-              {section.imgs.map((theme, place) => (
-                <ThemeCard key={theme.id} theme={theme} isEager={row === 0 && place < CARDS_IN_SIGHT} onOpen={onOpen} />
-              ))}
-            </Rail>
-          </section>
-        ))
+          ))
       )}
     </PullToRefresh>
   );

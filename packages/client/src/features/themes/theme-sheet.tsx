@@ -35,6 +35,11 @@ function ShootBar({ theme }: { theme: Theme }) {
   const shoot = useThemeShoot(theme);
   return (
     <div className={styles.footer}>
+      {shoot.who ? (
+        <p className={styles.chosen} role="status">
+          {shoot.who}
+        </p>
+      ) : null}
       {shoot.people.length > 0 ? (
         <div className={styles.people}>
           <AvatarRow

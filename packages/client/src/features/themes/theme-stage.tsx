@@ -39,6 +39,11 @@ function Stage({ theme }: { theme: ThemeDetail }) {
               onSelect={shoot.toggle}
               add={{ label: t('theme.add-face'), onPress: shoot.addFace }}
             />
+            {shoot.who ? (
+              <p className={styles.chosen} role="status">
+                {shoot.who}
+              </p>
+            ) : null}
           </div>
         ) : null}
         <Button isWide label={shoot.label} isBusy={shoot.isBusy} onPress={shoot.press} />

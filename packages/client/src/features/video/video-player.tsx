@@ -1,6 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { useState } from 'react';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { renditionOf } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
@@ -9,6 +9,7 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { usePageTitle } from '../../navigation/use-page-title';
 import { saveVideo } from '../../platform/save-video';
 import { VideoView } from '../../platform/video-view';
+import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
 import { DarkLayer } from '../../ui/dark-layer';
 import { EmptyState } from '../../ui/empty-state';
@@ -98,27 +99,16 @@ type NoVideoProps = {
 
 function NoVideo({ answer, isLoggedIn, onClose }: NoVideoProps) {
   const t = useT();
-  const { navigateTo } = useNavigation();
   if (!isLoggedIn) {
-    return (
-      <EmptyState
-        picture="album"
-        title={t('session.guest.title')}
-        text={t('session.guest.text')}
-        actionLabel={t('action.login')}
-        onAction={() => void navigateTo('login')}
-      />
-    );
+    return <GuestState picture="album" />;
   }
   if (answer.error) {
     return (
-      <ErrorState
+      <FailedAnswer
         title={t('video.error-title')}
-        text={errorText(answer.error, t)}
-        isOffline={isNetworkError(answer.error)}
-        retryLabel={t('action.retry')}
+        error={answer.error}
         isBusy={answer.isFetching}
-        onRetry={() => void answer.refetch()}
+        onRetry={answer.refetch}
       />
     );
   }

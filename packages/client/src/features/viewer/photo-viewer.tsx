@@ -1,17 +1,17 @@
 import type { ResultImage } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
 import { type RefObject, useRef, useState } from 'react';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { FailedAnswer } from '../../api/failed-answer';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
 import { useIsRightToLeft, useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { usePageTitle } from '../../navigation/use-page-title';
+import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
 import { classNames } from '../../ui/class-names';
 import { DarkLayer } from '../../ui/dark-layer';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { IconButton } from '../../ui/icon-button';
 import { PhotoPill } from '../../ui/photo-pill';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -68,28 +68,17 @@ export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
 
 function NoPhotos({ viewer, onClose }: { viewer: ReturnType<typeof useViewerPhotos>; onClose: () => void }) {
   const t = useT();
-  const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   if (!isLoggedIn) {
-    return (
-      <EmptyState
-        picture="album"
-        title={t('session.guest.title')}
-        text={t('session.guest.text')}
-        actionLabel={t('action.login')}
-        onAction={() => void navigateTo('login')}
-      />
-    );
+    return <GuestState picture="album" />;
   }
   if (viewer.error) {
     return (
-      <ErrorState
+      <FailedAnswer
         title={t('viewer.error-title')}
-        text={errorText(viewer.error, t)}
-        isOffline={isNetworkError(viewer.error)}
-        retryLabel={t('action.retry')}
+        error={viewer.error}
         isBusy={viewer.isFetching}
-        onRetry={() => void viewer.refetch()}
+        onRetry={viewer.refetch}
       />
     );
   }

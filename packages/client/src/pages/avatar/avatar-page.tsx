@@ -1,10 +1,12 @@
 import type { Face } from '@kinora/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AddFaceSheet } from '../../features/add-face/add-face-sheet';
+import { deleteFace } from '../../features/faces/delete-face';
 import { FacesView } from '../../features/faces/faces-view';
 import { EditPersonSheet } from '../../features/family/edit-person-sheet';
 import { MovePhotoSheet } from '../../features/family/move-photo-sheet';
 import { WhoseQuestion } from '../../features/family/whose-question';
+import { GuidedSheet } from '../../features/guided-photos/guided-sheet';
 import { choosePerson } from '../../lib/chosen-people';
 import { useT } from '../../lib/translation';
 import { usePage, usePageQuery } from '../../navigation/page-context';
@@ -23,16 +25,19 @@ export default function AvatarPage() {
   const isLoggedIn = useIsLoggedIn();
   const [isAdding, setIsAdding] = useState(false);
   const [openId, setOpenId] = useState<string>();
+  const [guidedId, setGuidedId] = useState<string>();
   const [moved, setMoved] = useState<Face>();
   const [edited, setEdited] = useState<Face>();
   const stopMoving = useCallback(() => setMoved(undefined), []);
   const stopEditing = useCallback(() => setEdited(undefined), []);
   const add = useCallback(() => void requireLogin(() => setIsAdding(true)), []);
   const stopAdding = useCallback(() => setIsAdding(false), []);
+  const stopGuided = useCallback(() => setGuidedId(undefined), []);
   usePageTitle(t('avatar.title'));
   useCreateQuery(add);
   const chooseTheme = async () => {
     setIsAdding(false);
+    setGuidedId(undefined);
     await switchTab('shooting');
   };
   return (
@@ -46,6 +51,7 @@ export default function AvatarPage() {
           openId={openId}
           onOpen={setOpenId}
           onAdd={add}
+          onMore={setGuidedId}
           onMove={setMoved}
           onEdit={setEdited}
           onChooseTheme={({ id }) => {
@@ -59,7 +65,20 @@ export default function AvatarPage() {
         onClose={stopAdding}
         onNext={() => void chooseTheme()}
         onShow={setOpenId}
+        onMore={({ mid }) => {
+          setIsAdding(false);
+          setGuidedId(mid);
+        }}
         askWhose={(question) => <WhoseQuestion {...question} />}
+      />
+      <GuidedSheet
+        personId={isLoggedIn ? guidedId : undefined}
+        onClose={stopGuided}
+        onNext={({ faces: [{ id }] }) => {
+          choosePerson(id);
+          void chooseTheme();
+        }}
+        onDelete={(face, person) => void deleteFace(face, person)}
       />
       <MovePhotoSheet face={isLoggedIn ? moved : undefined} onClose={stopMoving} />
       <EditPersonSheet face={isLoggedIn ? edited : undefined} onClose={stopEditing} />

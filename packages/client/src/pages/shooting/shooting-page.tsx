@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
 import { AddFaceSheet } from '../../features/add-face/add-face-sheet';
 import { Darkroom } from '../../features/darkroom/darkroom';
+import { deleteFace } from '../../features/faces/delete-face';
 import { WhoseQuestion } from '../../features/family/whose-question';
+import { GuidedSheet } from '../../features/guided-photos/guided-sheet';
 import { ShootSetup } from '../../features/shooting/shoot-setup';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
@@ -21,7 +23,9 @@ function Setup({ themeId }: { themeId: string | undefined }) {
   const t = useT();
   const isLoggedIn = useIsLoggedIn();
   const [isAdding, setIsAdding] = useState(false);
+  const [guidedId, setGuidedId] = useState<string>();
   const stopAdding = useCallback(() => setIsAdding(false), []);
+  const stopGuided = useCallback(() => setGuidedId(undefined), []);
   usePageTitle(t('shooting.title'));
   return (
     <>
@@ -33,7 +37,17 @@ function Setup({ themeId }: { themeId: string | undefined }) {
         isOpen={isAdding && isLoggedIn}
         onClose={stopAdding}
         onNext={stopAdding}
+        onMore={({ mid }) => {
+          stopAdding();
+          setGuidedId(mid);
+        }}
         askWhose={(question) => <WhoseQuestion {...question} />}
+      />
+      <GuidedSheet
+        personId={isLoggedIn ? guidedId : undefined}
+        onClose={stopGuided}
+        onNext={stopGuided}
+        onDelete={(face, person) => void deleteFace(face, person)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ComparePortrait } from '../../features/welcome/compare-portrait';
+import { WelcomeView } from '../../features/welcome/welcome-view';
 import { joinAddress } from '../../lib/join-address';
 import { useT } from '../../lib/translation';
 import { navigation } from '../../navigation/navigator';
@@ -7,10 +7,8 @@ import { usePageTitle } from '../../navigation/use-page-title';
 import { serverBase } from '../../platform/server-address';
 import { requireLogin } from '../../session/require-login';
 import { useSession } from '../../session/session';
-import { Button } from '../../ui/button';
-import styles from './welcome-page.module.css';
 
-const picture = (name: string, locale: string) => joinAddress(serverBase(), `t/welcome/${name}.jpg?l=${locale}`);
+const addressOf = (path: string) => joinAddress(serverBase(), path);
 
 async function startWithFace(): Promise<void> {
   await navigation.switchTab('avatar', { create: '1' });
@@ -27,26 +25,13 @@ function useLeaveForPhotos(): void {
 }
 
 export default function WelcomePage() {
-  const t = useT();
-  usePageTitle(t('app.name'));
+  usePageTitle(useT()('app.name'));
   useLeaveForPhotos();
   return (
-    <div className={styles.page}>
-      <ComparePortrait
-        label={t('welcome.drag')}
-        before={{ src: picture('before', t.locale), name: t('welcome.before') }}
-        after={{ src: picture('after', t.locale), name: t('welcome.after') }}
-      />
-      <div className={styles.words}>
-        <p className={styles.wordmark}>{t('welcome.wordmark')}</p>
-        <h1 className={styles.title}>{t('welcome.title')}</h1>
-        <p className={styles.text}>{t('welcome.text')}</p>
-        <p className={styles.text}>{t('welcome.promise')}</p>
-      </div>
-      <div className={styles.buttons}>
-        <Button label={t('welcome.try')} isWide onPress={() => void requireLogin(startWithFace)} />
-        <Button label={t('welcome.look')} variant="plain" isWide onPress={() => navigation.switchTab('visit')} />
-      </div>
-    </div>
+    <WelcomeView
+      addressOf={addressOf}
+      onTry={() => void requireLogin(startWithFace)}
+      onLook={() => navigation.switchTab('visit')}
+    />
   );
 }

@@ -97,6 +97,8 @@ export default {
   'guide.visit': 'اختر موضوعًا من هنا. وبعد إضافة وجهك تظهر أنت على الأغلفة.',
   'guide.avatar': 'كل صورة تبدأ من وجه واضح. أضف وجهك هنا.',
   'guide.shooting': 'عندما يكتمل كل شيء، ابدأ التصوير من هنا.',
+  'guide.visit-ready': 'اختر موضوعًا من هنا. أنت على الأغلفة بالفعل.',
+  'guide.avatar-ready': 'وجهك هنا. ويمكنك إضافة صور ووجوه أخرى.',
   'guide.skip': 'تخطٍّ',
 
   'session.guest.title': 'تسجيل الدخول للمتابعة',
@@ -177,4 +179,11 @@ export default {
     many: 'يبدو فتى عمره %d سنة تقريبًا',
     other: 'يبدو فتى عمره %d سنة تقريبًا',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'هاتف Android',
+  'device.windows': 'حاسوب Windows',
+  'device.mac': 'حاسوب Mac',
+  'device.linux': 'حاسوب Linux',
+  'device.other': 'جهاز غير معروف',
 } as const satisfies AreaTable<'app'>;

@@ -21,7 +21,6 @@ export default {
   'darkroom.developing': 'تقدّم التحميض',
   'darkroom.table': 'الصور على الطاولة',
   'darkroom.left': 'المتبقي: %s تقريبًا',
-  'darkroom.longer': 'أطول قليلًا من المتوقع. المتبقي: %s تقريبًا',
   'darkroom.almost': 'لحظات وتجهز',
   'darkroom.late': 'أطول قليلًا من المتوقع، لحظات إضافية',
   'darkroom.ahead': {

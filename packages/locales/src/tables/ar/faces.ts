@@ -111,4 +111,15 @@ export default {
   },
   'family.remove-confirm': 'إزالة',
   'family.removed': 'تمت إزالة «%s»',
+
+  'moment.front': 'أمامية',
+  'moment.left': 'يسار',
+  'moment.right': 'يمين',
+  'moment.smile': 'ابتسامة',
+  'moment.calm': 'هادئة',
+  'moment.count': '%d من %d صور',
+  'moment.missing': 'ينقص: %s',
+  'moment.whole': 'كل الزوايا والتعابير موجودة',
+  'moment.main': 'الصورة الرئيسية',
+  'moment.add': 'المزيد',
 } as const satisfies AreaTable<'faces'>;

@@ -91,6 +91,22 @@ export default {
   'theme.wait-value': '%s تقريبًا',
   'theme.price': 'السعر',
   'theme.free': 'مجانًا',
+  'theme.photos': {
+    zero: 'لا صور',
+    one: 'صورة واحدة',
+    two: 'صورتان',
+    few: '%d صور',
+    many: '%d صورة',
+    other: '%d صورة',
+  },
+  'theme.in-it': {
+    zero: 'لا أحد: %s',
+    one: 'شخص واحد: %s',
+    two: 'شخصان معًا: %s',
+    few: '%d أشخاص معًا: %s',
+    many: '%d شخصًا معًا: %s',
+    other: '%d شخص معًا: %s',
+  },
   'theme.choose-person': 'من في الصورة',
   'theme.add-face': 'إضافة',
   'theme.shoot': {

@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Hier suchst du ein Motiv aus. Sobald dein Gesicht da ist, bist du auf den Titelbildern.',
   'guide.avatar': 'Jedes Foto beginnt mit einem klaren Gesicht. Hier fügst du deines hinzu.',
   'guide.shooting': 'Wenn alles bereit ist, geht es hier los.',
+  'guide.visit-ready': 'Hier suchst du ein Motiv aus. Auf den Titelbildern bist schon du.',
+  'guide.avatar-ready': 'Dein Gesicht ist hier. Du kannst weitere Fotos und Gesichter hinzufügen.',
   'guide.skip': 'Überspringen',
 
   'session.guest.title': 'Melde dich an, dann geht es weiter',
@@ -98,4 +100,11 @@ export default {
     one: 'Wirkt wie ein Junge von etwa %d Jahr',
     other: 'Wirkt wie ein Junge von etwa %d Jahren',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Android-Handy',
+  'device.windows': 'Windows-Computer',
+  'device.mac': 'Mac-Computer',
+  'device.linux': 'Linux-Computer',
+  'device.other': 'Unbekanntes Gerät',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': 'Entwicklung',
   'darkroom.table': 'Fotos auf dem Tisch',
   'darkroom.left': 'Noch etwa %s',
-  'darkroom.longer': 'Dauert etwas länger: noch etwa %s',
   'darkroom.almost': 'Gleich fertig',
   'darkroom.late': 'Dauert etwas länger, noch einen Moment',
   'darkroom.ahead': { one: 'Noch %d Shooting vor dir', other: 'Noch %d Shootings vor dir' },

@@ -54,6 +54,7 @@ export default {
   'error.20215':
     'Dieses Foto passt zu keinem Ausweis: Der Kopf ist angeschnitten oder abgewandt. Mit einem Foto von vorn noch einmal aufnehmen.',
   'error.20301': 'Außer dir sind höchstens %s Personen möglich. Entferne zuerst jemanden.',
+  'error.20302': 'Pro Person sind höchstens %s Fotos möglich. Lösche zuerst eins.',
 
   'refusal.sexual': 'Wir machen keine Nackt- oder Sexfotos. Versuch eine andere Szene.',
   'refusal.minor': 'Solche Fotos mit Minderjährigen machen wir niemals.',
@@ -66,4 +67,15 @@ export default {
   'refusal.fraud': 'Wir machen keine Fotos für Fälschung oder Betrug.',
   'refusal.other': 'Das können wir nicht fotografieren. Sag es anders.',
   'error.14301': 'Dieser Name kann anderen nicht gezeigt werden. Wähle einen anderen.',
+  'error.10090': 'Noch ein Schritt: Füge eine Telefonnummer hinzu.',
+  'error.14009': 'So kannst du dich hier nicht anmelden. Versuch einen anderen Weg.',
+  'error.14010': 'Der Anbieter hat diese Anmeldung nicht bestätigt. Fang bitte neu an.',
+  'error.14011': 'Diese Anmeldung ist vorbei oder hat länger als zehn Minuten gedauert. Fang bitte neu an.',
+  'error.14012':
+    'Diese Anmeldung wurde in einem anderen Browser begonnen. Geh dorthin zurück oder melde dich hier neu an.',
+  'error.14013':
+    'Du hast auf der Seite des Anbieters nicht zugestimmt. Versuch es noch einmal oder nimm einen anderen Weg.',
+  'error.14014': 'Der Anbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
+  'error.14015': 'Diese Nummer gehört zu einem anderen Konto. Nimm eine andere oder melde dich mit ihr an.',
+  'error.14016': 'Das Konto dieser Nummer wurde gerade gelöscht. Erst nach 24 Stunden ist damit ein neues möglich.',
 } as const satisfies AreaTable<'errors'>;

@@ -96,4 +96,15 @@ export default {
   },
   'family.remove-confirm': 'Entfernen',
   'family.removed': '„%s“ entfernt',
+
+  'moment.front': 'Von vorn',
+  'moment.left': 'Links',
+  'moment.right': 'Rechts',
+  'moment.smile': 'Lächeln',
+  'moment.calm': 'Ruhig',
+  'moment.count': '%d von %d Fotos',
+  'moment.missing': 'Fehlt noch: %s',
+  'moment.whole': 'Alle Winkel und Ausdrücke sind da',
+  'moment.main': 'Hauptfoto',
+  'moment.add': 'Mehr',
 } as const satisfies AreaTable<'faces'>;

@@ -59,4 +59,12 @@ export default {
   'moderated.self-harm': 'Selbstverletzung',
   'moderated.fraud': 'rechtswidrige oder betrügerische Inhalte',
   'moderated.other': 'Inhalte, die nicht gezeigt werden dürfen',
+  'message.380.title': 'Anmeldung auf einem neuen Gerät',
+  'message.380.content':
+    'Auf einem neuen Gerät wurde gerade dein Konto geöffnet: %s. Warst du das nicht, melde es unter Profil, Geräte ab.',
+  'message.381.title': 'Dein Konto wird bald gelöscht',
+  'message.381.content':
+    'Dein Konto wird am %s mit allem darin gelöscht. Warst du das nicht oder willst du es behalten, tippe hier.',
+  'message.382.title': 'Dein Konto bleibt',
+  'message.382.content': 'Es wird nicht gelöscht. Alles ist wie vorher.',
 } as const satisfies AreaTable<'news'>;

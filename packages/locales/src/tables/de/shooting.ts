@@ -10,6 +10,9 @@ export default {
     other: 'Dieses Motiv braucht %d Personen. Füg noch jemanden hinzu, dann geht es los.',
   },
   'shooting.pair': 'Es können auch zwei Personen zusammen ins Bild.',
+  'shooting.every-photo': { one: 'Das Foto', other: 'Alle %d Fotos' },
+  'shooting.every-photo-text': 'Jedes Porträt nimmt das passende',
+  'shooting.one-photo-text': 'Nur mit diesem Foto',
   'shooting.preparing': 'Das Gesicht wird noch vorbereitet. Das Shooting beginnt von selbst, etwas später als sonst.',
   'shooting.free': {
     one: 'In diesem Studio ist das Fotografieren kostenlos. Was du nicht behältst, wird nach %d Tag gelöscht.',

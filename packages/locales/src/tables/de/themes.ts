@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': 'etwa %s',
   'theme.price': 'Preis',
   'theme.free': 'Kostenlos',
+  'theme.photos': { one: '%d Foto', other: '%d Fotos' },
+  'theme.in-it': { one: '%d Person: %s', other: '%d Personen zusammen: %s' },
   'theme.choose-person': 'Wer ist dabei',
   'theme.add-face': 'Neu',
   'theme.shoot': { one: '%d Foto machen', other: '%d Fotos machen' },

@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Pick a theme here. Once your face is added, you are on the covers.',
   'guide.avatar': 'Every photo starts with one clear face. Add yours here.',
   'guide.shooting': 'When you are ready, shoot from here.',
+  'guide.visit-ready': 'Pick a theme here. You are on the covers already.',
+  'guide.avatar-ready': 'Your face is here. You can add more photos and people.',
   'guide.skip': 'Skip',
 
   'session.guest.title': 'Log in to continue',
@@ -87,4 +89,11 @@ export default {
   'avatar.man': { one: 'Looks like a man of about %d', other: 'Looks like a man of about %d' },
   'avatar.girl': { one: 'Looks like a girl of about %d', other: 'Looks like a girl of about %d' },
   'avatar.boy': { one: 'Looks like a boy of about %d', other: 'Looks like a boy of about %d' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Android phone',
+  'device.windows': 'Windows computer',
+  'device.mac': 'Mac',
+  'device.linux': 'Linux computer',
+  'device.other': 'Unknown device',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': 'Developing',
   'darkroom.table': 'Photos on the table',
   'darkroom.left': 'About %s left',
-  'darkroom.longer': 'Taking a little longer: about %s',
   'darkroom.almost': 'Almost there',
   'darkroom.late': 'Taking a little longer',
   'darkroom.ahead': { one: '%d shoot ahead of you', other: '%d shoots ahead of you' },

@@ -53,6 +53,7 @@ export default {
   'error.20215':
     'This photo does not fit any document: the head is cut off or turned away. Shoot again with a photo taken from the front.',
   'error.20301': 'There can be no more than %s people besides you. Remove someone first.',
+  'error.20302': 'There can be no more than %s photos of one person. Delete one first.',
 
   'refusal.sexual': 'We do not make nude or sexual photos. Try another scene.',
   'refusal.minor': 'We never make such photos that involve minors.',
@@ -65,4 +66,13 @@ export default {
   'refusal.fraud': 'We do not make photos for forgery or impersonation.',
   'refusal.other': 'This cannot be shot. Try to say it another way.',
   'error.14301': 'This name cannot be shown to others. Choose another one.',
+  'error.10090': 'One more step: add a phone number.',
+  'error.14009': 'That way of logging in is not available here. Try another one.',
+  'error.14010': 'They did not confirm this login. Please start again.',
+  'error.14011': 'This login is over, or took more than ten minutes. Please start again.',
+  'error.14012': 'This login was started in another browser. Go back there, or log in here again.',
+  'error.14013': 'You did not agree on their page. Try again, or choose another way.',
+  'error.14014': 'They are not answering right now. Try again in a moment.',
+  'error.14015': 'That number belongs to another account. Use a different number, or log in with that one.',
+  'error.14016': 'The account of this number was just closed. It can make a new one 24 hours later.',
 } as const satisfies AreaTable<'errors'>;

@@ -94,4 +94,15 @@ export default {
   },
   'family.remove-confirm': 'Remove',
   'family.removed': '“%s” was removed',
+
+  'moment.front': 'Front',
+  'moment.left': 'Left',
+  'moment.right': 'Right',
+  'moment.smile': 'Smile',
+  'moment.calm': 'Calm',
+  'moment.count': 'Photos: %d of %d',
+  'moment.missing': 'Not yet: %s',
+  'moment.whole': 'Every angle and expression is there',
+  'moment.main': 'Main photo',
+  'moment.add': 'More',
 } as const satisfies AreaTable<'faces'>;

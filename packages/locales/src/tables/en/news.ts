@@ -56,4 +56,12 @@ export default {
   'moderated.self-harm': 'self-harm',
   'moderated.fraud': 'illegal or fraudulent content',
   'moderated.other': 'content that may not be shown',
+  'message.380.title': 'Login on a new device',
+  'message.380.content':
+    'Your account was just logged in to on a new device: %s. If that was not you, log it out under Me, Devices.',
+  'message.381.title': 'Your account is about to close',
+  'message.381.content':
+    'Your account closes on %s and everything in it is erased. If that was not you, or you changed your mind, open this to keep it.',
+  'message.382.title': 'Your account stays',
+  'message.382.content': 'It will not be closed. Everything is as it was.',
 } as const satisfies AreaTable<'news'>;

@@ -10,6 +10,9 @@ export default {
     other: 'This theme takes %d people. Add one more to shoot.',
   },
   'shooting.pair': 'You can choose two people together.',
+  'shooting.every-photo': { one: 'The one photo', other: 'All %d photos' },
+  'shooting.every-photo-text': 'Each portrait takes the one that suits it',
+  'shooting.one-photo-text': 'Shot with this photo only',
   'shooting.preparing': 'The face is still being prepared. The shoot starts by itself, a little later than usual.',
   'shooting.free': {
     one: 'Shooting is free in this studio. Photos you do not keep are deleted after %d day.',

@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': 'about %s',
   'theme.price': 'Price',
   'theme.free': 'Free',
+  'theme.photos': { one: '%d photo', other: '%d photos' },
+  'theme.in-it': { one: '%d person: %s', other: '%d people together: %s' },
   'theme.choose-person': 'Who is in it',
   'theme.add-face': 'Add',
   'theme.shoot': { one: 'Shoot %d photo', other: 'Shoot %d photos' },

@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Aquí eliges un tema. Cuando añadas tu rostro, saldrás en las portadas.',
   'guide.avatar': 'Cada foto parte de un rostro nítido. Añade el tuyo aquí.',
   'guide.shooting': 'Cuando todo esté listo, la sesión empieza aquí.',
+  'guide.visit-ready': 'Aquí eliges un tema. Ya sales en las portadas.',
+  'guide.avatar-ready': 'Tu rostro está aquí. Puedes añadir más fotos y personas.',
   'guide.skip': 'Saltar',
 
   'session.guest.title': 'Inicia sesión para seguir',
@@ -106,4 +108,11 @@ export default {
     many: 'Parece un niño de alrededor de %d de años',
     other: 'Parece un niño de unos %d años',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Teléfono Android',
+  'device.windows': 'Ordenador Windows',
+  'device.mac': 'Ordenador Mac',
+  'device.linux': 'Ordenador Linux',
+  'device.other': 'Dispositivo desconocido',
 } as const satisfies AreaTable<'app'>;

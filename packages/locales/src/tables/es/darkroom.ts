@@ -11,7 +11,6 @@ export default {
   'darkroom.developing': 'Revelado',
   'darkroom.table': 'Fotos sobre la mesa',
   'darkroom.left': 'Tiempo restante: %s aprox.',
-  'darkroom.longer': 'Tarda un poco más. Tiempo restante: %s aprox.',
   'darkroom.almost': 'Casi listo',
   'darkroom.late': 'Tarda un poco más, espera un momento',
   'darkroom.ahead': {

@@ -53,6 +53,7 @@ export default {
   'error.20215':
     'Esta foto no sirve para documentos: la cabeza está cortada o girada. Repítela con una foto de frente.',
   'error.20301': 'Además de ti puede haber como máximo %s personas. Primero quita a alguien.',
+  'error.20302': 'De una persona puede haber como máximo %s fotos. Primero borra una.',
 
   'refusal.sexual': 'No hacemos fotos desnudas ni sexuales. Prueba otra escena.',
   'refusal.minor': 'Nunca hacemos fotos así con menores.',
@@ -65,4 +66,13 @@ export default {
   'refusal.fraud': 'No hacemos fotos para falsificar ni suplantar.',
   'refusal.other': 'Esto no se puede fotografiar. Prueba a decirlo de otro modo.',
   'error.14301': 'Este nombre no se puede mostrar a otros. Elige otro.',
+  'error.10090': 'Falta un paso: añade un número de teléfono.',
+  'error.14009': 'Aquí no se puede entrar de esta forma. Prueba otra.',
+  'error.14010': 'El servicio no ha confirmado este acceso. Empieza de nuevo.',
+  'error.14011': 'Este acceso ya terminó o pasó de diez minutos. Empieza de nuevo.',
+  'error.14012': 'Este acceso se inició en otro navegador. Vuelve allí, o entra aquí de nuevo.',
+  'error.14013': 'No diste tu permiso en su página. Inténtalo otra vez o elige otra forma.',
+  'error.14014': 'El servicio no responde ahora. Inténtalo dentro de un momento.',
+  'error.14015': 'Ese número es de otra cuenta. Usa otro número, o entra con ese.',
+  'error.14016': 'La cuenta de este número se acaba de eliminar. Podrá crear otra pasadas 24 horas.',
 } as const satisfies AreaTable<'errors'>;

@@ -99,4 +99,15 @@ export default {
   },
   'family.remove-confirm': 'Quitar',
   'family.removed': 'Se quitó a “%s”',
+
+  'moment.front': 'De frente',
+  'moment.left': 'Izquierda',
+  'moment.right': 'Derecha',
+  'moment.smile': 'Sonrisa',
+  'moment.calm': 'Serena',
+  'moment.count': '%d de %d fotos',
+  'moment.missing': 'Falta: %s',
+  'moment.whole': 'Están todos los ángulos y expresiones',
+  'moment.main': 'Foto principal',
+  'moment.add': 'Más',
 } as const satisfies AreaTable<'faces'>;

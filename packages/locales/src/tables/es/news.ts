@@ -60,4 +60,12 @@ export default {
   'moderated.self-harm': 'autolesiones',
   'moderated.fraud': 'contenido ilegal o fraudulento',
   'moderated.other': 'contenido que no se puede mostrar',
+  'message.380.title': 'Acceso desde un dispositivo nuevo',
+  'message.380.content':
+    'Acaban de entrar en tu cuenta desde un dispositivo nuevo: %s. Si no fuiste tú, ciérrale la sesión en Perfil, Dispositivos.',
+  'message.381.title': 'Tu cuenta está a punto de eliminarse',
+  'message.381.content':
+    'Tu cuenta se eliminará el %s con todo lo que contiene. Si no fuiste tú o cambiaste de idea, ábrelo para conservarla.',
+  'message.382.title': 'Tu cuenta se conserva',
+  'message.382.content': 'No se eliminará. Todo sigue como antes.',
 } as const satisfies AreaTable<'news'>;

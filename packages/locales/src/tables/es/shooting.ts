@@ -11,6 +11,9 @@ export default {
     other: 'Este tema es para %d personas. Añade a alguien más para empezar.',
   },
   'shooting.pair': 'También pueden salir dos personas juntas.',
+  'shooting.every-photo': { one: 'La foto', many: 'Los %d de fotos', other: 'Las %d fotos' },
+  'shooting.every-photo-text': 'Cada retrato usa la que mejor le va',
+  'shooting.one-photo-text': 'Solo con esta foto',
   'shooting.preparing': 'El rostro aún se está preparando. La sesión empezará sola, algo más tarde de lo normal.',
   'shooting.free': {
     one: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan en %d día.',

@@ -74,6 +74,8 @@ export default {
   'theme.wait-value': '%s aprox.',
   'theme.price': 'Precio',
   'theme.free': 'Gratis',
+  'theme.photos': { one: '%d foto', many: '%d de fotos', other: '%d fotos' },
+  'theme.in-it': { one: '%d persona: %s', many: '%d de personas juntas: %s', other: '%d personas juntas: %s' },
   'theme.choose-person': 'Quién sale',
   'theme.add-face': 'Añadir',
   'theme.shoot': { one: 'Hacer %d foto', many: 'Hacer %d de fotos', other: 'Hacer %d fotos' },

@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Choisissez un thème ici. Une fois votre visage ajouté, c’est vous sur les couvertures.',
   'guide.avatar': 'Chaque photo part d’un visage bien net. Ajoutez le vôtre ici.',
   'guide.shooting': 'Quand tout est prêt, la séance commence ici.',
+  'guide.visit-ready': 'Choisissez un thème ici. Vous êtes déjà sur les couvertures.',
+  'guide.avatar-ready': 'Votre visage est ici. Vous pouvez ajouter d’autres photos et d’autres personnes.',
   'guide.skip': 'Passer',
 
   'session.guest.title': 'Connectez-vous pour continuer',
@@ -106,4 +108,11 @@ export default {
     many: 'On dirait un garçon d’environ %d d’années',
     other: 'On dirait un garçon d’environ %d ans',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Téléphone Android',
+  'device.windows': 'Ordinateur Windows',
+  'device.mac': 'Ordinateur Mac',
+  'device.linux': 'Ordinateur Linux',
+  'device.other': 'Appareil inconnu',
 } as const satisfies AreaTable<'app'>;

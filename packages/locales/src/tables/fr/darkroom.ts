@@ -11,7 +11,6 @@ export default {
   'darkroom.developing': 'Développement',
   'darkroom.table': 'Photos sur la table',
   'darkroom.left': 'Encore %s environ',
-  'darkroom.longer': 'Un peu plus long que prévu : encore %s environ',
   'darkroom.almost': 'Presque prêt',
   'darkroom.late': 'Un peu plus long que prévu, encore un instant',
   'darkroom.ahead': {

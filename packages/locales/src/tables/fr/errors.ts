@@ -54,6 +54,7 @@ export default {
   'error.20215':
     'Cette photo ne convient à aucun document : la tête est coupée ou tournée. Recommencez avec une photo de face.',
   'error.20301': '%s personnes au plus, en plus de vous. Retirez d’abord quelqu’un.',
+  'error.20302': '%s photos au plus par personne. Supprimez-en d’abord une.',
 
   'refusal.sexual': 'Nous ne faisons pas de photos nues ou sexuelles. Essayez une autre scène.',
   'refusal.minor': 'Nous ne faisons jamais de telles photos avec des mineurs.',
@@ -66,4 +67,13 @@ export default {
   'refusal.fraud': 'Nous ne faisons pas de photos pour falsifier ou usurper.',
   'refusal.other': 'Ceci ne peut pas être photographié. Dites-le autrement.',
   'error.14301': 'Ce nom ne peut pas être montré aux autres. Choisissez-en un autre.',
+  'error.10090': 'Encore une étape : ajoutez un numéro de téléphone.',
+  'error.14009': 'Cette façon de se connecter n’est pas proposée ici. Essayez-en une autre.',
+  'error.14010': 'Le service n’a pas confirmé cette connexion. Recommencez.',
+  'error.14011': 'Cette connexion est terminée ou a dépassé dix minutes. Recommencez.',
+  'error.14012': 'Cette connexion a commencé dans un autre navigateur. Retournez-y, ou connectez-vous ici.',
+  'error.14013': 'Vous n’avez pas donné votre accord sur leur page. Réessayez, ou choisissez une autre façon.',
+  'error.14014': 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
+  'error.14015': 'Ce numéro appartient à un autre compte. Utilisez un autre numéro, ou connectez-vous avec celui-ci.',
+  'error.14016': 'Le compte de ce numéro vient d’être supprimé. Il pourra en ouvrir un nouveau après 24 heures.',
 } as const satisfies AreaTable<'errors'>;

@@ -99,4 +99,15 @@ export default {
   },
   'family.remove-confirm': 'Retirer',
   'family.removed': '« %s » n’est plus dans le studio',
+
+  'moment.front': 'De face',
+  'moment.left': 'Gauche',
+  'moment.right': 'Droite',
+  'moment.smile': 'Sourire',
+  'moment.calm': 'Calme',
+  'moment.count': '%d photos sur %d',
+  'moment.missing': 'Il manque : %s',
+  'moment.whole': 'Tous les angles et expressions y sont',
+  'moment.main': 'Photo principale',
+  'moment.add': 'Plus',
 } as const satisfies AreaTable<'faces'>;

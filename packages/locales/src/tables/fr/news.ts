@@ -62,4 +62,12 @@ export default {
   'moderated.self-harm': 'automutilation',
   'moderated.fraud': 'contenu illégal ou frauduleux',
   'moderated.other': 'contenu qui ne peut pas être montré',
+  'message.380.title': 'Connexion sur un nouvel appareil',
+  'message.380.content':
+    'Votre compte vient d’être ouvert sur un nouvel appareil : %s. Si ce n’était pas vous, déconnectez-le sous Profil, Appareils.',
+  'message.381.title': 'Votre compte va être supprimé',
+  'message.381.content':
+    'Votre compte sera supprimé le %s avec tout son contenu. Si ce n’était pas vous ou si vous changez d’avis, ouvrez ceci pour le garder.',
+  'message.382.title': 'Votre compte est conservé',
+  'message.382.content': 'Il ne sera pas supprimé. Rien n’a changé.',
 } as const satisfies AreaTable<'news'>;

@@ -11,6 +11,9 @@ export default {
     other: 'Ce thème se fait à %d personnes. Ajoutez-en une pour commencer.',
   },
   'shooting.pair': 'On peut aussi poser à deux.',
+  'shooting.every-photo': { one: 'La photo', many: 'Toutes les %d de photos', other: 'Les %d photos' },
+  'shooting.every-photo-text': 'Chaque portrait prend celle qui lui va',
+  'shooting.one-photo-text': 'Avec cette photo seulement',
   'shooting.preparing':
     'Le visage est encore en préparation. La séance commencera toute seule, un peu plus tard que d’habitude.',
   'shooting.free': {

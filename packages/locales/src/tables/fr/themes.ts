@@ -74,6 +74,12 @@ export default {
   'theme.wait-value': 'environ %s',
   'theme.price': 'Prix',
   'theme.free': 'Gratuit',
+  'theme.photos': { one: '%d photo', many: '%d de photos', other: '%d photos' },
+  'theme.in-it': {
+    one: '%d personne : %s',
+    many: '%d de personnes ensemble : %s',
+    other: '%d personnes ensemble : %s',
+  },
   'theme.choose-person': 'Qui pose',
   'theme.add-face': 'Ajouter',
   'theme.shoot': { one: 'Faire %d photo', many: 'Faire %d de photos', other: 'Faire %d photos' },

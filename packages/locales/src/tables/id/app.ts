@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Pilih tema di sini. Setelah wajahmu ditambahkan, kamu ada di sampulnya.',
   'guide.avatar': 'Setiap foto berawal dari satu wajah yang jelas. Tambahkan di sini.',
   'guide.shooting': 'Kalau sudah siap, jepret dari sini.',
+  'guide.visit-ready': 'Pilih tema di sini. Kamu sudah ada di sampulnya.',
+  'guide.avatar-ready': 'Wajahmu ada di sini. Kamu bisa menambah foto dan orang lain.',
   'guide.skip': 'Lewati',
 
   'session.guest.title': 'Masuk dulu untuk lanjut',
@@ -86,4 +88,11 @@ export default {
   'avatar.man': { other: 'Tampak seperti pria sekitar %d tahun' },
   'avatar.girl': { other: 'Tampak seperti anak perempuan sekitar %d tahun' },
   'avatar.boy': { other: 'Tampak seperti anak laki-laki sekitar %d tahun' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Ponsel Android',
+  'device.windows': 'Komputer Windows',
+  'device.mac': 'Komputer Mac',
+  'device.linux': 'Komputer Linux',
+  'device.other': 'Perangkat tidak dikenal',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': 'Proses cuci foto',
   'darkroom.table': 'Foto di meja',
   'darkroom.left': 'Sekitar %s lagi',
-  'darkroom.longer': 'Sedikit lebih lama: sekitar %s lagi',
   'darkroom.almost': 'Hampir jadi',
   'darkroom.late': 'Sedikit lebih lama, tunggu sebentar lagi',
   'darkroom.ahead': { other: '%d sesi di depanmu' },

@@ -53,6 +53,7 @@ export default {
   'error.20215':
     'Foto ini tidak cocok untuk dokumen: kepala terpotong atau menoleh. Potret lagi dengan foto dari depan.',
   'error.20301': 'Paling banyak %s orang selain kamu. Keluarkan seseorang dulu.',
+  'error.20302': 'Paling banyak %s foto untuk satu orang. Hapus satu dulu.',
 
   'refusal.sexual': 'Kami tidak membuat foto telanjang atau seksual. Coba adegan lain.',
   'refusal.minor': 'Kami tidak pernah membuat foto semacam itu yang melibatkan anak.',
@@ -65,4 +66,13 @@ export default {
   'refusal.fraud': 'Kami tidak membuat foto untuk pemalsuan atau penyamaran.',
   'refusal.other': 'Ini tidak bisa difoto. Coba tulis dengan cara lain.',
   'error.14301': 'Nama ini tidak bisa ditampilkan kepada orang lain. Pilih nama lain.',
+  'error.10090': 'Satu langkah lagi: tambahkan nomor telepon.',
+  'error.14009': 'Cara masuk ini belum bisa dipakai di sini. Coba cara lain.',
+  'error.14010': 'Pihak sana tidak mengonfirmasi proses masuk ini. Mulai lagi.',
+  'error.14011': 'Proses masuk ini sudah selesai atau lewat sepuluh menit. Mulai lagi.',
+  'error.14012': 'Proses masuk ini dimulai di browser lain. Kembali ke sana, atau masuk lagi di sini.',
+  'error.14013': 'Kamu tidak menyetujui di halaman mereka. Coba lagi, atau pilih cara lain.',
+  'error.14014': 'Pihak sana belum menjawab. Coba lagi sebentar lagi.',
+  'error.14015': 'Nomor itu milik akun lain. Pakai nomor lain, atau masuk dengan nomor itu.',
+  'error.14016': 'Akun nomor ini baru saja ditutup. Akun baru bisa dibuat setelah 24 jam.',
 } as const satisfies AreaTable<'errors'>;

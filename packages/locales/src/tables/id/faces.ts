@@ -89,4 +89,15 @@ export default {
   },
   'family.remove-confirm': 'Keluarkan',
   'family.removed': '“%s” dikeluarkan',
+
+  'moment.front': 'Depan',
+  'moment.left': 'Kiri',
+  'moment.right': 'Kanan',
+  'moment.smile': 'Senyum',
+  'moment.calm': 'Tenang',
+  'moment.count': '%d / %d foto',
+  'moment.missing': 'Belum ada: %s',
+  'moment.whole': 'Semua sudut dan ekspresi sudah ada',
+  'moment.main': 'Foto utama',
+  'moment.add': 'Lagi',
 } as const satisfies AreaTable<'faces'>;

@@ -51,4 +51,12 @@ export default {
   'moderated.self-harm': 'tindakan menyakiti diri',
   'moderated.fraud': 'konten ilegal atau penipuan',
   'moderated.other': 'konten yang tidak boleh ditampilkan',
+  'message.380.title': 'Masuk di perangkat baru',
+  'message.380.content':
+    'Akunmu baru saja dibuka di perangkat baru: %s. Kalau itu bukan kamu, keluarkan perangkat itu di tab Saya, bagian Perangkat.',
+  'message.381.title': 'Akunmu akan ditutup',
+  'message.381.content':
+    'Akunmu ditutup pada %s dan semua isinya dihapus. Jika bukan kamu yang meminta, atau kamu berubah pikiran, buka ini untuk mempertahankannya.',
+  'message.382.title': 'Akunmu tetap ada',
+  'message.382.content': 'Akunmu tidak jadi ditutup. Semua tetap seperti semula.',
 } as const satisfies AreaTable<'news'>;

@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': 'sekitar %s',
   'theme.price': 'Harga',
   'theme.free': 'Gratis',
+  'theme.photos': { other: '%d foto' },
+  'theme.in-it': { other: '%d orang: %s' },
   'theme.choose-person': 'Siapa yang difoto',
   'theme.add-face': 'Tambah',
   'theme.shoot': { other: 'Jepret %d foto' },

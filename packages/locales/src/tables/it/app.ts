@@ -59,6 +59,8 @@ export default {
   'guide.visit': 'Qui scegli un tema. Aggiunto il tuo volto, in copertina ci sei tu.',
   'guide.avatar': 'Ogni foto nasce da un volto nitido. Aggiungi qui il tuo.',
   'guide.shooting': 'Quando è tutto pronto, scatta da qui.',
+  'guide.visit-ready': 'Qui scegli un tema. In copertina ci sei già tu.',
+  'guide.avatar-ready': 'Il tuo volto è qui. Puoi aggiungere altre foto e altre persone.',
   'guide.skip': 'Salta',
 
   'session.guest.title': 'Accedi per continuare',
@@ -110,4 +112,11 @@ export default {
     many: 'Sembra un bambino di circa %d di anni',
     other: 'Sembra un ragazzo di circa %d anni',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Telefono Android',
+  'device.windows': 'Computer Windows',
+  'device.mac': 'Computer Mac',
+  'device.linux': 'Computer Linux',
+  'device.other': 'Dispositivo sconosciuto',
 } as const satisfies AreaTable<'app'>;

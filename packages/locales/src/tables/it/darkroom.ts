@@ -11,7 +11,6 @@ export default {
   'darkroom.developing': 'Sviluppo',
   'darkroom.table': 'Foto sul tavolo',
   'darkroom.left': 'Ancora %s circa',
-  'darkroom.longer': 'Ci vuole un po’ di più: ancora %s circa',
   'darkroom.almost': 'Quasi pronto',
   'darkroom.late': 'Ci vuole un po’ di più, ancora un attimo',
   'darkroom.ahead': {

@@ -53,6 +53,7 @@ export default {
   'error.20215':
     'Questa foto non va bene per i documenti: la testa è tagliata o girata. Rifai lo scatto con una foto frontale.',
   'error.20301': 'Oltre a te possono esserci al massimo %s persone. Prima rimuovi qualcuno.',
+  'error.20302': 'Di una persona possono esserci al massimo %s foto. Prima eliminane una.',
 
   'refusal.sexual': 'Non facciamo foto nude o sessuali. Prova un’altra scena.',
   'refusal.minor': 'Non facciamo mai foto simili con minori.',
@@ -65,4 +66,13 @@ export default {
   'refusal.fraud': 'Non facciamo foto per falsificare o fingersi altri.',
   'refusal.other': 'Questo non si può fotografare. Prova a dirlo in un altro modo.',
   'error.14301': 'Questo nome non può essere mostrato agli altri. Scegline un altro.',
+  'error.10090': 'Ancora un passo: aggiungi un numero di telefono.',
+  'error.14009': 'Qui non si può accedere in questo modo. Provane un altro.',
+  'error.14010': 'Il servizio non ha confermato questo accesso. Ricomincia.',
+  'error.14011': 'Questo accesso è finito o ha superato i dieci minuti. Ricomincia.',
+  'error.14012': 'Questo accesso è iniziato in un altro browser. Torna lì, o accedi di nuovo qui.',
+  'error.14013': 'Non hai dato il consenso sulla loro pagina. Riprova, o scegli un altro modo.',
+  'error.14014': 'Il servizio ora non risponde. Riprova tra poco.',
+  'error.14015': 'Questo numero appartiene a un altro account. Usane un altro, o accedi con questo.',
+  'error.14016': 'L’account di questo numero è stato appena eliminato. Potrà crearne uno nuovo dopo 24 ore.',
 } as const satisfies AreaTable<'errors'>;

@@ -97,4 +97,15 @@ export default {
   },
   'family.remove-confirm': 'Rimuovi',
   'family.removed': '“%s” è stato rimosso',
+
+  'moment.front': 'Di fronte',
+  'moment.left': 'Sinistra',
+  'moment.right': 'Destra',
+  'moment.smile': 'Sorriso',
+  'moment.calm': 'Calma',
+  'moment.count': '%d foto su %d',
+  'moment.missing': 'Manca: %s',
+  'moment.whole': 'Ci sono tutti gli angoli e le espressioni',
+  'moment.main': 'Foto principale',
+  'moment.add': 'Altre',
 } as const satisfies AreaTable<'faces'>;

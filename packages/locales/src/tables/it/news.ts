@@ -61,4 +61,12 @@ export default {
   'moderated.self-harm': 'autolesionismo',
   'moderated.fraud': 'contenuti illegali o fraudolenti',
   'moderated.other': 'contenuti che non si possono mostrare',
+  'message.380.title': 'Accesso da un nuovo dispositivo',
+  'message.380.content':
+    'Qualcuno è appena entrato nel tuo account da un nuovo dispositivo: %s. Se non eri tu, scollegalo in Profilo, Dispositivi.',
+  'message.381.title': 'Il tuo account sta per essere eliminato',
+  'message.381.content':
+    'Il tuo account sarà eliminato il %s con tutto il suo contenuto. Se non sei stato tu o hai cambiato idea, apri qui per tenerlo.',
+  'message.382.title': 'Il tuo account resta',
+  'message.382.content': 'Non sarà eliminato. Tutto è come prima.',
 } as const satisfies AreaTable<'news'>;

@@ -11,6 +11,9 @@ export default {
     other: 'Questo tema è per %d persone. Aggiungine una per scattare.',
   },
   'shooting.pair': 'Potete essere anche in due.',
+  'shooting.every-photo': { one: 'La foto', many: 'Tutti i %d di foto', other: 'Tutte le %d foto' },
+  'shooting.every-photo-text': 'Ogni ritratto usa quella più adatta',
+  'shooting.one-photo-text': 'Solo con questa foto',
   'shooting.preparing': 'Il volto è ancora in preparazione. La sessione parte da sola, un po’ più tardi del solito.',
   'shooting.free': {
     one: 'In questo studio scattare è gratis. Le foto che non tieni si eliminano dopo %d giorno.',

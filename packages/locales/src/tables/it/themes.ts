@@ -74,6 +74,8 @@ export default {
   'theme.wait-value': 'circa %s',
   'theme.price': 'Prezzo',
   'theme.free': 'Gratis',
+  'theme.photos': { one: '%d foto', many: '%d di foto', other: '%d foto' },
+  'theme.in-it': { one: '%d persona: %s', many: '%d di persone insieme: %s', other: '%d persone insieme: %s' },
   'theme.choose-person': 'Chi c’è',
   'theme.add-face': 'Aggiungi',
   'theme.shoot': { one: 'Scatta %d foto', many: 'Scatta %d di foto', other: 'Scatta %d foto' },

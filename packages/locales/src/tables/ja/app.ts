@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'まずはここでテーマを選びます。顔を追加すると、表紙があなたになります。',
   'guide.avatar': '写真はすべて、はっきり写った1枚の顔から。ここで追加します。',
   'guide.shooting': '準備ができたら、ここから撮影します。',
+  'guide.visit-ready': 'ここでテーマを選びます。表紙はもうあなたです。',
+  'guide.avatar-ready': 'あなたの顔はここにあります。写真や人を追加できます。',
   'guide.skip': 'スキップ',
 
   'session.guest.title': 'ログインして続ける',
@@ -86,4 +88,11 @@ export default {
   'avatar.man': { other: '%d歳くらいの男性に見えます' },
   'avatar.girl': { other: '%d歳くらいの女の子に見えます' },
   'avatar.boy': { other: '%d歳くらいの男の子に見えます' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Android スマホ',
+  'device.windows': 'Windows パソコン',
+  'device.mac': 'Mac パソコン',
+  'device.linux': 'Linux パソコン',
+  'device.other': '不明な端末',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': '現像の進み具合',
   'darkroom.table': '机の上の写真',
   'darkroom.left': 'あと約%s',
-  'darkroom.longer': '思ったより少し長く、あと約%s',
   'darkroom.almost': 'まもなく仕上がります',
   'darkroom.late': '思ったより少しかかっています',
   'darkroom.ahead': { other: '前に%d組お待ちです' },

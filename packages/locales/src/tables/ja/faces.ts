@@ -87,4 +87,15 @@ export default {
   },
   'family.remove-confirm': '外す',
   'family.removed': '「%s」を外しました',
+
+  'moment.front': '正面',
+  'moment.left': '左向き',
+  'moment.right': '右向き',
+  'moment.smile': '笑顔',
+  'moment.calm': '落ち着き',
+  'moment.count': '%d / %d枚',
+  'moment.missing': 'まだないもの：%s',
+  'moment.whole': '角度も表情もそろいました',
+  'moment.main': 'メインの写真',
+  'moment.add': '増やす',
 } as const satisfies AreaTable<'faces'>;

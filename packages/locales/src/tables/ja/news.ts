@@ -49,4 +49,12 @@ export default {
   'moderated.self-harm': '自傷に関する内容',
   'moderated.fraud': '違法または詐欺的な内容',
   'moderated.other': 'お見せできない内容',
+  'message.380.title': '新しい端末でのログイン',
+  'message.380.content':
+    '新しい端末（%s）であなたのアカウントにログインがありました。心当たりがなければ、「マイページ」のログイン中の端末からログアウトさせてください。',
+  'message.381.title': 'アカウントがまもなく削除されます',
+  'message.381.content':
+    'アカウントは%sに、中のデータとともに削除されます。心当たりがない場合や取り消したい場合は、ここから残せます。',
+  'message.382.title': 'アカウントを残しました',
+  'message.382.content': '削除は取り消されました。すべて元のままです。',
 } as const satisfies AreaTable<'news'>;

@@ -55,6 +55,8 @@ export default {
   'guide.visit': '여기에서 테마를 골라요. 얼굴을 추가하면 표지에 내가 나와요.',
   'guide.avatar': '모든 사진은 또렷한 얼굴 한 장에서 시작돼요. 여기에서 추가해요.',
   'guide.shooting': '준비되면 여기를 눌러 찍어요.',
+  'guide.visit-ready': '여기에서 테마를 골라요. 표지에는 이미 내가 있어요.',
+  'guide.avatar-ready': '내 얼굴은 여기에 있어요. 사진과 사람을 더 추가할 수 있어요.',
   'guide.skip': '건너뛰기',
 
   'session.guest.title': '로그인하고 계속하기',
@@ -86,4 +88,11 @@ export default {
   'avatar.man': { other: '%d세쯤 된 남성으로 보여요' },
   'avatar.girl': { other: '%d세쯤 된 여자아이로 보여요' },
   'avatar.boy': { other: '%d세쯤 된 남자아이로 보여요' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': '안드로이드폰',
+  'device.windows': 'Windows 컴퓨터',
+  'device.mac': 'Mac 컴퓨터',
+  'device.linux': 'Linux 컴퓨터',
+  'device.other': '알 수 없는 기기',
 } as const satisfies AreaTable<'app'>;

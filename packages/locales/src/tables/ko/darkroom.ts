@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': '현상 진행률',
   'darkroom.table': '탁자 위의 사진',
   'darkroom.left': '약 %s 남았어요',
-  'darkroom.longer': '생각보다 조금 걸려요. 약 %s 남았어요',
   'darkroom.almost': '거의 다 됐어요',
   'darkroom.late': '생각보다 조금 더 걸려요',
   'darkroom.ahead': { other: '앞에 촬영 %d건이 있어요' },

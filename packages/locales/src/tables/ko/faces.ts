@@ -88,4 +88,15 @@ export default {
   },
   'family.remove-confirm': '빼기',
   'family.removed': '‘%s’ 님을 뺐어요',
+
+  'moment.front': '정면',
+  'moment.left': '왼쪽',
+  'moment.right': '오른쪽',
+  'moment.smile': '미소',
+  'moment.calm': '차분',
+  'moment.count': '%d / %d장',
+  'moment.missing': '아직 없음: %s',
+  'moment.whole': '각도와 표정이 모두 있어요',
+  'moment.main': '대표 사진',
+  'moment.add': '더 추가',
 } as const satisfies AreaTable<'faces'>;

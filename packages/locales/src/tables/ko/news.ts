@@ -50,4 +50,12 @@ export default {
   'moderated.self-harm': '자해 관련 내용',
   'moderated.fraud': '불법 또는 사기 관련 내용',
   'moderated.other': '보여 드릴 수 없는 내용',
+  'message.380.title': '새 기기 로그인',
+  'message.380.content':
+    '새 기기에서 내 계정에 로그인했어요: %s. 내가 한 게 아니라면 ‘마이’의 로그인된 기기에서 로그아웃시켜 주세요.',
+  'message.381.title': '계정이 곧 삭제돼요',
+  'message.381.content':
+    '계정이 %s에 모든 데이터와 함께 삭제돼요. 직접 요청하지 않았거나 마음이 바뀌었다면 여기서 계정을 유지하세요.',
+  'message.382.title': '계정을 유지해요',
+  'message.382.content': '탈퇴가 취소됐어요. 모든 것이 그대로예요.',
 } as const satisfies AreaTable<'news'>;

@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': '약 %s',
   'theme.price': '가격',
   'theme.free': '무료',
+  'theme.photos': { other: '사진 %d장' },
+  'theme.in-it': { other: '%d명: %s' },
   'theme.choose-person': '누구를 찍을까요',
   'theme.add-face': '추가',
   'theme.shoot': { other: '%d장 찍기' },

@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Escolha um tema aqui. Com o seu rosto adicionado, é você nas capas.',
   'guide.avatar': 'Cada foto começa com um rosto nítido. Adicione o seu aqui.',
   'guide.shooting': 'Quando estiver tudo pronto, o ensaio começa aqui.',
+  'guide.visit-ready': 'Escolha um tema aqui. Você já está nas capas.',
+  'guide.avatar-ready': 'Seu rosto está aqui. Você pode adicionar mais fotos e pessoas.',
   'guide.skip': 'Pular',
 
   'session.guest.title': 'Entre para continuar',
@@ -106,4 +108,11 @@ export default {
     many: 'Parece um menino de cerca de %d de anos',
     other: 'Parece um menino de cerca de %d anos',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Celular Android',
+  'device.windows': 'Computador Windows',
+  'device.mac': 'Computador Mac',
+  'device.linux': 'Computador Linux',
+  'device.other': 'Dispositivo desconhecido',
 } as const satisfies AreaTable<'app'>;

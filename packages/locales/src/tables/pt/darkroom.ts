@@ -11,7 +11,6 @@ export default {
   'darkroom.developing': 'Revelação',
   'darkroom.table': 'Fotos na mesa',
   'darkroom.left': 'Tempo restante: cerca de %s',
-  'darkroom.longer': 'Um pouco mais demorado. Tempo restante: cerca de %s',
   'darkroom.almost': 'Quase pronto',
   'darkroom.late': 'Um pouco mais demorado, só mais um instante',
   'darkroom.ahead': {

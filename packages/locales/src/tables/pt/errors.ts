@@ -54,6 +54,7 @@ export default {
   'error.20215':
     'Esta foto não serve para documentos: a cabeça está cortada ou virada. Fotografe de novo com uma foto de frente.',
   'error.20301': 'Além de você, pode haver no máximo %s pessoas. Remova alguém primeiro.',
+  'error.20302': 'De cada pessoa pode haver no máximo %s fotos. Exclua uma primeiro.',
 
   'refusal.sexual': 'Não fazemos fotos nuas ou sexuais. Tente outra cena.',
   'refusal.minor': 'Nunca fazemos fotos assim com menores.',
@@ -66,4 +67,13 @@ export default {
   'refusal.fraud': 'Não fazemos fotos para falsificar ou se passar por outros.',
   'refusal.other': 'Isto não pode ser fotografado. Tente dizer de outro jeito.',
   'error.14301': 'Este nome não pode ser mostrado aos outros. Escolha outro.',
+  'error.10090': 'Falta um passo: adicione um número de telefone.',
+  'error.14009': 'Aqui não dá para entrar desse jeito. Tente outro.',
+  'error.14010': 'O serviço não confirmou este acesso. Comece de novo.',
+  'error.14011': 'Este acesso já terminou ou passou de dez minutos. Comece de novo.',
+  'error.14012': 'Este acesso começou em outro navegador. Volte para lá, ou entre aqui de novo.',
+  'error.14013': 'Você não autorizou na página deles. Tente de novo ou escolha outro jeito.',
+  'error.14014': 'O serviço não está respondendo agora. Tente daqui a pouco.',
+  'error.14015': 'Esse número é de outra conta. Use outro número, ou entre com ele.',
+  'error.14016': 'A conta deste número acabou de ser excluída. Ele poderá criar outra após 24 horas.',
 } as const satisfies AreaTable<'errors'>;

@@ -98,4 +98,15 @@ export default {
   },
   'family.remove-confirm': 'Remover',
   'family.removed': '“%s” saiu do estúdio',
+
+  'moment.front': 'De frente',
+  'moment.left': 'Esquerda',
+  'moment.right': 'Direita',
+  'moment.smile': 'Sorriso',
+  'moment.calm': 'Serena',
+  'moment.count': '%d de %d fotos',
+  'moment.missing': 'Falta: %s',
+  'moment.whole': 'Todos os ângulos e expressões estão aqui',
+  'moment.main': 'Foto principal',
+  'moment.add': 'Mais',
 } as const satisfies AreaTable<'faces'>;

@@ -60,4 +60,12 @@ export default {
   'moderated.self-harm': 'automutilação',
   'moderated.fraud': 'conteúdo ilegal ou fraudulento',
   'moderated.other': 'conteúdo que não pode ser mostrado',
+  'message.380.title': 'Acesso em um novo dispositivo',
+  'message.380.content':
+    'Sua conta acabou de ser aberta em um novo dispositivo: %s. Se não foi você, encerre a sessão dele em Perfil, Dispositivos.',
+  'message.381.title': 'Sua conta está prestes a ser excluída',
+  'message.381.content':
+    'Sua conta será excluída em %s com tudo o que há nela. Se não foi você ou se mudou de ideia, abra aqui para mantê-la.',
+  'message.382.title': 'Sua conta continua',
+  'message.382.content': 'Ela não será excluída. Tudo está como antes.',
 } as const satisfies AreaTable<'news'>;

@@ -11,6 +11,9 @@ export default {
     other: 'Este tema é para %d pessoas. Adicione mais alguém para começar.',
   },
   'shooting.pair': 'Também podem aparecer duas pessoas juntas.',
+  'shooting.every-photo': { one: 'A foto', many: 'Os %d de fotos', other: 'As %d fotos' },
+  'shooting.every-photo-text': 'Cada retrato usa a que mais combina',
+  'shooting.one-photo-text': 'Só com esta foto',
   'shooting.preparing':
     'O rosto ainda está sendo preparado. O ensaio começa sozinho, um pouco mais tarde que o normal.',
   'shooting.free': {

@@ -74,6 +74,8 @@ export default {
   'theme.wait-value': 'cerca de %s',
   'theme.price': 'Preço',
   'theme.free': 'Grátis',
+  'theme.photos': { one: '%d foto', many: '%d de fotos', other: '%d fotos' },
+  'theme.in-it': { one: '%d pessoa: %s', many: '%d de pessoas juntas: %s', other: '%d pessoas juntas: %s' },
   'theme.choose-person': 'Quem aparece',
   'theme.add-face': 'Adicionar',
   'theme.shoot': { one: 'Fazer %d foto', many: 'Fazer %d de fotos', other: 'Fazer %d fotos' },

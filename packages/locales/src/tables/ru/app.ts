@@ -60,6 +60,8 @@ export default {
   'guide.visit': 'Здесь выбирают тему. Добавьте лицо — и на обложках будете вы.',
   'guide.avatar': 'Каждое фото начинается с одного чёткого лица. Добавьте его здесь.',
   'guide.shooting': 'Когда всё готово, снимайте отсюда.',
+  'guide.visit-ready': 'Здесь выбирают тему. На обложках уже вы.',
+  'guide.avatar-ready': 'Ваше лицо здесь. Можно добавить ещё фото и людей.',
   'guide.skip': 'Пропустить',
 
   'session.guest.title': 'Войдите, чтобы продолжить',
@@ -126,4 +128,11 @@ export default {
     many: 'На вид мальчик примерно %d лет',
     other: 'На вид мальчик примерно %d года',
   },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Телефон Android',
+  'device.windows': 'Компьютер с Windows',
+  'device.mac': 'Компьютер Mac',
+  'device.linux': 'Компьютер с Linux',
+  'device.other': 'Неизвестное устройство',
 } as const satisfies AreaTable<'app'>;

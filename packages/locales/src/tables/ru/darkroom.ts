@@ -12,7 +12,6 @@ export default {
   'darkroom.developing': 'Проявка',
   'darkroom.table': 'Фото на столе',
   'darkroom.left': 'Ещё примерно %s',
-  'darkroom.longer': 'Чуть дольше обычного: ещё примерно %s',
   'darkroom.almost': 'Почти готово',
   'darkroom.late': 'Чуть дольше обычного, подождите ещё',
   'darkroom.ahead': {

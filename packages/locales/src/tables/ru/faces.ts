@@ -100,4 +100,15 @@ export default {
   },
   'family.remove-confirm': 'Убрать',
   'family.removed': 'Убрано: «%s»',
+
+  'moment.front': 'Прямо',
+  'moment.left': 'Влево',
+  'moment.right': 'Вправо',
+  'moment.smile': 'Улыбка',
+  'moment.calm': 'Спокойно',
+  'moment.count': '%d из %d фото',
+  'moment.missing': 'Ещё нет: %s',
+  'moment.whole': 'Все ракурсы и выражения есть',
+  'moment.main': 'Главное фото',
+  'moment.add': 'Ещё',
 } as const satisfies AreaTable<'faces'>;

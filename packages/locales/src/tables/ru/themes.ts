@@ -75,6 +75,13 @@ export default {
   'theme.wait-value': 'примерно %s',
   'theme.price': 'Цена',
   'theme.free': 'Бесплатно',
+  'theme.photos': { one: '%d фото', few: '%d фото', many: '%d фото', other: '%d фото' },
+  'theme.in-it': {
+    one: '%d человек: %s',
+    few: '%d человека вместе: %s',
+    many: '%d человек вместе: %s',
+    other: '%d человека вместе: %s',
+  },
   'theme.choose-person': 'Кто в кадре',
   'theme.add-face': 'Добавить',
   'theme.shoot': { one: 'Снять %d фото', few: 'Снять %d фото', many: 'Снять %d фото', other: 'Снять %d фото' },

@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'เลือกธีมที่นี่ เมื่อเพิ่มใบหน้าแล้ว คุณจะอยู่บนปก',
   'guide.avatar': 'ทุกรูปเริ่มจากใบหน้าที่ชัดหนึ่งรูป เพิ่มได้ที่นี่',
   'guide.shooting': 'พร้อมแล้วกดตรงนี้เพื่อถ่าย',
+  'guide.visit-ready': 'เลือกธีมที่นี่ คุณอยู่บนปกแล้ว',
+  'guide.avatar-ready': 'ใบหน้าของคุณอยู่ที่นี่ เพิ่มรูปและคนอื่นได้อีก',
   'guide.skip': 'ข้าม',
 
   'session.guest.title': 'เข้าสู่ระบบก่อน แล้วไปต่อ',
@@ -86,4 +88,11 @@ export default {
   'avatar.man': { other: 'ดูเหมือนผู้ชายอายุราว %d ปี' },
   'avatar.girl': { other: 'ดูเหมือนเด็กผู้หญิงอายุราว %d ปี' },
   'avatar.boy': { other: 'ดูเหมือนเด็กผู้ชายอายุราว %d ปี' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'โทรศัพท์ Android',
+  'device.windows': 'คอมพิวเตอร์ Windows',
+  'device.mac': 'คอมพิวเตอร์ Mac',
+  'device.linux': 'คอมพิวเตอร์ Linux',
+  'device.other': 'อุปกรณ์ที่ไม่รู้จัก',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': 'ความคืบหน้าการล้างรูป',
   'darkroom.table': 'รูปบนโต๊ะ',
   'darkroom.left': 'อีกราว %s',
-  'darkroom.longer': 'นานกว่าที่คิดนิดหน่อย อีกราว %s',
   'darkroom.almost': 'ใกล้เสร็จแล้ว',
   'darkroom.late': 'นานกว่าที่คิดนิดหน่อย รออีกหน่อย',
   'darkroom.ahead': { other: 'ข้างหน้ามีอีก %d ชุด' },

@@ -83,4 +83,15 @@ export default {
   'family.remove-text': { other: 'ชื่อและรูปทั้งหมดจะถูกลบพร้อมกัน เลิกทำได้ภายใน %d นาที รูปที่ถ่ายเสร็จแล้วไม่เปลี่ยน' },
   'family.remove-confirm': 'นำออก',
   'family.removed': 'นำ “%s” ออกแล้ว',
+
+  'moment.front': 'หน้าตรง',
+  'moment.left': 'หันซ้าย',
+  'moment.right': 'หันขวา',
+  'moment.smile': 'ยิ้ม',
+  'moment.calm': 'นิ่ง',
+  'moment.count': '%d / %d รูป',
+  'moment.missing': 'ยังไม่มี: %s',
+  'moment.whole': 'มุมและสีหน้าครบแล้ว',
+  'moment.main': 'รูปหลัก',
+  'moment.add': 'เพิ่มอีก',
 } as const satisfies AreaTable<'faces'>;

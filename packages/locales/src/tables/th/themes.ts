@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': 'ราว %s',
   'theme.price': 'ราคา',
   'theme.free': 'ฟรี',
+  'theme.photos': { other: '%d รูป' },
+  'theme.in-it': { other: '%d คน: %s' },
   'theme.choose-person': 'ใครจะถ่าย',
   'theme.add-face': 'เพิ่ม',
   'theme.shoot': { other: 'ถ่าย %d รูป' },

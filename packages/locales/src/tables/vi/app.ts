@@ -55,6 +55,8 @@ export default {
   'guide.visit': 'Chọn chủ đề ở đây. Thêm gương mặt rồi, bạn sẽ có mặt trên ảnh bìa.',
   'guide.avatar': 'Mọi tấm ảnh bắt đầu từ một gương mặt rõ nét. Thêm ở đây.',
   'guide.shooting': 'Sẵn sàng rồi thì bấm vào đây để chụp.',
+  'guide.visit-ready': 'Chọn chủ đề ở đây. Bạn đã có mặt trên ảnh bìa.',
+  'guide.avatar-ready': 'Gương mặt của bạn ở đây. Bạn có thể thêm ảnh và người khác.',
   'guide.skip': 'Bỏ qua',
 
   'session.guest.title': 'Đăng nhập để tiếp tục',
@@ -86,4 +88,11 @@ export default {
   'avatar.man': { other: 'Trông như đàn ông khoảng %d tuổi' },
   'avatar.girl': { other: 'Trông như bé gái khoảng %d tuổi' },
   'avatar.boy': { other: 'Trông như bé trai khoảng %d tuổi' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Điện thoại Android',
+  'device.windows': 'Máy tính Windows',
+  'device.mac': 'Máy Mac',
+  'device.linux': 'Máy tính Linux',
+  'device.other': 'Thiết bị không rõ',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': 'Tiến độ tráng ảnh',
   'darkroom.table': 'Ảnh trên bàn',
   'darkroom.left': 'Còn khoảng %s',
-  'darkroom.longer': 'Lâu hơn dự kiến một chút, còn khoảng %s',
   'darkroom.almost': 'Sắp xong rồi',
   'darkroom.late': 'Lâu hơn dự kiến một chút, chờ thêm nhé',
   'darkroom.ahead': { other: 'Còn %d bộ phía trước' },

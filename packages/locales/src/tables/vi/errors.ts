@@ -52,6 +52,7 @@ export default {
   'error.20214': 'Chỉ có thể tạo cùng lúc tối đa %s video và ảnh 4K. Hãy thử lại khi một vài mục đã xong.',
   'error.20215': 'Ảnh này không làm ảnh thẻ được: đầu bị cắt hoặc quay đi. Hãy chụp lại bằng ảnh chính diện.',
   'error.20301': 'Thêm được tối đa %s người. Hãy gỡ bớt một người trước.',
+  'error.20302': 'Mỗi người có tối đa %s ảnh. Hãy xóa bớt một ảnh trước.',
 
   'refusal.sexual': 'Không chụp nội dung khỏa thân hay tình dục. Hãy thử cảnh khác.',
   'refusal.minor': 'Không chụp nội dung như vậy liên quan đến trẻ vị thành niên.',
@@ -64,4 +65,13 @@ export default {
   'refusal.fraud': 'Không chụp nội dung giả mạo giấy tờ hay người khác.',
   'refusal.other': 'Không thể chụp mô tả này. Hãy thử viết khác đi.',
   'error.14301': 'Không thể hiển thị tên này cho người khác. Hãy chọn tên khác.',
+  'error.10090': 'Còn một bước: thêm số điện thoại.',
+  'error.14009': 'Ở đây chưa đăng nhập được bằng cách này. Hãy thử cách khác.',
+  'error.14010': 'Bên kia không xác nhận lần đăng nhập này. Hãy bắt đầu lại.',
+  'error.14011': 'Lần đăng nhập này đã kết thúc hoặc quá mười phút. Hãy bắt đầu lại.',
+  'error.14012': 'Lần đăng nhập này bắt đầu ở trình duyệt khác. Hãy quay lại đó, hoặc đăng nhập lại ở đây.',
+  'error.14013': 'Bạn chưa đồng ý trên trang của họ. Hãy thử lại hoặc chọn cách khác.',
+  'error.14014': 'Bên kia hiện không trả lời. Lát nữa hãy thử lại.',
+  'error.14015': 'Số này thuộc về một tài khoản khác. Hãy dùng số khác, hoặc đăng nhập bằng số này.',
+  'error.14016': 'Tài khoản của số này vừa bị xóa. Sau 24 giờ mới tạo được tài khoản mới.',
 } as const satisfies AreaTable<'errors'>;

@@ -89,4 +89,15 @@ export default {
   },
   'family.remove-confirm': 'Gỡ',
   'family.removed': 'Đã gỡ “%s”',
+
+  'moment.front': 'Chính diện',
+  'moment.left': 'Trái',
+  'moment.right': 'Phải',
+  'moment.smile': 'Mỉm cười',
+  'moment.calm': 'Bình thản',
+  'moment.count': '%d / %d ảnh',
+  'moment.missing': 'Chưa có: %s',
+  'moment.whole': 'Đủ mọi góc và nét mặt',
+  'moment.main': 'Ảnh chính',
+  'moment.add': 'Thêm nữa',
 } as const satisfies AreaTable<'faces'>;

@@ -48,4 +48,12 @@ export default {
   'moderated.self-harm': 'tự làm hại bản thân',
   'moderated.fraud': 'nội dung phạm pháp hoặc lừa đảo',
   'moderated.other': 'nội dung không được hiển thị',
+  'message.380.title': 'Đăng nhập trên thiết bị mới',
+  'message.380.content':
+    'Tài khoản của bạn vừa được đăng nhập trên một thiết bị mới: %s. Nếu không phải bạn, hãy đăng xuất thiết bị đó ở thẻ Tôi, mục Thiết bị.',
+  'message.381.title': 'Tài khoản của bạn sắp bị xóa',
+  'message.381.content':
+    'Tài khoản sẽ bị xóa vào %s cùng mọi dữ liệu. Nếu không phải bạn yêu cầu, hoặc bạn đổi ý, hãy mở đây để giữ lại.',
+  'message.382.title': 'Tài khoản của bạn được giữ lại',
+  'message.382.content': 'Tài khoản không bị xóa nữa. Mọi thứ vẫn như cũ.',
 } as const satisfies AreaTable<'news'>;

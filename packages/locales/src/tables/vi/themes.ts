@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': 'khoảng %s',
   'theme.price': 'Giá',
   'theme.free': 'Miễn phí',
+  'theme.photos': { other: '%d ảnh' },
+  'theme.in-it': { other: '%d người: %s' },
   'theme.choose-person': 'Ai sẽ chụp',
   'theme.add-face': 'Thêm',
   'theme.shoot': { other: 'Chụp %d ảnh' },

@@ -53,6 +53,8 @@ export default {
   'guide.visit': '先在这里挑主题。添加形象以后，封面上就是你。',
   'guide.avatar': '每张照片都从一张清楚的脸来，在这里添加。',
   'guide.shooting': '准备好了，按这里就能拍。',
+  'guide.visit-ready': '先在这里挑主题。封面上已经是你了。',
+  'guide.avatar-ready': '你的形象在这里，还可以添加更多照片和人。',
   'guide.skip': '跳过',
 
   'session.guest.title': '先登录，再继续',
@@ -84,4 +86,11 @@ export default {
   'avatar.man': { other: '看上去是约 %d 岁的男士' },
   'avatar.girl': { other: '看上去是约 %d 岁的女孩' },
   'avatar.boy': { other: '看上去是约 %d 岁的男孩' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': '安卓手机',
+  'device.windows': 'Windows 电脑',
+  'device.mac': 'Mac 电脑',
+  'device.linux': 'Linux 电脑',
+  'device.other': '未知设备',
 } as const;

@@ -5,7 +5,6 @@ export default {
   'darkroom.developing': '显影进度',
   'darkroom.table': '桌上的照片',
   'darkroom.left': '约还要 %s',
-  'darkroom.longer': '比预想的久一点，约还要 %s',
   'darkroom.almost': '马上就好',
   'darkroom.late': '比预想的久一点，再等等',
   'darkroom.ahead': { other: '前面还有 %d 组' },

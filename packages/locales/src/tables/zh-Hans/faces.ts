@@ -79,4 +79,15 @@ export default {
   'family.remove-text': { other: '名字和全部照片会一起删除，%d 分钟内可以撤销。拍好的照片不会变。' },
   'family.remove-confirm': '移除',
   'family.removed': '「%s」已移除',
+
+  'moment.front': '正面',
+  'moment.left': '朝左',
+  'moment.right': '朝右',
+  'moment.smile': '微笑',
+  'moment.calm': '平静',
+  'moment.count': '%d / %d 张',
+  'moment.missing': '还没有：%s',
+  'moment.whole': '角度和表情都齐了',
+  'moment.main': '主照',
+  'moment.add': '加几张',
 } as const;

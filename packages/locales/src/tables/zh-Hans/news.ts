@@ -39,4 +39,10 @@ export default {
   'moderated.self-harm': '自残或自杀内容',
   'moderated.fraud': '违法或欺诈内容',
   'moderated.other': '不宜展示的内容',
+  'message.380.title': '新设备登录',
+  'message.380.content': '你的账号刚在一台新设备上登录：%s。不是你的话，去“我的”里的登录设备让它退出。',
+  'message.381.title': '账号即将注销',
+  'message.381.content': '账号将在 %s 注销，所有数据随之删除。如果不是你本人申请，或改变了主意，点这里保留账号。',
+  'message.382.title': '账号保留了',
+  'message.382.content': '注销已取消，一切照旧。',
 } as const;

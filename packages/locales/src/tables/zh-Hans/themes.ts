@@ -68,6 +68,8 @@ export default {
   'theme.wait-value': '约 %s',
   'theme.price': '费用',
   'theme.free': '免费',
+  'theme.photos': { other: '%d 张照片' },
+  'theme.in-it': { other: '%d 人：%s' },
   'theme.choose-person': '谁来拍',
   'theme.add-face': '添加',
   'theme.shoot': { other: '拍 %d 张' },

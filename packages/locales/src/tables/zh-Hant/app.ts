@@ -55,6 +55,8 @@ export default {
   'guide.visit': '先在這裡挑主題。新增形象之後，封面上就是你。',
   'guide.avatar': '每張照片都從一張清楚的臉開始，在這裡新增。',
   'guide.shooting': '準備好了，按這裡就能拍。',
+  'guide.visit-ready': '先在這裡挑主題。封面上已經是你了。',
+  'guide.avatar-ready': '你的形象在這裡，還可以新增更多照片和人。',
   'guide.skip': '略過',
 
   'session.guest.title': '先登入，再繼續',
@@ -86,4 +88,11 @@ export default {
   'avatar.man': { other: '看起來是約 %d 歲的男士' },
   'avatar.girl': { other: '看起來是約 %d 歲的女孩' },
   'avatar.boy': { other: '看起來是約 %d 歲的男孩' },
+  'device.iphone': 'iPhone',
+  'device.ipad': 'iPad',
+  'device.android': 'Android 手機',
+  'device.windows': 'Windows 電腦',
+  'device.mac': 'Mac 電腦',
+  'device.linux': 'Linux 電腦',
+  'device.other': '未知裝置',
 } as const satisfies AreaTable<'app'>;

@@ -7,7 +7,6 @@ export default {
   'darkroom.developing': '顯影進度',
   'darkroom.table': '桌上的照片',
   'darkroom.left': '約還要 %s',
-  'darkroom.longer': '比預想的久一點，約還要 %s',
   'darkroom.almost': '馬上就好',
   'darkroom.late': '比預想的久一點，再等等',
   'darkroom.ahead': { other: '前面還有 %d 組' },

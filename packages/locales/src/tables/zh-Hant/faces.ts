@@ -81,4 +81,15 @@ export default {
   'family.remove-text': { other: '名字和全部照片會一起刪除，%d 分鐘內可以復原。拍好的照片不會變。' },
   'family.remove-confirm': '移除',
   'family.removed': '「%s」已移除',
+
+  'moment.front': '正面',
+  'moment.left': '朝左',
+  'moment.right': '朝右',
+  'moment.smile': '微笑',
+  'moment.calm': '平靜',
+  'moment.count': '%d / %d 張',
+  'moment.missing': '還沒有：%s',
+  'moment.whole': '角度和表情都齊了',
+  'moment.main': '主照',
+  'moment.add': '加幾張',
 } as const satisfies AreaTable<'faces'>;

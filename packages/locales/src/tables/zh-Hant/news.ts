@@ -41,4 +41,10 @@ export default {
   'moderated.self-harm': '自殘或自殺內容',
   'moderated.fraud': '違法或詐欺內容',
   'moderated.other': '不宜展示的內容',
+  'message.380.title': '新裝置登入',
+  'message.380.content': '你的帳號剛在一台新裝置上登入：%s。不是你的話，到「我的」裡的登入裝置讓它登出。',
+  'message.381.title': '帳號即將註銷',
+  'message.381.content': '帳號將在 %s 註銷，所有資料隨之刪除。如果不是你本人申請，或改變了主意，點這裡保留帳號。',
+  'message.382.title': '帳號保留了',
+  'message.382.content': '註銷已取消，一切照舊。',
 } as const satisfies AreaTable<'news'>;

@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': '約 %s',
   'theme.price': '費用',
   'theme.free': '免費',
+  'theme.photos': { other: '%d 張照片' },
+  'theme.in-it': { other: '%d 人：%s' },
   'theme.choose-person': '誰來拍',
   'theme.add-face': '新增',
   'theme.shoot': { other: '拍 %d 張' },

@@ -13,7 +13,10 @@ const QIPAO: readonly SheetGarment[] = [
   { woman: { id: 'qipao', colours: 'jade' }, man: { id: 'tang-jacket', colours: 'sapphire' } },
   { woman: { id: 'qipao', colours: 'ink' }, man: { id: 'tang-jacket', colours: 'black' } },
 ];
-const HANFU = both('hanfu', ['russet', 'indigo'], ['celadon', 'ink'], ['moon', 'russet']);
+const HANFU = [
+  ...both('hanfu', ['russet', 'indigo'], ['celadon', 'ink']),
+  ...both('tang-robe', ['turquoise', 'vermilion']),
+];
 const KIMONO = both('kimono', ['sakura', 'indigo'], ['plum', 'charcoal'], ['indigo', 'moss']);
 
 /** What of the wardrobe each kind of clothes stands for, by turns. */
@@ -35,14 +38,21 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
     ...both('knit', ['berry', 'oatmeal']),
   ],
   traditional: [QIPAO[0], HANFU[1], KIMONO[2]].filter((garment) => garment !== undefined),
+  wedding: [
+    { woman: { id: 'wedding-dress', colours: 'ivory' }, man: { id: 'wedding-suit', colours: 'black' } },
+    { woman: { id: 'wedding-dress', colours: 'champagne' }, man: { id: 'wedding-suit', colours: 'navy' } },
+    { woman: { id: 'wedding-dress', colours: 'white' }, man: { id: 'wedding-suit', colours: 'ivory' } },
+  ],
   qipao: QIPAO,
   hanfu: HANFU,
   kimono: KIMONO,
   jacket: both('leather-jacket', ['black', 'black'], ['oxblood', 'cognac'], ['cognac', 'midnight']),
+  denim: both('denim-jacket', ['washed', 'indigo'], ['ecru', 'black'], ['indigo', 'washed']),
+  hoodie: both('hoodie', ['cream', 'grey'], ['sage', 'navy'], ['grey', 'sage']),
   gown: both('academic-gown', ['arts', 'science'], ['scarlet', 'engineering'], ['navy', 'navy']),
 };
 /** Closed to one side: a mirrored part of a picture would show them closed the other way. */
-const ONE_SIDED: readonly GarmentId[] = ['hanfu', 'kimono'];
+const ONE_SIDED: readonly GarmentId[] = ['hanfu', 'kimono', 'tang-robe'];
 
 /** Each costs a thread a third of a second. */
 const MOST_OUTFITS = 3;

@@ -7,9 +7,9 @@ export const GERMAN: Lexicon = {
     'place.lake': 'see|seeufer|fluss|teich|wasserfall|bach|flussufer|am see',
     'place.mountain': 'berg|gipfel|gebirge|alpen|hügel|tal|klippe|berggipfel|felsen|vulkan',
     'place.desert': 'wüste|düne|sahara|sanddünen',
-    'place.forest': 'wald|dschungel|bambuswald|tannenwald|regenwald|bäume',
+    'place.forest': 'wald|dschungel|tannenwald|regenwald|bäume',
     'place.garden': 'garten|park|hof|innenhof|obstgarten|gewächshaus|botanischer garten',
-    'place.field': 'wiese|feld|blumenwiese|weizenfeld|lavendelfeld|sonnenblume|rasen|steppe|blumenfeld',
+    'place.field': 'wiese|feld|blumenwiese|weizenfeld|lavendelfeld|rasen|steppe|blumenfeld',
     'place.city':
       'stadt|strasse|gasse|innenstadt|städtisch*|berlin|paris|tokio|new york|london|altstadt|urban*|fussgängerzone',
     'place.skyline': 'skyline|dach|dachterrasse|hochhaus|wolkenkratzer|balkon|terrasse|hochhäuser',
@@ -26,9 +26,11 @@ export const GERMAN: Lexicon = {
     'place.temple': 'tempel|schrein|pagode|kirche|kathedrale|kloster|dom|moschee',
     'place.sky': 'himmel|über den wolken|in den wolken|heissluftballon|blauer himmel|wolkenmeer',
     'place.space':
-      'weltall|weltraum|galaxie|universum|kosmos|milchstrasse|planet|nebula|sternenhimmel|sterne|astronaut|raumschiff|mars|all',
+      'weltall|weltraum|galaxie|universum|kosmos|milchstrasse|planet|nebula|sternenhimmel|sterne|mars|all|auf dem mond|mondoberfläche',
     'place.underwater':
-      'unter wasser|unterwasser|unterwasserwelt|meeresgrund|korallen|korallenriff|aquarium|meerjungfrau|tiefsee|tauchen',
+      'unter wasser|unterwasser|unterwasserwelt|meeresgrund|korallen|korallenriff|aquarium|tiefsee|tauchen',
+    'place.bamboo': 'bambuswald|bambus|bambushain',
+    'place.sunflowers': 'sonnenblume|sonnenblumenfeld',
     'time.dawn': 'morgendämmerung|sonnenaufgang|morgen|frühmorgens|morgengrauen|morgenlicht|früher morgen',
     'time.day': 'tag|mittag|nachmittag|tageslicht|tagsüber|vormittag',
     'time.sunset':
@@ -96,15 +98,17 @@ export const GERMAN: Lexicon = {
     'outfit.shirt': 'hemd|t-shirt|bluse|poloshirt',
     'outfit.dress': 'kleid|abendkleid|rock|sommerkleid|ballkleid',
     'outfit.coat': 'mantel|trenchcoat|daunenjacke|pelzmantel|pelz|umhang',
-    'outfit.sweater': 'pullover|pulli|strickjacke|schal|rollkragen|kapuzenpulli|rollkragenpullover',
+    'outfit.sweater': 'pullover|pulli|strickjacke|schal|rollkragen|rollkragenpullover',
     'outfit.wedding': 'hochzeit|brautkleid|braut|bräutigam|hochzeitskleid|schleier',
     'outfit.uniform': 'uniform|schuluniform|trainingsanzug|trikot|sportkleidung',
     'outfit.traditional': 'hanbok|dirndl|tracht|sari|traditionelle kleidung|historisches kostüm|ao dai|lederhose',
     'outfit.qipao': 'qipao',
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'kimono',
-    'outfit.jacket': 'jacke|lederjacke',
+    'outfit.jacket': 'jacke|lederjacke|in leder|motorradjacke|bikerjacke',
     'outfit.gown': 'talar|doktorhut',
+    'outfit.hoodie': 'kapuzenpulli|kapuzenpullover|hoodie',
+    'outfit.denim': 'jeansjacke|denimjacke',
     'prop.cup': 'tasse|kaffee|kaffeetasse|becher|teetasse|kakao',
     'prop.glass': 'glasscheibe|hinter glas|scheibe|schaufenster|fensterscheibe|durch die scheibe',
     'prop.leaves': 'blatt|blätter|laub|fallende blätter|efeu|herbstlaub',
@@ -122,7 +126,7 @@ export const GERMAN: Lexicon = {
     'hair.red': 'rote haare|rotes haar|rothaarig*|roten haaren|rotblond*',
   },
   blockers:
-    'blaue augen|grüne augen|braune augen|blauen augen|grünen augen|braunen augen|guten morgen|guten tag|guten abend|gute nacht|jeden tag|bar bezahlen|vor allem|in der tat|es war mal|see you|all das|all die|tafel schokolade|auf dem laufenden|morgen abend|aller art|alles|allem|allen|allein|aller|park and ride|rock and roll|ernst august',
+    'blaue augen|grüne augen|braune augen|blauen augen|grünen augen|braunen augen|guten morgen|guten tag|guten abend|gute nacht|jeden tag|bar bezahlen|vor allem|in der tat|es war mal|see you|all das|all die|tafel schokolade|auf dem laufenden|morgen abend|aller art|alles|allem|allen|allein|aller|park and ride|rock and roll|ernst august|astronaut|astronauten|astronautin|raumanzug|raumschiff|meerjungfrau|times square',
   notBefore: 'ohne|kein|keine|keinen|keinem|keiner|keines|nicht|nie|niemals|weder|ausser|statt|bloss',
   notAfter: '',
   between:
@@ -133,5 +137,5 @@ export const GERMAN: Lexicon = {
   marks:
     'ich|der|die|das|ein|eine|einem|einen|im|am|mit|und|ohne|in|auf|bei|unter|trage|stehe|sitze|mein|vor|ist|zur|zum|foto|bild|den|dem|kein|wie',
   fillers:
-    'beispiel|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|sein*|seine*|ihre*|mein*|dein*|unser*|dies*|jene*|welch*|das|dass|man|sich|bin|bist|sind|war|waren|werden|wird|worden|haben|habe|hat|hatte|kann|können|könnte*|soll*|sollte*|möchte*|will|wollen|würde*|muss|darf|mag|bitte|gern*|gerne|danke|hallo|machen|macht|mach|gemacht|zeig*|sehen|aussehen|aussieht|wirk*|foto|fotos|fotografi*|bild|bilder|porträt*|portrait*|aufnahme*|shooting|szene|stimmung|atmosphäre|stil|look|art|hintergrund|licht|beleuchtung|farbe|farben|farbig*|ton|töne|kleidung|gekleidet|trage*|trägt|tragen|stehe*|steht|stehen|lehn*|halte*|hält|halten|trink*|schau*|blick*|von|vom|zu|zum|zur|nach|aus|über|unter|neben|hinter|zwischen|durch|gegen|um|an|ans|aufs|ins|beim|bei|während|als|wie|wenn|wo|da|dort|hier|dann|aber|doch|nur|auch|sehr|ganz|etwas|wenig*|viel*|mehr|einige*|alle|beide*|jede*|zwei|person|personen|mensch|menschen|frau|mann|mädchen|junge|gesicht|gesichtsausdruck|ausdruck|hand|hände|pose|schön*|toll*|gut*|gross*|klein*|alt|alte*|alten|neu*|voll*|fallend*|fallen|wehend*|weht|scheint|wetter|jahreszeit|ort|zeit|zusammen|gemeinsam|allein|alles|allem|all das|allen|vor allem|irgend*|so|sowie|samt|überall',
+    'beispiel|du|er|sie|es|wir|ihr|mich|mir|dich|dir|ihn|ihm|uns|euch|sein*|seine*|ihre*|mein*|dein*|unser*|dies*|jene*|welch*|das|dass|man|sich|bin|bist|sind|war|waren|werden|wird|worden|haben|habe|hat|hatte|kann|können|könnte*|soll*|sollte*|möchte*|will|wollen|würde*|muss|darf|mag|bitte|gern*|gerne|danke|hallo|machen|macht|mach|gemacht|zeig*|sehen|aussehen|aussieht|wirk*|foto|fotos|fotografi*|bild|bilder|porträt*|portrait*|aufnahme*|shooting|szene|stimmung|atmosphäre|stil|look|art|hintergrund|licht|beleuchtung|farbe|farben|farbig*|ton|töne|kleidung|gekleidet|trage*|trägt|tragen|stehe*|steht|stehen|lehn*|halte*|hält|halten|trink*|schau*|blick*|von|vom|zu|zum|zur|nach|aus|über|unter|neben|hinter|zwischen|durch|gegen|um|an|ans|aufs|ins|beim|bei|während|als|wie|wenn|wo|da|dort|hier|dann|aber|doch|nur|auch|sehr|ganz|etwas|wenig*|viel*|mehr|einige*|alle|beide*|jede*|zwei|person|personen|mensch|menschen|gesicht|gesichtsausdruck|ausdruck|hand|hände|pose|schön*|toll*|gut*|gross*|klein*|neu*|voll*|fallend*|fallen|wehend*|weht|scheint|wetter|jahreszeit|ort|zeit|zusammen|gemeinsam|allein|alles|allem|all das|allen|vor allem|irgend*|so|sowie|samt|überall',
 };

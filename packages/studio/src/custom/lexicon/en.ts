@@ -8,9 +8,9 @@ export const ENGLISH: Lexicon = {
     'place.lake': 'lake|lakeside|pond|river|riverside|riverbank|waterfall|stream',
     'place.mountain': 'mountain|mountaintop|mountainside|hill|peak|summit|valley|cliff|alps|himalaya|volcano',
     'place.desert': 'desert|dune|sand dunes|sahara|gobi',
-    'place.forest': 'forest|wood|woods|woodland|jungle|rainforest|bamboo grove|bamboo forest|pine trees',
+    'place.forest': 'forest|wood|woods|woodland|jungle|rainforest|pine trees',
     'place.garden': 'garden|park|courtyard|backyard|orchard|greenhouse|botanical garden',
-    'place.field': 'field|meadow|grassland|prairie|steppe|lawn|flower field|wheat field|lavender field|sunflower',
+    'place.field': 'field|meadow|grassland|prairie|steppe|lawn|flower field|wheat field|lavender field',
     'place.city':
       'city|street|downtown|town|avenue|alley|urban|crosswalk|sidewalk|paris|new york|london|tokyo|shanghai|hong kong',
     'place.skyline': 'skyline|rooftop|skyscraper|high-rise|high rise|balcony|terrace|city view',
@@ -28,8 +28,10 @@ export const ENGLISH: Lexicon = {
     'place.temple': 'temple|shrine|pagoda|torii|monastery|church|cathedral|mosque',
     'place.sky': 'sky|clouds above|above the clouds|in the clouds|hot air balloon|heaven',
     'place.space':
-      'space|outer space|galaxy|universe|cosmos|nebula|milky way|planet|moon surface|mars|spaceship|astronaut|starry',
-    'place.underwater': 'underwater|under the sea|under water|deep sea|seabed|coral reef|coral|aquarium|mermaid|diving',
+      'space|outer space|galaxy|universe|cosmos|nebula|milky way|planet|moon surface|mars|starry|on the moon|lunar surface|moon landing',
+    'place.underwater': 'underwater|under the sea|under water|deep sea|seabed|coral reef|coral|aquarium|diving',
+    'place.bamboo': 'bamboo grove|bamboo forest|bamboo|bamboos',
+    'place.sunflowers': 'sunflower|sunflower field|field of sunflowers',
     'time.dawn': 'dawn|sunrise|daybreak|early morning|morning|first light',
     'time.day': 'day|daytime|daylight|noon|midday|afternoon|broad daylight',
     'time.sunset': 'golden light|sunset|sundown|golden hour|evening glow|setting sun|late afternoon',
@@ -95,7 +97,7 @@ export const ENGLISH: Lexicon = {
     'outfit.shirt': 'shirt|t-shirt|tee|blouse|polo',
     'outfit.dress': 'dress|gown|evening dress|skirt|evening gown|sundress',
     'outfit.coat': 'coat|overcoat|trench coat|trenchcoat|fur coat|down jacket|parka',
-    'outfit.sweater': 'sweater|jumper|pullover|cardigan|knitwear|turtleneck|hoodie|sweatshirt|scarf',
+    'outfit.sweater': 'sweater|jumper|pullover|cardigan|knitwear|turtleneck|sweatshirt|scarf',
     'outfit.wedding': 'wedding|wedding dress|bride|groom|bridal|veil',
     'outfit.uniform': 'uniform|school uniform|sportswear|tracksuit|jersey|sailor suit',
     'outfit.traditional':
@@ -103,8 +105,11 @@ export const ENGLISH: Lexicon = {
     'outfit.qipao': 'qipao|cheongsam',
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'kimono',
-    'outfit.jacket': 'jacket|leather jacket|denim jacket|bomber jacket',
+    'outfit.jacket':
+      'jacket|leather jacket|bomber jacket|in leather|leather outfit|leather clothes|biker jacket|motorcycle jacket|leather biker jacket',
     'outfit.gown': 'academic gown|graduation gown|cap and gown',
+    'outfit.hoodie': 'hoodie|hooded sweatshirt',
+    'outfit.denim': 'denim jacket|jean jacket|jeans jacket|trucker jacket',
     'prop.cup': 'cup|mug|coffee|cup of tea|tea cup|teacup|latte|hot chocolate',
     'prop.glass':
       'behind glass|glass pane|through the glass|through a window|reflection in glass|window pane|behind a window',
@@ -123,7 +128,7 @@ export const ENGLISH: Lexicon = {
     'hair.red': 'red hair|redhead|ginger hair|auburn hair|red-haired|orange hair',
   },
   blockers:
-    'blue eyes|green eyes|brown eyes|grey eyes|black eyes|fall asleep|fall in love|falling in love|white balance|black tie event|wood panel|good day|day by day|birthday suit|blank space|spring onion|may i|deep red sea|gold card|film me|film myself|tie my|sun glasses|sunglasses|mood lighting|of course|free space|rose up|close up|good night|still life|bar chart|park the car|space for text|like fun|orange juice|red carpet',
+    'blue eyes|green eyes|brown eyes|grey eyes|black eyes|fall asleep|fall in love|falling in love|white balance|black tie event|wood panel|good day|day by day|birthday suit|blank space|spring onion|may i|deep red sea|gold card|film me|film myself|tie my|sun glasses|sunglasses|mood lighting|of course|free space|rose up|close up|good night|still life|bar chart|park the car|space for text|like fun|orange juice|red carpet|astronaut|spacesuit|space suit|spaceship|mermaid|times square',
   notBefore:
     "no|not|without|never|don't|dont|doesn't|isn't|avoid|except|excluding|minus|hate|zero|neither|nor|skip|remove|t",
   notAfter: 'free|less',
@@ -133,5 +138,5 @@ export const ENGLISH: Lexicon = {
   endings: "s|es|'s|ies>y|ves>f",
   marks: 'the|a|an|and|with|in|at|on|of|me|my|i|wearing|want|under|by|to|for|please|like|standing|sitting|is',
   fillers:
-    "example|he|she|it|they|we|you|us|him|her|them|his|hers|its|their|our|your|yours|mine|myself|yourself|am|are|was|were|be|been|being|this|that|these|those|there|here|some|one|two|both|each|other|as|from|into|onto|over|above|below|near|next|beside|behind|between|through|around|against|inside|outside|up|down|out|off|then|than|but|so|if|while|when|where|which|who|how|what|very|really|quite|just|only|also|too|more|most|less|little|bit|lot|all|every|can|could|would|will|should|shall|may|might|must|do|does|did|done|has|had|having|get|got|make|makes|making|made|take|taken|taking|let|give|show|showing|look|looks|looking|seen|see|feel|feels|feeling|photo|photos|photograph|photography|picture|pictures|image|images|portrait|portraits|shot|shots|shoot|shooting|style|styles|styled|scene|scenes|mood|vibe|vibes|atmosphere|background|setting|light|lighting|colour|color|coloured|colored|colours|colors|tone|tones|dressed|wear|wears|stand|stands|standing|pose|posing|holding|hold|carrying|place|time|season|weather|face|expression|don|doesn|isn|ll|ve|re|m|s|d|thanks|thank|hello|hi|kind|type|sort|full|lit|filled|wearing|beautiful|nice|good|pretty|lovely|maybe|something|someone|anything|everything|person|people|woman|man|girl|boy|eg|etc|still|again|ever|prefer|love to|would love|i'd|of course|good day|may i|free space|film me|photographed|set|amid|among|during|along|across|toward|towards|at|a|old|new|big|small|large|tall|warm|blowing|lots|few|several|any",
+    "example|he|she|it|they|we|you|us|him|her|them|his|hers|its|their|our|your|yours|mine|myself|yourself|am|are|was|were|be|been|being|this|that|these|those|there|here|some|one|two|both|each|other|as|from|into|onto|over|above|below|near|next|beside|behind|between|through|around|against|inside|outside|up|down|out|off|then|than|but|so|if|while|when|where|which|who|how|what|very|really|quite|just|only|also|too|more|most|less|little|bit|lot|all|every|can|could|would|will|should|shall|may|might|must|do|does|did|done|has|had|having|get|got|make|makes|making|made|take|taken|taking|let|give|show|showing|look|looks|looking|seen|see|feel|feels|feeling|photo|photos|photograph|photography|picture|pictures|image|images|portrait|portraits|shot|shots|shoot|shooting|style|styles|styled|scene|scenes|mood|vibe|vibes|atmosphere|background|setting|light|lighting|colour|color|coloured|colored|colours|colors|tone|tones|dressed|wear|wears|stand|stands|standing|pose|posing|holding|hold|carrying|place|time|season|weather|face|expression|don|doesn|isn|ll|ve|re|m|s|d|thanks|thank|hello|hi|kind|type|sort|full|lit|filled|wearing|beautiful|nice|good|pretty|lovely|maybe|something|someone|anything|everything|person|people|eg|etc|still|again|ever|prefer|love to|would love|i'd|of course|good day|may i|free space|film me|photographed|set|amid|among|during|along|across|toward|towards|at|a|new|big|small|large|warm|blowing|lots|few|several|any",
 };

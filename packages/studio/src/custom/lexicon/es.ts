@@ -7,9 +7,9 @@ export const SPANISH: Lexicon = {
     'place.lake': 'lago|río|estanque|cascada|arroyo|laguna|orilla del río|catarata',
     'place.mountain': 'montaña|cumbre|cima|colina|valle|acantilado|andes|sierra|monte|volcán',
     'place.desert': 'desierto|duna|sahara|dunas de arena',
-    'place.forest': 'bosque|selva|jungla|bosque de bambú|pinar|arboleda',
+    'place.forest': 'bosque|selva|jungla|pinar|arboleda',
     'place.garden': 'jardín|parque|patio|huerto|invernadero|jardín botánico|rosaleda|jardines',
-    'place.field': 'campo|pradera|prado|campo de flores|campo de trigo|campo de lavanda|girasol|girasoles|césped',
+    'place.field': 'campo|pradera|prado|campo de flores|campo de trigo|campo de lavanda|césped',
     'place.city':
       'ciudad|calle|callejón|centro|urban*|madrid|barcelona|parís|tokio|nueva york|londres|pueblo|avenida|acera',
     'place.skyline': 'azotea|rascacielos|balcón|terraza|horizonte urbano|tejado|tejados',
@@ -26,8 +26,10 @@ export const SPANISH: Lexicon = {
     'place.temple': 'templo|santuario|pagoda|iglesia|catedral|monasterio|mezquita',
     'place.sky': 'cielo|sobre las nubes|entre las nubes|globo aerostático|cielo azul|paraíso',
     'place.space':
-      'espacio|galaxia|universo|cosmos|nebulosa|vía láctea|planeta|cielo estrellado|estrellas|astronauta|marte|nave espacial',
-    'place.underwater': 'bajo el agua|bajo el mar|submarin*|fondo del mar|coral|arrecife|acuario|sirena|buceo|buceando',
+      'espacio|galaxia|universo|cosmos|nebulosa|vía láctea|planeta|cielo estrellado|estrellas|marte|en la luna|sobre la luna|superficie lunar',
+    'place.underwater': 'bajo el agua|bajo el mar|submarin*|fondo del mar|coral|arrecife|acuario|buceo|buceando',
+    'place.bamboo': 'bosque de bambú|bambú',
+    'place.sunflowers': 'girasol|girasoles|campo de girasoles',
     'time.dawn': 'amanecer|alba|salida del sol|mañana|madrugada|aurora',
     'time.day': 'día|mediodía|tarde soleada|pleno día|de día|mediodia',
     'time.sunset': 'luz dorada|atardecer|puesta de sol|puesta del sol|hora dorada|ocaso|sol poniente',
@@ -98,8 +100,10 @@ export const SPANISH: Lexicon = {
     'outfit.qipao': 'qipao',
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'kimono|quimono',
-    'outfit.jacket': 'chaqueta|cazadora|chaqueta de cuero',
+    'outfit.jacket': 'chaqueta|cazadora|chaqueta de cuero|chaqueta de piel|cazadora de cuero|chupa de cuero',
     'outfit.gown': 'toga|birrete',
+    'outfit.hoodie': 'sudadera con capucha|hoodie',
+    'outfit.denim': 'chaqueta vaquera|cazadora vaquera|chaqueta de mezclilla',
     'prop.cup': 'taza|café|taza de café|taza de té|chocolate caliente|tazón',
     'prop.glass': 'cristal|tras un cristal|vidrio|escaparate|a través del cristal|vitrina',
     'prop.leaves': 'hoja|hojas|follaje|hojas cayendo|hiedra',
@@ -117,7 +121,7 @@ export const SPANISH: Lexicon = {
     'hair.red': 'pelo rojo|pelirrojo|pelirroja|cabello rojo',
   },
   blockers:
-    'ojos azules|ojos verdes|ojos negros|buenas noches|buenos días|buen día|buenas tardes|por favor|mañana mismo|mañana por la mañana|viva|vivir|vivo en|vivo|vivienda|serie|series|serial|bar de tapas online|pasado mañana|calmante|seguro que|seguridad|seguro|segura que|puesta a punto|campo visual|capa de ozono|negociar|negoci*|cine club|helado de|centro comercial',
+    'ojos azules|ojos verdes|ojos negros|buenas noches|buenos días|buen día|buenas tardes|por favor|mañana mismo|mañana por la mañana|viva|vivir|vivo en|vivo|vivienda|serie|series|serial|bar de tapas online|pasado mañana|calmante|seguro que|seguridad|seguro|segura que|puesta a punto|campo visual|capa de ozono|negociar|negoci*|cine club|helado de|centro comercial|astronauta|nave espacial|sirena|times square',
   notBefore: 'sin|no|nada|ningún|ninguna|nunca|evita|evitar|excepto|ni|tampoco|menos',
   between:
     'de|del|la|el|los|las|un|una|quiero|haya|con|en|a|al|mucha|mucho|que|hay|demasiada|demasiado|llevar|ver|tenga|ni',
@@ -126,5 +130,5 @@ export const SPANISH: Lexicon = {
   marks:
     'el|la|los|las|un|una|de|con|en|al|y|yo|mi|que|para|sin|no|bajo|estoy|quiero|foto|llevo|sentada|sentado|del|junto|por|me|llevando|vestida|vestido|como|sobre',
   fillers:
-    'ejemplo|tú|él|ella|nosotros|nosotras|vosotros|ustedes|ellos|ellas|me|te|se|nos|os|le|les|lo|mis|tu|tus|su|sus|nuestr*|este|esta|esto|ese|esa|eso|aquel*|quien|cual|donde|dónde|cuando|cómo|porque|es|era|ser|soy|son|estar|está|estoy|están|estás|sea|he|ha|han|haber|tengo|tiene|tener|hacer|haz|hace|hazme|hecho|puede*|puedo|podría*|quier*|quisiera|gustaría|desea*|debe|necesit*|favor|gracias|hola|foto|fotos|fotograf*|imagen|imágenes|retrato*|sesión|escena|ambiente|atmósfera|estilo|look|tipo|fondo|luz|iluminación|color|colores|tono*|ropa|vestid*|llev*|puesto|puesta|de pie|pie|parad*|sosten*|bebiendo|tomando|desde|hasta|entre|sobre|hacia|contra|delante|detrás|encima|debajo|cerca|lado|orilla|medio|alrededor|durante|mientras|pero|también|muy|poco|más|menos|todo|toda|todos|todas|cada|algún|alguna|algo|unos|unas|dos|solo|sólo|mujer|hombre|chic*|persona*|cara|rostro|expresión|mano*|pose|bonit*|bell*|hermos*|buen*|pequeñ*|viej*|nuev*|llen*|cayendo|cae|caen|sopla|tiempo|estación|lugar|sitio|momento|hora|junt*|aquí|allí|así|siempre|aire|e|con|como|gran|grande|grandes|miro|mira|mirando',
+    'ejemplo|tú|él|ella|nosotros|nosotras|vosotros|ustedes|ellos|ellas|me|te|se|nos|os|le|les|lo|mis|tu|tus|su|sus|nuestr*|este|esta|esto|ese|esa|eso|aquel*|quien|cual|donde|dónde|cuando|cómo|porque|es|era|ser|soy|son|estar|está|estoy|están|estás|sea|he|ha|han|haber|tengo|tiene|tener|hacer|haz|hace|hazme|hecho|puede*|puedo|podría*|quier*|quisiera|gustaría|desea*|debe|necesit*|favor|gracias|hola|foto|fotos|fotograf*|imagen|imágenes|retrato*|sesión|escena|ambiente|atmósfera|estilo|look|tipo|fondo|luz|iluminación|color|colores|tono*|ropa|vestid*|llev*|puesto|puesta|de pie|pie|parad*|sosten*|bebiendo|tomando|desde|hasta|entre|sobre|hacia|contra|delante|detrás|encima|debajo|cerca|lado|orilla|medio|alrededor|durante|mientras|pero|también|muy|poco|más|menos|todo|toda|todos|todas|cada|algún|alguna|algo|unos|unas|dos|solo|sólo|persona*|cara|rostro|expresión|mano*|pose|bonit*|bell*|hermos*|buen*|pequeñ*|nuev*|llen*|cayendo|cae|caen|sopla|tiempo|estación|lugar|sitio|momento|hora|junt*|aquí|allí|así|siempre|aire|e|con|como|gran|grande|grandes|miro|mira|mirando',
 };

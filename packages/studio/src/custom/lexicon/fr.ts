@@ -7,10 +7,9 @@ export const FRENCH: Lexicon = {
     'place.lake': 'lac|rivière|étang|cascade|fleuve|ruisseau|bord du lac|bord de l eau',
     'place.mountain': 'montagne|sommet|colline|vallée|falaise|alpes|pic|haute montagne|volcan',
     'place.desert': 'désert|dune|dunes de sable|sahara',
-    'place.forest': 'forêt|bois|jungle|bambouseraie|sous-bois|forêt de pins|forêt de bambous',
+    'place.forest': 'forêt|bois|jungle|sous-bois|forêt de pins',
     'place.garden': 'jardin|parc|cour|verger|serre|roseraie|jardin botanique',
-    'place.field':
-      'champ|prairie|pré|pelouse|champ de fleurs|champ de lavande|tournesol|champ de blé|lavande en fleurs',
+    'place.field': 'champ|prairie|pré|pelouse|champ de fleurs|champ de lavande|champ de blé|lavande en fleurs',
     'place.city': 'ville|rue|ruelle|boulevard|centre-ville|urbain*|paris|tokyo|new york|londres|avenue|trottoir|pavés',
     'place.skyline': 'toit|toits|gratte-ciel|balcon|terrasse|horizon urbain|rooftop',
     'place.market': 'marché|marché de nuit|fête foraine|foire|kermesse|bazar|marché de noël',
@@ -26,8 +25,10 @@ export const FRENCH: Lexicon = {
     'place.temple': 'temple|sanctuaire|pagode|église|cathédrale|monastère|mosquée',
     'place.sky': 'ciel|au-dessus des nuages|dans les nuages|montgolfière|ciel bleu|paradis',
     'place.space':
-      'espace|galaxie|univers|cosmos|nébuleuse|voie lactée|planète|ciel étoilé|étoiles|astronaute|mars|vaisseau spatial',
-    'place.underwater': 'sous l eau|sous la mer|fonds marins|corail|récif|aquarium|sirène|plongée|sous-marin',
+      'espace|galaxie|univers|cosmos|nébuleuse|voie lactée|planète|ciel étoilé|étoiles|mars|sur la lune|surface lunaire',
+    'place.underwater': 'sous l eau|sous la mer|fonds marins|corail|récif|aquarium|plongée|sous-marin',
+    'place.bamboo': 'bambouseraie|forêt de bambous|bambou|bambous',
+    'place.sunflowers': 'tournesol|champ de tournesols',
     'time.dawn': 'aube|lever du soleil|lever de soleil|matin|aurore|petit matin|matinée',
     'time.day': 'jour|journée|midi|après-midi|plein jour|en plein jour',
     'time.sunset':
@@ -100,8 +101,10 @@ export const FRENCH: Lexicon = {
     'outfit.qipao': 'qipao',
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'kimono',
-    'outfit.jacket': 'veste|blouson|veste en cuir',
+    'outfit.jacket': 'veste|blouson|veste en cuir|blouson en cuir|perfecto|blouson de cuir',
     'outfit.gown': 'toge|tenue de diplômé',
+    'outfit.hoodie': 'sweat à capuche|hoodie',
+    'outfit.denim': 'veste en jean|blouson en jean|veste en denim',
     'prop.cup': 'tasse|tasse de café|tasse de thé|mug|chocolat chaud',
     'prop.glass': 'vitre|derrière une vitre|à travers la vitre|vitrine|reflets de vitre',
     'prop.leaves': 'feuille|feuillage|feuilles mortes|feuilles qui tombent|lierre',
@@ -119,7 +122,7 @@ export const FRENCH: Lexicon = {
     'hair.red': 'cheveux roux|rousse|roux|cheveux rouges',
   },
   blockers:
-    'yeux bleus|yeux verts|yeux noirs|porte-fenêtre|mal de mer|bar tabac|fort comme|or pur rien|à la mode de|un peu fort|mettre en scène|tableau noir|chou-fleur|par jour|bonjour|bonsoir|bonne nuit|vol de nuit|table de nuit|je suis|film plastique|en cours|cheveux au vent|parc auto',
+    'yeux bleus|yeux verts|yeux noirs|porte-fenêtre|mal de mer|bar tabac|fort comme|or pur rien|à la mode de|un peu fort|mettre en scène|tableau noir|chou-fleur|par jour|bonjour|bonsoir|bonne nuit|vol de nuit|table de nuit|je suis|film plastique|en cours|cheveux au vent|parc auto|astronaute|vaisseau spatial|sirène|times square',
   notBefore: 'sans|pas|ni|aucun|aucune|jamais|éviter|évite|sauf|non|ne',
   between:
     'de|d|du|des|la|le|les|l|un|une|veux|veut|voir|trop|beaucoup|avec|en|à|au|aux|sous|dans|porter|ni|surtout|pas|plus|aime|souhaite|il|y|ait|y|ait|grande|grand',
@@ -128,5 +131,5 @@ export const FRENCH: Lexicon = {
   marks:
     'je|la|le|les|de|des|du|un|une|dans|avec|et|sur|au|aux|en|sous|mon|ma|moi|qui|pour|sans|pas|porte|portant|veux|photo|l|d|à',
   fillers:
-    "exemple|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|moi|toi|soi|mes|tes|ses|son|sa|ta|ton|notre|nos|votre|vos|ce|cet|cette|ces|ça|cela|qui|que|qu|quoi|dont|où|est|es|suis|sont|était|être|été|soit|ai|as|a|ont|avoir|aurai*|fait|faire|fais|faites|voudrai*|veux|veut|aimerai*|souhait*|peux|peut|pouvez|doit|va|merci|bonjour|svp|s'il|plaît|plait|photo|photos|photographi*|image|images|portrait|portraits|cliché|prise|séance|scène|ambiance|atmosphère|style|look|genre|fond|décor|arrière|plan|lumière|éclairage|couleur|couleurs|tons|teinte*|vêtement*|habill*|vêtu*|porte|portant|porter|debout|tenant|tiens|tient|buvant|bois|regard*|par|pour|pendant|entre|chez|vers|contre|devant|derrière|dessous|dessus|près|côté|bord|milieu|autour|depuis|comme|comment|quand|si|mais|ou|donc|très|trop|peu|plus|moins|bien|assez|tout|toute|tous|toutes|chaque|quelque*|deux|femme|homme|fille|garçon|personne|personnes|gens|visage|expression|air|main|mains|pose|beau|belle|beaux|joli*|bon|bonne|grand*|petit*|vieux|vieille|nouveau|nouvelle|plein*|tombant|tombe|tombent|souffle|temps|saison|lieu|endroit|moment|heure|ensemble|seulement|aussi|encore|alors|là|ici|y|un peu|rien|façon|ressembl*|c|j|n|s|t|m|avec",
+    "exemple|tu|il|elle|on|nous|vous|ils|elles|me|te|se|lui|leur|leurs|moi|toi|soi|mes|tes|ses|son|sa|ta|ton|notre|nos|votre|vos|ce|cet|cette|ces|ça|cela|qui|que|qu|quoi|dont|où|est|es|suis|sont|était|être|été|soit|ai|as|a|ont|avoir|aurai*|fait|faire|fais|faites|voudrai*|veux|veut|aimerai*|souhait*|peux|peut|pouvez|doit|va|merci|bonjour|svp|s'il|plaît|plait|photo|photos|photographi*|image|images|portrait|portraits|cliché|prise|séance|scène|ambiance|atmosphère|style|look|genre|fond|décor|arrière|plan|lumière|éclairage|couleur|couleurs|tons|teinte*|vêtement*|habill*|vêtu*|porte|portant|porter|debout|tenant|tiens|tient|buvant|bois|regard*|par|pour|pendant|entre|chez|vers|contre|devant|derrière|dessous|dessus|près|côté|bord|milieu|autour|depuis|comme|comment|quand|si|mais|ou|donc|très|trop|peu|plus|moins|bien|assez|tout|toute|tous|toutes|chaque|quelque*|deux|personne|personnes|gens|visage|expression|air|main|mains|pose|beau|belle|beaux|joli*|bon|bonne|grand*|petit*|nouveau|nouvelle|plein*|tombant|tombe|tombent|souffle|temps|saison|lieu|endroit|moment|heure|ensemble|seulement|aussi|encore|alors|là|ici|y|un peu|rien|façon|ressembl*|c|j|n|s|t|m|avec",
 };

@@ -7,9 +7,9 @@ export const ITALIAN: Lexicon = {
     'place.lake': 'lago|fiume|stagno|cascata|ruscello|riva del lago|laghetto',
     'place.mountain': 'montagna|vetta|cima|collina|valle|alpi|dolomiti|rupe|monte|monti|vulcano',
     'place.desert': 'deserto|duna|dune|dune di sabbia|sahara',
-    'place.forest': 'foresta|bosco|giungla|boschi|bosco di bambù|pineta',
+    'place.forest': 'foresta|bosco|giungla|boschi|pineta',
     'place.garden': 'giardino|parco|cortile|frutteto|serra|orto botanico|roseto',
-    'place.field': 'campo|prato|prateria|campo di fiori|campo di grano|campo di lavanda|girasole|girasoli',
+    'place.field': 'campo|prato|prateria|campo di fiori|campo di grano|campo di lavanda',
     'place.city': 'città|strada|via|vicolo|centro|urban*|roma|milano|venezia|parigi|tokyo|new york|londra|borgo',
     'place.skyline': 'tetto|tetti|grattacielo|grattacieli|terrazza|balcone|skyline',
     'place.market': 'mercato|mercato notturno|fiera|luna park|bancarelle|mercatino|mercatini',
@@ -25,9 +25,11 @@ export const ITALIAN: Lexicon = {
     'place.temple': 'tempio|santuario|pagoda|chiesa|cattedrale|monastero|duomo|moschea',
     'place.sky': 'cielo|sopra le nuvole|tra le nuvole|mongolfiera|cielo azzurro|paradiso',
     'place.space':
-      'spazio|galassia|universo|cosmo|nebulosa|via lattea|pianeta|cielo stellato|stelle|astronauta|marte|astronave',
+      'spazio|galassia|universo|cosmo|nebulosa|via lattea|pianeta|cielo stellato|stelle|marte|sulla luna|superficie lunare',
     'place.underwater':
-      'sott acqua|sottacqua|subacque*|fondale marino|fondo del mare|corallo|barriera corallina|acquario|sirena|sotto il mare|abissi',
+      'sott acqua|sottacqua|subacque*|fondale marino|fondo del mare|corallo|barriera corallina|acquario|sotto il mare|abissi',
+    'place.bamboo': 'bosco di bambù|bambù',
+    'place.sunflowers': 'girasole|girasoli|campo di girasoli',
     'time.dawn': 'alba|mattina|sorgere del sole|mattino|aurora|primo mattino',
     'time.day': 'giorno|mezzogiorno|pomeriggio|pieno giorno|giornata',
     'time.sunset': 'luce dorata|tramonto|ora d oro|sole al tramonto|calar del sole|ora dorata',
@@ -99,8 +101,10 @@ export const ITALIAN: Lexicon = {
     'outfit.qipao': 'qipao',
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'kimono',
-    'outfit.jacket': 'giacca|giubbotto|giacca di pelle',
+    'outfit.jacket': 'giacca|giubbotto|giacca di pelle|giubbotto di pelle|giubbino di pelle|chiodo di pelle',
     'outfit.gown': 'toga|toga di laurea',
+    'outfit.hoodie': 'felpa con cappuccio|felpa col cappuccio|hoodie',
+    'outfit.denim': 'giubbotto di jeans|giacca di jeans|giubbino di jeans',
     'prop.cup': 'tazza|caffè|tazza di caffè|tazza di tè|cappuccino|cioccolata calda|tazzina',
     'prop.glass': 'vetro|dietro un vetro|vetrina|attraverso il vetro|vetri',
     'prop.leaves': 'foglia|foglie|fogliame|foglie cadenti|edera',
@@ -118,7 +122,7 @@ export const ITALIAN: Lexicon = {
     'hair.red': 'capelli rossi|rossa di capelli|capelli ramati',
   },
   blockers:
-    'occhi azzurri|occhi verdi|occhi blu|occhi neri|buona notte|buonanotte|buongiorno|buonasera|mal di mare|via di fuga|di solito|in via|a mare di|verdura|verdure|rosso d uovo|calmante|campo visivo|per favore|nero su bianco|nervos*|nerv*|rosario|centro commerciale|neri per caso|fieristico|serial*|serie|seriale|quadrato|per via|nero seppia|verdetto',
+    'occhi azzurri|occhi verdi|occhi blu|occhi neri|buona notte|buonanotte|buongiorno|buonasera|mal di mare|via di fuga|di solito|in via|a mare di|verdura|verdure|rosso d uovo|calmante|campo visivo|per favore|nero su bianco|nervos*|nerv*|rosario|centro commerciale|neri per caso|fieristico|serial*|serie|seriale|quadrato|per via|nero seppia|verdetto|astronauta|astronave|sirena|times square',
   notBefore: 'senza|non|niente|nessun|nessuna|mai|evita|tranne|né|ne|no',
   between:
     'di|d|la|il|lo|le|i|gli|un|una|uno|voglio|vorrei|troppa|troppo|c|è|ci|sia|con|in|a|al|alla|nel|nella|l|sono|vedere|molta|siano',
@@ -127,5 +131,5 @@ export const ITALIAN: Lexicon = {
   marks:
     'il|la|lo|un|una|di|con|in|al|alla|sulla|nel|nella|e|io|mio|mia|che|per|senza|non|sotto|sono|vorrei|foto|voglio|indosso|seduta|seduto|del|della|sul|gli|dell|all|l',
   fillers:
-    'esempio|tu|lui|lei|noi|voi|loro|mi|ti|si|ci|vi|me|te|se|miei|mie|tuo|tua|suo|sua|nostr*|vostr*|quest*|quell*|chi|cosa|cui|dove|quando|come|perché|è|era|essere|stato|sia|ho|hai|ha|abbiamo|hanno|avere|fare|fai|fammi|fatto|fa|potrei|puoi|può|posso|vogli*|vorrei|desider*|deve|devo|favore|grazie|ciao|prego|foto|fotografi*|immagin*|ritratt*|scatt*|scena|atmosfera|stile|look|tipo|sfondo|ambient*|luce|illuminazione|color*|ton*|vestit*|indoss*|abbigliamento|in piedi|piedi|tengo|tenendo|tiene|bev*|guard*|da|dal|dalla|dai|dalle|dello|degli|delle|dei|per|tra|fra|su|sui|sulle|sullo|negli|nelle|nei|nello|ai|agli|alle|allo|col|verso|contro|davanti|dietro|sopra|sotto|accanto|vicino|riva|bordo|intorno|durante|mentre|ma|però|anche|molto|poco|po|più|meno|tutto|tutta|tutti|tutte|ogni|qualche|due|solo|donna|uomo|ragazz*|person*|viso|volto|espressione|posa|bell*|buon*|grand*|piccol*|vecchi*|nuov*|pien*|cadono|cade|soffia|tempo|stagione|luogo|posto|momento|ora|insieme|qui|lì|così|sempre|aria|qualcosa|b|o|ad|ed|mano|mani',
+    'esempio|tu|lui|lei|noi|voi|loro|mi|ti|si|ci|vi|me|te|se|miei|mie|tuo|tua|suo|sua|nostr*|vostr*|quest*|quell*|chi|cosa|cui|dove|quando|come|perché|è|era|essere|stato|sia|ho|hai|ha|abbiamo|hanno|avere|fare|fai|fammi|fatto|fa|potrei|puoi|può|posso|vogli*|vorrei|desider*|deve|devo|favore|grazie|ciao|prego|foto|fotografi*|immagin*|ritratt*|scatt*|scena|atmosfera|stile|look|tipo|sfondo|ambient*|luce|illuminazione|color*|ton*|vestit*|indoss*|abbigliamento|in piedi|piedi|tengo|tenendo|tiene|bev*|guard*|da|dal|dalla|dai|dalle|dello|degli|delle|dei|per|tra|fra|su|sui|sulle|sullo|negli|nelle|nei|nello|ai|agli|alle|allo|col|verso|contro|davanti|dietro|sopra|sotto|accanto|vicino|riva|bordo|intorno|durante|mentre|ma|però|anche|molto|poco|po|più|meno|tutto|tutta|tutti|tutte|ogni|qualche|due|solo|person*|viso|volto|espressione|posa|bell*|buon*|grand*|piccol*|nuov*|pien*|cadono|cade|soffia|tempo|stagione|luogo|posto|momento|ora|insieme|qui|lì|così|sempre|aria|qualcosa|b|o|ad|ed|mano|mani',
 };

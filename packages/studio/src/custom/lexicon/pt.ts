@@ -7,9 +7,9 @@ export const PORTUGUESE: Lexicon = {
     'place.lake': 'lago|rio|lagoa|cachoeira|riacho|cascata|beira do rio|beira do lago',
     'place.mountain': 'montanha|pico|serra|colina|vale|penhasco|topo da montanha|morro|cume|monte|vulcão',
     'place.desert': 'deserto|duna|dunas de areia|saara|dunas',
-    'place.forest': 'floresta|bosque|selva|mata|bambuzal|mata atlântica|pinhal',
+    'place.forest': 'floresta|bosque|selva|mata|mata atlântica|pinhal',
     'place.garden': 'jardim|parque|pátio|quintal|pomar|estufa|jardim botânico|jardins',
-    'place.field': 'campo|prado|gramado|campo de flores|campo de trigo|campo de lavanda|girassol|girassóis|relva',
+    'place.field': 'campo|prado|gramado|campo de flores|campo de trigo|campo de lavanda|relva',
     'place.city': 'cidade|rua|beco|centro|urban*|lisboa|são paulo|paris|tóquio|nova york|londres|avenida|calçada',
     'place.skyline': 'terraço|arranha-céu|arranha-céus|varanda|telhado|sacada|cobertura',
     'place.market': 'mercado|feira|feira noturna|mercado noturno|parque de diversões|quermesse|festa junina',
@@ -24,9 +24,11 @@ export const PORTUGUESE: Lexicon = {
     'place.temple': 'templo|santuário|pagode chinês|igreja|catedral|mosteiro|mesquita|pagoda',
     'place.sky': 'céu|acima das nuvens|entre as nuvens|balão de ar quente|céu azul|paraíso|nas nuvens',
     'place.space':
-      'espaço|galáxia|universo|cosmos|nebulosa|via láctea|planeta|céu estrelado|estrelas|astronauta|marte|nave espacial',
+      'espaço|galáxia|universo|cosmos|nebulosa|via láctea|planeta|céu estrelado|estrelas|marte|na lua|sobre a lua|superfície lunar',
     'place.underwater':
-      'debaixo d água|debaixo da água|fundo do mar|submarin*|subaquátic*|coral|recife|aquário|sereia|mergulho|embaixo d água',
+      'debaixo d água|debaixo da água|fundo do mar|submarin*|subaquátic*|coral|recife|aquário|mergulho|embaixo d água',
+    'place.bamboo': 'bambuzal|bambu|bosque de bambu|floresta de bambu',
+    'place.sunflowers': 'girassol|girassóis|campo de girassóis',
     'time.dawn': 'amanhecer|nascer do sol|manhã|madrugada|aurora|alvorada',
     'time.day': 'dia|meio-dia|tarde|pleno dia|luz do dia',
     'time.sunset': 'luz dourada|pôr do sol|por do sol|entardecer|hora dourada|fim de tarde|sol poente|ocaso',
@@ -96,8 +98,10 @@ export const PORTUGUESE: Lexicon = {
     'outfit.qipao': 'qipao',
     'outfit.hanfu': 'hanfu',
     'outfit.kimono': 'quimono|kimono',
-    'outfit.jacket': 'jaqueta|blusão|jaqueta de couro',
+    'outfit.jacket': 'jaqueta|blusão|jaqueta de couro|casaco de couro|jaqueta de motoqueiro',
     'outfit.gown': 'beca|toga',
+    'outfit.hoodie': 'moletom com capuz|blusa de capuz|hoodie',
+    'outfit.denim': 'jaqueta jeans|jaqueta de jeans|casaco de ganga',
     'prop.cup': 'xícara|chávena|café|xícara de café|caneca|chocolate quente',
     'prop.glass': 'vidro|atrás do vidro|vitrine|através do vidro|vidraça|vitrina',
     'prop.leaves': 'folha|folhas|folhagem|folhas caindo|hera',
@@ -115,7 +119,7 @@ export const PORTUGUESE: Lexicon = {
     'hair.red': 'cabelo ruivo|ruiva|ruivo|cabelos ruivos|cabelo vermelho',
   },
   blockers:
-    'olhos azuis|olhos verdes|olhos negros|carnaval do rio|rio de janeiro|boa noite|bom dia|boa tarde|por favor|dia a dia|todo dia|rio de janeiro|calmante|hoje em dia|pretend*|fofoca|capa de celular|fato de que|de fato|negoci*|proximo dia|mais tarde|show de bola|centro comercial|campo de visão|academia de letras|roxy',
+    'olhos azuis|olhos verdes|olhos negros|carnaval do rio|rio de janeiro|boa noite|bom dia|boa tarde|por favor|dia a dia|todo dia|calmante|hoje em dia|pretend*|fofoca|capa de celular|fato de que|de fato|negoci*|proximo dia|mais tarde|show de bola|centro comercial|campo de visão|academia de letras|roxy|astronauta|nave espacial|sereia|times square',
   notBefore: 'sem|não|nada|nenhum|nenhuma|nunca|evite|evitar|exceto|nem|menos',
   between: 'de|da|do|a|o|os|as|um|uma|quero|haja|com|em|muita|muito|na|no|tenha|que|ver|usar|nem|demais|tem',
   joins: 'ou|nem|e',
@@ -123,5 +127,5 @@ export const PORTUGUESE: Lexicon = {
   marks:
     'o|a|os|as|um|uma|de|com|em|no|na|do|da|e|eu|meu|minha|que|para|sem|não|sob|estou|quero|foto|uso|sentada|sentado|ao|à|usando|dos|das|numa|num|vestindo',
   fillers:
-    'bem|exemplo|tu|você|ele|ela|nós|vós|vocês|eles|elas|me|te|se|nos|lhe|lhes|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|este|esta|isto|esse|essa|isso|aquele*|aquela*|quem|qual|onde|quando|porque|é|era|ser|sou|são|estar|está|estão|esteja|seja|tenho|tem|ter|fazer|faz|faça|feito|pode*|posso|poderia|quer*|queria|gostaria|gosto|deseja*|deve|preciso|favor|obrigad*|olá|oi|foto|fotos|fotograf*|imagem|imagens|retrato*|ensaio|sessão|cena|ambiente|atmosfera|clima|estilo|look|tipo|fundo|luz|iluminação|cor|cores|tom|tons|roupa*|vestid*|vestindo|de pé|pé|parad*|segur*|bebendo|tomando|olh*|pela|pelo|pelas|pelos|por|entre|sobre|até|desde|contra|frente|atrás|acima|abaixo|debaixo|perto|lado|beira|meio|redor|volta|durante|enquanto|mas|também|muito|pouco|mais|menos|tudo|todo|toda|todos|todas|cada|algum|alguma|algo|uns|umas|dois|duas|só|apenas|mulher|homem|menin*|garot*|moça|pessoa*|cara|rosto|expressão|mão|mãos|pose|bonit*|bel*|lind*|bom|boa|grande|pequen*|velh*|nov*|chei*|caindo|cai|caem|soprando|tempo|estação|lugar|momento|hora|junt*|aqui|ali|assim|sempre|ar|nas|às|aos|pra|como|ao|usando|uso|usa',
+    'bem|exemplo|tu|você|ele|ela|nós|vós|vocês|eles|elas|me|te|se|nos|lhe|lhes|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|este|esta|isto|esse|essa|isso|aquele*|aquela*|quem|qual|onde|quando|porque|é|era|ser|sou|são|estar|está|estão|esteja|seja|tenho|tem|ter|fazer|faz|faça|feito|pode*|posso|poderia|quer*|queria|gostaria|gosto|deseja*|deve|preciso|favor|obrigad*|olá|oi|foto|fotos|fotograf*|imagem|imagens|retrato*|ensaio|sessão|cena|ambiente|atmosfera|clima|estilo|look|tipo|fundo|luz|iluminação|cor|cores|tom|tons|roupa*|vestid*|vestindo|de pé|pé|parad*|segur*|bebendo|tomando|olh*|pela|pelo|pelas|pelos|por|entre|sobre|até|desde|contra|frente|atrás|acima|abaixo|debaixo|perto|lado|beira|meio|redor|volta|durante|enquanto|mas|também|muito|pouco|mais|menos|tudo|todo|toda|todos|todas|cada|algum|alguma|algo|uns|umas|dois|duas|só|apenas|pessoa*|cara|rosto|expressão|mão|mãos|pose|bonit*|bel*|lind*|bom|boa|grande|pequen*|nov*|chei*|caindo|cai|caem|soprando|tempo|estação|lugar|momento|hora|junt*|aqui|ali|assim|sempre|ar|nas|às|aos|pra|como|ao|usando|uso|usa',
 };

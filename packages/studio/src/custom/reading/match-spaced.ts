@@ -1,6 +1,6 @@
 import { denyPhrases } from './deny-phrases.ts';
 import type { Match } from './match.ts';
-import { matchCompound } from './match-compound.ts';
+import { type Compound, matchCompound } from './match-compound.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
 import { splitWords, type Word, wordForms } from './words.ts';
 
@@ -16,9 +16,11 @@ export function matchSpaced(text: string, vocabulary: Vocabulary): Match[] {
   const matches: (Match & { first: number; last: number })[] = [];
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, forms, at, vocabulary);
-    const concepts = phrase?.concepts ?? (vocabulary.lexicon.hasCompounds ? compoundAt(words[at], vocabulary) : []);
+    const compound = phrase || !vocabulary.lexicon.hasCompounds ? undefined : compoundAt(words[at], vocabulary);
+    const concepts = phrase?.concepts ?? compound?.concepts ?? [];
     const last = at + (phrase?.words.length ?? 1) - 1;
-    const [start, end] = [words[at]?.start ?? 0, words[last]?.end ?? 0];
+    const [from, to] = [words[at]?.start ?? 0, words[last]?.end ?? 0];
+    const [start, end] = compound ? [from + compound.start, from + compound.end] : [from, to];
     if (concepts.length > 0) {
       const former = matches.at(-1);
       const isDenied =
@@ -35,8 +37,8 @@ export function matchSpaced(text: string, vocabulary: Vocabulary): Match[] {
   return [...denyPhrases(plain, text, { join: ' ', isFiller }), ...others];
 }
 
-function compoundAt(word: Word | undefined, vocabulary: Vocabulary): Phrase['concepts'] {
-  return word ? matchCompound(word.text, vocabulary) : [];
+function compoundAt(word: Word | undefined, vocabulary: Vocabulary): Compound | undefined {
+  return word && matchCompound(word.text, vocabulary);
 }
 
 function phraseAt(

@@ -1,14 +1,14 @@
 import { BY_SCRIPT, type Lexicon } from '../lexicon/index.ts';
 import type { PlainText } from './plain-text.ts';
+import { isInside, joinNames, joinSingles, type Range, uncovered } from './ranges.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { wordForms } from './words.ts';
-
-/** Where something in a text stands, UTF-16 units, the end exclusive. */
-export type Range = readonly [start: number, end: number];
 
 /** Most of them that are told. */
 const MOST_UNKNOWN = 8;
 const STEM_ENDING = 5;
+/** Letters of a joined word that are told when the others were understood. */
+const SHORTEST_PART = 4;
 /** A word of which more than this share was understood was understood. */
 const UNDERSTOOD_SHARE = 0.5;
 const RUN =
@@ -48,28 +48,28 @@ export function unknownWords(
     for (const [start, end] of wordsOf(run[0], run.index, reader)) {
       if (isInside([start, end], others)) continue;
       const rest = uncovered(plain.text, start, end, meant);
-      const isKnown = rest.length / (end - start) < UNDERSTOOD_SHARE || isFiller(rest, reader.vocabulary);
-      if (!isKnown) candidates.push([start, end]);
+      if (isFiller(rest, reader.vocabulary)) continue;
+      const at = plain.text.slice(start, end).indexOf(rest) + start;
+      // What stands beside the known part of a joined word is told alone.
+      if (rest.length < end - start && APART.test(rest) && at >= start) {
+        if (rest.length >= SHORTEST_PART) candidates.push([at, at + rest.length]);
+      } else if (rest.length / (end - start) >= UNDERSTOOD_SHARE) candidates.push([start, end]);
     }
   }
-  const isSaid = ([start, end]: Range): boolean =>
-    !isFiller(plain.text.slice(start, end), readerOf(plain.text.slice(start, end), latin, isJapanese).vocabulary);
-  const words = joinSingles(candidates.filter(isSaid).sort((a, b) => a[0] - b[0])).map(([start, end]) =>
-    original.slice(plain.from[start], plain.to[end - 1]),
+  const isSaid = ([start, end]: Range): boolean => {
+    const word = plain.text.slice(start, end);
+    const { vocabulary } = readerOf(word, latin, isJapanese);
+    // A phrase of the lexicon is a word of its own, whatever its characters mean alone.
+    return isInside([start, end], others) ? !vocabulary.fillers.has(word) : !isFiller(word, vocabulary);
+  };
+  const words = joinNames(
+    joinSingles(candidates.filter(isSaid).sort((a, b) => a[0] - b[0])).map(
+      ([start, end]) => [plain.from[start] ?? 0, plain.to[end - 1] ?? original.length] as const,
+    ),
+    original,
+    latin.hasCompounds ?? false,
   );
   return [...new Set(words)].slice(0, MOST_UNKNOWN);
-}
-
-/** Characters that stand beside each other and were cut apart, as a name is that no dictionary has. */
-function joinSingles(ranges: readonly Range[]): Range[] {
-  const joined: { range: Range; isOfSingles: boolean }[] = [];
-  for (const range of ranges) {
-    const former = joined.at(-1);
-    const isSingle = range[1] - range[0] === 1;
-    if (former?.isOfSingles && isSingle && former.range[1] === range[0]) former.range = [former.range[0], range[1]];
-    else joined.push({ range, isOfSingles: isSingle });
-  }
-  return joined.map(({ range }) => range);
 }
 
 function readerOf(run: string, latin: Lexicon, isJapanese: boolean): Reader {
@@ -89,16 +89,6 @@ function readerOf(run: string, latin: Lexicon, isJapanese: boolean): Reader {
 function wordsOf(run: string, offset: number, { segmenter }: Reader): Range[] {
   if (!segmenter) return [[offset, offset + run.length]];
   return [...segmenter.segment(run)].map(({ segment, index }) => [offset + index, offset + index + segment.length]);
-}
-
-function isInside([start, end]: Range, ranges: readonly Range[]): boolean {
-  return ranges.some(([from, to]) => from <= start && end <= to);
-}
-
-function uncovered(text: string, start: number, end: number, ranges: readonly Range[]): string {
-  let rest = '';
-  for (let at = start; at < end; at++) if (!ranges.some(([from, to]) => from <= at && at < to)) rest += text.charAt(at);
-  return rest;
 }
 
 /** Whether a word, or all that a dense one is made of, says nothing that could be drawn. */

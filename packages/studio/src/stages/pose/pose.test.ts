@@ -18,12 +18,12 @@ const shiftAt = (changes: Pose, landmark: number) => {
 
 describe('limitPose', () => {
   it('clamps to the natural ranges', () => {
-    expect(pose({ yaw: 40, smile: -5 })).toMatchObject({ yaw: 18, smile: -1.2 });
+    expect(pose({ yaw: 40, smile: -5 })).toMatchObject({ yaw: 14, smile: -0.4 });
   });
 
   it('turns a head that is turned already less', () => {
-    expect(limitPose({ yaw: 18 }, { ...plate.person, yaw: 15 }).yaw).toBe(6);
-    expect(limitPose({ yaw: -18 }, { ...plate.person, yaw: 15 }).yaw).toBe(-12);
+    expect(limitPose({ yaw: 18 }, { ...plate.person, yaw: 15 }).yaw).toBeCloseTo(2.4);
+    expect(limitPose({ yaw: -18 }, { ...plate.person, yaw: 15 }).yaw).toBe(-8);
   });
 
   it('softens a pose for a retake', () => {

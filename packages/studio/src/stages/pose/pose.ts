@@ -15,7 +15,7 @@ export interface Pose {
   lean?: number;
   /** One shoulder lower, −6 to 6. */
   drop?: number;
-  /** 1 moves the mouth's corners by 3 % of the face's height, −1.2 to 1.5. */
+  /** 1 moves the mouth's corners by 3 % of the face's height, −0.4 to 0.7: more is a grimace, and other pictures of the person show it better. */
   smile?: number;
   /** Eyebrows up, 0 to 1. */
   brow?: number;
@@ -25,15 +25,15 @@ export interface Pose {
   build?: number;
 }
 
-/** The ranges within which a warp still looks natural (found by eye on five faces). */
+/** The ranges within which a warp still looks natural and is still the same person (found by eye: noses and mouths of turned photos widen first). */
 export const POSE_LIMITS: Readonly<Record<keyof Pose, readonly [low: number, high: number]>> = {
-  yaw: [-18, 18],
+  yaw: [-14, 14],
   pitch: [-12, 12],
   roll: [-10, 10],
   turn: [-15, 15],
   lean: [-6, 6],
   drop: [-6, 6],
-  smile: [-1.2, 1.5],
+  smile: [-0.4, 0.7],
   brow: [0, 1],
   close: [0, 0.85],
   build: [0, 1],
@@ -41,7 +41,7 @@ export const POSE_LIMITS: Readonly<Record<keyof Pose, readonly [low: number, hig
 
 /** Head turn of a photo from which only {@link TURNED_YAW_LIMIT} more is allowed. */
 const TURNED_FROM_DEGREES = 8;
-const TURNED_YAW_LIMIT = 12;
+const TURNED_YAW_LIMIT = 8;
 const CUT_HAIR_TILT = 0.3;
 
 /** A pose within the natural ranges for this person; `strength` 0 to 1 softens all of it for a retake. */
@@ -56,7 +56,7 @@ export function limitPose(pose: Pose, person: PlatePerson, strength = 1): Requir
   const yaw = turned ? clamp(of('yaw'), -TURNED_YAW_LIMIT, TURNED_YAW_LIMIT) : of('yaw');
   return {
     // A head that is turned already is not turned further the same way beyond what a face can show.
-    yaw: yaw * person.yaw > 0 && turned ? yaw * 0.5 : yaw,
+    yaw: yaw * person.yaw > 0 && turned ? yaw * 0.3 : yaw,
     pitch: of('pitch') * tilt,
     roll: of('roll') * tilt,
     turn: of('turn'),

@@ -48,7 +48,7 @@ export function bendNeck(
       const skin = (fitted.planes.skin[row + u] ?? 0) / 255;
       // A neck starts inside of the jaw's corners and widens from there.
       const within =
-        jawHalf * 0.94 + Math.max(0, y - jawY) * 0.5 - Math.abs(cx * PART_CELL_PX - frame.padLeftPx - jawX);
+        jawHalf * 0.94 + Math.max(0, y - jawY) * 0.8 - Math.abs(cx * PART_CELL_PX - frame.padLeftPx - jawX);
       cover.data[i] = skin * shown * clamp01(within / 5 + 0.5);
       const side = (u - middle) / (NECK_CM[body] * fit.pxPerCm);
       shade.data[i] = (brightness[row + u] ?? 0) * (1 - SIDE_SHADE * side * side) * (1 - JAW_SHADE * bent);

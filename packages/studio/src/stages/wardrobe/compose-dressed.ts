@@ -24,6 +24,7 @@ export function composeDressed(parts: DressedParts): Plate {
     neck.blue,
     shadows.neck,
     shadows.cloth,
+    ...neck.gains,
   ].map((plane) => new CellRow(plane, dressed.widthPx));
   const row = new LayerRow(parts, dressed, rows, collarTopOf(parts));
   // Above the eyes everything of the photo stays.

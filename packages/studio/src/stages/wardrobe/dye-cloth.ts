@@ -1,4 +1,4 @@
-import type { GarmentColours } from '@kinora/wardrobe';
+import type { GarmentColours, Zone } from '@kinora/wardrobe';
 import { mixHex, rgbOfHex } from '../colour.ts';
 
 /** White cloth above this clips in the light. */
@@ -7,11 +7,16 @@ const BRIGHTEST = 0.85;
 const GOLD = '#c8a25c';
 const WOVEN_SHARE = 0.5;
 
-/** A colourway whose main cloth has another colour; what is woven into it goes with it, the rest stays. */
-export function dyeCloth(colourway: GarmentColours, main: string): GarmentColours {
+/** Cloth that is dyed along keeps so much of its own colour. */
+const OWN_SHARE = 0.12;
+
+/** A colourway whose main cloth has another colour; what is woven into it and the zones `along` go with it, the rest stays. */
+export function dyeCloth(colourway: GarmentColours, main: string, along: readonly Zone[] = []): GarmentColours {
   const dye = mixHex('#000000', main, Math.min(1, BRIGHTEST / Math.max(...rgbOfHex(main), BRIGHTEST)));
+  const dyed = along.map((zone) => [zone, mixHex(dye, colourway[zone] ?? dye, OWN_SHARE)] as const);
   return {
     ...colourway,
+    ...Object.fromEntries(dyed),
     main: dye,
     ...(colourway.pattern === undefined ? {} : { pattern: mixHex(dye, GOLD, WOVEN_SHARE) }),
   };

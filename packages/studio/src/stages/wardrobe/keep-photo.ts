@@ -7,6 +7,8 @@ import { lumaOf } from '../colour.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import type { GarmentFit } from './fit-garment.ts';
 import type { HairOrder } from './hair-order.ts';
+import { jawLine } from './jaw-line.ts';
+import { faceTone } from './jaw-tone.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { tintOf } from './skin-tint.ts';
 
@@ -21,8 +23,6 @@ export interface KeptPhoto {
   behind: Plane;
 }
 
-/** Lower edge of the face from ear to ear. */
-const JAW = [234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454];
 /** How far out the photo's neck is believed, in face heights; what is further out is shoulders or arms. */
 const NECK_HALF_FACES = 0.35;
 const NECK_DOWN_FACES = 0.85;
@@ -46,6 +46,7 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
   const { x: mouthX, y: mouthY } = pointAt(plate.landmarks, LANDMARK.lowerLip);
   const skinTint = tintOf(plate.person.skinMean[0], plate.person.skinMean[2]);
   const nearCloth = gaussianBlur(planeFromBytes(widthPx, heightPx, parts.clothes), CLOTH_FRINGE_CELLS);
+  const remnants = remnantsOf(plate, jaw.at, fit, skinTint);
   const half = (NECK_HALF_FACES + 0.35 * Math.abs(Math.sin(plate.person.roll * RADIANS))) * fh;
   for (let cy = 0, i = 0; cy < heightPx; cy++) {
     const y = cy * PART_CELL_PX;
@@ -66,6 +67,7 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
       const above = clamp01((jaw.at(x) + 2 - y) / 6 + 0.5);
       const isFace = x > ears[0].x - 0.17 * fh && x < ears[1].x + 0.17 * fh ? above : 0;
       // Beside a collar the photo's pixels are mixed with it: the made neck shows there.
+      const foreign = smoothstep(0.06, 0.2, remnants.data[i] ?? 0);
       const bare = 1 - smoothstep(0.1, 0.34, Math.max(cloth * 0.6, nearCloth.data[i] ?? 0));
       const overEyes = clamp01((eyeY - y) / 8);
       const side = x < mouthX ? order.left : order.right;
@@ -84,7 +86,8 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
         jewel,
       );
       const inColumn = clamp01((half - Math.abs(x - neckX)) / 6 + 0.5) * neckEnd * (1 - above);
-      neck.data[i] = smoothstep(0.35, 0.65, body + face + others * 0.8) * inColumn * (1 - mane) * bare * believed;
+      neck.data[i] =
+        smoothstep(0.35, 0.65, body + face + others * 0.8) * inColumn * (1 - mane) * bare * (1 - foreign) * believed;
       if (side === 'before') before.data[i] = low;
       else behind.data[i] = low;
     }
@@ -96,6 +99,33 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
 function likeSkin({ foreground }: Plate, p: number, tint: number): number {
   const own = tintOf((foreground[p * 3] ?? 0) / 255, (foreground[p * 3 + 2] ?? 0) / 255);
   return smoothstep(0.3, 0.6, own / Math.max(0.1, tint));
+}
+
+/**
+ * What is left of the photo's clothes under the jaw though it counts as skin: far less red than the person, or brighter than any of
+ * their face and paler. Blurred, because its edge is mixed with skin.
+ */
+function remnantsOf(plate: Plate, jawAt: (x: number) => number, fit: GarmentFit, tint: number): Plane {
+  const { widthPx, heightPx, hair, others, clothes } = partsOf(plate);
+  const found = createPlane(widthPx, heightPx);
+  const { foreground, faceHeightPx: fh } = plate;
+  const aroundCloth = gaussianBlur(planeFromBytes(widthPx, heightPx, clothes), (0.07 * fh) / PART_CELL_PX);
+  const bright = lumaOf(...faceTone(plate)) * 1.15;
+  const last = Math.min(heightPx, Math.ceil((fit.chin.y + NECK_DOWN_FACES * fh) / PART_CELL_PX));
+  for (let cy = Math.floor((fit.chin.y - 0.5 * fh) / PART_CELL_PX); cy < last; cy++) {
+    for (let cx = 0; cx < widthPx; cx++) {
+      const i = cy * widthPx + cx;
+      const y = cy * PART_CELL_PX;
+      if (y < jawAt(cx * PART_CELL_PX) - 0.015 * fh || (hair[i] ?? 0) > 60 || (aroundCloth.data[i] ?? 0) < 0.06)
+        continue;
+      const j = (Math.min(plate.heightPx - 1, y) * plate.widthPx + Math.min(plate.widthPx - 1, cx * PART_CELL_PX)) * 3;
+      const [r, g, b] = [foreground[j] ?? 0, foreground[j + 1] ?? 0, foreground[j + 2] ?? 0];
+      const own = tintOf(r / 255, b / 255) / Math.max(0.1, tint);
+      const isPale = own < 0.4 || (own < 0.6 && lumaOf(r, g, b) > bright);
+      if (isPale || (clothes[i] ?? 0) > 110 || ((others[i] ?? 0) > 110 && own < 0.7)) found.data[i] = 1;
+    }
+  }
+  return gaussianBlur(found, 2);
 }
 
 /** The hair of the class maps with the photo's own edges. */
@@ -121,21 +151,4 @@ function refineHair(plate: Plate): Plane {
     fitted.data[i] = (mask.data[i] ?? 0) < 0.02 ? 0 : value;
   }
   return fitted;
-}
-
-function jawLine(plate: Plate): { at(x: number): number; middle: number } {
-  const points = JAW.map((index) => pointAt(plate.landmarks, index)).sort((a, b) => a.x - b.x);
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) throw new RangeError('a jaw has points');
-  const line = new Float32Array(plate.widthPx);
-  for (let x = 0, k = 0; x < line.length; x++) {
-    while (k < points.length - 2 && (points[k + 1]?.x ?? 0) < x) k++;
-    const a = points[k] ?? first;
-    const b = points[k + 1] ?? last;
-    const t = clamp01((x - a.x) / Math.max(0.5, b.x - a.x));
-    line[x] = a.y + (b.y - a.y) * t;
-  }
-  const [left, right] = [pointAt(plate.landmarks, 172), pointAt(plate.landmarks, 397)];
-  return { at: (x) => line[Math.min(line.length - 1, x)] ?? last.y, middle: (left.x + right.x) / 2 };
 }

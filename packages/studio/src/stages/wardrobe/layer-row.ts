@@ -91,7 +91,14 @@ export class LayerRow {
         cover,
       );
     }
-    if (seen > 0) this.#lay(red * shade, green * shadeG, blue * shadeB, seen);
+    if (seen > 0) {
+      const [gainR, gainG, gainB] = [10, 11, 12].map((row) => this.#rows[row]?.values[x] ?? 1) as [
+        number,
+        number,
+        number,
+      ];
+      this.#lay(red * shade * gainR, green * shadeG * gainG, blue * shadeB * gainB, seen);
+    }
     if (head > 0) this.#lay(red, green, blue, head);
     if (before > 0) this.#lay(red, green, blue, before);
     foreground[i] = byteOf(this.#red);

@@ -6,8 +6,10 @@ import type { Plate } from '../../plate.ts';
 import { bendNeck } from './bend-neck.ts';
 import { cropPlane, pastePlane } from './cell-box.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
+import { jawTone } from './jaw-tone.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { neckBox } from './neck-box.ts';
+import { neckRelief } from './neck-relief.ts';
 import { PART_CELL_PX } from './person-parts.ts';
 import { photoNeck, toneOf } from './photo-neck.ts';
 import type { PhotoLight } from './read-light.ts';
@@ -20,11 +22,13 @@ export interface MadeNeck {
   red: Plane;
   green: Plane;
   blue: Plane;
+  /** What the photo's own neck is multiplied by to match, by channel. */
+  gains: readonly [Plane, Plane, Plane];
 }
 
 /** Range of the light on it, of its mean. */
-const DARKEST = 0.55;
-const LIGHTEST = 1.4;
+const DARKEST = 0.68;
+const LIGHTEST = 1.25;
 /**
  * The mannequin's neck, bent and narrowed to the person's jaw, in the tone of their skin. Where the photo shows neck too the made one
  * takes over its colours, and keeps them on into what the photo does not show: the ratio of both, blurred.
@@ -45,26 +49,28 @@ export function makeNeck(
   const shade = createPlane(width, height);
   bendNeck(plate, body, fit, frame, fitted, brightness, cover, shade);
   const photo = photoNeck(plate, frame, kept, width, height);
-  const tone = toneOf(photo, light);
+  const tone = toneOf(photo, jawTone(plate));
   const middle = meanShade(shade, cover, fit, frame, plate.faceHeightPx);
   const box = neckBox(plate, fit, frame, width, height);
   const within = (plane: Plane): Plane => cropPlane(plane, box);
   const near = within(shade);
+  const relief = within(neckRelief(plate, fit, frame, light, width, height));
   const colours = ([0, 1, 2] as const).map((c) => {
     const made = createPlane(box.widthPx, box.heightPx);
     for (let i = 0; i < made.data.length; i++)
-      made.data[i] = clamp((near.data[i] ?? 0) / middle, DARKEST, LIGHTEST) * tone[c];
+      made.data[i] = clamp((near.data[i] ?? 0) / middle, DARKEST, LIGHTEST) * (relief.data[i] ?? 1) * tone[c];
     return made;
   }) as [Plane, Plane, Plane];
   const skin = gaussianBlur(within(cover), 0.7);
   const [r, g, b] = photo.colours;
-  takeOver(colours, { weight: within(photo.weight), colours: [within(r), within(g), within(b)] }, skin);
-  const [shown, red, green, blue] = [skin, ...colours].map((part) => {
+  const gains = takeOver(colours, { weight: within(photo.weight), colours: [within(r), within(g), within(b)] }, skin);
+  const [shown, red, green, blue, ...own] = [skin, ...colours, ...gains].map((part) => {
     const plane = createPlane(width, height);
+    if (gains.includes(part)) plane.data.fill(1);
     pastePlane(plane, part, box);
     return plane;
-  }) as [Plane, Plane, Plane, Plane];
-  return { cover: shown, red, green, blue };
+  }) as [Plane, Plane, Plane, Plane, Plane, Plane, Plane];
+  return { cover: shown, red, green, blue, gains: own };
 }
 
 function meanShade(shade: Plane, cover: Plane, fit: GarmentFit, frame: GarmentFrame, fh: number): number {

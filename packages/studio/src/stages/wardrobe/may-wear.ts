@@ -2,6 +2,7 @@ import type { Plate } from '../../plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { tintOf } from './skin-tint.ts';
+import { MOST_PITCH, MOST_ROLL, MOST_YAW } from './wearing-pose.ts';
 
 /** Why somebody keeps their own clothes. */
 export type KeepsOwn =
@@ -17,10 +18,6 @@ export type KeepsOwn =
 
 /** The mannequins are grown up. */
 const YOUNGEST = 15;
-/** Degrees: garments are seen from the front, on an upright neck. */
-const MOST_ROLL = 25;
-const MOST_PITCH = 20;
-const MOST_YAW = 26;
 /** What the photo has to show under the chin, in face heights. */
 const LEAST_NECK_FACES = 0.12;
 /** Cells of cloth or skin beside the face, as a share of a square of the face's height. */

@@ -5,13 +5,12 @@ import type { GarmentFrame } from './fit-garment.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { linearOf } from './linear.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
-import type { PhotoLight } from './read-light.ts';
 
-/** How much darker than the face a neck is where the photo does not tell, by channel. */
-const USUAL_SHADE = [0.82, 0.75, 0.72] as const;
+/** How much darker than lower cheeks and jaw a neck is where the photo does not tell, by channel. */
+const USUAL_SHADE = [0.92, 0.87, 0.85] as const;
 const LEAST_SAMPLES = 150;
 /** Neither the photo's neck nor what is made of it may have another hue than the face by more than this: it would be a shadow's edge. */
-export const MOST_HUE = 0.05;
+export const MOST_HUE = 0.06;
 
 /** The photo's neck: its light and how sure each cell is. */
 export interface PhotoNeck {
@@ -46,21 +45,21 @@ export function photoNeck(
   return { weight, colours };
 }
 
-/** Skin of the neck: the photo's median, or the face's a little in shade; never far from the face's hue. */
-export function toneOf(photo: PhotoNeck, light: PhotoLight): [number, number, number] {
+/** Skin of the neck: the jaw's a little in shade, moved a little to the median of the photo's neck; never far from the jaw's hue. */
+export function toneOf(photo: PhotoNeck, jaw: readonly [number, number, number]): [number, number, number] {
   const values: [number[], number[], number[]] = [[], [], []];
   for (let i = 0; i < photo.weight.data.length; i += 3) {
     if ((photo.weight.data[i] ?? 0) < 0.6) continue;
     for (const c of [0, 1, 2] as const) values[c].push(photo.colours[c].data[i] ?? 0);
   }
   const isKnown = values[0].length > LEAST_SAMPLES / 3;
-  const usual = ([0, 1, 2] as const).map((c) => light.face[c] * USUAL_SHADE[c]) as [number, number, number];
+  const usual = ([0, 1, 2] as const).map((c) => jaw[c] * USUAL_SHADE[c]) as [number, number, number];
   if (!isKnown) return usual;
   const against = ([0, 1, 2] as const).map(
     (c) => (values[c].sort((a, b) => a - b)[values[c].length >> 1] ?? 0) / usual[c],
   );
   const mean = against.reduce((sum, one) => sum + one, 0) / 3;
-  const lightness = clamp(mean, 0.85, 1.25);
+  const lightness = clamp(mean, 0.93, 1.1);
   const of = (c: 0 | 1 | 2): number =>
     usual[c] * lightness * clamp((against[c] ?? 1) / mean, 1 - MOST_HUE, 1 + MOST_HUE);
   return [of(0), of(1), of(2)];

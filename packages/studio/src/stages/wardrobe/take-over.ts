@@ -13,16 +13,27 @@ const SPREADS = [
 /** What a ratio of one weighs beside the spreads. */
 const FAR_WEIGHT = 0.0012;
 
-/** The made skin times the blurred ratio of the photo's to it. In place. */
-export function takeOver(made: readonly [Plane, Plane, Plane], photo: PhotoNeck, cover: Plane): void {
+/** The photo's neck is believed in so far as it is no darker and no brighter than made skin by this; past it shadows of what is gone. */
+const DARKEST = 0.75;
+const BRIGHTEST = 1.2;
+/** How far the photo's own neck is moved to the made one's tone. */
+const MOST_LIFT = 1.18;
+
+/** The made skin times the blurred ratio of the photo's to it, in place. Returns what the photo's own neck is to be multiplied by to match. */
+export function takeOver(made: readonly [Plane, Plane, Plane], photo: PhotoNeck, cover: Plane): [Plane, Plane, Plane] {
+  const gains = made.map(({ widthPx, heightPx }) => createPlane(widthPx, heightPx)) as [Plane, Plane, Plane];
   const ratios = made.map((plane, c) => ratioOf(plane, photo.colours[c] ?? plane, photo.weight, cover));
   for (let i = 0; i < cover.data.length; i++) {
-    const mean = ratios.reduce((sum, ratio) => sum + (ratio[i] ?? 1), 0) / 3;
+    const shown = ratios.reduce((sum, ratio) => sum + (ratio[i] ?? 1), 0) / 3;
+    const mean = clamp(shown, DARKEST, BRIGHTEST);
     for (const [c, { data }] of made.entries()) {
-      const hue = clamp((ratios[c]?.[i] ?? 1) / mean, 1 - MOST_HUE, 1 + MOST_HUE);
+      const hue = clamp((ratios[c]?.[i] ?? 1) / shown, 1 - MOST_HUE, 1 + MOST_HUE);
       data[i] = (data[i] ?? 0) * mean * hue;
+      const gain = gains[c];
+      if (gain) gain.data[i] = clamp(mean / shown, 1 / MOST_LIFT, MOST_LIFT);
     }
   }
+  return gains;
 }
 
 function ratioOf(made: Plane, photo: Plane, weight: Plane, cover: Plane): Float32Array {

@@ -131,6 +131,19 @@ describe('wearGarment', () => {
     expect(worn.skin[neck]).toBeGreaterThan(200);
   });
 
+  it('makes it in the tone of the jaw, whatever little neck the photo shows in shade', () => {
+    const isShaded = (x: number, y: number): boolean => Math.abs(x - 500) < 60 && y > CHIN_Y && y < CHIN_Y + 60;
+    const shaded = drawPerson({}, (x, y) => (isShaded(x, y) ? 'bodySkin' : dressed(y)));
+    for (let p = CHIN_Y * shaded.widthPx; p < (CHIN_Y + 100) * shaded.widthPx; p++)
+      shaded.foreground.set([70, 58, 55], p * 3);
+    const other = wearGarment(shaded, 'woman', GREY_COAT, { main: '#a02020' }, drawGarment());
+    const [r = 0, g = 0, b = 0] = other.foreground.subarray(at(500, CHIN_Y + 120) * 3);
+    expect(r).toBeGreaterThan(190 * 0.75);
+    expect(r).toBeLessThan(190 * 1.1);
+    expect(r / g).toBeGreaterThan((190 / 148) * 0.93);
+    expect(r / b).toBeGreaterThan((190 / 122) * 0.93);
+  });
+
   it('takes the photo’s own clothes away beside the garment', () => {
     expect(plate.alpha[900 * plate.widthPx + 95]).toBe(255);
     expect(worn.alpha[at(95, 900)]).toBe(0);

@@ -1,86 +1,64 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
+import { PRINT } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** In the bamboo: green light that leaves the skin its own colour, mist, moon, snow, ink. */
+/** In the bamboo: mist with the morning in it, green noon, rain, lanterns by the path; green light that leaves the skin its own colour. */
 const looks: Theme = {
   id: 'bamboo-grove',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.grove,
-      light: lightOf('sun', 'right', { tint: 0.05 }),
+      ...inSet('bamboo-mist', 'morning', { crop: { zoom: 1.05 } }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('bamboo-mist', 'rain', { crop: { zoom: 1.15, x: 0.2 } }),
       outfit: '#e4dcc8',
-      scene: PLACES.path,
-      light: lightOf('soft', 'left', { tint: 0.04, haze: 0.3 }),
       grade: { look: 'pastel', strength: 0.5, grain: 0.02 },
     },
     closeUp: {
-      scene: PLACES.lime,
-      light: lightOf('sun', 'left', { fill: 0.62, tint: 0.03, wrap: 0.4 }),
+      ...inSet('bamboo-mist', 'noon', { crop: { zoom: 1.4, x: 0.1, y: 0.3 } }),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('bamboo-mist', 'dusk', { crop: { zoom: 1.05 } }),
       outfit: '#26323c',
-      scene: PLACES.moon,
-      light: lightOf('lamp', 'left', {
-        tint: 0.08,
-        rimColours: [
-          [0.7, 0.9, 1.05],
-          [0.6, 0.8, 1.05],
-        ],
-      }),
       grade: { look: 'film', strength: 0.5, bloom: 0.12, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
+      ...inSet('bamboo-mist', 'noon', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#c8bca0',
-      scene: PLACES.yellowStems,
-      light: lightOf('sun', 'right', { tint: 0.04 }),
       grade: { look: 'clean', contrast: 0.06, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.gold,
-      light: lightOf('back', 'right', { rimColour: [1.12, 1, 0.7] }),
+      ...inSet('bamboo-mist', 'morning', { flip: true, light: { rim: 0.55 } }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.34, colour: '#fff0b0', strength: 0.25, radius: 0.8 }],
-      grade: { look: 'gold', strength: 0.25, bloom: 0.15, grain: 0.022 },
+      grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('bamboo-mist', 'rain', { flip: true }),
       outfit: '#8a8a8a',
-      scene: PLACES.ink,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.04 },
     },
     bustHigh: {
+      ...inSet('moon-garden', 'gate', { flip: true, crop: { zoom: 1.2, x: 0.3 } }),
       outfit: '#4a4034',
-      scene: PLACES.window,
-      light: lightOf('soft', 'left', {
-        key: { from: [-0.85, -0.35, 0.65], strength: 0.62, colour: [1.03, 1.01, 0.95] },
-        fill: 0.5,
-        tint: 0.03,
-      }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     lowRight: {
+      ...inSet('bamboo-mist', 'morning', { crop: { zoom: 1.6, x: 0.1, y: 0.2 } }),
       outfit: '#dcd4c0',
-      scene: PLACES.blind,
-      light: lightOf('sun', 'left', {
-        rim: 0.4,
-        gobo: { kind: 'blinds', angle: 2, floor: 0.62, seed: 3, onScene: false },
-      }),
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
     throughLeaves: {
+      ...inSet('bamboo-mist', 'noon', { crop: { zoom: 1.2, x: 0.9, y: 0.6 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#b8bca8',
-      scene: PLACES.whiteWindow,
-      light: lightOf('soft', 'left', { tint: 0.04 }),
       overlays: [
         {
           kind: 'leaves',
@@ -92,17 +70,13 @@ const looks: Theme = {
       grade: { look: 'clean', grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('bamboo-mist', 'rain', { flip: true, crop: { zoom: 1.6, x: 0.5, y: 0.2 } }),
       outfit: '#a8b4a8',
-      scene: PLACES.wall,
-      light: lightOf('soft', 'left', {
-        tint: 0.03,
-        gobo: { kind: 'leaves', angle: 12, floor: 0.72, seed: 4, onScene: false },
-      }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
       framing: { melt: true },
-      scene: PLACES.print,
+      scene: PRINT,
       light: lightOf('paper', 'left'),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: posterFoot(
@@ -114,19 +88,14 @@ const looks: Theme = {
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('bamboo-mist', 'dusk', { flip: true, crop: { zoom: 1.5, x: 0.2, y: 0.3 } }),
       outfit: '#3a3c34',
-      scene: PLACES.lampPath,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'sparks', seed: 4, amount: 0.4, colour: '#e8f0a0' }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
-      scene: PLACES.snow,
-      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
-      overlays: [
-        { kind: 'mist', colour: '#f4f8f9', from: 0.62, strength: 0.97 },
-        { kind: 'snow', seed: 25 },
-      ],
+      ...inSet('bamboo-mist', 'rain', { crop: { zoom: 1.04 } }),
+      overlays: [{ kind: 'mist', colour: '#e6ece6', from: 0.62, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },
   }),

@@ -1,8 +1,9 @@
 import { COMPOSITIONS } from '../composition.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Places for the frames of a film, each with its light. */
 const WALK = [
@@ -13,7 +14,7 @@ const WALK = [
 ] as const;
 
 /** One walk from noon to midnight: an avenue, the sea, rain, a fair. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'couple-stroll',
   sheets: composeSheets({
     wideLeft: {
@@ -137,4 +138,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.7, fade: 0.04, grain: 0.03 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

@@ -1,15 +1,10 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
-import { defocus } from '../../scenes/brushes/defocus.ts';
-import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { type Landscape, landscape } from '../../scenes/landscape.ts';
 import { fillPoints } from '../../scenes/points.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 
 /** Wind ripples in the sand, seen from above in low sun. */
 export const RIPPLES: CustomScene = {
@@ -79,50 +74,4 @@ function drawDiamonds(context: SKRSContext2D, w: number, middle: number, tall: n
       }
     }
   }
-}
-
-/** From inside a tent: striped wool around the opening, a lantern, carpets. */
-export function tentDoor(name: string, view: Landscape): CustomScene {
-  return landscape({ ...view, name, after: drawTent });
-}
-
-function drawTent(context: SKRSContext2D, w: number, h: number, random: Random): void {
-  const cloth = createCanvas(w, h);
-  const inner = cloth.getContext('2d');
-  fillDown(inner, w, h, [
-    [0, '#4a2a1c'],
-    [0.6, '#3a1f16'],
-    [1, '#2a1510'],
-  ]);
-  for (let i = 0; i < 22; i++) {
-    inner.strokeStyle = cssOfHex(i % 2 === 0 ? '#8c5a34' : '#5c2c20', 0.6);
-    inner.lineWidth = w * 0.03;
-    inner.beginPath();
-    inner.moveTo(w * 0.5, -h * 0.12);
-    inner.quadraticCurveTo(w * (-0.4 + i * 0.086), h * 0.2, w * (-0.7 + i * 0.115), h * 1.1);
-    inner.stroke();
-  }
-  texture(inner, w, h, { opacity: 0.4, scale: [0.12, 0.1], blend: 'overlay' }, random);
-  inner.globalCompositeOperation = 'destination-out';
-  inner.fillStyle = '#000000';
-  inner.beginPath();
-  inner.moveTo(w * 0.1, h * 0.86);
-  inner.quadraticCurveTo(w * 0.18, h * 0.3, w * 0.5, h * 0.1);
-  inner.quadraticCurveTo(w * 0.82, h * 0.3, w * 0.9, h * 0.86);
-  inner.fill();
-  context.drawImage(cloth, 0, 0);
-  for (const [x, y] of [
-    [0.12, 0.26],
-    [0.9, 0.32],
-  ] as const) {
-    glow(context, x * w, y * h, w * 0.45, '#ffa548', 0.75);
-    context.fillStyle = '#ffe6a8';
-    context.beginPath();
-    context.ellipse(x * w, y * h, w * 0.026, h * 0.034, 0, 0, Math.PI * 2);
-    context.fill();
-    context.fillStyle = '#3a2010';
-    context.fillRect(x * w - w * 0.018, y * h - h * 0.046, w * 0.036, h * 0.014);
-    context.fillRect(x * w - w * 0.001, 0, w * 0.003, y * h - h * 0.04);
-  }
-  defocus(context, w, h, 0.005);
 }

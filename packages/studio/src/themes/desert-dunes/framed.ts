@@ -1,73 +1,44 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { keyOf, lightOf } from '../lights.ts';
+import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
-import { DESERT, HOURS } from './grounds.ts';
+import { CARPET, RIPPLES } from './cloths.ts';
+import { HOURS, lantern } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
-    scene: DESERT.noon,
-    frame: stripOf(
-      [{ scene: DESERT.noon }, { scene: DESERT.golden }, { scene: DESERT.violet }, { scene: DESERT.stars }],
-      { ground: DESERT.ripples, x: 0.56 },
-    ),
-    light: lightOf('window', 'right', {
-      key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.05, 0.99, 0.92] },
-      tint: 0.2,
-    }),
+    ...inSet('dune-evening', 'gold', { crop: { zoom: 1.2, x: 0.2 } }),
+    frame: stripOf([HOURS[0], HOURS[2], HOURS[1], HOURS[3]], { ground: RIPPLES, x: 0.56 }),
     grade: { look: 'film', strength: 0.6, grain: 0.028 },
   },
   polaroid: {
+    ...inSet('dune-evening', 'sun', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
     outfit: '#c8b08a',
-    scene: DESERT.oasis,
-    frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...DESERT.carpet, dim: 0.82 }, tilt: 6 },
-    light: lightOf('window', 'left', { key: { from: [-0.6, -0.5, 0.8], colour: [1.06, 1, 0.92] } }),
+    frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...CARPET, dim: 0.82 }, tilt: 6 },
     grade: { look: 'film', fade: 0.06, warmth: 0.12, vignette: 0.2, grain: 0.028 },
   },
   diptych: {
-    scene: DESERT.crest,
+    ...inSet('dune-evening', 'rose', { flip: true, crop: { zoom: 1.4, x: 0.2 }, light: lantern('right') }),
     frame: diptychOf({
-      scene: DESERT.trails,
-      light: {
-        key: keyOf('northWindow', 'right', { strength: 0.5, colour: [0.98, 0.98, 1.03] }),
-        rim: 0.9,
-        tint: 0.3,
-      },
+      ...inSet('dune-evening', 'stars', { crop: { zoom: 1.1 }, light: lantern('right') }),
       grade: { look: 'cool', strength: 0.5 },
     }),
-    light: lightOf('lowSun', 'right', { key: { strength: 0.55, colour: [1.1, 0.97, 0.86] }, fill: 0.58, rim: 1.2 }),
     grade: { look: 'gold', strength: 0.35, bloom: 0.12, grain: 0.02 },
   },
   letterbox: {
-    scene: DESERT.mesas,
-    light: lightOf('lowSun', 'left', {
-      key: { from: [-0.9, -0.3, 0.65], colour: [1.1, 0.98, 0.84] },
-      fill: 0.48,
-      tint: 0.25,
-      rim: 0.9,
-    }),
+    ...inSet('dune-evening', 'gold', { flip: true, crop: { zoom: 1.15, y: 0.6 } }),
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },
   reflection: {
+    ...inSet('dune-evening', 'stars', { flip: true, crop: { zoom: 1.15 }, light: lantern('left') }),
     outfit: '#5c3a2c',
-    scene: DESERT.tent,
-    light: lightOf('lowSun', 'right', {
-      key: { from: [0.6, -0.3, 0.8], strength: 0.58, colour: [1.12, 0.95, 0.76] },
-      fill: 0.52,
-      rim: 0.9,
-    }),
     frame: { kind: 'full' },
     grade: { look: 'film', vignette: 0.3, grain: 0.025 },
   },
   contact: {
-    scene: DESERT.golden,
-    light: lightOf('openShade', 'right', {
-      key: { from: [0.6, -0.4, 0.75], strength: 0.54, colour: [1.05, 0.99, 0.92] },
-      fill: 0.56,
-      tint: 0.25,
-    }),
-    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? DESERT.golden })),
+    ...inSet('dune-evening', 'gold'),
+    frame: contactOf((i) => HOURS[i % HOURS.length] ?? HOURS[0]),
     grade: { look: 'film', strength: 0.8, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,12 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { POSTER } from './papers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The caves in the desert: malachite, azurite and ochre, ribbons, haloes, dunes from dawn to stars. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'dunhuang',
   sheets: composeSheets({
     ...FRAMED,
@@ -115,4 +117,6 @@ export const theme = defineTheme({
       grade: { look: 'clean', grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

@@ -1,157 +1,105 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
+import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
-import { lawn, livingRoom } from './places.ts';
 
-const UMBER = { kind: 'backdrop', colours: ['#a08466', '#6a5138', '#2a1e14'], mottle: 0.35 } as const;
-const PEARL = { kind: 'backdrop', colours: ['#f2efe8', '#dcd7cc', '#b4ada0'], mottle: 0.12 } as const;
-const SLATE = { kind: 'backdrop', colours: ['#6f7f8a', '#43515c', '#1a2128'], mottle: 0.3 } as const;
-const WINE = { kind: 'backdrop', colours: ['#8a3438', '#581c22', '#240a0e'], mottle: 0.3 } as const;
-const HOME = livingRoom({
-  name: 'home',
-  wall: ['#e8d8bc', '#a88a64'],
-  sofa: '#7c8f84',
-  pictures: ['#8fa8b8', '#c89068', '#a8b088', '#d8b0a0'],
-});
-const MORNING = livingRoom({
-  name: 'morning',
-  wall: ['#eef0ec', '#b8c0bc'],
-  sofa: '#c8a890',
-  pictures: ['#c8b8a0', '#90a8a0'],
-  window: '#fdfdf4',
-});
-const LAWN = lawn('lawn', '#7fbce8', ['#4f8a3c', '#6ca850', '#3c7434'], ['#a8cc70', '#6c9c44']);
-const HARVEST = lawn('harvest', '#e8b884', ['#b8742c', '#d89838', '#8c5424'], ['#e0bc70', '#a87c3c']);
+const BACKDROPS = [
+  inSet('curtain-room', 'painted', { crop: { zoom: 1.2 } }),
+  inSet('curtain-room', 'velvet', { crop: { zoom: 1.2, x: 0.2 } }),
+  inSet('curtain-room', 'morning', { flip: true, crop: { zoom: 1.2 } }),
+  inSet('curtain-room', 'sitting-room', { crop: { zoom: 1.3, x: 0.8 } }),
+] as const;
 
 /** The picture for the wall, taken at a studio, at home, in the garden and at the new year. */
 export const theme = defineTheme({
   id: 'family-portrait',
   sheets: composeSheets({
     wideLeft: {
-      scene: LAWN,
-      light: lightOf('homeLamp', 'left', { fill: 0.58, tint: 0.3, rim: 1 }),
+      ...inSet('autumn-park', 'gold', { crop: { zoom: 1.1 } }),
       grade: { look: 'clean', bloom: 0.12, grain: 0.014 },
     },
     halfRight: {
-      scene: UMBER,
-      light: lightOf('homeLamp', 'left', { fill: 0.44 }),
+      ...inSet('curtain-room', 'painted', { crop: { zoom: 1.1 } }),
       grade: { look: 'film', vignette: 0.3, grain: 0.02 },
     },
     closeUp: {
-      scene: PEARL,
-      light: lightOf('homeLamp', 'right', { fill: 0.6 }),
+      ...inSet('wedding-hall', 'window', { crop: { zoom: 1.4, x: 0.3 } }),
       grade: { look: 'pastel', strength: 0.6, bloom: 0.1, grain: 0.012 },
     },
     bustCentre: {
-      scene: SLATE,
-      light: lightOf('homeLamp', 'left'),
+      ...inSet('paper-studio', 'grey'),
       grade: { look: 'clean', vignette: 0.3, grain: 0.018 },
     },
     bustLeft: {
-      scene: HOME,
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.7, -0.4, 0.75], strength: 0.6, colour: [1.1, 0.98, 0.84] },
-        fill: 0.52,
-        rim: 0.5,
-      }),
+      ...inSet('curtain-room', 'sitting-room', { crop: { zoom: 1.05 } }),
       grade: { look: 'film', warmth: 0.2, grain: 0.02 },
     },
     smallCentre: {
-      scene: { kind: 'lanterns' },
-      light: lightOf('openShade', -0.3, {
-        key: { strength: 0.55, colour: [1.1, 0.97, 0.86] },
-        fill: 0.46,
-        tint: 0.15,
-        rim: 1.2,
-      }),
+      ...inSet('red-courtyard', 'lanterns', { crop: { zoom: 1.1 } }),
       grade: { look: 'film', strength: 0.8, bloom: 0.2, vignette: 0.25, grain: 0.022 },
     },
     leanLeft: {
-      scene: MORNING,
-      light: lightOf('homeLamp', 'right', { fill: 0.6, haze: 0.9, wrap: 1 }),
+      ...inSet('curtain-room', 'morning', { flip: true }),
       grade: { look: 'softbw', grain: 0.035 },
     },
     strip: {
-      scene: { kind: 'gradient', colours: ['#f2c94c', '#eebb38'] },
+      ...inSet('curtain-room', 'velvet', { flip: true }),
       frame: {
         ...COMPOSITIONS.strip.frame,
         ground: { kind: 'wall', colours: ['#5d7fa0', '#2f4a66'] },
         paper: '#ffffff',
         x: 0.56,
       },
-      light: lightOf('frontal', 'right', { key: { from: [0.05, -0.15, 1], strength: 0.55 }, tint: 0, rim: 0 }),
       grade: { look: 'clean', contrast: 0.1, grain: 0.025 },
     },
     polaroid: {
-      scene: { kind: 'sea', sky: ['#68b0e4', '#b8def4', '#f2f8f4'] },
+      ...inSet('gold-sea', 'blue-hour', { crop: { zoom: 1.2 } }),
       frame: { ...COMPOSITIONS.polaroid.frame, ground: { kind: 'wall', colours: ['#c8a074', '#8a6440'] }, tilt: 6 },
-      light: lightOf('homeLamp', 'left', { fill: 0.6, tint: 0.25 }),
       grade: { look: 'film', fade: 0.08, warmth: 0.15, grain: 0.028 },
     },
     diptych: {
-      scene: WINE,
-      frame: diptychOf({ scene: UMBER }, { colour: '#efe6d6' }),
-      light: lightOf('homeLamp', 'right'),
+      ...inSet('curtain-room', 'velvet', { crop: { zoom: 1.2 } }),
+      frame: diptychOf(inSet('curtain-room', 'sitting-room', { flip: true, crop: { zoom: 1.1 } }), {
+        colour: '#efe6d6',
+      }),
       grade: { look: 'film', vignette: 0.2, grain: 0.02 },
     },
     bustHigh: {
-      scene: HARVEST,
-      light: lightOf('openShade', 'right', {
-        key: { from: [0.8, -0.3, 0.65], strength: 0.6, colour: [1.12, 0.97, 0.8] },
-        fill: 0.52,
-        rim: 1.5,
-      }),
+      ...inSet('grass-sun', 'sun', { flip: true, crop: { zoom: 1.15 } }),
       grade: { look: 'gold', strength: 0.55, bloom: 0.2, grain: 0.02 },
     },
     lowRight: {
+      ...inSet('curtain-room', 'morning', { crop: { zoom: 1.3, x: 0.8 } }),
       isSwapped: false,
-      scene: { kind: 'wall', colours: ['#dfe4e2', '#9caaa6'], light: [0.25, 0.2], rough: 0.3 },
-      light: lightOf('homeLamp', 'left', {
-        rim: 0,
-        gobo: { kind: 'window', angle: -7, floor: 0.42 },
-        cast: { dx: 0.3, dy: 0.14, softness: 0.06, strength: 0.38 },
-      }),
       grade: { look: 'film', strength: 0.7, grain: 0.02 },
     },
     letterbox: {
-      scene: { kind: 'cafe' },
-      light: lightOf('homeLamp', 'left', { fill: 0.46, tint: 0.35, rim: 0.9 }),
+      ...inSet('curtain-room', 'sitting-room', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
       grade: { look: 'teal', strength: 0.5, grain: 0.025 },
     },
     reflection: {
-      scene: { kind: 'library', dim: 0.8 },
-      light: lightOf('homeLamp', 'right', { fill: 0.48, tint: 0.3 }),
+      ...inSet('lamp-library', 'shelves', { crop: { zoom: 1.1 }, dim: 0.9 }),
       overlays: [{ kind: 'glass', strength: 0.6 }],
       grade: { look: 'film', warmth: 0.15, vignette: 0.25, grain: 0.025 },
     },
     throughLeaves: {
-      scene: { kind: 'park' },
-      light: lightOf('homeLamp', 'left', { fill: 0.56, tint: 0.3, rim: 1 }),
+      ...inSet('bamboo-mist', 'noon', { crop: { zoom: 1.2, x: 0.8 } }),
       overlays: [{ kind: 'leaves', seed: 5, sides: ['left', 'top'], colours: ['#5c9440', '#90bc60'] }],
       grade: { look: 'forest', strength: 0.4, bloom: 0.12, grain: 0.014 },
     },
     largeTilted: {
-      scene: { kind: 'gradient', colours: ['#9fd0e8', '#d2ebf4'] },
-      light: lightOf('homeLamp', 'left', { fill: 0.62 }),
+      ...inSet('summer-field', 'clouds', { flip: true, crop: { zoom: 1.3, x: 0.8, y: 0.3 } }),
       overlays: [{ kind: 'confetti', seed: 4, amount: 0.5, colours: ['#f28c8c', '#f6c860', '#7cc4a0', '#ffffff'] }],
       grade: { look: 'clean', grain: 0.014 },
     },
     poster: {
+      ...inSet('wedding-hall', 'window', { flip: true }),
       framing: { share: 0.23, y: 0.46 },
-      scene: PEARL,
-      frame: { kind: 'mat', shape: 'oval', margin: 0.075, foot: 0.11, colour: '#5a2620', edge: '#d8b070' },
-      light: lightOf('homeLamp', 'left', { tint: 0, rim: 0.2 }),
+      frame: { kind: 'mat', shape: 'oval', margin: 0.075, foot: 0.11, colour: '#efe6d4', edge: '#b8925a' },
       grade: { look: 'sepia', strength: 0.85, grain: 0.03 },
     },
     flash: {
-      scene: WINE,
-      light: lightOf('mono', 'right', {
-        key: { from: [0.02, -0.05, 1], strength: 0.75, wrap: 0.1, hardness: 1.4 },
-        fill: 0.44,
-        tint: 0.15,
-        rim: 0.1,
-      }),
+      ...inSet('curtain-room', 'velvet', { flip: true, crop: { zoom: 1.5, x: 0.9 } }),
       overlays: [
         { kind: 'border', inset: 0.03, width: 0.004, colour: '#e4c07c', after: true },
         {
@@ -169,16 +117,14 @@ export const theme = defineTheme({
       grade: { look: 'clean', contrast: 0.25, vignette: 0.2, grain: 0.022 },
     },
     tiny: {
+      ...inSet('grass-sun', 'dusk', { crop: { zoom: 1.05 } }),
       framing: { share: 0.14, y: 0.56 },
-      scene: { kind: 'sky', colours: ['#8fc4ee', '#cfe6f6', '#f6fafa'], clouds: 0.8 },
-      light: lightOf('homeLamp', 'left', { fill: 0.6, haze: 0.9 }),
       overlays: [{ kind: 'mist', colour: '#f2f6f4', from: 0.76, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.014 },
     },
     contact: {
-      scene: SLATE,
-      light: lightOf('homeLamp', 'right', { tint: 0.1 }),
-      frame: contactOf((i) => ({ scene: [SLATE, UMBER, PEARL, WINE][i % 4] ?? SLATE })),
+      ...inSet('curtain-room', 'painted'),
+      frame: contactOf((i) => BACKDROPS[i % BACKDROPS.length] ?? BACKDROPS[0]),
       grade: { look: 'film', strength: 0.7, grain: 0.03 },
     },
   }),

@@ -3,7 +3,10 @@ import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const white: SheetGarment = { woman: { id: 'shirt', colours: 'white' }, man: { id: 'shirt', colours: 'sky' } };
 const sage: SheetGarment = { woman: { id: 'shirt', colours: 'sage' }, man: { id: 'shirt', colours: 'white' } };
-const sky: SheetGarment = { woman: { id: 'shirt', colours: 'sky' }, man: { id: 'shirt', colours: 'sand' } };
+const denim: SheetGarment = {
+  woman: { id: 'denim-jacket', colours: 'washed' },
+  man: { id: 'denim-jacket', colours: 'washed' },
+};
 
-/** Linen shirts of a summer. */
-export const WARDROBE = threeOutfits(white, sage, sky);
+/** Linen shirts of a summer, a denim jacket for its evenings. */
+export const WARDROBE = threeOutfits(white, sage, denim);

@@ -6,10 +6,10 @@ const black: SheetGarment = {
   man: { id: 'leather-jacket', colours: 'black' },
 };
 const white: SheetGarment = { woman: { id: 'shirt', colours: 'white' }, man: { id: 'shirt', colours: 'white' } };
-const cognac: SheetGarment = {
-  woman: { id: 'leather-jacket', colours: 'cognac' },
-  man: { id: 'leather-jacket', colours: 'cognac' },
+const denim: SheetGarment = {
+  woman: { id: 'denim-jacket', colours: 'washed' },
+  man: { id: 'denim-jacket', colours: 'indigo' },
 };
 
-/** Leather jackets and white shirts. */
-export const WARDROBE = threeOutfits(black, white, cognac);
+/** Leather and denim jackets, and white shirts. */
+export const WARDROBE = threeOutfits(black, white, denim);

@@ -3,9 +3,9 @@ import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/layer.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeAcross } from '../../scenes/shapes.ts';
+import { fillBox, fillDisc } from '../../scenes/shapes.ts';
 import { drawGable } from './town.ts';
 
 /** The pattern of resist-dyed cloth: flowers and dots, white on indigo. Pixels. */
@@ -37,43 +37,6 @@ function drawPrint(context: SKRSContext2D, x: number, y: number, w: number, h: n
     }
   }
 }
-
-/** Lengths of indigo cloth hung up to dry, the sun through them. */
-export const DYE_YARD: Scene = painted('dye-yard', (context, w, h, random) => {
-  fillDown(context, w, h, [
-    [0, '#cfe0ea'],
-    [1, '#e8e4dc'],
-  ]);
-  const cloths = [
-    [-0.04, 0.24, '#274c86'],
-    [0.23, 0.2, '#dfe6ea'],
-    [0.46, 0.26, '#1c3a6e'],
-    [0.75, 0.3, '#2f5a98'],
-  ] as const;
-  for (const [i, [x, wide, colour]] of cloths.entries()) {
-    layer(context, w, h, { blur: i % 2 === 0 ? 0.004 : 0.007 }, (c) => {
-      c.save();
-      c.beginPath();
-      c.rect(x * w, -h * 0.05, wide * w, h * 1.1);
-      c.clip();
-      fillBox(c, x * w, -h * 0.05, wide * w, h * 1.1, colour);
-      if (i !== 1) drawPrint(c, x * w, -h * 0.03, wide * w, h * 1.1, w * 0.12);
-      for (let fold = 0; fold < 4; fold++) {
-        const fx = (x + (wide * (fold + 0.2)) / 4) * w;
-        fillBox(
-          c,
-          fx,
-          -h * 0.05,
-          (wide * w) / 5,
-          h * 1.1,
-          shadeAcross(c, fx, fx + (wide * w) / 5, 'rgba(8,16,36,0)', 'rgba(8,16,36,0.3)', 'rgba(255,255,255,0.16)'),
-        );
-      }
-      c.restore();
-    });
-  }
-  texture(context, w, h, { opacity: 0.3, scale: [0.5, 1] }, random);
-});
 
 /** Indigo cloth from above. */
 export const INDIGO: Scene = painted('jiangnan-indigo', (context, w, h, random) => {
@@ -118,7 +81,7 @@ export const PRINT: Scene = painted('print', (context, w, h, random) => {
   ]);
   texture(context, w, h, { opacity: 0.3, scale: [0.5, 0.4] }, random);
   fillDisc(context, w * 0.5, h * 0.36, w * 0.34, '#c4463a');
-  const town = { plaster: ['#fdfcf8', '#f2f0ea'], tile: '#1f2227', wood: '#3a4046', stone: '#8a8f90' } as const;
+  const town = { plaster: ['#fdfcf8', '#f2f0ea'], tile: '#1f2227', wood: '#3a4046' } as const;
   const far = { ...town, plaster: ['#e8ebe6', '#dfe4e0'], tile: '#4c545a' } as const;
   drawGable(context, -w * 0.2, h * 1.05, w * 0.56, h * 0.62, far);
   drawGable(context, w * 0.66, h * 1.05, w * 0.56, h * 0.66, far);

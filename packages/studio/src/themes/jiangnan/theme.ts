@@ -1,76 +1,66 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { PRINT } from './cloths.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
+import { PEACH } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
-import { PEACH } from './yards.ts';
 
-/** South of the river in spring: white walls, canals, rain, paper umbrellas, indigo cloth. */
+/** South of the river: white walls, canals in the mist and by lantern light, peach blossom. */
 const looks: Theme = {
   id: 'jiangnan',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.canal,
-      light: lightOf('soft', 'right', { rim: 0.8, haze: 0.3 }),
+      ...inSet('canal-lanterns', 'dusk', { crop: { zoom: 1.05 } }),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('canal-lanterns', 'wall', { crop: { zoom: 1.15, x: 0.2 } }),
       outfit: '#5c7c84',
-      scene: PLACES.wall,
-      light: lightOf('soft', 'left'),
       overlays: [{ kind: 'petals', seed: 7, amount: 0.6, colours: PEACH }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
     closeUp: {
-      scene: PLACES.dyeYard,
-      light: lightOf('soft', 'right', { wrap: 0.4 }),
+      ...inSet('canal-lanterns', 'mist', { crop: { zoom: 1.5, x: 0.1, y: 0.3 } }),
       grade: { look: 'clean', grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('canal-lanterns', 'night', { crop: { zoom: 1.05 } }),
       outfit: '#2c3646',
-      scene: PLACES.nightCanal,
-      light: lightOf('lamp', 'left'),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
+      ...inSet('canal-lanterns', 'wall', { flip: true, crop: { zoom: 1.4, x: 0.9, y: 0.1 } }),
       outfit: '#e4dccc',
-      scene: PLACES.umbrellas,
-      light: lightOf('soft', 'right'),
       grade: { look: 'clean', bloom: 0.08, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.duskCanal,
-      light: lightOf('back', 'right', { rimColour: [1.15, 0.85, 0.65] }),
+      ...inSet('canal-lanterns', 'dusk', { flip: true, light: { rim: 0.5 } }),
       overlays: [{ kind: 'flare', x: 0.52, y: 0.46, colour: '#ffc890', strength: 0.2, radius: 0.8 }],
-      grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.022 },
+      grade: { look: 'gold', strength: 0.4, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('canal-lanterns', 'mist', { flip: true }),
       outfit: '#7c7c7c',
-      scene: PLACES.greyLake,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('moon-garden', 'gate', { flip: true, crop: { zoom: 1.2, x: 0.3 } }),
       outfit: '#3c4a44',
-      scene: PLACES.tea,
-      light: lightOf('soft', 'right', { key: { from: [0.85, -0.35, 0.65], strength: 0.6 }, fill: 0.52 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('canal-lanterns', 'wall', { crop: { zoom: 1.7, x: 0.1, y: 0.1 } }),
       outfit: '#dcd8cc',
-      scene: PLACES.field,
-      light: lightOf('sun', 'left'),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     throughLeaves: {
+      ...inSet('canal-lanterns', 'mist', { crop: { zoom: 1.3, x: 0.9 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#b4bcb0',
-      scene: PLACES.gate,
-      light: lightOf('soft', 'left', { rim: 0.7 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: PEACH },
         {
@@ -84,9 +74,8 @@ const looks: Theme = {
       grade: { look: 'forest', strength: 0.3, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('canal-lanterns', 'wall', { flip: true, crop: { zoom: 1.6, x: 0.2, y: 0.6 } }),
       outfit: '#9cb0b4',
-      scene: PLACES.bambooWall,
-      light: lightOf('soft', 'left', { haze: 0.15 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: {
@@ -103,15 +92,13 @@ const looks: Theme = {
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('canal-lanterns', 'night', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.2 } }),
       outfit: '#3a4654',
-      scene: PLACES.dimWall,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'petals', seed: 26, amount: 0.7, colours: PEACH }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
-      scene: PLACES.lake,
-      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
+      ...inSet('canal-lanterns', 'mist', { crop: { zoom: 1.04 } }),
       overlays: [{ kind: 'mist', colour: '#e4eae6', from: 0.62, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },

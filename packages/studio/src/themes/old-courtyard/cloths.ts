@@ -2,7 +2,6 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { drawBrickwork } from '../../scenes/brickwork.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
-import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import { painted } from '../../scenes/layer.ts';
 import { greyRows, write } from '../../scenes/lettering.ts';
@@ -88,14 +87,4 @@ export const LOW_SUN: Scene = painted('low-sun', (context, w, h, random) => {
     0.75,
     random,
   );
-});
-
-/** Warm grey paper of an old studio. */
-export const OLD_STUDIO: Scene = painted('old-studio', (context, w, h, random) => {
-  fillDown(context, w, h, [
-    [0, '#b4a892'],
-    [0.7, '#8f8470'],
-    [1, '#6a604e'],
-  ]);
-  texture(context, w, h, { opacity: 0.4, scale: [1.1, 0.9] }, random);
 });

@@ -1,11 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { drawBough } from '../../scenes/bough.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
-import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { glow } from '../../scenes/brushes/glow.ts';
-import { layer, painted } from '../../scenes/layer.ts';
-import type { Scene } from '../../scenes/scene-kinds.ts';
 import { fillDisc } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -38,7 +33,7 @@ function drawLeaf(context: SKRSContext2D, x: number, y: number, length: number, 
 }
 
 /** Where a bough enters: shares of the frame, and radians. */
-export type Entry = readonly [x: number, y: number, angle: number];
+type Entry = readonly [x: number, y: number, angle: number];
 
 /** Boughs with fruit and a few last leaves. `size` 1 is a tree two steps away. */
 export function drawPersimmonBoughs(
@@ -48,7 +43,6 @@ export function drawPersimmonBoughs(
   entries: readonly Entry[],
   size: number,
   random: Random,
-  leaves: readonly string[] = LEAVES,
 ): void {
   for (const [x, y, angle] of entries) {
     const fruits: [number, number][] = [];
@@ -56,36 +50,11 @@ export function drawPersimmonBoughs(
     drawBough(context, { ...bough, bark: '#4a3a30', upper: '#7a6654', droop: 0.12 }, random, (px, py) => {
       if (random() < 0.42) fruits.push([px, py]);
       else if (random() < 0.6)
-        drawLeaf(context, px, py, w * 0.05 * size * (0.7 + random() * 0.6), 0.5 + random() * 2.2, pick(random, leaves));
+        drawLeaf(context, px, py, w * 0.05 * size * (0.7 + random() * 0.6), 0.5 + random() * 2.2, pick(random, LEAVES));
     });
     for (const [px, py] of fruits) {
       const r = w * 0.026 * size * (0.8 + random() * 0.4);
       drawPersimmon(context, px, py + r * 1.4, r);
     }
   }
-}
-
-/** Looking up: boughs full of fruit before the sky, near ones sharper than far ones. */
-export function fruitSky(options: {
-  name: string;
-  sky: readonly [string, string];
-  entries: readonly Entry[];
-  size?: number;
-  sun?: readonly [x: number, y: number];
-  sunColour?: string;
-}): Scene {
-  const { sky, entries, size = 1.1, sun, sunColour = '#ffe8bc' } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, sky[0]],
-      [1, sky[1]],
-    ]);
-    const far = entries.map(([x, y, angle]) => [1 - x, y + 0.1, Math.PI - angle] as const);
-    layer(context, w, h, { blur: 0.016, opacity: 0.75 }, (c) => drawPersimmonBoughs(c, w, h, far, size * 0.7, random));
-    layer(context, w, h, { blur: 0.004 }, (c) => drawPersimmonBoughs(c, w, h, entries, size, random));
-    if (!sun) return;
-    glow(context, sun[0] * w, sun[1] * h, w * 1.1, sunColour, 0.6);
-    const field = { count: 26, colours: ['#ffd08a', '#ffb058', '#fff0cc'], opacity: 0.3 } as const;
-    scatterBokeh(context, w, h, { ...field, radius: [0.012, 0.05], area: [0, 0.1, 1, 0.9] }, random);
-  });
 }

@@ -1,90 +1,78 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
+import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { LOW_SUN } from './cloths.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The old courtyard in autumn: persimmons, grey brick, tea by the radio, the calendar on the wall. */
+/** The old courtyard: persimmons in the afternoon, grey brick, the red gate at dusk, a lit window, the first snow. */
 const looks: Theme = {
   id: 'old-courtyard',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.court,
-      light: lightOf('sun', 'right'),
-      grade: { look: 'clean', exposure: 1.1, bloom: 0.1, grain: 0.02 },
+      ...inSet('courtyard-evening', 'persimmons', { crop: { zoom: 1.05 } }),
+      grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('courtyard-evening', 'snow', { crop: { zoom: 1.1, x: 0.2 } }),
       outfit: '#5a6a78',
-      scene: PLACES.calendar,
-      light: lightOf('sun', 'left', { haze: 0.1 }),
-      grade: { look: 'clean', exposure: 1.06, grain: 0.022 },
+      overlays: [{ kind: 'snow', seed: 7, amount: 0.5 }],
+      grade: { look: 'clean', grain: 0.022 },
     },
     closeUp: {
-      scene: PLACES.blueSky,
-      light: lightOf('soft', 'right', { wrap: 0.4 }),
+      ...inSet('courtyard-evening', 'persimmons', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.3 } }),
       grade: { look: 'clean', grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('courtyard-evening', 'window', { crop: { zoom: 1.05 } }),
       outfit: '#3c4450',
-      scene: PLACES.radio,
-      light: lightOf('lamp', 'left'),
-      grade: { look: 'film', strength: 0.6, bloom: 0.12, exposure: 0.9, vignette: 0.3, grain: 0.026 },
+      grade: { look: 'film', strength: 0.6, bloom: 0.12, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
+      ...inSet('courtyard-evening', 'gate', { crop: { zoom: 1.1 } }),
       outfit: '#a8684a',
-      scene: PLACES.wall,
-      light: lightOf('sun', 'right', { rim: 0.8 }),
       grade: { look: 'clean', warmth: 0.08, bloom: 0.1, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.goldSky,
-      light: lightOf('back', 'right', { rimColour: [1.2, 0.88, 0.55] }),
+      ...inSet('courtyard-evening', 'persimmons', { flip: true, light: { rim: 0.5 } }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.34, colour: '#ffd08a', strength: 0.25, radius: 0.8 }],
-      grade: { look: 'gold', strength: 0.45, bloom: 0.15, grain: 0.024 },
+      grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     leanLeft: {
+      ...inSet('courtyard-evening', 'snow', { flip: true }),
       outfit: '#7c7c7c',
-      scene: PLACES.greyCourt,
-      light: lightOf('mono', 'right'),
-      grade: { look: 'bw', exposure: 1.14, contrast: 0.12, grain: 0.045 },
+      grade: { look: 'bw', contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('courtyard-evening', 'gate', { flip: true, crop: { zoom: 1.5, x: 0.9, y: 0.4 } }),
       outfit: '#4a3a34',
-      scene: PLACES.redGate,
-      light: lightOf('soft', 'left', { fill: 0.56 }),
-      grade: { look: 'film', strength: 0.5, exposure: 0.92, vignette: 0.3, grain: 0.024 },
+      grade: { look: 'film', strength: 0.5, vignette: 0.25, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('courtyard-evening', 'window', { flip: true, crop: { zoom: 1.4, x: 0.1, y: 0.3 } }),
       outfit: '#d8ccb4',
-      scene: PLACES.window,
-      light: lightOf('soft', 'left', {
-        key: { from: [-0.85, -0.4, 0.65], strength: 0.6, colour: [1.05, 1, 0.92] },
-        rim: 0.8,
-      }),
       grade: { look: 'clean', warmth: 0.06, bloom: 0.15, grain: 0.022 },
     },
     throughLeaves: {
+      ...inSet('courtyard-evening', 'persimmons', { crop: { zoom: 1.3, x: 0.1, y: 0.6 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8c4a8',
-      scene: PLACES.arbour,
-      light: lightOf('soft', 'right', { rim: 0.9, haze: 0.2 }),
       overlays: [
         {
           kind: 'leaves',
           seed: 5,
           sides: ['left', 'top', 'right', 'bottom'],
           amount: 0.8,
-          colours: ['#6a8a3c', '#94ac50', '#4a6a2c', '#c4cc70'],
+          colours: ['#a8702c', '#c89a3c', '#8a4a24', '#d8b85c'],
         },
       ],
-      grade: { look: 'forest', strength: 0.4, exposure: 1.12, grain: 0.02 },
+      grade: { look: 'film', strength: 0.4, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('courtyard-evening', 'snow', { crop: { zoom: 1.5, x: 0.9, y: 0.2 } }),
       outfit: '#a8a498',
-      scene: PLACES.creamSky,
-      light: lightOf('soft', 'left', { haze: 0.1 }),
+      overlays: [{ kind: 'snow', seed: 12, amount: 0.4 }],
       grade: { look: 'pastel', strength: 0.5, fade: 0.02, grain: 0.026 },
     },
     poster: {
@@ -120,15 +108,13 @@ const looks: Theme = {
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('courtyard-evening', 'gate', { flip: true, crop: { zoom: 1.3, x: 0.1, y: 0.1 } }),
       outfit: '#4a4444',
-      scene: { ...PLACES.harvest, dim: 0.5 },
-      light: lightOf('flash', 'right'),
-      grade: { look: 'clean', contrast: 0.12, vignette: 0.25, grain: 0.03 },
+      grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     tiny: {
-      scene: PLACES.duskCourt,
-      light: lightOf('lamp', 'right', { haze: 0.5, wrap: 0.7 }),
-      overlays: [{ kind: 'mist', colour: '#3c3644', from: 0.66, strength: 0.95 }],
+      ...inSet('courtyard-evening', 'window', { flip: true }),
+      overlays: [{ kind: 'mist', colour: '#2c3448', from: 0.66, strength: 0.95 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
   }),

@@ -1,13 +1,14 @@
 import { write } from '../../scenes/lettering.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { BOOTH } from './booth-light.ts';
 import { FRAMED } from './framed.ts';
 import { GROUNDS } from './grounds.ts';
 import { drawSticker, penned, stickers } from './stickers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Four flashes behind a curtain: strips, stickers, pens, pastel papers and the year 2000. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'photo-booth',
   sheets: composeSheets({
     ...FRAMED,
@@ -197,4 +198,6 @@ export const theme = defineTheme({
       grade: BOOTH,
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

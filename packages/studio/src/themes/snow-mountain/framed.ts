@@ -1,74 +1,44 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { keyOf, lightOf } from '../lights.ts';
+import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
-import { HOURS, MOUNTAINS } from './grounds.ts';
+import { HOURS } from './grounds.ts';
+import { MAP } from './papers.ts';
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
-    scene: MOUNTAINS.flags,
-    frame: stripOf(
-      [
-        { scene: MOUNTAINS.flags },
-        { scene: MOUNTAINS.alpenglow },
-        { scene: MOUNTAINS.ice },
-        { scene: MOUNTAINS.meadow },
-      ],
-      { ground: MOUNTAINS.map, x: 0.56 },
-    ),
-    light: lightOf('window', 'right', { key: { from: [0.4, -0.4, 1], strength: 0.5 }, fill: 0.6, rim: 0.6 }),
+    ...inSet('snow-peaks', 'day', { crop: { zoom: 1.2, x: 0.8 } }),
+    frame: stripOf([HOURS[1], HOURS[0], HOURS[3], HOURS[2]], { ground: MAP, x: 0.56 }),
     grade: { look: 'film', strength: 0.6, grain: 0.028 },
   },
   polaroid: {
+    ...inSet('snow-peaks', 'day', { flip: true, crop: { zoom: 1.15 } }),
     outfit: '#94564a',
-    scene: MOUNTAINS.larches,
-    frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...MOUNTAINS.map, seed: 4, dim: 0.62 }, tilt: 6 },
-    light: lightOf('window', 'right', {
-      key: { from: [0.6, -0.4, 0.8], colour: [1.08, 0.98, 0.86] },
-      fill: 0.56,
-      rim: 0.8,
-    }),
+    frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...MAP, seed: 4, dim: 0.62 }, tilt: 6 },
     grade: { look: 'film', fade: 0.05, warmth: 0.12, vignette: 0.25, grain: 0.028 },
   },
   diptych: {
-    scene: MOUNTAINS.ice,
+    ...inSet('snow-peaks', 'chalet', { flip: true, crop: { zoom: 1.3, x: 0.1 } }),
     frame: diptychOf({
-      scene: MOUNTAINS.alpenglow,
-      light: { key: keyOf('sun', 'left', { strength: 0.55, colour: [1.12, 0.94, 0.8] }), rim: 1, tint: 0.3 },
+      ...inSet('snow-peaks', 'glow', { crop: { zoom: 1.1 } }),
       grade: { look: 'rose', strength: 0.6 },
     }),
-    light: lightOf('window', 'right', { key: { strength: 0.5, colour: [1, 1, 1.02] }, fill: 0.6, tint: 0.2, rim: 0.6 }),
     grade: { look: 'cool', strength: 0.6, grain: 0.02 },
   },
   letterbox: {
-    scene: MOUNTAINS.valley,
-    light: lightOf('openShade', 'left', {
-      key: { from: [-0.9, -0.4, 0.65], strength: 0.6, colour: [1.1, 1, 0.86] },
-      fill: 0.48,
-      rim: 0.9,
-    }),
+    ...inSet('snow-peaks', 'blue-hour', { crop: { zoom: 1.15, y: 0.4 } }),
     grade: { look: 'teal', strength: 0.8, grain: 0.03 },
   },
   reflection: {
+    ...inSet('snow-peaks', 'chalet', { crop: { zoom: 1.1 } }),
     outfit: '#5c4632',
-    scene: MOUNTAINS.hut,
-    light: lightOf('frontal', 'right', {
-      key: { from: [0.7, -0.3, 0.75], strength: 0.58, colour: [1.14, 0.95, 0.74] },
-      fill: 0.52,
-      rim: 0.9,
-      rimColours: [
-        [0.6, 0.75, 1.1],
-        [1.1, 0.8, 0.5],
-      ],
-    }),
     overlays: [{ kind: 'glass', strength: 0.6 }],
     grade: { look: 'film', vignette: 0.3, grain: 0.025 },
   },
   contact: {
-    scene: MOUNTAINS.lake,
-    light: lightOf('openShade', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.54 }, fill: 0.56, tint: 0.25 }),
-    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? MOUNTAINS.lake })),
+    ...inSet('snow-peaks', 'glow'),
+    frame: contactOf((i) => HOURS[i % HOURS.length] ?? HOURS[0]),
     grade: { look: 'film', strength: 0.7, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { bareLamp } from './lamps.ts';
 import { aurora, cutLeaves, dots, paperDisc, ROLLS, sweep, twoTone } from './papers.ts';
 import { SETS } from './sets.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Coloured paper, hard shadows, filters before the lamps and the dusty tones of a still life. */
-export const theme = defineTheme({
+const recipe: Theme = {
   id: 'studio-colour',
   sheets: composeSheets({
     ...FRAMED,
@@ -155,4 +156,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.5, grain: 0.018 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(recipe, WARDROBE);

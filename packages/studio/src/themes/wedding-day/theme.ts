@@ -1,9 +1,10 @@
 import { COMPOSITIONS } from '../composition.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { drapes } from './places.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 const RED_SILK = drapes('silk', ['#d8382c', '#a81c1c', '#5a0c10'], 11);
 /** Places for the frames of a film, each with its light. */
@@ -15,7 +16,7 @@ const FRAMES = [
 ] as const;
 
 /** The day from the first light on the veil to the last candle; one sheet in red silk. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'wedding-day',
   sheets: composeSheets({
     wideLeft: {
@@ -150,4 +151,6 @@ export const theme = defineTheme({
       grade: { look: 'sepia', strength: 0.7, grain: 0.03 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,4 +1,4 @@
-import { shootingOrder } from '@kinora/studio/themes-catalogue';
+import { pictureOrder, shootingOrder } from '@kinora/studio/themes-catalogue';
 import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
 import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
@@ -18,9 +18,17 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
     name: 'studio',
     kind: 'studio',
     shoot(order, { signal } = {}) {
-      const { themeId, recipe, keywords, seed } = order;
+      const { themeId, recipe, keywords, seed, peopleOf } = order;
       const subject = { themeId, ...(recipe && { recipe }), ...(keywords && { keywords }) };
-      const plates = order.people.map(({ plate }) => plate);
+      const platesOf = (sheet: number) => peopleOf(sheet).map(({ plate }) => plate);
+      const photosOf = (sheet: number) =>
+        platesOf(sheet)
+          .map(({ key }) => key)
+          .join();
+      const isSeveral = new Set(order.sheets.map(photosOf)).size > 1;
+      // Of two people a change of either photo is one of both for a thread: there they go one after the other.
+      const isByTurns = isSeveral && studio.threads > 1 && order.sheets.every((sheet) => platesOf(sheet).length === 1);
+      const photos = { of: photosOf, isByTurns };
       let poisonSheets = 0;
       /** A sheet that the studio cannot make without losing threads is left out, and the rest of the shoot goes on. */
       const leaveOut = (error: unknown): Sheet => {
@@ -30,11 +38,12 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
         throw new EngineError('studio', 'failed', 'the studio loses its threads over many sheets', { cause: error });
       };
       const make = async (sheet: number, stopped: AbortSignal): Promise<SheetOutcome> => {
-        const shot = await studio.shoot({ ...subject, seed, sheet, plates }, stopped).catch(leaveOut);
+        const shot = await studio.shoot({ ...subject, seed, sheet, plates: platesOf(sheet) }, stopped).catch(leaveOut);
         return { sheet, engine: 'studio', made: await gate.checkOwn(shot, stopped) };
       };
-      const sheets = recipe ? order.sheets : shootingOrder(order.sheets);
-      return runLanes(sheets, studio.threads + SHEETS_BETWEEN, make, signal);
+      const sheets = recipe ? pictureOrder(recipe, order.sheets, photos) : shootingOrder(order.sheets, photos);
+      // One more waits where threads choose.
+      return runLanes(sheets, studio.threads + SHEETS_BETWEEN + Number(isByTurns), make, signal);
     },
     enlarge(jpeg, signal, { origin, ...options } = {}) {
       if (!origin) return studio.enlarge(jpeg, options, signal);

@@ -102,6 +102,14 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
     }
   }
 
+  async function readWhole(key: string): Promise<{ bytes: Uint8Array; contentType: string }> {
+    const object = await openObject(key);
+    if (!object) throw new Error('there is no such object');
+    const parts: Buffer[] = [];
+    for await (const part of object.read(0, Math.max(0, object.size - 1))) parts.push(part);
+    return { bytes: new Uint8Array(Buffer.concat(parts)), contentType: object.contentType };
+  }
+
   return {
     openObject,
     openAddress: (token, downloadName) => openPath(addresses, token, downloadName, now()),
@@ -113,13 +121,8 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
       await writeDurably(temporaryFolder, file, sealObject(contents, key, bytes, contentType));
     },
 
-    async get(key) {
-      const object = await openObject(key);
-      if (!object) throw new Error('there is no such object');
-      const parts: Buffer[] = [];
-      for await (const part of object.read(0, Math.max(0, object.size - 1))) parts.push(part);
-      return { bytes: new Uint8Array(Buffer.concat(parts)), contentType: object.contentType };
-    },
+    get: readWhole,
+    getLeaving: readWhole,
 
     async sizeOf(prefix) {
       const files = await filesBelow(folderOfPrefix(folder, prefix));

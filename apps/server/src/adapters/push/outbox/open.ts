@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Push } from '../../ports/push.ts';
-import { insertEvent } from './push-outbox.store.ts';
+import { deleteEventsOf, insertEvent } from './push-outbox.store.ts';
 
 export const PUSH_CHANNEL = 'kinora_push';
 
@@ -11,5 +11,6 @@ export function openOutboxPush(now: () => number): Push {
       await insertEvent(tx, { uid, kind, id, now: now() });
       await sql`select pg_notify(${PUSH_CHANNEL}, ${uid})`.execute(tx);
     },
+    forget: deleteEventsOf,
   };
 }

@@ -31,3 +31,7 @@ export async function readEvents(db: Db, uid: string, since: number, limit: numb
 export async function deleteEventsBefore(db: Db, createdMs: number): Promise<void> {
   await db.deleteFrom('push_outbox').where('created_ms', '<', createdMs).execute();
 }
+
+export async function deleteEventsOf(tx: Db, uid: string): Promise<void> {
+  await tx.deleteFrom('push_outbox').where('uid', '=', uid).execute();
+}

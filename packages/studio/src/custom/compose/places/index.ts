@@ -1,6 +1,7 @@
 import { SKIES } from '../../../themes/galaxy-letter/grounds.ts';
 import type { Wish } from '../wish.ts';
-import { DESERT, FIELD, FOREST, GARDEN, MOUNTAIN, SKY } from './land.ts';
+import { BAMBOO } from './bamboo.ts';
+import { DESERT, FIELD, FOREST, GARDEN, MOUNTAIN, SKY, SUNFLOWERS } from './land.ts';
 import { isPlaceIndoors, namesOfPlaces } from './place-facts.ts';
 import { CAFE, CLASSROOM, HOME, LIBRARY, PALACE, STADIUM, STAGE, STUDIO, TEMPLE } from './rooms.ts';
 import { type StagedPlace, setsOf } from './sets.ts';
@@ -37,6 +38,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   sky: SKY,
   space: SPACE,
   underwater: UNDERWATER,
+  bamboo: BAMBOO,
+  sunflowers: SUNFLOWERS,
 };
 
 export interface NamedPlace extends Place {

@@ -110,23 +110,30 @@ const FLOWERS: readonly (readonly string[])[] = [
   ['#d8404a', '#f07a6a', '#a82430', '#ffd8c8'],
 ];
 
-const field = (index: number, from: number): Ground =>
+const SUNFLOWER = 2;
+
+const field = (index: number, from: number, isOwnColour = false): Ground =>
   function fieldOf(setting: Setting) {
     const { air, growth, palette } = setting;
     const own =
-      palette[0] === undefined
+      palette[0] === undefined || isOwnColour
         ? FLOWERS[index]
         : [palette[0], mixHex(palette[0], '#ffffff', 0.45), mixHex(palette[0], '#000000', 0.25)];
-    const flowers = (growth.hasSnow || growth.isBare ? growth.leaves : (own ?? growth.leaves)).map((hex) =>
-      mixHex(hex, air.sky[0], air.isDark ? 0.45 : 0.05),
+    const flowers = (!isOwnColour && (growth.hasSnow || growth.isBare) ? growth.leaves : (own ?? growth.leaves)).map(
+      (hex) => mixHex(hex, air.sky[0], air.isDark ? 0.45 : 0.05),
     );
-    return painted(`field${index}`, setting, (...to) =>
+    return painted(`field${index}${isOwnColour ? from : ''}`, setting, (...to) =>
       paintField(...to, { air, from, ground: growth.ground, flowers }),
     );
   };
 
 export const FIELD: Place = {
   grounds: [field(0, 0.56), field(1, 0.44), field(2, 0.64), field(3, 0.5)],
+};
+
+/** Golden whatever else is asked for. */
+export const SUNFLOWERS: Place = {
+  grounds: [field(SUNFLOWER, 0.5, true), field(SUNFLOWER, 0.62, true), field(SUNFLOWER, 0.42, true)],
 };
 
 export const SKY: Place = {

@@ -28,6 +28,7 @@ function staged<Id extends SetId>(set: Id, camera: CameraOf<Id>, told: Told): St
 
 const SNOWED = { season: 'winter', weather: 'snow' } as const;
 const BLOSSOM = { season: 'spring' } as const;
+const SUMMER = { season: 'summer' } as const;
 const FINE = ['sun', 'wind'] as const;
 const ANY = ['rain', 'snow', 'fog', 'wind'] as const;
 
@@ -36,6 +37,20 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('gold-sea', 'sun', { time: 'sunset', bears: FINE }),
     staged('gold-sea', 'wide', { time: 'sunset', bears: FINE }),
     staged('gold-sea', 'blue-hour', { time: 'dusk', bears: FINE }),
+    staged('summer-water', 'hut', { time: 'day', bears: FINE }),
+  ],
+  mountain: [
+    staged('snow-peaks', 'glow', { time: 'sunset', needs: SNOWED, bears: FINE }),
+    staged('snow-peaks', 'day', { time: 'day', needs: SNOWED, bears: FINE }),
+    staged('snow-peaks', 'blue-hour', { time: 'dusk', needs: SNOWED, bears: FINE }),
+    staged('snow-peaks', 'chalet', { time: 'night', needs: SNOWED }),
+  ],
+  desert: [
+    staged('dune-evening', 'gold', { time: 'sunset', bears: FINE }),
+    staged('dune-evening', 'sun', { time: 'sunset', bears: FINE }),
+    staged('dune-evening', 'rose', { time: 'dusk', bears: FINE }),
+    staged('dune-evening', 'stars', { time: 'night', bears: FINE }),
+    staged('dune-evening', 'camp', { time: 'night', bears: FINE }),
   ],
   city: [
     staged('paris-street', 'terrace', { time: 'dusk' }),
@@ -43,6 +58,9 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('snow-street', 'lanterns', { time: 'night', needs: SNOWED }),
     staged('snow-street', 'dusk', { time: 'dusk', needs: SNOWED }),
     staged('neon-rain', 'signs', { time: 'night', needs: { weather: 'rain' } }),
+    staged('neon-alley', 'alley', { time: 'night', needs: { weather: 'rain' } }),
+    staged('neon-alley', 'taxi', { time: 'night', needs: { weather: 'rain' } }),
+    staged('neon-alley', 'blue-hour', { time: 'dusk', needs: { weather: 'rain' } }),
     staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
     staged('city-dusk', 'night', { time: 'night', bears: ANY }),
   ],
@@ -53,6 +71,8 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
   field: [
     staged('grass-sun', 'sun', { time: 'sunset', bears: FINE }),
     staged('grass-sun', 'dusk', { time: 'dusk', bears: FINE }),
+    staged('summer-field', 'clouds', { time: 'day', needs: SUMMER, bears: FINE }),
+    staged('summer-field', 'sunflowers', { time: 'day', needs: SUMMER, bears: FINE }),
   ],
   classroom: [
     staged('campus-hall', 'reading-room', { time: 'day' }),
@@ -60,16 +80,30 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('campus-hall', 'evening', { time: 'dusk' }),
   ],
   forest: [staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE })],
+  bamboo: [
+    staged('bamboo-mist', 'morning', { time: 'dawn', bears: [...FINE, 'fog'] }),
+    staged('bamboo-mist', 'noon', { time: 'day', bears: [...FINE, 'fog'] }),
+    staged('bamboo-mist', 'rain', { time: 'day', needs: { weather: 'rain' } }),
+    staged('bamboo-mist', 'dusk', { time: 'dusk', bears: [...FINE, 'fog'] }),
+  ],
+  sunflowers: [staged('summer-field', 'sunflowers', { time: 'day', bears: FINE })],
   garden: [
     staged('cherry-lane', 'sky', { time: 'day', needs: BLOSSOM, bears: FINE }),
     staged('cherry-lane', 'late', { time: 'sunset', needs: BLOSSOM, bears: FINE }),
     staged('cherry-lane', 'bough', { time: 'sunset', needs: BLOSSOM, bears: FINE }),
     staged('cherry-lane', 'lanterns', { time: 'night', needs: BLOSSOM, bears: FINE }),
     staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE }),
+    staged('courtyard-evening', 'persimmons', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE }),
+    staged('courtyard-evening', 'window', { time: 'night', needs: SNOWED }),
     staged('moon-garden', 'moon', { time: 'night', bears: FINE }),
     staged('moon-garden', 'gate', { time: 'night', bears: FINE }),
   ],
-  cafe: [staged('corner-cafe', 'counter', { time: 'dusk' })],
+  cafe: [
+    staged('corner-cafe', 'counter', { time: 'dusk' }),
+    staged('tea-restaurant', 'booths', { time: 'day' }),
+    staged('tea-restaurant', 'window', { time: 'night' }),
+  ],
+  home: [staged('curtain-room', 'sitting-room', { time: 'dusk' }), staged('curtain-room', 'morning', { time: 'day' })],
   library: [
     staged('lamp-library', 'wide', { time: 'night' }),
     staged('lamp-library', 'shelves', { time: 'night' }),
@@ -83,6 +117,7 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('paper-studio', 'window-light', { time: 'day' }),
     staged('paper-studio', 'grey', { time: 'day' }),
     staged('paper-studio', 'black', { time: 'day' }),
+    staged('curtain-room', 'painted', { time: 'day' }),
   ],
 };
 

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { type HostDoor, type RedirectDoor, SignInRefusedError } from '../../ports/sign-in.ts';
+import { addressOf, type CallProvider, codeIn, readDocumented, refuseError } from '../call-provider.ts';
+import type { ProviderKeys } from '../keys.ts';
+import type { WechatConfig } from './env.ts';
+
+/** Busy; called too often. */
+const SILENT = ['-1', '45011'];
+
+const person = z.object({
+  openid: z.string().min(1),
+  /** Where the account of the open platform binds several products together. */
+  unionid: z.string().min(1).optional(),
+  /** Of a page that was opened without a login: nobody in particular. */
+  is_snapshotuser: z.literal(1).optional(),
+});
+
+function subjectOf(body: unknown, { id }: ProviderKeys): string {
+  refuseError(body, 'errcode', ['0'], SILENT);
+  const { openid, unionid, is_snapshotuser } = readDocumented(person, body);
+  if (is_snapshotuser) throw new SignInRefusedError('a snapshot of a page');
+  return unionid === undefined ? `${id}:${openid}` : `union:${unionid}`;
+}
+
+/** A mini-program by the code of `wx.login`, which WeChat takes once within five minutes. */
+export function openWechatMini(keys: ProviderKeys, url: string, call: CallProvider): HostDoor {
+  return {
+    ...{ kind: 'host', provider: 'wechat' },
+    async prove(code) {
+      const query = { appid: keys.id, secret: keys.secret, js_code: code, grant_type: 'authorization_code' };
+      return subjectOf(await call(addressOf(url, '/sns/jscode2session', query)), keys);
+    },
+  };
+}
+
+/** A page within the chat app by its service account; one elsewhere by the code to scan of the open platform. */
+export function openWechatPages({ page, site, url, pagesUrl }: WechatConfig, call: CallProvider): RedirectDoor {
+  const keysOf = (platform: string): ProviderKeys => {
+    const keys = platform === 'h5wx' ? page : site;
+    if (!keys) throw new SignInRefusedError('no keys for this platform');
+    return keys;
+  };
+  return {
+    ...{ kind: 'redirect', provider: 'wechat' },
+    platforms: [...(page ? ['h5wx'] : []), ...(site ? ['h5'] : [])],
+    async sendTo({ state, returnUrl, platform }) {
+      const isWithin = platform === 'h5wx';
+      const scope = isWithin ? 'snsapi_userinfo' : 'snsapi_login';
+      const query = { appid: keysOf(platform).id, redirect_uri: returnUrl, response_type: 'code', scope, state };
+      const to = addressOf(pagesUrl, isWithin ? '/connect/oauth2/authorize' : '/connect/qrconnect', query);
+      to.hash = 'wechat_redirect';
+      return to;
+    },
+    async prove({ platform }, returned) {
+      const keys = keysOf(platform);
+      const query = { appid: keys.id, secret: keys.secret, code: codeIn(returned), grant_type: 'authorization_code' };
+      return subjectOf(await call(addressOf(url, '/sns/oauth2/access_token', query)), keys);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { ERROR, MESSAGE_TEMPLATES } from '@kinora/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proveForClosing } from '../../../test/everything-of-a-user.ts';
+import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { newSecret } from '../../../test/provider-world.ts';
+import type { User } from '../../gateway/handler.ts';
+import { authenticate } from '../login/index.ts';
+import { closeAccount } from './close-account.worker.ts';
+import { sweepClosing } from './sweep-closing.worker.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let phone: string;
+let user: User;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+beforeEach(async () => {
+  phone = newPhone();
+  user = await world.signIn(phone);
+});
+
+const ask = async (actor = user) =>
+  world.call('LOGOFF', actor, { of: 'account', ...(await proveForClosing(world, actor)) });
+const keep = () => world.call('LOGOFF', user, { of: 'keep' });
+const info = () => world.call('QUERYUSERINFO', user, { closing: true });
+const end = () => closeAccount(world.deps, { uid: user.uid });
+const users = () => world.deps.db.selectFrom('users').select('uid').where('uid', '=', user.uid).execute();
+const news = async () =>
+  (await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 })).messages.map(
+    ({ template, args, read }) => ({ template, args, read }),
+  );
+
+/** Signs in by the phone, as an answer rather than as a user. */
+async function logIn() {
+  world.clock.advance(61_000);
+  await world.call('LOGINGETSMSCODE', { ...world.guest, address: phone }, { phone, area: '+86' });
+  const code = world.sentCodes.at(-1)?.code ?? '';
+  const agreed = world.deps.config.business.serviceVersion;
+  return world.call('LOGINPHONECODE', world.guest, { phone, area: '+86', code, agreed });
+}
+
+describe('LOGOFF of the account', () => {
+  it('needs a code of its type to the phone of the account, which is good once', async () => {
+    await expectError(world.call('LOGOFF', user, { of: 'account' }), ERROR.codeExpired);
+    const foreign = await proveForClosing(world, await world.signIn());
+    await expectError(world.call('LOGOFF', user, { of: 'account', ...foreign }), ERROR.codeExpired);
+    const own = await proveForClosing(world, user);
+    await world.call('LOGOFF', user, { of: 'account', ...own });
+    await expectError(world.call('LOGOFF', user, { of: 'account', ...own }), ERROR.codeExpired);
+  });
+
+  it('leaves seven days, says so everywhere, and stays with the first time', async () => {
+    const { closes_at = 0, closed } = await ask();
+    expect([closed, Math.round((closes_at - world.deps.now()) / DAY_MS)]).toEqual([false, 7]);
+    expect(await info()).toMatchObject({ closes_at, closing: { days: 7, photos: 0, messages: 1 } });
+    const template = MESSAGE_TEMPLATES.accountClosing.number;
+    expect(await news()).toEqual([{ template, args: [String(closes_at)], read: 0 }]);
+    world.clock.advance(DAY_MS);
+    expect((await ask()).closes_at).toBe(closes_at);
+    expect((await logIn()).closes_at).toBe(closes_at);
+  });
+
+  it('asks an account without a phone for no code', async () => {
+    const agreed = world.deps.config.business.serviceVersion;
+    const { userid, tmppsw } = await world.call('LOGINDEV', world.guest, { devid: newSecret(), agreed });
+    const actor = { ...world.guest, ...(await authenticate(world.deps, userid, tmppsw)) };
+    expect(await world.call('LOGOFF', actor, { of: 'account' })).toMatchObject({ closed: false });
+  });
+
+  it('is taken back by keeping the account, which is told in place of the other message', async () => {
+    await ask();
+    await keep();
+    expect((await info()).closes_at).toBeUndefined();
+    expect(await news()).toEqual([{ template: MESSAGE_TEMPLATES.accountKept.number, args: [], read: 1 }]);
+    world.clock.advance(8 * DAY_MS);
+    await end();
+    expect(await users()).toHaveLength(1);
+  });
+
+  it('counts what would be gone', async () => {
+    const { user: owner, faceId } = await world.signInWithFace();
+    await world.addPerson(owner);
+    await world.shoot(owner, [faceId]);
+    const { closing } = await world.call('QUERYUSERINFO', owner, { closing: true });
+    expect(closing).toMatchObject({ photos: 0, unkept: 0, faces: 2, people: 1, shoots: 1, published: 0 });
+  });
+});
+
+describe('an account whose time is over', () => {
+  it('ends no moment before, and is found by the clock', async () => {
+    await ask();
+    world.clock.advance(7 * DAY_MS - 1_000);
+    await end();
+    expect(await users()).toHaveLength(1);
+    world.clock.advance(1_000);
+    await sweepClosing(world.deps);
+    await end();
+    expect(await users()).toEqual([]);
+    await expectError(authenticate(world.deps, user.uid, 'any'), ERROR.loginLost);
+    // A second run finds nothing to do.
+    await end();
+  });
+
+  it('lets its phone make no new one for 24 hours', async () => {
+    await ask();
+    world.clock.advance(7 * DAY_MS);
+    await end();
+    await expectError(logIn(), ERROR.phoneResting);
+    world.clock.advance(DAY_MS);
+    const again = await logIn();
+    expect([again.created, again.userid === user.uid]).toEqual([true, false]);
+  });
+
+  it('leaves of a picture without a visible mark the record, under a name that leads to nobody', async () => {
+    const given = { photo_id: 'p', document: 'icao', given_at: world.deps.now() };
+    await world.deps.db
+      .insertInto('unmarked_pictures')
+      .values({ uid: user.uid, ...given })
+      .execute();
+    await ask();
+    world.clock.advance(7 * DAY_MS);
+    await end();
+    const rows = await world.deps.db.selectFrom('unmarked_pictures').selectAll().execute();
+    expect(rows).toEqual([{ uid: world.deps.personal.blindIndex('receiver', user.uid), ...given }]);
+  });
+});

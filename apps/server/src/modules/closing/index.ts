@@ -1,0 +1,2 @@
+export { askClosing, keepAccount } from './ask-closing.ts';
+export { isResting } from './closing.store.ts';

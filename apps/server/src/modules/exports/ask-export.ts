@@ -1,0 +1,46 @@
+import { type DataExport, EXPORT_LIFE_H } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import type { User } from '../../gateway/handler.ts';
+import { newId } from '../../identifiers.ts';
+import { lockUser } from '../users/index.ts';
+import { eraseExport } from './erase-exports.ts';
+import { countFiles, findExportOfUser, insertExport, listParts } from './exports.store.ts';
+import { makeExportJob } from './make-export.job.ts';
+
+/** An export that was made so recently is given again. */
+const FRESH_MS = 600_000;
+const HOUR_MS = 3_600_000;
+const NAME = 'kinora';
+
+/** Begins an export, unless one is under way or was just made. */
+export async function askExport(deps: Deps, { uid, locale }: User): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUser(tx, uid);
+    const now = deps.now();
+    const known = await findExportOfUser(tx, uid);
+    if (known?.state === 'making' || (known?.state === 'ready' && known.asked_at > now - FRESH_MS)) return;
+    await eraseExport(tx, deps, uid);
+    const times = { asked_at: now, expires_at: now + EXPORT_LIFE_H * HOUR_MS };
+    const { id: exportId } = await insertExport(tx, { id: newId(), uid, locale, state: 'making', ...times });
+    await deps.jobs.enqueue(tx, makeExportJob, { exportId }, { uid });
+  });
+}
+
+/** The user's export as it stands. */
+export async function viewExport(deps: Deps, { uid }: User): Promise<DataExport> {
+  const known = await findExportOfUser(deps.db, uid);
+  if (!known || known.expires_at <= deps.now()) return { state: 'none', done: 0, total: 0, parts: [] };
+  const parts = known.state === 'ready' ? await listParts(deps.db, known.id) : [];
+  const named = (number: number) => (parts.length > 1 ? `${NAME}-${number + 1}.zip` : `${NAME}.zip`);
+  return {
+    state: known.state,
+    done: await countFiles(deps.db, known.id),
+    total: known.total,
+    parts: parts.map(({ number, object_key, bytes }) => ({
+      url: deps.objects.signedUrl(object_key, { downloadName: named(number) }),
+      bytes,
+    })),
+    asked_at: known.asked_at,
+    expires_at: known.expires_at,
+  };
+}

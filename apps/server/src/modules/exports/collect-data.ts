@@ -1,0 +1,69 @@
+import type { Deps } from '../../deps.ts';
+import { listConsentRecord } from '../consents/index.ts';
+import { listFaces, openTraits } from '../faces/index.ts';
+import { listSubjects } from '../identities/index.ts';
+import { listLoginRecord } from '../login/index.ts';
+import { listMessagesOfUser } from '../messages/index.ts';
+import { listPeople } from '../people/index.ts';
+import { listPhotosOfUser } from '../photos/index.ts';
+import { listShootsOfUser } from '../shoots/index.ts';
+import { readUser } from '../users/index.ts';
+
+const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** What is kept of a user besides files, opened, as it is written into the export; times are ISO 8601. */
+export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'personal' | 'now'>, uid: string) {
+  const open = (sealed: string | null): string | null => (sealed === null ? null : personal.decrypt(sealed));
+  const user = await readUser(db, uid);
+  return {
+    madeAt: time(now()),
+    account: {
+      uid,
+      name: user.nick,
+      portrait: user.headimg,
+      since: time(user.created_at),
+      verified: time(user.verified_at),
+    },
+    signsInBy: (await listSubjects(db, uid)).map(({ provider, subject_sealed, created_at }) => ({
+      provider,
+      subject: open(subject_sealed),
+      since: time(created_at),
+    })),
+    devices: (await listLoginRecord(db, uid)).map(({ platform, created_at, seen_at, ended_at }) => ({
+      platform,
+      since: time(created_at),
+      lastSeen: time(seen_at),
+      ended: time(ended_at),
+    })),
+    consents: (await listConsentRecord(db, uid)).map(
+      ({ kind, subject, version, given_by, agreed_at, withdrawn_at }) => ({
+        ...{ kind, person: subject, version, givenBy: given_by },
+        agreed: time(agreed_at),
+        withdrawn: time(withdrawn_at),
+      }),
+    ),
+    people: (await listPeople(db, uid)).map(({ id, nick_sealed, relation, created_at }) => ({
+      ...{ id, name: open(nick_sealed), relation },
+      since: time(created_at),
+    })),
+    faces: (await listFaces(db, uid)).map(({ id, member_id, sample, created_at, traits_sealed }) => {
+      const { gender, age, notes } = openTraits(personal, traits_sealed);
+      return { id, person: member_id ?? uid, sample, added: time(created_at), estimated: { gender, age, notes } };
+    }),
+    shoots: (await listShootsOfUser(db, uid)).map(
+      ({ id, theme, keywords, description, face_ids, state, created_at }) => ({
+        ...{ id, theme, keywords, description: open(description), faces: face_ids, state },
+        asked: time(created_at),
+      }),
+    ),
+    photos: (await listPhotosOfUser(db, uid)).map((photo) => ({
+      ...{ id: photo.id, shoot: photo.shoot_id, theme: photo.theme, faces: photo.face_ids, status: photo.status },
+      ...{ likeness: photo.likeness, inCommunity: photo.square, published: time(photo.published_at) },
+      made: time(photo.created_at),
+    })),
+    messages: (await listMessagesOfUser(db, uid)).map(({ type, template, title, content, args, read, created_at }) => ({
+      ...{ type, template, title, content, args, read },
+      sent: time(created_at),
+    })),
+  };
+}

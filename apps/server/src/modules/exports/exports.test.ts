@@ -1,0 +1,135 @@
+import { EXPORT_LIFE_H } from '@kinora/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openWorld, type World } from '../../../test/module-world.ts';
+import type { User } from '../../gateway/handler.ts';
+import { makeShoot } from '../shoots/shoot.worker.ts';
+import { sweepExports } from './erase-exports.ts';
+import { giveUpExport, makeExport } from './make-export.worker.ts';
+
+const never = new AbortController().signal;
+const noted = async () => undefined;
+let world: World;
+let user: User;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+beforeEach(async () => {
+  const found = await world.signInWithFace();
+  user = found.user;
+  const { id: shootId } = await world.shoot(user, [found.faceId]);
+  await makeShoot(world.deps, { shootId }, never);
+});
+
+const view = () => world.call('EXPORTDATA', user, {});
+const ask = () => world.call('EXPORTDATA', user, { ask: true });
+const row = () => world.deps.db.selectFrom('exports').selectAll().where('uid', '=', user.uid).executeTakeFirst();
+const idOf = async () => (await row())?.id ?? '';
+const make = async (partBytes?: number, deps = world.deps) =>
+  makeExport(deps, { exportId: await idOf() }, never, noted, partBytes);
+const keys = async () =>
+  (
+    await world.deps.db
+      .selectFrom('export_parts')
+      .select('object_key')
+      .where('export_id', '=', await idOf())
+      .orderBy('number')
+      .execute()
+  ).map(({ object_key }) => object_key);
+
+/** Files of a zip that is not compressed, by its local headers (APPNOTE 4.3.7); sizes stand behind the data, so names tell where one begins. */
+async function namesIn(key: string): Promise<string[]> {
+  const zip = Buffer.from((await world.deps.objects.get(key)).bytes);
+  const names: string[] = [];
+  const signature = Buffer.from('PK\x01\x02', 'latin1');
+  for (let at = zip.indexOf(signature); at >= 0; at = zip.indexOf(signature, at + 4)) {
+    names.push(zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28)));
+  }
+  return names;
+}
+
+async function textIn(key: string, name: string): Promise<string> {
+  const zip = Buffer.from((await world.deps.objects.get(key)).bytes);
+  const from = zip.indexOf(name) + name.length;
+  return zip.toString('utf8', from, zip.indexOf(Buffer.from('PK\x07\x08', 'latin1'), from));
+}
+
+describe('EXPORTDATA', () => {
+  it('begins nothing that was not asked for, and one at a time', async () => {
+    expect(await view()).toEqual({ state: 'none', done: 0, total: 0, parts: [] });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect([one.state, other.state]).toEqual(['making', 'making']);
+    expect(one.asked_at).toBe(other.asked_at);
+  });
+
+  it('holds every picture once and what is known of the user, the phone opened', async () => {
+    await ask();
+    await make();
+    const ready = await view();
+    expect(ready).toMatchObject({ state: 'ready', done: 21, total: 21, parts: [{ bytes: expect.any(Number) }] });
+    const [key = ''] = await keys();
+    const names = await namesIn(key);
+    expect(names.filter((name) => name.startsWith('not-kept/'))).toHaveLength(20);
+    expect(names.filter((name) => name.startsWith('faces/'))).toHaveLength(1);
+    const data = JSON.parse(await textIn(key, 'kinora.json'));
+    expect(data.account).toMatchObject({ uid: user.uid });
+    expect(data.signsInBy).toMatchObject([{ provider: 'phone', subject: expect.stringMatching(/^\+86138/) }]);
+    expect(data.consents.map(({ kind }: { kind: string }) => kind)).toEqual(['service', 'face']);
+    expect(data.photos).toHaveLength(20);
+  });
+
+  it('goes on where a crash ended it, and has nothing twice', async () => {
+    await ask();
+    let puts = 0;
+    const put: typeof world.deps.objects.put = async (...order) => {
+      puts += 1;
+      if (puts === 3) throw new Error('the disk went away');
+      return world.deps.objects.put(...order);
+    };
+    const failing = { ...world.deps, objects: { ...world.deps.objects, put } };
+    await expect(make(1, failing)).rejects.toThrow('the disk went away');
+    expect(await view()).toMatchObject({ state: 'making', done: 2, total: 21, parts: [] });
+    await make(1);
+    expect(await view()).toMatchObject({ state: 'ready', done: 21, total: 21 });
+    const names = (await Promise.all((await keys()).map(namesIn))).flat();
+    expect(names).toHaveLength(22);
+    expect(new Set(names).size).toBe(22);
+  });
+
+  it('says when it could not be made, and can be asked for again', async () => {
+    await ask();
+    await giveUpExport(world.deps, { exportId: await idOf() });
+    expect((await view()).state).toBe('failed');
+    expect((await ask()).state).toBe('making');
+  });
+
+  it('is the same one when asked again soon, a new one later', async () => {
+    const { asked_at } = await ask();
+    await make();
+    expect((await ask()).asked_at).toBe(asked_at);
+    world.clock.advance(3_600_000);
+    const again = await ask();
+    expect(again).toMatchObject({ state: 'making', done: 0 });
+  });
+});
+
+describe('an export is gone', () => {
+  it('when its time is over', async () => {
+    await ask();
+    await make();
+    world.clock.advance(EXPORT_LIFE_H * 3_600_000);
+    expect((await view()).state).toBe('none');
+    await sweepExports(world.deps);
+    expect(await row()).toBeUndefined();
+  });
+
+  it('with the consent to the use of the face, also the one that is being made', async () => {
+    await ask();
+    const exportId = await idOf();
+    const version = world.deps.config.business.faceVersion;
+    await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: false });
+    expect((await view()).state).toBe('none');
+    await makeExport(world.deps, { exportId }, never, noted);
+    expect(await world.deps.objects.sizeOf(`users/${user.uid}/exports/`)).toBe(0);
+  });
+});

@@ -1,0 +1,1 @@
+export { askExport, viewExport } from './ask-export.ts';

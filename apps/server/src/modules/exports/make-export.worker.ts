@@ -1,0 +1,76 @@
+import type { Progressed } from '../../adapters/ports/jobs.ts';
+import type { Deps } from '../../deps.ts';
+import { collectData } from './collect-data.ts';
+import { exportFolder } from './erase-exports.ts';
+import { type ExportRow, endExport, findUnfinished, insertPart, listParts, saveTotal } from './exports.store.ts';
+import { type ExportFile, listFiles } from './list-files.ts';
+import { type ZipEntry, zipPart } from './zip-part.ts';
+
+/** A part is closed when it has this much: it is held in memory while it is made. */
+const PART_BYTES = 32 * 1024 * 1024;
+const DATA_NAME = 'kinora.json';
+
+/** Makes what is not made yet of an export, part by part. May be run again at any point: what is stored stays. */
+export async function makeExport(
+  deps: Deps,
+  { exportId }: { exportId: string },
+  signal: AbortSignal,
+  progressed: Progressed,
+  partBytes = PART_BYTES,
+): Promise<void> {
+  const wanted = await findUnfinished(deps.db, exportId);
+  if (!wanted) return;
+  const files = await listFiles(deps, wanted.uid);
+  const parts = await listParts(deps.db, exportId);
+  const last = parts.at(-1)?.last_name;
+  let left = last === undefined ? files : files.filter(({ name }) => name > last);
+  let number = parts.length;
+  await saveTotal(deps.db, exportId, parts.reduce((sum, part) => sum + part.files, 0) + left.length);
+  while (number === 0 || left.length > 0) {
+    signal.throwIfAborted();
+    const stored = await storePart(deps, wanted, { number, left, partBytes });
+    if (stored === undefined) return;
+    left = left.slice(stored);
+    number += 1;
+    await progressed();
+  }
+  await endExport(deps.db, exportId, 'ready');
+}
+
+/** Called when every try failed. */
+export async function giveUpExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
+  await endExport(deps.db, exportId, 'failed');
+}
+
+/** Stores the next part, as many of the files as it has room for. @returns how many; undefined when the export is over. */
+async function storePart(
+  deps: Deps,
+  { id, uid, locale }: ExportRow,
+  { number, left, partBytes }: { number: number; left: readonly ExportFile[]; partBytes: number },
+): Promise<number | undefined> {
+  const entries: ZipEntry[] = [];
+  let bytes = 0;
+  if (number === 0) {
+    const text = JSON.stringify(await collectData(deps, uid), null, 2);
+    entries.push({ name: DATA_NAME, input: text, lastModified: new Date(deps.now()) });
+  }
+  let taken = 0;
+  for (const { name, key, at } of left) {
+    if (bytes >= partBytes) break;
+    taken += 1;
+    // Erased since it was listed.
+    if (!(await deps.objects.exists(key))) continue;
+    const { bytes: input } = await deps.objects.getLeaving(key, { locale });
+    entries.push({ name, input, lastModified: new Date(at) });
+    bytes += input.length;
+  }
+  const zip = await zipPart(entries);
+  const key = `${exportFolder(uid, id)}${number + 1}.zip`;
+  await deps.objects.put(key, zip, { contentType: 'application/zip' });
+  const part = { export_id: id, number, object_key: key, bytes: zip.length, files: taken };
+  const last_name = left[taken - 1]?.name ?? '';
+  const isKept = await deps.db.transaction().execute((tx) => insertPart(tx, { ...part, last_name }));
+  if (isKept) return taken;
+  await deps.objects.delete(key);
+  return undefined;
+}

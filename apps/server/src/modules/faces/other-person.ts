@@ -1,0 +1,30 @@
+import { ERROR } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { listPeople } from '../people/index.ts';
+import { personIdOf } from './faces.policy.ts';
+import { type FaceRow, listFaces } from './faces.store.ts';
+
+/** Whose photo one is meant to be, with the face that stands for them where there is one. */
+export interface Named {
+  standing: FaceRow | undefined;
+}
+
+/** One of the user's people, or the user by their uid. Throws notFound for everybody else. */
+export async function findNamed(db: Db, uid: string, mid: string): Promise<Named> {
+  const isKnown = mid === uid || (await listPeople(db, uid)).some(({ id }) => id === mid);
+  if (!isKnown) throw new AppError(ERROR.notFound, 'no such person');
+  return { standing: (await listFaces(db, uid)).find((face) => personIdOf(face) === mid) };
+}
+
+/** Whether a photo shows somebody else than the face that stands for a person; undefined while there is nothing to compare with. */
+export async function isOtherPerson(
+  deps: Deps,
+  { standing }: Named,
+  { photo }: { photo: Uint8Array },
+): Promise<boolean | undefined> {
+  if (standing?.state !== 'ready') return undefined;
+  const stored = (key: string) => ({ key, load: async () => (await deps.objects.get(key)).bytes });
+  const person = { plate: stored(standing.plate_key), photo: stored(standing.photo_key) };
+  return (await deps.engine.compare(photo, [person])).isOther;
+}

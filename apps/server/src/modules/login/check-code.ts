@@ -1,0 +1,37 @@
+import { type CodeType, ERROR } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { Asker } from './asker.ts';
+import { countTry, countTryOfOthers, findLiveCode, useCode } from './code.store.ts';
+import { CODE_TRIES, CODE_TRIES_OF_OTHERS } from './login.policy.ts';
+import { hashCode, isSameHash } from './login-secrets.ts';
+
+export interface CodeEntry {
+  phoneIndex: string;
+  type: CodeType;
+  code: string;
+  asker: Asker;
+}
+
+/**
+ * Holds an entered code against the one that was sent, as one try. What it gives back uses the code up, within the
+ * transaction of what it proves. Throws AppError.
+ */
+export async function checkCode(
+  deps: Deps,
+  { phoneIndex, type, code, asker }: CodeEntry,
+): Promise<(tx: Db) => Promise<void>> {
+  const now = deps.now();
+  const live = await findLiveCode(deps.db, { phoneIndex, askerIndex: asker.index, type }, now);
+  if (!live) throw new AppError(ERROR.codeExpired, 'no code holds for this phone');
+  const mayTry =
+    (await countTry(deps.db, live.id, asker.index, CODE_TRIES)) &&
+    (live.isOwn || (await countTryOfOthers(deps.db, live.id, CODE_TRIES_OF_OTHERS)));
+  if (!mayTry) throw new AppError(ERROR.codeTooManyTries, 'no tries are left');
+  if (!isSameHash(live.codeHash, hashCode(deps.personal, phoneIndex, code))) {
+    throw new AppError(ERROR.codeWrong, 'wrong code');
+  }
+  return async (tx) => {
+    if (!(await useCode(tx, live.id, now))) throw new AppError(ERROR.codeExpired, 'code already used');
+  };
+}

@@ -1,0 +1,125 @@
+import { ERROR, MESSAGE_TEMPLATES } from '@kinora/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { newSecret } from '../../../test/provider-world.ts';
+import type { User } from '../../gateway/handler.ts';
+import { authenticate } from './index.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+
+const agreed = () => world.deps.config.business.serviceVersion;
+
+/** Signs in on a machine as whoever has the device id, with the mark of the device where it has one. */
+async function signInOn(system: string, devid: string, device?: string) {
+  const actor = { ...world.guest, system };
+  const login = await world.call('LOGINDEV', actor, { devid, agreed: agreed(), ...(device && { device }) });
+  const user: User = { ...actor, ...(await authenticate(world.deps, login.userid, login.tmppsw)) };
+  return { user, login };
+}
+
+const devicesOf = async (user: User) => (await world.call('QUERYUSERINFO', user, { devices: true })).devices ?? [];
+const newsOf = async (user: User) => {
+  const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
+  return messages.filter(({ template }) => template === MESSAGE_TEMPLATES.newDevice.number);
+};
+
+describe('LOGINDEV', () => {
+  it('makes an account without a phone and finds it again by the same device', async () => {
+    const devid = newSecret();
+    const first = await signInOn('iPhone', devid);
+    const again = await signInOn('iPhone', devid);
+    expect([first.login.created, again.login.created]).toEqual([true, false]);
+    expect(again.user.uid).toBe(first.user.uid);
+    expect(await world.call('QUERYUSERINFO', first.user, {})).toMatchObject({ phone: '', area: '' });
+  });
+
+  it('keeps nothing that its id could be read from', async () => {
+    const devid = newSecret();
+    const { user } = await signInOn('iPhone', devid);
+    const row = await world.deps.db.selectFrom('identities').selectAll().where('uid', '=', user.uid).executeTakeFirst();
+    expect(JSON.stringify(row)).not.toContain(devid);
+    expect(world.deps.personal.decrypt(row?.subject_sealed ?? '')).toBe('');
+  });
+
+  it('calls a new account as it is told, if others may read that', async () => {
+    const login = (nick: string) => world.call('LOGINDEV', world.guest, { devid: newSecret(), nick, agreed: agreed() });
+    expect((await login('林夏')).nick).toBe('林夏');
+    await expectError(login('裸照'), ERROR.nameRefused);
+  });
+});
+
+describe('the devices of a user', () => {
+  it('are listed with what they are and when they were used, the asking one marked', async () => {
+    const devid = newSecret();
+    const phone = await signInOn('iPhone', devid);
+    world.clock.advance(7_200_000);
+    const desk = await signInOn('Windows', devid);
+    const kinds = async () => (await devicesOf(desk.user)).map(({ kind, isthis }) => [kind, isthis]);
+    expect(await kinds()).toEqual([
+      ['windows', true],
+      ['iphone', false],
+    ]);
+    world.clock.advance(60_000);
+    await authenticate(world.deps, phone.login.userid, phone.login.tmppsw);
+    expect((await kinds())[0]).toEqual(['iphone', false]);
+  });
+
+  it('are logged off one by one, and all others at once', async () => {
+    const devid = newSecret();
+    const own = await signInOn('iPhone', devid);
+    const [one, two, three] = [await signInOn('iPad', devid), await signInOn('Mac', devid), await signInOn('', devid)];
+    expect(await world.call('LOGOFF', own.user, { of: 'device', id: one.user.loginId })).toEqual({ ended: 1 });
+    await expectError(authenticate(world.deps, one.login.userid, one.login.tmppsw), ERROR.loginLost);
+    expect(await world.call('LOGOFF', own.user, { of: 'others' })).toEqual({ ended: 2 });
+    for (const { login } of [two, three])
+      await expectError(authenticate(world.deps, login.userid, login.tmppsw), ERROR.loginLost);
+    expect((await devicesOf(own.user)).map(({ isthis }) => isthis)).toEqual([true]);
+  });
+
+  it('are logged off by nobody else, who is told as of a device that does not exist', async () => {
+    const [mine, theirs] = [await signInOn('iPhone', newSecret()), await signInOn('iPhone', newSecret())];
+    const order = { of: 'device' as const, id: mine.user.loginId };
+    await expectError(world.call('LOGOFF', theirs.user, order), ERROR.notFound);
+    await authenticate(world.deps, mine.login.userid, mine.login.tmppsw);
+  });
+});
+
+describe('a login on another device', () => {
+  it('is told to those that the user knows; the first one and a known one are not', async () => {
+    const devid = newSecret();
+    const first = await signInOn('iPhone', devid);
+    await signInOn('iPhone', devid, first.login.device);
+    expect(await newsOf(first.user)).toEqual([]);
+    await signInOn('Windows', devid);
+    expect(await newsOf(first.user)).toMatchObject([{ args: ['windows'], read: 0 }]);
+  });
+
+  it("is not made known by another account's mark", async () => {
+    const stranger = await signInOn('iPhone', newSecret());
+    const devid = newSecret();
+    const own = await signInOn('iPhone', devid);
+    await signInOn('Android 14', devid, stranger.login.device);
+    expect(await newsOf(own.user)).toMatchObject([{ args: ['android'] }]);
+  });
+});
+
+it('no login can be prepared for somebody: each has a password of its own that the server made', async () => {
+  const phone = newPhone();
+  const login = async () => {
+    await world.call('LOGINGETSMSCODE', { ...world.guest, address: phone }, { phone, area: '+86' });
+    const code = world.sentCodes.at(-1)?.code ?? '';
+    // What the caller says that it is logged in with changes nothing.
+    const actor = { ...world.guest, uid: 'attacker', loginId: 'fixed' };
+    return world.call('LOGINPHONECODE', actor, { phone, area: '+86', code, agreed: agreed() });
+  };
+  const first = await login();
+  world.clock.advance(60_000);
+  const second = await login();
+  expect(first.userid).toBe(second.userid);
+  expect(first.tmppsw).not.toBe(second.tmppsw);
+  expect(first.userid).not.toBe('attacker');
+});

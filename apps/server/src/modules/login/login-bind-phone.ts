@@ -1,0 +1,62 @@
+import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { findIdentity, insertIdentity, lockIdentity } from '../identities/index.ts';
+import { requireAgreement } from './agreement.ts';
+import { takeAttempt } from './attempts.ts';
+import { BIND_PHONE } from './enter.ts';
+import { phoneIdentity } from './phone-identity.ts';
+import { takePhoneProof } from './phone-proof.ts';
+import { refuseResting } from './refuse-resting.ts';
+import { type ProvenIdentity, signIn } from './sign-in.ts';
+
+export async function loginBindPhone(
+  deps: Deps,
+  actor: Actor,
+  input: RequestOf<'LOGINBINDPHONE'>,
+): Promise<ResponseOf<'LOGINBINDPHONE'>> {
+  requireAgreement(deps, input);
+  const { sn, secret, state } = input;
+  // Whole or not at all: a phone that is another's uses up neither proof.
+  return deps.db.transaction().execute(async (tx) => {
+    const phone = phoneIdentity(deps, await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.login, uid: null }));
+    if (state === undefined) return signIn(tx, deps, { identity: phone, actor, said: input });
+    const { identity, target } = await takeAttempt(tx, deps, { state, secret, purpose: BIND_PHONE });
+    if (identity === undefined) throw new TypeError('a binding without what is bound');
+    const missing = await whatIsMissing(tx, phone, identity);
+    const login = await signIn(tx, deps, { identity: missing === phone ? identity : phone, actor, said: input });
+    for (const one of missing === 'both' ? [identity] : missing ? [missing] : [])
+      await link(tx, deps, one, login.userid);
+    return target === undefined ? login : { ...login, target };
+  });
+}
+
+/** Which of the two leads to no account yet. Throws AppError when they lead to two. */
+async function whatIsMissing(
+  tx: Db,
+  phone: ProvenIdentity,
+  identity: ProvenIdentity,
+): Promise<ProvenIdentity | 'both' | undefined> {
+  // Always in this order, so that two at once do not wait for each other.
+  await lockIdentity(tx, phone.provider, phone.subjectIndex);
+  await lockIdentity(tx, identity.provider, identity.subjectIndex);
+  const byPhone = await findIdentity(tx, phone.provider, phone.subjectIndex);
+  const byIdentity = await findIdentity(tx, identity.provider, identity.subjectIndex);
+  if (byPhone && byIdentity && byPhone.uid !== byIdentity.uid)
+    throw new AppError(ERROR.phoneTaken, 'the phone is of another account');
+  if (!byPhone && !byIdentity) return 'both';
+  return byPhone ? (byIdentity ? undefined : identity) : phone;
+}
+
+async function link(tx: Db, deps: Deps, identity: ProvenIdentity, uid: string): Promise<void> {
+  await refuseResting(tx, deps, identity);
+  const { provider, subjectIndex, subject } = identity;
+  await insertIdentity(tx, {
+    provider,
+    subjectIndex,
+    subjectSealed: deps.personal.encrypt(subject),
+    uid,
+    now: deps.now(),
+  });
+}

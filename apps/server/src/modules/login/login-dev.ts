@@ -1,0 +1,27 @@
+import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { judgeName } from '../users/index.ts';
+import { requireAgreement } from './agreement.ts';
+import { enter } from './enter.ts';
+import { offeredWays } from './sign-in-offers.ts';
+
+export async function loginDev(
+  deps: Deps,
+  actor: Actor,
+  input: RequestOf<'LOGINDEV'>,
+): Promise<ResponseOf<'LOGINDEV'>> {
+  requireAgreement(deps, input);
+  if (!offeredWays(deps, actor.platform).includes('device'))
+    throw new AppError(ERROR.signInNotOffered, 'not on this platform');
+  const { devid, nick } = input;
+  if (nick !== undefined) await judgeName(deps, nick, actor.locale);
+  // The id opens the account: nothing is kept that it could be read from.
+  const identity = {
+    provider: 'device' as const,
+    subjectIndex: deps.personal.blindIndex('device-login', devid),
+    subject: '',
+  };
+  return enter(deps, { identity, actor, said: input, secret: devid });
+}

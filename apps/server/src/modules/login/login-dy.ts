@@ -1,0 +1,3 @@
+import { signInBy } from './sign-in-by.ts';
+
+export const loginDy = signInBy('LOGINDY');

@@ -1,0 +1,12 @@
+import type { RequestOf, ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { signInByCarrier } from './carrier-login.ts';
+
+export function oneClickLoginH5(
+  deps: Deps,
+  actor: Actor,
+  input: RequestOf<'ONECLICKLOGINH5'>,
+): Promise<ResponseOf<'ONECLICKLOGINH5'>> {
+  return signInByCarrier(deps, actor, input, (carrier, proof) => carrier.numberOnPage?.(proof, input.phone));
+}

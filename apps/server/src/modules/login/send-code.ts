@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { type CodeType, ERROR, type ResponseOf, type SolvedChallenge } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { Asker } from './asker.ts';
+import { checkChallenge } from './challenge.ts';
+import { codeHistory, deleteCode, insertCode, lockCodes } from './code.store.ts';
+import { CODE_LIFE_MS, CODE_RESEND_MS, DAY_MS, judgeCodeRequest } from './login.policy.ts';
+import { hashCode, indexPhone } from './login-secrets.ts';
+
+export interface CodeOrder {
+  /** In E.164. */
+  phone: string;
+  type: CodeType;
+  asker: Asker;
+  proof: SolvedChallenge | undefined;
+  locale: string;
+}
+
+/** Sends a code, within the limits of the number and of whoever asks. Throws AppError, or what the vendor throws. */
+export async function sendCode(
+  deps: Deps,
+  { phone, type, asker, proof, locale }: CodeOrder,
+): Promise<ResponseOf<'GETSMSCODE'>> {
+  const phoneIndex = indexPhone(deps.personal, phone);
+  const code = randomInt(1_000_000).toString().padStart(6, '0');
+  const now = deps.now();
+
+  const codeId = await deps.db.transaction().execute(async (tx) => {
+    await lockCodes(tx, phoneIndex, asker.index);
+    const history = await codeHistory(tx, phoneIndex, asker.index, now - DAY_MS);
+    const verdict = judgeCodeRequest(history, deps.config.business, asker.isKnownDevice, now);
+    if (verdict.outcome === 'refuse') throw new AppError(ERROR.codeTooOften, 'too many codes');
+    if (verdict.outcome === 'challenge') checkChallenge(deps.personal, phoneIndex, { proof, bits: verdict.bits, now });
+    const id = await insertCode(tx, {
+      phoneIndex,
+      askerIndex: asker.index,
+      codeHash: hashCode(deps.personal, phoneIndex, code),
+      sentAt: now,
+      expiresAt: now + CODE_LIFE_MS,
+      challenge: verdict.outcome === 'challenge' ? (proof?.challenge ?? null) : null,
+      type,
+    });
+    if (id === undefined) throw new AppError(ERROR.challengeRefused, 'this challenge was used before');
+    return id;
+  });
+  try {
+    await deps.sms.sendCode(phone, code, locale);
+  } catch (error) {
+    // A code that never left must not hold back the next one.
+    await deleteCode(deps.db, codeId);
+    throw error;
+  }
+  return { resend_s: CODE_RESEND_MS / 1000, expire_s: CODE_LIFE_MS / 1000 };
+}

@@ -1,0 +1,173 @@
+import { ERROR, type ThirdPartyCommand } from '@kinora/contract';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { expectError, newPhone } from '../../../test/module-world.ts';
+import { newSecret, openProviderWorld, type ProviderWorld } from '../../../test/provider-world.ts';
+
+let world: ProviderWorld;
+beforeAll(async () => {
+  world = await openProviderWorld();
+});
+afterAll(() => world.dispose());
+
+const agreed = () => world.deps.config.business.serviceVersion;
+
+test.each([
+  ['LOGINGOOGLEH5', 'h5'],
+  ['LOGINAPPLE', 'h5'],
+  ['LOGINFBH5', 'h5'],
+  ['LOGINQQH5', 'h5'],
+  ['LOGINQQH5', 'h5ll'],
+  ['LOGINWXH5', 'h5wx'],
+  ['LOGINWXH5', 'h5'],
+] as const)("%s on %s leads through the provider's page to one account a person", async (name, platform) => {
+  const person = `${name}-${platform}`.toLowerCase();
+  const first = await world.through(name, platform, person);
+  const again = await world.through(name, platform, person);
+  const other = await world.through(name, platform, `${person}-other`);
+  expect([first.created, again.created, other.created]).toEqual([true, false, true]);
+  expect(again.userid).toBe(first.userid);
+  expect(other.userid).not.toBe(first.userid);
+  expect(again.tmppsw).not.toBe(first.tmppsw);
+});
+
+const hosts: readonly (readonly [ThirdPartyCommand, string, (person: string) => string])[] = [
+  ['LOGINWX', 'mini', (person) => world.peers.wechat.login(person)],
+  ['LOGINDY', 'minitt', (person) => world.peers.douyin.login(person)],
+  ['LOGINKS', 'miniks', (person) => world.peers.kuaishou.login(person)],
+  ['LOGINLIAOLIAO', 'h5ll', (person) => world.peers.liaoliao.login(person)],
+  ['LOGINQQANDROID', 'app', (person) => world.peers.qq.tokenFor(person, 'qq-app-id')],
+  ['LOGINFB', 'app', (person) => world.peers.facebook.tokenFor(person)],
+];
+describe.each(hosts)('%s on %s', (name, platform, codeOf) => {
+  it('takes what the host gave, and finds the account again', async () => {
+    const first = await world.end(name, platform, { code: codeOf('host-ann') });
+    const again = await world.end(name, platform, { code: codeOf('host-ann') });
+    expect(again).toMatchObject({ userid: first.userid, created: false });
+  });
+
+  it('takes it once, from two devices at once too', async () => {
+    const code = codeOf('host-ben');
+    const outcomes = await Promise.allSettled([
+      world.end(name, platform, { code }),
+      world.end(name, platform, { code }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expectError(world.end(name, platform, { code }), ERROR.signInRefused);
+  });
+
+  it('refuses what the host never gave', async () => {
+    await expectError(world.end(name, platform, { code: 'made-up' }), ERROR.signInRefused);
+  });
+});
+
+it('a person is one in the mini-program, on a page within the chat app and by its code to scan', async () => {
+  const within = await world.through('LOGINWXH5', 'h5wx', 'cho');
+  const scanned = await world.through('LOGINWXH5', 'h5', 'cho');
+  const mini = await world.end('LOGINWX', 'mini', { code: world.peers.wechat.login('cho') });
+  expect([scanned.userid, mini.userid]).toEqual([within.userid, within.userid]);
+});
+
+it('without an open platform a person is one for each of its products', async () => {
+  world.peers.wechat.withoutUnion.add('alone');
+  const within = await world.through('LOGINWXH5', 'h5wx', 'alone');
+  const mini = await world.end('LOGINWX', 'mini', { code: world.peers.wechat.login('alone') });
+  expect(mini.userid).not.toBe(within.userid);
+});
+
+it('a snapshot of a page is nobody', async () => {
+  world.peers.wechat.snapshots.add('nobody');
+  await expectError(world.through('LOGINWXH5', 'h5wx', 'nobody'), ERROR.signInRefused);
+});
+
+it("QQ without the right to unionids knows people by the product's own ids", async () => {
+  world.peers.qq.hasUnion = false;
+  const first = await world.through('LOGINQQH5', 'h5', 'dan');
+  expect((await world.through('LOGINQQH5', 'h5', 'dan')).userid).toBe(first.userid);
+  world.peers.qq.hasUnion = true;
+});
+
+test.each([
+  ['of another app', { appId: 'evil-id' }],
+  ['that was withdrawn', { isValid: false }],
+  ['that is over', { endsS: 1 }],
+])("a token of Facebook's %s is refused", async (_what, token) => {
+  const code = world.peers.facebook.tokenFor('eve', token);
+  await expectError(world.end('LOGINFB', 'app', { code }), ERROR.signInRefused);
+});
+
+it("a token that QQ gave another app is refused, though it is the person's", async () => {
+  const code = world.peers.qq.tokenFor('eve', 'evil-app');
+  await expectError(world.end('LOGINQQANDROID', 'app', { code }), ERROR.signInRefused);
+});
+
+test.each([
+  ['LOGINWX', 'h5'],
+  ['LOGINWXH5', 'mini'],
+  ['LOGINDY', 'mini'],
+  ['LOGINGOOGLEH5', 'h5wx'],
+  ['LOGINFB', 'h5'],
+] as const)('%s is not open on %s', async (name, platform) => {
+  await expectError(world.end(name, platform, { code: 'x' }), ERROR.signInNotOffered);
+});
+
+it('nobody signs in without the agreement', async () => {
+  const code = world.peers.douyin.login('ann');
+  await expectError(world.end('LOGINDY', 'minitt', { code, agreed: '' }), ERROR.consentMissing);
+});
+
+describe('a carrier', () => {
+  const onTap = (name: 'LOGINAPPONECLICK' | 'ONECLICKLOGINH5', process: { processid: string; token: string }) =>
+    world.call(name, world.guest, { ...process, agreed: agreed() });
+
+  it('vouches for a number: the same account as by a code to it, and each of its processes once', async () => {
+    const phone = newPhone();
+    const { uid } = await world.signIn(phone);
+    const process = world.peers.carrier.process(phone);
+    expect(await onTap('LOGINAPPONECLICK', process)).toMatchObject({ userid: uid, created: false });
+    expect((await onTap('ONECLICKLOGINH5', world.peers.carrier.process(phone))).userid).toBe(uid);
+    await expectError(onTap('LOGINAPPONECLICK', process), ERROR.signInRefused);
+  });
+
+  it('is not believed with the token of another process', async () => {
+    const process = {
+      ...world.peers.carrier.process(newPhone()),
+      token: world.peers.carrier.process(newPhone()).token,
+    };
+    await expectError(onTap('LOGINAPPONECLICK', process), ERROR.signInRefused);
+  });
+});
+
+describe('GETPHONENUM', () => {
+  it('proves the number that the chat app knows, also when its token was ended, and LOGINBINDPHONE signs in by it', async () => {
+    const phone = newPhone();
+    const secret = newSecret();
+    const ask = () => world.call('GETPHONENUM', world.guest, { code: world.peers.wechat.agreeToPhone(phone), secret });
+    await ask();
+    world.peers.wechat.endTokens();
+    const { sn, phone: shown } = await ask();
+    expect(shown).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+    const { userid } = await world.call('LOGINBINDPHONE', world.guest, { sn, secret, agreed: agreed() });
+    expect((await world.signIn(phone)).uid).toBe(userid);
+  });
+
+  it('refuses a code that was used, and one of another mini-program', async () => {
+    const secret = newSecret();
+    const code = world.peers.wechat.agreeToPhone(newPhone());
+    await world.call('GETPHONENUM', world.guest, { code, secret });
+    await expectError(world.call('GETPHONENUM', world.guest, { code, secret }), ERROR.signInRefused);
+    const foreign = world.peers.wechat.agreeToPhone(newPhone(), 'evil-mini');
+    await expectError(world.call('GETPHONENUM', world.guest, { code: foreign, secret }), ERROR.signInRefused);
+  });
+});
+
+it('what was shown stands nowhere in the clear', async () => {
+  const code = world.peers.facebook.tokenFor('secretive');
+  await world.end('LOGINFB', 'app', { code });
+  const { db } = world.deps;
+  const rows = [
+    await db.selectFrom('identities').selectAll().execute(),
+    await db.selectFrom('used_credentials').selectAll().execute(),
+    await db.selectFrom('login_attempts').selectAll().execute(),
+  ];
+  for (const secret of [code, 'secretive']) expect(JSON.stringify(rows)).not.toContain(secret);
+});

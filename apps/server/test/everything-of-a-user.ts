@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { CODE_TYPE } from '@kinora/contract';
+import { sql } from 'kysely';
+import type { User } from '../src/gateway/handler.ts';
+import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
+import { newSecret } from './provider-world.ts';
+
+/** What a person brought, each found nowhere else. */
+export const MARKS = { nick: 'Marlene-7Q', person: 'Uncle-7Q', text: '冬天的海边日落，穿红色衣服 7Q' } as const;
+
+/** Uses all that there is: a face, a person, shoots, photos, the square, renditions, a document, an export, codes. */
+export async function useAll(world: World, user: User, faceId: string): Promise<void> {
+  await world.call('MODUSERINFO', user, { id: 2, data: MARKS.nick });
+  await world.addPerson(user, MARKS.person);
+  const { id: shoot } = await world.shoot(user, [faceId]);
+  const custom = { custom: { text: MARKS.text, count: 4 }, faces: [faceId], sn: newSn() };
+  const { id: described } = await world.call('SHOOT', user, custom);
+  const shown = async (id: string) => (await world.call('QUEUERESULT', user, { id })).shoots[0];
+  for (const id of [shoot, described]) await eventually(async () => (await shown(id))?.state === 'finished');
+  const [photo = '', other = ''] = ((await shown(shoot))?.photos ?? []).map(({ id }) => id);
+  await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [photo, other], mark: 'keep' });
+  await world.call('SUBMITSQUARE', user, { id: photo, share: true });
+  await world.call('GENVIDEO', user, { id: photo, kind: '4k' });
+  await world.call('GENDOCUMENT', user, { id: other, document: 'icao', ground: 'white', agreed: true });
+  await world.call('UPLOADCHECK', user, photoInput, photoFile);
+  await world.call('EXPORTDATA', user, { ask: true });
+  await eventually(async () => (await world.call('EXPORTDATA', user, {})).state === 'ready');
+  const { db } = world.deps;
+  const ofSheet = { engine: 'gpu', shoot_id: shoot };
+  const prompt = { id: `prompt-${shoot}`, sheet: 0, take: 0, attempt: 0, server: 'http://gpu', created_at: 1 };
+  await db
+    .insertInto('engine_prompts')
+    .values({ ...ofSheet, ...prompt, state: 'done' })
+    .execute();
+  await db
+    .insertInto('engine_shoot_spending')
+    .values({ ...ofSheet, spent_minor: 1 })
+    .execute();
+  // Covers are shot behind everything else.
+  const covers = db.selectFrom('theme_covers').select('theme').where('uid', '=', user.uid);
+  await eventually(async () => (await covers.execute()).length > 0);
+}
+
+/** What confirms that the account shall be closed. */
+export async function proveForClosing(world: World, user: User): Promise<{ sn: string; secret: string }> {
+  const type = CODE_TYPE.closeAccount;
+  world.clock.advance(61_000);
+  await world.call('GETSMSCODE', user, { type });
+  const code = world.sentCodes.at(-1)?.code ?? '';
+  const secret = newSecret();
+  return { secret, sn: (await world.call('CODEAUTH', user, { type, code, secret })).sn };
+}
+
+/** Every row of every table, as text with what is sealed in it opened, by table. */
+export async function readTables({ deps: { db, personal } }: World): Promise<Map<string, string[]>> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(db);
+  const open = (row: string) =>
+    row.replace(/p1\.[\w-]+\.[\w-]+/g, (sealed) => `${sealed} ${JSON.stringify(personal.decrypt(sealed))}`);
+  const read = async ({ schema, name }: { schema: string; name: string }) => {
+    const { rows } = await sql<{
+      row: string;
+    }>`select to_jsonb(t)::text as row from ${sql.table(`${schema}.${name}`)} t`.execute(db);
+    return [`${schema}.${name}`, rows.map(({ row }) => open(row))] as const;
+  };
+  return new Map(await Promise.all(tables.map(read)));
+}
+
+/** Tables with a column that says whose a row is. */
+export async function tablesOfUsers({ deps: { db } }: World): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.columns
+    where column_name = 'uid' and table_schema not in ('pg_catalog', 'information_schema')
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The stored files, by path; looked for again where a folder went away meanwhile. */
+export async function listObjects(world: World): Promise<string[]> {
+  const { folder } = world.deps.config.objects;
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return listObjects(world);
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweepClosing } from '../src/modules/closing/sweep-closing.worker.ts';
+import { indexPhone } from '../src/modules/login/login-secrets.ts';
+import { listObjects, MARKS, proveForClosing, readTables, tablesOfUsers, useAll } from './everything-of-a-user.ts';
+import { eventually, newPhone, openWorld, type World } from './module-world.ts';
+
+const DAY_MS = 86_400_000;
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ environment: { KINORA_CLOSING_DAYS: '0' } });
+});
+afterAll(() => world.dispose());
+
+/** Where a text stands. */
+const holding = (tables: Map<string, string[]>, text: string) =>
+  [...tables].flatMap(([name, rows]) => rows.filter((row) => row.includes(text)).map((row) => ({ name, row })));
+
+test('of an account that was closed nothing is left, in no table and no folder, and nothing of others is gone', async () => {
+  const neighbour = await world.signInWithFace();
+  await eventually(async () => (await listObjects(world)).length >= 4);
+  const phone = newPhone();
+  const { uid } = await world.signIn(phone);
+  const user = { ...(await signInAgain(phone)), uid };
+  const version = world.deps.config.business.faceVersion;
+  await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true });
+  const faceId = await world.addFace(user);
+  const isReady = async () => (await world.call('QUERYICONS', user, {})).icons.some(({ state }) => state === 'ready');
+  await eventually(isReady);
+  await useAll(world, user, faceId);
+
+  const proof = await proveForClosing(world, user);
+  const ids = await idsOf(uid);
+  const before = await readTables(world);
+  const marks = { ...MARKS, ...ids, uid, phone };
+  const unplanted = Object.entries(marks).filter(([, mark]) => holding(before, mark).length === 0);
+  expect(unplanted).toEqual([]);
+  expect(await filesOf(uid)).not.toEqual([]);
+  // A table of a later time: whoever adds it plants something in it.
+  const planted = new Set(holding(before, uid).map(({ name }) => name));
+  expect((await tablesOfUsers(world)).filter((name) => !planted.has(name))).toEqual([]);
+  const neighbours = rowsOf(before, neighbour.user.uid);
+
+  expect(await world.call('LOGOFF', user, { of: 'account', ...proof })).toMatchObject({ closed: true });
+
+  await eventually(async () => (await filesOf(uid)).length === 0);
+  const after = await readTables(world);
+  expect(leftIn(after, marks)).toEqual([]);
+  // Of the phone its keyed digest, for a day.
+  const digest = indexPhone(world.deps.personal, `+86${phone}`);
+  const resting = async () => holding(await readTables(world), digest).map(({ name }) => name);
+  expect(await resting()).toEqual(['public.resting_phones']);
+  world.clock.advance(DAY_MS);
+  await sweepClosing(world.deps);
+  expect(await resting()).toEqual([]);
+  expect(rowsOf(after, neighbour.user.uid)).toEqual(neighbours);
+  expect((await world.call('QUERYICONS', neighbour.user, {})).icons).toHaveLength(1);
+});
+
+/** What belongs to somebody for whom nothing is under way; their covers are still being shot. */
+const rowsOf = (tables: Map<string, string[]>, uid: string) =>
+  ['users', 'identities', 'logins', 'consents', 'faces'].flatMap((name) =>
+    (tables.get(`public.${name}`) ?? []).filter((row) => row.includes(uid)).sort(),
+  );
+
+/** Those of a folder that is just being erased lie under another name until they are gone. */
+const filesOf = async (uid: string) =>
+  (await listObjects(world)).filter((file) => file.includes(uid) || file.includes('.trash'));
+
+/** Rows in which a mark stands; what the queue says of the erasing itself names the folder, and goes a day later. */
+function leftIn(tables: Map<string, string[]>, marks: Readonly<Record<string, string>>) {
+  return Object.entries(marks).flatMap(([what, mark]) =>
+    holding(tables, mark)
+      .filter(({ name, row }) => !(name.startsWith('pgboss.') && row.includes('"erase-objects"')))
+      .map(({ name, row }) => `${what} in ${name}: ${row}`),
+  );
+}
+
+async function signInAgain(phone: string) {
+  world.clock.advance(61_000);
+  return world.signIn(phone);
+}
+
+/** Ids that rows without the user's name refer to them by. */
+async function idsOf(uid: string): Promise<Record<string, string>> {
+  const { db } = world.deps;
+  const first = async (table: 'photos' | 'faces' | 'shoots' | 'messages' | 'logins' | 'exports' | 'family_members') =>
+    (await db.selectFrom(table).select('id').where('uid', '=', uid).executeTakeFirstOrThrow()).id;
+  return {
+    photo: await first('photos'),
+    shoot: await first('shoots'),
+    message: await first('messages'),
+    login: await first('logins'),
+    export: await first('exports'),
+    member: await first('family_members'),
+  };
+}

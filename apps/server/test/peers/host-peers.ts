@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Peer, type PeerReply, servePeer } from './peer-server.ts';
+import { OneTimeCodes } from './people.ts';
+
+interface App {
+  id: string;
+  secret: string;
+}
+
+export interface HostPeer extends Peer {
+  /** What the host gives the client of a person. */
+  login(person: string): string;
+}
+
+const SKEW_MS = 300_000;
+const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Douyin's mini-program, as documented. */
+export async function startDouyinPeer({ id, secret }: App, port?: number): Promise<HostPeer> {
+  const codes = new OneTimeCodes<string>();
+  const failed = (err_no: number, err_tips: string): PeerReply => ({ json: { err_no, err_tips } });
+  const peer = await servePeer(
+    {
+      '/api/apps/v2/jscode2session': ({ method, fields }) => {
+        if (method !== 'POST' || fields.appid !== id) return failed(40015, 'appid error');
+        if (fields.secret !== secret) return failed(40017, 'bad secret');
+        const person = codes.take(fields.code ?? '');
+        if (!person || person === 'used') return failed(40018, 'bad code');
+        const data = { session_key: 's', openid: `dy-${person}`, anonymous_openid: '', unionid: `dy-union-${person}` };
+        return { json: { err_no: 0, err_tips: 'success', data } };
+      },
+    },
+    port,
+  );
+  return { ...peer, login: (person) => codes.give(person) };
+}
+
+/** Kuaishou's mini-program, as documented. */
+export async function startKuaishouPeer({ id, secret }: App, port?: number): Promise<HostPeer> {
+  const codes = new OneTimeCodes<string>();
+  const failed = (result: number, error_msg: string): PeerReply => ({ json: { result, error_msg } });
+  const peer = await servePeer(
+    {
+      '/oauth2/mp/code2session': ({ method, fields }) => {
+        if (method !== 'POST' || fields.app_id !== id || fields.app_secret !== secret)
+          return failed(100200101, 'client auth failed');
+        const person = codes.take(fields.js_code ?? '');
+        if (!person || person === 'used') return failed(100200100, 'invalid js_code');
+        return { json: { result: 1, session_key: 's', open_id: `ks-${person}` } };
+      },
+    },
+    port,
+  );
+  return { ...peer, login: (person) => codes.give(person) };
+}
+
+/** The sister app: a signature over all fields, each nonce once, within five minutes. */
+export async function startLiaoliaoPeer({ id, secret }: App, port?: number): Promise<HostPeer> {
+  const tokens = new OneTimeCodes<string>();
+  const nonces = new Set<string>();
+  const failed = (code: number): PeerReply => ({ json: { code } });
+  const peer = await servePeer(
+    {
+      '/login/verify': ({ fields: { sign = '', ...signed } }) => {
+        const text = Object.keys(signed)
+          .toSorted()
+          .map((name) => `${name}=${encodeURIComponent(signed[name] ?? '')}`)
+          .join('&');
+        if (signed.app !== id || !isSame(sign, hmac(text, secret))) return failed(401);
+        const isLate = Math.abs(Date.now() - Number(signed.timestamp)) > SKEW_MS;
+        if (isLate || nonces.has(signed.nonce ?? '')) return failed(402);
+        nonces.add(signed.nonce ?? '');
+        const person = tokens.take(signed.token ?? '');
+        return !person || person === 'used' ? failed(403) : { json: { code: 0, data: { lid: `ll-${person}` } } };
+      },
+    },
+    port,
+  );
+  return { ...peer, login: (person) => tokens.give(person) };
+}
+
+export interface CarrierPeer extends Peer {
+  /** What the library gives on the telephone with this number. */
+  process(phone: string): { processid: string; token: string };
+}
+
+/** GeeTest's OneLogin, as documented: for apps at `/check_phone`, for pages at `/page`. */
+export async function startCarrierPeer({ id, secret }: App, port?: number): Promise<CarrierPeer> {
+  const processes = new OneTimeCodes<{ phone: string; token: string }>();
+  const failed = (status: number, error_msg: string): PeerReply => ({ json: { status, error_msg, result: '' } });
+  const check = (fields: Readonly<Record<string, string>>): PeerReply => {
+    if (!isSame(fields.sign ?? '', hmac(`${id}&&${fields.timestamp}`, secret))) return failed(2104, 'sign error');
+    if (Math.abs(Date.now() - Number(fields.timestamp)) > SKEW_MS) return failed(2005, 'timestamp error');
+    const known = processes.take(fields.process_id ?? '');
+    if (known === 'used') return failed(3105, 'process_id used');
+    if (!known) return failed(3102, 'process_id not found');
+    if (known.token !== fields.token) return failed(500, 'get phone failed');
+    return { json: { status: 200, result: known.phone, charge: true } };
+  };
+  const peer = await servePeer(
+    { '/check_phone': ({ fields }) => check(fields), '/page': ({ fields }) => check(fields) },
+    port,
+  );
+  return {
+    ...peer,
+    process(phone) {
+      const token = `token-of-${phone}`;
+      return { processid: processes.give({ phone, token }), token };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A provider's stand-in for tests and development: it checks what its documents say that the provider checks. */
+export interface Peer {
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface PeerRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** Fields of a form or of a JSON object, else none. */
+  fields: Readonly<Record<string, string>>;
+  /** The address that was asked for, whole. */
+  url: URL;
+}
+
+/** One of: an object as JSON, a page, an address to go on to. */
+export interface PeerReply {
+  status?: number;
+  json?: unknown;
+  html?: string;
+  location?: string;
+}
+
+export type PeerRoute = (request: PeerRequest) => PeerReply | Promise<PeerReply>;
+
+/** Whoever believes a stand-in lets everybody in: none runs in production. */
+export function refuseProduction(): void {
+  if (process.env.NODE_ENV === 'production') throw new Error('Peers are for development and tests alone.');
+}
+
+/** Serves on loopback; what throws is answered with 500. */
+export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, port = 0): Promise<Peer> {
+  refuseProduction();
+  const server = http.createServer((request, response) => {
+    answer(request).then(
+      ({ status, json, html, location }) => {
+        const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
+        response.writeHead(status ?? (location === undefined ? 200 : 302), {
+          'content-type': type,
+          ...(location !== undefined && { location }),
+        });
+        response.end(html ?? JSON.stringify(json ?? {}));
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+
+  async function answer(request: http.IncomingMessage): Promise<PeerReply> {
+    const url = new URL(request.url ?? '/', peer.url);
+    const route = routes[url.pathname];
+    if (!route) return { status: 404 };
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const fields = readFields(Buffer.concat(chunks).toString(), request.headers['content-type'] ?? '');
+    return route({ method: request.method ?? '', path: url.pathname, query: url.searchParams, fields, url });
+  }
+
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const peer: Peer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return peer;
+}
+
+function readFields(body: string, type: string): Record<string, string> {
+  if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(body));
+  if (!type.startsWith('application/json')) return {};
+  const parsed: unknown = JSON.parse(body);
+  return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, string>) : {};
+}

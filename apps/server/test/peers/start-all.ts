@@ -1,0 +1,53 @@
+import { exportPKCS8, generateKeyPair } from 'jose';
+import { startFacebookPeer } from './facebook-peer.ts';
+import { startOpenIdPeer } from './open-id-peer.ts';
+import { refuseProduction } from './peer-server.ts';
+import { startQqPeer } from './qq-peer.ts';
+import { startWechatPeer } from './wechat-peer.ts';
+
+/*
+ * Starts a stand-in for every provider whose page a browser is sent to, and prints the variables with which a server finds them, as
+ * one line of JSON. The first argument is where browsers reach that server.
+ */
+refuseProduction();
+const site = process.argv[2] ?? 'http://127.0.0.1:5173';
+const returnTo = (vendor: string): string => `${site}/callbacks/${vendor}/return`;
+const app = (name: string) => ({ id: `${name}-id`, secret: `${name}-secret` });
+const keysOf = (name: string, { id, secret }: { id: string; secret: string }) => ({
+  [`KINORA_${name}_ID`]: id,
+  [`KINORA_${name}_SECRET`]: secret,
+});
+
+const appleKey = await generateKeyPair('ES256', { extractable: true });
+const [mini, page, scanned] = [app('wechat-mini'), app('wechat-page'), app('wechat-site')];
+const [google, apple, wechat, qq, facebook] = await Promise.all([
+  startOpenIdPeer({ name: 'Google', clientId: 'google-id', secret: 'google-secret', redirectUri: returnTo('google') }),
+  startOpenIdPeer({
+    ...{ name: 'Apple', clientId: 'apple-id', redirectUri: returnTo('apple') },
+    secret: { team: 'TEAM', keyId: 'KEY', publicKey: appleKey.publicKey },
+  }),
+  startWechatPeer({ mini, page, site: scanned }),
+  startQqPeer(app('qq')),
+  startFacebookPeer(app('facebook')),
+]);
+const environment = {
+  KINORA_PUBLIC_URL: site,
+  ...keysOf('GOOGLE', app('google')),
+  KINORA_GOOGLE_URL: google.url,
+  KINORA_APPLE_ID: 'apple-id',
+  KINORA_APPLE_TEAM: 'TEAM',
+  KINORA_APPLE_KEY_ID: 'KEY',
+  KINORA_APPLE_KEY: (await exportPKCS8(appleKey.privateKey)).replaceAll('\n', '\\n'),
+  KINORA_APPLE_URL: apple.url,
+  ...keysOf('WECHAT_MINI', mini),
+  ...keysOf('WECHAT_PAGE', page),
+  ...keysOf('WECHAT_SITE', scanned),
+  KINORA_WECHAT_URL: wechat.url,
+  KINORA_WECHAT_PAGES_URL: wechat.url,
+  ...keysOf('QQ', app('qq')),
+  KINORA_QQ_URL: qq.url,
+  ...keysOf('FACEBOOK', app('facebook')),
+  KINORA_FACEBOOK_URL: facebook.url,
+  KINORA_FACEBOOK_PAGES_URL: facebook.url,
+};
+process.stdout.write(`${JSON.stringify(environment)}\n`);

@@ -1,0 +1,1 @@
+export { renderFirstScreens } from '@kinora/client/first-screens';

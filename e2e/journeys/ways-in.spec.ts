@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { at } from '../support/addresses.ts';
+import { expect, expectAccessible, newPhone, t, test } from '../support/journey.ts';
+import { type Providers, startProviders } from '../support/providers.ts';
+
+let providers: Providers;
+test.beforeAll(async ({ server }) => {
+  providers = await startProviders(server.url);
+  await server.killAndRestart({ ...providers.environment, KINORA_BIND_PHONE: 'facebook' });
+});
+test.afterAll(() => providers.stop());
+
+const way = (name: string) => t('login.with', name);
+
+/** From the login page to the provider's, where one says who one is. */
+async function goThrough(page: Page, name: string, person: string): Promise<void> {
+  await page.getByRole('checkbox', { name: t('login.agree') }).click();
+  await page.getByRole('button', { name: way(name) }).click();
+  await page.getByRole('link', { name: person }).click();
+}
+
+test("a guest agrees first, goes to a provider's page and comes back to where they were", async ({ page, open }) => {
+  await open(at.album);
+  await page
+    .getByRole('button', { name: t('action.login') })
+    .first()
+    .click();
+  await expect(page.getByText(t('login.device-note'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: way('Google') }).click();
+  await expect(page.getByText(t('login.agree-first'))).toBeVisible();
+  await goThrough(page, 'Google', 'Sign in as ann');
+  await expect(page).toHaveURL(new RegExp(`#${at.album}`));
+  await open(at.mine);
+  await page.getByRole('button', { name: t('mine.devices') }).click();
+  await expect(page.getByText(t('devices.this'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a form that the browser posts signs in too', async ({ page, open }) => {
+  await open(at.login);
+  await goThrough(page, 'Apple', 'Sign in as ann');
+  await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
+});
+
+test('a phone is bound where the way needs one, and the sign-in ends with it', async ({ page, open, server }) => {
+  const phone = newPhone();
+  await open(at.login);
+  await goThrough(page, 'Facebook', 'Sign in as ben');
+  await expect(page.getByRole('heading', { level: 1, name: t('login.bind-title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t('login.phone')).fill(phone);
+  await page.getByRole('button', { name: t('login.get-code') }).click();
+  await page.getByLabel(t('login.code', 6)).fill(await codeOf(server, phone));
+  await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
+});
+
+test('who does not agree at the provider is told so, and goes on with the device alone', async ({ page, open }) => {
+  await open(at.login);
+  await goThrough(page, 'QQ', 'Cancel');
+  await expect(page.getByText(t('error.14013'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('login.again') }).click();
+  await page.getByRole('checkbox', { name: t('login.agree') }).click();
+  await page.getByRole('button', { name: t('login.way-device') }).click();
+  await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
+});
+
+test("a return that another browser's attempt belongs to signs nobody in", async ({ page, open, browser, server }) => {
+  const context = await browser.newContext({ locale: 'zh-CN' });
+  const attacker = await context.newPage();
+  await attacker.goto(`${server.url}/#${at.login}`);
+  await attacker.getByRole('checkbox', { name: t('login.agree') }).click();
+  await attacker.getByRole('button', { name: way('QQ') }).click();
+  // Instead of following the way back, the attacker sends it to somebody else.
+  const agree = attacker.getByRole('link', { name: 'Sign in as cho' });
+  const address = new URL((await agree.getAttribute('href')) ?? '', attacker.url());
+  const link = (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '';
+  expect(link).toContain(`${server.url}/callbacks/qq/return?code=`);
+  await page.goto(link);
+  await expect(page.getByText(t('error.14012'))).toBeVisible();
+  await open(at.mine);
+  await expect(page.getByText(t('mine.guest-name'))).toBeVisible();
+  await context.close();
+});
+
+async function codeOf(server: { codeFor(phone: string): Promise<string> }, phone: string): Promise<string> {
+  let code = '';
+  await expect.poll(async () => (code = await server.codeFor(phone).catch(() => ''))).not.toBe('');
+  return code;
+}

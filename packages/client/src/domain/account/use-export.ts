@@ -1,0 +1,19 @@
+import type { DataExport } from '@kinora/contract';
+import { changeAnswer, useCommand, useCommandMutation } from '../../api/use-command';
+
+const POLL_MS = 1500;
+
+const pollMs = (made: DataExport | undefined) => (made?.state === 'making' ? POLL_MS : false);
+
+/** The user's export as it stands, followed while it is made. */
+export function useExport(isWanted: boolean) {
+  return useCommand('EXPORTDATA', {}, { isEnabled: isWanted, freshMs: 0, pollMs });
+}
+
+/** Has the export made. */
+export function useAskExport(onError: (error: Error) => void) {
+  return useCommandMutation('EXPORTDATA', {
+    onSuccess: (made) => changeAnswer('EXPORTDATA', {}, () => made),
+    onError,
+  });
+}

@@ -1,0 +1,13 @@
+import { useCommand, useCommandMutation } from '../../api/use-command';
+import { useIsLoggedIn } from '../../session/session';
+
+/** Where the user is logged in. */
+export function useDevices(isWanted: boolean) {
+  const isLoggedIn = useIsLoggedIn();
+  return useCommand('QUERYUSERINFO', { devices: true }, { isEnabled: isWanted && isLoggedIn });
+}
+
+/** Ends the login of another device, or of all others. */
+export function useLogOff(options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void }) {
+  return useCommandMutation('LOGOFF', options);
+}

@@ -1,0 +1,24 @@
+import { formatDate } from '@kinora/locales';
+import { showError } from '../../api/show-error';
+import { useKeepAccount } from '../../domain/account/use-closing';
+import { useT } from '../../lib/translation';
+import { Banner } from '../../ui/banner';
+import { showToast } from '../../ui/toast';
+
+/** The account closes at that time, ms: whoever did not mean it keeps it here. */
+export function ClosingBanner({ closesAt }: { closesAt: number }) {
+  const t = useT();
+  const { isKeeping, keep } = useKeepAccount({
+    onSuccess: () => showToast({ text: t('leave.kept') }),
+    onError: showError,
+  });
+  return (
+    <Banner
+      tone="warning"
+      icon="warning"
+      text={t('leave.closing-title', formatDate(t.locale, closesAt, 'time'))}
+      actionLabel={t('leave.keep')}
+      onAction={isKeeping ? undefined : keep}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import type { LoggedInDevice } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { errorText, isNetworkError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
+import { useDevices, useLogOff } from '../../domain/login/use-devices';
+import { confirm } from '../../lib/confirm';
+import { useT } from '../../lib/translation';
+import { PageSheet } from '../../navigation/page-sheet';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import styles from './mine.module.css';
+
+/** Where one is logged in, and how to end it there. */
+export function DevicesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  return (
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.devices')} isTall>
+      <Devices isOpen={isOpen} />
+    </PageSheet>
+  );
+}
+
+function Devices({ isOpen }: { isOpen: boolean }) {
+  const t = useT();
+  const { data, error, refetch, isFetching } = useDevices(isOpen);
+  const logOff = useLogOff({ onSuccess: () => showToast({ text: t('devices.ended') }), onError: showError });
+  if (!data?.devices) {
+    if (!error) return <DevicesSkeleton />;
+    return (
+      <ErrorState
+        title={t('devices.error-title')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={t('action.retry')}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const end = async (device: LoggedInDevice | undefined) => {
+    const isSure = await confirm({
+      title: t(device ? 'devices.end-title' : 'devices.end-others-title'),
+      text: t('devices.end-text'),
+      confirmLabel: t('devices.end'),
+      cancelLabel: t('action.cancel'),
+      isDangerous: true,
+    });
+    if (isSure) logOff.mutate(device ? { of: 'device', id: device.id } : { of: 'others' });
+  };
+  const others = data.devices.filter(({ isthis }) => !isthis);
+  return (
+    <div className={styles.sheet}>
+      <ListGroup>
+        {data.devices.map((device) => (
+          <Device key={device.id} device={device} isBusy={logOff.isPending} onEnd={() => void end(device)} />
+        ))}
+      </ListGroup>
+      {others.length > 1 ? (
+        <Button
+          isWide
+          variant="danger"
+          label={t('devices.end-others')}
+          isBusy={logOff.isPending}
+          onPress={() => void end(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Device({ device, isBusy, onEnd }: { device: LoggedInDevice; isBusy: boolean; onEnd: () => void }) {
+  const t = useT();
+  const { kind, platform, since, used, isthis } = device;
+  const where = t.find(`devices.in-${platform}`);
+  const words = [
+    where,
+    isthis
+      ? t('devices.since', formatDate(t.locale, since, 'day'))
+      : t('devices.used', formatDate(t.locale, used, 'time')),
+  ];
+  return (
+    <ListRow
+      icon={['iphone', 'ipad', 'android'].includes(kind) ? 'device' : 'globe'}
+      label={t(`device.${kind}`)}
+      text={words.filter((word) => word !== undefined).join(' · ')}
+      detail={isthis ? t('devices.this') : undefined}
+      trailing={
+        isthis ? undefined : (
+          <span className={styles.trailing}>
+            <Button label={t('devices.end')} variant="danger" size="small" isBusy={isBusy} onPress={onEnd} />
+          </span>
+        )
+      }
+    />
+  );
+}
+
+function DevicesSkeleton() {
+  const t = useT();
+  return (
+    <Loading label={t('devices.loading')}>
+      <div className={styles.sheet}>
+        <Skeleton shape="block" heightPx={216} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,108 @@
+import type { DataExport } from '@kinora/contract';
+import { formatDate, formatNumber } from '@kinora/locales';
+import { FailedAnswer } from '../../api/failed-answer';
+import { showError } from '../../api/show-error';
+import { useAskExport, useExport } from '../../domain/account/use-export';
+import { useT } from '../../lib/translation';
+import { PageSheet } from '../../navigation/page-sheet';
+import { takeFile } from '../../platform/take-file';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { ProgressLine } from '../../ui/progress-line';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import styles from './mine.module.css';
+
+const MEGABYTE = 1_000_000;
+
+/** Everything that is kept of the user, to take away. */
+export function ExportSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  return (
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.export')}>
+      <div className={styles.sheet}>
+        <p className={styles.note}>{t('export.about')}</p>
+        <Export isOpen={isOpen} />
+      </div>
+    </PageSheet>
+  );
+}
+
+function Export({ isOpen }: { isOpen: boolean }) {
+  const t = useT();
+  const made = useExport(isOpen);
+  const asked = useAskExport(showError);
+  if (!made.data) {
+    if (made.error) {
+      const { error, isFetching, refetch } = made;
+      return <FailedAnswer title={t('export.failed')} error={error} isBusy={isFetching} onRetry={refetch} />;
+    }
+    return (
+      <Loading label={t('mine.loading')}>
+        <Skeleton shape="block" heightPx={48} />
+      </Loading>
+    );
+  }
+  const { state } = made.data;
+  const ask = () => asked.mutate({ ask: true });
+  if (state === 'making') return <Making {...made.data} />;
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        title={t('export.failed')}
+        text={t('export.failed-text')}
+        retryLabel={t('action.retry')}
+        isBusy={asked.isPending}
+        onRetry={ask}
+      />
+    );
+  }
+  if (state === 'none') return <Button label={t('export.make')} isWide isBusy={asked.isPending} onPress={ask} />;
+  return (
+    <>
+      <Parts {...made.data} />
+      <Button label={t('export.again')} variant="tonal" isWide isBusy={asked.isPending} onPress={ask} />
+    </>
+  );
+}
+
+function Making({ done, total }: DataExport) {
+  const t = useT();
+  const text = t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total));
+  return (
+    <div className={styles.group} role="status">
+      <p className={styles.note}>{text}</p>
+      <ProgressLine label={t('mine.export')} percent={total > 0 ? (100 * done) / total : 0} valueText={text} />
+    </div>
+  );
+}
+
+function Parts({ parts, expires_at = 0 }: DataExport) {
+  const t = useT();
+  const take = async (url: string) => {
+    try {
+      if ((await takeFile(url)) === 'copied') showToast({ text: t('export.copied') });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <ListGroup title={t('export.ready', formatDate(t.locale, expires_at, 'time'))} footer={t('export.warning')}>
+      {parts.map(({ url, bytes }, index) => (
+        <ListRow
+          key={url}
+          icon="download"
+          label={
+            parts.length > 1
+              ? t('export.part', formatNumber(t.locale, index + 1), formatNumber(t.locale, parts.length))
+              : 'kinora.zip'
+          }
+          detail={t('mine.megabytes', formatNumber(t.locale, Math.ceil((bytes / MEGABYTE) * 10) / 10))}
+          onPress={() => void take(url)}
+        />
+      ))}
+    </ListGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { UserInfo } from '@kinora/contract';
+import { useState } from 'react';
+import { useT } from '../../lib/translation';
+import { useCountdown } from '../../lib/use-countdown';
+import { Button } from '../../ui/button';
+import { CodeField } from '../../ui/code-field';
+import styles from './leaving.module.css';
+import { useLeaving } from './use-leaving';
+
+/** Unicode's isolates: a number keeps its order in Arabic too. */
+const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
+
+/** The last step: a code to the phone of the account; an account without one is asked once more instead. */
+export function LeavingConfirmation({ account: { area, phone } }: { account: UserInfo }) {
+  const t = useT();
+  const [code, setCode] = useState('');
+  const leaving = useLeaving({ onCodeRefused: () => setCode('') });
+  const seconds = useCountdown(leaving.resendAtMs);
+  const busy = leaving.busy === 'leaving';
+  if (phone === '')
+    return (
+      <Button isWide variant="danger" label={t('leave.confirm')} isBusy={busy} onPress={() => void leaving.leave()} />
+    );
+  if (!leaving.isCodeSent)
+    return (
+      <div className={styles.part}>
+        <p className={styles.text}>{t('leave.code-text', leftToRight(`${area} ${phone}`))}</p>
+        <Button
+          isWide
+          variant="danger"
+          label={t('login.get-code')}
+          isBusy={leaving.busy === 'asking'}
+          onPress={() => void leaving.askCode()}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <CodeField
+        label={t('login.code', 6)}
+        value={code}
+        onChange={setCode}
+        error={leaving.codeError}
+        isDisabled={busy}
+        takesFocus
+      />
+      <Button
+        isWide
+        variant="danger"
+        label={t('leave.confirm')}
+        isBusy={busy}
+        isDisabled={code.length < 6}
+        onPress={() => void leaving.leave(code)}
+      />
+      <Button
+        variant="plain"
+        size="small"
+        label={seconds > 0 ? t('login.resend-in', seconds) : t('login.resend')}
+        isDisabled={seconds > 0}
+        isBusy={leaving.busy === 'asking'}
+        onPress={() => void leaving.askCode()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ClosingView } from '@kinora/contract';
+import { formatNumber } from '@kinora/locales';
+import { useT } from '../../lib/translation';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+
+/** What goes with the account, in numbers. */
+export function Losses({ losses }: { losses: ClosingView }) {
+  const t = useT();
+  const rows = [
+    { icon: 'photos', label: t('leave.photos'), count: losses.photos },
+    { icon: 'wait', label: t('leave.unkept'), count: losses.unkept },
+    { icon: 'globe', label: t('leave.published'), count: losses.published },
+    { icon: 'face', label: t('leave.faces'), count: losses.faces },
+    { icon: 'people', label: t('leave.people'), count: losses.people },
+    { icon: 'camera', label: t('leave.shoots'), count: losses.shoots },
+    { icon: 'message', label: t('leave.messages'), count: losses.messages },
+  ] as const;
+  return (
+    <ListGroup title={t('leave.lost')} footer={t('leave.also')}>
+      {rows.map(({ icon, label, count }) => (
+        <ListRow key={icon} icon={icon} label={label} detail={formatNumber(t.locale, count)} />
+      ))}
+    </ListGroup>
+  );
+}

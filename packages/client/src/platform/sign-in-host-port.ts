@@ -1,0 +1,7 @@
+/** What each machine's side of `sign-in-host` offers. */
+export interface SignInHostPort {
+  /** Opens a provider's page in the place of the app, which comes back to its return page; absent where there are no pages. */
+  readonly openProvider: ((url: string) => void) | undefined;
+  /** What the host gives to sign in with; absent where it gives nothing. */
+  readonly takeHostCode: (() => Promise<string>) | undefined;
+}

@@ -1,0 +1,56 @@
+import { encodeBase64Url } from '@kinora/channel';
+import type { ThirdPartyCommand } from '@kinora/contract';
+import { randomBytes } from '../platform/entropy';
+import { readItem, removeItem, writeItem } from '../platform/storage';
+
+const ATTEMPT_KEY = 'sign-in';
+const DEVICE_KEY = 'device-login';
+const SECRET_BYTES = 32;
+
+/** A sign-in that leads away from the app: this browser alone knows its secret, and ends it. */
+export interface SignInAttempt {
+  readonly state: string;
+  readonly secret: string;
+  /** What ends it; nothing where a phone must be bound first. */
+  readonly command?: ThirdPartyCommand;
+  /** Version of the agreement that was ticked. */
+  readonly agreed: string;
+}
+
+// The cipher is loaded only where there is something to read or write.
+const loadCipher = () => import('./login-cipher');
+
+export const newSecret = (): string => encodeBase64Url(randomBytes(SECRET_BYTES));
+
+/** Keeps an attempt until it is taken; a newer one takes its place. */
+export async function keepAttempt(attempt: SignInAttempt): Promise<void> {
+  const { sealText } = await loadCipher();
+  writeItem(ATTEMPT_KEY, sealText(JSON.stringify(attempt)));
+}
+
+/** The attempt of this browser with that state; undefined when it began another one or none. */
+export async function findAttempt(state: string | undefined): Promise<SignInAttempt | undefined> {
+  const sealed = readItem(ATTEMPT_KEY);
+  if (sealed === undefined || state === undefined) return undefined;
+  const { openText } = await loadCipher();
+  try {
+    const attempt: Partial<SignInAttempt> = JSON.parse(openText(sealed) ?? '{}');
+    const isWhole = attempt.state === state && typeof attempt.secret === 'string' && typeof attempt.agreed === 'string';
+    return isWhole ? (attempt as SignInAttempt) : undefined;
+  } catch {
+    return undefined; // Of another version: the user begins anew.
+  }
+}
+
+export const forgetAttempt = (): void => removeItem(ATTEMPT_KEY);
+
+/** What this device signs in by without a phone: made once, kept beyond every login, since nothing else leads back to the account. */
+export async function deviceId(): Promise<string> {
+  const { openText, sealText } = await loadCipher();
+  const kept = readItem(DEVICE_KEY);
+  const known = kept === undefined ? undefined : openText(kept);
+  if (known !== undefined) return known;
+  const made = newSecret();
+  writeItem(DEVICE_KEY, sealText(made));
+  return made;
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** What is gone when an account is closed, in numbers, and how long there is to think again. */
+export const closingView = z.object({
+  /** Photos that were kept, and those that were not yet. */
+  photos: z.number(),
+  unkept: z.number(),
+  /** Face photos, and people besides the user. */
+  faces: z.number(),
+  people: z.number(),
+  shoots: z.number(),
+  messages: z.number(),
+  /** Photos of the user that others see in the square. */
+  published: z.number(),
+  /** Days between the wish and its effect; 0: at once. */
+  days: z.number(),
+});
+export type ClosingView = z.infer<typeof closingView>;

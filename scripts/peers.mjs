@@ -1,0 +1,11 @@
+import { runNode } from './exec.mjs';
+
+/** Starts the stand-ins of everybody by whom users sign in; gives the variables with which the server finds them. */
+export async function startPeers() {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const running = runNode(['apps/server/test/peers/start-all.ts'], {
+    onLine: (line) => (line.startsWith('{') ? resolve(JSON.parse(line)) : console.error(line)),
+  });
+  running.then((code) => reject(new Error(`the peers ended with ${code}`)), reject);
+  return { env: await promise, peers: [running] };
+}
