@@ -98,6 +98,18 @@ test('a sheet that was closed by its own button holds nothing back', async () =>
   expect(host.isShown).toBe(false);
 });
 
+test('what is opened before the host says that its false page is gone stays open', async () => {
+  const { host, screen } = phone;
+  await openTheme();
+  await screen.press(t('action.close'));
+  await screen.press(new RegExp(`^${themeName(THEME)}`));
+  await trapIsSet();
+  expect(isThemeOpen()).toBe(true);
+  host.goBack();
+  await screen.until('The end of the sheet', () => !isThemeOpen());
+  expect(host.isShown).toBe(true);
+});
+
 test('a page on top is left without the sheet of the page below, which is still open', async () => {
   const { host, screen } = phone;
   await openTheme();

@@ -3,6 +3,8 @@ import { HostNode, setAt } from './page-tree.ts';
 import type { Template } from './templates.ts';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
+/** A false page is told to be gone a while after it was taken away, in ms: hands may be quicker. */
+const LEAVE_MS = 120;
 /** What a script passes to `Page`. */
 export type PageDefinition = Readonly<Record<string, unknown>>;
 
@@ -43,7 +45,7 @@ export class HostPage {
   }
 
   #leave(node: HostNode): void {
-    setTimeout(() => this.dispatch(node, 'afterleave'), 0);
+    setTimeout(() => this.dispatch(node, 'afterleave'), LEAVE_MS);
   }
 
   get hasFalsePage(): boolean {

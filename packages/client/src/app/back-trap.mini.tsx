@@ -5,8 +5,11 @@ import { backLayers, isLeaving, noteTrap } from '../navigation/back-layers.mini'
 import { navigation } from '../navigation/navigator.mini';
 import { isWayBackOurs } from '../navigation/way-back.mini';
 
-/** The host must have drawn the trap down before it is asked for again: two changes at once are none to it. */
-const RESET_MS = 50;
+/** `falling`: taken down by the app, of which the host has still to tell; `sprung`: taken away by going back. */
+type Trap = 'down' | 'standing' | 'falling' | 'sprung';
+
+/** How long a trap stays down at least, in ms: the host must have drawn that, as two changes at once are none to it. */
+const REST_MS: Readonly<Record<'falling' | 'sprung', number>> = { falling: 400, sprung: 50 };
 
 /**
  * The host's false page, empty and invisible, while something lies over the page, or behind the only one: going back takes
@@ -15,34 +18,35 @@ const RESET_MS = 50;
 export function BackTrap({ pageKey, isShown }: { readonly pageKey: string; readonly isShown: boolean }) {
   const layers = useStore(backLayers).filter((layer) => layer.pageKey === pageKey);
   const isOnTheWay = useStore(isLeaving);
-  const [isSprung, setIsSprung] = useState(false);
   const isBackOurs = useStore(isWayBackOurs);
-  const isSet = isShown && (layers.length > 0 || isBackOurs) && !isOnTheWay && !isSprung;
+  const [trap, setTrap] = useState<Trap>('down');
+  const isWanted = isShown && (layers.length > 0 || isBackOurs) && !isOnTheWay;
+
+  if (trap === 'down' && isWanted) setTrap('standing');
+  if (trap === 'standing' && !isWanted) setTrap('falling');
 
   useEffect(() => {
-    if (!isSprung) return;
-    const timer = setTimeout(() => setIsSprung(false), RESET_MS);
+    if (trap === 'standing') noteTrap(pageKey, true);
+    if (trap !== 'falling' && trap !== 'sprung') return;
+    const timer = setTimeout(() => setTrap('down'), REST_MS[trap]);
     return () => clearTimeout(timer);
-  }, [isSprung]);
-  useEffect(() => {
-    if (isSet) noteTrap(pageKey, true);
-  }, [isSet, pageKey]);
+  }, [trap, pageKey]);
   useEffect(() => () => noteTrap(pageKey, false), [pageKey]);
 
-  const fall = () => {
+  const leave = () => {
     noteTrap(pageKey, false);
-    // Taken down by the app itself.
-    if (!isSet) return;
-    setIsSprung(true);
+    // What was opened since the app took the trap down is not what the user left.
+    if (trap !== 'standing') return setTrap((now) => (now === 'falling' ? 'down' : now));
+    setTrap('sprung');
     const top = layers[layers.length - 1];
     if (top) top.onClose();
     else navigation.back().catch(showError);
   };
   return createElement('page-container', {
-    show: isSet,
+    show: trap === 'standing',
     overlay: false,
     duration: 0,
     customStyle: 'height:0;overflow:hidden',
-    onAfterLeave: fall,
+    onAfterLeave: leave,
   });
 }

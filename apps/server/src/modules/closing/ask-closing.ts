@@ -1,6 +1,6 @@
 import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { lockUser, readUser, setClosing } from '../users/index.ts';
+import { lockUser, lockUserWhole, readUser, setClosing } from '../users/index.ts';
 import { endAccount } from './end-account.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,10 +16,10 @@ const about = (uid: string) => ({ uid, key: 'closing', type: MESSAGE_TYPE.login,
 
 /** Closes an account: at its time, or at once where the operator gives none. Asked again it stays with the first time. */
 export async function askClosing(tx: Db, deps: Deps, uid: string): Promise<Closing> {
-  await lockUser(tx, uid);
+  const { closingDays } = deps.config.business;
+  await (closingDays === 0 ? lockUserWhole : lockUser)(tx, uid);
   const { closes_at } = await readUser(tx, uid);
   if (closes_at !== null) return { closes_at, closed: false };
-  const { closingDays } = deps.config.business;
   const at = deps.now() + closingDays * DAY_MS;
   if (closingDays === 0) {
     await endAccount(tx, deps, uid);

@@ -1,12 +1,13 @@
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { findUsers, lockUser } from '../users/index.ts';
+import { findUsers, lockUserWhole } from '../users/index.ts';
 import { endAccount } from './end-account.ts';
 
 /** Ends the account, unless it was kept or is gone already. May be run again at any point. */
 export async function closeAccount(deps: Deps, { uid }: { uid: string }): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     if ((await findUsers(tx, [uid])).length === 0) return;
-    await lockUser(tx, uid);
+    await lockUserWhole(tx, uid);
     const [user] = await findUsers(tx, [uid]);
     const closesAt = user?.closes_at ?? null;
     if (closesAt !== null && closesAt <= deps.now()) await endAccount(tx, deps, uid);

@@ -1,8 +1,11 @@
 import { ERROR, MESSAGE_TEMPLATES } from '@kinora/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proveForClosing } from '../../../test/everything-of-a-user.ts';
-import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { eventually, expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
+import { testDatabaseUrl } from '../../../test/test-database.ts';
+import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/handler.ts';
 import { authenticate } from '../login/index.ts';
 import { closeAccount } from './close-account.worker.ts';
@@ -89,6 +92,15 @@ describe('LOGOFF of the account', () => {
   });
 });
 
+/** Whether another session waits for what a session holds, or that session holds nothing. */
+async function isWaitedFor(pid: number | undefined): Promise<boolean> {
+  if (pid === undefined) return true;
+  const { rows } = await sql`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`.execute(
+    world.deps.db,
+  );
+  return rows.length > 0;
+}
+
 describe('an account whose time is over', () => {
   it('ends no moment before, and is found by the clock', async () => {
     await ask();
@@ -102,6 +114,25 @@ describe('an account whose time is over', () => {
     await expectError(authenticate(world.deps, user.uid, 'any'), ERROR.loginLost);
     // A second run finds nothing to do.
     await end();
+  });
+
+  it.runIf(testDatabaseUrl)('ends although a part of it is held by what stores another part', async () => {
+    const { user: owner, faceId } = await world.signInWithFace();
+    await ask(owner);
+    world.clock.advance(7 * DAY_MS);
+    const { db } = world.deps;
+    let ended: Promise<void> | undefined;
+    await transact(db, async (tx) => {
+      // Whoever waits longer than this is ended to free the other: the closing waits first.
+      await sql`set local deadlock_timeout = '10s'`.execute(tx);
+      const { rows } = await sql<{ pid: number }>`
+        select pg_backend_pid() as pid from faces where id = ${faceId} for no key update`.execute(tx);
+      ended ??= closeAccount(world.deps, { uid: owner.uid });
+      await eventually(() => isWaitedFor(rows[0]?.pid));
+      await sql`select 1 from users where uid = ${owner.uid} for key share`.execute(tx);
+    });
+    await ended;
+    expect(await db.selectFrom('users').select('uid').where('uid', '=', owner.uid).execute()).toEqual([]);
   });
 
   it('lets its phone make no new one for 24 hours', async () => {

@@ -8,7 +8,7 @@ import { insertRestingPhone } from './closing.store.ts';
 /** A cancelled account's phone cannot register again for so long (specification, section 9). */
 const REST_MS = 86_400_000;
 
-/** Ends an account whose row is locked, with no way back. */
+/** Ends an account that is locked whole, with no way back. */
 export async function endAccount(tx: Db, deps: Deps, uid: string): Promise<void> {
   const until = deps.now() + REST_MS;
   for (const phoneIndex of await listSubjectIndexes(tx, uid, 'phone')) await insertRestingPhone(tx, phoneIndex, until);

@@ -1,4 +1,5 @@
 import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
@@ -24,7 +25,7 @@ export async function logoff(deps: Deps, actor: User, input: Request): Promise<R
 
 /** The wish and the use of its proof are one transaction. */
 async function closeAccount(deps: Deps, { uid }: User, input: Extract<Request, { of: 'account' }>) {
-  return deps.db.transaction().execute(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await requirePhone(tx, deps, uid, input);
     return { ended: 0, ...(await askClosing(tx, deps, uid)) };
   });

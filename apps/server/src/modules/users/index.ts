@@ -7,6 +7,7 @@ export {
   insertUser,
   listClosingBefore,
   lockUser,
+  lockUserWhole,
   markVerified,
   readUser,
   setClosing,

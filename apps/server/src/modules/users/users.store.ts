@@ -71,6 +71,11 @@ export async function listClosingBefore(db: Db, now: number): Promise<string[]> 
   return rows.map(({ uid }) => uid);
 }
 
+/** Waits until nothing of the user is being stored, and lets nothing be stored until the transaction ends: for deleting all of it. */
+export async function lockUserWhole(tx: Db, uid: string): Promise<void> {
+  await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow();
+}
+
 /** Deletes a user with every row that refers to them. */
 export async function deleteUser(tx: Db, uid: string): Promise<void> {
   await tx.deleteFrom('users').where('uid', '=', uid).execute();
