@@ -32,6 +32,7 @@ test('without a network what was seen stays, the rest says so and can be tried a
     .click();
   const sheet = page.getByRole('dialog', { name: themeName('studio-grey') });
   await expect(sheet.getByText(t('theme.private'))).toBeVisible();
+  await expect(sheet.getByRole('button', { name: t('theme.shoot', 20) })).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
 

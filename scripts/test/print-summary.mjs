@@ -1,5 +1,8 @@
 import { countTests } from './count-tests.mjs';
 
+/** Two busy cores may be late once, and it is named; what is late more often than that is a race. */
+const TOLERATED_SECOND_TRIES = 1;
+
 /** Prints what became of each step; the last line alone says how many tests passed and failed. Returns the exit code. */
 export function printSummary(outcomes, totalSeconds, notes = []) {
   const rows = outcomes.map(({ step, code, seconds }) => ({ step, code, seconds, ...countTests(step.name, code) }));
@@ -13,9 +16,12 @@ export function printSummary(outcomes, totalSeconds, notes = []) {
     console.log(`${row.failed === 0 ? '✓' : '✗'} ${row.step.name} (${detailsOf(row).join('; ')})`);
   for (const note of notes) console.log(note);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  const secondTries = rows.reduce((total, { flaky }) => total + flaky.length, 0);
+  if (secondTries > TOLERATED_SECOND_TRIES) console.log(`✗ ${secondTries} at the second try only: too many`);
   console.log(`${totalSeconds} s in all; steps run side by side\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-  return rows.every(({ code, failed }) => code === 0 && failed === 0) ? 0 : 1;
+  const hasFailed = rows.some(({ code, failed }) => code !== 0 || failed > 0);
+  return hasFailed || secondTries > TOLERATED_SECOND_TRIES ? 1 : 0;
 }
 
 /** A step that leaves tests out says how many, and why. */

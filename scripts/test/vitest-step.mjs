@@ -23,7 +23,7 @@ export const vitestStep = (name, { project = name, env, where, skips } = {}) => 
     const code = await run(name, []);
     const crashed = code !== 0 && process.env.CI === 'true' ? onlyCrashed(name) : [];
     if (crashed.length === 0) return code;
-    // As with a test that is tried again: what passes at the second try only fails the run by its name.
+    // As with a test that is tried again: what passes at the second try only is told by its name.
     return run(againOf(name), crashed);
   },
 });
