@@ -11,6 +11,7 @@ import { closedFormMatte } from './closed-form.ts';
 import { dataTerm } from './data-term.ts';
 import { type FirstGuess, guessPeople } from './first-guess.ts';
 import { lookAround } from './surroundings.ts';
+import { trimStrays } from './trim-strays.ts';
 import { drawTrimap, spreadTrimap, UNKNOWN } from './trimap.ts';
 
 /** The solver leaves a veil: this much at both ends is cut off. */
@@ -43,7 +44,8 @@ function solveOutline(channels: Channels, guess: FirstGuess): Plane {
   const around = lookAround(channels.map((plane) => shrinkPlane(plane, CELL_PX)) as unknown as Channels, cells);
   const trimap = spreadTrimap(cells, widthPx, heightPx);
   const solved = closedFormMatte(channels, trimap, dataTerm(channels, guess, trimap, around));
-  return mapPlane(solved, (alpha, i) =>
+  const clean = mapPlane(solved, (alpha, i) =>
     trimap.data[i] === UNKNOWN ? clamp01((alpha - VEIL) / (1 - 2 * VEIL)) : alpha,
   );
+  return trimStrays(clean, guess.hairiness);
 }

@@ -7,6 +7,7 @@ import { keepConnected } from './keep-connected.ts';
 import { mattingLaplacian, STENCIL } from './matting-laplacian.ts';
 import { nearbyColours } from './nearby-colours.ts';
 import { distinctness, lookAround, projectColour } from './surroundings.ts';
+import { trimStrays } from './trim-strays.ts';
 import { BACKGROUND, drawTrimap, FIGURE, spreadTrimap, type Trimap, UNKNOWN } from './trimap.ts';
 
 const SIDE = 96;
@@ -112,4 +113,19 @@ describe('connected figure', () => {
     expect(keepConnected(figure, bald, 48, 30).data[60 * SIDE + 48]).toBeGreaterThan(0.98);
     expect(keepConnected(figure, hairy, 48, 30).data[60 * SIDE + 48]).toBeLessThan(0.5);
   });
+});
+
+test('the end of a strand that flies far from the hair is taken away, its root and what is no hair stays', () => {
+  const wide = 160;
+  const plane = (widthPx: number, of: (x: number, y: number) => number): Plane =>
+    mapPlane(createPlane(widthPx, widthPx), (_, i) => of(i % widthPx, Math.floor(i / widthPx)));
+  const matte = plane(wide, (x, y) => (x < 60 || y === 80 || y === 81 ? 1 : 0));
+  const all = plane(wide / 2, () => 1);
+  const none = plane(wide / 2, () => 0);
+  const at = ({ data }: Plane, x: number) => data[80 * wide + x];
+  const trimmed = trimStrays(matte, all);
+  expect(at(trimmed, 30)).toBe(1);
+  expect(at(trimmed, 66)).toBeGreaterThan(0.9);
+  expect(at(trimmed, 140)).toBeLessThan(0.05);
+  expect(at(trimStrays(matte, none), 140)).toBe(1);
 });

@@ -2,7 +2,8 @@ import type { Plane } from '../../pixels/float-plane.ts';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import { ScratchBuffers } from '../../pixels/scratch.ts';
 import { hueAsLight, lumaOf, type Rgb } from '../colour.ts';
-import { GUIDE, GUIDE_CHANNELS, LEAST_NEAR } from '../figure/guide.ts';
+import { GUIDE, GUIDE_CHANNELS, GUIDE_SCALE, LEAST_NEAR } from '../figure/guide.ts';
+import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import { ambientOf, BRIGHTEST_AMBIENT, evaluate } from './ambient.ts';
 import type { Direction, Light, Lighting } from './lighting.ts';
@@ -29,6 +30,10 @@ interface Lamps {
 
 const LAMP_NUMBERS = 7;
 
+/** The rim fades from so many face heights under the chin to so many, down to its least share. */
+const RIM_FADES = [0.15, 1.1] as const;
+const LEAST_RIM = 0.3;
+
 const maps = new ScratchBuffers<Float32Array>((length) => new Float32Array(length));
 
 /** Gives a map back that nobody needs any more. */
@@ -52,6 +57,7 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
   const { count: lampCount, numbers: lamps, falloffs } = listLamps(tone, lighting, tint);
   const [rimLeft, rimRight] = rimColours(tone, lighting, rim);
   const through = gobo?.data;
+  const rimOfRow = fadeRim(person);
   for (let i = 0; i < count; i++) {
     const g = i * GUIDE_CHANNELS;
     const near = guide[g + GUIDE.near] ?? 0;
@@ -93,7 +99,7 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
     const far = guide[g + GUIDE.far] ?? 0;
     const edge = smoothstep(0.02, 0.5, 1 - near) * 0.85 + smoothstep(0.05, 0.5, 1 - far) * 0.22;
     const flat = Math.sqrt(nx * nx + ny * ny) + 0.15;
-    const weight = edge * (1 - 0.75 * face);
+    const weight = edge * (1 - 0.75 * face) * (rimOfRow[(i / guideWidthPx) | 0] ?? 0);
     const lean = (nx * 0.944) / flat;
     const up = (ny * 0.33) / flat;
     const left = clamp01((-lean - up) * 1.1 - 0.1) * weight;
@@ -103,6 +109,18 @@ export function relight(person: StagedPerson, tone: SceneTone, lighting: Lightin
     data[o + 5] = left * rimLeft[2] + right * rimRight[2];
   }
   return { widthPx: guideWidthPx, heightPx: guideHeightPx, data };
+}
+
+/**
+ * How much of the rim each row of the guide gets: whole around hair and shoulders, little along arms and trunk, where an even line of
+ * light would be the edge of a cut-out.
+ */
+function fadeRim({ landmarks, faceHeightPx, guideHeightPx }: StagedPerson): Float32Array {
+  const chinPx = pointAt(landmarks, LANDMARK.chin).y;
+  return Float32Array.from({ length: guideHeightPx }, (_, y) => {
+    const faces = (y * GUIDE_SCALE - chinPx) / faceHeightPx;
+    return 1 - (1 - LEAST_RIM) * smoothstep(RIM_FADES[0], RIM_FADES[1], faces);
+  });
 }
 
 function listLamps(tone: SceneTone, lighting: Lighting, tint: number): Lamps {

@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { AEGEAN } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** An island day: white walls, blue domes, bougainvillea, the glare of the sea, lamps in the evening. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'aegean-white',
   sheets: composeSheets({
     ...FRAMED,
@@ -158,4 +159,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.7, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

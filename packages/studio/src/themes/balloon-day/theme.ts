@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { RAYS } from './parties.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A day of balloons: the lawn, kites, flags of paper, a cake, and lights when it grows dark. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'balloon-day',
   sheets: composeSheets({
     ...FRAMED,
@@ -124,4 +125,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

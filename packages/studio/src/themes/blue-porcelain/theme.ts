@@ -1,12 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { GREAT_PLATE } from './landscapes.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Cobalt on white: winding lotus, plates, vases, the kiln at night, and hills as the glaze paints them. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'blue-porcelain',
   sheets: composeSheets({
     ...FRAMED,
@@ -118,4 +120,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.4, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

@@ -1,13 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { lantern } from './grounds.ts';
 import { POSTER } from './poster.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The great desert from a pale dawn to the turning stars: dunes, caravans, wells, a tent. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'desert-dunes',
   sheets: composeSheets({
     ...FRAMED,
@@ -97,4 +98,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.4, grain: 0.024 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

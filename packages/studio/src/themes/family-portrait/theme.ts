@@ -1,7 +1,8 @@
 import { COMPOSITIONS } from '../composition.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 const BACKDROPS = [
   inSet('curtain-room', 'painted', { crop: { zoom: 1.2 } }),
@@ -11,7 +12,7 @@ const BACKDROPS = [
 ] as const;
 
 /** The picture for the wall, taken at a studio, at home, in the garden and at the new year. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'family-portrait',
   sheets: composeSheets({
     wideLeft: {
@@ -128,4 +129,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.7, grain: 0.03 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,12 +1,14 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { PAPER_NIGHT } from './cloths.ts';
 import { FRAMED } from './framed.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A summer night by the river: fireworks, stalls and paper lamps, with the hot bright afternoon before it. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'fireworks',
   sheets: composeSheets({
     ...FRAMED,
@@ -91,4 +93,6 @@ export const theme = defineTheme({
       grade: { look: 'cool', strength: 0.3, bloom: 0.15, grain: 0.024 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

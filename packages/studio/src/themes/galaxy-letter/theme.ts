@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SKIES } from './grounds.ts';
 import { STAMP } from './letters.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A letter from the galaxy: nebulae, planets and comets, their light on the face. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'galaxy-letter',
   sheets: composeSheets({
     ...FRAMED,
@@ -165,4 +166,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,8 +1,9 @@
 import { COMPOSITIONS } from '../composition.ts';
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { courtyard, field } from './places.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 const YARD = courtyard({
   name: 'yard',
@@ -31,7 +32,7 @@ const JADE = { kind: 'backdrop', colours: ['#8ca896', '#587464', '#22302a'], mot
 const CREAM = { kind: 'backdrop', colours: ['#f6f0e2', '#e6dac2', '#c0b090'], mottle: 0.14 } as const;
 
 /** An autumn of the elders: the yard, the field, the tea house, the studio. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'grandparents',
   sheets: composeSheets({
     wideLeft: {
@@ -197,4 +198,6 @@ export const theme = defineTheme({
       grade: { look: 'film', warmth: 0.1, grain: 0.028 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLAINS } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The open plain in summer: heaped clouds, herds, white tents, rain far off, the golden hour, stars. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'grassland',
   sheets: composeSheets({
     ...FRAMED,
@@ -142,4 +143,6 @@ export const theme = defineTheme({
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

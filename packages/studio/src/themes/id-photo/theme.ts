@@ -1,10 +1,11 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { GROUNDS, RETOUCHED, STRAIGHT, straightLook } from './plain.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Photographs for papers: even light, plain grounds, official crops, print sheets, cards and forms. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'id-photo',
   sheets: composeSheets({
     ...FRAMED,
@@ -95,4 +96,6 @@ export const theme = defineTheme({
       grade: { ...RETOUCHED, look: 'film', strength: 0.4 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

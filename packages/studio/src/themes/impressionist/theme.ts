@@ -1,10 +1,11 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { CANVASES } from './grounds.ts';
 import { HUNG } from './hung.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Painted out of doors in broken colour: ponds, stacks, harbours, gardens, a station full of steam. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'impressionist',
   sheets: composeSheets({
     ...HUNG,
@@ -97,4 +98,6 @@ export const theme = defineTheme({
       grade: { saturation: 1.06, contrast: 0.05 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

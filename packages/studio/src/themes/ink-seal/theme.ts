@@ -1,11 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { LEAVES } from './leaves.ts';
 import { INDIGO, INK, PAPERS, PINE_GREEN, SCROLLS } from './papers.ts';
 import { seal, verse } from './seal.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Rice paper, black ink and one red seal. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'ink-seal',
   sheets: composeSheets({
     ...LEAVES,
@@ -116,4 +118,6 @@ export const theme = defineTheme({
       ],
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

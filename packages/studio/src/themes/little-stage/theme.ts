@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A theatre of card: curtains, stars on threads, a moon to swing on, seas and woods in slots, backstage. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'little-stage',
   sheets: composeSheets({
     ...FRAMED,
@@ -117,4 +118,6 @@ export const theme = defineTheme({
       grade: { look: 'clean', grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,9 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { COVERS } from './covers.ts';
 import { ISSUES } from './issues.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Twenty covers of a magazine, each of another issue: title behind the head, cover lines, bar code. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'magazine-cover',
   sheets: composeSheets({ ...COVERS, ...ISSUES }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

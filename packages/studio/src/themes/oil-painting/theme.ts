@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { giltFrame, LIMED } from './frames.ts';
 import { CANVASES } from './grounds.ts';
 import { STUDIES } from './studies.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Painted onto canvas, stroke by stroke: from old masters to wild colour. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'oil-painting',
   sheets: composeSheets({
     ...STUDIES,
@@ -116,4 +117,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.4, saturation: 1.05 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

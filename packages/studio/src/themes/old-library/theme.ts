@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { ROOMS } from './grounds.ts';
 import { AGED_PAPER } from './papers.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A desk lamp, dark wood and a wall of old books, from a rainy morning to the last lamp at night. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'old-library',
   sheets: composeSheets({
     ...FRAMED,
@@ -198,4 +199,6 @@ export const theme = defineTheme({
       grade: { look: 'gold', strength: 0.7, exposure: 1.12, vignette: 0.15, grain: 0.028 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

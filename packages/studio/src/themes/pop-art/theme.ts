@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { PRINTS } from './grounds.ts';
 import { screens } from './inks.ts';
 import { PANELS } from './panels.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Printed loud: dots, screens, bursts and the same face again and again. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'pop-art',
   sheets: composeSheets({
     ...PANELS,
@@ -96,4 +97,6 @@ export const theme = defineTheme({
       grade: { saturation: 1.1, contrast: 0.1 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { BACKDROPS } from './grounds.ts';
 import { MOUNTS } from './mounts.ts';
 import { toned } from './toning.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Like a glass plate from the 1890s, gently faded. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'sepia-plate',
   sheets: composeSheets({
     ...MOUNTS,
@@ -92,4 +93,6 @@ export const theme = defineTheme({
       ...toned('gold', { contrast: 0.3, exposure: 0.92, vignette: 0.4 }, { seed: 17, dust: 1.2 }),
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,11 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** The pages of a picture book in cut paper and crayon: meadow, balloons, stars on threads, a whale, a rocket. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'storybook',
   sheets: composeSheets({
     ...FRAMED,
@@ -115,4 +116,6 @@ export const theme = defineTheme({
       grade: { look: 'clean', grain: 0.018 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,12 +1,13 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { BLACKS } from './blacks.ts';
 import { FRAMED } from './framed.ts';
 import { GOLD } from './gold.ts';
 import { GOLD_RIM, SILVER_RIM } from './rim-light.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A studio in black with one metal: leaf, foil, silk, smoke, a ring of light. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'studio-black',
   sheets: composeSheets({
     ...FRAMED,
@@ -145,4 +146,6 @@ export const theme = defineTheme({
       grade: { look: 'film', strength: 0.6, grain: 0.022 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,10 +1,12 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { oneSided } from '../recipes/one-sided.ts';
 import { BLOCKS } from './grounds.ts';
 import { HANGING } from './hanging.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** Printed from wood: waves, the mountain, rain, moonlit pines, seals in red. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'ukiyo-e',
   sheets: composeSheets({
     ...HANGING,
@@ -92,4 +94,6 @@ export const theme = defineTheme({
       grade: { contrast: 0.06, grain: 0.02 },
     },
   }),
-});
+};
+
+export const theme = oneSided(defineTheme(looks, WARDROBE));

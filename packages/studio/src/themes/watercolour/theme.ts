@@ -1,10 +1,11 @@
-import { composeSheets, defineTheme } from '../define-theme.ts';
+import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { FRAMED } from './framed.ts';
 import { LEAVES } from './grounds.ts';
+import { WARDROBE } from './wardrobe.ts';
 
 /** A sketchbook in watercolour: flowers, places, loose pools of colour. */
-export const theme = defineTheme({
+const looks: Theme = {
   id: 'watercolour',
   sheets: composeSheets({
     ...FRAMED,
@@ -92,4 +93,6 @@ export const theme = defineTheme({
       grade: { contrast: 0.08 },
     },
   }),
-});
+};
+
+export const theme = defineTheme(looks, WARDROBE);

@@ -1,0 +1,15 @@
+import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
+
+const denim: SheetGarment = {
+  woman: { id: 'denim-jacket', colours: 'washed' },
+  man: { id: 'denim-jacket', colours: 'indigo' },
+};
+const white: SheetGarment = { woman: { id: 'shirt', colours: 'white' }, man: { id: 'shirt', colours: 'sand' } };
+const cognac: SheetGarment = {
+  woman: { id: 'leather-jacket', colours: 'cognac' },
+  man: { id: 'leather-jacket', colours: 'cognac' },
+};
+
+/** Denim and linen for a day in the saddle. */
+export const WARDROBE = threeOutfits(denim, white, cognac);

@@ -1,0 +1,12 @@
+import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
+
+const navy: SheetGarment = { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'navy' } };
+const white: SheetGarment = { woman: { id: 'shirt', colours: 'white' }, man: { id: 'shirt', colours: 'white' } };
+const charcoal: SheetGarment = {
+  woman: { id: 'blazer', colours: 'charcoal' },
+  man: { id: 'suit', colours: 'charcoal' },
+};
+
+/** What one is asked to wear for a document: a jacket, or a plain shirt. */
+export const WARDROBE = threeOutfits(navy, white, charcoal);

@@ -1,0 +1,15 @@
+import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import { threeOutfits } from '../recipes/three-outfits.ts';
+
+const wine: SheetGarment = {
+  woman: { id: 'evening-jacket', colours: 'wine' },
+  man: { id: 'evening-jacket', colours: 'wine' },
+};
+const coat: SheetGarment = { woman: { id: 'coat', colours: 'camel' }, man: { id: 'coat', colours: 'charcoal' } };
+const emerald: SheetGarment = {
+  woman: { id: 'evening-jacket', colours: 'emerald' },
+  man: { id: 'evening-jacket', colours: 'black' },
+};
+
+/** Deep colours with a sheen, as painters had their sitters wear. */
+export const WARDROBE = threeOutfits(wine, coat, emerald);
