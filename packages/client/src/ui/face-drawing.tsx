@@ -1,4 +1,4 @@
-import { areaMask, lineMask } from './drawn-mask';
+import { DrawnLayer } from './drawn-layer';
 import styles from './face-drawing.module.css';
 import { faceShapes } from './face-shapes';
 
@@ -7,9 +7,9 @@ export function FaceDrawing({ name }: { name: keyof typeof faceShapes }) {
   const { soft, deep, ink } = faceShapes[name];
   return (
     <span className={styles.drawing} aria-hidden="true">
-      <span className={`${styles.layer} ${styles.soft}`} style={areaMask(soft)} />
-      <span className={`${styles.layer} ${styles.deep}`} style={areaMask(deep)} />
-      <span className={`${styles.layer} ${styles.ink}`} style={lineMask(ink)} />
+      <DrawnLayer colour="soft" path={soft} />
+      <DrawnLayer colour="deep" path={deep} />
+      <DrawnLayer colour="ink" path={ink} />
     </span>
   );
 }

@@ -124,7 +124,7 @@ export const COMPOSITIONS = {
   letterbox: {
     framing: { share: 0.38, x: 0.72, y: 0.53, mirror: true },
     pose: { yaw: -14, pitch: 6, roll: -2, smile: -0.9, close: 0.85 },
-    frame: { kind: 'letterbox', band: 0.22 },
+    frame: { kind: 'letterbox', band: 0.17 },
   },
   /** The person and a reflection. */
   reflection: {

@@ -8,6 +8,7 @@ import type { PickedFile } from '../../platform/picked-file';
 import { useShutterKey } from '../../platform/shutter-key';
 import { onVisibilityChange } from '../../platform/visibility';
 import { Button } from '../../ui/button';
+import { CameraFrame } from '../../ui/camera-frame';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
@@ -62,39 +63,41 @@ export function CameraStep({ onPhoto, onFile, onBack }: CameraStepProps) {
     setIsReady(false);
     setFacing(facing === 'user' ? 'environment' : 'user');
   };
+  const isGood = isReady && hint === 'good';
   const words = !isReady ? t('camera.starting') : hint ? t(`camera.${hint}`) : t('camera.advice');
   return (
-    <div className={styles.step}>
-      <div className={styles.picture}>
-        <div className={styles.live}>
-          <CameraView
-            ref={camera}
-            facing={facing}
-            label={t('camera.picture')}
-            onReady={() => setIsReady(true)}
-            onProblem={fail}
-          />
-        </div>
-        <span className={classNames(styles.oval, isReady && hint === 'good' && styles.good)} aria-hidden="true" />
-        <p className={classNames(styles.hint, isReady && hint === 'good' && styles.fine)} role="status">
-          {isReady && hint === 'good' ? <Icon name="check" sizePx={18} /> : null}
-          {words}
-        </p>
-        <p className={styles.advice}>{t('camera.advice')}</p>
-      </div>
-      <div className={styles.controls}>
-        <Button label={t('action.back')} variant="plain" size="medium" onPress={onBack} />
-        <button
-          type="button"
-          className={styles.shutter}
-          aria-label={t('camera.shutter')}
-          aria-disabled={!isReady || isTaking}
-          onClick={() => void take()}
-        >
-          <span className={styles.disc} />
-        </button>
-        <IconButton icon="flipCamera" label={t('camera.flip')} variant="tonal" onPress={flip} />
-      </div>
-    </div>
+    <CameraFrame
+      live={
+        <CameraView
+          ref={camera}
+          facing={facing}
+          label={t('camera.picture')}
+          onReady={() => setIsReady(true)}
+          onProblem={fail}
+        />
+      }
+      oval={isGood ? 'good' : undefined}
+      controls={
+        <>
+          <Button label={t('action.back')} variant="plain" size="medium" onPress={onBack} />
+          <button
+            type="button"
+            className={styles.shutter}
+            aria-label={t('camera.shutter')}
+            aria-disabled={!isReady || isTaking}
+            onClick={() => void take()}
+          >
+            <span className={styles.disc} />
+          </button>
+          <IconButton icon="flipCamera" label={t('camera.flip')} variant="tonal" onPress={flip} />
+        </>
+      }
+    >
+      <p className={classNames(styles.hint, isGood && styles.fine)} role="status">
+        {isGood ? <Icon name="check" sizePx={18} /> : null}
+        {words}
+      </p>
+      <p className={styles.advice}>{t('camera.advice')}</p>
+    </CameraFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useConsent } from '../../domain/account/use-consent';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Icon, type IconName } from '../../ui/icon';
+import { type Point, PointList } from '../../ui/point-list';
 import styles from './consent-step.module.css';
 
 interface ConsentStepProps {
@@ -24,7 +24,7 @@ export function ConsentStep({ version, onSample }: ConsentStepProps) {
     if (isTicked) agree.mutate({ kind: 'face', version, agree: true });
     else setIsAsked(true);
   };
-  const points: { icon: IconName; title: string; text: string }[] = [
+  const points: readonly Point[] = [
     { icon: 'lock', title: t('add-face.consent-what'), text: t('add-face.consent-what-text') },
     { icon: 'clock', title: t('add-face.consent-long'), text: t('add-face.consent-long-text') },
     { icon: 'trash', title: t('add-face.consent-delete'), text: t('add-face.consent-delete-text', DELETE_UNDO_S / 60) },
@@ -33,19 +33,7 @@ export function ConsentStep({ version, onSample }: ConsentStepProps) {
   return (
     <div className={styles.step}>
       <h3 className={styles.title}>{t('add-face.consent-title')}</h3>
-      <dl className={styles.points}>
-        {points.map(({ icon, title, text }) => (
-          <div key={icon} className={styles.point}>
-            <dt className={styles.name}>
-              <span className={styles.icon}>
-                <Icon name={icon} sizePx={22} />
-              </span>
-              {title}
-            </dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PointList points={points} isBoxed />
       <div className={styles.actions}>
         <Checkbox
           isRound

@@ -1,6 +1,7 @@
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Photo } from '../../ui/photo';
+import { Scan } from '../../ui/scan';
 import { Skeleton } from '../../ui/skeleton';
 import type { PhotoUnderWay } from './add-face-state';
 import styles from './outcome.module.css';
@@ -35,7 +36,7 @@ export function SendingStep({ file, sent, isKeeping, isAsking = false, onCancel 
         <div className={styles.large}>
           {file ? (
             <Photo src={file.url} alt={t('add-face.photo')} {...(file.focus && { focus: file.focus })} isEager>
-              {isLooking ? <span className={styles.scan} aria-hidden="true" /> : null}
+              {isLooking ? <Scan /> : null}
             </Photo>
           ) : (
             <Skeleton shape="photo" />

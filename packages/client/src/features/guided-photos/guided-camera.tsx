@@ -10,7 +10,7 @@ import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import { useShutterKey } from '../../platform/shutter-key';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { CameraFrame } from '../../ui/camera-frame';
 import { IconButton } from '../../ui/icon-button';
 import { cueFor, sideInPreview } from './cues';
 import styles from './guided-camera.module.css';
@@ -80,41 +80,43 @@ export function GuidedCamera({ moments, shots, onPhoto, onProblem, onEnd }: Guid
     return hint && hint !== 'good' ? t(`camera.${hint}`) : t('guided.get-ready');
   };
   return (
-    <div className={styles.step}>
-      <div className={styles.picture}>
-        <div className={styles.live}>
-          <CameraView
-            ref={camera}
-            facing={facing}
-            label={t('camera.picture')}
-            onReady={() => setIsReady(true)}
-            onProblem={onProblem}
+    <CameraFrame
+      live={
+        <CameraView
+          ref={camera}
+          facing={facing}
+          label={t('camera.picture')}
+          onReady={() => setIsReady(true)}
+          onProblem={onProblem}
+        />
+      }
+      oval={run === 'waiting' ? undefined : 'ring'}
+      ring={
+        run === 'waiting' ? null : (
+          <RunDown
+            key={`${index} ${failures}`}
+            totalMs={HOLD_MS}
+            isRunning={run === 'running' && isReady}
+            onEnd={() => void take()}
           />
-        </div>
-        <span className={classNames(styles.oval, run !== 'waiting' && styles.counting)}>
-          {run === 'waiting' ? null : (
-            <RunDown
-              key={`${index} ${failures}`}
-              totalMs={HOLD_MS}
-              isRunning={run === 'running' && isReady}
-              onEnd={() => void take()}
-            />
-          )}
-        </span>
-        {index > 0 ? <span key={index} className={styles.flash} aria-hidden="true" /> : null}
-        <div className={styles.cue}>
-          {cue && isReady ? <HeadDrawing cue={cue} side={sideInPreview(cue, facing === 'user')} isLive /> : null}
-          <p className={styles.words} role="status">
-            {words()}
-          </p>
-        </div>
-        {moments.length > 1 ? <TakenStrip moments={moments} index={index} shots={shots} /> : null}
+        )
+      }
+      controls={
+        <>
+          <Button label={t('action.cancel')} variant="plain" size="medium" onPress={onEnd} />
+          <Button label={t(TOGGLE[run])} icon={ICON[run]} isDisabled={!isReady} onPress={toggle} />
+          <IconButton icon="flipCamera" label={t('camera.flip')} variant="tonal" onPress={flip} />
+        </>
+      }
+    >
+      {index > 0 ? <span key={index} className={styles.flash} aria-hidden="true" /> : null}
+      <div className={styles.cue}>
+        {cue && isReady ? <HeadDrawing cue={cue} side={sideInPreview(cue, facing === 'user')} isLive /> : null}
+        <p className={styles.words} role="status">
+          {words()}
+        </p>
       </div>
-      <div className={styles.controls}>
-        <Button label={t('action.cancel')} variant="plain" size="medium" onPress={onEnd} />
-        <Button label={t(TOGGLE[run])} icon={ICON[run]} isDisabled={!isReady} onPress={toggle} />
-        <IconButton icon="flipCamera" label={t('camera.flip')} variant="tonal" onPress={flip} />
-      </div>
-    </div>
+      {moments.length > 1 ? <TakenStrip moments={moments} index={index} shots={shots} /> : null}
+    </CameraFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names';
-import { areaMask, lineMask } from '../../ui/drawn-mask';
+import { DrawnLayer } from '../../ui/drawn-layer';
 import type { Cue } from './cues';
 import styles from './head-drawing.module.css';
 import { headShapes, mouthShapes } from './head-shapes';
@@ -18,15 +18,11 @@ export function HeadDrawing({ cue, side, isLive = false }: HeadDrawingProps) {
   const turn = side && styles[side];
   return (
     <span className={classNames(styles.drawing, isLive && styles.live)} aria-hidden="true">
-      <span className={classNames(styles.layer, styles.soft)} style={areaMask(headShapes.shoulders)} />
-      <span className={classNames(styles.layer, styles.ink)} style={lineMask(headShapes.body)} />
-      <span className={classNames(styles.layer, styles.deep)} style={areaMask(headShapes.hair)} />
-      <span className={classNames(styles.layer, styles.ink)} style={lineMask(headShapes.face + headShapes.hair)} />
-      <span
-        key={cue}
-        className={classNames(styles.layer, styles.ink, styles.features, turn)}
-        style={lineMask(headShapes.eyes + mouth)}
-      />
+      <DrawnLayer colour="soft" path={headShapes.shoulders} />
+      <DrawnLayer colour="ink" path={headShapes.body} />
+      <DrawnLayer colour="deep" path={headShapes.hair} />
+      <DrawnLayer colour="ink" path={headShapes.face + headShapes.hair} />
+      <DrawnLayer key={cue} colour="ink" path={headShapes.eyes + mouth} className={turn} />
     </span>
   );
 }

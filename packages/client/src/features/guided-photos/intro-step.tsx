@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Icon, type IconName } from '../../ui/icon';
+import { type Point, PointList } from '../../ui/point-list';
 import { cueFor, GUIDED_PICTURES, sideInPreview } from './cues';
 import styles from './guided-step.module.css';
 import { HeadDrawing } from './head-drawing';
@@ -24,7 +24,7 @@ export function IntroStep({ name, room, onCamera, onAlbum }: IntroStepProps) {
   const [isAsked, setIsAsked] = useState(false);
   const isFree = name === undefined || isAgreed;
   const start = (go: () => void) => () => (isFree ? go() : setIsAsked(true));
-  const points: readonly { icon: IconName; title: string; text: string }[] = [
+  const points: readonly Point[] = [
     { icon: 'clock', title: t('guided.how'), text: t('guided.how-text') },
     { icon: 'lock', title: t('guided.kept-how'), text: t('guided.kept-how-text') },
   ];
@@ -39,19 +39,7 @@ export function IntroStep({ name, room, onCamera, onAlbum }: IntroStepProps) {
         <h3 className={styles.title}>{t('guided.intro')}</h3>
         <p className={styles.text}>{t('guided.intro-text')}</p>
       </div>
-      <dl className={styles.points}>
-        {points.map(({ icon, title, text }) => (
-          <div key={icon}>
-            <dt className={styles.name}>
-              <span className={styles.icon}>
-                <Icon name={icon} sizePx={22} />
-              </span>
-              {title}
-            </dt>
-            <dd className={styles.detail}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PointList points={points} />
       <div className={styles.foot}>
         {room < GUIDED_PICTURES.length ? (
           <p className={styles.note}>{t('guided.room', room, PHOTOS_OF_PERSON_MAX)}</p>

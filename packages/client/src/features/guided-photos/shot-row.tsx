@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
+import { Scan } from '../../ui/scan';
 import { isSpoilt, reportToKeep, type Shot } from './guided-state';
 import styles from './shot-row.module.css';
 import { shotWords } from './shot-words';
@@ -31,7 +32,7 @@ export function ShotRow({ shot, place, name, onAgain, onAccept, onRetry, onRemov
     <li className={styles.row}>
       <span className={styles.print}>
         <Photo src={shot.file.url} alt={what} corner="control" isEager>
-          {status.kind === 'checking' ? <span className={styles.scan} aria-hidden="true" /> : null}
+          {status.kind === 'checking' ? <Scan /> : null}
         </Photo>
       </span>
       <div className={styles.body}>

@@ -1,5 +1,4 @@
 import { formatDuration, formatNumber } from '@kinora/locales';
-import type { ReactNode } from 'react';
 import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useOperator } from '../../domain/configuration/use-operator';
@@ -12,8 +11,8 @@ import { hasOriginPage } from '../../platform/origin-page';
 import { useIsLoggedIn } from '../../session/session';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { Part, Parts, PartText } from '../../ui/parts';
 import { showToast } from '../../ui/toast';
-import styles from './self-help.module.css';
 
 const DAY_S = 86_400;
 /** The push socket tells what is new; this is the net under it. */
@@ -25,14 +24,14 @@ export function SelfHelp({ onConsents }: { onConsents: () => void }) {
   const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   return (
-    <div className={styles.body}>
+    <Parts>
       <LostPhotos />
       {isLoggedIn ? <RunningShoots /> : null}
       <Part title={t('help.refund')}>
-        <p className={styles.text}>{t('help.refund-text')}</p>
+        <PartText>{t('help.refund-text')}</PartText>
       </Part>
       <Part title={t('help.account')}>
-        <p className={styles.text}>{t('help.account-text')}</p>
+        <PartText>{t('help.account-text')}</PartText>
         {isLoggedIn ? (
           <ListGroup>
             <ListRow icon="consent" label={t('mine.face-data')} onPress={onConsents} />
@@ -45,16 +44,7 @@ export function SelfHelp({ onConsents }: { onConsents: () => void }) {
         </ListGroup>
       ) : null}
       <Contact />
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{title}</h2>
-      {children}
-    </section>
+    </Parts>
   );
 }
 
@@ -65,8 +55,8 @@ function LostPhotos() {
   const days = conf.data?.keepdays;
   return (
     <Part title={t('help.lost')}>
-      <p className={styles.text}>{t('help.lost-kept')}</p>
-      <p className={styles.text}>{t('help.lost-deleted')}</p>
+      <PartText>{t('help.lost-kept')}</PartText>
+      <PartText>{t('help.lost-deleted')}</PartText>
       <ListGroup>
         <ListRow
           icon="wait"
@@ -107,7 +97,7 @@ function Contact() {
   const copy = () => copyText(contact).then(() => showToast({ text: t('help.copied') }), showError);
   return (
     <Part title={t('help.contact')}>
-      {name === '' && contact === '' ? <p className={styles.text}>{t('help.contact-none')}</p> : null}
+      {name === '' && contact === '' ? <PartText>{t('help.contact-none')}</PartText> : null}
       <ListGroup>
         {name === '' ? null : <ListRow icon="person" label={t('legal.operator')} text={name} />}
         {contact === '' ? null : (

@@ -4,7 +4,7 @@ import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/code-field';
-import styles from './leaving.module.css';
+import { Part, PartText } from '../../ui/parts';
 import { useLeaving } from './use-leaving';
 
 /** Unicode's isolates: a number keeps its order in Arabic too. */
@@ -23,8 +23,8 @@ export function LeavingConfirmation({ account: { area, phone } }: { account: Use
     );
   if (!leaving.isCodeSent)
     return (
-      <div className={styles.part}>
-        <p className={styles.text}>{t('leave.code-text', leftToRight(`${area} ${phone}`))}</p>
+      <Part>
+        <PartText>{t('leave.code-text', leftToRight(`${area} ${phone}`))}</PartText>
         <Button
           isWide
           variant="danger"
@@ -32,10 +32,10 @@ export function LeavingConfirmation({ account: { area, phone } }: { account: Use
           isBusy={leaving.busy === 'asking'}
           onPress={() => void leaving.askCode()}
         />
-      </div>
+      </Part>
     );
   return (
-    <div className={styles.part}>
+    <Part>
       <CodeField
         label={t('login.code', 6)}
         value={code}
@@ -60,6 +60,6 @@ export function LeavingConfirmation({ account: { area, phone } }: { account: Use
         isBusy={leaving.busy === 'asking'}
         onPress={() => void leaving.askCode()}
       />
-    </div>
+    </Part>
   );
 }

@@ -10,10 +10,10 @@ import { useIsLoggedIn } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { Part, Parts, PartText } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { ExportSheet } from './export-sheet';
-import styles from './leaving.module.css';
 import { LeavingConfirmation } from './leaving-confirmation';
 import { Losses } from './losses';
 
@@ -32,27 +32,23 @@ function Account() {
       return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
     return (
       <Loading label={t('mine.loading')}>
-        <div className={styles.body}>
+        <Parts>
           <Skeleton shape="block" heightPx={64} />
           <Skeleton shape="block" heightPx={392} />
-        </div>
+        </Parts>
       </Loading>
     );
   }
   return (
-    <div className={styles.body}>
-      {data.closes_at === undefined ? (
-        <p className={styles.text}>{t('leave.intro')}</p>
-      ) : (
-        <WayBack closesAt={data.closes_at} />
-      )}
+    <Parts>
+      {data.closes_at === undefined ? <PartText>{t('leave.intro')}</PartText> : <WayBack closesAt={data.closes_at} />}
       <Losses losses={data.closing} />
       <ListGroup>
         <ListRow icon="download" label={t('mine.export')} onPress={() => setTaking(true)} />
       </ListGroup>
       {data.closes_at === undefined ? <Leave account={data} days={data.closing.days} /> : null}
       <ExportSheet isOpen={isTaking} onClose={() => setTaking(false)} />
-    </div>
+    </Parts>
   );
 }
 
@@ -60,7 +56,7 @@ function Leave({ account, days }: { account: UserInfo; days: number }) {
   const t = useT();
   return (
     <>
-      <p className={styles.text}>{days > 0 ? t('leave.days', days) : t('leave.at-once')}</p>
+      <PartText>{days > 0 ? t('leave.days', days) : t('leave.at-once')}</PartText>
       <LeavingConfirmation account={account} />
     </>
   );
@@ -73,10 +69,9 @@ function WayBack({ closesAt }: { closesAt: number }) {
     onError: showError,
   });
   return (
-    <section className={styles.part} role="status">
-      <h2 className={styles.title}>{t('leave.closing-title', formatDate(t.locale, closesAt, 'time'))}</h2>
-      <p className={styles.text}>{t('leave.closing-text')}</p>
+    <Part isStatus title={t('leave.closing-title', formatDate(t.locale, closesAt, 'time'))}>
+      <PartText>{t('leave.closing-text')}</PartText>
       <Button isWide label={t('leave.keep')} isBusy={isKeeping} onPress={keep} />
-    </section>
+    </Part>
   );
 }

@@ -14,6 +14,7 @@ export const FRAMED = {
   },
   polaroid: {
     ...inSet('dune-evening', 'sun', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
+    framing: { share: 0.52, x: 0.46 },
     outfit: '#c8b08a',
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...CARPET, dim: 0.82 }, tilt: 6 },
     grade: { look: 'film', fade: 0.06, warmth: 0.12, vignette: 0.2, grain: 0.028 },

@@ -1,4 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import type { Wardrobe } from '../define-theme.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const sand: SheetGarment = { woman: { id: 'shirt', colours: 'sand' }, man: { id: 'shirt', colours: 'sand' } };
@@ -9,4 +10,4 @@ const leather: SheetGarment = {
 const white: SheetGarment = { woman: { id: 'shirt', colours: 'white' }, man: { id: 'shirt', colours: 'white' } };
 
 /** What a traveller wears between hot sand and a cold night. */
-export const WARDROBE = threeOutfits(sand, leather, white);
+export const WARDROBE: Wardrobe = { ...threeOutfits(sand, leather, white), polaroid: leather };

@@ -80,6 +80,7 @@ const looks: Theme = {
       grade: { look: 'bw', vignette: 0.2, grain: 0.045 },
     },
     bustHigh: {
+      framing: { share: 0.46 },
       isSwapped: false,
       outfit: '#a8b0bc',
       scene: SKIES.porthole,
@@ -98,7 +99,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.7, bloom: 0.2, grain: 0.024 },
     },
     throughLeaves: {
-      framing: { mirror: true, x: 0.46 },
+      framing: { share: 0.3, mirror: true, x: 0.4 },
       outfit: '#4c6458',
       scene: SKIES.emerald,
       light: lightOf('window', 'left', {

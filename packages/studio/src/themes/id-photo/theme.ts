@@ -78,11 +78,11 @@ const looks: Theme = {
       grade: { ...RETOUCHED, vignette: 0.15 },
     },
     largeTilted: {
-      framing: { share: 0.46, x: 0.5, y: 0.5, roll: 0 },
+      framing: { share: 0.4, x: 0.5, y: 0.52, roll: 0 },
       replacePose: true,
       pose: { yaw: 6, smile: 0.7 },
       scene: GROUNDS.sky,
-      frame: { kind: 'mat', shape: 'circle', margin: 0.06, colour: '#2a6fd6', edge: '#ffffff' },
+      frame: { kind: 'mat', shape: 'circle', margin: 0.06, colour: '#e8a33d', edge: '#ffffff' },
       light: lightOf('even', 0.4, { rim: 0.3 }),
       grade: RETOUCHED,
     },

@@ -1,4 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import type { Wardrobe } from '../define-theme.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const navy: SheetGarment = { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'navy' } };
@@ -9,4 +10,4 @@ const charcoal: SheetGarment = {
 };
 
 /** What one is asked to wear for a document: a jacket, or a plain shirt. */
-export const WARDROBE = threeOutfits(navy, white, charcoal);
+export const WARDROBE: Wardrobe = { ...threeOutfits(navy, white, charcoal), largeTilted: navy };

@@ -23,7 +23,7 @@ export const HUNG = {
   },
   polaroid: {
     outfit: '#f0e4d0',
-    framing: { share: 0.4, x: 0.58, y: 0.5, roll: -6 },
+    framing: { share: 0.56, x: 0.62, y: 0.5, roll: -6 },
     scene: CANVASES.orchard,
     frame: { kind: 'mat', shape: 'rectangle', margin: 0.07, foot: 0.12, colour: '#f6f0e2', edge: '#c8a45c' },
     light: lightOf('openAir', 'left', { key: { strength: 0.52, colour: [1.03, 1, 0.96] } }),

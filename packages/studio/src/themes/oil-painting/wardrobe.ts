@@ -1,4 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import type { Wardrobe } from '../define-theme.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const wine: SheetGarment = {
@@ -12,4 +13,4 @@ const emerald: SheetGarment = {
 };
 
 /** Deep colours with a sheen, as painters had their sitters wear. */
-export const WARDROBE = threeOutfits(wine, coat, emerald);
+export const WARDROBE: Wardrobe = { ...threeOutfits(wine, coat, emerald), polaroid: coat };

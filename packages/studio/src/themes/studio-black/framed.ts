@@ -9,7 +9,7 @@ import { GOLD_RIM, SILVER_RIM } from './rim-light.ts';
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
-    framing: { share: 0.44, x: 0.52, y: 0.46 },
+    framing: { share: 0.54, x: 0.48, y: 0.46, mirror: true },
     pose: { yaw: 10, roll: -3, smile: -0.4, close: 0.6 },
     outfit: '#131316',
     scene: BLACKS.goldSmoke,

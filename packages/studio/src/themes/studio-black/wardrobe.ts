@@ -1,4 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import type { Wardrobe } from '../define-theme.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const dinner: SheetGarment = {
@@ -15,4 +16,4 @@ const leather: SheetGarment = {
 };
 
 /** Black on black: cloth that only its edges tell. */
-export const WARDROBE = threeOutfits(dinner, wool, leather);
+export const WARDROBE: Wardrobe = { ...threeOutfits(dinner, wool, leather), strip: wool };

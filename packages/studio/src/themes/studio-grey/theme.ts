@@ -125,6 +125,7 @@ const looks: Theme = {
     },
     letterbox: {
       ...inSet('paper-studio', 'grey', { flip: true, dim: 0.6 }),
+      frame: { kind: 'letterbox', band: 0.2 },
       grade: { look: 'teal', strength: 0.7, grain: 0.03 },
     },
     reflection: {
