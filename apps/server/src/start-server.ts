@@ -46,7 +46,7 @@ export interface ServerModules {
   registerJobs(jobs: Deps['jobs']): void;
   subscribers: readonly Subscriber<Deps>[];
   /** The SMS vendor, and the pages of it where it is for development. */
-  createSms(config: Config, now: () => number): { sms: Sms; registerPages?(app: FastifyInstance): void };
+  createSms(config: Config, now: () => number, log: Logger): { sms: Sms; registerPages?(app: FastifyInstance): void };
   /** Public files that belong to a module. */
   registerRoutes?(app: FastifyInstance, producer: Producer, deps: Deps): void;
 }
@@ -162,7 +162,7 @@ async function open(
   closers.add(() => clearInterval(sweeping));
   const producer = await openProducer(config, log, now());
   const objects = createLeavingObjects({ objects: stored, producer, indexKey });
-  const { sms, registerPages } = modules.createSms(config, now);
+  const { sms, registerPages } = modules.createSms(config, now, log);
   const personal = openPersonalData(masterKeys, indexKey);
   const push = openOutboxPush(now);
   const signIn = openSignIn(config, now);

@@ -1,11 +1,8 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** The vendors refuse what was signed more than this long ago, or ahead. */
-const SKEW_S = 300;
-const ACS_SKEW_S = 900;
+import { checkAcs3, checkTc3, isSame, type PeerKeys } from './peers/check-signatures.ts';
 
 export interface PeerReply {
   status?: number;
@@ -34,16 +31,7 @@ export interface ModerationPeer {
   close(): Promise<void>;
 }
 
-interface PeerKeys {
-  keyId: string;
-  keySecret: string;
-}
-
 const TOKEN = { id: 'STS.lent', secret: 'lent secret', session: 'session of the token' };
-const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
-const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
-const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Green, OSS, TMS and IMS as documented: signatures are computed anew from the secret, times are held against the clock. */
 export async function startModerationPeer(keys: PeerKeys): Promise<ModerationPeer> {
@@ -57,7 +45,9 @@ export async function startModerationPeer(keys: PeerKeys): Promise<ModerationPee
     };
     if (request.method === 'PUT') return putObject(request, response, body);
     const isTencent = request.headers['x-tc-action'] !== undefined;
-    const fault = isTencent ? checkTc3(request, body, keys) : checkAcs3(request, body, keys);
+    const fault = isTencent
+      ? checkTc3(request, body, keys, request.headers['x-tc-action'] === 'TextModeration' ? 'tms' : 'ims')
+      : checkAcs3(request, body, keys);
     if (fault && isTencent) return json(200, { Response: { Error: { Code: fault, Message: 'no' }, RequestId: 'r' } });
     if (fault) return json(400, { Code: fault, Message: 'no', RequestId: 'r' });
     const action = String(request.headers['x-tc-action'] ?? request.headers['x-acs-action']);
@@ -106,40 +96,4 @@ export async function startModerationPeer(keys: PeerKeys): Promise<ModerationPee
   await once(server, 'listening');
   peer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return peer;
-}
-
-const lineOf = (request: http.IncomingMessage) => (name: string) => `${name}:${request.headers[name] ?? ''}\n`;
-
-function checkAcs3(request: http.IncomingMessage, body: Buffer, keys: PeerKeys): string | undefined {
-  const given = String(request.headers.authorization);
-  const signed = /SignedHeaders=([^,]+)/.exec(given)?.[1] ?? '';
-  if (!signed.includes('x-acs-signature-nonce') || request.headers['x-acs-content-sha256'] !== sha256(body)) {
-    return 'SignatureDoesNotMatch';
-  }
-  const lines = signed.split(';').map(lineOf(request)).join('');
-  const canonical = `POST\n${request.url}\n\n${lines}\n${signed}\n${sha256(body)}`;
-  const signature = createHmac('sha256', keys.keySecret)
-    .update(`ACS3-HMAC-SHA256\n${sha256(canonical)}`)
-    .digest('hex');
-  const wanted = `ACS3-HMAC-SHA256 Credential=${keys.keyId},SignedHeaders=${signed},Signature=${signature}`;
-  if (!isSame(given, wanted)) return 'SignatureDoesNotMatch';
-  const ageMs = Math.abs(Date.now() - Date.parse(String(request.headers['x-acs-date'])));
-  return ageMs > ACS_SKEW_S * 1000 ? 'InvalidTimeStamp.Expired' : undefined;
-}
-
-function checkTc3(request: http.IncomingMessage, body: Buffer, keys: PeerKeys): string | undefined {
-  const given = String(request.headers.authorization);
-  const seconds = Number(request.headers['x-tc-timestamp']);
-  const service = request.headers['x-tc-action'] === 'TextModeration' ? 'tms' : 'ims';
-  const day = new Date(seconds * 1000).toISOString().slice(0, 10);
-  const signed = /SignedHeaders=([^,]+)/.exec(given)?.[1] ?? '';
-  const action = `x-tc-action:${String(request.headers['x-tc-action']).toLowerCase()}\n`;
-  const lines = signed.split(';').map((name) => (name === 'x-tc-action' ? action : lineOf(request)(name)));
-  const canonical = `POST\n${request.url}\n\n${lines.join('')}\n${signed}\n${sha256(body)}`;
-  const scope = `${day}/${service}/tc3_request`;
-  const key = hmac(hmac(hmac(`TC3${keys.keySecret}`, day), service), 'tc3_request');
-  const signature = hmac(key, `TC3-HMAC-SHA256\n${seconds}\n${scope}\n${sha256(canonical)}`).toString('hex');
-  const wanted = `TC3-HMAC-SHA256 Credential=${keys.keyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
-  if (!isSame(given, wanted)) return 'AuthFailure.SignatureFailure';
-  return Math.abs(Date.now() / 1000 - seconds) > SKEW_S ? 'AuthFailure.SignatureExpire' : undefined;
 }

@@ -1,6 +1,7 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { NumberRefusedError } from '../../adapters/ports/sms.ts';
 import { authenticate } from './index.ts';
 import { loginGetSmsCode } from './login-get-sms-code.ts';
 
@@ -74,6 +75,12 @@ describe('LOGINGETSMSCODE', () => {
     const phone = newPhone();
     const failing = { ...world.deps, sms: { sendCode: () => Promise.reject(new Error('vendor')) } };
     await expect(loginGetSmsCode(failing, from(phone), { phone, area })).rejects.toThrow('vendor');
+    await askCode(phone);
+  });
+  it('says that a number is wrong to which the vendor sends nothing', async () => {
+    const phone = newPhone();
+    const refusing = { ...world.deps, sms: { sendCode: () => Promise.reject(new NumberRefusedError('21614')) } };
+    await expectError(loginGetSmsCode(refusing, from(phone), { phone, area }), ERROR.phoneInvalid);
     await askCode(phone);
   });
 });

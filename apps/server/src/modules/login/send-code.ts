@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type CodeType, ERROR, type ResponseOf, type SolvedChallenge } from '@kinora/contract';
+import { NumberRefusedError } from '../../adapters/ports/sms.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Asker } from './asker.ts';
@@ -49,7 +50,7 @@ export async function sendCode(
   } catch (error) {
     // A code that never left must not hold back the next one.
     await deleteCode(deps.db, codeId);
-    throw error;
+    throw error instanceof NumberRefusedError ? new AppError(ERROR.phoneInvalid, 'no message reaches it') : error;
   }
   return { resend_s: CODE_RESEND_MS / 1000, expire_s: CODE_LIFE_MS / 1000 };
 }

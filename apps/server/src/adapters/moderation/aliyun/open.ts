@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RefusalReason } from '@kinora/contract';
 import * as z from 'zod';
 import type { Verdict } from '../../ports/moderation.ts';
+import { signAcs3 } from '../../signatures/sign-acs3.ts';
 import { type CallLimits, CloudFault, callCloud } from '../cloud/call-cloud.ts';
 import type { CloudConfig } from '../cloud/cloud-config.ts';
 import { type CloudJudge, refuseFor } from '../cloud/cloud-judge.ts';
 import { buildUpload, type UploadToken, uploadToken } from './oss-upload.ts';
-import { signAcs3 } from './sign-acs3.ts';
 
 const VERSION = '2022-03-02';
 const CONTENT_TYPE = 'application/x-www-form-urlencoded';

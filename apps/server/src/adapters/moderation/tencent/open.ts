@@ -1,10 +1,10 @@
 import type { RefusalReason } from '@kinora/contract';
 import * as z from 'zod';
 import type { Verdict } from '../../ports/moderation.ts';
+import { signTc3 } from '../../signatures/sign-tc3.ts';
 import { type CallLimits, CloudFault, callCloud } from '../cloud/call-cloud.ts';
 import type { CloudConfig } from '../cloud/cloud-config.ts';
 import { type CloudJudge, refuseFor } from '../cloud/cloud-judge.ts';
-import { signTc3 } from './sign-tc3.ts';
 
 const VERSION = '2020-12-29';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signAcs3 } from './aliyun/sign-acs3.ts';
-import { signTc3 } from './tencent/sign-tc3.ts';
+import { signAcs3 } from './sign-acs3.ts';
+import { signTc3 } from './sign-tc3.ts';
 
 /** Requests of the vendors' documents, with the signatures that these give. */
 test('ACS3-HMAC-SHA256 as in the example of Aliyun', () => {

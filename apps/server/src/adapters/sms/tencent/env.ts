@@ -1,0 +1,45 @@
+import { ConfigError } from '../../../environment/config-error.ts';
+import { list, optionalText, webAddress } from '../../../environment/kinds.ts';
+import type { ValuesOf } from '../../sign-in/keys.ts';
+
+export const tencentSmsVariables = {
+  KINORA_SMS_TENCENT_ID: optionalText('Tencent SMS: id of the API key.'),
+  KINORA_SMS_TENCENT_SECRET: optionalText('Tencent SMS: secret of the API key.', { isSecret: true }),
+  KINORA_SMS_TENCENT_APP: optionalText('Tencent SMS: the SdkAppId.'),
+  KINORA_SMS_TENCENT_SIGN: optionalText('Tencent SMS: the signature of the messages, as approved there.'),
+  KINORA_SMS_TENCENT_TEMPLATE: optionalText('Tencent SMS: the approved template; its one parameter is the code.'),
+  KINORA_SMS_TENCENT_AREAS: list('Tencent SMS: calling codes that it sends to, such as +86; all without it.', {
+    shown: 'all',
+  }),
+  KINORA_SMS_TENCENT_URL: webAddress('Tencent SMS: another address of its interface.', { shown: "the vendor's" }),
+};
+
+export interface TencentSmsConfig {
+  keyId: string;
+  keySecret: string;
+  app: string;
+  sign: string;
+  template: string;
+  areas: readonly string[];
+  url: string;
+}
+
+/** Throws ConfigError. */
+export function readTencentSms(values: ValuesOf<typeof tencentSmsVariables>): TencentSmsConfig {
+  const {
+    KINORA_SMS_TENCENT_ID: keyId,
+    KINORA_SMS_TENCENT_SECRET: keySecret,
+    KINORA_SMS_TENCENT_APP: app,
+    KINORA_SMS_TENCENT_SIGN: sign,
+    KINORA_SMS_TENCENT_TEMPLATE: template,
+  } = values;
+  if (keyId === null || keySecret === null || app === null || sign === null || template === null)
+    throw new ConfigError(
+      'KINORA_SMS=tencent needs KINORA_SMS_TENCENT_ID, KINORA_SMS_TENCENT_SECRET, KINORA_SMS_TENCENT_APP, KINORA_SMS_TENCENT_SIGN and KINORA_SMS_TENCENT_TEMPLATE.',
+    );
+  return {
+    ...{ keyId, keySecret, app, sign, template },
+    areas: values.KINORA_SMS_TENCENT_AREAS,
+    url: values.KINORA_SMS_TENCENT_URL ?? 'https://sms.tencentcloudapi.com',
+  };
+}
