@@ -10,4 +10,4 @@ const charcoal: SheetGarment = {
 };
 
 /** What one is asked to wear for a document: a jacket, or a plain shirt. */
-export const WARDROBE: Wardrobe = { ...threeOutfits(navy, white, charcoal), largeTilted: navy };
+export const WARDROBE: Wardrobe = { ...threeOutfits(navy, white, charcoal), reflection: navy, largeTilted: navy };
