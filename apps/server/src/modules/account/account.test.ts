@@ -50,7 +50,15 @@ describe('MODUSERINFO', () => {
     const user = await world.signIn();
     const { nick } = await info(user);
     await expectError(world.call('MODUSERINFO', user, { id: 2, data: '裸体' }), ERROR.nameRefused);
+    await expectError(world.call('MODUSERINFO', user, { id: 2, data: 'Кinоrа' }), ERROR.nameRefused);
+    await expectError(world.call('MODUSERINFO', user, { id: 2, data: '\u200b' }), ERROR.badRequest);
     expect((await info(user)).nick).toBe(nick);
+  });
+
+  it('keeps a name without what tricks the eye', async () => {
+    const user = await world.signIn();
+    await world.call('MODUSERINFO', user, { id: 2, data: '林\u202e夏\u200b' });
+    expect((await info(user)).nick).toBe('林夏');
   });
 
   it('the portrait is the newest own face until another one is chosen', async () => {

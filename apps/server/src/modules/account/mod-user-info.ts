@@ -11,8 +11,8 @@ export async function modUserInfo(
   input: RequestOf<'MODUSERINFO'>,
 ): Promise<ResponseOf<'MODUSERINFO'>> {
   if (input.id === USER_INFO.nick) {
-    await judgeName(deps, input.data, actor.locale);
-    await changeUser(deps.db, actor.uid, { nick: input.data });
+    const nick = await judgeName(deps, input.data, actor.locale);
+    await changeUser(deps.db, actor.uid, { nick });
     return {};
   }
   if (input.data !== '' && (await findPortrait(deps, actor, input.data)) === undefined) {
