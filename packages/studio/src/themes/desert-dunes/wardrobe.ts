@@ -2,12 +2,15 @@ import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
 import type { Wardrobe } from '../define-theme.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
-const sand: SheetGarment = { woman: { id: 'shirt', colours: 'sand' }, man: { id: 'shirt', colours: 'sand' } };
+const sand: SheetGarment = { woman: { id: 'trench', colours: 'sand' }, man: { id: 'trench', colours: 'sand' } };
 const leather: SheetGarment = {
   woman: { id: 'leather-jacket', colours: 'cognac' },
   man: { id: 'leather-jacket', colours: 'cognac' },
 };
-const white: SheetGarment = { woman: { id: 'shirt', colours: 'white' }, man: { id: 'shirt', colours: 'white' } };
+const pale: SheetGarment = {
+  woman: { id: 'denim-jacket', colours: 'ecru' },
+  man: { id: 'denim-jacket', colours: 'ecru' },
+};
 
 /** What a traveller wears between hot sand and a cold night. */
-export const WARDROBE: Wardrobe = { ...threeOutfits(sand, leather, white), polaroid: leather };
+export const WARDROBE: Wardrobe = { ...threeOutfits(sand, leather, pale), polaroid: leather };
