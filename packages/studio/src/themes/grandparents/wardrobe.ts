@@ -1,7 +1,7 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
-const wool: SheetGarment = { woman: { id: 'knit', colours: 'oatmeal' }, man: { id: 'knit', colours: 'pine' } };
+const wool: SheetGarment = { woman: { id: 'knit', colours: 'berry' }, man: { id: 'knit', colours: 'pine' } };
 const feast: SheetGarment = {
   woman: { id: 'qipao', colours: 'crimson' },
   man: { id: 'tang-jacket', colours: 'sapphire' },
