@@ -55,6 +55,14 @@ describe('MODUSERINFO', () => {
     expect((await info(user)).nick).toBe(nick);
   });
 
+  it('takes the given name again as it is', async () => {
+    const user = await world.signIn();
+    const { nick } = await info(user);
+    expect(nick).toMatch(/^Kinora/);
+    await world.call('MODUSERINFO', user, { id: 2, data: nick });
+    expect((await info(user)).nick).toBe(nick);
+  });
+
   it('keeps a name without what tricks the eye', async () => {
     const user = await world.signIn();
     await world.call('MODUSERINFO', user, { id: 2, data: '林\u202e夏\u200b' });

@@ -2,7 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf, USER_INFO } from '@kinora/contr
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
-import { changeUser, judgeName } from '../users/index.ts';
+import { changeUser, judgeName, readUser } from '../users/index.ts';
 import { findPortrait } from './portrait.ts';
 
 export async function modUserInfo(
@@ -11,6 +11,8 @@ export async function modUserInfo(
   input: RequestOf<'MODUSERINFO'>,
 ): Promise<ResponseOf<'MODUSERINFO'>> {
   if (input.id === USER_INFO.nick) {
+    // A name that was given at the first sign-in may be kept as it is.
+    if (input.data === (await readUser(deps.db, actor.uid)).nick) return {};
     const nick = await judgeName(deps, input.data, actor.locale);
     await changeUser(deps.db, actor.uid, { nick });
     return {};
