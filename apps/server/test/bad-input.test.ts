@@ -94,6 +94,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   LOGOFF: [{}, { of: 'all' }, { of: 'device' }, { of: 'device', id: NUL }, { of: 'account', sn: 'x', secret: ticket }],
   LOGOUT: ['x', 7],
   GLOBALCONF: [[], 'x'],
+  QUERYCONFIG: [{}, { versions: { limits: 1 } }],
   QUERYUSERINFO: ['x', { storage: 1 }],
   MODUSERINFO: [
     {},

@@ -20,6 +20,8 @@ const NO_IDS = new Set([
   ...['device', 'challenge', 'solution'],
   // Tickets and credentials, which the tests of signing in forge, replay and mix up.
   ...['state', 'secret', 'devid', 'processid', 'token', 'authcode', 'appId', 'platform', 'target'],
+  // Versions of what is public.
+  ...['protocols', 'signin', 'limits'],
   // An idempotency key of the caller's own, the catalogue's themes and sections.
   ...['sn', 'theme', 'section', 'filter'],
 ]);

@@ -87,6 +87,8 @@ export const ERROR = {
   familyFull: 20301,
   /** As many photos as may be kept of one person are there; `%s` is that number. */
   photosFull: 20302,
+  /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
+  configOutOfDate: 40010,
 } as const;
 
 /** Errors that arise on the client itself (specification, section 8). */

@@ -60,6 +60,7 @@ export const thirdPartySignIn = {
   response: z.union([signedIn, sentAway]),
   errors: [
     ERROR.consentMissing,
+    ERROR.configOutOfDate,
     ERROR.signInNotOffered,
     ERROR.signInRefused,
     ERROR.signInOver,

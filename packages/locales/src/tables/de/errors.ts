@@ -78,4 +78,6 @@ export default {
   'error.14014': 'Der Anbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
   'error.14015': 'Diese Nummer gehört zu einem anderen Konto. Nimm eine andere oder melde dich mit ihr an.',
   'error.14016': 'Das Konto dieser Nummer wurde gerade gelöscht. Erst nach 24 Stunden ist damit ein neues möglich.',
+  'error.40010':
+    'Die Bedingungen oder Einstellungen haben sich gerade geändert. Sieh noch einmal nach und bestätige dann erneut.',
 } as const satisfies AreaTable<'errors'>;

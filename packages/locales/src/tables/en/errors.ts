@@ -75,4 +75,5 @@ export default {
   'error.14014': 'They are not answering right now. Try again in a moment.',
   'error.14015': 'That number belongs to another account. Use a different number, or log in with that one.',
   'error.14016': 'The account of this number was just closed. It can make a new one 24 hours later.',
+  'error.40010': 'The terms or settings of this studio have just changed. Look again, then confirm once more.',
 } as const satisfies AreaTable<'errors'>;

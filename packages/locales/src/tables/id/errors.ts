@@ -75,4 +75,5 @@ export default {
   'error.14014': 'Pihak sana belum menjawab. Coba lagi sebentar lagi.',
   'error.14015': 'Nomor itu milik akun lain. Pakai nomor lain, atau masuk dengan nomor itu.',
   'error.14016': 'Akun nomor ini baru saja ditutup. Akun baru bisa dibuat setelah 24 jam.',
+  'error.40010': 'Ketentuan atau pengaturan baru saja berubah. Lihat lagi, lalu konfirmasi sekali lagi.',
 } as const satisfies AreaTable<'errors'>;
