@@ -98,7 +98,11 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   QUERYUSERINFO: ['x', { storage: 1 }],
   MODUSERINFO: [
     {},
+    { id: 0, data: 'phone' },
     { id: 1, data: '13800138000' },
+    { id: 1, data: ticket },
+    { id: 4, data: '', secret: 'x' },
+    { id: 5, data: '', secret: ticket },
     { id: 2, data: ' ' },
     { id: 2, data: 'x'.repeat(21) },
     { id: 3, data: NUL },

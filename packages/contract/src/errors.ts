@@ -47,6 +47,10 @@ export const ERROR = {
   phoneTaken: 14015,
   /** The account of that phone was closed less than 24 hours ago: it makes no new one yet (specification, section 9). */
   phoneResting: 14016,
+  /** What the provider knows the user by is a way into another account. */
+  wayTaken: 14017,
+  /** Nothing else would open the account. */
+  lastWay: 14018,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,

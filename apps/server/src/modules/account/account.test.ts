@@ -15,6 +15,7 @@ describe('QUERYUSERINFO', () => {
     const user = await world.signIn(phone);
     expect(await world.call('QUERYUSERINFO', user, {})).toEqual({
       uid: user.uid,
+      tpi: [],
       nick: expect.stringMatching(/^Kinora\d{4}$/),
       headimg: '',
       area: '+86',
@@ -108,7 +109,7 @@ describe('AGREEPROTOCOL', () => {
     const user = await world.signIn();
     const agree = (kind: 'service' | 'face', given: string, isGiven: boolean) =>
       world.call('AGREEPROTOCOL', user, { kind, version: given, agree: isGiven });
-    await expectError(agree('face', 'old', true), ERROR.badRequest);
+    await expectError(agree('face', 'old', true), ERROR.configOutOfDate);
     await expectError(agree('service', version(), false), ERROR.badRequest);
   });
 });

@@ -80,4 +80,6 @@ export default {
   'error.14016': 'Das Konto dieser Nummer wurde gerade gelöscht. Erst nach 24 Stunden ist damit ein neues möglich.',
   'error.40010':
     'Die Bedingungen oder Einstellungen haben sich gerade geändert. Sieh noch einmal nach und bestätige dann erneut.',
+  'error.14017': 'Diese Anmeldung gehört zu einem anderen Konto. Melde dich damit an oder nimm eine andere.',
+  'error.14018': 'Nichts anderes öffnet dieses Konto. Füge zuerst eine andere Anmeldung hinzu.',
 } as const satisfies AreaTable<'errors'>;
