@@ -47,6 +47,13 @@ describe('MODUSERINFO', () => {
     expect((await info(user)).nick).toBe('林夏');
   });
 
+  it('shows a name without what nobody sees in it, and refuses one that passes for the operator', async () => {
+    const user = await world.signIn();
+    await world.call('MODUSERINFO', user, { id: 2, data: 'A\u200bn\u202en' });
+    expect((await info(user)).nick).toBe('Ann');
+    await expectError(world.call('MODUSERINFO', user, { id: 2, data: 'Kіnоrа 客服' }), ERROR.nameRefused);
+  });
+
   it('refuses a name that others may not read, and keeps the one before', async () => {
     const user = await world.signIn();
     const { nick } = await info(user);

@@ -25,8 +25,7 @@ export async function modUserInfo(
       await bindPhone(deps, actor, { sn: input.data, old: input.old, secret: input.secret });
       return {};
     case USER_INFO.nick:
-      await judgeName(deps, input.data, actor.locale);
-      await changeUser(deps.db, actor.uid, { nick: input.data });
+      await changeUser(deps.db, actor.uid, { nick: await judgeName(deps, input.data, actor.locale) });
       return {};
     case USER_INFO.icon:
       await choosePortrait(deps, actor, input.data);

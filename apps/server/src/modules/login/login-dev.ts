@@ -16,12 +16,12 @@ export async function loginDev(
   if (!offeredWays(deps, actor.platform).includes('device'))
     throw new AppError(ERROR.signInNotOffered, 'not on this platform');
   const { devid, nick } = input;
-  if (nick !== undefined) await judgeName(deps, nick, actor.locale);
+  const name = nick === undefined ? undefined : await judgeName(deps, nick, actor.locale);
   // The id opens the account: nothing is kept that it could be read from.
   const identity = {
     provider: 'device' as const,
     subjectIndex: deps.personal.blindIndex('device-login', devid),
     subject: '',
   };
-  return enter(deps, { identity, actor, said: input, secret: devid });
+  return enter(deps, { identity, actor, said: { ...input, nick: name }, secret: devid });
 }
