@@ -16,6 +16,7 @@ import { openOutboxPush } from './adapters/push/outbox/open.ts';
 import { openSignIn } from './adapters/sign-in/open.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { followOperatorFile } from './config/follow-operator-file.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -127,12 +128,15 @@ export async function startServer(
 }
 
 async function open(
-  config: Config,
+  loaded: Config,
   modules: ServerModules,
   options: ServerOptions,
   closers: Closers,
 ): Promise<RunningServer> {
   const { log, now = Date.now } = options;
+  const operator = followOperatorFile(loaded, log);
+  closers.add(() => operator.close());
+  const { config } = operator;
   const { masterKeys, indexKey, publicUrl } = config;
   const grace = new Grace(config.shutdownGraceMs);
   const database = await openDatabase(config, log, options.onPanic);

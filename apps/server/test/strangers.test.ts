@@ -79,6 +79,7 @@ const ASKED: Asked = {
   AGREEPROTOCOL: [],
   EXPORTDATA: [],
   GLOBALCONF: [],
+  QUERYCONFIG: [],
   QUERYUPLOADSERVER: [],
   UPLOADCHECK: [({ person }) => ({ sha256: '', name: 'a', mid: person })],
   UPLOADFACE: [

@@ -47,6 +47,10 @@ export const ERROR = {
   phoneTaken: 14015,
   /** The account of that phone was closed less than 24 hours ago: it makes no new one yet (specification, section 9). */
   phoneResting: 14016,
+  /** What the provider knows the user by is a way into another account. */
+  wayTaken: 14017,
+  /** Nothing else would open the account. */
+  lastWay: 14018,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,
@@ -87,6 +91,8 @@ export const ERROR = {
   familyFull: 20301,
   /** As many photos as may be kept of one person are there; `%s` is that number. */
   photosFull: 20302,
+  /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
+  configOutOfDate: 40010,
 } as const;
 
 /** Errors that arise on the client itself (specification, section 8). */

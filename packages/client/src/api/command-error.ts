@@ -1,4 +1,4 @@
-import { CLIENT_ERROR, LOGIN_LOST_ERRORS } from '@kinora/contract';
+import { CLIENT_ERROR, ERROR, LOGIN_LOST_ERRORS } from '@kinora/contract';
 import { errorText as remoteErrorText, type Translator } from '@kinora/locales';
 
 /** A command that failed: by the server's answer, or on the way (ids of `CLIENT_ERROR`). */
@@ -10,10 +10,13 @@ export class CommandError extends Error {
   readonly args: readonly string[];
   /** What the server said; shown when there is no text for the id. */
   readonly serverText: string;
+  /** The configuration that the call went by is no longer in force; it is being asked for again (specification, section 8). */
+  readonly isUpdate: boolean;
 
   constructor(id: number, serverText = '', cause?: unknown) {
     super(`${id} ${serverText}`.trim(), cause === undefined ? undefined : { cause });
     this.id = id;
+    this.isUpdate = id === ERROR.configOutOfDate;
     this.serverText = serverText;
     this.args = serverText === '' ? [] : serverText.split(',').map((arg) => arg.trim());
   }

@@ -2,7 +2,8 @@ import type { CommandName, InputOf, ResponseOf } from '@kinora/contract';
 import { delay } from '../lib/delay';
 import { noticeLoginLost } from '../session/login-lost';
 import { session } from '../session/session';
-import { isLoginLost } from './command-error';
+import { CommandError, isLoginLost } from './command-error';
+import { configurationOutdated } from './configuration-outdated';
 import type { SendOptions } from './gateway';
 
 // Schemas and cryptography are most of the weight: the first screen does without them, and each runs up in a task of its own.
@@ -19,7 +20,7 @@ export function preloadApi(): void {
   loadGateway().then(undefined, () => undefined); // The first call tries again, and reports.
 }
 
-/** Sends a command with the gateway's code, which is fetched first. A lost login ends the session and shows the dialog. */
+/** Sends a command with the gateway's code, which is fetched first. A lost login ends the session and shows the dialog; an outdated configuration is asked for again. */
 export async function sendCommand<Name extends CommandName>(
   name: Name,
   input: InputOf<Name>,
@@ -32,6 +33,7 @@ export async function sendCommand<Name extends CommandName>(
     return (await exchange(name, input, options)) as ResponseOf<Name>;
   } catch (error) {
     if (login && isLoginLost(error)) noticeLoginLost(login);
+    if (error instanceof CommandError && error.isUpdate) configurationOutdated.emit(undefined);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { configurationOutdated } from '../api/configuration-outdated';
 import { showError } from '../api/show-error';
 import { newMessages } from '../domain/messages/inbox-state';
 import { confirm } from '../lib/confirm';
@@ -46,6 +47,11 @@ export function startSessionEffects(): void {
   followSession();
   newMessages.listen((messages) => {
     import('./tell-news').then(({ tellNews }) => tellNews(messages)).catch(showError);
+  });
+  configurationOutdated.listen(() => {
+    import('../domain/configuration/reload-configuration')
+      .then(({ reloadConfiguration }) => reloadConfiguration())
+      .catch(showError);
   });
   sessionEnded.listen(({ reason }) => {
     leave(reason).catch(showError);

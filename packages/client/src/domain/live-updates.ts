@@ -1,14 +1,19 @@
-import { PUSH_CHANGES, type PushEvent } from '@kinora/contract';
+import { type GlobalConf, PUSH_CHANGES, type PushEvent } from '@kinora/contract';
 import { createPushConnection } from '../api/push-connection';
+import { queryClient } from '../api/query-client';
 import { refresh } from '../api/refresh';
+import { commandKey } from '../api/use-command';
 import { isOnline, onConnectionChange } from '../platform/connection';
 import { isVisible, onVisibilityChange } from '../platform/visibility';
 import { changesUserData, pollInbox, refreshInbox } from './messages/inbox';
 import { newMessages } from './messages/inbox-state';
 import { pushEvents } from './push-events';
 
-/** Heartbeat of the specification: the net under the push socket. */
+/** Heartbeat of the specification: the net under the push socket, until the configuration says how often. */
 const HEARTBEAT_MS = 30_000;
+
+const heartbeatMs = (): number =>
+  queryClient.getQueryData<GlobalConf>(commandKey('GLOBALCONF', {}))?.heartbeatInterval ?? HEARTBEAT_MS;
 
 function refreshFor({ kind }: PushEvent): void {
   if (kind === 'message') poll();
@@ -29,12 +34,12 @@ export function startLiveUpdates(): () => void {
   }, poll);
 
   const beat = () => {
-    timer = setTimeout(beat, HEARTBEAT_MS);
+    timer = setTimeout(beat, heartbeatMs());
     if (!push.isConnected() && isOnline()) poll();
   };
   const wake = () => {
     clearTimeout(timer);
-    timer = setTimeout(beat, HEARTBEAT_MS);
+    timer = setTimeout(beat, heartbeatMs());
     push.hurry();
   };
   const rest = () => {

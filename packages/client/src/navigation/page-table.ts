@@ -37,7 +37,7 @@ export const PAGE_TABLE = {
     texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'guided', 'darkroom', 'news'],
   },
   album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album'], isPulled: true },
-  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'legal'], isPulled: true },
+  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'legal', 'login'], isPulled: true },
   login: { address: '/pagesA/login/login', kind: 'bare', above: 'visit', texts: ['login', 'legal'] },
   wxauth: { address: '/pages/wxauth/wxauth', kind: 'bare', above: 'visit', texts: ['login'], isWebOnly: true },
   result: {

@@ -10,6 +10,7 @@ import {
 } from '@kinora/contract';
 import { call } from '../api/call';
 import { CommandError, isError } from '../api/command-error';
+import { showError } from '../api/show-error';
 import { addressBelow, navigation } from '../navigation/navigator';
 import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
@@ -121,11 +122,23 @@ function placeAfter({ target, closes_at }: { target?: string | undefined; closes
   return ROUTES.withdraw;
 }
 
+/** Whoever began a binding is logged in; what went wrong with it is told where they see their ways. */
+async function endBindingOf(way: SignInWay, attempt: SignInAttempt): Promise<void> {
+  forgetAttempt();
+  await restoreLogin();
+  const { endBinding } = await import('./bind-way');
+  await endBinding(way, attempt).catch(showError);
+}
+
 /** Ends an attempt of this browser on the return page; where the user was when it began. Throws CommandError. */
 export async function endAttempt(state: string | undefined): Promise<string | undefined> {
   const attempt = await findAttempt(state);
   if (!attempt?.command) throw new CommandError(ERROR.signInElsewhere);
-  const { command, secret, agreed } = attempt;
+  const { command, secret, agreed, bind } = attempt;
+  if (bind !== undefined) {
+    await endBindingOf(bind, attempt);
+    return ROUTES.mine;
+  }
   const input = { state: attempt.state, secret, agreed };
   const answer = await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, input));
   forgetAttempt();

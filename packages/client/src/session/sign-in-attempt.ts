@@ -1,5 +1,5 @@
 import { encodeBase64Url } from '@kinora/channel';
-import type { ThirdPartyCommand } from '@kinora/contract';
+import type { SignInWay, ThirdPartyCommand } from '@kinora/contract';
 import { randomBytes } from '../platform/entropy';
 import { readItem, removeItem, writeItem } from '../platform/storage';
 
@@ -13,7 +13,9 @@ export interface SignInAttempt {
   readonly secret: string;
   /** What ends it; nothing where a phone must be bound first. */
   readonly command?: ThirdPartyCommand;
-  /** Version of the agreement that was ticked. */
+  /** The way that it binds to the account of who is logged in, rather than to sign in. */
+  readonly bind?: SignInWay;
+  /** Version of the agreement that was ticked; nothing where a way is bound. */
   readonly agreed: string;
 }
 

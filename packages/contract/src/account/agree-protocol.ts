@@ -22,5 +22,5 @@ export const agreeProtocol = command({
   isLocalised: false,
   request,
   response: z.object({}),
-  errors: [ERROR.badRequest],
+  errors: [ERROR.badRequest, ERROR.configOutOfDate],
 });

@@ -1,12 +1,29 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
+import { ownPage, ticket } from '../login/sign-in-fields.ts';
+import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 import { MAX_NICK_CHARACTERS } from './nick-limits.ts';
 
-/** What of the account is changed, by the number that the specification has for it (section 7). */
-export const USER_INFO = { nick: 2, icon: 3 } as const;
+/**
+ * What of the account is changed, by the number that the specification has for it (section 7). It has 4, 6 and 7 for binding third
+ * parties, of which it names three; 0 and 5 are ours.
+ */
+export const USER_INFO = { unbind: 0, phone: 1, nick: 2, icon: 3, wechat: 4, other: 5, qq: 6, apple: 7 } as const;
 
-/** Changes the name, or the portrait: the id of an own kept photo or face, or nothing for none. */
+const wayName = z.enum(SIGN_IN_WAY_NAMES);
+/** The two ends of an attempt, as those of signing in: `data` is the code where the provider gave it to the client, else empty. */
+const bound = {
+  data: z.string().check(z.maxLength(8192)),
+  state: z.optional(ticket),
+  secret: ticket,
+  target: z.optional(ownPage),
+};
+
+/**
+ * Changes the name, or the portrait: the id of an own kept photo or face, or nothing for none. Binds a phone (`data` and `old` are
+ * numbers of CODEAUTH, of the new one and of the one that it takes the place of) or a third party, or unbinds one (`data` says which).
+ */
 export const modUserInfo = command({
   name: 'MODUSERINFO',
   access: 'user',
@@ -16,12 +33,38 @@ export const modUserInfo = command({
   changes: ['account', 'square'],
   isLocalised: false,
   request: z.discriminatedUnion('id', [
+    z.object({ id: z.literal(USER_INFO.unbind), data: wayName }),
+    z.object({ id: z.literal(USER_INFO.phone), data: ticket, old: z.optional(ticket), secret: ticket }),
     z.object({
       id: z.literal(USER_INFO.nick),
       data: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NICK_CHARACTERS)),
     }),
     z.object({ id: z.literal(USER_INFO.icon), data: z.string().check(z.maxLength(64)) }),
+    z.object({ ...bound, id: z.literal([USER_INFO.wechat, USER_INFO.qq, USER_INFO.apple]) }),
+    z.object({ ...bound, id: z.literal(USER_INFO.other), way: wayName }),
   ]),
-  response: z.object({}),
-  errors: [ERROR.badRequest, ERROR.notFound, ERROR.nameRefused],
+  /** Where the user goes on to bind a third party, as with signing in; nothing where the change is made. */
+  response: z.object({
+    state: z.optional(ticket),
+    url: z.optional(z.string()),
+    nonce: z.optional(z.string()),
+    /** The page that the attempt was begun for. */
+    target: z.optional(z.string()),
+  }),
+  errors: [
+    ERROR.badRequest,
+    ERROR.notFound,
+    ERROR.nameRefused,
+    ERROR.codeExpired,
+    ERROR.phoneTaken,
+    ERROR.phoneResting,
+    ERROR.wayTaken,
+    ERROR.lastWay,
+    ERROR.signInNotOffered,
+    ERROR.signInRefused,
+    ERROR.signInOver,
+    ERROR.signInElsewhere,
+    ERROR.signInCancelled,
+    ERROR.providerSilent,
+  ],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { loggedInDevice } from '../login/device-kinds.ts';
+import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 import { closingView } from './closing-view.ts';
 
 /** The user's own account. */
@@ -26,6 +27,8 @@ export const queryUserInfo = command({
     area: z.string(),
     /** Phone with its middle digits hidden. */
     phone: z.string(),
+    /** Other ways into the account that are bound, and since when, server time in ms. */
+    tpi: z.array(z.object({ type: z.enum(SIGN_IN_WAY_NAMES), at: z.number() })),
     /** The newest protocol versions were agreed to. */
     isagree: z.boolean(),
     /** Consent to the use of the face is on record for the newest version. */

@@ -15,5 +15,12 @@ export const loginAppOneClick = command({
   isLocalised: false,
   request: z.object(oneTapFields),
   response: signedIn,
-  errors: [ERROR.consentMissing, ERROR.signInNotOffered, ERROR.signInRefused, ERROR.providerSilent, ERROR.phoneResting],
+  errors: [
+    ERROR.consentMissing,
+    ERROR.configOutOfDate,
+    ERROR.signInNotOffered,
+    ERROR.signInRefused,
+    ERROR.providerSilent,
+    ERROR.phoneResting,
+  ],
 });

@@ -25,6 +25,7 @@ export const loginBindPhone = command({
   response: signedIn,
   errors: [
     ERROR.consentMissing,
+    ERROR.configOutOfDate,
     ERROR.codeExpired,
     ERROR.signInOver,
     ERROR.signInElsewhere,

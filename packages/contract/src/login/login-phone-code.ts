@@ -25,6 +25,7 @@ export const loginPhoneCode = command({
     ERROR.codeExpired,
     ERROR.codeTooManyTries,
     ERROR.consentMissing,
+    ERROR.configOutOfDate,
     ERROR.phoneResting,
   ],
 });

@@ -19,5 +19,12 @@ export const oneClickLoginH5 = command({
     phone: z.optional(z.string().check(z.maxLength(512))),
   }),
   response: signedIn,
-  errors: [ERROR.consentMissing, ERROR.signInNotOffered, ERROR.signInRefused, ERROR.providerSilent, ERROR.phoneResting],
+  errors: [
+    ERROR.consentMissing,
+    ERROR.configOutOfDate,
+    ERROR.signInNotOffered,
+    ERROR.signInRefused,
+    ERROR.providerSilent,
+    ERROR.phoneResting,
+  ],
 });

@@ -6,7 +6,7 @@ import { deviceMark, loginInfo } from './login-info.ts';
 export const ticket = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** A page of ours, as it stands behind the hash sign: nothing that begins so leads out of the app. */
-const ownPage = z.string().check(z.maxLength(512), z.regex(/^\/pages[AB]?(\/\w+)+(\?[\w=&%.,~-]*)?$/));
+export const ownPage = z.string().check(z.maxLength(512), z.regex(/^\/pages[AB]?(\/\w+)+(\?[\w=&%.,~-]*)?$/));
 
 /** What every way of signing in says. */
 export const commonFields = {
@@ -60,6 +60,7 @@ export const thirdPartySignIn = {
   response: z.union([signedIn, sentAway]),
   errors: [
     ERROR.consentMissing,
+    ERROR.configOutOfDate,
     ERROR.signInNotOffered,
     ERROR.signInRefused,
     ERROR.signInOver,

@@ -23,7 +23,7 @@ export async function agreeProtocol(
   }
   const { serviceVersion, faceVersion } = deps.config.business;
   const newest = kind === 'face' ? faceVersion : serviceVersion;
-  if (version !== newest) throw new AppError(ERROR.badRequest, 'not the version that is in force');
+  if (version !== newest) throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
   await recordConsent(deps.db, { uid: actor.uid, kind, version, now });
   return {};
 }

@@ -1,25 +1,45 @@
-import { ERROR, type RequestOf, type ResponseOf, USER_INFO } from '@kinora/contract';
+import { ERROR, type RequestOf, type ResponseOf, type SignInWay, USER_INFO } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
-import { changeUser, judgeName, readUser } from '../users/index.ts';
+import { bindPhone, bindWay, unbindWay } from '../login/index.ts';
+import { changeUser, judgeName } from '../users/index.ts';
 import { findPortrait } from './portrait.ts';
+
+const WAYS = {
+  [USER_INFO.wechat]: 'wechat',
+  [USER_INFO.qq]: 'qq',
+  [USER_INFO.apple]: 'apple',
+} as const satisfies Record<number, SignInWay>;
 
 export async function modUserInfo(
   deps: Deps,
   actor: User,
   input: RequestOf<'MODUSERINFO'>,
 ): Promise<ResponseOf<'MODUSERINFO'>> {
-  if (input.id === USER_INFO.nick) {
-    // A name that was given at the first sign-in may be kept as it is.
-    if (input.data === (await readUser(deps.db, actor.uid)).nick) return {};
-    const nick = await judgeName(deps, input.data, actor.locale);
-    await changeUser(deps.db, actor.uid, { nick });
-    return {};
+  switch (input.id) {
+    case USER_INFO.unbind:
+      await unbindWay(deps, actor, input.data);
+      return {};
+    case USER_INFO.phone:
+      await bindPhone(deps, actor, { sn: input.data, old: input.old, secret: input.secret });
+      return {};
+    case USER_INFO.nick:
+      await changeUser(deps.db, actor.uid, { nick: await judgeName(deps, input.data, actor.locale) });
+      return {};
+    case USER_INFO.icon:
+      await choosePortrait(deps, actor, input.data);
+      return {};
+    default: {
+      const way = input.id === USER_INFO.other ? input.way : WAYS[input.id];
+      const { data, state, secret, target } = input;
+      return bindWay(deps, actor, way, { code: data === '' ? undefined : data, state, secret, target });
+    }
   }
-  if (input.data !== '' && (await findPortrait(deps, actor, input.data)) === undefined) {
+}
+
+async function choosePortrait(deps: Deps, actor: User, id: string): Promise<void> {
+  if (id !== '' && (await findPortrait(deps, actor, id)) === undefined)
     throw new AppError(ERROR.notFound, 'no such photo or face');
-  }
-  await changeUser(deps.db, actor.uid, { headimg: input.data });
-  return {};
+  await changeUser(deps.db, actor.uid, { headimg: id });
 }

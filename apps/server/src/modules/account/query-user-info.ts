@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/handler.ts';
 import { listConsents } from '../consents/index.ts';
 import { countFaces } from '../faces/index.ts';
-import { findSubject } from '../identities/index.ts';
+import { listSubjects } from '../identities/index.ts';
 import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
 import { countUnread } from '../messages/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
@@ -15,9 +15,9 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   const { db, objects } = deps;
   const { uid } = actor;
   const { serviceVersion, faceVersion } = deps.config.business;
-  const [user, sealed, consents, photos, faces, unread] = await Promise.all([
+  const [user, ways, consents, photos, faces, unread] = await Promise.all([
     readUser(db, uid),
-    findSubject(db, uid, 'phone'),
+    listSubjects(db, uid),
     listConsents(db, uid),
     countKeptPhotos(db, uid),
     countFaces(db, uid),
@@ -25,6 +25,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   ]);
   const isAgreed = (kind: string, version: string): boolean =>
     consents.some((consent) => consent.kind === kind && consent.version === version);
+  const sealed = ways.find(({ provider }) => provider === 'phone')?.subject_sealed;
   const phone = sealed === undefined ? undefined : readPhoneNumber(deps.personal.decrypt(sealed));
   return {
     uid,
@@ -32,6 +33,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     headimg: await portraitOf(deps, actor, user.headimg),
     area: phone?.area ?? '',
     phone: phone ? maskPhoneNumber(phone.national) : '',
+    tpi: ways.flatMap(({ provider, created_at }) => (provider === 'phone' ? [] : [{ type: provider, at: created_at }])),
     isagree: isAgreed('service', serviceVersion),
     faceagree: isAgreed('face', faceVersion),
     consents: consents.map(({ kind, version, agreed_at }) => ({ kind, version, at: agreed_at })),

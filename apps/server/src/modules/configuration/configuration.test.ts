@@ -1,5 +1,6 @@
+import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../../../test/module-world.ts';
+import { expectError, openWorld, type World } from '../../../test/module-world.ts';
 import { globalConf } from './global-conf.ts';
 
 let world: World;
@@ -19,13 +20,34 @@ describe('GLOBALCONF', () => {
     });
   });
 
-  it('has another version when a term changes', async () => {
+  it('has another version of a part when something in it changes, and of no other part', async () => {
     const { config } = world.deps;
     const changed = { ...config, business: { ...config.business, keepDays: 31 } };
-    const before = await globalConf(world.deps, world.guest, {});
-    const after = await globalConf({ ...world.deps, config: changed }, world.guest, {});
-    expect(after.version).not.toBe(before.version);
-    expect((await globalConf(world.deps, world.guest, {})).version).toBe(before.version);
+    const before = (await globalConf(world.deps, world.guest, {})).versions;
+    const after = (await globalConf({ ...world.deps, config: changed }, world.guest, {})).versions;
+    expect(after.limits).not.toBe(before.limits);
+    expect(after).toEqual({ ...before, limits: after.limits });
+  });
+});
+
+describe('QUERYCONFIG', () => {
+  it('has those parts alone that differ from what the caller knows', async () => {
+    const { versions, signin, ...rest } = await world.call('GLOBALCONF', world.guest, {});
+    expect(await world.call('QUERYCONFIG', world.guest, { versions })).toEqual({ versions, parts: {} });
+    const former = { ...versions, limits: 'former', protocols: undefined };
+    const { parts } = await world.call('QUERYCONFIG', world.guest, { versions: former });
+    expect({ ...parts.protocols, ...parts.limits }).toEqual(rest);
+    expect(parts).not.toHaveProperty('signin');
+  });
+});
+
+describe('what was agreed to under a former version', () => {
+  it('is answered with 40010: the client asks for the configuration again', async () => {
+    const user = await world.signIn();
+    const version = 'former';
+    await expectError(world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true }), ERROR.configOutOfDate);
+    const phone = { phone: '13800138000', area: '+86', code: '123456', agreed: version };
+    await expectError(world.call('LOGINPHONECODE', world.guest, phone), ERROR.configOutOfDate);
   });
 });
 

@@ -13,7 +13,7 @@ type Wish = RequestOf<'CREATEFAMILY'>;
 
 export async function createFamily(deps: Deps, { uid }: User, input: Wish): Promise<Face> {
   if (input.agreed !== deps.config.business.faceVersion) {
-    throw new AppError(ERROR.badRequest, 'not the version that is in force');
+    throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
   }
   return deps.db.transaction().execute(async (tx) => {
     await holdFaceConsent(tx, deps, uid);

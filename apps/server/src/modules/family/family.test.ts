@@ -52,7 +52,7 @@ describe('adding a person', () => {
 
   it('needs the consent of the version that is in force', async () => {
     const asked = { ...wish(await check()), agreed: 'of yesterday' };
-    await expectError(world.call('CREATEFAMILY', user, asked), ERROR.badRequest);
+    await expectError(world.call('CREATEFAMILY', user, asked), ERROR.configOutOfDate);
     expect(await rows()).toEqual([]);
   });
 

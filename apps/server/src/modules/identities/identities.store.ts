@@ -65,6 +65,11 @@ export async function listSubjects(db: Db, uid: string) {
     .execute();
 }
 
+/** Takes away every way of that provider into the account. */
+export async function deleteIdentities(tx: Db, uid: string, provider: IdentityProvider): Promise<void> {
+  await tx.deleteFrom('identities').where('uid', '=', uid).where('provider', '=', provider).execute();
+}
+
 /** Blind indexes of what a provider knows the user by. */
 export async function listSubjectIndexes(db: Db, uid: string, provider: IdentityProvider): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 export {
+  deleteIdentities,
   findIdentity,
   findSubject,
   insertIdentity,

@@ -30,7 +30,13 @@ export async function enter(deps: Deps, entrance: Entrance): Promise<SignedIn & 
   return target === undefined ? outcome : { ...outcome, target };
 }
 
-async function useCredential(tx: Db, deps: Deps, { provider }: ProvenIdentity, credential: string): Promise<void> {
+/** Puts on record that a credential was shown. Throws AppError when it was shown before. */
+export async function useCredential(
+  tx: Db,
+  deps: Deps,
+  { provider }: ProvenIdentity,
+  credential: string,
+): Promise<void> {
   const index = deps.personal.blindIndex('credential', `${provider}:${credential}`);
   if (!(await insertCredential(tx, index, deps.now()))) throw new AppError(ERROR.signInRefused, 'shown before');
 }

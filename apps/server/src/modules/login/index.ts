@@ -1,4 +1,5 @@
 export { authenticate } from './authenticate.ts';
+export { bindPhone, bindWay, unbindWay } from './bind-way.ts';
 export { listDevices } from './list-devices.ts';
 export { listLoginRecord } from './login.store.ts';
 export { maskPhoneNumber, readPhoneNumber } from './phone-number.ts';

@@ -2,13 +2,13 @@ import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contr
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/handler.ts';
-import { findIdentity, insertIdentity, lockIdentity } from '../identities/index.ts';
+import { findIdentity, lockIdentity } from '../identities/index.ts';
 import { requireAgreement } from './agreement.ts';
 import { takeAttempt } from './attempts.ts';
 import { BIND_PHONE } from './enter.ts';
+import { linkIdentity } from './link-identity.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
-import { refuseResting } from './refuse-resting.ts';
 import { type ProvenIdentity, signIn } from './sign-in.ts';
 
 export async function loginBindPhone(
@@ -27,7 +27,7 @@ export async function loginBindPhone(
     const missing = await whatIsMissing(tx, phone, identity);
     const login = await signIn(tx, deps, { identity: missing === phone ? identity : phone, actor, said: input });
     for (const one of missing === 'both' ? [identity] : missing ? [missing] : [])
-      await link(tx, deps, one, login.userid);
+      await linkIdentity(tx, deps, one, login.userid);
     return target === undefined ? login : { ...login, target };
   });
 }
@@ -47,16 +47,4 @@ async function whatIsMissing(
     throw new AppError(ERROR.phoneTaken, 'the phone is of another account');
   if (!byPhone && !byIdentity) return 'both';
   return byPhone ? (byIdentity ? undefined : identity) : phone;
-}
-
-async function link(tx: Db, deps: Deps, identity: ProvenIdentity, uid: string): Promise<void> {
-  await refuseResting(tx, deps, identity);
-  const { provider, subjectIndex, subject } = identity;
-  await insertIdentity(tx, {
-    provider,
-    subjectIndex,
-    subjectSealed: deps.personal.encrypt(subject),
-    uid,
-    now: deps.now(),
-  });
 }

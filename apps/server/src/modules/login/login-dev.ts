@@ -15,13 +15,13 @@ export async function loginDev(
   requireAgreement(deps, input);
   if (!offeredWays(deps, actor.platform).includes('device'))
     throw new AppError(ERROR.signInNotOffered, 'not on this platform');
-  const { devid } = input;
-  const nick = input.nick === undefined ? undefined : await judgeName(deps, input.nick, actor.locale);
+  const { devid, nick } = input;
+  const name = nick === undefined ? undefined : await judgeName(deps, nick, actor.locale);
   // The id opens the account: nothing is kept that it could be read from.
   const identity = {
     provider: 'device' as const,
     subjectIndex: deps.personal.blindIndex('device-login', devid),
     subject: '',
   };
-  return enter(deps, { identity, actor, said: { ...input, nick }, secret: devid });
+  return enter(deps, { identity, actor, said: { ...input, nick: name }, secret: devid });
 }

@@ -1,4 +1,4 @@
-import { THIRD_PARTY_COMMANDS } from '@kinora/contract';
+import { THIRD_PARTY_COMMANDS, type ThirdPartyCommand } from '@kinora/contract';
 import type { ThirdParty } from '../../adapters/ports/sign-in.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRequest, CallbackRoute } from '../../http/callbacks/callback-route.ts';
@@ -20,9 +20,15 @@ const RETURN_PAGE = '/#/pages/wxauth/wxauth?redirect=1';
 export const returnUrlOf = ({ config }: Pick<Deps, 'config'>, provider: ThirdParty): string =>
   `${config.publicUrl}/callbacks/${provider}/return`;
 
+/** What an attempt is for that binds a way into an account, rather than to sign in. */
+export const bindingBy = (command: ThirdPartyCommand): string => `bind ${command}`;
+
 /** The purposes of attempts that a provider's return can belong to. */
 const purposesOf = ({ signIn }: Pick<Deps, 'signIn'>, provider: string): string[] =>
-  THIRD_PARTY_COMMANDS.filter((name) => signIn.doors[name]?.provider === provider);
+  THIRD_PARTY_COMMANDS.filter((name) => signIn.doors[name]?.provider === provider).flatMap((name) => [
+    name,
+    bindingBy(name),
+  ]);
 
 /**
  * Keeps what came back with the attempt that it belongs to, and sends the browser to the page that ends it. It says nothing of whether

@@ -2,14 +2,20 @@ import { ERROR } from '@kinora/contract';
 import { ModerationSilentError } from '../../adapters/ports/moderation.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { isLikeOperator, plainName } from './plain-name.ts';
+import { looksLike } from './looks-like.ts';
+import { readableName } from './readable-name.ts';
 
-/** Others read a name beside a published photo. Returns it as it may be kept; throws AppError for one that may not be shown. */
-export async function judgeName(deps: Deps, wished: string, locale: string): Promise<string> {
-  const name = plainName(wished);
-  if (name === '') throw new AppError(ERROR.badRequest, 'nothing is left of the name');
-  if (isLikeOperator(name, deps.config.business.operator.name))
-    throw new AppError(ERROR.nameRefused, 'reads as the operator', ['fraud']);
+const PRODUCT = 'Kinora';
+/** As new accounts are called: it passes for nobody. */
+const GIVEN = /^Kinora\d{4}$/;
+
+/** The name as others read it beside a published photo. Throws AppError for one that may not be shown. */
+export async function judgeName(deps: Deps, told: string, locale: string): Promise<string> {
+  const name = readableName(told);
+  if (name === undefined) throw new AppError(ERROR.nameRefused, 'cannot be read', ['other']);
+  const protectedNames = [PRODUCT, deps.config.business.operator.name];
+  if (!GIVEN.test(name) && protectedNames.some((known) => looksLike(name, known)))
+    throw new AppError(ERROR.nameRefused, "passes for the operator's", ['fraud']);
   const judged = await deps.moderation.checkText(name, locale).catch((error: unknown) => {
     if (!(error instanceof ModerationSilentError)) throw error;
     throw new AppError(ERROR.serverFailure, 'cannot be judged now');

@@ -28,8 +28,9 @@ import { Profile } from './profile';
 import { SettingsSheet } from './settings-sheet';
 import { StorageRow } from './storage-row';
 import { useAccount } from './use-account';
+import { WaysSheet } from './ways-sheet';
 
-type OpenSheet = 'profile' | 'consents' | 'devices' | 'settings' | 'export' | 'about' | undefined;
+type OpenSheet = 'profile' | 'consents' | 'ways' | 'devices' | 'settings' | 'export' | 'about' | undefined;
 
 /** Me: who one is here, what there is, and everything about one's data within two taps. */
 export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => void }) {
@@ -91,6 +92,7 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
                   onPress={() => setOpen('consents')}
                 />
               ) : null}
+              {isLoggedIn ? <ListRow icon="lock" label={t('mine.ways')} onPress={() => setOpen('ways')} /> : null}
               {isLoggedIn ? (
                 <ListRow
                   icon="device"
@@ -137,6 +139,7 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
       </PullToRefresh>
       <EditProfileSheet isOpen={open === 'profile'} onClose={close} />
       <ConsentsSheet isOpen={open === 'consents'} onClose={close} />
+      <WaysSheet isOpen={open === 'ways'} onClose={close} />
       <DevicesSheet isOpen={open === 'devices'} onClose={close} />
       <SettingsSheet isOpen={open === 'settings'} onClose={close} />
       <ExportSheet isOpen={open === 'export'} onClose={close} />

@@ -154,4 +154,13 @@ export default {
   'leave.closing-text': 'حتى ذلك الحين يبقى كل شيء كما هو، ثم يُحذف كله.',
   'leave.keep': 'الاحتفاظ بحسابي',
   'leave.kept': 'حسابك باقٍ',
+  'mine.ways': 'طرق تسجيل الدخول',
+  'ways.device': 'جهاز، من دون رقم',
+  'ways.since': 'أُضيفت: %s',
+  'ways.add': 'إضافة',
+  'ways.added': 'تمت الإضافة',
+  'ways.remove': 'إزالة',
+  'ways.removed': 'تمت الإزالة',
+  'ways.remove-title': 'إزالة طريقة الدخول هذه؟',
+  'ways.remove-text': 'لن تفتح حسابك بعد ذلك.',
 } as const satisfies AreaTable<'mine'>;

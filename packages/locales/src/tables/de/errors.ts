@@ -78,4 +78,8 @@ export default {
   'error.14014': 'Der Anbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
   'error.14015': 'Diese Nummer gehört zu einem anderen Konto. Nimm eine andere oder melde dich mit ihr an.',
   'error.14016': 'Das Konto dieser Nummer wurde gerade gelöscht. Erst nach 24 Stunden ist damit ein neues möglich.',
+  'error.40010':
+    'Die Bedingungen oder Einstellungen haben sich gerade geändert. Sieh noch einmal nach und bestätige dann erneut.',
+  'error.14017': 'Diese Anmeldung gehört zu einem anderen Konto. Melde dich damit an oder nimm eine andere.',
+  'error.14018': 'Nichts anderes öffnet dieses Konto. Füge zuerst eine andere Anmeldung hinzu.',
 } as const satisfies AreaTable<'errors'>;

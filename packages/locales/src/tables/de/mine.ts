@@ -144,4 +144,13 @@ export default {
   'leave.closing-text': 'Bis dahin bleibt alles, wie es ist. Dann wird alles gelöscht.',
   'leave.keep': 'Konto behalten',
   'leave.kept': 'Dein Konto bleibt',
+  'mine.ways': 'Anmeldewege',
+  'ways.device': 'Ein Gerät, ohne Nummer',
+  'ways.since': 'Hinzugefügt: %s',
+  'ways.add': 'Hinzufügen',
+  'ways.added': 'Hinzugefügt',
+  'ways.remove': 'Entfernen',
+  'ways.removed': 'Entfernt',
+  'ways.remove-title': 'Diesen Anmeldeweg entfernen?',
+  'ways.remove-text': 'Er öffnet dein Konto dann nicht mehr.',
 } as const satisfies AreaTable<'mine'>;

@@ -75,4 +75,7 @@ export default {
   'error.14014': 'They are not answering right now. Try again in a moment.',
   'error.14015': 'That number belongs to another account. Use a different number, or log in with that one.',
   'error.14016': 'The account of this number was just closed. It can make a new one 24 hours later.',
+  'error.40010': 'The terms or settings of this studio have just changed. Look again, then confirm once more.',
+  'error.14017': 'That login belongs to another account. Log in with it, or use a different one.',
+  'error.14018': 'Nothing else opens this account. Add another way to log in first.',
 } as const satisfies AreaTable<'errors'>;

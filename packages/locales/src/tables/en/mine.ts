@@ -144,4 +144,13 @@ export default {
   'leave.closing-text': 'Until then everything stays as it is. Then all of it is erased.',
   'leave.keep': 'Keep my account',
   'leave.kept': 'Your account stays',
+  'mine.ways': 'Ways to log in',
+  'ways.device': 'A device, without a number',
+  'ways.since': 'Added %s',
+  'ways.add': 'Add',
+  'ways.added': 'Added',
+  'ways.remove': 'Remove',
+  'ways.removed': 'Removed',
+  'ways.remove-title': 'Remove this way to log in?',
+  'ways.remove-text': 'It will no longer open your account.',
 } as const satisfies AreaTable<'mine'>;

@@ -75,4 +75,7 @@ export default {
   'error.14014': 'El servicio no responde ahora. Inténtalo dentro de un momento.',
   'error.14015': 'Ese número es de otra cuenta. Usa otro número, o entra con ese.',
   'error.14016': 'La cuenta de este número se acaba de eliminar. Podrá crear otra pasadas 24 horas.',
+  'error.40010': 'Las condiciones o los ajustes acaban de cambiar. Vuelve a mirarlos y confirma otra vez.',
+  'error.14017': 'Ese acceso pertenece a otra cuenta. Inicia sesión con él o usa otro.',
+  'error.14018': 'Nada más abre esta cuenta. Añade antes otra forma de iniciar sesión.',
 } as const satisfies AreaTable<'errors'>;

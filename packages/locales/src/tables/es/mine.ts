@@ -145,4 +145,13 @@ export default {
   'leave.closing-text': 'Hasta entonces todo sigue igual. Después se borra todo.',
   'leave.keep': 'Conservar mi cuenta',
   'leave.kept': 'Tu cuenta se conserva',
+  'mine.ways': 'Formas de iniciar sesión',
+  'ways.device': 'Un dispositivo, sin número',
+  'ways.since': 'Añadida: %s',
+  'ways.add': 'Añadir',
+  'ways.added': 'Añadida',
+  'ways.remove': 'Quitar',
+  'ways.removed': 'Quitada',
+  'ways.remove-title': '¿Quitar esta forma de iniciar sesión?',
+  'ways.remove-text': 'Ya no abrirá tu cuenta.',
 } as const satisfies AreaTable<'mine'>;

@@ -76,4 +76,8 @@ export default {
   'error.14014': 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
   'error.14015': 'Ce numéro appartient à un autre compte. Utilisez un autre numéro, ou connectez-vous avec celui-ci.',
   'error.14016': 'Le compte de ce numéro vient d’être supprimé. Il pourra en ouvrir un nouveau après 24 heures.',
+  'error.40010':
+    'Les conditions ou les réglages viennent de changer. Regardez à nouveau, puis confirmez encore une fois.',
+  'error.14017': 'Cette connexion appartient à un autre compte. Connectez-vous avec elle, ou prenez-en une autre.',
+  'error.14018': 'Rien d’autre n’ouvre ce compte. Ajoutez d’abord un autre moyen de connexion.',
 } as const satisfies AreaTable<'errors'>;

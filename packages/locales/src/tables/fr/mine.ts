@@ -146,4 +146,13 @@ export default {
   'leave.closing-text': 'D’ici là, rien ne change. Ensuite, tout est effacé.',
   'leave.keep': 'Garder mon compte',
   'leave.kept': 'Votre compte est conservé',
+  'mine.ways': 'Moyens de connexion',
+  'ways.device': 'Un appareil, sans numéro',
+  'ways.since': 'Ajouté le %s',
+  'ways.add': 'Ajouter',
+  'ways.added': 'Ajouté',
+  'ways.remove': 'Retirer',
+  'ways.removed': 'Retiré',
+  'ways.remove-title': 'Retirer ce moyen de connexion ?',
+  'ways.remove-text': 'Il n’ouvrira plus votre compte.',
 } as const satisfies AreaTable<'mine'>;

@@ -75,4 +75,7 @@ export default {
   'error.14014': 'Pihak sana belum menjawab. Coba lagi sebentar lagi.',
   'error.14015': 'Nomor itu milik akun lain. Pakai nomor lain, atau masuk dengan nomor itu.',
   'error.14016': 'Akun nomor ini baru saja ditutup. Akun baru bisa dibuat setelah 24 jam.',
+  'error.40010': 'Ketentuan atau pengaturan baru saja berubah. Lihat lagi, lalu konfirmasi sekali lagi.',
+  'error.14017': 'Cara masuk itu milik akun lain. Masuklah dengan cara itu, atau pakai yang lain.',
+  'error.14018': 'Tidak ada cara lain untuk membuka akun ini. Tambahkan cara masuk lain dulu.',
 } as const satisfies AreaTable<'errors'>;

@@ -141,4 +141,13 @@ export default {
   'leave.closing-text': 'Sampai saat itu semuanya tetap seperti biasa. Setelah itu semua dihapus.',
   'leave.keep': 'Pertahankan akun saya',
   'leave.kept': 'Akunmu tetap ada',
+  'mine.ways': 'Cara masuk',
+  'ways.device': 'Satu perangkat, tanpa nomor',
+  'ways.since': 'Ditambahkan %s',
+  'ways.add': 'Tambah',
+  'ways.added': 'Ditambahkan',
+  'ways.remove': 'Hapus',
+  'ways.removed': 'Dihapus',
+  'ways.remove-title': 'Hapus cara masuk ini?',
+  'ways.remove-text': 'Cara ini tidak lagi membuka akun Anda.',
 } as const satisfies AreaTable<'mine'>;

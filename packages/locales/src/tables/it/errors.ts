@@ -75,4 +75,7 @@ export default {
   'error.14014': 'Il servizio ora non risponde. Riprova tra poco.',
   'error.14015': 'Questo numero appartiene a un altro account. Usane un altro, o accedi con questo.',
   'error.14016': 'L’account di questo numero è stato appena eliminato. Potrà crearne uno nuovo dopo 24 ore.',
+  'error.40010': 'Le condizioni o le impostazioni sono appena cambiate. Dai un’altra occhiata, poi conferma di nuovo.',
+  'error.14017': 'Questo accesso appartiene a un altro account. Accedi con quello, o usane un altro.',
+  'error.14018': 'Nient’altro apre questo account. Aggiungi prima un altro modo di accedere.',
 } as const satisfies AreaTable<'errors'>;

@@ -145,4 +145,13 @@ export default {
   'leave.closing-text': 'Fino ad allora tutto resta com’è. Poi viene cancellato tutto.',
   'leave.keep': 'Tieni il mio account',
   'leave.kept': 'Il tuo account resta',
+  'mine.ways': 'Modi di accedere',
+  'ways.device': 'Un dispositivo, senza numero',
+  'ways.since': 'Aggiunto: %s',
+  'ways.add': 'Aggiungi',
+  'ways.added': 'Aggiunto',
+  'ways.remove': 'Rimuovi',
+  'ways.removed': 'Rimosso',
+  'ways.remove-title': 'Rimuovere questo modo di accedere?',
+  'ways.remove-text': 'Non aprirà più il tuo account.',
 } as const satisfies AreaTable<'mine'>;

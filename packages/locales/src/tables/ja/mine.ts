@@ -141,4 +141,13 @@ export default {
   'leave.closing-text': 'それまでは今までどおり使えます。その後、すべて消去されます。',
   'leave.keep': 'アカウントを残す',
   'leave.kept': 'アカウントを残しました',
+  'mine.ways': 'ログイン方法',
+  'ways.device': '端末（電話番号なし）',
+  'ways.since': '%sに追加',
+  'ways.add': '追加',
+  'ways.added': '追加しました',
+  'ways.remove': '外す',
+  'ways.removed': '外しました',
+  'ways.remove-title': 'このログイン方法を外しますか？',
+  'ways.remove-text': 'これではアカウントに入れなくなります。',
 } as const satisfies AreaTable<'mine'>;

@@ -140,4 +140,13 @@ export default {
   'leave.closing-text': '그때까지는 모든 것이 그대로예요. 그 뒤에는 모두 삭제돼요.',
   'leave.keep': '계정 유지하기',
   'leave.kept': '계정을 유지해요',
+  'mine.ways': '로그인 방법',
+  'ways.device': '번호 없이 기기로',
+  'ways.since': '%s에 추가함',
+  'ways.add': '추가',
+  'ways.added': '추가했습니다',
+  'ways.remove': '삭제',
+  'ways.removed': '삭제했습니다',
+  'ways.remove-title': '이 로그인 방법을 삭제할까요?',
+  'ways.remove-text': '더 이상 이 방법으로 계정에 들어올 수 없습니다.',
 } as const satisfies AreaTable<'mine'>;

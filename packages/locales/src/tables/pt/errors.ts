@@ -76,4 +76,7 @@ export default {
   'error.14014': 'O serviço não está respondendo agora. Tente daqui a pouco.',
   'error.14015': 'Esse número é de outra conta. Use outro número, ou entre com ele.',
   'error.14016': 'A conta deste número acabou de ser excluída. Ele poderá criar outra após 24 horas.',
+  'error.40010': 'As condições ou as configurações acabam de mudar. Veja de novo e confirme mais uma vez.',
+  'error.14017': 'Esse acesso pertence a outra conta. Entre com ele ou use outro.',
+  'error.14018': 'Nada mais abre esta conta. Adicione antes outra forma de entrar.',
 } as const satisfies AreaTable<'errors'>;

@@ -145,4 +145,13 @@ export default {
   'leave.closing-text': 'Até lá tudo continua igual. Depois, tudo é apagado.',
   'leave.keep': 'Manter minha conta',
   'leave.kept': 'Sua conta continua',
+  'mine.ways': 'Formas de entrar',
+  'ways.device': 'Um aparelho, sem número',
+  'ways.since': 'Adicionada: %s',
+  'ways.add': 'Adicionar',
+  'ways.added': 'Adicionada',
+  'ways.remove': 'Remover',
+  'ways.removed': 'Removida',
+  'ways.remove-title': 'Remover esta forma de entrar?',
+  'ways.remove-text': 'Ela não abrirá mais a sua conta.',
 } as const satisfies AreaTable<'mine'>;

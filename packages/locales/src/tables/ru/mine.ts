@@ -151,4 +151,13 @@ export default {
   'leave.closing-text': 'До этого всё остаётся как есть. Потом удаляется всё.',
   'leave.keep': 'Оставить аккаунт',
   'leave.kept': 'Аккаунт остаётся',
+  'mine.ways': 'Способы входа',
+  'ways.device': 'Устройство, без номера',
+  'ways.since': 'Добавлено %s',
+  'ways.add': 'Добавить',
+  'ways.added': 'Добавлено',
+  'ways.remove': 'Убрать',
+  'ways.removed': 'Убрано',
+  'ways.remove-title': 'Убрать этот способ входа?',
+  'ways.remove-text': 'Он больше не будет открывать ваш аккаунт.',
 } as const satisfies AreaTable<'mine'>;

@@ -138,4 +138,13 @@ export default {
   'leave.closing-text': 'ก่อนถึงเวลานั้นทุกอย่างยังเหมือนเดิม จากนั้นจะถูกลบทั้งหมด',
   'leave.keep': 'เก็บบัญชีไว้',
   'leave.kept': 'เก็บบัญชีไว้แล้ว',
+  'mine.ways': 'วิธีเข้าสู่ระบบ',
+  'ways.device': 'อุปกรณ์หนึ่งเครื่อง ไม่ใช้เบอร์',
+  'ways.since': 'เพิ่มเมื่อ %s',
+  'ways.add': 'เพิ่ม',
+  'ways.added': 'เพิ่มแล้ว',
+  'ways.remove': 'เอาออก',
+  'ways.removed': 'เอาออกแล้ว',
+  'ways.remove-title': 'เอาวิธีเข้าสู่ระบบนี้ออกไหม',
+  'ways.remove-text': 'จะใช้วิธีนี้เข้าบัญชีของคุณไม่ได้อีก',
 } as const satisfies AreaTable<'mine'>;

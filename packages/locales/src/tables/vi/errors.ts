@@ -74,4 +74,7 @@ export default {
   'error.14014': 'Bên kia hiện không trả lời. Lát nữa hãy thử lại.',
   'error.14015': 'Số này thuộc về một tài khoản khác. Hãy dùng số khác, hoặc đăng nhập bằng số này.',
   'error.14016': 'Tài khoản của số này vừa bị xóa. Sau 24 giờ mới tạo được tài khoản mới.',
+  'error.40010': 'Điều khoản hoặc cài đặt vừa thay đổi. Hãy xem lại rồi xác nhận lần nữa.',
+  'error.14017': 'Cách đăng nhập này thuộc về tài khoản khác. Hãy đăng nhập bằng cách đó, hoặc dùng cách khác.',
+  'error.14018': 'Không còn cách nào khác vào tài khoản này. Hãy thêm một cách đăng nhập khác trước.',
 } as const satisfies AreaTable<'errors'>;

@@ -141,4 +141,13 @@ export default {
   'leave.closing-text': 'Cho đến lúc đó mọi thứ vẫn như cũ. Sau đó tất cả bị xóa.',
   'leave.keep': 'Giữ tài khoản của tôi',
   'leave.kept': 'Tài khoản của bạn được giữ lại',
+  'mine.ways': 'Cách đăng nhập',
+  'ways.device': 'Một thiết bị, không cần số',
+  'ways.since': 'Thêm vào %s',
+  'ways.add': 'Thêm',
+  'ways.added': 'Đã thêm',
+  'ways.remove': 'Gỡ',
+  'ways.removed': 'Đã gỡ',
+  'ways.remove-title': 'Gỡ cách đăng nhập này?',
+  'ways.remove-text': 'Nó sẽ không còn mở được tài khoản của bạn.',
 } as const satisfies AreaTable<'mine'>;

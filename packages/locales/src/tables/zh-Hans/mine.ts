@@ -136,4 +136,13 @@ export default {
   'leave.closing-text': '在那之前一切照旧，之后全部删除。',
   'leave.keep': '保留账号',
   'leave.kept': '账号保留了',
+  'mine.ways': '登录方式',
+  'ways.device': '一台设备，不用手机号',
+  'ways.since': '添加于%s',
+  'ways.add': '添加',
+  'ways.added': '已添加',
+  'ways.remove': '移除',
+  'ways.removed': '已移除',
+  'ways.remove-title': '移除这个登录方式？',
+  'ways.remove-text': '之后不能再用它进入你的账号。',
 } as const;

@@ -138,4 +138,13 @@ export default {
   'leave.closing-text': '在那之前一切照舊，之後全部刪除。',
   'leave.keep': '保留帳號',
   'leave.kept': '帳號保留了',
+  'mine.ways': '登入方式',
+  'ways.device': '一台裝置，不用手機號碼',
+  'ways.since': '新增於%s',
+  'ways.add': '新增',
+  'ways.added': '已新增',
+  'ways.remove': '移除',
+  'ways.removed': '已移除',
+  'ways.remove-title': '移除這個登入方式？',
+  'ways.remove-text': '之後不能再用它進入你的帳號。',
 } as const satisfies AreaTable<'mine'>;

@@ -1,6 +1,11 @@
 import { plainText, simplified } from '@kinora/studio/custom';
-import { LOOKALIKES } from '../../../text/lookalikes.ts';
 
+/** Letters of other scripts that look like Latin ones. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'аaеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwкkмmтtвbнnαaοoεeρpτtνvιiκkυu'].flatMap((letter, i, all) =>
+    i % 2 === 0 ? [[letter, all[i + 1] ?? letter]] : [],
+  ),
+);
 const LEET: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -44,7 +49,7 @@ function wordsOf(text: string): string {
 /** Look-alikes and digits read as the Latin letters they stand for, in words that have Latin letters too. */
 function unmask(word: string): string {
   if (!/\p{Script=Latin}/u.test(word)) return word;
-  const letters = [...word].map((letter) => LOOKALIKES.get(letter) ?? LEET[letter] ?? letter).join('');
+  const letters = [...word].map((letter) => LOOKALIKES[letter] ?? LEET[letter] ?? letter).join('');
   // A dot, a star or a dash within a word is a disguise; at its end it is punctuation.
   return letters.replace(/(?<=\p{L})[^\p{L}\p{N}\s'’-]+(?=\p{L})/gu, '');
 }

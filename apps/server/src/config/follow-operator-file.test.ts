@@ -1,0 +1,69 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTestFolder } from '../../test/test-database.ts';
+import { createLog } from '../log.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { followOperatorFile } from './follow-operator-file.ts';
+
+let folder: string;
+const told: string[] = [];
+const log = createLog('info', { write: (line: string) => told.push(line) });
+
+beforeEach(async () => {
+  folder = await makeTestFolder();
+  told.length = 0;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const follow = () => followOperatorFile(loadConfig({ KINORA_DATA: folder, KINORA_KEEP_DAYS: '12' }), log);
+const write = (text: string) => writeFile(`${folder}/operator.json`, text);
+
+test('without a file the environment counts', () => {
+  const followed = follow();
+  expect(followed.config.business).toMatchObject({ keepDays: 12, disable4k: false });
+  followed.close();
+});
+
+test('what the file says goes before the environment, and is taken back with it', async () => {
+  await write('{ "keepdays": 3, "operator": { "name": "Atelier" } }');
+  const followed = follow();
+  expect(followed.config.business).toMatchObject({ keepDays: 3, operator: { name: 'Atelier', contact: '' } });
+  await rm(`${folder}/operator.json`);
+  followed.look();
+  expect(followed.config.business.keepDays).toBe(12);
+  followed.close();
+});
+
+test('a change counts without a restart, for whoever holds the configuration already', async () => {
+  const followed = follow();
+  const { config } = followed;
+  await write('{ "disable4k": true, "terms": { "service": "2027-01" } }');
+  followed.look();
+  expect(config.business).toMatchObject({ disable4k: true, serviceVersion: '2027-01', keepDays: 12 });
+  followed.close();
+});
+
+test.each([
+  ['is no JSON', '{ "keepdays": 3'],
+  ['has a field that nobody knows', '{ "keepday": 3 }'],
+  ['has a value that is out of range', '{ "keepdays": 0 }'],
+  ['has limits that exclude each other', '{ "custommin": 300 }'],
+])('a file that %s is refused, told once, and the former one stays', async (_how, text) => {
+  await write('{ "keepdays": 4 }');
+  const followed = follow();
+  await write(text);
+  followed.look();
+  followed.look();
+  expect(followed.config.business.keepDays).toBe(4);
+  expect(told.filter((line) => line.includes('refused'))).toHaveLength(1);
+  await write('{ "keepdays": 5 }');
+  followed.look();
+  expect(followed.config.business.keepDays).toBe(5);
+  followed.close();
+});
+
+test('a file that is wrong at the start ends the start', async () => {
+  await write('{ "keepdays": "many" }');
+  expect(follow).toThrow(ConfigError);
+  expect(follow).toThrow(/operator\.json: [\s\S]*keepdays/);
+});

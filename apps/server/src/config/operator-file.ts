@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { BusinessConfig } from './business.ts';
+
+const count = z.int().min(1);
+const version = z.string().min(1).max(32);
+
+/** What an operator may change while the server runs. What is left out stays as the environment has it. */
+const fileSchema = z
+  .strictObject({
+    operator: z.strictObject({ name: z.string().max(255), contact: z.string().max(255) }).partial(),
+    terms: z.strictObject({ service: version, face: version }).partial(),
+    heartbeatInterval: z.int().min(1000),
+    disable4k: z.boolean(),
+    freebatch: count,
+    keepdays: count,
+    closingdays: z.int().min(0).max(90),
+    familylength: count,
+    owncovers: z.boolean(),
+    custommin: count,
+    custommax: count,
+    unfinishedshoots: count,
+    unfinishedrenditions: count,
+    squareperday: count,
+    codesperphone: count,
+    codesperaddress: count,
+  })
+  .partial();
+
+/**
+ * The business as the text of an operator's file changes it.
+ * @throws Error that names every field that is wrong
+ */
+export function applyOperatorText(business: BusinessConfig, text: string): BusinessConfig {
+  const parsed = fileSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const told = parsed.data;
+  const changed: BusinessConfig = {
+    operator: {
+      name: told.operator?.name ?? business.operator.name,
+      contact: told.operator?.contact ?? business.operator.contact,
+    },
+    serviceVersion: told.terms?.service ?? business.serviceVersion,
+    faceVersion: told.terms?.face ?? business.faceVersion,
+    heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
+    disable4k: told.disable4k ?? business.disable4k,
+    freeBatch: told.freebatch ?? business.freeBatch,
+    keepDays: told.keepdays ?? business.keepDays,
+    closingDays: told.closingdays ?? business.closingDays,
+    familyLength: told.familylength ?? business.familyLength,
+    ownCovers: told.owncovers ?? business.ownCovers,
+    customMinCharacters: told.custommin ?? business.customMinCharacters,
+    customMaxCharacters: told.custommax ?? business.customMaxCharacters,
+    unfinishedShoots: told.unfinishedshoots ?? business.unfinishedShoots,
+    unfinishedRenditions: told.unfinishedrenditions ?? business.unfinishedRenditions,
+    squarePerDay: told.squareperday ?? business.squarePerDay,
+    codesPerPhone: told.codesperphone ?? business.codesPerPhone,
+    codesPerAddress: told.codesperaddress ?? business.codesPerAddress,
+  };
+  if (changed.customMinCharacters > changed.customMaxCharacters) throw new Error('custommin is above custommax');
+  return changed;
+}
+
+/** The text of the file; null where there is none, which is no mistake: then the environment alone counts. */
+export function readOperatorText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

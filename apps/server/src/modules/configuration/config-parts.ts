@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../gateway/handler.ts';
+import { offeredWays } from '../login/index.ts';
+
+/** The configuration for the caller's platform, by parts. */
+export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
+  const { business, upload } = deps.config;
+  return {
+    protocols: { protocols: { service: business.serviceVersion, face: business.faceVersion } },
+    signin: { signin: offeredWays(deps, platform) },
+    limits: {
+      heartbeatInterval: business.heartbeatIntervalMs,
+      disable4k: business.disable4k || deps.engine.enlarge === undefined,
+      videos: deps.engine.animate !== undefined,
+      freebatch: business.freeBatch,
+      uploadbytes: upload.maxBytes,
+      keepdays: business.keepDays,
+      familylength: business.familyLength,
+      custommin: business.customMinCharacters,
+      custommax: business.customMaxCharacters,
+    },
+  };
+}
+
+/** Version of what a part says: the same on every process and after every restart. */
+const versionOf = (part: object): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 12);
+
+export const versionsOf = ({ protocols, signin, limits }: ReturnType<typeof configParts>) => ({
+  protocols: versionOf(protocols),
+  signin: versionOf(signin),
+  limits: versionOf(limits),
+});

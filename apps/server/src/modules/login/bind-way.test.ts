@@ -1,0 +1,140 @@
+import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, newPhone } from '../../../test/module-world.ts';
+import { browse } from '../../../test/peers/browse.ts';
+import { newSecret, openProviderWorld, type ProviderWorld, SITE } from '../../../test/provider-world.ts';
+import type { User } from '../../gateway/handler.ts';
+
+let world: ProviderWorld;
+beforeAll(async () => {
+  world = await openProviderWorld();
+});
+afterAll(() => world.dispose());
+
+const waysOf = async (user: User) => (await world.call('QUERYUSERINFO', user, {})).tpi.map(({ type }) => type);
+const on = (user: User, platform: string): User => ({ ...user, platform });
+const unbind = (user: User, data: 'wechat' | 'douyin' | 'google') =>
+  world.call('MODUSERINFO', user, { id: USER_INFO.unbind, data });
+
+function bindDouyin(user: User, person: string) {
+  const data = world.peers.douyin.login(person);
+  return world.call('MODUSERINFO', on(user, 'minitt'), {
+    id: USER_INFO.other,
+    way: 'douyin',
+    data,
+    secret: newSecret(),
+  });
+}
+
+/** Through the page of Google as that person, and back. */
+async function beginGoogle(user: User, person: string) {
+  const fields = { id: USER_INFO.other, way: 'google', data: '', secret: newSecret() } as const;
+  const { state = '', url = '' } = await world.call('MODUSERINFO', user, fields);
+  await world.comeBack('google', await browse(url, { as: person }, SITE));
+  return { ...fields, state };
+}
+
+describe('binding', () => {
+  it("leads through the provider's page to one more way into the account", async () => {
+    const user = await world.signIn();
+    await world.call('MODUSERINFO', user, await beginGoogle(user, 'bind-ann'));
+    expect(await waysOf(user)).toEqual(['google']);
+    expect(await world.through('LOGINGOOGLEH5', 'h5', 'bind-ann')).toMatchObject({ userid: user.uid, created: false });
+  });
+
+  it('ends for nobody but who began it, and not as a login', async () => {
+    const [user, other] = [await world.signIn(), await world.signIn()];
+    const half = await beginGoogle(user, 'bind-ben');
+    await expectError(world.call('MODUSERINFO', other, half), ERROR.signInElsewhere);
+    const { state, secret } = half;
+    await expectError(world.end('LOGINGOOGLEH5', 'h5', { state, secret }), ERROR.signInElsewhere);
+    await world.call('MODUSERINFO', user, half);
+  });
+
+  it('takes no way that leads to another account', async () => {
+    await world.end('LOGINDY', 'minitt', { code: world.peers.douyin.login('bind-cho') });
+    const user = await world.signIn();
+    await expectError(bindDouyin(user, 'bind-cho'), ERROR.wayTaken);
+    expect(await waysOf(user)).toEqual([]);
+  });
+
+  it('takes a credential once', async () => {
+    const user = await world.signIn();
+    const input = { id: USER_INFO.other, way: 'douyin', data: world.peers.douyin.login('bind-dan') } as const;
+    const bind = () => world.call('MODUSERINFO', on(user, 'minitt'), { ...input, secret: newSecret() });
+    await bind();
+    await expectError(bind(), ERROR.signInRefused);
+  });
+});
+
+describe('unbinding', () => {
+  it('takes a way away; who comes by it then is somebody new', async () => {
+    const user = await world.signIn();
+    await bindDouyin(user, 'bind-eve');
+    await unbind(user, 'douyin');
+    expect(await waysOf(user)).toEqual([]);
+    const back = await world.end('LOGINDY', 'minitt', { code: world.peers.douyin.login('bind-eve') });
+    expect(back.created).toBe(true);
+  });
+
+  it('never takes the last one, two at once neither', async () => {
+    const user = await world.signIn();
+    await bindDouyin(user, 'bind-fay');
+    await world.call('MODUSERINFO', user, await beginGoogle(user, 'bind-fay'));
+    await world.deps.db.deleteFrom('identities').where('uid', '=', user.uid).where('provider', '=', 'phone').execute();
+    const outcomes = await Promise.allSettled([unbind(user, 'douyin'), unbind(user, 'google')]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [left = 'google'] = await waysOf(user);
+    await expectError(unbind(user, left === 'douyin' ? 'douyin' : 'google'), ERROR.lastWay);
+  });
+
+  it('knows nothing of a way that is not bound', async () => {
+    await expectError(unbind(await world.signIn(), 'wechat'), ERROR.notFound);
+  });
+});
+
+describe('another phone', () => {
+  const area = '+86';
+
+  async function prove(user: User, secret: string, told?: string): Promise<string> {
+    world.clock.advance(60_000);
+    const type = CODE_TYPE[told === undefined ? 'oldPhone' : 'changePhone'];
+    const order =
+      told === undefined ? { type: CODE_TYPE.oldPhone } : { type: CODE_TYPE.changePhone, phone: told, area };
+    await world.call('GETSMSCODE', user, order);
+    const code = world.sentCodes.at(-1)?.code ?? '';
+    const asked = order.type === CODE_TYPE.oldPhone ? { ...order, code, secret } : { ...order, code, secret };
+    expect(asked.type).toBe(type);
+    return (await world.call('CODEAUTH', user, asked)).sn;
+  }
+
+  it('takes the place of the former one when both are proven', async () => {
+    const user = await world.signIn();
+    const [phone, secret] = [newPhone(), newSecret()];
+    const old = await prove(user, secret);
+    const data = await prove(user, secret, phone);
+    await world.call('MODUSERINFO', user, { id: USER_INFO.phone, data, old, secret });
+    world.clock.advance(60_000);
+    expect((await world.signIn(phone)).uid).toBe(user.uid);
+  });
+
+  it('needs the former one, of which nothing changes without it', async () => {
+    const mine = newPhone();
+    const user = await world.signIn(mine);
+    const secret = newSecret();
+    const data = await prove(user, secret, newPhone());
+    await expectError(world.call('MODUSERINFO', user, { id: USER_INFO.phone, data, secret }), ERROR.codeExpired);
+    world.clock.advance(60_000);
+    expect((await world.signIn(mine)).uid).toBe(user.uid);
+  });
+
+  it('is not the phone of another account', async () => {
+    const theirs = newPhone();
+    await world.signIn(theirs);
+    const user = await world.signIn();
+    const secret = newSecret();
+    const old = await prove(user, secret);
+    const data = await prove(user, secret, theirs);
+    await expectError(world.call('MODUSERINFO', user, { id: USER_INFO.phone, data, old, secret }), ERROR.phoneTaken);
+  });
+});

@@ -1,0 +1,48 @@
+/** Letters that look like the first of their line, small ones: of Cyrillic, Greek, Armenian, small capitals, and digits. */
+const ALIKE = [
+  'aаαɑᴀ4@',
+  'bвƅʙьβ8',
+  'cсϲᴄ',
+  'dԁɗᴅ',
+  'eеєεᴇ3ҽ',
+  'fƒꜰ',
+  'gɡցɢ9',
+  'hһнհʜ',
+  'liіıιɪӏⅼʟ1!|łוا',
+  'jјյᴊ',
+  'kкκᴋқ',
+  'mмᴍ',
+  'nпηոɴñ',
+  'oоοօᴏ0øσ',
+  'pрρᴘ',
+  'qԛգ',
+  'rгʀɾ',
+  'sѕꜱ5$',
+  'tтτᴛ7+',
+  'uυսᴜц',
+  'vѵνᴠ',
+  'wԝшωᴡ',
+  'xхχ×',
+  'yуγʏү',
+  'zᴢ2',
+];
+const LETTER = new Map(ALIKE.flatMap((line) => [...line].map((letter) => [letter, [...line][0] ?? letter] as const)));
+/** Names of fewer letters are protected as a whole alone: they begin many honest names. */
+const LONG_ENOUGH = 5;
+
+/** What a hurried reader sees of a name: nothing but letters, look-alikes read as one. */
+function outline(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const letters = [...plain].map((letter) => LETTER.get(letter) ?? letter).join('');
+  return letters
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** Whether a name passes for another one, by itself or with words before or after it. */
+export function looksLike(name: string, known: string): boolean {
+  const [seen, meant] = [outline(name), outline(known)];
+  if (meant === '') return false;
+  return seen === meant || (meant.length >= LONG_ENOUGH && (seen.startsWith(meant) || seen.endsWith(meant)));
+}

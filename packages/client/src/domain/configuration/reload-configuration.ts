@@ -1,0 +1,25 @@
+import type { GlobalConf } from '@kinora/contract';
+import { call } from '../../api/call';
+import { queryClient } from '../../api/query-client';
+import { refresh } from '../../api/refresh';
+import { reloadBootstrap } from '../../api/use-bootstrap';
+import { commandKey } from '../../api/use-command';
+
+const key = commandKey('GLOBALCONF', {});
+
+/** Asks for what of the configuration has changed, by the versions at hand, and for what was agreed to. Throws as `call` does. */
+export async function reloadConfiguration(): Promise<void> {
+  const known = queryClient.getQueryData<GlobalConf>(key);
+  const isTold = known
+    ? call('QUERYCONFIG', { versions: known.versions }).then(({ versions, parts }) => {
+        queryClient.setQueryData<GlobalConf>(key, {
+          ...known,
+          ...parts.protocols,
+          ...parts.signin,
+          ...parts.limits,
+          versions,
+        });
+      })
+    : undefined;
+  await Promise.all([isTold, reloadBootstrap(), refresh(['account'])]);
+}

@@ -1,0 +1,104 @@
+import type { SignInWay, UserInfo } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { useState } from 'react';
+import { FailedAnswer } from '../../api/failed-answer';
+import { showError } from '../../api/show-error';
+import { useUserInfo } from '../../domain/account/use-user-info';
+import { useWays } from '../../domain/login/use-ways';
+import { confirm } from '../../lib/confirm';
+import { useT } from '../../lib/translation';
+import { PageSheet } from '../../navigation/page-sheet';
+import { bindWay, unbindWay } from '../../session/bind-way';
+import { Button } from '../../ui/button';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast';
+import styles from './mine.module.css';
+
+/** Unicode's isolates: a number keeps its order in Arabic too. */
+const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
+
+/** What opens the account: what is bound, and what may be. */
+export function WaysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useT();
+  return (
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.ways')} isTall>
+      {isOpen ? <AccountWays /> : null}
+    </PageSheet>
+  );
+}
+
+function AccountWays() {
+  const t = useT();
+  const { data, error, isFetching, refetch } = useUserInfo();
+  if (data) return <Ways account={data} />;
+  if (error) return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
+  return (
+    <Loading label={t('mine.loading')}>
+      <Skeleton shape="block" heightPx={216} />
+    </Loading>
+  );
+}
+
+function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
+  const t = useT();
+  const open = useWays();
+  const [busy, setBusy] = useState<SignInWay>();
+  const bound = new Map(tpi.map(({ type, at }) => [type, at]));
+  const addable = open.filter((way) => way !== 'device' && !bound.has(way));
+
+  const run = async (way: SignInWay, work: () => Promise<boolean>, told: string) => {
+    setBusy(way);
+    try {
+      // The button stays busy while the browser leaves for the provider's page.
+      if (!(await work())) return;
+      showToast({ text: told });
+    } catch (error) {
+      showError(error);
+    }
+    setBusy(undefined);
+  };
+  const add = (way: SignInWay) => run(way, () => bindWay(way), t('ways.added'));
+  const remove = async (way: SignInWay) => {
+    const isSure = await confirm({
+      title: t('ways.remove-title'),
+      text: t('ways.remove-text'),
+      confirmLabel: t('ways.remove'),
+      cancelLabel: t('action.cancel'),
+      isDangerous: true,
+    });
+    if (isSure) await run(way, () => unbindWay(way).then(() => true), t('ways.removed'));
+  };
+  const button = (way: SignInWay, isBound: boolean) => (
+    <span className={styles.trailing}>
+      <Button
+        label={t(isBound ? 'ways.remove' : 'ways.add')}
+        variant={isBound ? 'danger' : 'quiet'}
+        size="small"
+        isBusy={busy === way}
+        isDisabled={busy !== undefined && busy !== way}
+        onPress={() => void (isBound ? remove(way) : add(way))}
+      />
+    </span>
+  );
+  return (
+    <div className={styles.sheet}>
+      <ListGroup>
+        {phone === '' ? null : <ListRow icon="phone" label={t('login.phone')} text={leftToRight(`${area} ${phone}`)} />}
+        {[...bound].map(([way, at]) => (
+          <ListRow
+            key={way}
+            icon={way === 'device' ? 'device' : 'link'}
+            label={way === 'device' ? t('ways.device') : t(`login.way-${way}`)}
+            text={t('ways.since', formatDate(t.locale, at, 'day'))}
+            trailing={button(way, true)}
+          />
+        ))}
+        {addable.map((way) => (
+          <ListRow key={way} icon="link" label={t(`login.way-${way}`)} trailing={button(way, false)} />
+        ))}
+      </ListGroup>
+    </div>
+  );
+}
