@@ -16,7 +16,7 @@ export const globalConf = command({
     /** Changes when anything below changes. */
     version: z.string(),
     /** Versions of the texts that a user agrees to. */
-    protocols: z.object({ service: z.string(), face: z.string() }),
+    protocols: z.object({ service: z.string(), face: z.string(), square: z.string() }),
     /** Ways of signing in besides the phone's code for which there are keys, and which work on the caller's platform. */
     signin: z.array(z.enum(SIGN_IN_WAY_NAMES)),
     heartbeatInterval: z.number(),

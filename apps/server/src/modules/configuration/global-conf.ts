@@ -7,7 +7,7 @@ import { offeredWays } from '../login/index.ts';
 export async function globalConf(deps: Deps, actor: Actor, _input: RequestOf<'GLOBALCONF'>): Promise<GlobalConf> {
   const { business, upload } = deps.config;
   const content = {
-    protocols: { service: business.serviceVersion, face: business.faceVersion },
+    protocols: { service: business.serviceVersion, face: business.faceVersion, square: business.squareVersion },
     signin: offeredWays(deps, actor.platform),
     heartbeatInterval: business.heartbeatIntervalMs,
     disable4k: business.disable4k || deps.engine.enlarge === undefined,
