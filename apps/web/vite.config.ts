@@ -15,7 +15,7 @@ const FILES_OF_A_LANGUAGE = 16;
 const shell = new RegExp(
   [
     '/packages/client/src/(?:design/[a-z]+\\.ts|navigation/|app/(?!before-app|start-up-queries|theme-texts|tell-news|keep-last-seen|last-seen|running-print|account-portrait)',
-    '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login)\\.',
+    '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login|sealed-item)\\.',
     '|lib/(?:store|emitter|delay|confirm|join-address|translation|shown-texts|appearance|connection-state|wide)\\.',
     '|platform/(?:server-address|storage|connection)\\.',
     '|api/(?:command-error|call|send-command|show-error|transport-failure)\\.',

@@ -20,6 +20,8 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   for (const id of [shoot, described]) await eventually(async () => (await shown(id))?.state === 'finished');
   const [photo = '', other = ''] = ((await shown(shoot))?.photos ?? []).map(({ id }) => id);
   await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [photo, other], mark: 'keep' });
+  const { squareVersion } = world.deps.config.business;
+  await world.call('AGREEPROTOCOL', user, { kind: 'square', version: squareVersion, agree: true });
   await world.call('SUBMITSQUARE', user, { id: photo, share: true });
   await world.call('GENVIDEO', user, { id: photo, kind: '4k' });
   await world.call('GENDOCUMENT', user, { id: other, document: 'icao', ground: 'white', agreed: true });

@@ -24,6 +24,7 @@ export function useSquare(): void {
   beforeEach(async () => {
     await world.deps.db.updateTable('photos').set({ square: false }).execute();
     ({ user: owner, faceId } = await world.signInWithFace());
+    await agreeSquare();
     ids = await shootAll(owner, { theme: 'city-evening', faces: [faceId], sn: newSn() });
   });
 }
@@ -38,6 +39,9 @@ export const shootAll = async (user: User, input: InputOf<'SHOOT'>) =>
   finish(user, (await world.call('SHOOT', user, input)).id);
 export const mark = (marked: string[], name: InputOf<'DISLIKEPHOTO'>['mark']) =>
   world.call('DISLIKEPHOTO', owner, { of: 'photos', ids: marked, mark: name });
+/** Gives or withdraws the consent to being shown in the square. */
+export const agreeSquare = (agree = true, actor = owner) =>
+  world.call('AGREEPROTOCOL', actor, { kind: 'square', version: world.deps.config.business.squareVersion, agree });
 export const submit = (id: string, share: boolean, actor = owner) => world.call('SUBMITSQUARE', actor, { id, share });
 export const square = async (page?: number) =>
   world.call('QUERYSQUARE', world.guest, page === undefined ? {} : { page });

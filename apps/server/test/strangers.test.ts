@@ -207,6 +207,8 @@ describe('a stranger', () => {
   test("cannot withdraw what another published, nor shoot it again with another's face", async () => {
     const { photo, face } = await haveEverything();
     await user.call('DISLIKEPHOTO', { of: 'photos', ids: [photo], mark: 'keep' });
+    const { protocols } = await user.call('GLOBALCONF', {});
+    await user.call('AGREEPROTOCOL', { kind: 'square', version: protocols.square, agree: true });
     await user.call('SUBMITSQUARE', { id: photo, share: true });
     const stranger = await signInOverHttp(server.address);
     await expect(stranger.call('SUBMITSQUARE', { id: photo, share: false })).rejects.toMatchObject({

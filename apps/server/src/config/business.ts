@@ -9,6 +9,8 @@ export interface BusinessConfig {
   serviceVersion: string;
   /** Version of the consent to the use of one's face. */
   faceVersion: string;
+  /** Version of the consent to being shown in the square. */
+  squareVersion: string;
   heartbeatIntervalMs: number;
   /** Photos of a batch that may be kept without paying. */
   freeBatch: number;
@@ -44,6 +46,7 @@ export const businessArea = defineArea('The business', {
   ),
   KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy'),
   KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
+  KINORA_SQUARE_VERSION: version('Version of the consent to being shown in the square'),
   KINORA_HEARTBEAT_MS: count('How often a client that stays open asks for what is new.', 30_000),
   KINORA_FREE_BATCH: count('Photos of a batch that may be kept without paying.', 8),
   KINORA_KEEP_DAYS: count('Days after which photos that were not kept are deleted.', 30),
@@ -70,6 +73,7 @@ export function readBusiness(environment: Environment): BusinessConfig {
     operator: { name: env.KINORA_OPERATOR ?? '', contact: env.KINORA_CONTACT ?? '' },
     serviceVersion: env.KINORA_SERVICE_VERSION,
     faceVersion: env.KINORA_FACE_VERSION,
+    squareVersion: env.KINORA_SQUARE_VERSION,
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     freeBatch: env.KINORA_FREE_BATCH,
     keepDays: env.KINORA_KEEP_DAYS,

@@ -9,7 +9,7 @@ const version = z.string().min(1).max(32);
 const fileSchema = z
   .strictObject({
     operator: z.strictObject({ name: z.string().max(255), contact: z.string().max(255) }).partial(),
-    terms: z.strictObject({ service: version, face: version }).partial(),
+    terms: z.strictObject({ service: version, face: version, square: version }).partial(),
     heartbeatInterval: z.int().min(1000),
     disable4k: z.boolean(),
     freebatch: count,
@@ -42,6 +42,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     },
     serviceVersion: told.terms?.service ?? business.serviceVersion,
     faceVersion: told.terms?.face ?? business.faceVersion,
+    squareVersion: told.terms?.square ?? business.squareVersion,
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,
     freeBatch: told.freebatch ?? business.freeBatch,

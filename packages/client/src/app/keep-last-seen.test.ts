@@ -7,9 +7,9 @@ import { keepLastSeen } from './keep-last-seen.web';
 import { collectLastSeen } from './last-seen';
 
 const cipher = vi.hoisted(() => Promise.withResolvers<void>());
-vi.mock('../session/login-cipher', async () => {
+vi.mock('../session/device-text', async () => {
   await cipher.promise;
-  return { sealText: (text: string) => text, openText: (text: string) => text };
+  return { sealText: async (text: string) => text, openText: async (text: string) => ({ text, isOld: false }) };
 });
 
 /** What the browser keeps, by address. */

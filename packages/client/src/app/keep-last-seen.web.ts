@@ -1,7 +1,8 @@
 import { queryClient } from '../api/query-client';
 import { inbox } from '../domain/messages/inbox-state';
 import { isOnline } from '../platform/connection';
-import { readItem, removeItem, writeItem } from '../platform/storage';
+import { readItem, removeItem } from '../platform/storage';
+import { readSealedItem, writeSealedItem } from '../session/sealed-item';
 import { session, sessionEnded } from '../session/session';
 import { collectLastSeen, picturesOf, readLastSeen, showLastSeen } from './last-seen';
 import { addPictures, dropPictures, keepOnly } from './last-seen-pictures.web';
@@ -10,18 +11,14 @@ const STORAGE_KEY = 'last-seen';
 /** Answers come in flocks: they are written together. */
 const FLOCK_MS = 500;
 
-const loadCipher = () => import('../session/login-cipher');
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** One after the other: what was stored is shown before anything is collected, and what was collected last is written last. */
 let storing = Promise.resolve();
 let shownTo: string | undefined;
 
 async function showStored(userid: string): Promise<void> {
-  const stored = readItem(STORAGE_KEY);
-  if (stored === undefined) return;
-  const { openText } = await loadCipher();
-  const text = openText(stored);
+  if (readItem(STORAGE_KEY) === undefined) return;
+  const text = await readSealedItem(STORAGE_KEY);
   const seen = text === undefined ? undefined : readLastSeen(text, userid);
   if (!seen) return forget();
   if (session.get().login?.userid === userid) showLastSeen(seen);
@@ -31,14 +28,12 @@ async function store(): Promise<void> {
   const userid = session.get().login?.userid;
   if (userid === undefined || !isOnline()) return;
   const seen = collectLastSeen(userid);
-  const { sealText } = await loadCipher();
   const isStill = () => session.get().login?.userid === userid;
-  if (!isStill()) return;
   const addresses = picturesOf(seen);
   const pictures = await addPictures(addresses, isStill);
   // Not before its pictures, as the network may go any moment: what a start without it finds belongs together.
   if (!isStill()) return;
-  writeItem(STORAGE_KEY, sealText(JSON.stringify(seen)));
+  await writeSealedItem(STORAGE_KEY, JSON.stringify(seen), isStill);
   if (pictures) await keepOnly(addresses, pictures);
 }
 

@@ -5,6 +5,7 @@ import type { CameraHandle, CameraViewProps } from './camera-view-port';
 import type { ClipboardPort } from './clipboard-port';
 import type { CompressImagePort } from './compress-image-port';
 import type { ConnectionPort } from './connection-port';
+import type { DeviceCipherPort } from './device-cipher-port';
 import type { DocumentTitlePort } from './document-title-port';
 import type { EntropyPort } from './entropy-port';
 import type { FileBytesPort } from './file-bytes-port';
@@ -42,6 +43,7 @@ export type Sides = [
   Side<ClipboardPort, typeof import('./clipboard')>,
   Side<CompressImagePort, typeof import('./compress-image')>,
   Side<ConnectionPort, typeof import('./connection')>,
+  Side<DeviceCipherPort, typeof import('./device-cipher')>,
   Side<DocumentTitlePort, typeof import('./document-title')>,
   Side<EntropyPort, typeof import('./entropy')>,
   Side<FileBytesPort, typeof import('./file-bytes')>,

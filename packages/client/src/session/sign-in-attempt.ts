@@ -1,7 +1,8 @@
 import { encodeBase64Url } from '@kinora/channel';
 import type { SignInWay, ThirdPartyCommand } from '@kinora/contract';
 import { randomBytes } from '../platform/entropy';
-import { readItem, removeItem, writeItem } from '../platform/storage';
+import { removeItem } from '../platform/storage';
+import { readSealedItem, writeSealedItem } from './sealed-item';
 
 const ATTEMPT_KEY = 'sign-in';
 const DEVICE_KEY = 'device-login';
@@ -19,24 +20,18 @@ export interface SignInAttempt {
   readonly agreed: string;
 }
 
-// The cipher is loaded only where there is something to read or write.
-const loadCipher = () => import('./login-cipher');
-
 export const newSecret = (): string => encodeBase64Url(randomBytes(SECRET_BYTES));
 
 /** Keeps an attempt until it is taken; a newer one takes its place. */
-export async function keepAttempt(attempt: SignInAttempt): Promise<void> {
-  const { sealText } = await loadCipher();
-  writeItem(ATTEMPT_KEY, sealText(JSON.stringify(attempt)));
-}
+export const keepAttempt = (attempt: SignInAttempt): Promise<void> =>
+  writeSealedItem(ATTEMPT_KEY, JSON.stringify(attempt));
 
 /** The attempt of this browser with that state; undefined when it began another one or none. */
 export async function findAttempt(state: string | undefined): Promise<SignInAttempt | undefined> {
-  const sealed = readItem(ATTEMPT_KEY);
-  if (sealed === undefined || state === undefined) return undefined;
-  const { openText } = await loadCipher();
+  const text = state === undefined ? undefined : await readSealedItem(ATTEMPT_KEY);
+  if (text === undefined) return undefined;
   try {
-    const attempt: Partial<SignInAttempt> = JSON.parse(openText(sealed) ?? '{}');
+    const attempt: Partial<SignInAttempt> = JSON.parse(text);
     const isWhole = attempt.state === state && typeof attempt.secret === 'string' && typeof attempt.agreed === 'string';
     return isWhole ? (attempt as SignInAttempt) : undefined;
   } catch {
@@ -48,11 +43,9 @@ export const forgetAttempt = (): void => removeItem(ATTEMPT_KEY);
 
 /** What this device signs in by without a phone: made once, kept beyond every login, since nothing else leads back to the account. */
 export async function deviceId(): Promise<string> {
-  const { openText, sealText } = await loadCipher();
-  const kept = readItem(DEVICE_KEY);
-  const known = kept === undefined ? undefined : openText(kept);
+  const known = await readSealedItem(DEVICE_KEY);
   if (known !== undefined) return known;
   const made = newSecret();
-  writeItem(DEVICE_KEY, sealText(made));
+  await writeSealedItem(DEVICE_KEY, made);
   return made;
 }

@@ -1,15 +1,10 @@
-import type { LoginInfo } from '@kinora/contract';
-import { readItem, removeItem, writeItem } from '../platform/storage';
+import { type LoginInfo, loginInfo } from '@kinora/contract';
+import { readItem, removeItem } from '../platform/storage';
+import { readSealedItem, writeSealedItem } from './sealed-item';
 
 const STORAGE_KEY = 'login';
 
-// The cipher is loaded only where there is a login to read or write.
-const loadCipher = () => import('./login-cipher');
-
-export async function keepLogin(login: LoginInfo): Promise<void> {
-  const { sealLogin } = await loadCipher();
-  writeItem(STORAGE_KEY, sealLogin(login));
-}
+export const keepLogin = (login: LoginInfo): Promise<void> => writeSealedItem(STORAGE_KEY, JSON.stringify(login));
 
 export function forgetLogin(): void {
   removeItem(STORAGE_KEY);
@@ -20,8 +15,12 @@ export const hasStoredLogin = (): boolean => readItem(STORAGE_KEY) !== undefined
 
 /** The stored login; undefined when there is none that this version can read. */
 export async function readLogin(): Promise<LoginInfo | undefined> {
-  const sealed = readItem(STORAGE_KEY);
-  if (sealed === undefined) return undefined;
-  const { openLogin } = await loadCipher();
-  return openLogin(sealed);
+  const text = await readSealedItem(STORAGE_KEY);
+  if (text === undefined) return undefined;
+  try {
+    const parsed = loginInfo.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined; // Written by another version: the user logs in again.
+  }
 }

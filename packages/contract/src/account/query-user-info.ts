@@ -34,7 +34,7 @@ export const queryUserInfo = command({
     /** Consent to the use of the face is on record for the newest version. */
     faceagree: z.boolean(),
     /** The consents that stand, one of each kind and version: when each was given, server time in ms. */
-    consents: z.array(z.object({ kind: z.enum(['service', 'face']), version: z.string(), at: z.number() })),
+    consents: z.array(z.object({ kind: z.enum(['service', 'face', 'square']), version: z.string(), at: z.number() })),
     /** The face was authenticated as a real person's. */
     isrpa: z.boolean(),
     /** Counts for the Me page. */

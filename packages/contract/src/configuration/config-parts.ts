@@ -5,7 +5,7 @@ import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 export const configParts = {
   protocols: z.object({
     /** Versions of the texts that a user agrees to. */
-    protocols: z.object({ service: z.string(), face: z.string() }),
+    protocols: z.object({ service: z.string(), face: z.string(), square: z.string() }),
   }),
   signin: z.object({
     /** Ways of signing in besides the phone's code for which there are keys, and which work on the caller's platform. */

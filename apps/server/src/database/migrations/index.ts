@@ -21,6 +21,7 @@ import { casts } from './0019-casts.ts';
 import { exports } from './0020-exports.ts';
 import { signIn } from './0021-sign-in.ts';
 import { closing } from './0022-closing.ts';
+import { squareConsent } from './0023-square-consent.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-exports': exports,
   '0021-sign-in': signIn,
   '0022-closing': closing,
+  '0023-square-consent': squareConsent,
 };

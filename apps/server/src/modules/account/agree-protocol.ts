@@ -1,6 +1,6 @@
 import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import { faceConsentWithdrawn } from '../../events/consent-events.ts';
+import { faceConsentWithdrawn, squareConsentWithdrawn } from '../../events/consent-events.ts';
 import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
@@ -14,16 +14,17 @@ export async function agreeProtocol(
   const { kind, version } = input;
   const now = deps.now();
   if (!input.agree) {
-    if (kind !== 'face') throw new AppError(ERROR.badRequest, 'ending the service agreement means closing the account');
+    if (kind === 'service')
+      throw new AppError(ERROR.badRequest, 'ending the service agreement means closing the account');
     await deps.db.transaction().execute(async (tx) => {
       await withdrawConsent(tx, actor.uid, kind, now);
-      await publish(tx, deps, faceConsentWithdrawn, { uid: actor.uid });
+      await publish(tx, deps, kind === 'face' ? faceConsentWithdrawn : squareConsentWithdrawn, { uid: actor.uid });
     });
     return {};
   }
-  const { serviceVersion, faceVersion } = deps.config.business;
-  const newest = kind === 'face' ? faceVersion : serviceVersion;
-  if (version !== newest) throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
+  const { serviceVersion, faceVersion, squareVersion } = deps.config.business;
+  const newest = { service: serviceVersion, face: faceVersion, square: squareVersion };
+  if (version !== newest[kind]) throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
   await recordConsent(deps.db, { uid: actor.uid, kind, version, now });
   return {};
 }

@@ -7,7 +7,9 @@ import { offeredWays } from '../login/index.ts';
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
   const { business, upload } = deps.config;
   return {
-    protocols: { protocols: { service: business.serviceVersion, face: business.faceVersion } },
+    protocols: {
+      protocols: { service: business.serviceVersion, face: business.faceVersion, square: business.squareVersion },
+    },
     signin: { signin: offeredWays(deps, platform) },
     limits: {
       heartbeatInterval: business.heartbeatIntervalMs,

@@ -1,7 +1,7 @@
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 
-export type ConsentKind = 'service' | 'face';
+export type ConsentKind = 'service' | 'face' | 'square';
 
 /** Records a consent; one that already stands is left as it is. */
 export async function recordConsent(

@@ -1,7 +1,7 @@
 interface ConsentsTable {
   id: string;
   uid: string;
-  kind: 'service' | 'face' | 'person';
+  kind: 'service' | 'face' | 'square' | 'person';
   /** Id of the person whose face it is about, for `person`; else empty. */
   subject: string;
   /** Who gave the consent to the use of a person's face; null where it is the user's own. */

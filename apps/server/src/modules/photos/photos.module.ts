@@ -1,5 +1,5 @@
 import type { photosCommands } from '@kinora/contract';
-import { faceConsentWithdrawn } from '../../events/consent-events.ts';
+import { faceConsentWithdrawn, squareConsentWithdrawn } from '../../events/consent-events.ts';
 import { faceGiven, facesDeleted } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/handler.ts';
@@ -25,6 +25,7 @@ export const photosModule: ServerModule = {
   jobs: [work(sweepPhotosJob, sweepPhotos)],
   subscribers: [
     atOnce(faceConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
+    atOnce(squareConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
     // Nobody but the user may stand in the square.
     atOnce(faceGiven, (tx, _deps, { uid, faceId }) => withdrawPhotos(tx, uid, [faceId])),
     atOnce(facesDeleted, (tx, _deps, { uid, faceIds }) => withdrawPhotos(tx, uid, faceIds)),

@@ -1,7 +1,18 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/module-world.ts';
-import { faceId, ids, mark, owner, publish, standing, submit, useSquare, world } from '../../../test/square-world.ts';
+import {
+  agreeSquare,
+  faceId,
+  ids,
+  mark,
+  owner,
+  publish,
+  standing,
+  submit,
+  useSquare,
+  world,
+} from '../../../test/square-world.ts';
 
 useSquare();
 
@@ -61,4 +72,16 @@ describe('a published photo leaves', () => {
     expect(await standing()).toEqual([]);
     await expectError(submit(one, true), ERROR.photoNotShareable);
   });
+});
+
+it('a withdrawn consent takes everything out of the square, and nothing is published without it', async () => {
+  const [first = '', second = ''] = ids;
+  await publish(first, second);
+  await agreeSquare(false);
+  expect(await standing()).toEqual([]);
+  await expectError(submit(first, true), ERROR.consentMissing);
+  await agreeSquare();
+  expect(await standing()).toEqual([]);
+  await submit(first, true);
+  expect(await standing()).toEqual([first]);
 });

@@ -2,6 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/handler.ts';
+import { holdConsent } from '../consents/index.ts';
 import { lockFaces, mayPublishFace } from '../faces/index.ts';
 import {
   canPublish,
@@ -31,6 +32,9 @@ export async function submitSquare(
       throw new AppError(ERROR.photoNotShareable, 'not kept, or not of their own faces');
     }
     const published_at = share ? await firstPublished(tx, deps, locked) : locked.published_at;
+    if (share && !(await holdConsent(tx, actor.uid, 'square', deps.config.business.squareVersion))) {
+      throw new AppError(ERROR.consentMissing, 'no consent to being shown in the square');
+    }
     const after = { ...locked, square: share, published_at };
     await setPublished(tx, after);
     return after;

@@ -36,6 +36,10 @@ function Consents({ isOpen }: { isOpen: boolean }) {
     onSuccess: () => showToast({ text: t('consents.withdrawn') }),
     onError: showError,
   });
+  const hiding = useConsent({
+    onSuccess: () => showToast({ text: t('consents.square-withdrawn') }),
+    onError: showError,
+  });
   const error = user.error ?? conf.error;
   if (!user.data || !conf.data) {
     if (!error) return <ConsentsSkeleton />;
@@ -49,19 +53,22 @@ function Consents({ isOpen }: { isOpen: boolean }) {
       />
     );
   }
-  const { face, service } = conf.data.protocols;
+  const { face, service, square } = conf.data.protocols;
   const { faceagree, consents } = user.data;
-  const withdraw = async () => {
+  const isShown = consents.some(({ kind }) => kind === 'square');
+  const withdraw = async (kind: 'face' | 'square') => {
     const isSure = await confirm({
       title: t('consents.withdraw-title'),
-      text: t('consents.withdraw-text'),
+      text: t(kind === 'face' ? 'consents.withdraw-text' : 'consents.square-text'),
       confirmLabel: t('consents.withdraw'),
       cancelLabel: t('action.cancel'),
       isDangerous: true,
     });
-    if (isSure) withdrawal.mutate({ kind: 'face', version: face, agree: false });
+    if (!isSure) return;
+    if (kind === 'face') withdrawal.mutate({ kind, version: face, agree: false });
+    else hiding.mutate({ kind, version: square, agree: false });
   };
-  const standing = (kind: 'face' | 'service', name: string) => {
+  const standing = (kind: 'face' | 'service' | 'square', name: string) => {
     const given = consents.find((consent) => consent.kind === kind && consent.version === name);
     if (!given) return t('consents.version-missing', localDigits(t.locale, name));
     return `${t('consents.version', localDigits(t.locale, name))} · ${formatDate(t.locale, given.at, 'day')}`;
@@ -82,7 +89,29 @@ function Consents({ isOpen }: { isOpen: boolean }) {
                     variant="danger"
                     size="small"
                     isBusy={withdrawal.isPending}
-                    onPress={() => void withdraw()}
+                    onPress={() => void withdraw('face')}
+                  />
+                </span>
+              ) : undefined
+            }
+          />
+        </ListGroup>
+      </div>
+      <div className={styles.group}>
+        <ListGroup footer={t('consents.square-text')}>
+          <ListRow
+            icon="people"
+            label={t('consents.square')}
+            text={standing('square', square)}
+            trailing={
+              isShown ? (
+                <span className={styles.trailing}>
+                  <Button
+                    label={t('consents.withdraw')}
+                    variant="danger"
+                    size="small"
+                    isBusy={hiding.isPending}
+                    onPress={() => void withdraw('square')}
                   />
                 </span>
               ) : undefined

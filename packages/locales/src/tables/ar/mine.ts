@@ -34,6 +34,9 @@ export default {
 
   'consents.face': 'استخدام صور وجهي',
   'consents.face-text': 'لإعداد صورك فقط.',
+  'consents.square': 'عرض صوري في الساحة',
+  'consents.square-text': 'نسألك عند أول نشر. إذا سحبت الموافقة، تخرج كل صورك من الساحة.',
+  'consents.square-withdrawn': 'سُحبت الموافقة وخرجت صورك من الساحة',
   'consents.service': 'اتفاقية الخدمة وسياسة الخصوصية',
   'consents.version': 'الإصدار %s، تمت الموافقة',
   'consents.version-missing': 'الإصدار %s، لم تتم الموافقة بعد',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Nutzung meiner Gesichtsfotos',
   'consents.face-text': 'Nur, um Fotos für dich zu machen.',
+  'consents.square': 'Meine Fotos in der Community zeigen',
+  'consents.square-text': 'Gefragt wird beim Veröffentlichen. Widerrufst du, verlassen alle deine Fotos die Community.',
+  'consents.square-withdrawn': 'Widerrufen. Deine Fotos sind nicht mehr in der Community.',
   'consents.service': 'Nutzungsbedingungen und Datenschutz',
   'consents.version': 'Version %s, zugestimmt',
   'consents.version-missing': 'Version %s, noch nicht zugestimmt',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Use of my face photos',
   'consents.face-text': 'Only to make photos for you.',
+  'consents.square': 'Showing my photos in the community',
+  'consents.square-text': 'Given when you share a photo. If you withdraw it, all your photos leave the community.',
+  'consents.square-withdrawn': 'Withdrawn. Your photos have left the community.',
   'consents.service': 'Service agreement and privacy policy',
   'consents.version': 'Version %s, agreed',
   'consents.version-missing': 'Version %s, not agreed yet',

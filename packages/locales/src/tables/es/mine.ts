@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Uso de mis fotos de rostro',
   'consents.face-text': 'Solo para hacerte fotos.',
+  'consents.square': 'Mostrar mis fotos en la comunidad',
+  'consents.square-text': 'Se pide al publicar. Si lo retiras, todas tus fotos salen de la comunidad.',
+  'consents.square-withdrawn': 'Consentimiento retirado, tus fotos ya no están en la comunidad',
   'consents.service': 'Condiciones y privacidad',
   'consents.version': 'Versión %s, aceptada',
   'consents.version-missing': 'Versión %s, sin aceptar',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Utilisation de mes photos de visage',
   'consents.face-text': 'Uniquement pour faire vos photos.',
+  'consents.square': 'Montrer mes photos à la communauté',
+  'consents.square-text': 'Demandé quand vous publiez. Si vous le retirez, toutes vos photos quittent la communauté.',
+  'consents.square-withdrawn': 'Consentement retiré, vos photos ont quitté la communauté',
   'consents.service': 'Conditions et confidentialité',
   'consents.version': 'Version %s, acceptée',
   'consents.version-missing': 'Version %s, pas encore acceptée',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Penggunaan foto wajah saya',
   'consents.face-text': 'Hanya untuk membuat fotomu.',
+  'consents.square': 'Menampilkan foto saya di komunitas',
+  'consents.square-text': 'Diminta saat kamu membagikan. Jika ditarik, semua fotomu keluar dari komunitas.',
+  'consents.square-withdrawn': 'Persetujuan ditarik, fotomu sudah keluar dari komunitas',
   'consents.service': 'Perjanjian layanan dan privasi',
   'consents.version': 'Versi %s, disetujui',
   'consents.version-missing': 'Versi %s, belum disetujui',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Uso delle foto del mio volto',
   'consents.face-text': 'Solo per farti le foto.',
+  'consents.square': 'Mostrare le mie foto nella comunità',
+  'consents.square-text': 'Richiesto quando pubblichi. Se lo revochi, tutte le tue foto lasciano la comunità.',
+  'consents.square-withdrawn': 'Consenso revocato, le tue foto non sono più nella comunità',
   'consents.service': 'Termini di servizio e privacy',
   'consents.version': 'Versione %s, accettata',
   'consents.version-missing': 'Versione %s, non ancora accettata',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': '顔写真の利用',
   'consents.face-text': 'あなたの写真を撮るためだけに使います。',
+  'consents.square': '広場での写真の公開',
+  'consents.square-text': '公開するときに確認します。撤回すると、あなたの写真はすべて広場から消えます。',
+  'consents.square-withdrawn': '同意を撤回し、写真をすべて広場から取り下げました',
   'consents.service': '利用規約とプライバシーポリシー',
   'consents.version': '%s版に同意済み',
   'consents.version-missing': '%s版、まだ同意していません',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': '내 얼굴 사진 사용',
   'consents.face-text': '내 사진을 찍는 데만 써요.',
+  'consents.square': '광장에 내 사진 공개',
+  'consents.square-text': '광장에 올릴 때 동의를 받아요. 철회하면 내 사진이 모두 광장에서 내려가요.',
+  'consents.square-withdrawn': '철회했고, 내 사진을 모두 광장에서 내렸어요',
   'consents.service': '이용약관과 개인정보 처리방침',
   'consents.version': '%s 버전, 동의함',
   'consents.version-missing': '%s 버전, 아직 동의하지 않음',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Uso das fotos do meu rosto',
   'consents.face-text': 'Só para fazer suas fotos.',
+  'consents.square': 'Mostrar minhas fotos na comunidade',
+  'consents.square-text': 'Pedido quando você publica. Se retirar, todas as suas fotos saem da comunidade.',
+  'consents.square-withdrawn': 'Consentimento retirado, suas fotos saíram da comunidade',
   'consents.service': 'Termos de serviço e privacidade',
   'consents.version': 'Versão %s, aceita',
   'consents.version-missing': 'Versão %s, ainda não aceita',

@@ -32,6 +32,9 @@ export default {
 
   'consents.face': 'Использование фото лица',
   'consents.face-text': 'Только чтобы снимать фото для вас.',
+  'consents.square': 'Показ моих фото в сообществе',
+  'consents.square-text': 'Даётся при публикации. Если отозвать, все ваши фото будут убраны из сообщества.',
+  'consents.square-withdrawn': 'Согласие отозвано, ваши фото убраны из сообщества',
   'consents.service': 'Соглашение и политика конфиденциальности',
   'consents.version': 'Версия %s, принято',
   'consents.version-missing': 'Версия %s, ещё не принято',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'การใช้รูปใบหน้าของฉัน',
   'consents.face-text': 'ใช้ถ่ายรูปให้คุณเท่านั้น',
+  'consents.square': 'แสดงรูปของฉันในลานรวมรูป',
+  'consents.square-text': 'ขอเมื่อคุณลงรูป หากถอน รูปทั้งหมดของคุณจะออกจากลานรวมรูป',
+  'consents.square-withdrawn': 'ถอนแล้ว และนำรูปทั้งหมดออกจากลานรวมรูปแล้ว',
   'consents.service': 'ข้อตกลงการใช้บริการและนโยบายความเป็นส่วนตัว',
   'consents.version': 'ฉบับ %s ยอมรับแล้ว',
   'consents.version-missing': 'ฉบับ %s ยังไม่ได้ยอมรับ',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': 'Dùng ảnh gương mặt của tôi',
   'consents.face-text': 'Chỉ để chụp ảnh cho bạn.',
+  'consents.square': 'Hiển thị ảnh của tôi trong cộng đồng',
+  'consents.square-text': 'Được hỏi khi bạn đăng ảnh. Nếu rút lại, mọi ảnh của bạn sẽ rời cộng đồng.',
+  'consents.square-withdrawn': 'Đã rút lại, ảnh của bạn đã rời cộng đồng',
   'consents.service': 'Điều khoản dịch vụ và Chính sách quyền riêng tư',
   'consents.version': 'Bản %s, đã đồng ý',
   'consents.version-missing': 'Bản %s, chưa đồng ý',

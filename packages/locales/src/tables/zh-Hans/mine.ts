@@ -25,6 +25,9 @@ export default {
 
   'consents.face': '使用我的脸部照片',
   'consents.face-text': '只用来给你拍照片。',
+  'consents.square': '在广场展示我的照片',
+  'consents.square-text': '发布时征得你的同意。撤回后，你的照片会全部离开广场。',
+  'consents.square-withdrawn': '已撤回，你的照片已全部离开广场',
   'consents.service': '服务协议和隐私政策',
   'consents.version': '%s 版，已同意',
   'consents.version-missing': '%s 版，还没同意',

@@ -27,6 +27,9 @@ export default {
 
   'consents.face': '使用我的臉部照片',
   'consents.face-text': '只用來給你拍照片。',
+  'consents.square': '在廣場展示我的照片',
+  'consents.square-text': '發佈時徵得你的同意。撤回後，你的照片會全部離開廣場。',
+  'consents.square-withdrawn': '已撤回，你的照片已全部離開廣場',
   'consents.service': '服務條款和隱私權政策',
   'consents.version': '%s 版，已同意',
   'consents.version-missing': '%s 版，還沒同意',

@@ -1,0 +1,12 @@
+/** Seals bytes so that they are opened on this machine alone, and tells the two apart. */
+export interface DeviceCipher {
+  seal(plain: Uint8Array): Promise<Uint8Array>;
+  /** What was sealed; undefined when it was changed, or sealed elsewhere or under a key that is gone. */
+  open(sealed: Uint8Array): Promise<Uint8Array | undefined>;
+}
+
+/** What each machine's side of `device-cipher` offers. */
+export interface DeviceCipherPort {
+  /** The cipher under this machine's own key, which is made at the first use. */
+  readonly deviceCipher: () => Promise<DeviceCipher>;
+}
