@@ -11,7 +11,9 @@ const REST_MS = 86_400_000;
 /** Ends an account that is locked whole, with no way back. */
 export async function endAccount(tx: Db, deps: Deps, uid: string): Promise<void> {
   const until = deps.now() + REST_MS;
-  for (const phoneIndex of await listSubjectIndexes(tx, uid, 'phone')) await insertRestingPhone(tx, phoneIndex, until);
-  await publish(tx, deps, accountClosed, { uid });
+  const phones = await listSubjectIndexes(tx, uid, 'phone');
+  for (const phone of phones) await insertRestingPhone(tx, phone, until);
+  // Waits for whoever holds a part of it: only then is all there that has to go.
   await deleteUser(tx, uid);
+  await publish(tx, deps, accountClosed, { uid, phones });
 }

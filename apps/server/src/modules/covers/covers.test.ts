@@ -7,7 +7,7 @@ import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor } from '../../gateway/handler.ts';
 import { coverKey, findFaces } from '../faces/index.ts';
 import { sweepFaces } from '../faces/sweep-faces.worker.ts';
-import { makeCovers } from './make-covers.worker.ts';
+import { makeCovers, tellOfCovers } from './make-covers.worker.ts';
 import { planPictures } from './plan-pictures.ts';
 
 let world: World;
@@ -70,6 +70,12 @@ describe('covers with the own face', () => {
     await makeCovers(world.deps, { faceId }, never);
     expect(await rows()).toEqual(before);
     expect(before[0]?.thumbhash_sealed).toMatch(/^p1\./);
+  });
+
+  it('are told to nobody whose account ended meanwhile', async () => {
+    await tellOfCovers(world.deps, 'gone', 'face');
+    const events = world.deps.db.selectFrom('push_outbox').selectAll().where('uid', '=', 'gone');
+    expect(await events.execute()).toEqual([]);
   });
 
   it('leave the gallery with the face, and their pictures are erased with it', async () => {

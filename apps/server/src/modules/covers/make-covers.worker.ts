@@ -2,6 +2,7 @@ import { THEME_CATALOGUE } from '@kinora/studio/themes-catalogue';
 import type { Progressed } from '../../adapters/ports/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { findFaces } from '../faces/index.ts';
+import { holdUser } from '../users/index.ts';
 import { makePicture } from './make-picture.ts';
 import { planPictures } from './plan-pictures.ts';
 
@@ -36,8 +37,10 @@ export async function makeCovers(
   if (untold > 0) await tellOfCovers(deps, uid, faceId);
 }
 
-/** Has the user's clients ask for the gallery again. */
+/** Has the user's clients ask for the gallery again; of an account that ended meanwhile nothing is stored. */
 export async function tellOfCovers(deps: Deps, uid: string, faceId: string): Promise<0> {
-  await deps.db.transaction().execute((tx) => deps.push.notify(tx, uid, 'covers', faceId));
+  await deps.db.transaction().execute(async (tx) => {
+    if (await holdUser(tx, uid)) await deps.push.notify(tx, uid, 'covers', faceId);
+  });
   return 0;
 }

@@ -58,5 +58,5 @@ export const loginHandlers = {
 
 export const loginModule: ServerModule = {
   jobs: [work(sweepCodesJob, sweepCodes)],
-  subscribers: [atOnce(accountClosed, (tx, _deps, { uid }) => eraseCodes(tx, uid))],
+  subscribers: [atOnce(accountClosed, (tx, _deps, { phones }) => eraseCodes(tx, phones))],
 };

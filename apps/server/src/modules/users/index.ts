@@ -4,6 +4,7 @@ export {
   changeUser,
   deleteUser,
   findUsers,
+  holdUser,
   insertUser,
   listClosingBefore,
   lockUser,

@@ -71,6 +71,12 @@ export async function listClosingBefore(db: Db, now: number): Promise<string[]> 
   return rows.map(({ uid }) => uid);
 }
 
+/** Keeps a user from being deleted until the transaction ends; false where they are gone. */
+export async function holdUser(tx: Db, uid: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('uid').where('uid', '=', uid).forKeyShare().executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Waits until nothing of the user is being stored, and lets nothing be stored until the transaction ends: for deleting all of it. */
 export async function lockUserWhole(tx: Db, uid: string): Promise<void> {
   await tx.selectFrom('users').select('uid').where('uid', '=', uid).forUpdate().executeTakeFirstOrThrow();
