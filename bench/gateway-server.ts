@@ -28,8 +28,8 @@ const server = await startServer(
   {
     ...serverModules,
     handlers,
-    createSms: (smsConfig, now) => ({
-      ...serverModules.createSms(smsConfig, now),
+    createSms: (smsConfig, now, log) => ({
+      ...serverModules.createSms(smsConfig, now, log),
       registerPages(app) {
         app.get('/plain', () => ({ ...SECTION, timestamp: Date.now() }));
       },
