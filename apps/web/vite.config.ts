@@ -14,7 +14,7 @@ const FILES_OF_A_LANGUAGE = 16;
 /** What every page uses and is small: one file rather than twenty. */
 const shell = new RegExp(
   [
-    '/packages/client/src/(?:design/[a-z]+\\.ts|navigation/|app/(?!before-app|start-up-queries|theme-texts|tell-news|keep-last-seen|last-seen|running-print|account-portrait)',
+    '/packages/client/src/(?:design/[a-z]+\\.ts|navigation/|app/(?!before-app|start-up-queries|theme-texts|tell-news|keep-last-seen|last-seen|running-print|tab-guide|account-portrait)',
     '|session/(?:session|require-login|pending-action|end-session|login-lost|stored-login|sealed-item)\\.',
     '|lib/(?:store|emitter|delay|confirm|join-address|translation|shown-texts|appearance|connection-state|wide)\\.',
     '|platform/(?:server-address|storage|connection)\\.',

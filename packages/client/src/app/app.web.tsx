@@ -18,12 +18,13 @@ import styles from './app.module.css';
 import { ConfirmHost } from './confirm-host';
 import { PageFrame } from './page-frame';
 import { PageStackView } from './page-stack-view';
-import { TabGuide } from './tab-guide';
 import { activeTab, useTabItems } from './tab-items';
 import { selectTab, WideHeader } from './wide-header';
 
 /** Nobody waits for it: it asks how far a shoot is. */
 const RunningPrint = lazy(() => import('./running-print'));
+/** The page is seen first. */
+const TabGuide = lazy(() => import('./tab-guide').then((module) => ({ default: module.TabGuide })));
 
 const LEFT_PAGE = { key: 'left-window', page: 'visit', query: {}, placement: 'left', isOnly: true } as const;
 
@@ -68,7 +69,7 @@ export function App() {
         </main>
       </WideLayout>
       <Tabs isHidden={!hasTabBar} />
-      {hasTabBar && !isWide && !query.theme ? <TabGuide page={page} /> : null}
+      <Suspense>{hasTabBar && !isWide && !query.theme ? <TabGuide page={page} /> : null}</Suspense>
       <Suspense>{isLoggedIn && hasTabBar ? <RunningPrint shownId={query.id} /> : null}</Suspense>
       <ToastHost label={t('app.toasts')} />
       <ConfirmHost />

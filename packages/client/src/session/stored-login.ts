@@ -1,4 +1,4 @@
-import { type LoginInfo, loginInfo } from '@kinora/contract';
+import type { LoginInfo } from '@kinora/contract';
 import { readItem, removeItem } from '../platform/storage';
 import { readSealedItem, writeSealedItem } from './sealed-item';
 
@@ -17,10 +17,7 @@ export const hasStoredLogin = (): boolean => readItem(STORAGE_KEY) !== undefined
 export async function readLogin(): Promise<LoginInfo | undefined> {
   const text = await readSealedItem(STORAGE_KEY);
   if (text === undefined) return undefined;
-  try {
-    const parsed = loginInfo.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined; // Written by another version: the user logs in again.
-  }
+  // The schemas are loaded only where somebody logged in: a guest's first screen does without.
+  const { parseLogin } = await import('./parse-login');
+  return parseLogin(text);
 }

@@ -1,16 +1,13 @@
 import { classNames } from './class-names';
 import styles from './drawing.module.css';
-import { type DrawingName, drawingShapes } from './drawing-shapes';
+import type { DrawingLayers } from './drawing-shapes';
 import { svgDataUrl } from './svg-data-url';
-
-export type { DrawingName } from './drawing-shapes';
 
 const VIEW_BOX = '0 0 160 120';
 const INK_LINE = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /** An illustration in two teals and ink: one masked layer for each colour, so that it follows the appearance. */
-export function Drawing({ name }: { name: DrawingName }) {
-  const { soft, deep, ink } = drawingShapes[name];
+export function Drawing({ layers: { soft, deep, ink } }: { readonly layers: DrawingLayers }) {
   return (
     <span className={styles.drawing} aria-hidden="true">
       <Layer tone={styles.softMask} shapes={`<path d="${soft}"/>`} />

@@ -1,11 +1,8 @@
 import styles from './drawing.module.css';
-import { type DrawingName, drawingShapes } from './drawing-shapes';
-
-export type { DrawingName } from './drawing-shapes';
+import type { DrawingLayers } from './drawing-shapes';
 
 /** An illustration in two teals and ink. The words stand beside it. */
-export function Drawing({ name }: { name: DrawingName }) {
-  const { soft, deep, ink } = drawingShapes[name];
+export function Drawing({ layers: { soft, deep, ink } }: { readonly layers: DrawingLayers }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 120" aria-hidden="true">
       <path className={styles.soft} d={soft} />

@@ -1,9 +1,10 @@
 import { Button } from './button';
-import { Drawing, type DrawingName } from './drawing';
+import { Drawing } from './drawing';
+import { type EmptyPicture, emptyShapes } from './empty-shapes';
 import styles from './state.module.css';
 
 export type EmptyStateProps = {
-  picture: Exclude<DrawingName, 'error' | 'offline'>;
+  picture: EmptyPicture;
   title: string;
   text?: string | undefined;
   /** What to do next. */
@@ -14,7 +15,7 @@ export type EmptyStateProps = {
 export function EmptyState({ picture, title, text, actionLabel, onAction }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <Drawing name={picture} />
+      <Drawing layers={emptyShapes[picture]} />
       <h2 className={styles.title}>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       {actionLabel ? (

@@ -1,5 +1,6 @@
 import { Button } from './button';
 import { Drawing } from './drawing';
+import { failedShapes } from './drawing-shapes';
 import styles from './state.module.css';
 
 export type ErrorStateProps = {
@@ -17,7 +18,7 @@ export type ErrorStateProps = {
 export function ErrorState({ title, text, retryLabel, onRetry, isBusy, isOffline = false }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <Drawing name={isOffline ? 'offline' : 'error'} />
+      <Drawing layers={isOffline ? failedShapes.offline : failedShapes.error} />
       <h2 className={styles.title}>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       <div className={styles.action}>

@@ -5,6 +5,7 @@ import type { CameraProblem } from '../../platform/camera-view-port';
 import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
+import { emptyShapes } from '../../ui/empty-shapes';
 import { pickOne } from './choose-step';
 import styles from './outcome.module.css';
 
@@ -22,7 +23,7 @@ export function CameraFailed({ problem, onRetry, onFile, onBack }: CameraFailedP
   return (
     <div className={styles.step}>
       <div className={styles.body} role="alert">
-        <Drawing name="camera" />
+        <Drawing layers={emptyShapes.camera} />
         <h3 className={styles.title}>{t('camera.problem')}</h3>
         <p className={styles.text}>{t(`camera.${problem}`)}</p>
         <p className={styles.text}>{t('camera.album-instead')}</p>

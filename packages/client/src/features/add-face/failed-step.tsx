@@ -3,6 +3,7 @@ import { useT } from '../../lib/translation';
 import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
+import { failedShapes } from '../../ui/drawing-shapes';
 import styles from './outcome.module.css';
 
 interface FailedStepProps {
@@ -18,7 +19,7 @@ export function FailedStep({ error, file, onRetry, onRestart }: FailedStepProps)
   return (
     <div className={styles.step}>
       <div className={styles.body} role="alert">
-        <Drawing name={isNetworkError(error) ? 'offline' : 'error'} />
+        <Drawing layers={isNetworkError(error) ? failedShapes.offline : failedShapes.error} />
         <h3 className={styles.title}>{t('add-face.failed')}</h3>
         <p className={styles.text}>{errorText(error, t)}</p>
         {file ? <p className={styles.text}>{t('add-face.failed-kept')}</p> : null}

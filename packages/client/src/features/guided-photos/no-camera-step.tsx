@@ -4,6 +4,7 @@ import { allowCamera } from '../../platform/allow-camera';
 import type { CameraProblem } from '../../platform/camera-view-port';
 import { Button } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
+import { emptyShapes } from '../../ui/empty-shapes';
 import styles from './guided-step.module.css';
 
 interface NoCameraStepProps {
@@ -20,7 +21,7 @@ export function NoCameraStep({ problem, onRetry, onAlbum, onBack }: NoCameraStep
   return (
     <div className={styles.step}>
       <div className={styles.center} role="alert">
-        <Drawing name="camera" />
+        <Drawing layers={emptyShapes.camera} />
         <h3 className={styles.title}>{t('camera.problem')}</h3>
         <p className={styles.text}>{t(`camera.${problem}`)}</p>
         <p className={styles.text}>{t('guided.album-instead')}</p>
