@@ -2,7 +2,7 @@ import { LOCALES } from '@kinora/contract';
 import { createTranslator, isLoadableLocale, LOADABLE_LOCALES, loadTable } from '@kinora/locales';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
+import { expect, expectAccessible, keepPortable, t, memberTest as test } from '../support/journey.ts';
 
 /** The languages with the longest words and the most unlike letters; the other direction has a journey of its own. */
 const LANGUAGES = (['zh-Hans', 'en', 'ru', 'de'] as const).filter(isLoadableLocale);
@@ -53,6 +53,7 @@ for (const locale of LANGUAGES) {
   test(`nothing is wider than a phone in ${locale}`, async ({ browser, server, memberState }) => {
     const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES[locale].bcp47 };
     const context = await browser.newContext({ ...options, viewport: { width: 390, height: 844 } });
+    await keepPortable(context);
     const page = await context.newPage();
     await visitPages(page, server.url, (path) => expectFitting(page, path, locale));
     await context.close();
@@ -66,6 +67,7 @@ test('nothing is cut off in the smallest window, nor where text is twice as larg
 }) => {
   const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES.ru.bcp47 };
   const context = await browser.newContext({ ...options, viewport: { width: 320, height: 640 } });
+  await keepPortable(context);
   const page = await context.newPage();
   await visitPages(page, server.url, (path) => expectFitting(page, path, 'ru', 320));
   await context.close();
@@ -80,6 +82,7 @@ test('dark, still, and from right to left', async ({ browser, server, memberStat
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
+  await keepPortable(context);
   const page = await context.newPage();
   await visitPages(page, server.url, async (path) => {
     await expectFitting(page, path, locale);

@@ -31,6 +31,14 @@ export async function passGuide(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem('kinora.guide', '1,1,1'));
 }
 
+/**
+ * Makes a login portable: a browser seals it under a key in its database that nothing can copy, and one without a database under a
+ * key in the same storage.
+ */
+export async function keepPortable(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+}
+
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 interface WorkerFixtures {
@@ -54,6 +62,7 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
     async ({ browser, server }, use) => {
       const context = await browser.newContext({ locale: 'zh-CN' });
       await passGuide(context);
+      await keepPortable(context);
       const page = await context.newPage();
       await becomeMember(page, server);
       const state = await context.storageState();
@@ -82,6 +91,10 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
 export const memberTest = test.extend({
   storageState: async ({ memberState }, use) => {
     await use(memberState);
+  },
+  context: async ({ context }, use) => {
+    await keepPortable(context);
+    await use(context);
   },
 });
 
