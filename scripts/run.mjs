@@ -1,6 +1,7 @@
 // Entry of every npm script. Runs on the machine's own Node (20 or newer) with nothing installed, brings what is missing,
 // then hands over to Node 24.
 import { buildWeb } from './build-web.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { exec, runNode } from './exec.mjs';
 import { startPeers } from './peers.mjs';
@@ -27,6 +28,13 @@ const tasks = {
   'test:themes': () => testThemes(),
   format: () => exec('biome', ['check', '--write', '.']),
   bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
+  'docs:pictures': async () => {
+    await buildWeb();
+    return exec('playwright', ['test', '-c', 'pictures'], {
+      cwd: 'e2e',
+      env: { KINORA_CHROMIUM: await ensureChromium() },
+    });
+  },
   'docs:configuration': () => runNode(['apps/server/src/config/write-page.ts']),
   'sets:render': () => runNode(['packages/sets/src/cli/render.ts', ...args]),
   'sets:check': () => runNode(['packages/sets/src/cli/check.ts', ...args]),
