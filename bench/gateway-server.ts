@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { loadConfig } from '../apps/server/src/config/config.ts';
-import type { Handlers } from '../apps/server/src/gateway/handler.ts';
+import type { Handlers } from '../apps/server/src/gateway/command-handler.ts';
 import { createLog } from '../apps/server/src/log.ts';
-import { serverModules } from '../apps/server/src/server-modules.ts';
+import { serverModules } from '../apps/server/src/server-parts.ts';
 import { startServer } from '../apps/server/src/start-server.ts';
 
 /** The product's server with one command that does nothing, and a plain route that answers the same without the channel. */

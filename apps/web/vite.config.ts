@@ -9,7 +9,7 @@ const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
 const SERVED = ['/api', '/callbacks/', '/config.json', '/t/', '/o/', '/credentials/'];
 
 /** One of its first areas, and one of each other area: see `packages/locales/src/areas.ts`. */
-const FILES_OF_A_LANGUAGE = 16;
+const FILES_OF_A_LANGUAGE = 17;
 
 /** What every page uses and is small: one file rather than twenty. */
 const shell = new RegExp(

@@ -19,6 +19,33 @@ memberTest('a name is changed, an empty and a forbidden one are refused with a w
   await expect(page.getByRole('heading', { level: 2, name: '林夏' })).toBeVisible();
 });
 
+memberTest('what is said of oneself is checked, kept and taken back', async ({ page, open }) => {
+  await open(at.mine);
+  const row = page.getByRole('button', { name: t('info.title-me') });
+  const woman = page.getByRole('button', { name: t('info.gender-2'), exact: true });
+  const birth = page.getByLabel(t('info.birth'), { exact: true });
+  const save = page.getByRole('button', { name: t('action.save') });
+  await row.click();
+  await woman.click();
+  await birth.fill('90');
+  await save.click();
+  await expect(page.getByText(t('error.20303', '1', '120'))).toBeVisible();
+  await expectAccessible(page);
+  await birth.fill('1990');
+  await save.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await row.click();
+  await expect(woman).toHaveAttribute('aria-pressed', 'true');
+  await expect(birth).toHaveValue('1990');
+  await woman.click();
+  await birth.fill('');
+  await save.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await row.click();
+  await expect(woman).toHaveAttribute('aria-pressed', 'false');
+});
+
 memberTest('one helps oneself: how long photos stay, consents, terms in one tap', async ({ page, open }) => {
   await open(at.mine);
   await page.getByRole('button', { name: t('legal.service.title') }).click();

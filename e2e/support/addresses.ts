@@ -7,6 +7,8 @@ export const at = {
   album: '/pages/tabBar/album/album',
   mine: '/pages/tabBar/mine/mine',
   login: '/pagesA/login/login',
+  faceauth: '/pages/faceauth/faceauth',
+  faceVerification: '/pagesA/faceVerification/faceVerification',
   result: '/pagesA/result/result',
   selfService: '/pagesB/selfService/selfService',
   origin: '/pagesB/origin/origin',

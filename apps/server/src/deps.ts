@@ -5,6 +5,7 @@ import type { Objects } from './adapters/ports/objects.ts';
 import type { PersonalData } from './adapters/ports/personal-data.ts';
 import type { PortraitEngine } from './adapters/ports/portrait-engine.ts';
 import type { Push } from './adapters/ports/push.ts';
+import type { RealPersonService } from './adapters/ports/real-person.ts';
 import type { SignInProviders } from './adapters/ports/sign-in.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import type { Config } from './config/config.ts';
@@ -25,6 +26,8 @@ export interface Deps {
   sms: Sms;
   /** Who knows our users besides ourselves. */
   signIn: SignInProviders;
+  /** Who checks real persons; undefined: the engine. */
+  realPerson: RealPersonService | undefined;
   /** Who follows events; `publish` tells them. */
   subscribers: readonly Subscriber<Deps>[];
   engine: PortraitEngine;

@@ -3,7 +3,7 @@ import { renderHelp, VARIABLE_NAMES } from './config/describe-variables.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { findUnknown } from './environment/find-unknown.ts';
 import { createLog } from './log.ts';
-import { serverModules } from './server-modules.ts';
+import { serverModules } from './server-parts.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** Exit codes, as in sysexits.h. */

@@ -4,6 +4,7 @@ import type { GatewayTables } from './gateway/gateway.tables.ts';
 import type { ClosingTables } from './modules/closing/closing.tables.ts';
 import type { ConsentTables } from './modules/consents/consents.tables.ts';
 import type { ThemeCoverTables } from './modules/covers/covers.tables.ts';
+import type { ErasureTables } from './modules/erasure/erasure.tables.ts';
 import type { ExportTables } from './modules/exports/exports.tables.ts';
 import type { FaceTables } from './modules/faces/faces.tables.ts';
 import type { IdentityTables } from './modules/identities/identities.tables.ts';
@@ -12,6 +13,7 @@ import type { MessageTables } from './modules/messages/messages.tables.ts';
 import type { PaceTables } from './modules/pace/pace.tables.ts';
 import type { PeopleTables } from './modules/people/people.tables.ts';
 import type { PhotoTables } from './modules/photos/photos.tables.ts';
+import type { RealPersonTables } from './modules/real-person/real-person.tables.ts';
 import type { RenditionTables } from './modules/renditions/renditions.tables.ts';
 import type { ShootTables } from './modules/shoots/shoots.tables.ts';
 import type { UserTables } from './modules/users/users.tables.ts';
@@ -23,6 +25,7 @@ export interface Schema
     ClosingTables,
     ConsentTables,
     ThemeCoverTables,
+    ErasureTables,
     ExportTables,
     FaceTables,
     IdentityTables,
@@ -32,6 +35,7 @@ export interface Schema
     PeopleTables,
     PhotoTables,
     PushTables,
+    RealPersonTables,
     RenditionTables,
     ShootTables,
     UserTables {}

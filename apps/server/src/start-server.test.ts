@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
-import { serverModules } from './server-modules.ts';
+import { serverModules } from './server-parts.ts';
 
 const studioProgram = new URL('../test/children/fake-studio-program.ts', import.meta.url);
 let server: TestServer | undefined;

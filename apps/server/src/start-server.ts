@@ -13,6 +13,7 @@ import { openFolderObjects } from './adapters/objects/folder/open.ts';
 import { openPersonalData } from './adapters/personal-data/aes-gcm/open.ts';
 import type { Sms } from './adapters/ports/sms.ts';
 import { openOutboxPush } from './adapters/push/outbox/open.ts';
+import { openRealPerson } from './adapters/real-person/open.ts';
 import { openSignIn } from './adapters/sign-in/open.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -23,7 +24,7 @@ import { openDatabase } from './database/open.ts';
 import type { Deps } from './deps.ts';
 import type { Subscriber } from './events/subscriber.ts';
 import { openChannel } from './gateway/channel-keys.ts';
-import type { Authenticate, Handlers, IsVerified } from './gateway/handler.ts';
+import type { Authenticate, Handlers, IsVerified } from './gateway/command-handler.ts';
 import { createSharedNonceStore } from './gateway/nonces.store.ts';
 import { openOwnNonces } from './gateway/own-nonces.store.ts';
 import type { CallbackRoute } from './http/callbacks/callback-route.ts';
@@ -170,6 +171,7 @@ async function open(
   const personal = openPersonalData(masterKeys, indexKey);
   const push = openOutboxPush(now);
   const signIn = openSignIn(config, now);
+  const realPerson = openRealPerson(config.realPerson, now);
   const { subscribers } = modules;
   const deps: Deps = {
     ...{
@@ -182,6 +184,7 @@ async function open(
       push,
       sms,
       signIn,
+      realPerson,
       subscribers,
       engine,
       now,

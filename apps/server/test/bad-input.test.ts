@@ -39,6 +39,7 @@ const sha256 = 'a'.repeat(64);
 const sn = 's'.repeat(24);
 const tooManyFaces = Array(SHOOT_LIMITS.facesMax + 1).fill('a');
 const tooManyIds = { ids: Array(101).fill('x') };
+const frames = { sha256, id: 'a', nonce: 'n', frames: [{ at: 0, bytes: 9 }] };
 const person = { binaryurl: 'x', nick: 'Ann', relation: 'friend', agreed: '1', by: 'self' };
 const signIn = { phone: '13800138000', area: '+86', code: '123456', agreed: 'x' };
 
@@ -109,6 +110,10 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   ],
   AGREEPROTOCOL: [{}, { kind: 'marriage', version: '1', agree: true }, { kind: 'face', version: '', agree: true }],
   EXPORTDATA: [{ ask: 'yes' }, 'x'],
+  QUERYSYSICONS: ['x', { ver: 1 }, { ver: 'x'.repeat(33) }],
+  CMD_UPDATEWXNICK: [{}, { nick: '' }, { nick: ' ' }, { nick: 1 }, { nick: 'x'.repeat(200) }],
+  QUERYAGEOP: ['x'],
+  QUERYSERVER: ['x'],
   QUERYATTRS: ['x'],
   QUERYMODELS: ['x'],
   QUERYUPLOADSERVER: ['x'],
@@ -149,8 +154,31 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...person, relation: 'child' },
     { ...person, binaryurl: NUL },
   ],
-  EDITFAMILY: [{}, { mid: NUL }, { mid: 'x', nick: '' }, { mid: 'x', relation: 'sample' }, { mid: 'x', fid: NUL }],
+  EDITFAMILY: [
+    {},
+    { mid: NUL },
+    { mid: 'x', nick: '' },
+    { mid: 'x', relation: 'sample' },
+    { mid: 'x', fid: NUL },
+    { mid: 'x', info: { gender: 3 } },
+    { mid: 'x', info: { birth: 19 } },
+    { mid: 'x', info: { age: 1.5 } },
+  ],
   DELFAMILY: [{}, { mid: 'x' }, { mid: 'x', mark: 'keep' }, { mid: NUL, mark: 'delete' }],
+  FACEAUTH: [{ realname: 'x'.repeat(65) }, { idnum: 11 }, { idnum: NUL }, { metainfo: 'x'.repeat(16_385) }],
+  FACEAUTHFRAMES: [
+    {},
+    { ...frames, sha256: 'short' },
+    { ...frames, nonce: NUL },
+    { ...frames, frames: [{ at: 0, bytes: 0 }] },
+    { ...frames, frames: [{ at: -1, bytes: 9 }] },
+    { ...frames, frames: [{ at: 0, bytes: 10 ** 6 }] },
+    { ...frames, frames: Array(61).fill({ at: 0, bytes: 9 }) },
+    // What fits the schema and not the file.
+    { ...frames, frames: [] },
+    { ...frames, frames: [{ at: 0, bytes: 8 }] },
+  ],
+  FACEAUTHDONE: [{}, { id: 'a' }, { id: 'a', code: 1002 }, { id: NUL, code: 1000 }, { id: 'x'.repeat(65), code: 1000 }],
   SHOOT: [
     {},
     { theme: 'sakura', faces: [], sn },
@@ -257,11 +285,15 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   MODUSERINFO: { id: 2, data: 'a' },
   AGREEPROTOCOL: { kind: 'face', version: '2026-11', agree: true },
   EXPORTDATA: {},
+  CMD_UPDATEWXNICK: { nick: 'a' },
   QUERYMODELS: {},
   QUERYUPLOADSERVER: {},
   UPLOADCHECK: { sha256, name: 'a' },
   UPLOADFACE: { sample: true },
   QUERYICONS: {},
+  FACEAUTH: {},
+  FACEAUTHFRAMES: frames,
+  FACEAUTHDONE: { id: 'a', code: 1000 },
   SHOOT: { theme: 'sakura', faces: ['a'], sn },
   QUEUERESULT: {},
   QUERYPHOTOES: { id: 'single', page: 0 },

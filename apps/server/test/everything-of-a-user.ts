@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CODE_TYPE } from '@kinora/contract';
 import { sql } from 'kysely';
-import type { User } from '../src/gateway/handler.ts';
+import type { User } from '../src/gateway/command-handler.ts';
 import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
 import { newSecret } from './provider-world.ts';
+import { sendFrames } from './send-frames.ts';
 
 /** What a person brought, each found nowhere else. */
 export const MARKS = { nick: 'Marlene-7Q', person: 'Uncle-7Q', text: '冬天的海边日落，穿红色衣服 7Q' } as const;
@@ -26,6 +27,8 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await world.call('GENVIDEO', user, { id: photo, kind: '4k' });
   await world.call('GENDOCUMENT', user, { id: other, document: 'icao', ground: 'white', agreed: true });
   await world.call('UPLOADCHECK', user, photoInput, photoFile);
+  const check = await world.call('FACEAUTH', user, {});
+  await sendFrames(world, user, check);
   await world.call('EXPORTDATA', user, { ask: true });
   await eventually(async () => (await world.call('EXPORTDATA', user, {})).state === 'ready');
   const { db } = world.deps;
@@ -38,6 +41,10 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await db
     .insertInto('engine_shoot_spending')
     .values({ ...ofSheet, spent_minor: 1 })
+    .execute();
+  await db
+    .insertInto('former_folders')
+    .values({ former_uid: `merged-${user.uid}`, uid: user.uid })
     .execute();
   // Covers are shot behind everything else.
   const covers = db.selectFrom('theme_covers').select('theme').where('uid', '=', user.uid);

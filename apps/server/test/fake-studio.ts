@@ -1,7 +1,7 @@
-import type { FacePlace, FacePoint, RefusalReason } from '@kinora/contract';
+import type { FacePlace, FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
 import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
-import type { Comparison, Inspection, Sheet } from '../src/adapters/ports/portrait-engine.ts';
+import type { Comparison, FramesOrder, Inspection, PersonSaid, Sheet } from '../src/adapters/ports/portrait-engine.ts';
 import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
 
 const PICTURE_PX = 48;
@@ -32,6 +32,8 @@ export interface FakeStudio extends StudioProcess {
     /** Keys of the plates. */
     plates: readonly string[];
   }[];
+  /** What was said of the people of each sheet and cover, in the same order. */
+  readonly told: { themeId: string; isCover: boolean; said: (PersonSaid | undefined)[] }[];
   /** How the photos that were enlarged had been shot, as far as the engine was told. */
   readonly origins: (SheetOrder | undefined)[];
   /** Sheets that come out unlike the person. */
@@ -46,6 +48,10 @@ export interface FakeStudio extends StudioProcess {
   readonly pointed: { inspected: (FacePoint | undefined)[]; prepared: (FacePoint | undefined)[] };
   /** What `inspect` answers instead of passing. */
   verdict: Inspection | undefined;
+  /** Frames that were looked at, by what was asked for. */
+  readonly watched: FramesOrder[];
+  /** Why frames do not pass. */
+  fault: RealPersonFault | undefined;
   /** Where the face is in the photos that pass. */
   place: FacePlace | undefined;
   /** How head and mouth are in the photos that pass, where not straight and calm. */
@@ -86,11 +92,14 @@ export function createFakeStudio(threads = 2): FakeStudio {
   const studio: FakeStudio = {
     threads,
     shot: [],
+    told: [],
     origins: [],
     dropped: new Set(),
     failures: [],
     pointed: { inspected: [], prepared: [] },
     verdict: undefined,
+    watched: [],
+    fault: undefined,
     place: undefined,
     bearing: {},
     duringInspection: undefined,
@@ -142,7 +151,8 @@ export function createFakeStudio(threads = 2): FakeStudio {
     },
 
     async shoot(order: SheetOrder, signal): Promise<Sheet> {
-      const { themeId, sheet, seed, recipe, keywords, isBackground } = order;
+      const { themeId, sheet, seed, recipe, keywords, isBackground = false } = order;
+      studio.told.push({ themeId, isCover: isBackground, said: order.plates.map(({ said }) => said) });
       if (!isBackground) {
         const plates = order.plates.map(({ key }) => key);
         studio.shot.push({ themeId, sheet, seed, plates, ...(recipe && { recipe }), ...(keywords && { keywords }) });
@@ -169,6 +179,14 @@ export function createFakeStudio(threads = 2): FakeStudio {
         keywords: [themeId],
         bareFaces: [new Float32Array(LANDMARK_NUMBERS)],
       };
+    },
+
+    async checkFrames(order) {
+      await order.plate.load();
+      studio.watched.push(order);
+      const failure = studio.failures.shift();
+      if (failure) throw failure;
+      return studio.fault;
     },
 
     async shootDocument({ plate, document, ground }) {

@@ -16,12 +16,14 @@ const NO_IDS = new Set([
     'keywords',
     'nick',
   ],
+  // Of an identity card and a device, for a service alone; the word that goes back with frames.
+  ...['realname', 'idnum', 'metainfo', 'nonce'],
   // Of another account, the door's own test sends them.
   ...['device', 'challenge', 'solution'],
   // Tickets and credentials, which the tests of signing in forge, replay and mix up.
   ...['state', 'secret', 'old', 'devid', 'processid', 'token', 'authcode', 'appId', 'platform', 'target'],
   // Versions of what is public.
-  ...['protocols', 'signin', 'limits'],
+  ...['protocols', 'signin', 'limits', 'ver'],
   // An idempotency key of the caller's own, the catalogue's themes and sections.
   ...['sn', 'theme', 'section', 'filter'],
 ]);

@@ -13,7 +13,7 @@ import { createPortraitEngine } from '../src/adapters/engines/choose-engine.ts';
 import type { PortraitEngine } from '../src/adapters/ports/portrait-engine.ts';
 import type { Deps } from '../src/deps.ts';
 import { AppError } from '../src/gateway/app-error.ts';
-import type { Actor, UploadedFile, User } from '../src/gateway/handler.ts';
+import type { Actor, UploadedFile, User } from '../src/gateway/command-handler.ts';
 import { handlers } from '../src/modules/handlers.ts';
 import { authenticate } from '../src/modules/login/index.ts';
 import { registerWorkers, subscribers } from '../src/modules/register-workers.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { User } from '../src/gateway/handler.ts';
+import type { User } from '../src/gateway/command-handler.ts';
 import { makeShoot } from '../src/modules/shoots/shoot.worker.ts';
 import { newSn, openWorld, type World } from './module-world.ts';
 

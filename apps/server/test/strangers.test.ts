@@ -25,6 +25,7 @@ interface Ids {
   upload: string;
   person: string;
   device: string;
+  check: string;
 }
 
 /** One of everything that a user can have. */
@@ -40,7 +41,8 @@ async function haveEverything(): Promise<Ids> {
   const { mid: person } = await user.call('CREATEFAMILY', ann(await upload()));
   const { devices = [] } = await user.call('QUERYUSERINFO', { devices: true });
   const device = devices.find(({ isthis }) => isthis)?.id ?? '';
-  return { face, shoot, photo: photo.id, message: message.id, upload: await upload(), person, device };
+  const { id: check } = await user.call('FACEAUTH', {});
+  return { face, shoot, photo: photo.id, message: message.id, upload: await upload(), person, device, check };
 }
 
 const FACE_VERSION = '2026-11';
@@ -78,6 +80,10 @@ const ASKED: Asked = {
   MODUSERINFO: [({ photo }) => ({ id: 3, data: photo }), ({ face }) => ({ id: 3, data: face })],
   AGREEPROTOCOL: [],
   EXPORTDATA: [],
+  QUERYSYSICONS: [],
+  CMD_UPDATEWXNICK: [],
+  QUERYAGEOP: [],
+  QUERYSERVER: [],
   GLOBALCONF: [],
   QUERYCONFIG: [],
   QUERYUPLOADSERVER: [],
@@ -90,8 +96,15 @@ const ASKED: Asked = {
   QUERYICONS: [],
   QUERYFAMILY: [],
   CREATEFAMILY: [({ upload }) => ann(upload), ({ face }) => ann(face)],
-  EDITFAMILY: [({ person, face }) => ({ mid: person, fid: face }), ({ person }) => ({ mid: person, nick: 'Eve' })],
+  EDITFAMILY: [
+    ({ person, face }) => ({ mid: person, fid: face }),
+    ({ person }) => ({ mid: person, nick: 'Eve' }),
+    ({ person }) => ({ mid: person, info: { gender: 1 } }),
+  ],
   DELFAMILY: [({ person }) => ({ mid: person, mark: 'delete' }), ({ person }) => ({ mid: person, mark: 'restore' })],
+  FACEAUTH: [],
+  FACEAUTHFRAMES: [({ check }) => ({ sha256: '', id: check, nonce: 'n', frames: [{ at: 0, bytes: 9 }] })],
+  FACEAUTHDONE: [({ check }) => ({ id: check, code: 1000 })],
   QUERYINDEX: [],
   QUERYMORE: [],
   QUERYMODEL: [({ face }) => ({ id: face })],
@@ -146,6 +159,7 @@ const NOWHERE: Ids = {
   upload: 'absent',
   person: 'absent',
   device: 'absent',
+  check: 'absent',
 };
 
 test.each(names)('%s is asked about with each of its ids', (name) => {

@@ -7,6 +7,7 @@ import type { ServedObjects } from '../src/adapters/objects/served-objects.ts';
 import { openPersonalData } from '../src/adapters/personal-data/aes-gcm/open.ts';
 import type { Sms } from '../src/adapters/ports/sms.ts';
 import { openOutboxPush } from '../src/adapters/push/outbox/open.ts';
+import { openRealPerson } from '../src/adapters/real-person/open.ts';
 import { openSignIn } from '../src/adapters/sign-in/open.ts';
 import { type Config, loadConfig } from '../src/config/config.ts';
 import type { Deps } from '../src/deps.ts';
@@ -51,6 +52,7 @@ const noStudio: StudioProcess = {
   prepare: () => Promise.reject(new Error('this test has no studio')),
   shoot: () => Promise.reject(new Error('this test has no studio')),
   shootLarger: () => Promise.reject(new Error('this test has no studio')),
+  checkFrames: () => Promise.reject(new Error('this test has no studio')),
   shootDocument: () => Promise.reject(new Error('this test has no studio')),
   enlarge: () => Promise.reject(new Error('this test has no studio')),
   canAnimate: false,
@@ -114,6 +116,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     push: openOutboxPush(clock.now),
     sms,
     signIn: openSignIn(config, clock.now),
+    realPerson: openRealPerson(config.realPerson, clock.now),
     subscribers: options.subscribers ?? [],
     engine: openPortraitEngine({
       ...{ studio, db: database.database.db, now: clock.now, log, config: config.engines },

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Config } from '../src/config/config.ts';
 import { createLog } from '../src/log.ts';
-import { serverModules } from '../src/server-modules.ts';
+import { serverModules } from '../src/server-parts.ts';
 import { type RunningServer, type ServerModules, startServer } from '../src/start-server.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 import { createTestClient, type TestClient } from './test-client.ts';

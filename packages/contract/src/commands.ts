@@ -6,6 +6,7 @@ import { familyCommands } from './family/commands.ts';
 import { loginCommands } from './login/commands.ts';
 import { messagesCommands } from './messages/commands.ts';
 import { photosCommands } from './photos/commands.ts';
+import { realPersonCommands } from './real-person/commands.ts';
 import { renditionsCommands } from './renditions/commands.ts';
 import { shootsCommands } from './shoots/commands.ts';
 import { squareCommands } from './square/commands.ts';
@@ -19,6 +20,7 @@ export const COMMANDS = {
   ...configurationCommands,
   ...facesCommands,
   ...familyCommands,
+  ...realPersonCommands,
   ...themesCommands,
   ...shootsCommands,
   ...photosCommands,

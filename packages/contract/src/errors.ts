@@ -1,6 +1,7 @@
 /**
  * Ids of the errors that reach a client. Those that the specification names keep its number; the others are ours, in
- * ranges of their own: 100xx gateway, 140xx sign-in, 2011x pictures, 202xx shooting, 203xx people.
+ * ranges of their own: 100xx gateway, 140xx sign-in, 2011x pictures, 202xx shooting, 203xx people,
+ * 204xx the real-person check.
  */
 export const ERROR = {
   /** The picture cannot be read (specification, section 5). */
@@ -91,8 +92,21 @@ export const ERROR = {
   familyFull: 20301,
   /** As many photos as may be kept of one person are there; `%s` is that number. */
   photosFull: 20302,
+  /** An age, or one that a year of birth means, outside of what the operator allows; `errmsg` has both bounds, split by comma. */
+  ageInvalid: 20303,
+  /** No face of the user's own is ready, with which a check could compare. */
+  realPersonFace: 20401,
+  /** As many checks as a day allows were begun; `%s` is that number. */
+  realPersonTries: 20402,
+  /** The operator offers no check. */
+  realPersonOff: 20403,
+  /** The identity card's number is none (specification, section 5). */
+  idNumberFormat: 20404,
+  realNameMissing: 20405,
   /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
   configOutOfDate: 40010,
+  /** A real person must be checked first: a client opens the face check (specification, section 4). */
+  realPersonNeeded: 40314,
 } as const;
 
 /** Errors that arise on the client itself (specification, section 8). */

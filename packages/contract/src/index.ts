@@ -3,6 +3,7 @@ export { accountCommands } from './account/commands.ts';
 export { type DataExport, EXPORT_LIFE_H } from './account/export-data.ts';
 export { USER_INFO } from './account/mod-user-info.ts';
 export * from './account/nick-limits.ts';
+export { SYSTEM_ICONS, type SystemIcon, systemIconId } from './account/query-sys-icons.ts';
 export type { UserInfo } from './account/query-user-info.ts';
 export * from './bootstrap.ts';
 export * from './commands.ts';
@@ -17,6 +18,14 @@ export * from './faces/image-limits.ts';
 export * from './faces/moments.ts';
 export { PHOTO_PROBLEMS, type PhotoConcern, type PhotoProblem, type UploadReport } from './faces/upload-check.ts';
 export { familyCommands } from './family/commands.ts';
+export {
+  BIRTH_YEAR_MIN,
+  BODY_SHAPES,
+  type BodyShape,
+  HAIR_LENGTHS,
+  type HairLength,
+  type PersonInfo,
+} from './family/person-info.ts';
 export type { FamilyMember } from './family/query-family.ts';
 export { CONSENT_GIVERS, type ConsentGiver, PERSON_NAME_MAX, RELATIONS, type Relation } from './family/relations.ts';
 export * from './locale.ts';
@@ -42,6 +51,11 @@ export * from './photos/result-status.ts';
 export * from './photos/save-limits.ts';
 export * from './platform.ts';
 export * from './push.ts';
+export * from './real-person/actions.ts';
+export { realPersonCommands } from './real-person/commands.ts';
+export * from './real-person/faults.ts';
+export * from './real-person/id-number.ts';
+export * from './real-person/policies.ts';
 export { renditionsCommands } from './renditions/commands.ts';
 export * from './renditions/id-document.ts';
 export { shootsCommands } from './shoots/commands.ts';

@@ -17,6 +17,7 @@ export const LATER_AREAS = [
   'mine',
   'news',
   'origin',
+  'real-person',
   'result',
   'shooting',
   'square',

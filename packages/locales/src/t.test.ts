@@ -1,26 +1,21 @@
-import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTable } from './load.ts';
-import type { ArgsOfText } from './placeholders.ts';
 import { createTranslator } from './t.ts';
 
 const en = await loadTable('en');
 const english = createTranslator('en', en);
 const chinese = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 
-describe('argument types', () => {
-  it('follow the placeholders of a text', () => {
-    expectTypeOf<ArgsOfText<'plain'>>().toEqualTypeOf<readonly []>();
-    expectTypeOf<ArgsOfText<'%s: %d%%'>>().toEqualTypeOf<readonly [string, number]>();
-    expectTypeOf<ArgsOfText<{ other: '%d' }>>().toEqualTypeOf<readonly [number]>();
-    expectTypeOf<ArgsOfText<'%min–%max'>>().toEqualTypeOf<readonly [{ readonly min: number; readonly max: number }]>();
-  });
-
-  it('refuse a wrong kind', () => {
-    // @ts-expect-error a count is a number
-    expect(english('duration.seconds', '4')).toBe('4 seconds');
-    // @ts-expect-error the text takes an argument
-    expect(english('duration.seconds')).toBe('%d seconds');
-  });
+it('takes the arguments that a text asks for, of their kind', () => {
+  expect(english('custom.range', { min: 4, max: 1_000 })).toBe('4 to 1,000 characters, in any language');
+  // @ts-expect-error the text names two arguments
+  expect(english('custom.range', { min: 4 })).toBe('4 to %max characters, in any language');
+  // @ts-expect-error a count is a number
+  expect(english('duration.seconds', '4')).toBe('4 seconds');
+  // @ts-expect-error the text takes an argument
+  expect(english('duration.seconds')).toBe('%d seconds');
+  // @ts-expect-error the text takes none
+  expect(english('action.ok', 4)).toBe('OK');
 });
 
 it('gives the text of a key', () => {

@@ -18,6 +18,7 @@ export type { Mouth } from './inspect/measure-smile.ts';
 export { MIN_FACE_HEIGHT_PX } from './inspect/min-face-height.ts';
 export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Warning } from './inspect/report.ts';
 export { type FileFormat, type PhotoFormat, sniffFormat } from './inspect/sniff-format.ts';
+export { judgeSequence } from './liveness/judge-sequence.ts';
 export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,

@@ -28,6 +28,10 @@ export interface BusinessConfig {
   unfinishedShoots: number;
   /** Most people besides the user of whom there may be photos. */
   familyLength: number;
+  /** Youngest and oldest age that can be told of a person, and the one that a choice begins with. */
+  minAge: number;
+  maxAge: number;
+  defaultAge: number;
   /** Photos that one user may publish in the square within 24 hours. */
   unfinishedRenditions: number;
   squarePerDay: number;
@@ -62,6 +66,9 @@ export const businessArea = defineArea('The business', {
   KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
   KINORA_UNFINISHED_RENDITIONS: count('Videos and 4K photos that one user may have under way at once.', 12),
   KINORA_FAMILY_LENGTH: count('Most people besides the user of whom there may be face photos.', 5),
+  KINORA_MIN_AGE: wholeNumber('Youngest age that can be told of a person.', 1),
+  KINORA_MAX_AGE: count('Oldest age that can be told of a person.', 120),
+  KINORA_DEFAULT_AGE: count('Age with which the choice of a year of birth begins.', 30),
   KINORA_SQUARE_PER_DAY: count('Photos that one user may publish in the square within 24 hours.', 30),
   KINORA_CODES_PER_PHONE: count('Verification codes sent to one phone in 24 hours.', 10),
   KINORA_CODES_PER_ADDRESS: count('Verification codes asked for from one address in 24 hours.', 50),
@@ -85,6 +92,9 @@ export function readBusiness(environment: Environment): BusinessConfig {
     unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,
     unfinishedRenditions: env.KINORA_UNFINISHED_RENDITIONS,
     familyLength: env.KINORA_FAMILY_LENGTH,
+    minAge: env.KINORA_MIN_AGE,
+    maxAge: env.KINORA_MAX_AGE,
+    defaultAge: env.KINORA_DEFAULT_AGE,
     squarePerDay: env.KINORA_SQUARE_PER_DAY,
     codesPerPhone: env.KINORA_CODES_PER_PHONE,
     codesPerAddress: env.KINORA_CODES_PER_ADDRESS,

@@ -3,13 +3,14 @@ import { readEngines } from '../adapters/engines/env.ts';
 import { type LabelsConfig, readLabels } from '../adapters/labels/env.ts';
 import { type ModerationConfig, readModeration } from '../adapters/moderation/env.ts';
 import { type FolderObjectsConfig, readFolderObjects } from '../adapters/objects/folder/env.ts';
+import { type RealPersonConfig, readRealPerson } from '../adapters/real-person/env.ts';
 import { readSignIn, type SignInConfig } from '../adapters/sign-in/env.ts';
 import { readSms, SMS_SANDBOXES, type SmsConfig } from '../adapters/sms/env.ts';
 import { type DatabaseConfig, readDatabase } from '../database/env.ts';
 import { checkAreas, type Environment } from '../environment/area.ts';
 import { type KeysConfig, readKeys } from '../keys/env.ts';
 import { readStudio, type StudioConfig } from '../studio/env.ts';
-import { AREAS } from './areas.ts';
+import { AREAS } from './all-areas.ts';
 import { type BusinessConfig, readBusiness } from './business.ts';
 import { type FoldersConfig, projectFolder, readFolders } from './folders.ts';
 import { type LimitsConfig, readLimits } from './limits.ts';
@@ -36,6 +37,7 @@ export interface Config
   objects: FolderObjectsConfig;
   sms: SmsConfig;
   signIn: SignInConfig;
+  realPerson: RealPersonConfig;
   business: BusinessConfig;
 }
 
@@ -66,6 +68,7 @@ export function loadConfig(environment: Environment): Config {
     objects: readFolderObjects(environment, folders.dataFolder),
     sms,
     signIn: readSignIn(environment),
+    realPerson: readRealPerson(environment),
     business: readBusiness(environment),
   };
 }

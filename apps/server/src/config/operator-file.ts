@@ -16,6 +16,9 @@ const fileSchema = z
     keepdays: count,
     closingdays: z.int().min(0).max(90),
     familylength: count,
+    minage: z.int().min(0),
+    maxage: count,
+    defage: count,
     owncovers: z.boolean(),
     custommin: count,
     custommax: count,
@@ -49,6 +52,9 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     keepDays: told.keepdays ?? business.keepDays,
     closingDays: told.closingdays ?? business.closingDays,
     familyLength: told.familylength ?? business.familyLength,
+    minAge: told.minage ?? business.minAge,
+    maxAge: told.maxage ?? business.maxAge,
+    defaultAge: told.defage ?? business.defaultAge,
     ownCovers: told.owncovers ?? business.ownCovers,
     customMinCharacters: told.custommin ?? business.customMinCharacters,
     customMaxCharacters: told.custommax ?? business.customMaxCharacters,
@@ -58,6 +64,9 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     codesPerPhone: told.codesperphone ?? business.codesPerPhone,
     codesPerAddress: told.codesperaddress ?? business.codesPerAddress,
   };
+  if (changed.minAge > changed.defaultAge || changed.defaultAge > changed.maxAge) {
+    throw new Error('defage is not between minage and maxage');
+  }
   if (changed.customMinCharacters > changed.customMaxCharacters) throw new Error('custommin is above custommax');
   return changed;
 }

@@ -9,3 +9,9 @@ export const accountClosed = defineEvent(
   'account.closed',
   z.strictObject({ uid: z.string(), phones: z.array(z.string()) }),
 );
+
+/**
+ * Two accounts turned out to be one person's: within this transaction everything of `from` becomes that of `to`, each table by its own module.
+ * Whoever cannot let go of something now throws, and nothing is merged. The row of `from` is deleted afterwards.
+ */
+export const accountMerged = defineEvent('account.merged', z.strictObject({ from: z.string(), to: z.string() }));

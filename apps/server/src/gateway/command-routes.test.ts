@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOverHttp } from '../../test/sign-in.ts';
 import { AnsweredError, type TestClient } from '../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { serverModules } from '../server-modules.ts';
+import { serverModules } from '../server-parts.ts';
 import { AppError } from './app-error.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './command-handler.ts';
 
 const FAKE_STUDIO = new URL('../../test/children/fake-studio-program.ts', import.meta.url);
 

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { ERROR } from '@kinora/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import type { UploadedFile } from './handler.ts';
+import type { UploadedFile } from './command-handler.ts';
 import type { TakeRoom } from './upload-memory.ts';
 
 /** The fields before the file of an upload (specification, section 7). */

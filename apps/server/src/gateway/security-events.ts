@@ -1,5 +1,5 @@
 import { ChannelError } from '@kinora/channel';
-import { type CommandName, ERROR, type ErrorId } from '@kinora/contract';
+import { type CommandName, ERROR, type ErrorId, REAL_PERSON_CODE } from '@kinora/contract';
 import type { Logger } from 'pino';
 import type { GatewayMetrics } from '../http/metrics.ts';
 import { AppError } from './app-error.ts';
@@ -19,6 +19,8 @@ export type SecurityEvent =
   | 'devices-logged-off'
   | 'account-closing'
   | 'account-kept'
+  | 'real-person-passed'
+  | 'real-person-refused'
   | 'refused-by-policy'
   | 'refused-by-limit'
   | 'replay'
@@ -42,14 +44,17 @@ const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
   [ERROR.codeTooOften]: 'refused-by-limit',
   [ERROR.shootInProgress]: 'refused-by-limit',
   [ERROR.squareLimit]: 'refused-by-limit',
+  [ERROR.realPersonTries]: 'refused-by-limit',
+  [ERROR.realPersonNeeded]: 'refused-by-policy',
 };
 
-const BY_COMMAND: { readonly [N in CommandName]?: (input: unknown) => SecurityEvent } = {
+const BY_COMMAND: { readonly [N in CommandName]?: (input: unknown, answer: object) => SecurityEvent } = {
   LOGOFF: (input) => LOGOFF_EVENTS[wordOf(input)] ?? 'devices-logged-off',
   LOGOUT: () => 'sign-out',
   AGREEPROTOCOL: (input) => (isAgreement(input) ? 'consent-given' : 'consent-withdrawn'),
   CREATEFAMILY: () => 'consent-given',
   DELFAMILY: () => 'consent-withdrawn',
+  FACEAUTHDONE: (_input, answer) => (isPassed(answer) ? 'real-person-passed' : 'real-person-refused'),
 };
 
 const LOGOFF_EVENTS: Readonly<Record<string, SecurityEvent | undefined>> = {
@@ -59,6 +64,8 @@ const LOGOFF_EVENTS: Readonly<Record<string, SecurityEvent | undefined>> = {
 
 const wordOf = (input: unknown): string =>
   typeof input === 'object' && input !== null && 'of' in input ? String(input.of) : '';
+
+const isPassed = (answer: object): boolean => 'code' in answer && answer.code === REAL_PERSON_CODE.passed;
 
 const isAgreement = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'agree' in input && input.agree === true;
@@ -72,7 +79,7 @@ export function eventOfFailure(error: unknown): SecurityEvent | undefined {
 
 /** What a command that went through means; whatever it is called, an answer with a user's password is a sign-in. */
 export const eventOfSuccess = (command: CommandName, input: unknown, answer: object): SecurityEvent | undefined =>
-  'tmppsw' in answer ? 'sign-in' : BY_COMMAND[command]?.(input);
+  'tmppsw' in answer ? 'sign-in' : BY_COMMAND[command]?.(input, answer);
 
 /** `uid` only where the caller has proven it. */
 interface Occasion {

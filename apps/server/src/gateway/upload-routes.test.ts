@@ -4,8 +4,8 @@ import { ERROR, type UploadReport } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AnsweredError, type TestClient, uploadForm } from '../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { serverModules } from '../server-modules.ts';
-import type { UploadedFile } from './handler.ts';
+import { serverModules } from '../server-parts.ts';
+import type { UploadedFile } from './command-handler.ts';
 
 const MAX_BYTES = 300_000;
 const report: UploadReport = { is_passed: false, face_detected: false, problem: 'no-face', faces: 0, concerns: [] };

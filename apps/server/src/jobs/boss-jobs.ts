@@ -8,7 +8,7 @@ import { bossDatabase } from './boss-database.ts';
 import { deadLetterOf, ensureQueues } from './ensure-queues.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { handBackCrashed, handBackJobs, renewTries } from './hand-back.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn } from './next-turn.ts';
 
 export interface BossJobsOptions {
   database: Database;

@@ -16,11 +16,17 @@ const job: JobDefinition<unknown> = {
 };
 const conditions = { heartbeatS: null, isWorking: true };
 
+/** Of connections that are still closing when their database is dropped. */
+const ADMIN_SHUTDOWN = '57P01';
+
 let opened: TestDatabase;
 let boss: PgBoss;
 beforeEach(async () => {
   opened = await openTestDatabase();
   boss = new PgBoss({ ...bossDatabase(opened.database, opened.url), schedule: false, supervise: false });
+  boss.on('error', (error) => {
+    if (!('code' in error && error.code === ADMIN_SHUTDOWN)) throw error;
+  });
   await boss.start();
   await ensureQueues(boss, [job], conditions);
 });

@@ -1,4 +1,4 @@
-import type { Handlers } from '../gateway/handler.ts';
+import type { Handlers } from '../gateway/command-handler.ts';
 import { accountHandlers } from './account/account.module.ts';
 import { configurationHandlers } from './configuration/configuration.module.ts';
 import { facesHandlers } from './faces/faces.module.ts';
@@ -6,6 +6,7 @@ import { familyHandlers } from './family/family.module.ts';
 import { loginHandlers } from './login/login.module.ts';
 import { messagesHandlers } from './messages/messages.module.ts';
 import { photosHandlers } from './photos/photos.module.ts';
+import { realPersonHandlers } from './real-person/real-person.module.ts';
 import { renditionsHandlers } from './renditions/renditions.module.ts';
 import { shootsHandlers } from './shoots/shoots.module.ts';
 import { squareHandlers } from './square/square.module.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...configurationHandlers,
   ...facesHandlers,
   ...familyHandlers,
+  ...realPersonHandlers,
   ...themesHandlers,
   ...shootsHandlers,
   ...photosHandlers,

@@ -1,12 +1,16 @@
 import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../events/subscriber.ts';
 import { closingModule } from './closing/closing.module.ts';
+import { consentsModule } from './consents/consents.module.ts';
 import { coversModule } from './covers/covers.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
 import { facesModule } from './faces/faces.module.ts';
 import { loginModule } from './login/login.module.ts';
+import { messagesModule } from './messages/messages.module.ts';
+import { peopleModule } from './people/people.module.ts';
 import { photosModule } from './photos/photos.module.ts';
+import { realPersonModule } from './real-person/real-person.module.ts';
 import { renditionsModule } from './renditions/renditions.module.ts';
 import type { ServerModule } from './server-module.ts';
 import { shootsModule } from './shoots/shoots.module.ts';
@@ -15,11 +19,15 @@ import { shootsModule } from './shoots/shoots.module.ts';
 const MODULES: readonly ServerModule[] = [
   loginModule,
   facesModule,
+  realPersonModule,
   coversModule,
   shootsModule,
   photosModule,
   renditionsModule,
   exportsModule,
+  peopleModule,
+  consentsModule,
+  messagesModule,
   closingModule,
   erasureModule,
 ];

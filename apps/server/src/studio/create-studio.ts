@@ -1,20 +1,18 @@
-import type { StoredBytes } from '../adapters/ports/portrait-engine.ts';
+import type { StoredPlate } from '../adapters/ports/portrait-engine.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { ProcessOptions } from './start-process.ts';
 import { StudioCalls } from './studio-calls.ts';
 import { type CallOptions, StudioChild } from './studio-child.ts';
 import { PoisonCallError } from './studio-errors.ts';
 import type { RunningStudio, SheetOrder } from './studio-process.ts';
-import type { SheetMessage, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
+import type { PlateName, SheetMessage, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
 
 const noPlate = (key: string): Promise<never> => Promise.reject(new Error(`no plate ${key}`));
-const loaderOf = (plates: StoredBytes[]) => (key: string) =>
+const loaderOf = (plates: StoredPlate[]) => (key: string) =>
   plates.find((plate) => plate.key === key)?.load() ?? noPlate(key);
 
-const messageOf = ({ plates, ...order }: SheetOrder): SheetMessage => ({
-  ...order,
-  plateKeys: plates.map(({ key }) => key),
-});
+const nameOf = ({ key, said }: StoredPlate): PlateName => ({ key, said });
+const messageOf = ({ plates, ...order }: SheetOrder): SheetMessage => ({ ...order, plates: plates.map(nameOf) });
 
 /** The studio's process, counted in the metrics. */
 export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'countStudio'>): RunningStudio {
@@ -53,12 +51,24 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
     shoot: (order, signal) =>
       call({ operation: 'shoot', order: messageOf(order) }, { loadPlate: loaderOf(order.plates) }, signal),
     compare(bytes, plates, signal) {
-      const plateKeys = plates.map(({ key }) => key);
-      return call({ operation: 'compare', bytes, plateKeys }, { loadPlate: loaderOf(plates) }, signal);
+      const request = { operation: 'compare', bytes, plates: plates.map(nameOf) } as const;
+      return call(request, { loadPlate: loaderOf(plates) }, signal);
     },
     moderate: (bytes, faces, signal) => call({ operation: 'moderate', bytes, faces }, {}, signal),
+    async checkFrames({ plate, ...order }, signal) {
+      try {
+        return await call(
+          { operation: 'frames', order, plate: nameOf(plate) },
+          { loadPlate: loaderOf([plate]) },
+          signal,
+        );
+      } catch (error) {
+        if (error instanceof PoisonCallError) return 'unclear';
+        throw error;
+      }
+    },
     shootDocument: ({ plate, ...order }, signal) =>
-      call({ operation: 'document', order, plateKey: plate.key }, { loadPlate: loaderOf([plate]) }, signal),
+      call({ operation: 'document', order, plate: nameOf(plate) }, { loadPlate: loaderOf([plate]) }, signal),
     enlarge(bytes, { origin, onProgress } = {}, signal) {
       const request = { operation: 'enlarge', bytes, origin: origin && messageOf(origin) } as const;
       return call(request, { loadPlate: loaderOf(origin?.plates ?? []), onProgress }, signal);

@@ -1,13 +1,22 @@
 import type { FacePlace, FacePoint } from '@kinora/contract';
 import { makeFrameMark } from '@kinora/provenance/node';
-import { isOtherPerson, type JudgedSheet, type Studio, type StudioOptions, startStudio } from '@kinora/studio';
+import {
+  decodePlate,
+  isOtherPerson,
+  type JudgedSheet,
+  judgeSequence,
+  type Studio,
+  type StudioOptions,
+  startStudio,
+} from '@kinora/studio';
 import type {
   Comparison,
   DocumentOrder,
   EnlargedPicture,
+  FramesOrder,
   Inspection,
   Sheet,
-  StoredBytes,
+  StoredPlate,
 } from '../adapters/ports/portrait-engine.ts';
 import { languageOfLocale } from '../language-of-locale.ts';
 import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
@@ -21,6 +30,8 @@ const BACKGROUND_PRIORITY = 30;
 /** Of every video. */
 const FRAME = { widthPx: 1080, heightPx: 1920 };
 type FinishedPlaces = Pick<Exclude<JudgedSheet, { dropped: true }>, 'faces' | 'widthPx' | 'heightPx'>;
+
+const GENDERS = { 1: 'male', 2: 'female' } as const;
 
 const PLATE_BYTES = 128 * 1024 * 1024;
 
@@ -61,14 +72,22 @@ async function inspect(studio: Studio, bytes: Uint8Array, face?: FacePoint, sign
   };
 }
 
-const loadPlates = (plates: PlateStore, wanted: StoredBytes[]) =>
-  Promise.all(wanted.map(async ({ key, load }) => ({ key, bytes: await plates.get(key, load) })));
+async function loadPlate(plates: PlateStore, { key, load, said }: StoredPlate) {
+  const bytes = await plates.get(key, load);
+  if (said?.gender === undefined && said?.age === undefined) return { key, bytes };
+  const { gender, age } = said;
+  const told = { ...(gender && { gender: GENDERS[gender] }), ...(age !== undefined && { age }) };
+  return { key, bytes, said: told };
+}
+
+const loadPlates = (plates: PlateStore, wanted: StoredPlate[]) =>
+  Promise.all(wanted.map((plate) => loadPlate(plates, plate)));
 
 async function compare(
   studio: Studio,
   plates: PlateStore,
   picture: Uint8Array,
-  wanted: StoredBytes[],
+  wanted: StoredPlate[],
   signal?: AbortSignal,
 ): Promise<Comparison> {
   const { people, faces, fault } = await studio.compare(picture, await loadPlates(plates, wanted), withSignal(signal));
@@ -111,13 +130,24 @@ async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, sign
   };
 }
 
+async function checkFrames(
+  studio: Studio,
+  plates: PlateStore,
+  { frames, actions, plate: { key, load } }: FramesOrder,
+  signal?: AbortSignal,
+) {
+  const measured = await Promise.all(frames.map(({ jpeg }) => studio.measureFrame(jpeg, withSignal(signal))));
+  const { embedding } = decodePlate(await plates.get(key, load)).person;
+  return judgeSequence({ frames: measured, times: frames.map(({ atMs }) => atMs), actions, embedding });
+}
+
 async function shootDocument(
   studio: Studio,
   plates: PlateStore,
-  { plate: { key, load }, ...request }: DocumentOrder,
+  { plate, ...request }: DocumentOrder,
   signal?: AbortSignal,
 ) {
-  return studio.shootDocument({ key, bytes: await plates.get(key, load) }, request, withSignal(signal));
+  return studio.shootDocument(await loadPlate(plates, plate), request, withSignal(signal));
 }
 
 async function enlarge(
@@ -141,6 +171,7 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
     shoot: (order, signal) => shoot(studio, plates, order, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),
+    checkFrames: (order, signal) => checkFrames(studio, plates, order, signal),
     shootDocument: (order, signal) => shootDocument(studio, plates, order, signal),
     enlarge: (photo, options, signal) => enlarge(studio, plates, photo, options, signal),
     async shootLarger(photo, { plates: wanted, ...sheet }, signal) {

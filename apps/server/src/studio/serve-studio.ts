@@ -1,6 +1,7 @@
 import type { SheetOrder, StudioProcess } from './studio-process.ts';
 import type {
   FromStudio,
+  PlateName,
   SheetMessage,
   StudioCall,
   StudioOperation,
@@ -48,16 +49,15 @@ export function serveStudio(engine: StudioEngine): void {
     if (call.operation === 'inspect') return engine.inspect(call.bytes, call.face, signal);
     if (call.operation === 'prepare') return engine.prepare(call.bytes, call.face, signal);
     if (call.operation === 'moderate') return engine.moderate(call.bytes, call.faces, signal);
-    const platesOf = (keys: string[]) => keys.map((key) => ({ key, load: () => loadPlate(id, key) }));
-    if (call.operation === 'compare') return engine.compare(call.bytes, platesOf(call.plateKeys), signal);
-    const orderOf = ({ plateKeys, ...message }: SheetMessage): SheetOrder => ({
-      ...message,
-      plates: platesOf(plateKeys),
-    });
+    const plateOf = (name: PlateName) => ({ ...name, load: () => loadPlate(id, name.key) });
+    if (call.operation === 'compare') return engine.compare(call.bytes, call.plates.map(plateOf), signal);
+    const orderOf = (message: SheetMessage): SheetOrder => ({ ...message, plates: message.plates.map(plateOf) });
     if (call.operation === 'shoot') return engine.shoot(orderOf(call.order), signal);
     if (call.operation === 'document') {
-      const { order, plateKey: key } = call;
-      return engine.shootDocument({ ...order, plate: { key, load: () => loadPlate(id, key) } }, signal);
+      return engine.shootDocument({ ...call.order, plate: plateOf(call.plate) }, signal);
+    }
+    if (call.operation === 'frames') {
+      return engine.checkFrames({ ...call.order, plate: plateOf(call.plate) }, signal);
     }
     if (call.operation === 'larger') return engine.shootLarger(call.bytes, orderOf(call.origin), signal);
     const onProgress = (share: number): void => send({ kind: 'progress', id, share });

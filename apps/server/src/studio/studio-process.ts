@@ -1,4 +1,4 @@
-import type { FacePoint, RefusalReason } from '@kinora/contract';
+import type { FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
   AnimatedSheet,
@@ -6,11 +6,12 @@ import type {
   DocumentOrder,
   DocumentPicture,
   EnlargedPicture,
+  FramesOrder,
   Inspection,
   ProgressOptions,
   Sheet,
   ShootOrder,
-  StoredBytes,
+  StoredPlate,
 } from '../adapters/ports/portrait-engine.ts';
 
 /** One sheet of a shoot order. */
@@ -18,7 +19,7 @@ export interface SheetOrder extends Pick<ShootOrder, 'themeId' | 'recipe' | 'key
   sheet: number;
   seed: number;
   /** One for each person, from the left. */
-  plates: StoredBytes[];
+  plates: StoredPlate[];
   /** Nobody waits for it: everything else goes first. */
   isBackground?: boolean;
 }
@@ -48,7 +49,7 @@ export interface StudioProcess {
    */
   prepare(bytes: Uint8Array, face?: FacePoint, signal?: AbortSignal): Promise<Uint8Array>;
   shoot(order: SheetOrder, signal?: AbortSignal): Promise<Sheet>;
-  compare(picture: Uint8Array, plates: StoredBytes[], signal?: AbortSignal): Promise<Comparison>;
+  compare(picture: Uint8Array, plates: StoredPlate[], signal?: AbortSignal): Promise<Comparison>;
   /**
    * Why a finished picture may not be shown, as far as it can be seen offline; undefined: it may.
    * @param faces landmarks, in its pixels, of those whose bodies are to be judged; else every face is looked for.
@@ -58,6 +59,8 @@ export interface StudioProcess {
     faces?: readonly Float32Array[],
     signal?: AbortSignal,
   ): Promise<RefusalReason | undefined>;
+  /** Why the frames are not the plate's person who did what was asked for; undefined: they are. */
+  checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<RealPersonFault | undefined>;
   /** Undefined when the photo can meet no document's rule. */
   shootDocument(order: DocumentOrder, signal?: AbortSignal): Promise<DocumentPicture | undefined>;
   enlarge(jpeg: Uint8Array, options?: EnlargeOrder, signal?: AbortSignal): Promise<EnlargedPicture>;

@@ -1,4 +1,4 @@
-import type { FacePoint, RefusalReason } from '@kinora/contract';
+import type { FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
   AnimatedSheet,
@@ -6,14 +6,19 @@ import type {
   DocumentOrder,
   DocumentPicture,
   EnlargedPicture,
+  FramesOrder,
   Inspection,
   Sheet,
+  StoredPlate,
 } from '../adapters/ports/portrait-engine.ts';
 import type { SheetOrder } from './studio-process.ts';
 
-/** A sheet order as it crosses the process: plates by key, their bytes asked for when the worker does not have them. */
+/** A plate as it crosses the process: its bytes are asked for when the worker does not have them. */
+export type PlateName = Omit<StoredPlate, 'load'>;
+
+/** A sheet order as it crosses the process. */
 export interface SheetMessage extends Omit<SheetOrder, 'plates'> {
-  plateKeys: string[];
+  plates: PlateName[];
 }
 
 export type StudioCall =
@@ -21,8 +26,9 @@ export type StudioCall =
   | { operation: 'prepare'; bytes: Uint8Array; face: FacePoint | undefined }
   | { operation: 'moderate'; bytes: Uint8Array; faces: readonly Float32Array[] | undefined }
   | { operation: 'shoot'; order: SheetMessage }
-  | { operation: 'compare'; bytes: Uint8Array; plateKeys: string[] }
-  | { operation: 'document'; order: Omit<DocumentOrder, 'plate'>; plateKey: string }
+  | { operation: 'compare'; bytes: Uint8Array; plates: PlateName[] }
+  | { operation: 'document'; order: Omit<DocumentOrder, 'plate'>; plate: PlateName }
+  | { operation: 'frames'; order: Omit<FramesOrder, 'plate'>; plate: PlateName }
   | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetMessage | undefined }
   | { operation: 'larger'; bytes: Uint8Array; origin: SheetMessage }
   | { operation: 'animate'; bytes: Uint8Array; locale: string; origin: AnimatedSheet | undefined };
@@ -35,6 +41,7 @@ export interface StudioResults {
   shoot: Sheet;
   compare: Comparison;
   moderate: RefusalReason | undefined;
+  frames: RealPersonFault | undefined;
   document: DocumentPicture | undefined;
   enlarge: EnlargedPicture;
   larger: EnlargedPicture | undefined;

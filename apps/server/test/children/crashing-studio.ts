@@ -38,6 +38,7 @@ serveStudio({
     };
   },
   shootLarger: async () => undefined,
+  checkFrames: async () => undefined,
   shootDocument: async () => undefined,
   async enlarge(bytes, { origin, onProgress } = {}) {
     for (const share of [0.25, 0.5]) onProgress?.(share);

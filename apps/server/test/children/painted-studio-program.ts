@@ -28,6 +28,9 @@ serveStudio({
   compare: async (_picture, plates) => ({ ...LIKE, faces: plates.length }),
   moderate: async () => undefined,
   shootLarger: async () => undefined,
+  async checkFrames() {
+    return undefined;
+  },
   async shootDocument() {
     const sheet = await paintDocument(1181, 1772);
     return { picture: await paintDocument(413, 531), sheet, widthPx: 413, heightPx: 531 };

@@ -1,6 +1,6 @@
 import { loadConfig } from '../../src/config/config.ts';
 import { createLog } from '../../src/log.ts';
-import { serverModules } from '../../src/server-modules.ts';
+import { serverModules } from '../../src/server-parts.ts';
 import { startServer } from '../../src/start-server.ts';
 
 /** The product's server on the fake engine; tells its address. */

@@ -16,9 +16,10 @@ import { ToastHost } from '../ui/toast';
 import { WideLayout } from '../ui/wide-layout';
 import styles from './app.module.css';
 import { ConfirmHost } from './confirm-host';
+import { activeTab, useTabItems } from './main-tabs';
 import { PageFrame } from './page-frame';
 import { PageStackView } from './page-stack-view';
-import { activeTab, useTabItems } from './tab-items';
+import { useFoundPlace } from './use-found-place';
 import { selectTab, WideHeader } from './wide-header';
 
 /** Nobody waits for it: it asks how far a shoot is. */
@@ -39,6 +40,8 @@ export function App() {
   const { page, query } = seenOf(stack)[0] ?? topOf(stack);
   const isBare = BARE_PAGES.includes(page);
   const hasTabBar = isTabPage(page) && !isHidingTabBar;
+  const hasGuide = hasTabBar && !isWide && !query.theme;
+  useFoundPlace(page, hasGuide);
 
   useEffect(
     () =>
@@ -69,7 +72,7 @@ export function App() {
         </main>
       </WideLayout>
       <Tabs isHidden={!hasTabBar} />
-      <Suspense>{hasTabBar && !isWide && !query.theme ? <TabGuide page={page} /> : null}</Suspense>
+      <Suspense>{hasGuide ? <TabGuide page={page} /> : null}</Suspense>
       <Suspense>{isLoggedIn && hasTabBar ? <RunningPrint shownId={query.id} /> : null}</Suspense>
       <ToastHost label={t('app.toasts')} />
       <ConfirmHost />

@@ -11,7 +11,7 @@ import { PullToRefresh } from '../ui/pull-to-refresh';
 import { TabBar } from '../ui/tab-bar';
 import { WideLayout } from '../ui/wide-layout';
 import styles from './app.module.css';
-import { useTabItems } from './tab-items';
+import { useTabItems } from './main-tabs';
 
 /** What a phone shows of the gallery before anybody scrolls. */
 const ROWS = 2;

@@ -17,11 +17,12 @@ import { ToastHost } from '../ui/toast';
 import styles from './app.module.css';
 import { BackTrap } from './back-trap.mini';
 import { ConfirmHost } from './confirm-host';
+import { useTabItems } from './main-tabs';
 import { PageBoundary } from './page-boundary';
 import frame from './page-frame-mini.module.css';
 import { isStarted } from './start.mini';
 import { TabGuide } from './tab-guide';
-import { useTabItems } from './tab-items';
+import { useFoundPlace } from './use-found-place';
 
 export interface PageFrameProps {
   /** The page with the query that it was opened with. */
@@ -49,6 +50,8 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
   const isHidingTabBar = useStore(tabBarHiders) > 0;
   const hasTabBar = isTabPage(page.page) && !isHidingTabBar;
   const state = usePageState(page);
+  const hasGuide = hasTabBar && isShown && !state.query.theme;
+  useFoundPlace(page.page, hasGuide);
   const classes = ['kinora', frame.frame, look, isRightToLeft ? 'rtl' : '', t.locale === 'ar' ? 'lang-ar' : ''];
 
   useEffect(() => {
@@ -68,7 +71,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
             </PageScroll.Provider>
           </main>
           {hasTabBar ? <Tabs selectedId={page.page} /> : null}
-          {hasTabBar && isShown && !state.query.theme ? <TabGuide page={page.page} /> : null}
+          {hasGuide ? <TabGuide page={page.page} /> : null}
           {isShown ? <ToastHost label={t('app.toasts')} /> : null}
           {isShown ? <ConfirmHost /> : null}
           <BackTrap pageKey={page.key} isShown={isShown} />

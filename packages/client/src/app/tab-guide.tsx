@@ -1,9 +1,9 @@
 import { formatNumber } from '@kinora/locales';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useFaces } from '../domain/faces/use-faces';
+import { countGuide, GUIDE_PLACES, type GuidePlace, guideCounters } from '../lib/guide-counters';
 import { isUsable } from '../lib/people-choice';
 import { useStore } from '../lib/store';
-import { countGuide, GUIDE_PLACES, type GuidePlace, guideCounters } from '../lib/tab-guide';
 import { useT } from '../lib/translation';
 import { type PageName, TAB_PAGES } from '../navigation/routes';
 import { useBackClose } from '../navigation/use-back-close';
@@ -12,18 +12,12 @@ import { GuideMask } from '../ui/guide-mask';
 /** The page is seen first. */
 const SEEN_MS = 400;
 
-const placeOf = (page: PageName): GuidePlace | undefined => GUIDE_PLACES.find((place) => place === page);
-
 /**
  * The first visit's guide over the tab bar, on the Photos page, once for each device. A place that one found before is not
- * introduced.
+ * introduced (`use-found-place.ts`).
  */
 export function TabGuide({ page }: { page: PageName }) {
   const counters = useStore(guideCounters);
-  const place = placeOf(page);
-  useEffect(() => {
-    if (place && place !== 'visit' && guideCounters.get()[place] === 0) countGuide([place]);
-  }, [place]);
   const isFirstVisit = page === 'visit' && counters.visit === 0;
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { session } from '../session/session';
 import { Avatar } from '../ui/avatar';
 import { TopBar } from '../ui/top-bar';
 import { HeaderActions } from './header-actions';
-import { activeTab, useTabItems } from './tab-items';
+import { activeTab, useTabItems } from './main-tabs';
 import styles from './wide-header.module.css';
 
 // Its query is not among what the first screen needs.

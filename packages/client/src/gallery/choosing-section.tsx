@@ -43,7 +43,7 @@ export function ChoosingSection({ onPress }: { onPress: () => void }) {
         <RadioList
           label="怎么付"
           items={[
-            { id: 'card', label: '金卡余额', icon: 'wallet', detail: '剩 28 张 · 无需支付' },
+            { id: 'card', label: '金卡余额', icon: 'card', detail: '剩 28 张 · 无需支付' },
             { id: 'wechat', label: '微信支付', icon: 'message' },
             { id: 'alipay', label: '支付宝', icon: 'card', isDisabled: true, detail: '这里不能用' },
           ]}

@@ -37,7 +37,7 @@ const facts = [
   { id: 'who', label: '出镜', value: '1–2 人', icon: 'people' },
   { id: 'count', label: '拍出', value: '20 张', icon: 'photos' },
   { id: 'wait', label: '等待', value: '约 10 秒', icon: 'wait' },
-  { id: 'price', label: '留下才付', value: '¥2 / 张', icon: 'wallet' },
+  { id: 'price', label: '留下才付', value: '¥2 / 张', icon: 'card' },
 ] as const;
 
 export function PlacesSection({ photos, onPress }: { photos: readonly GalleryPhoto[]; onPress: () => void }) {
@@ -50,7 +50,7 @@ export function PlacesSection({ photos, onPress }: { photos: readonly GalleryPho
             <LargeTitle
               title="我的"
               isFolded={false}
-              actions={<IconButton icon="qr" label="扫一扫" onPress={onPress} />}
+              actions={<IconButton icon="share" label="扫一扫" onPress={onPress} />}
             />
             <div className={styles.gutter}>
               <div className={styles.owner}>
@@ -76,7 +76,7 @@ export function PlacesSection({ photos, onPress }: { photos: readonly GalleryPho
                 </div>
               </Card>
               <ListGroup>
-                <ListRow icon="orders" label="订单" detail="1 单待付 · ¥10.00" onPress={onPress} />
+                <ListRow icon="document" label="订单" detail="1 单待付 · ¥10.00" onPress={onPress} />
                 <ListRow icon="message" label="消息" badge={UNREAD} onPress={onPress} />
                 <ListRow icon="people" label="家人与朋友" detail="11 人" onPress={onPress} />
               </ListGroup>

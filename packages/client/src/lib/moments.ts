@@ -1,6 +1,6 @@
 import { FACE_MOMENTS, type Face, type FaceMoment } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
-import { listWords } from './list-words';
+import { listWords } from './format-list';
 import { isUsable } from './people-choice';
 
 /** What a photo shows, in words: Front · Smile. */

@@ -1,5 +1,5 @@
 import type { Translator } from '@kinora/locales';
-import { listWords } from './list-words';
+import { listWords } from './format-list';
 
 /** How many will be in a picture, and who: “2 people together: Me, Nicole”; undefined of nobody. */
 export function whoIsInIt(

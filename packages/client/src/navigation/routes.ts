@@ -42,6 +42,10 @@ export interface PageQueries {
   login: { readonly bind?: string };
   /** Where a provider's page leads back to: `state` of the attempt; `redirect` says that the browser was sent. */
   wxauth: { readonly state?: string; readonly redirect?: string };
+  /** On the web alone: see platform/person-check. */
+  faceauth: Record<never, string>;
+  /** `id` of the check that a service has made. */
+  faceVerification: { readonly id?: string };
   /** `id` of the shoot whose photos are chosen from. */
   result: { readonly id?: string };
   messages: Record<never, string>;

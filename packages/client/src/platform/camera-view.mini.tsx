@@ -6,7 +6,7 @@ import { pickedFromPath } from './pick-image.mini';
 
 const problemOf = (detail: string): CameraProblem => (/auth|deny|denied/i.test(detail) ? 'denied' : 'unknown');
 
-/** The host's own camera. It gives no frames of the moment, so `readFrame` has none. */
+/** The host's own camera. It gives no frames of the moment, so `readFrame` and `takeFrame` have none. */
 export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function CameraView(
   { facing, label, onReady, onProblem },
   handle,
@@ -39,6 +39,7 @@ export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function Cam
           fail: ({ errMsg }) => reject(new Error(errMsg)),
         });
       }),
+    takeFrame: async () => undefined,
     readFrame: () => undefined,
   }));
   return createElement('camera', {

@@ -7,6 +7,7 @@ import { pickedFromBlob } from './pick-image.web';
 const IDEAL_WIDTH_PX = 1920;
 const IDEAL_HEIGHT_PX = 1440;
 const JPEG_QUALITY = 0.95;
+const FRAME_QUALITY = 0.85;
 
 async function openCamera(facing: CameraViewProps['facing']): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
@@ -23,6 +24,12 @@ function drawFrame(video: HTMLVideoElement, widthPx: number): HTMLCanvasElement 
   canvas.getContext('2d', { willReadFrequently: true })?.drawImage(video, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
+
+const toJpeg = (canvas: HTMLCanvasElement | null | undefined, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    if (canvas) canvas.toBlob(resolve, 'image/jpeg', quality);
+    else resolve(null);
+  });
 
 /** The live picture of the camera. It asks for permission when it appears, and lets the camera go when it disappears. */
 export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function CameraView(
@@ -64,12 +71,16 @@ export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function Cam
   useImperativeHandle(handle, () => ({
     async capture() {
       const canvas = video.current && drawFrame(video.current, video.current.videoWidth);
-      const blob = await new Promise<Blob | null>((resolve) => {
-        if (canvas) canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY);
-        else resolve(null);
-      });
+      const blob = await toJpeg(canvas, JPEG_QUALITY);
       if (!blob) throw new Error('The camera shows nothing yet');
       return pickedFromBlob(blob, 'camera.jpg');
+    },
+    async takeFrame(sidePx) {
+      if (!video.current) return undefined;
+      const { videoWidth, videoHeight } = video.current;
+      const widthPx = Math.round((sidePx * videoWidth) / Math.max(videoWidth, videoHeight, 1));
+      const blob = await toJpeg(drawFrame(video.current, widthPx), FRAME_QUALITY);
+      return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
     },
     readFrame(widthPx): CameraFrame | undefined {
       const canvas = video.current ? drawFrame(video.current, widthPx) : undefined;

@@ -6,6 +6,8 @@ function detectPlatform(): 'h5' | 'h5wx' | 'h5ll' {
 
 export const platform: string = detectPlatform();
 
+export const hasNameField: boolean = false;
+
 /** The machine in words, for the server's log: system and browser family, never a fingerprint. */
 export const systemName: string =
   /(iPhone|iPad|Android|Windows|Macintosh|Linux)/.exec(navigator.userAgent)?.[1] ?? 'unknown';

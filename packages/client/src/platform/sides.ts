@@ -14,6 +14,7 @@ import type { HapticsPort } from './haptics-port';
 import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
 import type { OriginPagePort } from './origin-page-port';
+import type { PersonCheckPort } from './person-check-port';
 import type { PickImages } from './pick-image-port';
 import type { PlatformNamePort } from './platform-name-port';
 import type { PreferredLanguagesPort } from './preferred-languages-port';
@@ -52,6 +53,7 @@ export type Sides = [
   Side<ImageInfoPort, typeof import('./image-info')>,
   Side<LaunchScenePort, typeof import('./launch-scene')>,
   Side<OriginPagePort, typeof import('./origin-page')>,
+  Side<PersonCheckPort, typeof import('./person-check')>,
   Side<{ pickImages: PickImages }, typeof import('./pick-image')>,
   Side<PlatformNamePort, typeof import('./platform-name')>,
   Side<PreferredLanguagesPort, typeof import('./preferred-languages')>,

@@ -16,7 +16,8 @@ export type TextFieldProps = {
   prefix?: ReactNode;
   suffix?: ReactNode;
   placeholder?: string | undefined;
-  type?: 'text' | 'tel' | 'search' | 'number';
+  /** `nickname`: the host offers the user's name in it. */
+  type?: 'text' | 'tel' | 'search' | 'number' | 'nickname';
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
   /** More than one makes a field of many lines. */

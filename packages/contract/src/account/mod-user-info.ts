@@ -3,6 +3,7 @@ import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { ownPage, ticket } from '../login/sign-in-fields.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
+import { closingView } from './closing-view.ts';
 import { MAX_NICK_CHARACTERS } from './nick-limits.ts';
 
 /**
@@ -21,7 +22,7 @@ const bound = {
 };
 
 /**
- * Changes the name, or the portrait: the id of an own kept photo or face, or nothing for none. Binds a phone (`data` and `old` are
+ * Changes the name, or the portrait: the id of an own kept photo or face, of a drawn one ({@link systemIconId}), or nothing for none. Binds a phone (`data` and `old` are
  * numbers of CODEAUTH, of the new one and of the one that it takes the place of) or a third party, or unbinds one (`data` says which).
  */
 export const modUserInfo = command({
@@ -34,7 +35,14 @@ export const modUserInfo = command({
   isLocalised: false,
   request: z.discriminatedUnion('id', [
     z.object({ id: z.literal(USER_INFO.unbind), data: wayName }),
-    z.object({ id: z.literal(USER_INFO.phone), data: ticket, old: z.optional(ticket), secret: ticket }),
+    z.object({
+      id: z.literal(USER_INFO.phone),
+      data: ticket,
+      old: z.optional(ticket),
+      secret: ticket,
+      /** `ask`: where the phone has an account, say what a merger would bring. `confirm`: `data` is the proof of that answer; merge. */
+      merge: z.optional(z.enum(['ask', 'confirm'])),
+    }),
     z.object({
       id: z.literal(USER_INFO.nick),
       data: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NICK_CHARACTERS)),
@@ -50,9 +58,15 @@ export const modUserInfo = command({
     nonce: z.optional(z.string()),
     /** The page that the attempt was begun for. */
     target: z.optional(z.string()),
+    /** The phone has an account already: what it would bring along, and what confirms it once, for ten minutes. */
+    merge: z.optional(z.object({ proof: ticket, brings: closingView })),
   }),
   errors: [
     ERROR.badRequest,
+    ERROR.notAllowed,
+    ERROR.consentMissing,
+    ERROR.faceNotReady,
+    ERROR.shootInProgress,
     ERROR.notFound,
     ERROR.nameRefused,
     ERROR.codeExpired,

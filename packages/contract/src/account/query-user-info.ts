@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
+import { personInfo } from '../family/person-info.ts';
 import { loggedInDevice } from '../login/device-kinds.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 import { closingView } from './closing-view.ts';
@@ -25,6 +26,8 @@ export const queryUserInfo = command({
     /** Address of the portrait that was chosen, else of the newest face that is the user's own; empty without one. */
     headimg: z.string(),
     area: z.string(),
+    /** What the user said of themselves. */
+    info: personInfo,
     /** Phone with its middle digits hidden. */
     phone: z.string(),
     /** Other ways into the account that are bound, and since when, server time in ms. */

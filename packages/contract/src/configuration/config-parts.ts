@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
+import { REAL_PERSON_POLICIES } from '../real-person/policies.ts';
 
 /** What of the configuration changes together, each part with a version of its own. */
 export const configParts = {
@@ -25,9 +26,19 @@ export const configParts = {
     keepdays: z.number(),
     /** Most people besides the user of whom there may be photos in the studio. */
     familylength: z.number(),
+    /** Youngest and oldest age that can be told of a person, and the one that a choice begins with. */
+    minage: z.number(),
+    maxage: z.number(),
+    defage: z.number(),
     /** Fewest and most characters of a custom shoot's description. */
     custommin: z.number(),
     custommax: z.number(),
+    /** Whether a shoot with an uploaded face needs a real person's check, or who asks for it finds it. */
+    realperson: z.enum(REAL_PERSON_POLICIES),
+    /** Who checks: the studio before its own camera page, or a service on its page. */
+    realpersonby: z.enum(['studio', 'aliyun', 'tencent']),
+    /** The check needs the name and the number of the identity card. */
+    realpersonid: z.boolean(),
   }),
 } as const;
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { listOfPeople } from '../faces/list-of-people.ts';
+import { personInfo } from './person-info.ts';
 import { CONSENT_GIVERS, RELATIONS } from './relations.ts';
 
 const familyMember = z.object({
   mid: z.string(),
   nick: z.string(),
   relation: z.enum(RELATIONS),
+  /** What the user said of them. */
+  info: personInfo,
   /** The consent to the use of their face: its version, when it was given (server time, ms) and by whom. */
   agreed: z.object({ version: z.string(), at: z.number(), by: z.enum(CONSENT_GIVERS) }),
 });

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type FilledTemplate,
   findTemplate,
@@ -37,10 +37,4 @@ it('a template is found by its number', () => {
 it('no two templates have one number', () => {
   const numbers = Object.values(MESSAGE_TEMPLATES).map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
-});
-
-it('the arguments of a template have their types', () => {
-  type Args<Template> = Extract<FilledTemplate, { template: Template }>['args'];
-  expectTypeOf<Args<'shootFinished'>>().toEqualTypeOf<{ readonly theme: string; readonly count: number }>();
-  expectTypeOf<Args<'shootFailedEngine'>['engine']>().toEqualTypeOf<'studio' | 'comfyui' | 'hosted'>();
 });

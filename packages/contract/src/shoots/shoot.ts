@@ -57,5 +57,7 @@ export const shoot = command({
     ERROR.descriptionRefused,
     ERROR.nothingUnderstood,
     ERROR.keywordChoice,
+    ERROR.consentMissing,
+    ERROR.realPersonNeeded,
   ],
 });

@@ -24,5 +24,13 @@ export const reshootSquare = command({
     sn: z.string().check(z.minLength(16), z.maxLength(64)),
   }),
   response: shootProgress,
-  errors: [ERROR.notFound, ERROR.themeUnknown, ERROR.faceNotReady, ERROR.peopleCount, ERROR.shootInProgress],
+  errors: [
+    ERROR.notFound,
+    ERROR.themeUnknown,
+    ERROR.faceNotReady,
+    ERROR.peopleCount,
+    ERROR.shootInProgress,
+    ERROR.consentMissing,
+    ERROR.realPersonNeeded,
+  ],
 });

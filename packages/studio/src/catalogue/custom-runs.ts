@@ -2,7 +2,7 @@ import { outfitsOf } from '../custom/compose/garments.ts';
 import { paletteOf } from '../custom/compose/outfits.ts';
 import { wishOf } from '../custom/compose/wish.ts';
 import type { CustomRecipe } from '../custom/recipe.ts';
-import { inRuns, type ShotPhotos } from './shooting-order.ts';
+import { inRuns, outfitOfSheet, type PhotosOf } from './shooting-order.ts';
 
 /** In one outfit a description's pictures still go by thirds, so that each third has photos of its own. */
 const RUNS = 3;
@@ -19,8 +19,11 @@ export function runOfPicture(recipe: CustomRecipe, picture: number): number {
   return Math.floor((picture * (outfits > 1 ? outfits : RUNS)) / recipe.count);
 }
 
-/** Pictures of a description in the order in which they are best shot; as they are given where all are of the same photos. */
-export function pictureOrder(recipe: CustomRecipe, pictures: readonly number[], photos: ShotPhotos): number[] {
-  if (new Set(pictures.map(photos.of)).size < 2) return [...pictures];
-  return inRuns(pictures, (picture) => runOfPicture(recipe, picture), photos);
+/** Pictures of a description as they are best shot: all of a run are in one outfit and of the same photos. */
+export function pictureRuns(recipe: CustomRecipe, pictures: readonly number[], photosOf: PhotosOf): number[][] {
+  return inRuns(pictures, (picture) => runOfPicture(recipe, picture), photosOf);
 }
+
+/** Which run a sheet belongs to, of a theme or of a description. */
+export const runOfSheet = (recipe: CustomRecipe | undefined, sheet: number): number =>
+  recipe ? runOfPicture(recipe, sheet) : outfitOfSheet(sheet);

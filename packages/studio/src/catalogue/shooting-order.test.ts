@@ -1,76 +1,52 @@
 import { expect, test } from 'vitest';
 import type { CustomRecipe } from '../custom/recipe.ts';
+import { COMPOSITION_NAMES, COMPOSITIONS } from '../themes/composition.ts';
 import { theme as executive } from '../themes/executive/theme.ts';
-import { pictureOrder } from './custom-runs.ts';
-import { shootingOrder } from './shooting-order.ts';
+import { pictureRuns } from './custom-runs.ts';
+import { shootingRuns } from './shooting-order.ts';
 
-const shotOf = (of: (sheet: number) => string, isByTurns = false) => ({ of, isByTurns });
+const everySheet = executive.sheets.map((_, sheet) => sheet);
 const outfitOf = (sheet: number) => executive.sheets[sheet]?.garment;
+/** Sheets of one picture, mirrored; those of several have both kinds. */
+const MIRRORED = new Set(
+  COMPOSITION_NAMES.flatMap((name, sheet) => ('mirror' in COMPOSITIONS[name].framing ? [sheet] : [])),
+);
+const photoOf = (sheet: number) => (sheet % 2 === 0 ? 'a' : 'b');
 
-test('sheets in the same outfit follow one another', () => {
-  const order = shootingOrder(executive.sheets.map((_, sheet) => sheet));
-  const worn = order.map(outfitOf);
-  const changes = worn.filter((outfit, i) => i > 0 && outfit !== worn[i - 1]);
-  expect(changes).toHaveLength(new Set(worn).size - 1);
+test('the sheets of an outfit are one run, own clothes come first', () => {
+  const runs = shootingRuns(everySheet);
+  expect(runs.map((run) => new Set(run.map(outfitOf)).size)).toEqual(runs.map(() => 1));
+  expect(runs).toHaveLength(new Set(executive.sheets.map(({ garment }) => garment)).size);
+  expect(runs[0]?.map(outfitOf)).toEqual([undefined]);
+  expect(runs.flat().sort((a, b) => a - b)).toEqual(everySheet);
+});
+
+test('mirrored sheets of an outfit stand together', () => {
+  for (const run of shootingRuns(everySheet)) {
+    const mirrored = run.map((sheet) => MIRRORED.has(sheet));
+    expect(mirrored.lastIndexOf(false)).toBeLessThan([...mirrored, true].indexOf(true));
+  }
 });
 
 test('what is left of a shoot keeps its order within an outfit', () => {
-  expect(shootingOrder([3, 1])).toHaveLength(2);
-  const same = executive.sheets.flatMap(({ garment }, sheet) =>
-    garment === executive.sheets[1]?.garment ? [sheet] : [],
-  );
-  expect(shootingOrder([...same].reverse())).toEqual([...same].reverse());
+  const [, same = []] = shootingRuns(everySheet);
+  const plain = same.filter((sheet) => executive.sheets[sheet]?.framing.mirror !== true);
+  expect(shootingRuns([...plain].reverse())).toEqual([[...plain].reverse()]);
 });
 
-test('in one outfit the sheets of one photo follow one another', () => {
-  const photoOf = (sheet: number) => (sheet % 2 === 0 ? 'a' : 'b');
-  const worn = shootingOrder(
-    executive.sheets.map((_, sheet) => sheet),
-    { of: photoOf, isByTurns: false },
-  ).map((sheet) => [outfitOf(sheet), photoOf(sheet)] as const);
-  const changes = worn.filter(
-    ([outfit, photo], i) => i > 0 && (outfit !== worn[i - 1]?.[0] || photo !== worn[i - 1]?.[1]),
-  );
-  expect(changes).toHaveLength(new Set(worn.map((both) => JSON.stringify(both))).size - 1);
+test('each photo of an outfit is a run of its own', () => {
+  const runs = shootingRuns(everySheet, photoOf);
+  for (const run of runs) expect([new Set(run.map(outfitOf)).size, new Set(run.map(photoOf)).size]).toEqual([1, 1]);
+  const kinds = everySheet.map((sheet) => JSON.stringify([outfitOf(sheet), photoOf(sheet)]));
+  expect(runs).toHaveLength(new Set(kinds).size);
 });
 
-test('the pictures of a description follow one another by outfit and photo, as they are given with one photo', () => {
+test('the pictures of a description go by their outfit and photo', () => {
   const recipe: CustomRecipe = { version: 3, found: ['outfit.suit'], without: [], keywords: [], count: 6 };
   const pictures = [...Array(6).keys()];
-  expect(
-    pictureOrder(
-      recipe,
-      [4, ...pictures.filter((picture) => picture !== 4)],
-      shotOf(() => 'a'),
-    )[0],
-  ).toBe(4);
-  expect(
-    pictureOrder(
-      recipe,
-      pictures,
-      shotOf((picture) => `${picture % 2}`),
-    ),
-  ).toEqual(pictures);
-  expect(
-    pictureOrder(
-      { ...recipe, found: [] },
-      pictures,
-      shotOf((picture) => (picture === 1 ? 'b' : 'a')),
-    ),
-  ).toEqual(pictures);
-});
-
-test('where several threads shoot, the photos of an outfit are shot by turns', () => {
-  const same = executive.sheets.flatMap(({ garment }, sheet) =>
-    garment === executive.sheets[1]?.garment ? [sheet] : [],
-  );
-  const [first = 0, second = 0] = same;
-  const order = shootingOrder(
-    same,
-    shotOf((sheet) => (sheet === first || sheet === second ? 'a' : 'b'), true),
-  );
-  const [one, two, three, four] = order.map((sheet) => sheet === first || sheet === second);
-  expect([one, two]).toEqual([three, four]);
-  expect(one).not.toBe(two);
-  expect([...order].sort((a, b) => a - b)).toEqual(same);
+  const inOne = pictureRuns(recipe, [4, 0, 1, 2, 3, 5], () => 'a');
+  expect(inOne.flat().sort((a, b) => a - b)).toEqual(pictures);
+  const byPhoto = pictureRuns(recipe, pictures, photoOf);
+  for (const run of byPhoto) expect(new Set(run.map(photoOf)).size).toBe(1);
+  expect(byPhoto.flat().sort((a, b) => a - b)).toEqual(pictures);
 });

@@ -13,38 +13,30 @@ const isMirrored = (name: CompositionName): boolean => 'mirror' in COMPOSITIONS[
 /** Which of a theme's three outfits a sheet is shot in, from 1; 0 are people's own clothes. */
 export const outfitOfSheet = (sheet: number): number => OUTFIT_OF_SHEET[sheet] ?? 0;
 
-/** Which photos sheets are made of, and how they are best shot. */
-export interface ShotPhotos {
-  /** Names the photos of a sheet. */
-  of(sheet: number): string;
-  /** The photos of an outfit by turns: several threads keep to the one that each has. Else one after the other. */
-  isByTurns: boolean;
-}
+/** Names the photos of a sheet. */
+export type PhotosOf = (sheet: number) => string;
 
-const ONE_PHOTO: ShotPhotos = { of: () => '', isByTurns: false };
+const onePhoto: PhotosOf = () => '';
 
 /**
- * Sheets of a theme in the order in which they are best shot: first those in people's own clothes, then one outfit after the other, and
- * in each the sheets of one photo together, since a thread keeps a photo in one outfit only.
+ * Sheets of a theme as they are best shot, those in people's own clothes first: all of a run are in one outfit and of the same photos,
+ * which a thread keeps dressed.
  */
-export function shootingOrder(sheets: readonly number[], photos: ShotPhotos = ONE_PHOTO): number[] {
-  return inRuns(sheets, outfitOfSheet, photos, (sheet) => {
+export function shootingRuns(sheets: readonly number[], photosOf: PhotosOf = onePhoto): number[][] {
+  return inRuns(sheets, outfitOfSheet, photosOf, (sheet) => {
     // Mirrored sheets of an outfit stand together: what closes to one side is put on mirrored for them.
     const name = COMPOSITION_NAMES[sheet];
     return name && isMirrored(name) ? 1 : 0;
   });
 }
 
-/** Sheets by outfit, then by their photos in the order in which these come or by turns, then by what is left. */
+/** Sheets by outfit and photos, sorted within by what is left. */
 export function inRuns(
   sheets: readonly number[],
   outfitOf: (sheet: number) => number,
-  photos: ShotPhotos,
+  photosOf: PhotosOf,
   restOf: (sheet: number) => number = () => 0,
-): number[] {
+): number[][] {
   const sorted = [...sheets].sort((a, b) => outfitOf(a) - outfitOf(b) || restOf(a) - restOf(b));
-  return [...Map.groupBy(sorted, outfitOf).values()].flatMap((run) => {
-    const own = [...Map.groupBy(run, photos.of).values()];
-    return photos.isByTurns ? run.flatMap((_, turn) => own.flatMap((some) => some[turn] ?? [])) : own.flat();
-  });
+  return [...Map.groupBy(sorted, (sheet) => `${outfitOf(sheet)} ${photosOf(sheet)}`).values()];
 }

@@ -11,7 +11,7 @@ import { dressPeople } from '../shoot/dress-people.ts';
 import { renderShot } from '../shoot/render-shot.ts';
 import { encodeSheet } from '../shoot/shoot-sheet.ts';
 import type { Shot } from '../shoot/view.ts';
-import { writeContactSheet } from './contact-sheet.ts';
+import { writeContactSheet } from './write-contact-sheet.ts';
 
 const WIDTH_PX = 384;
 const HEIGHT_PX = 512;

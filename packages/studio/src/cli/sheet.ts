@@ -4,8 +4,8 @@ import { THEME_CATALOGUE } from '../catalogue/index.ts';
 import { type CustomRecipe, MOST_PICTURES, recipeOf, understand } from '../custom/index.ts';
 import { type JudgedSheet, type StoredPlate, type Studio, startStudio } from '../index.ts';
 import { findSubject } from '../subjects/find-subject.ts';
-import { writeContactSheet } from './contact-sheet.ts';
 import { writeDraftSheet } from './draft-sheet.ts';
+import { writeContactSheet } from './write-contact-sheet.ts';
 
 const USAGE = `npm run studio:sheet -- PHOTO [PHOTO] [--theme ID] [--out FILE] [--seed N] [--threads N] [--draft] [--custom TEXT] [--count N]
 Shoots every sheet of a theme of the person in PHOTO, or of two people together, and writes them as one contact sheet (.jpg or .png).

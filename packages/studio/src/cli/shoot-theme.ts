@@ -5,7 +5,7 @@ import type { JudgedSheet, PictureRefusal, StoredPlate, Studio } from '../index.
 import type { Picture } from '../pixels/picture.ts';
 import type { Shot } from '../shoot/view.ts';
 import { loadTheme } from '../themes/load-theme.ts';
-import { writeContactSheet } from './contact-sheet.ts';
+import { writeContactSheet } from './write-contact-sheet.ts';
 
 /** What came of one theme with one person. */
 export interface ShotTheme {

@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { canvasOfPicture, drawOnPicture, lendCanvas, pictureOfCanvas } from '../pixels/picture.ts';
 import { openScene } from '../scenes/scene-cache.ts';
-import { layOutContact } from './contact-sheet.ts';
 import type { Frame, RenderedView, RenderView, SheetFace } from './frame.ts';
 import { layOutLaid } from './laid.ts';
+import { layOutContact } from './lay-out-contact.ts';
 import { cutMat } from './mat.ts';
 import { drawPaper, placeView } from './place-view.ts';
 

@@ -19,6 +19,7 @@ type Place = 'finders' | 'preparers' | 'large';
 export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   // A user waits for the answer.
   inspect: { priority: 0, timeoutMs: 30_000, place: 'finders' },
+  frame: { priority: 0, timeoutMs: 30_000, place: 'finders' },
   compare: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   moderate: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   // A user waits for the answer.

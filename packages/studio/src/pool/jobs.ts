@@ -6,6 +6,7 @@ import type { Band } from '../enlarge/enlarge-band.ts';
 import type { LargerSize } from '../enlarge/shoot-larger.ts';
 import type { InspectOptions } from '../inspect/inspect-photo.ts';
 import type { PhotoReport } from '../inspect/report.ts';
+import type { FrameMeasure } from '../liveness/measure-frame.ts';
 import type { PictureComparison } from '../matching/compare-picture.ts';
 import type { PictureFault } from '../matching/judge-picture.ts';
 import type { Landmarks } from '../models/face-landmarks.ts';
@@ -21,6 +22,8 @@ export interface StoredPlate {
   /** Never the same for two plates, for instance the object's key in storage. */
   key: string;
   bytes: Uint8Array;
+  /** What is known of the person for sure: it counts before what the photo looked like. */
+  said?: Partial<Pick<PlatePerson, 'gender' | 'age'>> | undefined;
 }
 
 export interface PreparedPlate {
@@ -41,6 +44,8 @@ export type JudgedComparison = PictureComparison & { fault: PictureFault | undef
 export interface JobTypes {
   inspect: { input: { bytes: Uint8Array; options: InspectOptions }; output: PhotoReport };
   prepare: { input: { bytes: Uint8Array; face?: FacePoint | undefined }; output: PreparedPlate };
+  /** One frame of a real-person check. */
+  frame: { input: { bytes: Uint8Array }; output: FrameMeasure };
   shoot: { input: SheetJob; output: JudgedSheet };
   compare: { input: { bytes: Uint8Array; plates: readonly StoredPlate[] }; output: JudgedComparison };
   moderate: {

@@ -22,16 +22,16 @@ export class PlateCache {
    * @throws PlateFormatError when bytes are no plate.
    */
   read(stored: readonly StoredPlate[]): Plate[] {
-    const wanted = new Set(stored.map(({ key }) => key));
+    const wanted = new Set(stored.map(nameOf));
     // Gone before the next ones are made.
     for (const key of this.#plates.keys()) if (!wanted.has(key)) this.#forget(key);
     return stored.map((plate) => this.#readOne(plate));
   }
 
   #readOne(stored: StoredPlate): Plate {
-    const { key } = stored;
+    const key = nameOf(stored);
     const cached = this.#plates.get(key) ?? {
-      plate: withoutPhoto(decodePlate(stored.bytes)),
+      plate: asSaid(withoutPhoto(decodePlate(stored.bytes)), stored),
       idle: setTimeout(() => this.#forget(key), PLATE_LIFE_MS).unref(),
     };
     this.#plates.set(key, cached);
@@ -47,6 +47,15 @@ export class PlateCache {
   get size(): number {
     return this.#plates.size;
   }
+}
+
+/** The same photo of somebody of whom something else is said is another plate: it is dressed otherwise. */
+function nameOf({ key, said }: StoredPlate): string {
+  return said ? `${key} ${said.gender ?? ''} ${said.age ?? ''}` : key;
+}
+
+function asSaid(plate: Plate, { said }: StoredPlate): Plate {
+  return said ? { ...plate, person: { ...plate.person, ...said } } : plate;
 }
 
 /** Sheets show the foreground, which differs from the photo at the edges only: 6 MB less. */

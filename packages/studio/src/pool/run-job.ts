@@ -3,6 +3,7 @@ import type { AnimatedPhoto } from '../animate/animate-photo.ts';
 import type { DocumentPicture } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
 import { inspectPhoto } from '../inspect/inspect-photo.ts';
+import { measureFrame } from '../liveness/measure-frame.ts';
 import { comparePicture } from '../matching/compare-picture.ts';
 import { judgeComparison, judgeSheet } from '../matching/judge-picture.ts';
 import { moderatePicture } from '../moderation/moderate-picture.ts';
@@ -38,6 +39,8 @@ export function runJob(job: Job, context: JobContext): Promise<unknown> {
       return inspectPhoto(job.input.bytes, job.input.options);
     case 'prepare':
       return prepare(job.input.bytes, job.input.face);
+    case 'frame':
+      return measureFrame(job.input.bytes);
     case 'shoot':
       return shoot(job.input);
     case 'compare':

@@ -65,6 +65,17 @@ test('the plate cache keeps the people of its last job and no other photo of the
   expect(cache.size).toBe(1);
 });
 
+test('what is said of a person counts before what the photo looked like, and is another plate than the unsaid one', () => {
+  const cache = new PlateCache();
+  const bytes = encodePlate(drawPlate());
+  const [seen] = cache.read([{ key: 'a', bytes }]);
+  expect(seen?.person).toMatchObject({ gender: 'female' });
+  const stored = { key: 'a', bytes, said: { gender: 'male', age: 8 } } as const;
+  const [said] = cache.read([stored]);
+  expect(said?.person).toEqual({ ...seen?.person, gender: 'male', age: 8 });
+  expect(cache.read([stored])[0]).toBe(said);
+});
+
 test('the plate cache forgets a plate that is not used any more', () => {
   vi.useFakeTimers();
   const cache = new PlateCache();

@@ -1,10 +1,12 @@
 import type { FacePoint } from '@kinora/contract';
 import type { AnimatedPhoto } from '../animate/animate-photo.ts';
+import { runOfSheet } from '../catalogue/custom-runs.ts';
 import type { DocumentPicture, DocumentRequest } from '../documents/shoot-document.ts';
 import type { LargePhoto } from '../enlarge/encode-large.ts';
 import { enlargePhoto } from '../enlarge/enlarge-photo.ts';
 import type { InspectOptions } from '../inspect/inspect-photo.ts';
 import type { PhotoReport } from '../inspect/report.ts';
+import type { FrameMeasure } from '../liveness/measure-frame.ts';
 import type { PictureRefusal } from '../moderation/judge-content.ts';
 import { countThreads } from './count-threads.ts';
 import type { ThreadLostError } from './errors.ts';
@@ -34,7 +36,7 @@ export interface StudioOptions {
 export interface JobOptions {
   /** Gives the job up; one that runs already is left to end by itself. */
   signal?: AbortSignal;
-  /** Lower goes first. Default: inspect 0 (a user waits for the answer), compare, moderate and document 5, prepare and shoot 10, larger and moving 15. */
+  /** Lower goes first. Default: inspect and frames 0 (a user waits for the answer), compare, moderate and document 5, prepare and shoot 10, larger and moving 15. */
   priority?: number;
   /** Instead of the time limit of its kind. */
   timeoutMs?: number;
@@ -72,6 +74,8 @@ export interface Studio {
   inspect(bytes: Uint8Array, options?: JobOptions & InspectOptions): Promise<PhotoReport>;
   /** Makes the plate of an accepted photo. Throws JobFailedError (`NoSingleFaceError`) for a photo without one face. */
   prepare(bytes: Uint8Array, options?: PrepareOptions): Promise<PreparedPlate>;
+  /** What one frame of a real-person check shows, for `judgeSequence`. Does not throw for what a user may send. */
+  measureFrame(bytes: Uint8Array, options?: JobOptions): Promise<FrameMeasure>;
   /** Shoots one sheet. Throws JobFailedError (`RangeError`, `PlateFormatError`) for one that cannot be met. */
   shoot(sheet: SheetJob, options?: JobOptions): Promise<JudgedSheet>;
   /** Compares a finished picture of any origin with the people of the plates, and says whether it may be shown. Throws JobFailedError for what is no picture. */
@@ -92,6 +96,10 @@ export interface Studio {
   animate(request: AnimateJob, options?: LongJobOptions): Promise<AnimatedPhoto>;
   close(): Promise<void>;
 }
+
+/** A thread has the plates of its last sheet decoded, and dressed as they were. */
+const kinOf = ({ plates, recipe, sheet }: SheetJob): string =>
+  [...plates.map(({ key }) => key), runOfSheet(recipe, sheet)].join();
 
 /** Starts the studio. Threads and models load with the first jobs. */
 export function startStudio(options: StudioOptions = {}): Studio {
@@ -126,8 +134,8 @@ export function startStudio(options: StudioOptions = {}): Studio {
         job,
       ),
     prepare: (bytes, { face, ...job } = {}) => run('prepare', { bytes, face }, job),
-    // A thread has the plates of its last sheet decoded and dressed.
-    shoot: (sheet, job) => run('shoot', sheet, { ...job, kin: sheet.plates.map(({ key }) => key).join() }),
+    measureFrame: (bytes, job) => run('frame', { bytes }, job),
+    shoot: (sheet, job) => run('shoot', sheet, { ...job, kin: kinOf(sheet) }),
     compare: (bytes, plates, job) => run('compare', { bytes, plates }, job),
     moderate: (bytes, { faces, ...job } = {}) => run('moderate', { bytes, faces }, job),
     shootDocument: (plate, request, job) => run('document', { plate, ...request }, job),

@@ -58,6 +58,7 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
     },
     shootLarger: (jpeg, { people, ...sheet }, signal) =>
       studio.shootLarger(jpeg, { ...sheet, plates: people.map(({ plate }) => plate) }, signal),
+    checkFrames: (order, signal) => studio.checkFrames(order, signal),
     shootDocument: (order, signal) => studio.shootDocument(order, signal),
     close: () => studio.close(),
     ...(enlarge && { enlarge }),

@@ -39,7 +39,7 @@ export function createForeignShooter(parts: ForeignParts): Shooter {
         engine: kind,
         made: await makeSheet({ ...parts, turns }, order, sheet, { ...options, signal }),
       });
-      return runLanes(order.sheets, source.atOnce, make, options.signal);
+      return runLanes([order.sheets], source.atOnce, make, options.signal);
     },
   };
 }
@@ -56,7 +56,7 @@ async function makeSheet(
   if (people.length > source.people) return { dropped: true, reason: 'refused' };
   const words = source.takesWords ? order.readWords?.() : undefined;
   const prompt = writePrompt({
-    ...{ themeId, sheet, people: people.length, words },
+    ...{ themeId, sheet, people: people.length, said: people.map(({ plate }) => plate.said), words },
     ...(recipe && { recipe }),
     ...(keywords && { keywords }),
   });

@@ -1,25 +1,36 @@
+/** Items that a list keeps for its own lanes: to take over the last ones costs more than it brings. */
+const LEFT_TO_OTHERS = 2;
+
 /**
- * Makes something of each item, several at once, begun in order, and gives each as soon as it is made. When one fails, the
- * others are given up, what was made is still given, and then the failure is thrown. Leaving the loop gives up the rest.
+ * Makes something of each item, several of each list at once, begun in order, and gives each as soon as it is made. Who is through
+ * with a list takes over from the end of the longest. When one fails, the others are given up, what was made is still given, and then
+ * the failure is thrown. Leaving the loop gives up the rest.
  */
 export async function* runLanes<Item, Made>(
-  items: readonly Item[],
-  lanes: number,
+  lists: readonly (readonly Item[])[],
+  lanesOfList: number,
   make: (item: Item, signal: AbortSignal) => Promise<Made>,
   signal?: AbortSignal,
 ): AsyncGenerator<Made, void, undefined> {
   const stop = new AbortController();
   const stopped = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
-  const pending = [...items];
+  const pending = lists.map((list) => [...list]);
   const ready: Made[] = [];
   let wake = (): void => undefined;
   let isOver = false;
 
-  async function runLane(): Promise<void> {
+  function take(own: Item[]): [Item] | [] {
+    if (own.length > 0) return own.splice(0, 1) as [Item];
+    const [longest] = pending.toSorted((a, b) => b.length - a.length);
+    return longest && longest.length > LEFT_TO_OTHERS ? (longest.splice(-1) as [Item]) : [];
+  }
+
+  async function runLane(own: Item[]): Promise<void> {
     try {
-      while (!stopped.aborted && pending.length > 0) {
-        const [item] = pending.splice(0, 1) as [Item];
-        ready.push(await make(item, stopped));
+      while (!stopped.aborted) {
+        const taken = take(own);
+        if (taken.length === 0) return;
+        ready.push(await make(taken[0], stopped));
         wake();
       }
     } catch (error) {
@@ -27,7 +38,8 @@ export async function* runLanes<Item, Made>(
     }
   }
 
-  const ended = Promise.all(Array.from({ length: Math.max(1, Math.min(lanes, items.length)) }, runLane)).then(() => {
+  const lanes = pending.flatMap((own) => Array.from({ length: lanesOfList }, () => runLane(own)));
+  const ended = Promise.all(lanes).then(() => {
     isOver = true;
     wake();
   });

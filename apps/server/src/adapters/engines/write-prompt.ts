@@ -1,12 +1,14 @@
 import { describeRecipe } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
-import type { ShootOrder } from '../ports/portrait-engine.ts';
+import type { PersonSaid, ShootOrder } from '../ports/portrait-engine.ts';
 import type { Prompt } from './shooter.ts';
 
 /** One sheet that a foreign engine is asked for. */
 interface PromptOrder extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
   sheet: number;
   people: number;
+  /** What was said of each of them, from the left; undefined: nothing. */
+  said?: readonly (PersonSaid | undefined)[];
   /** What the user wrote, for engines that may have it. */
   words?: string | undefined;
 }
@@ -39,7 +41,7 @@ const FRAMINGS = [
 
 /** @param prompts the operator's own texts by theme, which replace ours. */
 export function createPromptWriter(prompts: ReadonlyMap<string, string>): PromptWriter {
-  return ({ themeId, recipe, keywords = [], sheet, people, words }) => {
+  return ({ themeId, recipe, keywords = [], sheet, people, said = [], words }) => {
     const wish = recipe ?? { found: [], without: [], keywords };
     const understood = describeRecipe(wish, sheet, people);
     const subject = recipe ? '' : (prompts.get(themeId) ?? describeTheme(themeId));
@@ -54,6 +56,7 @@ export function createPromptWriter(prompts: ReadonlyMap<string, string>): Prompt
         : `A ${kind} of the ${people} people in the reference images together, nobody else`;
     const text = [
       `${who}: the same face, age, skin and hair, clearly recognisable, eyes open, nothing before the face.`,
+      ...said.flatMap((one, index) => (one ? describePerson(one, people > 1 ? index + 1 : undefined) : [])),
       ...(scene === '' ? [] : [`${recipe ? 'Scene' : 'Theme'}: ${scene}`]),
       `Composition: ${composition}. Vertical 3:4, natural skin, sharp focus on the eyes, no text, no border.`,
     ].join('\n');
@@ -64,6 +67,18 @@ export function createPromptWriter(prompts: ReadonlyMap<string, string>): Prompt
 /** The whole in one text, for engines that have no other place for what is not wanted. */
 export function promptInOne({ text, unwanted }: Prompt): string {
   return unwanted === '' ? text : `${text}\nNot in the picture: ${unwanted}.`;
+}
+
+/** @param place from the left, counted from 1, where there are several. */
+function describePerson({ gender, age, hair, shape }: PersonSaid, place: number | undefined): string {
+  const who = place === undefined ? 'The person' : `Person ${place} from the left`;
+  const kind = gender === undefined ? 'a person' : gender === 1 ? 'male' : 'female';
+  const traits = [
+    ...(hair === 'short' || hair === 'long' ? [`${hair} hair`] : []),
+    ...(shape === 'curvy' ? ['a full figure'] : []),
+  ];
+  const years = age === undefined ? '' : `, ${age} years old`;
+  return `${who} is ${kind}${years}${traits.length > 0 ? `, with ${traits.join(' and ')}` : ''}.`;
 }
 
 function describeTheme(themeId: string): string {

@@ -1,13 +1,17 @@
 import type {
+  BodyShape,
   DropReason,
   EngineKind,
   FacePlace,
   FacePoint,
+  HairLength,
   IdDocumentName,
   IdGround,
   LookWord,
   PhotoConcern,
   PhotoProblem,
+  RealPersonAction,
+  RealPersonFault,
   RefusalReason,
 } from '@kinora/contract';
 import type { ConceptId, CustomRecipe } from '@kinora/studio/custom';
@@ -44,10 +48,24 @@ export interface StoredBytes {
   load(): Promise<Uint8Array>;
 }
 
+/** What a user says of a person: it counts before what is seen in the photo. */
+export interface PersonSaid {
+  gender?: 1 | 2;
+  /** In the photo, years. */
+  age?: number;
+  hair?: HairLength;
+  shape?: BodyShape;
+}
+
+/** A plate, and what was said of whom it shows. */
+export interface StoredPlate extends StoredBytes {
+  said?: PersonSaid | undefined;
+}
+
 /** Who is portrayed. */
 export interface Person {
   /** What `prepare` made of the photo: the studio draws from it, and every engine's likeness is measured by it. */
-  plate: StoredBytes;
+  plate: StoredPlate;
   /** The photo as it was kept, a JPEG: the reference of engines that take photos. */
   photo: StoredBytes;
 }
@@ -158,9 +176,16 @@ export interface DocumentPicture {
 }
 
 export interface DocumentOrder {
-  plate: StoredBytes;
+  plate: StoredPlate;
   document: IdDocumentName;
   ground: IdGround;
+}
+
+/** Frames of a camera, held against the uploaded face and what was asked for. */
+export interface FramesOrder {
+  frames: readonly { jpeg: Uint8Array; atMs: number }[];
+  actions: readonly RealPersonAction[];
+  plate: StoredBytes;
 }
 
 export interface AnimatedSheet extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
@@ -205,7 +230,7 @@ export interface CoverOrder {
   sheet: number;
   seed: number;
   /** One for each person, from the left. */
-  plates: StoredBytes[];
+  plates: StoredPlate[];
 }
 
 /** What makes portraits. One for the product; behind it the configuration chooses an engine for each theme. */
@@ -225,6 +250,8 @@ export interface PortraitEngine {
   /** By the studio itself, behind everything that somebody waits for. */
   shootCover(order: CoverOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, people: readonly Person[], signal?: AbortSignal): Promise<Comparison>;
+  /** By the studio itself. Undefined: a real person, the one of the plate, did what was asked for. */
+  checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<RealPersonFault | undefined>;
   /** By the studio itself. Undefined when the photo can meet no document's rule: head cut or turned away. */
   shootDocument(order: DocumentOrder, signal?: AbortSignal): Promise<DocumentPicture | undefined>;
   /**

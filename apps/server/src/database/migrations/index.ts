@@ -22,6 +22,10 @@ import { exports } from './0020-exports.ts';
 import { signIn } from './0021-sign-in.ts';
 import { closing } from './0022-closing.ts';
 import { squareConsent } from './0023-square-consent.ts';
+import { personInfo } from './0024-person-info.ts';
+import { agreedTexts } from './0025-agreed-texts.ts';
+import { realPerson } from './0030-real-person.ts';
+import { merging } from './0034-merging.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +52,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-sign-in': signIn,
   '0022-closing': closing,
   '0023-square-consent': squareConsent,
+  '0024-person-info': personInfo,
+  '0025-agreed-texts': agreedTexts,
+  '0030-real-person': realPerson,
+  '0034-merging': merging,
 };

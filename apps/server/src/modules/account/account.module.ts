@@ -1,8 +1,10 @@
 import type { accountCommands } from '@kinora/contract';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
 import { agreeProtocol } from './agree-protocol.ts';
+import { cmdUpdateWxNick } from './cmd-update-wx-nick.ts';
 import { exportData } from './export-data.ts';
 import { modUserInfo } from './mod-user-info.ts';
+import { querySysIcons } from './query-sys-icons.ts';
 import { queryUserInfo } from './query-user-info.ts';
 
 export const accountHandlers = {
@@ -10,4 +12,6 @@ export const accountHandlers = {
   MODUSERINFO: modUserInfo,
   AGREEPROTOCOL: agreeProtocol,
   EXPORTDATA: exportData,
+  QUERYSYSICONS: querySysIcons,
+  CMD_UPDATEWXNICK: cmdUpdateWxNick,
 } satisfies Pick<Handlers, keyof typeof accountCommands>;

@@ -1,6 +1,9 @@
-import { ERROR } from '@kinora/contract';
+import { ERROR, SYSTEM_ICONS, systemIconId } from '@kinora/contract';
+import fastify from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { registerSystemIcons } from './index.ts';
 import { queryUserInfo } from './query-user-info.ts';
 
 let world: World;
@@ -16,8 +19,9 @@ describe('QUERYUSERINFO', () => {
     expect(await world.call('QUERYUSERINFO', user, {})).toEqual({
       uid: user.uid,
       tpi: [],
-      nick: expect.stringMatching(/^Kinora\d{4}$/),
+      nick: expect.stringMatching(/^新朋友\d{4}$/),
       headimg: '',
+      info: {},
       area: '+86',
       phone: `138****${phone.slice(-4)}`,
       isagree: true,
@@ -63,11 +67,11 @@ describe('MODUSERINFO', () => {
     expect((await info(user)).nick).toBe(nick);
   });
 
-  it('takes the given name again as it is', async () => {
+  it('takes the given name again, and none that looks like the operator’s', async () => {
     const user = await world.signIn();
     const { nick } = await info(user);
-    expect(nick).toMatch(/^Kinora/);
     await world.call('MODUSERINFO', user, { id: 2, data: nick });
+    await expectError(world.call('MODUSERINFO', user, { id: 2, data: 'Kinora4821' }), ERROR.nameRefused);
     expect((await info(user)).nick).toBe(nick);
   });
 
@@ -128,5 +132,49 @@ describe('AGREEPROTOCOL', () => {
       world.call('AGREEPROTOCOL', user, { kind, version: given, agree: isGiven });
     await expectError(agree('face', 'old', true), ERROR.configOutOfDate);
     await expectError(agree('service', version(), false), ERROR.badRequest);
+  });
+});
+
+describe('drawn portraits', () => {
+  it('are told with their version, and only to whoever has another one', async () => {
+    const { ver, icons } = await world.call('QUERYSYSICONS', world.guest, {});
+    expect(icons.map(({ id }) => id)).toEqual([...SYSTEM_ICONS]);
+    expect(await world.call('QUERYSYSICONS', world.guest, { ver })).toEqual({ ver, icons: [] });
+    expect((await world.call('QUERYSYSICONS', world.guest, { ver: 'former' })).icons).toEqual(icons);
+  });
+
+  it('are pictures at their addresses, and nothing else is there', async () => {
+    const app = fastify();
+    registerSystemIcons(app);
+    const { icons } = await world.call('QUERYSYSICONS', world.guest, {});
+    for (const { url } of icons) {
+      const answer = await app.inject(new URL(url).pathname);
+      const { format, width, height } = await sharp(answer.rawPayload).metadata();
+      expect([answer.statusCode, format, width, height]).toEqual([200, 'png', 384, 384]);
+    }
+    for (const path of ['/i/fox.svg', '/i/..%2Fportrait.ts', '/i/nobody.png'])
+      expect((await app.inject(path)).statusCode).toBe(404);
+    await app.close();
+  });
+
+  it('stand for a user who chose one, until another or none is chosen', async () => {
+    const { user } = await world.signInWithFace();
+    const { icons } = await world.call('QUERYSYSICONS', world.guest, {});
+    const fox = icons.find(({ id }) => id === 'fox')?.url;
+    await world.call('MODUSERINFO', user, { id: 3, data: systemIconId('fox') });
+    expect((await world.call('QUERYUSERINFO', user, {})).headimg).toBe(fox);
+    await expectError(world.call('MODUSERINFO', user, { id: 3, data: 'sys:nobody' }), ERROR.notFound);
+    await world.call('MODUSERINFO', user, { id: 3, data: '' });
+    expect((await world.call('QUERYUSERINFO', user, {})).headimg).not.toBe(fox);
+  });
+});
+
+describe('CMD_UPDATEWXNICK', () => {
+  it('takes the name from WeChat as any other: cleaned, judged, and answered as it is shown', async () => {
+    const user = await world.signIn();
+    expect(await world.call('CMD_UPDATEWXNICK', user, { nick: '  林\u200b夏 ' })).toEqual({ nick: '林夏' });
+    expect((await world.call('QUERYUSERINFO', user, {})).nick).toBe('林夏');
+    await expectError(world.call('CMD_UPDATEWXNICK', user, { nick: '裸体' }), ERROR.nameRefused);
+    expect((await world.call('QUERYUSERINFO', user, {})).nick).toBe('林夏');
   });
 });

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { faceConsentWithdrawn, squareConsentWithdrawn } from '../../events/consent-events.ts';
 import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { recordConsent, withdrawConsent } from '../consents/index.ts';
 
 export async function agreeProtocol(
@@ -25,6 +25,6 @@ export async function agreeProtocol(
   const { serviceVersion, faceVersion, squareVersion } = deps.config.business;
   const newest = { service: serviceVersion, face: faceVersion, square: squareVersion };
   if (version !== newest[kind]) throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
-  await recordConsent(deps.db, { uid: actor.uid, kind, version, now });
+  await recordConsent(deps.db, { uid: actor.uid, kind, version, locale: actor.locale, now });
   return {};
 }

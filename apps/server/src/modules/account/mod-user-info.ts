@@ -1,9 +1,10 @@
 import { ERROR, type RequestOf, type ResponseOf, type SignInWay, USER_INFO } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
-import { bindPhone, bindWay, unbindWay } from '../login/index.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { bindPhone, bindWay, mergeAccounts, unbindWay } from '../login/index.ts';
 import { changeUser, judgeName } from '../users/index.ts';
+import { countLosses } from './count-losses.ts';
 import { findPortrait } from './portrait.ts';
 
 const WAYS = {
@@ -22,8 +23,7 @@ export async function modUserInfo(
       await unbindWay(deps, actor, input.data);
       return {};
     case USER_INFO.phone:
-      await bindPhone(deps, actor, { sn: input.data, old: input.old, secret: input.secret });
-      return {};
+      return changePhone(deps, actor, input);
     case USER_INFO.nick:
       await changeUser(deps.db, actor.uid, { nick: await judgeName(deps, input.data, actor.locale) });
       return {};
@@ -42,4 +42,17 @@ async function choosePortrait(deps: Deps, actor: User, id: string): Promise<void
   if (id !== '' && (await findPortrait(deps, actor, id)) === undefined)
     throw new AppError(ERROR.notFound, 'no such photo or face');
   await changeUser(deps.db, actor.uid, { headimg: id });
+}
+
+type PhoneInput = Extract<RequestOf<'MODUSERINFO'>, { id: typeof USER_INFO.phone }>;
+
+/** Binds a phone; of one that has an account it says what a merger would bring, and merges once that is confirmed. */
+async function changePhone(deps: Deps, actor: User, input: PhoneInput): Promise<ResponseOf<'MODUSERINFO'>> {
+  const { data, old, secret, merge } = input;
+  if (merge === 'confirm') {
+    await mergeAccounts(deps, actor, { proof: data, secret });
+    return {};
+  }
+  const offer = await bindPhone(deps, actor, { sn: data, old, secret, mayOffer: merge === 'ask' });
+  return offer === undefined ? {} : { merge: { proof: offer.proof, brings: await countLosses(deps, offer.holder) } };
 }

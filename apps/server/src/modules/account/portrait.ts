@@ -1,11 +1,14 @@
 import { RESULT_STATUS } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { listFaces } from '../faces/index.ts';
 import { findPhotos } from '../photos/index.ts';
+import { findSystemIcon, systemIconUrl } from './system-icons.ts';
 
-/** Address of an own kept photo's cover, or of an own face's square picture; undefined when there is none of that id. */
+/** Address of a drawn portrait, of an own kept photo's cover, or of an own face's square picture; undefined when there is none of that id. */
 export async function findPortrait(deps: Deps, actor: User, id: string): Promise<string | undefined> {
+  const icon = findSystemIcon(id);
+  if (icon) return systemIconUrl(deps, icon);
   const [photo] = id === '' ? [] : await findPhotos(deps.db, actor.uid, [id]);
   if (photo && photo.status >= RESULT_STATUS.paid) {
     return deps.objects.signedUrl(photo.cover_key, { locale: actor.locale });

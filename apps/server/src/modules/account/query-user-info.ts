@@ -1,18 +1,20 @@
 import type { RequestOf, UserInfo } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { listConsents } from '../consents/index.ts';
+import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
 import { countUnread } from '../messages/index.ts';
+import { openInfo } from '../people/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
 import { readUser } from '../users/index.ts';
 import { countLosses } from './count-losses.ts';
 import { portraitOf } from './portrait.ts';
 
 export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {
-  const { db, objects } = deps;
+  const { db } = deps;
   const { uid } = actor;
   const { serviceVersion, faceVersion } = deps.config.business;
   const [user, ways, consents, photos, faces, unread] = await Promise.all([
@@ -34,6 +36,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     area: phone?.area ?? '',
     phone: phone ? maskPhoneNumber(phone.national) : '',
     tpi: ways.flatMap(({ provider, created_at }) => (provider === 'phone' ? [] : [{ type: provider, at: created_at }])),
+    info: openInfo(deps, user.info_sealed).info,
     isagree: isAgreed('service', serviceVersion),
     faceagree: isAgreed('face', faceVersion),
     consents: consents.map(({ kind, version, agreed_at }) => ({ kind, version, at: agreed_at })),
@@ -44,6 +47,13 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     ...(user.closes_at !== null && { closes_at: user.closes_at }),
     ...(input.closing === true && { closing: await countLosses(deps, uid) }),
     ...(input.devices === true && { devices: await listDevices(deps, actor) }),
-    ...(input.storage === true && { storage: await objects.sizeOf(`users/${uid}/`) }),
+    ...(input.storage === true && { storage: await sizeOfUser(deps, uid) }),
   };
+}
+
+/** How much is stored for a user, under every name that they have. */
+async function sizeOfUser({ db, objects }: Deps, uid: string): Promise<number> {
+  const names = await listFolderNames(db, uid);
+  const sizes = await Promise.all(names.map((name) => objects.sizeOf(`users/${name}/`)));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

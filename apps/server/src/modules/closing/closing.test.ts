@@ -6,7 +6,7 @@ import { eventually, expectError, newPhone, openWorld, type World } from '../../
 import { newSecret } from '../../../test/provider-world.ts';
 import { testDatabaseUrl } from '../../../test/test-database.ts';
 import { transact } from '../../database/transact.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { authenticate } from '../login/index.ts';
 import { closeAccount } from './close-account.worker.ts';
 import { sweepClosing } from './sweep-closing.worker.ts';

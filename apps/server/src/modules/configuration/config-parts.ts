@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { offeredWays } from '../login/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
-  const { business, upload } = deps.config;
+  const { business, upload, realPerson } = deps.config;
   return {
     protocols: {
       protocols: { service: business.serviceVersion, face: business.faceVersion, square: business.squareVersion },
@@ -19,8 +19,14 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       uploadbytes: upload.maxBytes,
       keepdays: business.keepDays,
       familylength: business.familyLength,
+      minage: business.minAge,
+      maxage: business.maxAge,
+      defage: business.defaultAge,
       custommin: business.customMinCharacters,
       custommax: business.customMaxCharacters,
+      realperson: realPerson.policy,
+      realpersonby: deps.realPerson?.name ?? ('studio' as const),
+      realpersonid: deps.realPerson?.needsIdentity ?? false,
     },
   };
 }

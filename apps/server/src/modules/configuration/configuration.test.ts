@@ -57,3 +57,17 @@ describe('QUERYUPLOADSERVER', () => {
     expect(await world.call('QUERYUPLOADSERVER', user, {})).toEqual({ url: 'https://kinora.example/api/upload' });
   });
 });
+
+describe('QUERYSERVER', () => {
+  it('tells its address, version and time', async () => {
+    const asked = world.deps.now();
+    const answer = await world.call('QUERYSERVER', world.guest, {});
+    expect(answer).toEqual({
+      url: 'https://kinora.example',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      now: expect.any(Number),
+    });
+    expect(answer.now).toBeGreaterThanOrEqual(asked);
+    expect(answer.now).toBeLessThanOrEqual(world.deps.now());
+  });
+});

@@ -1,6 +1,6 @@
 import type { GlobalConf, RequestOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { configParts, versionsOf } from './config-parts.ts';
 
 export async function globalConf(deps: Deps, actor: Actor, _input: RequestOf<'GLOBALCONF'>): Promise<GlobalConf> {

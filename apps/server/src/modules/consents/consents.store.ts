@@ -1,13 +1,15 @@
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
+import { agreedText } from './agreed-text.ts';
 
 export type ConsentKind = 'service' | 'face' | 'square';
 
-/** Records a consent; one that already stands is left as it is. */
+/** Records a consent and the words that were read for it; one that already stands is left as it is. */
 export async function recordConsent(
   db: Db,
-  consent: { uid: string; kind: ConsentKind; version: string; now: number },
+  consent: { uid: string; kind: ConsentKind; version: string; locale: string; now: number },
 ): Promise<void> {
+  const text = await agreedText(consent.kind, consent.locale);
   await db
     .insertInto('consents')
     .values({
@@ -17,6 +19,8 @@ export async function recordConsent(
       subject: '',
       given_by: null,
       version: consent.version,
+      text_locale: text.locale,
+      text_hash: text.hash,
       agreed_at: consent.now,
       withdrawn_at: null,
     })
@@ -84,7 +88,7 @@ export async function listConsents(
 export async function listConsentRecord(db: Db, uid: string) {
   return db
     .selectFrom('consents')
-    .select(['kind', 'subject', 'version', 'given_by', 'agreed_at', 'withdrawn_at'])
+    .select(['kind', 'subject', 'version', 'text_locale', 'text_hash', 'given_by', 'agreed_at', 'withdrawn_at'])
     .where('uid', '=', uid)
     .orderBy('agreed_at')
     .orderBy('id')

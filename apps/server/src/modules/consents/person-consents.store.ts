@@ -1,6 +1,7 @@
 import type { ConsentGiver } from '@kinora/contract';
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
+import { agreedText } from './agreed-text.ts';
 
 /** The consent to the use of the face of a person who is not the user. */
 export interface PersonConsent {
@@ -8,15 +9,18 @@ export interface PersonConsent {
   personId: string;
   version: string;
   by: ConsentGiver;
+  /** Of whoever read the words. */
+  locale: string;
   now: number;
 }
 
 export async function recordPersonConsent(tx: Db, consent: PersonConsent): Promise<void> {
-  const { uid, personId, version, by, now } = consent;
+  const { uid, personId, version, by, locale, now } = consent;
+  const text = await agreedText('person', locale);
   const standing = { kind: 'person' as const, subject: personId, given_by: by, version, withdrawn_at: null };
   await tx
     .insertInto('consents')
-    .values({ id: newId(), uid, ...standing, agreed_at: now })
+    .values({ id: newId(), uid, ...standing, text_locale: text.locale, text_hash: text.hash, agreed_at: now })
     .execute();
 }
 

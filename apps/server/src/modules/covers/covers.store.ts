@@ -20,6 +20,17 @@ export async function listCovers(db: Db, uid: string): Promise<ThemeCoverRow[]> 
   return db.selectFrom('theme_covers').selectAll().where('uid', '=', uid).orderBy('theme').orderBy('picture').execute();
 }
 
+/** Deletes the pictures that show one of these faces; gives where they lie. */
+export async function deleteCoversOf(tx: Db, faceIds: readonly string[]): Promise<string[]> {
+  if (faceIds.length === 0) return [];
+  const rows = await tx
+    .deleteFrom('theme_covers')
+    .where((is) => is.or([is('face_id', 'in', faceIds), is('with_face_id', 'in', faceIds)]))
+    .returning('cover_key')
+    .execute();
+  return rows.flatMap(({ cover_key }) => cover_key ?? []);
+}
+
 /** Deletes the pictures of pairs of which the user's own face is erased; gives where they lie. */
 export async function deleteBrokenPairs(tx: Db): Promise<string[]> {
   const rows = await tx

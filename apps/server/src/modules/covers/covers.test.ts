@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, openWorld, type World } from '../../../test/module-world.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { coverKey, findFaces } from '../faces/index.ts';
 import { sweepFaces } from '../faces/sweep-faces.worker.ts';
 import { makeCovers, tellOfCovers } from './make-covers.worker.ts';

@@ -1,6 +1,6 @@
 import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import type { Deps } from '../../deps.ts';
-import { coverKey, type FaceRow, findFaces, holdFace } from '../faces/index.ts';
+import { coverKey, type FaceRow, findFaces, holdFace, sayOfFaces } from '../faces/index.ts';
 import { insertCover } from './covers.store.ts';
 
 const SEED = 1;
@@ -19,14 +19,17 @@ export async function makePicture(deps: Deps, order: PictureOrder, signal: Abort
   const { themeId, picture, own, other } = order;
   const sheet = (await readThemePictures(themePicturesFolder(themeId)))[picture]?.sheet;
   if (sheet === undefined) return false;
-  const plates = [own, ...(other ? [other] : [])].map(({ plate_key: key }) => ({
+  const faces = [own, ...(other ? [other] : [])];
+  const { said, at } = await sayOfFaces(deps.db, deps, own.uid, faces);
+  const plates = faces.map(({ id, plate_key: key }) => ({
     key,
     load: async () => (await deps.objects.get(key)).bytes,
+    said: said[id],
   }));
   const made = await deps.engine.shootCover({ themeId, sheet, seed: SEED, plates }, signal);
   // A pair lies with the other one's face, and names the own one.
   const { uid, id } = other ?? own;
-  const key = coverKey(uid, id, `${themeId}${picture === 0 ? '' : `-${picture}`}${other ? `-with-${own.id}` : ''}`);
+  const key = coverKey(uid, id, nameOf(order, at));
   if (!made.dropped) await deps.objects.put(key, made.cover, { contentType: 'image/jpeg' });
   const row = {
     ...{ face_id: id, theme: themeId, picture, is_pair: other !== undefined, uid },
@@ -38,12 +41,26 @@ export async function makePicture(deps: Deps, order: PictureOrder, signal: Abort
     created_at: deps.now(),
   };
   const isNew = await deps.db.transaction().execute(async (tx) => {
-    for (const face of [own, other]) if (face && !(await holdFace(tx, face.id))) return false;
+    for (const face of faces) if (!(await holdFace(tx, face.id))) return false;
+    // Whoever says something else of them locks the faces: then it is before this, or deletes what is stored here.
+    if ((await sayOfFaces(tx, deps, uid, faces)).at !== at) return false;
     return insertCover(tx, row);
   });
   if (isNew) return !made.dropped;
   // A face may have been erased meanwhile, after its folder was.
-  const ids = [own.id, ...(other ? [other.id] : [])];
-  if ((await findFaces(deps.db, ids)).length < ids.length) await deps.objects.delete(key);
+  const isErased =
+    (
+      await findFaces(
+        deps.db,
+        faces.map((face) => face.id),
+      )
+    ).length < faces.length;
+  if (isErased || (await sayOfFaces(deps.db, deps, uid, faces)).at !== at) await deps.objects.delete(key);
   return false;
+}
+
+/** The same picture after something else was said of who is in it is another object: the former one is being erased. */
+function nameOf({ themeId, picture, own, other }: PictureOrder, saidAt: number): string {
+  const place = picture === 0 ? '' : `-${picture}`;
+  return `${themeId}${place}${other ? `-with-${own.id}` : ''}${saidAt === 0 ? '' : `-${saidAt}`}`;
 }

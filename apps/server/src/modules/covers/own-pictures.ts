@@ -1,6 +1,6 @@
 import type { ThemePicture } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { listCovers, type ThemeCoverRow } from './covers.store.ts';
 import { type Cast, openCasting } from './find-cast.ts';
 

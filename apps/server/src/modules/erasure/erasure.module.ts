@@ -1,11 +1,14 @@
-import { accountClosed } from '../../events/account-events.ts';
+import { accountClosed, accountMerged } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { eraseObjectsJob } from './erase-objects.job.ts';
 import { eraseObjects } from './erase-objects.worker.ts';
-import { eraseUser } from './erase-user.ts';
+import { eraseUser, passUser } from './erase-user.ts';
 
 export const erasureModule: ServerModule = {
   jobs: [work(eraseObjectsJob, eraseObjects)],
-  subscribers: [atOnce(accountClosed, (tx, deps, { uid }) => eraseUser(tx, deps, uid))],
+  subscribers: [
+    atOnce(accountClosed, (tx, deps, { uid }) => eraseUser(tx, deps, uid)),
+    atOnce(accountMerged, passUser),
+  ],
 };

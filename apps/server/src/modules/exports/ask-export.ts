@@ -1,6 +1,6 @@
 import { type DataExport, EXPORT_LIFE_H } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
 import { lockUser } from '../users/index.ts';
 import { eraseExport } from './erase-exports.ts';

@@ -4,8 +4,9 @@ import { listFaces, openTraits } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { listLoginRecord } from '../login/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
-import { listPeople } from '../people/index.ts';
+import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
+import { listChecks } from '../real-person/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 import { readUser } from '../users/index.ts';
 
@@ -21,6 +22,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       uid,
       name: user.nick,
       portrait: user.headimg,
+      told: openInfo({ personal }, user.info_sealed).info,
       since: time(user.created_at),
       verified: time(user.verified_at),
     },
@@ -36,14 +38,20 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ended: time(ended_at),
     })),
     consents: (await listConsentRecord(db, uid)).map(
-      ({ kind, subject, version, given_by, agreed_at, withdrawn_at }) => ({
+      ({ kind, subject, version, text_locale, text_hash, given_by, agreed_at, withdrawn_at }) => ({
         ...{ kind, person: subject, version, givenBy: given_by },
+        text: { locale: text_locale, sha256: text_hash },
         agreed: time(agreed_at),
         withdrawn: time(withdrawn_at),
       }),
     ),
-    people: (await listPeople(db, uid)).map(({ id, nick_sealed, relation, created_at }) => ({
-      ...{ id, name: open(nick_sealed), relation },
+    realPersonChecks: (await listChecks(db, uid)).map(({ service, code, fault, begun_at, ended_at }) => ({
+      ...{ by: service, code, fault },
+      begun: time(begun_at),
+      ended: time(ended_at),
+    })),
+    people: (await listPeople(db, uid)).map(({ id, nick_sealed, relation, info_sealed, created_at }) => ({
+      ...{ id, name: open(nick_sealed), relation, told: openInfo({ personal }, info_sealed).info },
       since: time(created_at),
     })),
     faces: (await listFaces(db, uid)).map(({ id, member_id, sample, created_at, traits_sealed }) => {

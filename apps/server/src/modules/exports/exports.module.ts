@@ -1,3 +1,4 @@
+import { accountMerged } from '../../events/account-events.ts';
 import { faceConsentWithdrawn } from '../../events/consent-events.ts';
 import { facesDeleted } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
@@ -12,6 +13,7 @@ export const exportsModule: ServerModule = {
   // A face that is gone is in no zip file of ours either.
   subscribers: [
     atOnce(faceConsentWithdrawn, (tx, deps, { uid }) => eraseExport(tx, deps, uid)),
+    atOnce(accountMerged, (tx, deps, { from }) => eraseExport(tx, deps, from)),
     atOnce(facesDeleted, (tx, deps, { uid }) => eraseExport(tx, deps, uid)),
   ],
 };

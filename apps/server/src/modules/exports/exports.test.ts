@@ -1,7 +1,7 @@
 import { EXPORT_LIFE_H } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';
 import { sweepExports } from './erase-exports.ts';
 import { giveUpExport, makeExport } from './make-export.worker.ts';

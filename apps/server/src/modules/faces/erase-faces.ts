@@ -1,7 +1,7 @@
 import type { Db, Deps } from '../../deps.ts';
 import { faceSettled } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
-import { eraseObjectsJob } from '../erasure/index.ts';
+import { eraseObjectsJob, listFolderNames } from '../erasure/index.ts';
 import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceFolder } from './face-keys.ts';
 import { deleteFacesOfUser, type ErasedFace } from './faces.store.ts';
@@ -25,7 +25,9 @@ export async function followErasure(
   faces: readonly ErasedFace[],
   uploads: readonly { id: string; uid: string }[],
 ): Promise<void> {
-  const folders = [...faces, ...uploads].map(({ uid, id }) => faceFolder(uid, id));
+  const folders: string[] = [];
+  for (const { uid, id } of [...faces, ...uploads])
+    for (const name of await listFolderNames(tx, uid)) folders.push(faceFolder(name, id));
   if (folders.length > 0) {
     await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders });
     // And once more: a preparation that was under way may store its plate after the first pass and die before it looks.

@@ -1,9 +1,12 @@
 import type { facesCommands } from '@kinora/contract';
+import { accountMerged } from '../../events/account-events.ts';
 import { faceConsentWithdrawn } from '../../events/consent-events.ts';
 import { atOnce } from '../../events/follow.ts';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
+import { hasConsent } from '../consents/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { eraseAllFaces } from './erase-faces.ts';
+import { moveFaces } from './merge-faces.store.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
 import { giveUpFace, prepareFace } from './prepare-face.worker.ts';
 import { queryIcons } from './query-icons.ts';
@@ -20,5 +23,10 @@ export const facesHandlers = {
 
 export const facesModule: ServerModule = {
   jobs: [work(prepareFaceJob, prepareFace, giveUpFace), work(sweepFacesJob, sweepFaces)],
-  subscribers: [atOnce(faceConsentWithdrawn, (tx, deps, { uid }) => eraseAllFaces(tx, deps, uid))],
+  subscribers: [
+    atOnce(accountMerged, async (tx, { config }, { from, to }) =>
+      moveFaces(tx, from, to, await hasConsent(tx, to, 'face', config.business.faceVersion)),
+    ),
+    atOnce(faceConsentWithdrawn, (tx, deps, { uid }) => eraseAllFaces(tx, deps, uid)),
+  ],
 };

@@ -1,7 +1,7 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User, Viewer } from '../../gateway/handler.ts';
+import type { User, Viewer } from '../../gateway/command-handler.ts';
 import { hasConsent, holdConsent } from '../consents/index.ts';
 import type { FaceRow } from './faces.store.ts';
 

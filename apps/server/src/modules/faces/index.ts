@@ -16,3 +16,4 @@ export {
 export { viewFace } from './faces.view.ts';
 export { keepFace } from './keep-face.ts';
 export { markFaces } from './mark-faces.ts';
+export { type SaidOfFaces, sayOfFaces } from './said-of-faces.ts';

@@ -5,6 +5,7 @@ import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceKeys } from './face-keys.ts';
+import { canSeeFace } from './faces.policy.ts';
 import { type FaceRow, findFace, insertFace, lockFaces, updateFace } from './faces.store.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
 import { requireRoom } from './require-room.ts';
@@ -53,7 +54,7 @@ export async function keepFace(
 
 async function findKept(tx: Db, uid: string, id: string): Promise<FaceRow | undefined> {
   const kept = await findFace(tx, id);
-  return kept?.uid === uid && kept.deleted_at === null && !kept.sample ? kept : undefined;
+  return kept && canSeeFace({ uid }, kept) && !kept.sample ? kept : undefined;
 }
 
 /** The face is another person's: it stands for them, and whoever has no face left goes. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, openWorld, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { giveUpFace, prepareFace } from './prepare-face.worker.ts';
 
 let world: World;
@@ -28,8 +28,9 @@ describe('the preparation', () => {
     const id = await world.addFace(user);
     await Promise.all([prepareFace(world.deps, { faceId: id }, never), prepareFace(world.deps, { faceId: id }, never)]);
     await eventually(() => isReady(id));
-    const events = await world.deps.db.selectFrom('push_outbox').selectAll().where('subject_id', '=', id).execute();
-    expect(events).toHaveLength(1);
+    const events = world.deps.db.selectFrom('push_outbox').selectAll().where('subject_id', '=', id);
+    // Its covers are told of too, once they come.
+    expect(await events.where('kind', '=', 'face').execute()).toHaveLength(1);
   });
 
   it('is of the face that was inspected, also when it is done again', async () => {

@@ -2,7 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { momentsOf } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { UploadedFile, User } from '../../gateway/handler.ts';
+import type { UploadedFile, User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
 import { faceFolder, faceKeys } from './face-keys.ts';
 import { sealTraits } from './face-traits.ts';

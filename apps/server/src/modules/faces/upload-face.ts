@@ -1,7 +1,7 @@
 import { ERROR, type Face, type RequestOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { holdPerson, type PersonRow } from '../people/index.ts';
 import { lockUser } from '../users/index.ts';
 import { addSampleFace } from './add-sample-face.ts';

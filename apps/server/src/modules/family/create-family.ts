@@ -1,7 +1,7 @@
 import { ERROR, type Face, type RequestOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
 import { recordPersonConsent } from '../consents/index.ts';
 import { findFaces, holdFaceConsent, keepFace, viewFace } from '../faces/index.ts';
@@ -11,7 +11,7 @@ import { listShownPeople } from './shown-people.ts';
 
 type Wish = RequestOf<'CREATEFAMILY'>;
 
-export async function createFamily(deps: Deps, { uid }: User, input: Wish): Promise<Face> {
+export async function createFamily(deps: Deps, { uid, locale }: User, input: Wish): Promise<Face> {
   if (input.agreed !== deps.config.business.faceVersion) {
     throw new AppError(ERROR.configOutOfDate, 'not the version that is in force');
   }
@@ -19,7 +19,7 @@ export async function createFamily(deps: Deps, { uid }: User, input: Wish): Prom
     await holdFaceConsent(tx, deps, uid);
     await lockUser(tx, uid);
     const known = await findAsked(tx, deps, uid, input);
-    const person = known ?? (await addPerson(tx, deps, uid, input));
+    const person = known ?? (await addPerson(tx, deps, { uid, locale }, input));
     return viewFace(deps, await keepFace(tx, deps, uid, { id: input.binaryurl, memberId: person.id }), person);
   });
 }
@@ -34,15 +34,20 @@ async function findAsked(tx: Db, deps: Deps, uid: string, wish: Wish): Promise<P
     : undefined;
 }
 
-async function addPerson(tx: Db, deps: Deps, uid: string, wish: Wish): Promise<PersonRow> {
+async function addPerson(
+  tx: Db,
+  deps: Deps,
+  { uid, locale }: Pick<User, 'uid' | 'locale'>,
+  wish: Wish,
+): Promise<PersonRow> {
   const { familyLength } = deps.config.business;
   if ((await listShownPeople(tx, uid)).length >= familyLength) {
     throw new AppError(ERROR.familyFull, 'as many people as there may be', [String(familyLength)]);
   }
   const now = deps.now();
   const nick_sealed = deps.personal.encrypt(wish.nick);
-  const person: PersonRow = { id: newId(), uid, nick_sealed, relation: wish.relation, created_at: now };
-  await insertPerson(tx, person);
-  await recordPersonConsent(tx, { uid, personId: person.id, version: wish.agreed, by: wish.by, now });
+  const named = { id: newId(), uid, nick_sealed, relation: wish.relation, created_at: now };
+  const person = await insertPerson(tx, named);
+  await recordPersonConsent(tx, { uid, personId: person.id, version: wish.agreed, by: wish.by, locale, now });
   return person;
 }

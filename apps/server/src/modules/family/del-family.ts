@@ -1,7 +1,7 @@
 import { ERROR, type RequestOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { lockFacesOfPerson, markFaces } from '../faces/index.ts';
 import { lockUser } from '../users/index.ts';
 

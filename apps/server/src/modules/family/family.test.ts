@@ -1,7 +1,7 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, openWorld, photoFile, photoInput, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { sweepFaces } from '../faces/sweep-faces.worker.ts';
 
 let world: World;
@@ -33,7 +33,7 @@ describe('adding a person', () => {
     const face = await world.call('CREATEFAMILY', user, wish(await check()));
     expect(face).toMatchObject({ nick: 'Ann', relation: 'partner' });
     const agreed = { version: world.deps.config.business.faceVersion, at: expect.any(Number), by: 'self' };
-    expect(await family()).toEqual([{ mid: face.mid, nick: 'Ann', relation: 'partner', agreed }]);
+    expect(await family()).toEqual([{ mid: face.mid, nick: 'Ann', relation: 'partner', info: {}, agreed }]);
     expect((await family())[0]?.agreed.at).toBeGreaterThanOrEqual(before);
     expect((await icons()).map(({ mid, relation }) => [mid, relation])).toContainEqual([user.uid, 'me']);
   });

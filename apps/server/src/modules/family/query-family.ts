@@ -1,7 +1,8 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { listPersonConsents } from '../consents/index.ts';
+import { openInfo } from '../people/index.ts';
 import { listShownPeople } from './shown-people.ts';
 
 export async function queryFamily(
@@ -11,9 +12,10 @@ export async function queryFamily(
 ): Promise<ResponseOf<'QUERYFAMILY'>> {
   const [people, consents] = await Promise.all([listShownPeople(deps.db, uid), listPersonConsents(deps.db, uid)]);
   return {
-    family: people.flatMap(({ id, nick_sealed, relation }) => {
+    family: people.flatMap(({ id, nick_sealed, relation, info_sealed }) => {
       const agreed = consents.get(id);
-      return agreed ? { mid: id, nick: deps.personal.decrypt(nick_sealed), relation, agreed } : [];
+      const { info } = openInfo(deps, info_sealed);
+      return agreed ? { mid: id, nick: deps.personal.decrypt(nick_sealed), relation, info, agreed } : [];
     }),
   };
 }

@@ -80,3 +80,8 @@ export async function listSubjectIndexes(db: Db, uid: string, provider: Identity
     .execute();
   return rows.map(({ subject_index }) => subject_index);
 }
+
+/** Every way into the one account leads to the other from now on. */
+export async function moveIdentities(tx: Db, from: string, to: string): Promise<void> {
+  await tx.updateTable('identities').set({ uid: to }).where('uid', '=', from).execute();
+}

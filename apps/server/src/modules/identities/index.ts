@@ -6,5 +6,6 @@ export {
   listSubjectIndexes,
   listSubjects,
   lockIdentity,
+  moveIdentities,
 } from './identities.store.ts';
 export type { IdentityProvider } from './identity-provider.ts';

@@ -26,6 +26,9 @@ const kept = z.object({
   identity: identity.optional(),
   /** The phone that was proven, in E.164. */
   phone: z.string().optional(),
+  /** The other account that it opens, and the blind index of the own phone whose place it takes. */
+  holder: z.string().optional(),
+  former: z.string().optional(),
 });
 export type Kept = z.output<typeof kept>;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
 import { browse } from '../../../test/peers/browse.ts';
 import { newSecret, openProviderWorld, type ProviderWorld, SITE } from '../../../test/provider-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 
 let world: ProviderWorld;
 beforeAll(async () => {

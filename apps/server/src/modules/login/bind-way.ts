@@ -1,14 +1,11 @@
-import { CODE_TYPE, commandOf, ERROR, type SignInWay } from '@kinora/contract';
-import { transact } from '../../database/transact.ts';
+import { commandOf, ERROR, type SignInWay } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { deleteIdentities, findIdentity, listSubjectIndexes, listSubjects, lockIdentity } from '../identities/index.ts';
 import { lockUser } from '../users/index.ts';
 import { useCredential } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
-import { phoneIdentity } from './phone-identity.ts';
-import { takePhoneProof } from './phone-proof.ts';
 import { type ProofInput, proveBy } from './prove-by.ts';
 import type { ProvenIdentity } from './sign-in.ts';
 import { bindingBy } from './sign-in-returns.ts';
@@ -28,7 +25,8 @@ export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: Pr
   return target === undefined ? {} : { target };
 }
 
-async function addWay(tx: Db, deps: Deps, uid: string, identity: ProvenIdentity): Promise<void> {
+/** Makes what was proven one more way into the account. Throws AppError. */
+export async function addWay(tx: Db, deps: Deps, uid: string, identity: ProvenIdentity): Promise<void> {
   const { provider, subjectIndex } = identity;
   await lockIdentity(tx, provider, subjectIndex);
   const owner = await findIdentity(tx, provider, subjectIndex);
@@ -38,32 +36,6 @@ async function addWay(tx: Db, deps: Deps, uid: string, identity: ProvenIdentity)
   if ((await listSubjectIndexes(tx, uid, provider)).length > 0)
     throw new AppError(ERROR.badRequest, 'another one of that kind is bound');
   await linkIdentity(tx, deps, identity, uid);
-}
-
-/** A phone that was proven, and the proof of the one whose place it takes. */
-export interface PhoneChange {
-  sn: string;
-  old?: string | undefined;
-  secret: string;
-}
-
-/** Binds a phone, or puts it in the place of the former one, which must be proven as well. Throws AppError. */
-export async function bindPhone(deps: Deps, { uid }: User, { sn, old, secret }: PhoneChange): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const proven = await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.changePhone, uid });
-    await lockUser(tx, uid);
-    if ((await listSubjectIndexes(tx, uid, 'phone')).length > 0) {
-      if (old === undefined) throw new AppError(ERROR.codeExpired, 'the former phone is not proven');
-      const former = phoneIdentity(
-        deps,
-        await takePhoneProof(tx, deps, { sn: old, secret, type: CODE_TYPE.oldPhone, uid }),
-      );
-      if ((await findIdentity(tx, 'phone', former.subjectIndex))?.uid !== uid)
-        throw new AppError(ERROR.codeExpired, 'not the phone of the account any more');
-      await deleteIdentities(tx, uid, 'phone');
-    }
-    await addWay(tx, deps, uid, phoneIdentity(deps, proven));
-  });
 }
 
 /** Takes a way into the account away; never the last one that is open. Throws AppError. */

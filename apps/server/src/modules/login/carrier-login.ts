@@ -2,7 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Carrier, CarrierProof } from '../../adapters/ports/sign-in.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { requireAgreement } from './agreement.ts';
 import { enter } from './enter.ts';
 import { phoneIdentity } from './phone-identity.ts';

@@ -2,7 +2,7 @@ import { ERROR, MESSAGE_TEMPLATES } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { authenticate } from './index.ts';
 
 let world: World;

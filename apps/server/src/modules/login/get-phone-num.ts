@@ -1,7 +1,7 @@
 import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { maskPhoneNumber, parsePhoneNumber, readPhoneNumber } from './phone-number.ts';
 import { provePhone } from './phone-proof.ts';
 import { askProvider } from './prove.ts';

@@ -1,6 +1,6 @@
 import { deviceKindOf, type LoggedInDevice } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { listLogins } from './login.store.ts';
 
 /** Where the user is logged in. */

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { signInByCarrier } from './carrier-login.ts';
 
 export function loginAppOneClick(

@@ -1,7 +1,7 @@
 import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { findIdentity, lockIdentity } from '../identities/index.ts';
 import { requireAgreement } from './agreement.ts';
 import { takeAttempt } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { judgeName } from '../users/index.ts';
 import { requireAgreement } from './agreement.ts';
 import { enter } from './enter.ts';

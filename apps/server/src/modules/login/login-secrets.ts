@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PersonalData } from '../../adapters/ports/personal-data.ts';
 
 export function indexPhone(personal: PersonalData, e164: string): string {
@@ -16,11 +16,6 @@ export function hashPassword(personal: PersonalData, uid: string, password: stri
 
 export function newPassword(): string {
   return randomBytes(32).toString('base64url');
-}
-
-/** The name of an account until its user changes it. */
-export function newNick(): string {
-  return `Kinora${randomInt(10_000).toString().padStart(4, '0')}`;
 }
 
 /** Compares in a time that does not depend on where the texts differ. */

@@ -1,7 +1,7 @@
 import type { loginCommands } from '@kinora/contract';
 import { accountClosed } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { codeAuth } from './code-auth.ts';
 import { eraseCodes } from './erase-codes.ts';

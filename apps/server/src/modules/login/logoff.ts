@@ -2,7 +2,7 @@ import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contr
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { askClosing, keepAccount } from '../closing/index.ts';
 import { findIdentity, listSubjectIndexes } from '../identities/index.ts';
 import { endLoginsOf } from './login.store.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { endLogin } from './login.store.ts';
 
 export async function logout(deps: Deps, actor: User): Promise<Record<string, never>> {

@@ -1,7 +1,7 @@
 import { CODE_TYPE, type CodeType, ERROR } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor, User } from '../../gateway/handler.ts';
+import type { Actor, User } from '../../gateway/command-handler.ts';
 import { findSubject } from '../identities/index.ts';
 import type { Asker } from './asker.ts';
 import { parsePhoneNumber } from './phone-number.ts';

@@ -2,7 +2,7 @@ import { ERROR, type RequestOf, type ThirdPartyCommand } from '@kinora/contract'
 import type { RedirectDoor, SignInDoor } from '../../adapters/ports/sign-in.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { newTicket } from '../../identifiers.ts';
 import { beginAttempt, type Kept, takeAttempt } from './attempts.ts';
 import { askProvider } from './prove.ts';

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf, ThirdPartyCommand } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { requireAgreement } from './agreement.ts';
 import { enter } from './enter.ts';
 import { proveBy } from './prove-by.ts';

@@ -1,6 +1,6 @@
 import { deviceKindOf, type LoginInfo } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
 import { findIdentity, type IdentityProvider, insertIdentity, lockIdentity } from '../identities/index.ts';
@@ -9,7 +9,8 @@ import { insertUser, readUser, type UserRow } from '../users/index.ts';
 import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
 import { insertLogin } from './login.store.ts';
-import { hashPassword, newNick, newPassword } from './login-secrets.ts';
+import { hashPassword, newPassword } from './login-secrets.ts';
+import { newNick } from './new-nick.ts';
 import { refuseResting } from './refuse-resting.ts';
 
 /** What a way of signing in has proven: that whoever calls is known to the provider by this subject. */
@@ -52,7 +53,7 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedI
   const { actor, said } = order;
   const { user, created } = await findOrCreateUser(tx, deps, order, now);
   const { uid, nick, closes_at } = user;
-  await recordConsent(tx, { uid, kind: 'service', version: said.agreed, now });
+  await recordConsent(tx, { uid, kind: 'service', version: said.agreed, locale: actor.locale, now });
   const tmppsw = newPassword();
   const loginId = await insertLogin(tx, {
     uid,
@@ -84,7 +85,7 @@ async function tellOfNewDevice(
 async function findOrCreateUser(
   tx: Db,
   deps: Deps,
-  { identity, said }: SignIn,
+  { identity, actor, said }: SignIn,
   now: number,
 ): Promise<{ user: UserRow; created: boolean }> {
   const { provider, subjectIndex, subject } = identity;
@@ -93,7 +94,8 @@ async function findOrCreateUser(
   if (known) return { user: await readUser(tx, known.uid), created: false };
   await refuseResting(tx, deps, identity);
   const channel = { channelId: said.QuDaoId ?? null, channelArg: said.QuDaoArg ?? null };
-  const user = await insertUser(tx, { uid: newUid(), nick: said.nick ?? newNick(), ...channel, now });
+  const nick = said.nick ?? (await newNick(actor.locale));
+  const user = await insertUser(tx, { uid: newUid(), nick, ...channel, now });
   const subjectSealed = deps.personal.encrypt(subject);
   await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now });
   return { user, created: true };

@@ -1,7 +1,7 @@
 import { findTemplate, type Message, shootEnding } from '@kinora/contract';
 import type { Selectable } from 'kysely';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { findPhotos, listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
 import type { MessagesTable } from './messages.tables.ts';
 

@@ -7,3 +7,4 @@ export {
   type PersonRow,
   updatePerson,
 } from './people.store.ts';
+export { checkInfo, openInfo, saidOf, sealInfo } from './person-info.ts';

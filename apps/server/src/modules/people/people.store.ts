@@ -4,8 +4,8 @@ import type { PeopleTables } from './people.tables.ts';
 
 export type PersonRow = Selectable<PeopleTables['family_members']>;
 
-export async function insertPerson(tx: Db, person: PersonRow): Promise<void> {
-  await tx.insertInto('family_members').values(person).execute();
+export async function insertPerson(tx: Db, person: Omit<PersonRow, 'info_sealed'>): Promise<PersonRow> {
+  return tx.insertInto('family_members').values(person).returningAll().executeTakeFirstOrThrow();
 }
 
 /** The people of a user, those whose last face was deleted and can still be restored included, in the order in which they came. */
@@ -38,7 +38,7 @@ export async function lockPeople(tx: Db, ids: readonly string[]): Promise<void> 
 export async function updatePerson(
   tx: Db,
   id: string,
-  change: Pick<PersonRow, 'nick_sealed' | 'relation'>,
+  change: Partial<Pick<PersonRow, 'nick_sealed' | 'relation' | 'info_sealed'>>,
 ): Promise<void> {
   await tx.updateTable('family_members').set(change).where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 import type { Relation } from '@kinora/contract';
+import type { ColumnType } from 'kysely';
 
 /** A person besides the user of whom there are faces; they are there for as long as one of these is. */
 interface FamilyMembersTable {
@@ -7,6 +8,8 @@ interface FamilyMembersTable {
   /** What the user calls them, encrypted. */
   nick_sealed: string;
   relation: Relation;
+  /** What the user said of them, encrypted; null: nothing. */
+  info_sealed: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: number;
 }
 

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { photosKept } from '../../events/photo-events.ts';
 import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { markFaces } from '../faces/index.ts';
-import { type MarkedPhoto, markPhoto, type PhotoMark } from './photo-marks.ts';
+import { type MarkedPhoto, markPhoto, type PhotoMark } from './mark-outcome.ts';
 import { lockPhotos, type PhotoRow, saveMarks } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
 

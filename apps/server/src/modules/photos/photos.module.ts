@@ -1,10 +1,13 @@
 import type { photosCommands } from '@kinora/contract';
+import { accountMerged } from '../../events/account-events.ts';
 import { faceConsentWithdrawn, squareConsentWithdrawn } from '../../events/consent-events.ts';
 import { faceGiven, facesDeleted } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
+import { hasConsent } from '../consents/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { dislikePhoto } from './dislike-photo.ts';
+import { movePhotos } from './merge-photos.store.ts';
 import { withdrawPhotos } from './publications.store.ts';
 import { queryImgs } from './query-imgs.ts';
 import { queryPhotoes } from './query-photoes.ts';
@@ -24,6 +27,10 @@ export const photosHandlers = {
 export const photosModule: ServerModule = {
   jobs: [work(sweepPhotosJob, sweepPhotos)],
   subscribers: [
+    atOnce(accountMerged, async (tx, { config }, { from, to }) =>
+      movePhotos(tx, from, to, await hasConsent(tx, to, 'square', config.business.squareVersion)),
+    ),
+
     atOnce(faceConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
     atOnce(squareConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
     // Nobody but the user may stand in the square.

@@ -1,5 +1,5 @@
 import { DELETE_UNDO_S, hasBadges } from '@kinora/contract';
-import type { Viewer } from '../../gateway/handler.ts';
+import type { Viewer } from '../../gateway/command-handler.ts';
 import type { PhotoRow } from './photos.store.ts';
 
 type Shown = Pick<PhotoRow, 'uid' | 'status' | 'square' | 'dislike' | 'deleted_at'>;

@@ -1,8 +1,8 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
-import type { PhotoMark } from './photo-marks.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import type { PhotoMark } from './mark-outcome.ts';
 import { sweepPhotos } from './sweep-photos.worker.ts';
 
 const SHEETS = 20;

@@ -1,6 +1,6 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Reader } from '../../gateway/handler.ts';
+import type { Reader } from '../../gateway/command-handler.ts';
 import { canSee, isPublished } from './photos.policy.ts';
 import type { PhotoRow } from './photos.store.ts';
 import { listRenditions, type RenditionRow } from './renditions.store.ts';

@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { listPhotos } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
 

@@ -3,19 +3,18 @@ import type { Person, PictureOrigin } from '../../adapters/ports/portrait-engine
 import type { Deps } from '../../deps.ts';
 import { findFaces } from '../faces/index.ts';
 import type { PhotoRow } from '../photos/index.ts';
-import { findSheetOrigin } from '../shoots/index.ts';
+import { findSheetOrigin, findShoots, peopleOfFaces, saidInShoot } from '../shoots/index.ts';
 
 /** Whom a photo shows, as long as their faces are there: a person who erased theirs is not drawn from it again. */
 export async function findPeople(deps: Deps, photo: PhotoRow): Promise<Person[] | undefined> {
   const faces = new Map((await findFaces(deps.db, photo.face_ids)).map((face) => [face.id, face]));
-  const load = (key: string) => async () => (await deps.objects.get(key)).bytes;
-  const people = photo.face_ids.flatMap((id) => {
+  const shown = photo.face_ids.flatMap((id) => {
     const face = faces.get(id);
-    if (face?.state !== 'ready' || face.deleted_at !== null) return [];
-    const { plate_key, photo_key } = face;
-    return { plate: { key: plate_key, load: load(plate_key) }, photo: { key: photo_key, load: load(photo_key) } };
+    return face?.state === 'ready' && face.deleted_at === null ? face : [];
   });
-  return people.length === 0 || people.length !== photo.face_ids.length ? undefined : people;
+  if (shown.length === 0 || shown.length !== photo.face_ids.length) return undefined;
+  const [shoot] = await findShoots(deps.db, [photo.shoot_id]);
+  return peopleOfFaces(deps, shown, shoot ? saidInShoot(deps, shoot) : {});
 }
 
 /** Which sheet of what a photo is; undefined where the studio did not shoot it. */

@@ -1,7 +1,7 @@
 import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { canRender, type DocumentKeys, documentKeys, findPhotos, holdPhoto, type PhotoRow } from '../photos/index.ts';
 import { findPeople } from './find-origin.ts';
 import { noteUnmarkedPicture } from './unmarked-pictures.store.ts';

@@ -1,7 +1,7 @@
 import { ERROR, type RenditionKind, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import {
   canRender,
   countWaiting,

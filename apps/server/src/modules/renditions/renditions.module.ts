@@ -1,8 +1,8 @@
 import type { renditionsCommands } from '@kinora/contract';
-import { accountClosed } from '../../events/account-events.ts';
+import { accountClosed, accountMerged } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import { photosKept } from '../../events/photo-events.ts';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { animatePhotoJob } from './animate-photo.job.ts';
 import { animatePhoto, giveUpVideo } from './animate-photo.worker.ts';
@@ -26,6 +26,8 @@ export const renditionsModule: ServerModule = {
     work(shootLargerJob, shootLarger),
   ],
   subscribers: [
+    atOnce(accountMerged, (tx, _deps, { from, to }) => renameReceiver(tx, from, to)),
+
     atOnce(accountClosed, (tx, { personal }, { uid }) => renameReceiver(tx, uid, personal.blindIndex('receiver', uid))),
     atOnce(photosKept, async (tx, deps, { uid, photoIds }) => {
       for (const photoId of photoIds)

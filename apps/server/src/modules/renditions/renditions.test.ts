@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
 import type { ServedObjects } from '../../adapters/objects/served-objects.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { documentKeys } from '../photos/index.ts';
 import { sweepPhotos } from '../photos/sweep-photos.worker.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';

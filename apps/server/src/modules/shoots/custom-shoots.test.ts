@@ -2,7 +2,7 @@ import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { recordPace } from '../pace/index.ts';
 import { makeShoot } from './shoot.worker.ts';
 

@@ -4,7 +4,7 @@ import { hosted, writeEngines } from '../../../test/engines-file.ts';
 import { type HostedPeer, startHostedPeer } from '../../../test/hosted-peer.ts';
 import { eventually, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { makeTestFolder } from '../../../test/test-database.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 
 const SHEETS = 20;
 let cloud: HostedPeer;

@@ -17,7 +17,7 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { ModerationSilentError } from '../../adapters/ports/moderation.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { countPeople } from '../faces/index.ts';
 
 /** What a request asks for, checked: nothing is stored yet. */

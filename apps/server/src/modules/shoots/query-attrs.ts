@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@kinora/contract';
 import { isLoadableLocale, loadTable, matchLocale } from '@kinora/locales';
 import { KEYWORD_GROUPS, keywordsOf } from '@kinora/studio/custom';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 
 /** Names of concepts in a locale; in Chinese where it has no table. */
 async function readNames(locale: string): Promise<(id: string) => string> {

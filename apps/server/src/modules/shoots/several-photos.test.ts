@@ -1,7 +1,6 @@
-import { shootingOrder } from '@kinora/studio/themes-catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSn, openWorld, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { settleWaitingShoots } from './settle-waiting-shoots.ts';
 import { makeShoot } from './shoot.worker.ts';
 
@@ -49,15 +48,6 @@ describe('a shoot with several photos of one person', () => {
     const plateOf = new Map(world.studio.shot.map(({ sheet, plates }) => [sheet, plates]));
     for (const { sheet, face_ids } of photos)
       expect(plateOf.get(sheet)).toMatchObject([expect.stringContaining(face_ids[0] ?? '-')]);
-  });
-
-  it('shoots one outfit after the other, the photos of each by turns where there are several threads', async () => {
-    await run(await start());
-    const shot = world.studio.shot.map(({ sheet }) => sheet);
-    const plates = new Map(world.studio.shot.map(({ sheet, plates: [plate = ''] }) => [sheet, plate]));
-    expect(shot).toEqual(
-      shootingOrder([...Array(SHEETS).keys()], { of: (sheet) => plates.get(sheet) ?? '', isByTurns: true }),
-    );
   });
 
   it('takes the same photo for a sheet in a second run and in a second shoot of the same', async () => {

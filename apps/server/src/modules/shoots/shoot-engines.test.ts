@@ -5,7 +5,7 @@ import { comfy, hosted, writeEngines } from '../../../test/engines-file.ts';
 import { type HostedPeer, REFUSED_BY_OPENAI, startHostedPeer } from '../../../test/hosted-peer.ts';
 import { eventually, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { makeTestFolder } from '../../../test/test-database.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 
 const SHEETS = 20;
 const passed = { distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined };

@@ -1,6 +1,6 @@
 import type { RequestOf, ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { planShoot, type ShootPlan } from './plan-shoot.ts';
 import { findShootBySn } from './shoots.store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { giveUpShoot, makeShoot } from './shoot.worker.ts';
 
 const SHEETS = 20;
@@ -102,7 +102,7 @@ describe('the worker of a shoot', () => {
     expect(await sheetsOf()).toEqual(all);
   });
 
-  it('has one sheet more under way than the studio has threads', async () => {
+  it('has two sheets for each thread of the studio under way', async () => {
     let running = 0;
     let most = 0;
     const shoot = world.studio.shoot.bind(world.studio);
@@ -118,6 +118,6 @@ describe('the worker of a shoot', () => {
       },
     };
     await makeShoot({ ...world.deps, engine: world.engineOn(studio) }, { shootId }, never);
-    expect(most).toBe(4);
+    expect(most).toBe(6);
   });
 });

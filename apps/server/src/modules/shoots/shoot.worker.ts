@@ -10,7 +10,7 @@ import { failShoot, finishShoot } from './close-shoot.ts';
 import { recordSheet } from './record-sheet.ts';
 import { shootMessageKey } from './shoot-message.ts';
 import { beginShoot, listSheets, noteFailedEngine, type ShootRow } from './shoots.store.ts';
-import { facesOfSheet, isEverybodyThere, peopleOfFaces } from './shot-people.ts';
+import { facesOfSheet, isEverybodyThere, peopleOfFaces, saidInShoot } from './shot-people.ts';
 import { watchStall } from './watch-stall.ts';
 
 /** Without a sheet or a sign of life for this long a run is given up, and tried again like any that failed. */
@@ -32,12 +32,13 @@ export async function makeShoot(
     return;
   }
   const facesOf = (sheet: number) => facesOfSheet(shoot, faces, sheet);
+  const said = saidInShoot(deps, shoot);
   await tellBegun(deps, shoot);
   const done = new Set((await listSheets(deps.db, [shoot.id])).map(({ sheet }) => sheet));
   const left = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !done.has(sheet));
   const order = {
     ...{ shootId: shoot.id, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed },
-    peopleOf: (sheet: number) => peopleOfFaces(deps, facesOf(sheet)),
+    peopleOf: (sheet: number) => peopleOfFaces(deps, facesOf(sheet), said),
   };
   // The picture that is shot again is there before any other is begun.
   const first = left.filter((sheet) => sheet === shoot.first_sheet);

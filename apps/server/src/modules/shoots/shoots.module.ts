@@ -1,8 +1,10 @@
 import type { shootsCommands } from '@kinora/contract';
+import { accountMerged } from '../../events/account-events.ts';
 import { faceSettled } from '../../events/face-events.ts';
-import { afterwards } from '../../events/follow.ts';
-import type { Handlers } from '../../gateway/handler.ts';
+import { afterwards, atOnce } from '../../events/follow.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
+import { moveShoots } from './merge-shoots.store.ts';
 import { queryAttrs } from './query-attrs.ts';
 import { queueResult } from './queue-result.ts';
 import { settleWaitingShoots } from './settle-waiting-shoots.ts';
@@ -19,6 +21,8 @@ export const shootsHandlers = {
 export const shootsModule: ServerModule = {
   jobs: [work(shootJob, makeShoot, giveUpShoot), work(shootElsewhereJob, makeShoot, giveUpShoot)],
   subscribers: [
+    atOnce(accountMerged, (tx, _deps, merged) => moveShoots(tx, merged)),
+
     afterwards(faceSettled, {
       name: 'face-settled',
       worker: settleWaitingShoots,

@@ -26,6 +26,8 @@ export interface ShootsTable {
   face_ids: string[];
   /** Which photos each sheet is made of; null: of `face_ids`, one a person. */
   casts: ColumnType<Casts | null, string | null | undefined, never>;
+  /** What was said of whom, as `SaidOfFaces`, encrypted: every picture and rendition of the shoot is drawn by it. Null: nothing. */
+  said_sealed: ColumnType<string | null, string | null | undefined, never>;
   state: 'queued' | 'shooting' | 'finished' | 'failed';
   total: number;
   seed: number;

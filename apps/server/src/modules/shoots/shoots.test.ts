@@ -1,8 +1,8 @@
 import { ERROR } from '@kinora/contract';
-import { shootingOrder } from '@kinora/studio/themes-catalogue';
+import { shootingRuns } from '@kinora/studio/themes-catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 import { eraseAllFaces } from '../faces/erase-faces.ts';
 
 const SHEETS = 20;
@@ -28,7 +28,7 @@ const messages = async (actor: User) =>
   (await world.call('QUERYMESSAGE', actor, { lastupdate: 0, type: -1, page: 0 })).messages;
 
 describe('SHOOT', () => {
-  it('makes every sheet of the theme once, one outfit after the other, and tells of the end', async () => {
+  it('makes every sheet of the theme once, own clothes first, and tells of the end', async () => {
     const started = await world.shoot(user, [faceId]);
     expect(started).toMatchObject({ theme: 'city-evening', total: SHEETS, dropped: 0 });
     await eventually(() => isOver(user, started.id));
@@ -36,7 +36,8 @@ describe('SHOOT', () => {
     expect(ended).toMatchObject({ state: 'finished', ahead: 0, wait_s: 0, dropped: 0 });
     expect(ended?.photos.map(({ sheet }) => sheet).sort((a, b) => a - b)).toEqual([...Array(SHEETS).keys()]);
     expect(ended?.photos[0]).toMatchObject({ status: 100, isnew: 1, parts: 1, owner: user.uid, group: started.id });
-    expect(world.studio.shot.map(({ sheet }) => sheet)).toEqual(shootingOrder([...Array(SHEETS).keys()]));
+    expect(world.studio.shot).toHaveLength(SHEETS);
+    expect(world.studio.shot[0]?.sheet).toBe(shootingRuns([...Array(SHEETS).keys()])[0]?.[0]);
     expect(await messages(user)).toMatchObject([{ template: 350, args: ['city-evening', '20'], extra: started.id }]);
   });
 

@@ -1,6 +1,6 @@
 import type { ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Reader } from '../../gateway/handler.ts';
+import type { Reader } from '../../gateway/command-handler.ts';
 import { listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { viewTroubles } from './shoot-troubles.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
-import type { FaceRow } from '../faces/index.ts';
+import type { FaceRow, SaidOfFaces } from '../faces/index.ts';
 import type { ShootRow } from './shoots.store.ts';
 
 type Faces = ReadonlyMap<string, FaceRow>;
@@ -27,10 +27,25 @@ export function facesOfSheet(shoot: Pick<ShootRow, 'casts' | 'face_ids'>, faces:
   });
 }
 
+/** What was said of the people of a shoot when it was asked for. */
+export function saidInShoot(
+  { personal }: Pick<Deps, 'personal'>,
+  { said_sealed }: Pick<ShootRow, 'said_sealed'>,
+): SaidOfFaces {
+  return said_sealed === null ? {} : (JSON.parse(personal.decrypt(said_sealed)) as SaidOfFaces);
+}
+
 /** Who the faces are to an engine. */
-export function peopleOfFaces({ objects }: Pick<Deps, 'objects'>, faces: readonly FaceRow[]): Person[] {
+export function peopleOfFaces(
+  { objects }: Pick<Deps, 'objects'>,
+  faces: readonly FaceRow[],
+  said: SaidOfFaces,
+): Person[] {
   const stored = (key: string) => ({ key, load: async () => (await objects.get(key)).bytes });
-  return faces.map(({ plate_key, photo_key }) => ({ plate: stored(plate_key), photo: stored(photo_key) }));
+  return faces.map(({ id, plate_key, photo_key }) => ({
+    plate: { ...stored(plate_key), said: said[id] },
+    photo: stored(photo_key),
+  }));
 }
 
 const isUsable = (face: FaceRow | undefined): boolean => face !== undefined && face.state !== 'failed';

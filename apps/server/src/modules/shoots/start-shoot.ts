@@ -3,8 +3,9 @@ import { CUSTOM_SHOOT_STATE, ERROR, PHOTOS_OF_PERSON_MAX, type RequestOf } from 
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
-import { groupByPerson, lockFaces, mayShootWith } from '../faces/index.ts';
+import { groupByPerson, lockFaces, mayShootWith, sayOfFaces } from '../faces/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { requireRealPerson } from '../real-person/index.ts';
 import { lockUser } from '../users/index.ts';
 import { castShoot } from './cast-shoot.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
@@ -46,12 +47,14 @@ async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, ma
   if (faces.some((face) => !mayShootWith({ uid }, face))) {
     throw new AppError(ERROR.faceNotReady, 'a face failed or was deleted');
   }
+  await requireRealPerson(tx, deps, uid, faces);
   const unfinished = await listUnfinishedShoots(tx, uid);
   if (unfinished.length >= deps.config.business.unfinishedShoots) {
     throw new AppError(ERROR.shootInProgress, 'too many shoots under way');
   }
   const shown = people.map((photos) => photos.slice(0, PHOTOS_OF_PERSON_MAX));
   const casts = castShoot(deps, plan, shown);
+  const { said } = await sayOfFaces(tx, deps, uid, shown.flat());
   const waiting = await insertShoot(tx, {
     id: newId(),
     uid,
@@ -62,6 +65,7 @@ async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, ma
     description: plan.custom?.described ? deps.personal.encrypt(plan.custom.described.text) : null,
     face_ids: shown.flat().map(({ id }) => id),
     casts: casts && JSON.stringify(casts),
+    said_sealed: Object.keys(said).length > 0 ? deps.personal.encrypt(JSON.stringify(said)) : null,
     state: 'queued',
     total: plan.total,
     seed: plan.again?.seed ?? randomInt(SEEDS),

@@ -1,6 +1,6 @@
 import { type RequestOf, type ResponseOf, SQUARE_FIRST_PAGE } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { listPublished } from '../photos/index.ts';
 import { viewSquare } from './square.view.ts';
 

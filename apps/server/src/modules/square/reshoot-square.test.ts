@@ -13,7 +13,7 @@ import {
   useSquare,
   world,
 } from '../../../test/square-world.ts';
-import type { User } from '../../gateway/handler.ts';
+import type { User } from '../../gateway/command-handler.ts';
 
 const SHEETS = 20;
 useSquare();

@@ -1,5 +1,5 @@
 import type { squareCommands } from '@kinora/contract';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
 import { querySquare } from './query-square.ts';
 import { reshootSquare } from './reshoot-square.ts';
 import { submitSquare } from './submit-square.ts';

@@ -2,7 +2,7 @@ import type { ResultImage, SquareImage } from '@kinora/contract';
 import { CUSTOM_PEOPLE, readRecipe } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
-import type { Reader } from '../../gateway/handler.ts';
+import type { Reader } from '../../gateway/command-handler.ts';
 import { type PhotoRow, viewPhotos } from '../photos/index.ts';
 import { findShoots } from '../shoots/index.ts';
 import { findUsers } from '../users/index.ts';

@@ -1,6 +1,6 @@
 import { CLIENT_VERSION, type FirstGallery, type LocaleCode } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { queryIndex } from './query-index.ts';
 import { queryModels } from './query-models.ts';
 

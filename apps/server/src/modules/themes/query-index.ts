@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { SEASON_SECTION } from './gallery.ts';
 import { readGallery, viewSection } from './read-gallery.ts';
 import { findThemeReader, viewCover } from './themes.view.ts';

@@ -1,7 +1,7 @@
 import { ERROR, type RequestOf, type ThemeDetail } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { wantSamples } from '../covers/index.ts';
 import { estimateWait, roundWait } from '../shoots/index.ts';
 import { listThemes } from './themes.registry.ts';

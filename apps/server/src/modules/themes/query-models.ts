@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type RequestOf, type ResponseOf, readLocale } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { listThemes } from './themes.registry.ts';
 
 export async function queryModels(

@@ -1,7 +1,7 @@
 import { ERROR, type HomeSection, type RequestOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { readGallery, viewSection } from './read-gallery.ts';
 import { findThemeReader } from './themes.view.ts';
 

@@ -1,5 +1,5 @@
 import type { themesCommands } from '@kinora/contract';
-import type { Handlers } from '../../gateway/handler.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
 import { queryIndex } from './query-index.ts';
 import { queryModel } from './query-model.ts';
 import { queryModels } from './query-models.ts';

@@ -2,7 +2,7 @@ import type { ThemeCard, ThemePicture } from '@kinora/contract';
 import type { MarkLanguage } from '@kinora/provenance/node';
 import type { ThemePictureFile } from '@kinora/theme-pictures';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../gateway/handler.ts';
+import type { Actor } from '../../gateway/command-handler.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
 import { type OwnPictures, ownPictures } from '../covers/index.ts';
 import type { PicturedTheme } from './themes.registry.ts';

@@ -6,15 +6,13 @@ import { looksLike } from './looks-like.ts';
 import { readableName } from './readable-name.ts';
 
 const PRODUCT = 'Kinora';
-/** As new accounts are called: it passes for nobody. */
-const GIVEN = /^Kinora\d{4}$/;
 
 /** The name as others read it beside a published photo. Throws AppError for one that may not be shown. */
 export async function judgeName(deps: Deps, told: string, locale: string): Promise<string> {
   const name = readableName(told);
   if (name === undefined) throw new AppError(ERROR.nameRefused, 'cannot be read', ['other']);
   const protectedNames = [PRODUCT, deps.config.business.operator.name];
-  if (!GIVEN.test(name) && protectedNames.some((known) => looksLike(name, known)))
+  if (protectedNames.some((known) => looksLike(name, known)))
     throw new AppError(ERROR.nameRefused, "passes for the operator's", ['fraud']);
   const judged = await deps.moderation.checkText(name, locale).catch((error: unknown) => {
     if (!(error instanceof ModerationSilentError)) throw error;

@@ -45,8 +45,12 @@ export async function lockUser(tx: Db, uid: string): Promise<void> {
   await tx.selectFrom('users').select('uid').where('uid', '=', uid).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** Changes what others call the user, or the object that is their portrait (its reference, empty for none). */
-export async function changeUser(db: Db, uid: string, change: { nick: string } | { headimg: string }): Promise<void> {
+/** Changes what others call the user, the object that is their portrait (its reference, empty for none), or what they said of themselves. */
+export async function changeUser(
+  db: Db,
+  uid: string,
+  change: { nick: string } | { headimg: string } | { info_sealed: string },
+): Promise<void> {
   await db.updateTable('users').set(change).where('uid', '=', uid).execute();
 }
 

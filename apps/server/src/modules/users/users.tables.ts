@@ -6,6 +6,8 @@ interface UsersTable {
   nick: string;
   /** Id of the photo or face that is their portrait; empty for none. */
   headimg: string;
+  /** What the user said of themselves, encrypted; null: nothing. */
+  info_sealed: ColumnType<string | null, string | null | undefined, string | null>;
   /** Where the user came from. */
   channel_id: string | null;
   channel_arg: string | null;

@@ -2,10 +2,18 @@ import { USER_INFO } from '@kinora/contract';
 import { call } from '../../api/call';
 import { refreshAfter } from '../../api/refresh';
 import { useCommand } from '../../api/use-command';
+import { hasNameField } from '../../platform/platform-name';
 import { useIsLoggedIn } from '../../session/session';
 
-/** Changes the user's name. Throws CommandError. */
+/**
+ * Changes the user's name; one from the field in which WeChat offers its own name goes the way that is for it. Throws CommandError.
+ */
 export async function changeName(name: string): Promise<void> {
+  if (hasNameField) {
+    await call('CMD_UPDATEWXNICK', { nick: name });
+    await refreshAfter('CMD_UPDATEWXNICK', { nick: name });
+    return;
+  }
   const input = { id: USER_INFO.nick, data: name };
   await call('MODUSERINFO', input);
   await refreshAfter('MODUSERINFO', input);

@@ -7,6 +7,7 @@ import { forgetChoice } from '../../lib/chosen-people';
 import { createStore, useStore } from '../../lib/store';
 import { useNavigation } from '../../navigation/use-navigation';
 import { entropyPool, randomBytes } from '../../platform/entropy';
+import { hasPersonCheck } from '../../platform/person-check';
 import { requireLogin } from '../../session/require-login';
 import { sessionEnded } from '../../session/session';
 import { createIntentions, type ShootWish } from './shoot-intention';
@@ -55,7 +56,7 @@ async function shoot(wish: ShootWish): Promise<ResponseOf<'SHOOT'>> {
  * the network the same wish finds the shoot that may have started. Errors are shown as toasts; a guest is asked to log in.
  */
 export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy: boolean } {
-  const { switchTab } = useNavigation();
+  const { navigateTo, switchTab } = useNavigation();
   const current = useStore(underWay);
 
   async function run(wish: ShootWish): Promise<void> {
@@ -70,6 +71,7 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
       if (wish.again !== undefined) void refresh(['square']);
       if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) void refresh(['faces']);
       showError(error);
+      if (hasPersonCheck && isError(error, ERROR.realPersonNeeded)) await navigateTo('faceauth');
     }
   }
 

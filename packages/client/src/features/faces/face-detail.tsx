@@ -7,6 +7,7 @@ import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
+import { TextLink } from '../../ui/text-link';
 import styles from './face-detail.module.css';
 import { FaceState } from './face-state';
 import { PersonActions } from './person-actions';
@@ -18,10 +19,12 @@ interface FaceDetailProps {
   readonly onChooseTheme: () => void;
   readonly onMove: (face: Face) => void;
   readonly onEdit: (face: Face) => void;
+  /** Opens what is said of the person. */
+  readonly onInfo: (face: Face) => void;
 }
 
 /** One face: its photo large, what the studio saw in plain words, what it is for, and its end. */
-export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit }: FaceDetailProps) {
+export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit, onInfo }: FaceDetailProps) {
   const t = useT();
   const { name } = person;
   const added = t('avatar.added', formatDate(t.locale, face.stamp, 'day'));
@@ -53,7 +56,11 @@ export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit 
               <Icon name="person" sizePx={20} />
               <span>
                 {face.sample ? t('avatar.sample-about') : describeFace(face, t)}
-                {face.sample ? null : <span className={styles.small}>{t('avatar.estimated')}</span>}
+                {face.sample ? null : (
+                  <span className={styles.small}>
+                    {t('avatar.estimated')} <TextLink label={t('info.correct')} onPress={() => onInfo(face)} />
+                  </span>
+                )}
               </span>
             </li>
             {face.notes.length === 0 ? (
@@ -81,7 +88,7 @@ export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit 
           <Icon name="verified" sizePx={20} />
           <span>{t('avatar.promise')}</span>
         </p>
-        <PersonActions face={face} person={person} onMove={onMove} onEdit={onEdit} />
+        <PersonActions face={face} person={person} onMove={onMove} onEdit={onEdit} onInfo={onInfo} />
       </div>
     </article>
   );

@@ -24,10 +24,11 @@ interface FacesViewProps {
   readonly onChooseTheme: (face: Face) => void;
   readonly onMove: (face: Face) => void;
   readonly onEdit: (face: Face) => void;
+  readonly onInfo: (face: Face) => void;
 }
 
 /** Who is in the studio: the people, the photos of one of them, and the chosen photo with what the studio saw. */
-export function FacesView({ openId, onOpen, onAdd, onMore, onChooseTheme, onMove, onEdit }: FacesViewProps) {
+export function FacesView({ openId, onOpen, onAdd, onMore, onChooseTheme, onMove, onEdit, onInfo }: FacesViewProps) {
   const t = useT();
   const { state } = useSession();
   const { data, error, isFetching, refetch } = useFaces();
@@ -71,6 +72,7 @@ export function FacesView({ openId, onOpen, onAdd, onMore, onChooseTheme, onMove
         onChooseTheme={() => onChooseTheme(shown)}
         onMove={onMove}
         onEdit={onEdit}
+        onInfo={onInfo}
       />
     </div>
   );

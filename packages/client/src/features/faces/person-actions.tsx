@@ -18,10 +18,12 @@ interface PersonActionsProps {
   readonly onMove: (face: Face) => void;
   /** Opens the person's name. */
   readonly onEdit: (face: Face) => void;
+  /** Opens what is said of the person. */
+  readonly onInfo: (face: Face) => void;
 }
 
 /** What can be done with a photo and with whom it shows; the sample can only go. */
-export function PersonActions({ face, person, onMove, onEdit }: PersonActionsProps) {
+export function PersonActions({ face, person, onMove, onEdit, onInfo }: PersonActionsProps) {
   const t = useT();
   const [isBusy, setIsBusy] = useState(false);
   const hasSeveral = person.faces.length > 1;
@@ -43,6 +45,13 @@ export function PersonActions({ face, person, onMove, onEdit }: PersonActionsPro
         <ListRow icon="star" label={t('family.prefer')} isDisabled={isBusy} onPress={() => void prefer()} />
       ) : null}
       {isMember ? <ListRow icon="edit" label={t('family.edit')} onPress={() => onEdit(face)} /> : null}
+      {face.sample ? null : (
+        <ListRow
+          icon="person"
+          label={isMember ? t('info.title', person.name) : t('info.title-me')}
+          onPress={() => onInfo(face)}
+        />
+      )}
       {face.sample ? null : <ListRow icon="people" label={t('family.move')} onPress={() => onMove(face)} />}
       <ListRow
         icon="trash"

@@ -1,4 +1,5 @@
 import { useOperator } from '../../domain/configuration/use-operator';
+import { useServer } from '../../domain/configuration/use-server';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { CLIENT_VERSION } from '../../platform/identity';
@@ -14,6 +15,7 @@ const NEVER = ['recognise', 'train', 'give', 'keep'] as const;
 export function AboutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   const { name, contact } = useOperator();
+  const server = useServer(isOpen);
   return (
     <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.about', t('app.name'))}>
       <div className={styles.sheet}>
@@ -35,6 +37,7 @@ export function AboutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           layout="list"
           items={[
             { id: 'version', label: t('about.version'), value: CLIENT_VERSION },
+            ...(server ? [{ id: 'server', label: t('about.server'), value: server.version }] : []),
             { id: 'licence', label: t('about.licence'), value: LICENCE },
             ...(name === '' ? [] : [{ id: 'operator', label: t('legal.operator'), value: name }]),
             ...(contact === '' ? [] : [{ id: 'contact', label: t('legal.contact'), value: contact }]),

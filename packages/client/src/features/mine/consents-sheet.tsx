@@ -75,55 +75,49 @@ function Consents({ isOpen }: { isOpen: boolean }) {
   };
   return (
     <div className={styles.sheet}>
-      <div className={styles.group}>
-        <ListGroup footer={t('consents.face-text')}>
-          <ListRow
-            icon="consent"
-            label={t('consents.face')}
-            text={standing('face', face)}
-            trailing={
-              faceagree ? (
-                <span className={styles.trailing}>
-                  <Button
-                    label={t('consents.withdraw')}
-                    variant="danger"
-                    size="small"
-                    isBusy={withdrawal.isPending}
-                    onPress={() => void withdraw('face')}
-                  />
-                </span>
-              ) : undefined
-            }
-          />
-        </ListGroup>
-      </div>
-      <div className={styles.group}>
-        <ListGroup footer={t('consents.square-text')}>
-          <ListRow
-            icon="people"
-            label={t('consents.square')}
-            text={standing('square', square)}
-            trailing={
-              isShown ? (
-                <span className={styles.trailing}>
-                  <Button
-                    label={t('consents.withdraw')}
-                    variant="danger"
-                    size="small"
-                    isBusy={hiding.isPending}
-                    onPress={() => void withdraw('square')}
-                  />
-                </span>
-              ) : undefined
-            }
-          />
-        </ListGroup>
-      </div>
-      <div className={styles.group}>
-        <ListGroup>
-          <ListRow icon="document" label={t('consents.service')} text={standing('service', service)} />
-        </ListGroup>
-      </div>
+      <ListGroup footer={t('consents.face-text')}>
+        <ListRow
+          icon="consent"
+          label={t('consents.face')}
+          text={standing('face', face)}
+          trailing={
+            faceagree ? (
+              <span className={styles.trailing}>
+                <Button
+                  label={t('consents.withdraw')}
+                  variant="danger"
+                  size="small"
+                  isBusy={withdrawal.isPending}
+                  onPress={() => void withdraw('face')}
+                />
+              </span>
+            ) : undefined
+          }
+        />
+      </ListGroup>
+      <ListGroup footer={t('consents.square-text')}>
+        <ListRow
+          icon="people"
+          label={t('consents.square')}
+          text={standing('square', square)}
+          trailing={
+            isShown ? (
+              <span className={styles.trailing}>
+                <Button
+                  label={t('consents.withdraw')}
+                  variant="danger"
+                  size="small"
+                  isBusy={hiding.isPending}
+                  onPress={() => void withdraw('square')}
+                />
+              </span>
+            ) : undefined
+          }
+        />
+      </ListGroup>
+      <ListGroup>
+        <ListRow icon="document" label={t('consents.service')} text={standing('service', service)} />
+      </ListGroup>
       <FaceList isOpen={isOpen} />
     </div>
   );

@@ -18,7 +18,7 @@ import styles from './mine.module.css';
 export function DevicesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.devices')} isTall>
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.devices')}>
       <Devices isOpen={isOpen} />
     </PageSheet>
   );

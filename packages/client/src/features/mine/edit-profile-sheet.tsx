@@ -6,6 +6,7 @@ import { changeName } from '../../domain/account/use-account-change';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
+import { hasNameField } from '../../platform/platform-name';
 import { Button } from '../../ui/button';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
@@ -79,6 +80,7 @@ function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
         error={problem}
         hint={t('mine.name-hint')}
         maxLength={MAX_NICK_CHARACTERS}
+        type={hasNameField ? 'nickname' : 'text'}
         autoComplete="nickname"
         onSubmit={() => void save()}
       />

@@ -72,7 +72,7 @@ function Making({ done, total }: DataExport) {
   const t = useT();
   const text = t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total));
   return (
-    <div className={styles.group} role="status">
+    <div role="status">
       <p className={styles.note}>{text}</p>
       <ProgressLine label={t('mine.export')} percent={total > 0 ? (100 * done) / total : 0} valueText={text} />
     </div>

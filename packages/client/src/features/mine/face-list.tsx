@@ -68,30 +68,28 @@ export function FaceList({ isOpen }: { isOpen: boolean }) {
   return (
     <div>
       <h3 className={styles.sheetTitle}>{t('consents.faces')}</h3>
-      <div className={styles.group}>
-        <ListGroup>
-          {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
-          {faces.map((face) => {
-            const name = face.sample ? t('consents.sample') : personName(face, t);
-            return (
-              <ListRow
-                key={face.id}
-                label={name}
-                text={record(face)}
-                leading={<Avatar name={name} src={face.icon} thumbHash={face.thumbhash} size="medium" isDecorative />}
-                trailing={
-                  <IconButton
-                    icon="trash"
-                    label={`${t('action.delete')} ${name}`}
-                    isBusy={busyId === face.id}
-                    onPress={() => void remove(face)}
-                  />
-                }
-              />
-            );
-          })}
-        </ListGroup>
-      </div>
+      <ListGroup>
+        {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
+        {faces.map((face) => {
+          const name = face.sample ? t('consents.sample') : personName(face, t);
+          return (
+            <ListRow
+              key={face.id}
+              label={name}
+              text={record(face)}
+              leading={<Avatar name={name} src={face.icon} thumbHash={face.thumbhash} size="medium" isDecorative />}
+              trailing={
+                <IconButton
+                  icon="trash"
+                  label={`${t('action.delete')} ${name}`}
+                  isBusy={busyId === face.id}
+                  onPress={() => void remove(face)}
+                />
+              }
+            />
+          );
+        })}
+      </ListGroup>
     </div>
   );
 }

@@ -2,13 +2,15 @@ import { LOCALES } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
 import { type ReactNode, useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { refreshInbox, useUnread } from '../../domain/messages/inbox';
 import { confirm } from '../../lib/confirm';
 import { useLocaleChoice, useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { CLIENT_VERSION } from '../../platform/identity';
+import { hasPersonCheck } from '../../platform/person-check';
 import { logOut } from '../../session/login';
-import { useIsLoggedIn } from '../../session/session';
+import { useIsLoggedIn, useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { LargeTitle } from '../../ui/large-title';
@@ -32,8 +34,14 @@ import { WaysSheet } from './ways-sheet';
 
 type OpenSheet = 'profile' | 'consents' | 'ways' | 'devices' | 'settings' | 'export' | 'about' | undefined;
 
+interface MineProps {
+  readonly onLegal: (text: 'service' | 'privacy') => void;
+  /** Opens what the user says of themselves. */
+  readonly onInfo: (uid: string) => void;
+}
+
 /** Me: who one is here, what there is, and everything about one's data within two taps. */
-export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => void }) {
+export function Mine({ onLegal, onInfo }: MineProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
@@ -42,7 +50,12 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
   const me = useAccount();
   const [open, setOpen] = useState<OpenSheet>();
   const close = () => setOpen(undefined);
+  const conf = useConfiguration({ isWanted: isLoggedIn });
+  // Rows stand there from the beginning: what is not known yet moves nothing when it comes.
+  const hasCheck = isLoggedIn && hasPersonCheck && conf.data?.realperson !== 'off';
+  const isChecked = me.account.data?.isrpa === true;
   const closesAt = isLoggedIn ? me.account.data?.closes_at : undefined;
+  const uid = useSession().login?.userid;
   const refresh = () => Promise.all([me.account.refetch(), me.refetchKept(), refreshInbox()]);
   const language = choice === 'system' ? t('settings.system') : LOCALES[choice].ownName;
 
@@ -84,6 +97,9 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
               </ListGroup>
             ) : null}
             <ListGroup>
+              {uid === undefined ? null : (
+                <ListRow icon="person" label={t('info.title-me')} onPress={() => onInfo(uid)} />
+              )}
               {isLoggedIn ? (
                 <ListRow
                   icon="consent"
@@ -99,6 +115,14 @@ export function Mine({ onLegal }: { onLegal: (text: 'service' | 'privacy') => vo
                   label={t('mine.devices')}
                   detail={t('mine.devices-detail')}
                   onPress={() => setOpen('devices')}
+                />
+              ) : null}
+              {hasCheck ? (
+                <ListRow
+                  icon="verified"
+                  label={t('mine.verify')}
+                  detail={isChecked ? t('mine.verified') : undefined}
+                  onPress={isChecked ? undefined : () => void navigateTo('faceauth')}
                 />
               ) : null}
               <ListRow

@@ -1,6 +1,8 @@
+import { systemIconId } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { changePortrait } from '../../domain/account/use-account-change';
+import { useSystemIcons } from '../../domain/account/use-system-icons';
 import { useFaces } from '../../domain/faces/use-faces';
 import { useNewestKept } from '../../domain/photos/use-photos';
 import { useT } from '../../lib/translation';
@@ -9,11 +11,19 @@ import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
 
-/** Own faces and kept photos, one of which stands for the user. */
+interface Portrait {
+  readonly id: string;
+  readonly src: string | undefined;
+  readonly thumbhash?: string | undefined;
+  readonly label: string;
+}
+
+/** Own faces, kept photos and drawn portraits, one of which stands for the user. */
 export function PortraitChoice({ name }: { name: string }) {
   const t = useT();
   const faces = useFaces();
   const kept = useNewestKept();
+  const drawn = useSystemIcons();
   const [chosenId, setChosenId] = useState<string>();
   const choose = async (id: string) => {
     setChosenId(id);
@@ -35,31 +45,43 @@ export function PortraitChoice({ name }: { name: string }) {
       what: t('mine.avatar-photo'),
     })),
   ];
+  const portrait = ({ id, src, thumbhash, label }: Portrait) => (
+    <button
+      key={id}
+      type="button"
+      className={styles.portraitChoice}
+      aria-label={label}
+      aria-pressed={chosenId === id}
+      onClick={() => void choose(id)}
+    >
+      <Avatar name={name} src={src} thumbHash={thumbhash} isSelected={chosenId === id} isDecorative />
+    </button>
+  );
   return (
-    <section>
-      <h3 className={styles.sheetTitle}>{t('mine.avatar')}</h3>
-      {faces.isPending || kept.isPending ? (
-        <Skeleton shape="block" heightPx={60} />
-      ) : choices.length === 0 ? (
-        <p className={styles.note}>{t('mine.avatar-empty')}</p>
-      ) : (
-        <div className={styles.portraits}>
-          {[{ id: '', src: undefined, thumbhash: undefined, what: t('mine.avatar-none') }, ...choices].map(
-            ({ id, src, thumbhash, what }, index) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.portraitChoice}
-                aria-label={id === '' ? what : `${what} ${index}`}
-                aria-pressed={chosenId === id}
-                onClick={() => void choose(id)}
-              >
-                <Avatar name={name} src={src} thumbHash={thumbhash} isSelected={chosenId === id} isDecorative />
-              </button>
-            ),
-          )}
-        </div>
+    <>
+      <section>
+        <h3 className={styles.sheetTitle}>{t('mine.avatar')}</h3>
+        {faces.isPending || kept.isPending ? (
+          <Skeleton shape="block" heightPx={60} />
+        ) : choices.length === 0 ? (
+          <p className={styles.note}>{t('mine.avatar-empty')}</p>
+        ) : (
+          <div className={styles.portraits}>
+            {[{ id: '', src: undefined, thumbhash: undefined, what: t('mine.avatar-none') }, ...choices].map(
+              ({ what, ...choice }, index) =>
+                portrait({ ...choice, label: choice.id === '' ? what : `${what} ${index}` }),
+            )}
+          </div>
+        )}
+      </section>
+      {drawn.length === 0 ? null : (
+        <section>
+          <h3 className={styles.sheetTitle}>{t('mine.avatar-drawn')}</h3>
+          <div className={styles.portraits}>
+            {drawn.map(({ id, url }) => portrait({ id: systemIconId(id), src: url, label: t(`icon.${id}`) }))}
+          </div>
+        </section>
       )}
-    </section>
+    </>
   );
 }

@@ -23,7 +23,7 @@ const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
 export function WaysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useT();
   return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.ways')} isTall>
+    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.ways')}>
       {isOpen ? <AccountWays /> : null}
     </PageSheet>
   );

@@ -1,7 +1,7 @@
 import type { SquareImage } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
 import { conceptName } from '../../lib/concept-name';
-import { listWords } from '../../lib/list-words';
+import { listWords } from '../../lib/format-list';
 import { themeName } from '../../lib/theme-name';
 
 /** What a photo was shot from: the name of its theme, or what was understood of a description. */

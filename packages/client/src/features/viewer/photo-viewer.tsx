@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { hasDocuments, PhotoDocument } from './photo-document';
 import { PhotoExtras } from './photo-extras';
 import { PhotoInfo } from './photo-info';
+import { indexToShow, isLookingOnly, readIds } from './photo-order';
 import { PhotoStage } from './photo-stage';
 import type { PhotoStageHandle } from './photo-stage-props';
 import styles from './photo-viewer.module.css';
@@ -25,7 +26,6 @@ import { usePhotoActions } from './use-photo-actions';
 import { usePhotoExtras } from './use-photo-extras';
 import { useViewerPhotos } from './use-viewer-photos';
 import { ViewerBar } from './viewer-bar';
-import { indexToShow, isLookingOnly, readIds } from './viewer-photos';
 
 export type PhotoViewerProps = { id: string | undefined; ids: string | undefined; mode: string | undefined };
 

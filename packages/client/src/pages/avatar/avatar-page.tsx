@@ -5,6 +5,7 @@ import { deleteFace } from '../../features/faces/delete-face';
 import { FacesView } from '../../features/faces/faces-view';
 import { EditPersonSheet } from '../../features/family/edit-person-sheet';
 import { MovePhotoSheet } from '../../features/family/move-photo-sheet';
+import { PersonInfoSheet } from '../../features/family/person-info-sheet';
 import { WhoseQuestion } from '../../features/family/whose-question';
 import { GuidedSheet } from '../../features/guided-photos/guided-sheet';
 import { choosePerson } from '../../lib/chosen-people';
@@ -28,8 +29,10 @@ export default function AvatarPage() {
   const [guidedId, setGuidedId] = useState<string>();
   const [moved, setMoved] = useState<Face>();
   const [edited, setEdited] = useState<Face>();
+  const [told, setTold] = useState<Face>();
   const stopMoving = useCallback(() => setMoved(undefined), []);
   const stopEditing = useCallback(() => setEdited(undefined), []);
+  const stopTelling = useCallback(() => setTold(undefined), []);
   const add = useCallback(() => void requireLogin(() => setIsAdding(true)), []);
   const stopAdding = useCallback(() => setIsAdding(false), []);
   const stopGuided = useCallback(() => setGuidedId(undefined), []);
@@ -54,6 +57,7 @@ export default function AvatarPage() {
           onMore={setGuidedId}
           onMove={setMoved}
           onEdit={setEdited}
+          onInfo={setTold}
           onChooseTheme={({ id }) => {
             choosePerson(id);
             void chooseTheme();
@@ -82,6 +86,7 @@ export default function AvatarPage() {
       />
       <MovePhotoSheet face={isLoggedIn ? moved : undefined} onClose={stopMoving} />
       <EditPersonSheet face={isLoggedIn ? edited : undefined} onClose={stopEditing} />
+      <PersonInfoSheet told={isLoggedIn ? told : undefined} onClose={stopTelling} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { BarPage } from '../../features/bar-page/bar-page';
 import { SelfHelp } from '../../features/help/self-help';
 import { ConsentsSheet } from '../../features/mine/consents-sheet';
+import { PaperPage } from '../../features/paper-page/paper-page';
 import { useT } from '../../lib/translation';
 
 /** Where one helps oneself: lost photos, shoots under way, refunds, the account, and whom to ask. */
@@ -9,9 +9,9 @@ export default function SelfServicePage() {
   const t = useT();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <BarPage title={t('mine.help')}>
+    <PaperPage title={t('mine.help')}>
       <SelfHelp onConsents={() => setIsAsking(true)} />
       <ConsentsSheet isOpen={isAsking} onClose={() => setIsAsking(false)} />
-    </BarPage>
+    </PaperPage>
   );
 }

@@ -1,13 +1,13 @@
-import { BarPage } from '../../features/bar-page/bar-page';
 import { Leaving } from '../../features/mine/leaving';
+import { PaperPage } from '../../features/paper-page/paper-page';
 import { useT } from '../../lib/translation';
 
 /** Where an account is closed, or kept while it still can be. */
 export default function WithdrawPage() {
   const t = useT();
   return (
-    <BarPage title={t('leave.title')}>
+    <PaperPage title={t('leave.title')}>
       <Leaving />
-    </BarPage>
+    </PaperPage>
   );
 }

@@ -50,6 +50,10 @@ export class LayerRow {
     const before = (this.#rows[2]?.values[x] ?? 0) * own;
     if (head > 0.996 || (own > 0.99 && before > 0.996)) return;
     const neck = (this.#rows[1]?.values[x] ?? 0) * own;
+    if (cover === 1 && head === 0 && before === 0 && neck === 0) {
+      this.#clothAlone(x, p, f);
+      return;
+    }
     const behind = (this.#rows[3]?.values[x] ?? 0) * own;
     // Where the photo shows hair beside the neck there is no neck.
     const made = (this.#rows[4]?.values[x] ?? 0) * (1 - cover) * (1 - behind);
@@ -109,6 +113,21 @@ export class LayerRow {
     skin[p] = Math.round(Math.max(made * 255, ofPhoto * (skin[p] ?? 0)));
     face[p] = Math.round((face[p] ?? 0) * clamp01(1 - near + head));
     if (f >= 0 && ofPhoto < 0.99) blendNormals(normals, fitted, p, f, ofPhoto);
+  }
+
+  /** What {@link #pixel} makes of a pixel that nothing but cloth is seen of: most of a garment. */
+  #clothAlone(x: number, p: number, f: number): void {
+    const { cloth, fitted } = this.#parts;
+    const { foreground, alpha, normals, skin, face } = this.#dressed;
+    const dim = 1 - (this.#rows[9]?.values[x] ?? 0);
+    for (let c = 0; c < 3; c++) foreground[p * 3 + c] = byteOf((cloth.colour[f * 3 + c] ?? 0) * dim);
+    alpha[p] = 255;
+    skin[p] = 0;
+    if ((face[p] ?? 0) > 0) {
+      const depth = depthCm(fitted.planes.depth[f] ?? 0);
+      face[p] = Math.round((face[p] ?? 0) * clamp01(smoothstep(NECK_DEPTH.near, NECK_DEPTH.far, depth)));
+    }
+    blendNormals(normals, fitted, p, f, 0);
   }
 
   /** Lays a colour over what is there. */

@@ -1,4 +1,3 @@
-import type { BodyName } from '@kinora/wardrobe';
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp } from '../../pixels/interpolate.ts';
@@ -6,13 +5,8 @@ import type { Plate } from '../../plate.ts';
 import { bendNeck } from './bend-neck.ts';
 import { cropPlane, pastePlane } from './cell-box.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
-import { jawTone } from './jaw-tone.ts';
-import type { KeptPhoto } from './keep-photo.ts';
-import { neckBox } from './neck-box.ts';
-import { neckRelief } from './neck-relief.ts';
 import { PART_CELL_PX } from './person-parts.ts';
-import { photoNeck, toneOf } from './photo-neck.ts';
-import type { PhotoLight } from './read-light.ts';
+import type { PhotoParts } from './photo-parts.ts';
 import { takeOver } from './take-over.ts';
 import type { FittedGarment } from './warp-garment.ts';
 
@@ -33,37 +27,23 @@ const LIGHTEST = 1.25;
  * The mannequin's neck, bent and narrowed to the person's jaw, in the tone of their skin. Where the photo shows neck too the made one
  * takes over its colours, and keeps them on into what the photo does not show: the ratio of both, blurred.
  */
-export function makeNeck(
-  plate: Plate,
-  body: BodyName,
-  fit: GarmentFit,
-  frame: GarmentFrame,
-  fitted: FittedGarment,
-  brightness: Float32Array,
-  kept: KeptPhoto,
-  light: PhotoLight,
-): MadeNeck {
+export function makeNeck(plate: Plate, parts: PhotoParts, fitted: FittedGarment, brightness: Float32Array): MadeNeck {
+  const { body, fit, frame, box, relief, neck, tone } = parts;
   const width = frame.widthPx / PART_CELL_PX;
   const height = Math.ceil(frame.heightPx / PART_CELL_PX);
   const cover = createPlane(width, height);
   const shade = createPlane(width, height);
   bendNeck(plate, body, fit, frame, fitted, brightness, cover, shade);
-  const photo = photoNeck(plate, frame, kept, width, height);
-  const tone = toneOf(photo, jawTone(plate));
   const middle = meanShade(shade, cover, fit, frame, plate.faceHeightPx);
-  const box = neckBox(plate, fit, frame, width, height);
-  const within = (plane: Plane): Plane => cropPlane(plane, box);
-  const near = within(shade);
-  const relief = within(neckRelief(plate, fit, frame, light, width, height));
+  const near = cropPlane(shade, box);
   const colours = ([0, 1, 2] as const).map((c) => {
     const made = createPlane(box.widthPx, box.heightPx);
     for (let i = 0; i < made.data.length; i++)
       made.data[i] = clamp((near.data[i] ?? 0) / middle, DARKEST, LIGHTEST) * (relief.data[i] ?? 1) * tone[c];
     return made;
   }) as [Plane, Plane, Plane];
-  const skin = gaussianBlur(within(cover), 0.7);
-  const [r, g, b] = photo.colours;
-  const gains = takeOver(colours, { weight: within(photo.weight), colours: [within(r), within(g), within(b)] }, skin);
+  const skin = gaussianBlur(cropPlane(cover, box), 0.7);
+  const gains = takeOver(colours, neck, skin);
   const [shown, red, green, blue, ...own] = [skin, ...colours, ...gains].map((part) => {
     const plane = createPlane(width, height);
     if (gains.includes(part)) plane.data.fill(1);

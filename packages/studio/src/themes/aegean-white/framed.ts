@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { AEGEAN, DAY } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
@@ -65,7 +66,7 @@ export const FRAMED = {
   contact: {
     scene: AEGEAN.caldera,
     light: lightOf('window', 'right', { key: { strength: 0.52 } }),
-    frame: contactOf((i) => ({ scene: DAY[i % DAY.length] ?? AEGEAN.caldera })),
+    frame: contactOf(scenesInTurn(DAY)),
     grade: { look: 'film', strength: 0.7, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { GIFT_WRAP, SWEETS } from './parties.ts';
@@ -47,7 +48,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.mint,
     light: lightOf('soft', 'left'),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.mint }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#fdf6ea',
       ink: '#c8584c',
     }),

@@ -1,5 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -71,15 +73,7 @@ const looks: Theme = {
       outfit: '#f2b8a8',
       scene: PLACES.meadow,
       light: lightOf('sun', 'right', { rim: 0.8 }),
-      overlays: [
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.7,
-          colours: ['#8cb85c', '#f6dc8c', '#f2b4c4', '#6c9c44'],
-        },
-      ],
+      overlays: [leavesAround(5, ['#8cb85c', '#f6dc8c', '#f2b4c4', '#6c9c44'], 0.7)],
       grade: { look: 'clean', bloom: 0.1, grain: 0.018 },
     },
     largeTilted: {
@@ -89,12 +83,9 @@ const looks: Theme = {
       overlays: [{ kind: 'confetti', seed: 21, amount: 0.4, colours: ['#f2a8c0', '#f6c65a', '#f28a7e'] }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.022 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: RAYS,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
+    poster: gouachePoster(
+      RAYS,
+      [
         { kind: 'mist', colour: '#f6c65a', from: 0.72, strength: 1 },
         { kind: 'confetti', seed: 7, amount: 0.5, colours: PARTY },
         { kind: 'text', text: '气球日', x: 0.5, y: 0.9, size: 0.09, weight: 900, colour: '#b8402f', spacing: 0.2 },
@@ -109,8 +100,8 @@ const looks: Theme = {
           spacing: 0.5,
         },
       ],
-      grade: { grain: 0.022 },
-    },
+      { grain: 0.022 },
+    ),
     flash: {
       outfit: '#2c4a6a',
       scene: PLACES.blueCake,

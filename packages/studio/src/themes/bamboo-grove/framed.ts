@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { FRAMES } from './grounds.ts';
 import { MAT, MOSS } from './papers.ts';
 
@@ -40,7 +41,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('bamboo-mist', 'morning'),
-    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], { colour: '#14201a', ink: '#b8d08c' }),
+    frame: contactOf(inTurn(FRAMES, 3), { colour: '#14201a', ink: '#b8d08c' }),
     grade: { look: 'film', strength: 0.4, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
-import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -59,14 +60,7 @@ const looks: Theme = {
       ...inSet('bamboo-mist', 'noon', { crop: { zoom: 1.2, x: 0.9, y: 0.6 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#b8bca8',
-      overlays: [
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          colours: ['#5c9444', '#8cbc5c', '#3c7034', '#c0dc84'],
-        },
-      ],
+      overlays: [leavesAround(5, ['#5c9444', '#8cbc5c', '#3c7034', '#c0dc84'])],
       grade: { look: 'clean', grain: 0.02 },
     },
     largeTilted: {
@@ -74,19 +68,15 @@ const looks: Theme = {
       outfit: '#a8b4a8',
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: PRINT,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      PRINT,
+      posterFoot(
         'serif',
         { colour: '#10241c' },
         { text: '竹林', colour: '#f2eccb' },
         { text: 'BAMBOO GROVE', colour: '#a4c48c', spacing: 0.6 },
       ),
-      grade: { grain: 0.025 },
-    },
+    ),
     flash: {
       ...inSet('bamboo-mist', 'dusk', { flip: true, crop: { zoom: 1.5, x: 0.2, y: 0.3 } }),
       outfit: '#3a3c34',

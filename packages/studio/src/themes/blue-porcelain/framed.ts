@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { CLOTH, TABLE } from './landscapes.ts';
 
@@ -50,7 +51,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.studio,
     light: lightOf('mono', 'left', { fill: 0.56 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.studio }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#f1f4f8',
       ink: '#1f458f',
     }),

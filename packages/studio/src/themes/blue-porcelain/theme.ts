@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -75,13 +76,7 @@ const looks: Theme = {
       light: lightOf('soft', 'left', { tint: 0.04 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: ['#ffffff', '#a9c3e8', '#5c86c8'] },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.7,
-          colours: ['#2f5fb0', '#a9c3e8', '#e4edf8', '#17357a'],
-        },
+        leavesAround(5, ['#2f5fb0', '#a9c3e8', '#e4edf8', '#17357a'], 0.7),
       ],
       grade: { look: 'clean', grain: 0.02 },
     },

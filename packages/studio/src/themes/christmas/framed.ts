@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { TARTAN, WRAPPING } from './papers.ts';
 
@@ -59,7 +60,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.tree,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.tree }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#0f2c20',
       ink: '#f0d48a',
     }),

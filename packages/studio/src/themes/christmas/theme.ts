@@ -1,6 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -68,13 +70,7 @@ const recipe: Theme = {
       light: lightOf('soft', 'left', { rim: 0.7 }),
       overlays: [
         { kind: 'bokeh', seed: 6, amount: 0.8 },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#1f4a30', '#3f7a4c', '#c8343a', '#12301f'],
-        },
+        leavesAround(5, ['#1f4a30', '#3f7a4c', '#c8343a', '#12301f'], 0.8),
       ],
       grade: { look: 'film', strength: 0.4, grain: 0.02 },
     },
@@ -85,19 +81,16 @@ const recipe: Theme = {
       overlays: [{ kind: 'confetti', seed: 4, amount: 0.5, colours: ['#e0b85c', '#f6e6c0', '#c8343a'] }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: CARD,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      CARD,
+      posterFoot(
         'serif',
         { colour: '#0c2a20' },
         { text: '圣诞快乐', y: 0.895, size: 0.07, colour: '#f6dc98', spacing: 0.25 },
         { text: 'MERRY CHRISTMAS', y: 0.935, size: 0.021, colour: '#d8b468' },
       ),
-      grade: { grain: 0.022 },
-    },
+      { grain: 0.022 },
+    ),
     flash: {
       ...inSet('christmas-room', 'fire', { flip: true }),
       outfit: '#5c1f24',

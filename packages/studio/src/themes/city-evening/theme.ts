@@ -3,6 +3,8 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -132,12 +134,7 @@ const recipe: Theme = {
       ...inSet('autumn-park', 'gold'),
       outfit: '#94734f',
       overlays: [
-        {
-          kind: 'leaves',
-          seed: 4,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          colours: ['#4a5a22', '#a8842e', '#6d7a2c', '#2c3a18'],
-        },
+        leavesAround(4, ['#4a5a22', '#a8842e', '#6d7a2c', '#2c3a18']),
         { kind: 'flare', x: 0, y: 0, colour: '#ffe0a8', strength: 0.35, radius: 1 },
       ],
       grade: { look: 'film', bloom: 0.25, grain: 0.02 },
@@ -198,7 +195,7 @@ const recipe: Theme = {
     contact: {
       scene: { kind: 'backdrop', colours: ['#b8b8b8', '#8a8a8a', '#3a3a3a'] },
       light: lightOf('hard', 'left', { fill: 0.45 }),
-      frame: contactOf((i) => ({ scene: GREY_CLOTHS[i % GREY_CLOTHS.length] ?? CREAM_STUDIO })),
+      frame: contactOf(scenesInTurn(GREY_CLOTHS)),
       grade: { look: 'film', vignette: 0.3, grain: 0.035 },
     },
   }),

@@ -3,6 +3,7 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { WARDROBE } from './wardrobe.ts';
 
 /** Places for the frames of a film, each with its light. */
@@ -134,7 +135,7 @@ const recipe: Theme = {
     },
     contact: {
       ...inSet('autumn-park', 'gold'),
-      frame: contactOf((i) => WALK[i % WALK.length] ?? WALK[0]),
+      frame: contactOf(inTurn(WALK)),
       grade: { look: 'film', strength: 0.7, fade: 0.04, grain: 0.03 },
     },
   }),

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { CARPET, RIPPLES } from './cloths.ts';
 import { HOURS, lantern } from './grounds.ts';
 
@@ -39,7 +40,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('dune-evening', 'gold'),
-    frame: contactOf((i) => HOURS[i % HOURS.length] ?? HOURS[0]),
+    frame: contactOf(inTurn(HOURS)),
     grade: { look: 'film', strength: 0.8, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

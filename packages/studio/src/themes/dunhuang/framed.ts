@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { FRAGMENT, SCROLL } from './papers.ts';
 
@@ -50,7 +51,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.noon,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.noon }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#2a1a12',
       ink: '#d8a860',
     }),

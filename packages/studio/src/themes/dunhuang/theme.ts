@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -91,19 +92,16 @@ const looks: Theme = {
       light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: POSTER,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.8 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      POSTER,
+      posterFoot(
         'serif',
         { colour: '#122448' },
         { text: '敦煌', weight: 900, colour: '#f2dfb4' },
         { text: 'DUNHUANG', size: 0.021, colour: '#d8a868', spacing: 0.7 },
       ),
-      grade: { grain: 0.03 },
-    },
+      { size: 0.8, grain: 0.03 },
+    ),
     flash: {
       outfit: '#a8603c',
       scene: PLACES.azurite,

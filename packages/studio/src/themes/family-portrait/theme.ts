@@ -2,6 +2,7 @@ import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { WARDROBE } from './wardrobe.ts';
 
 const BACKDROPS = [
@@ -125,7 +126,7 @@ const looks: Theme = {
     },
     contact: {
       ...inSet('curtain-room', 'painted'),
-      frame: contactOf((i) => BACKDROPS[i % BACKDROPS.length] ?? BACKDROPS[0]),
+      frame: contactOf(inTurn(BACKDROPS)),
       grade: { look: 'film', strength: 0.7, grain: 0.03 },
     },
   }),

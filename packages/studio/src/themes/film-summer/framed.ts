@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { PICNIC, PRINT_BAG } from './papers.ts';
 
 const FRAMES = [
@@ -69,7 +70,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('summer-water', 'hut'),
-    frame: contactOf((i) => FRAMES[i % FRAMES.length] ?? FRAMES[0], { colour: '#1a0f08', ink: '#ffa83a', circled: 1 }),
+    frame: contactOf(inTurn(FRAMES), { colour: '#1a0f08', ink: '#ffa83a', circled: 1 }),
     grade: { look: 'film', strength: 0.9, warmth: 0.15, grain: 0.036 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { BASIN, ROBE_COTTON } from './cloths.ts';
 import { FRAMES } from './grounds.ts';
 
@@ -37,7 +38,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('river-fireworks', 'gold'),
-    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], {
+    frame: contactOf(inTurn(FRAMES, 3), {
       colour: '#f4ecdc',
       ink: '#2c3a78',
     }),

@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
-import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { PAPER_NIGHT } from './cloths.ts';
@@ -68,19 +68,16 @@ const looks: Theme = {
       outfit: '#e4dcd0',
       grade: { look: 'clean', grain: 0.02 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: PAPER_NIGHT,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      PAPER_NIGHT,
+      posterFoot(
         'serif',
         { colour: '#182454', from: 0.7 },
         { text: '烟火', weight: 900, colour: '#f8d484' },
         { text: 'SUMMER FIREWORKS', y: 0.944, colour: '#e8dcc8' },
       ),
-      grade: { grain: 0.022 },
-    },
+      { grain: 0.022 },
+    ),
     flash: {
       ...inSet('river-fireworks', 'colours', { dim: 0.8, crop: { zoom: 1.5, x: 0.5, y: 0.9 } }),
       outfit: '#3a4a6c',

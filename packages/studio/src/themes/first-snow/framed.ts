@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { KNIT, TRODDEN } from './fabrics.ts';
 import { FRAMES, WINTERS } from './grounds.ts';
 
@@ -62,7 +63,7 @@ export const FRAMED = {
     scene: WINTERS.blackTrees,
     light: lightOf('mono', 'left', { key: { from: [-0.7, -0.5, 0.7], strength: 0.62 } }),
     overlays: [{ kind: 'snow', seed: 27 }],
-    frame: contactOf((i) => ({ scene: FRAMES[i % FRAMES.length] ?? WINTERS.firMorning })),
+    frame: contactOf(scenesInTurn(FRAMES)),
     grade: { look: 'cyanotype', strength: 0.85, vignette: 0.2, grain: 0.04 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { FRAMES, SKIES } from './grounds.ts';
 import { CHART, ENVELOPE } from './letters.ts';
 
@@ -67,7 +68,7 @@ export const FRAMED = {
   contact: {
     scene: SKIES.orion,
     light: lightOf('window', 'right', { key: { strength: 0.56, colour: [1, 1, 1] }, fill: 0.56, rim: 0.8 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? SKIES.orion }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#efe6d0',
       ink: '#24488c',
     }),

@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { GOLD } from './ginkgo.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { CARPET, HERBARIUM } from './indoors.ts';
@@ -52,7 +53,7 @@ export const FRAMED = {
     scene: PLACES.avenue,
     light: lightOf('soft', 'left'),
     overlays: [{ kind: 'petals', seed: 30, amount: 0.4, colours: GOLD }],
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.avenue }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#241a10',
       ink: '#f0b83c',
     }),

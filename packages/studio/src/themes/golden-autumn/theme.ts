@@ -1,6 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
@@ -78,13 +80,7 @@ const recipe: Theme = {
       light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: PALE_GOLD },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#f0b428', '#ffe070', '#d8942a', '#fff0b0'],
-        },
+        leavesAround(5, ['#f0b428', '#ffe070', '#d8942a', '#fff0b0'], 0.8),
       ],
       grade: { look: 'pastel', strength: 0.5, grain: 0.02 },
     },
@@ -94,19 +90,16 @@ const recipe: Theme = {
       light: lightOf('soft', 'left', { haze: 0.15 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: GREAT_LEAF,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      GREAT_LEAF,
+      posterFoot(
         'serif',
         { colour: '#163028' },
         { text: '金秋', colour: '#f6d88a' },
         { text: 'GINKGO GOLD', colour: '#d8a848', spacing: 0.6 },
       ),
-      grade: { grain: 0.022 },
-    },
+      { grain: 0.022 },
+    ),
     flash: {
       outfit: '#6a2c20',
       scene: PLACES.rust,

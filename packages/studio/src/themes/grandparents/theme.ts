@@ -2,6 +2,7 @@ import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { courtyard, field } from './places.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -191,7 +192,7 @@ const looks: Theme = {
     contact: {
       scene: GOLD,
       light: lightOf('mellow', 'right', { tint: 0.1 }),
-      frame: contactOf((i) => ({ scene: [GOLD, YARD, JADE, WHEAT][i % 4] ?? GOLD }), {
+      frame: contactOf(scenesInTurn([GOLD, YARD, JADE, WHEAT]), {
         colour: '#f2e8d2',
         ink: '#7a5c34',
       }),

@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { HOURS, PLAINS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
@@ -59,7 +60,7 @@ export const FRAMED = {
   contact: {
     scene: PLAINS.clouds,
     light: lightOf('window', 'right', { key: { strength: 0.53, colour: [1.03, 1, 0.95] }, tint: 0.18 }),
-    frame: contactOf((i) => ({ scene: HOURS[i % HOURS.length] ?? PLAINS.clouds })),
+    frame: contactOf(scenesInTurn(HOURS)),
     grade: { look: 'film', strength: 0.7, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

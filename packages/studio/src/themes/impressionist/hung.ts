@@ -1,7 +1,8 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, stripOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { CANVASES, WALL } from './grounds.ts';
 
 /** Canvases as they hang: mats, pairs, a whole wall, the show's poster. */
@@ -110,18 +111,7 @@ export const HUNG = {
     scene: CANVASES.lilies,
     light: lightOf('openAir', 'left', { key: { from: [-0.6, -0.5, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] } }),
     medium: { kind: 'oil', size: 1.1 },
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.02,
-      margin: 0.05,
-      colour: '#3c1418',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: WALL[i % WALL.length] ?? CANVASES.lilies,
-      })),
-    },
+    frame: nineOf(scenesInTurn(WALL), { gap: 0.02, margin: 0.05, colour: '#3c1418' }),
     grade: { saturation: 1.04 },
   },
   tiny: {

@@ -1,7 +1,7 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, stripOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
 import { CINNABAR, INDIGO, INK, PAPERS, PINE_GREEN, SCROLLS } from './papers.ts';
 import { seal, verse } from './seal.ts';
 
@@ -130,19 +130,13 @@ export const LEAVES = {
     scene: SCROLLS.plain,
     light: lightOf('ink', -0.4),
     medium: { kind: 'ink', paper: PAPERS.white, ink: INK, keepScene: true },
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.006,
-      margin: 0.012,
-      colour: '#2a2420',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
+    frame: nineOf(
+      (i) => ({
         ...leafOf(i),
         ...(i === 8 ? { overlays: seal({ x: 0.74, y: 0.76, side: 0.16, text: '映', paper: PAPERS.celadon }) } : {}),
-      })),
-    },
+      }),
+      { gap: 0.006, margin: 0.012, colour: '#2a2420' },
+    ),
   },
   poster: {
     framing: { y: 0.43, share: 0.25 },

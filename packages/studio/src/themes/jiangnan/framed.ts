@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { INDIGO, SLABS } from './cloths.ts';
 import { FRAMES } from './grounds.ts';
 
@@ -40,7 +41,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('canal-lanterns', 'dusk'),
-    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], { colour: '#1c2830', ink: '#c4d8d0' }),
+    frame: contactOf(inTurn(FRAMES, 3), { colour: '#1c2830', ink: '#c4d8d0' }),
     grade: { look: 'film', strength: 0.5, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
-import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { PRINT } from './cloths.ts';
@@ -63,13 +64,7 @@ const looks: Theme = {
       outfit: '#b4bcb0',
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: PEACH },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#6a9458', '#f8c4d0', '#8ab074', '#f29ab0'],
-        },
+        leavesAround(5, ['#6a9458', '#f8c4d0', '#8ab074', '#f29ab0'], 0.8),
       ],
       grade: { look: 'forest', strength: 0.3, grain: 0.02 },
     },
@@ -78,19 +73,15 @@ const looks: Theme = {
       outfit: '#9cb0b4',
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: PRINT,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      PRINT,
+      posterFoot(
         'serif',
         { colour: '#f2f0ea', from: 0.7 },
         { text: '江南', colour: '#26292e' },
         { text: 'SOUTH OF THE RIVER', colour: '#5a6268' },
       ),
-      grade: { grain: 0.025 },
-    },
+    ),
     flash: {
       ...inSet('canal-lanterns', 'night', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.2 } }),
       outfit: '#3a4654',

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -69,15 +70,7 @@ const looks: Theme = {
       outfit: '#e8c468',
       scene: PLACES.wood,
       light: lightOf('soft', 'left'),
-      overlays: [
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#3f7c58', '#74a878', '#f4cc68', '#a8c8a0'],
-        },
-      ],
+      overlays: [leavesAround(5, ['#3f7c58', '#74a878', '#f4cc68', '#a8c8a0'], 0.8)],
       grade: { look: 'clean', grain: 0.018 },
     },
     largeTilted: {

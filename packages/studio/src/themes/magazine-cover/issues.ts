@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf } from '../recipes/frames.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
 import { printedPage } from './pages.ts';
 
@@ -242,19 +242,14 @@ export const ISSUES = {
   contact: {
     scene: { kind: 'gradient', colours: [POP[0], POP[0]] },
     light: lightOf('beauty', 'left', { key: { from: [-0.3, -0.3, 0.9], colour: [1, 1, 1] } }),
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0,
-      margin: 0,
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
+    frame: nineOf(
+      (i, view) => ({
         framing: { ...view.framing, y: 0.56, share: Math.min(0.42, view.framing.share) },
         scene: { kind: 'gradient' as const, colours: [POP[i % 9] ?? '#ffffff', POP[i % 9] ?? '#ffffff'] as const },
         overlays: [masthead(STAR[i] ?? '', ON_POP[i % 9] ?? '#111111', { y: 0.62, size: 0.72 })],
-      })),
-    },
+      }),
+      { gap: 0, margin: 0 },
+    ),
     grade: { look: 'clean', contrast: 0.15, grain: 0.025 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { CAKES, SILK } from './boxes.ts';
 import { FRAMES } from './grounds.ts';
 
@@ -40,7 +41,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('moon-garden', 'moon'),
-    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], {
+    frame: contactOf(inTurn(FRAMES, 3), {
       colour: '#0c2a2e',
       ink: '#f0d490',
     }),

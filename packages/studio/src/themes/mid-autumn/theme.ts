@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
-import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { LID } from './boxes.ts';
@@ -66,13 +67,7 @@ const looks: Theme = {
       outfit: '#d4c8b4',
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.7, colours: OSMANTHUS_PETALS },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#4a7030', '#f4b83c', '#2c4a22', '#8aa84c'],
-        },
+        leavesAround(5, ['#4a7030', '#f4b83c', '#2c4a22', '#8aa84c'], 0.8),
       ],
       grade: { look: 'pastel', strength: 0.6, grain: 0.02 },
     },
@@ -81,19 +76,16 @@ const looks: Theme = {
       outfit: '#a4a8b0',
       grade: { look: 'pastel', strength: 0.6, exposure: 1.1, fade: 0.03, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: LID,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      LID,
+      posterFoot(
         'serif',
         { colour: '#0c2c30' },
         { text: '中秋', y: 0.895, size: 0.095, colour: '#f6dc98' },
         { text: 'MID-AUTUMN', y: 0.935, colour: '#d8b468', spacing: 0.6 },
       ),
-      grade: { grain: 0.02 },
-    },
+      { grain: 0.02 },
+    ),
     flash: {
       ...inSet('moon-garden', 'gate', { dim: 0.5, flip: true, crop: { zoom: 1.4 } }),
       outfit: '#2c3c3a',

@@ -1,7 +1,8 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, stripOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { giltFrame, WALNUT } from './frames.ts';
 import { CANVASES } from './grounds.ts';
 
@@ -144,18 +145,7 @@ export const STUDIES = {
     scene: CANVASES.umber,
     light: lightOf('northWindow', 'left', { key: { colour: [1.04, 0.99, 0.92] } }),
     medium: { kind: 'oil', size: 1.5 },
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.014,
-      margin: 0.05,
-      colour: '#e4d9c2',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: STUDY_GROUNDS[i % STUDY_GROUNDS.length] ?? CANVASES.umber,
-      })),
-    },
+    frame: nineOf(scenesInTurn(STUDY_GROUNDS), { gap: 0.014, margin: 0.05, colour: '#e4d9c2' }),
     grade: { look: 'film', strength: 0.4 },
   },
   tiny: {

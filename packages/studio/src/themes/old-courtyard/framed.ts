@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { BRICK_FLOOR, CHECKED } from './cloths.ts';
 import { FRAMES } from './grounds.ts';
 
@@ -42,7 +43,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('courtyard-evening', 'persimmons'),
-    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], { colour: '#2a1c16', ink: '#e0b878' }),
+    frame: contactOf(inTurn(FRAMES, 3), { colour: '#2a1c16', ink: '#e0b878' }),
     grade: { look: 'film', strength: 0.5, warmth: 0.1, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
-import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { LOW_SUN } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -75,38 +75,31 @@ const looks: Theme = {
       overlays: [{ kind: 'snow', seed: 12, amount: 0.4 }],
       grade: { look: 'pastel', strength: 0.5, fade: 0.02, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: LOW_SUN,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#264a42', from: 0.7, strength: 1 },
-        {
-          kind: 'text',
-          text: '老院子',
-          x: 0.5,
-          y: 0.9,
-          size: 0.085,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6e6c4',
-          spacing: 0.3,
-        },
-        {
-          kind: 'text',
-          text: 'THE OLD COURTYARD',
-          x: 0.5,
-          y: 0.942,
-          size: 0.02,
-          weight: 400,
-          colour: '#d8b884',
-          spacing: 0.5,
-        },
-        { kind: 'border', inset: 0.03, width: 0.0025, colour: '#a8683c' },
-      ],
-      grade: { grain: 0.025 },
-    },
+    poster: gouachePoster(LOW_SUN, [
+      { kind: 'mist', colour: '#264a42', from: 0.7, strength: 1 },
+      {
+        kind: 'text',
+        text: '老院子',
+        x: 0.5,
+        y: 0.9,
+        size: 0.085,
+        font: 'serif',
+        weight: 700,
+        colour: '#f6e6c4',
+        spacing: 0.3,
+      },
+      {
+        kind: 'text',
+        text: 'THE OLD COURTYARD',
+        x: 0.5,
+        y: 0.942,
+        size: 0.02,
+        weight: 400,
+        colour: '#d8b884',
+        spacing: 0.5,
+      },
+      { kind: 'border', inset: 0.03, width: 0.0025, colour: '#a8683c' },
+    ]),
     flash: {
       ...inSet('courtyard-evening', 'gate', { flip: true, crop: { zoom: 1.3, x: 0.1, y: 0.1 } }),
       outfit: '#4a4444',

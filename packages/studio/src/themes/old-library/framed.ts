@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { ROOMS, SHELVES } from './grounds.ts';
 import { DESK, OPEN_BOOK } from './papers.ts';
 
@@ -58,7 +59,7 @@ export const FRAMED = {
   contact: {
     scene: ROOMS.ladder,
     light: lightOf('hard', 'left'),
-    frame: contactOf((i) => ({ scene: SHELVES[(i * 2) % SHELVES.length] ?? ROOMS.ladder }), {
+    frame: contactOf(scenesInTurn(SHELVES, 2), {
       colour: '#e6d8ba',
       ink: '#6a4526',
     }),

@@ -1,6 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -72,13 +74,7 @@ const looks: Theme = {
       light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: ['#fffaf6', '#fbe6ea', '#f4c8d4'] },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.7,
-          colours: ['#fffaf6', '#fbe6ea', '#f4c8d4', '#b8c48c'],
-        },
+        leavesAround(5, ['#fffaf6', '#fbe6ea', '#f4c8d4', '#b8c48c'], 0.7),
       ],
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
@@ -88,19 +84,16 @@ const looks: Theme = {
       light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: POSTER,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      POSTER,
+      posterFoot(
         'serif',
         { colour: '#7c1614' },
         { text: '红墙', weight: 900, colour: '#f6d48a' },
         { text: 'VERMILION WALLS', y: 0.942, colour: '#e8b860' },
       ),
-      grade: { grain: 0.022 },
-    },
+      { grain: 0.022 },
+    ),
     flash: {
       ...inSet('red-courtyard', 'lanterns', { flip: true, crop: { zoom: 1.3, x: 0.8 } }),
       outfit: '#28323c',

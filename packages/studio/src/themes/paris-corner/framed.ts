@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { WALK } from './grounds.ts';
 import { MARBLE, POSTCARD } from './papers.ts';
 
@@ -38,7 +39,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('paris-street', 'dusk'),
-    frame: contactOf((i) => WALK[i % WALK.length] ?? WALK[0]),
+    frame: contactOf(inTurn(WALK)),
     grade: { look: 'film', strength: 0.8, grain: 0.032 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

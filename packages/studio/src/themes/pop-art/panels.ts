@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { stripOf } from '../recipes/frames.ts';
+import { nineOf, stripOf } from '../recipes/frames.ts';
 import { PRINTS } from './grounds.ts';
 import { type INKS, screens } from './inks.ts';
 
@@ -116,18 +116,12 @@ export const PANELS = {
     scene: PRINTS.pale,
     light: lightOf('screen', 0.4, { key: { strength: 0.66 } }),
     medium: screens('lemon'),
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.008,
-      margin: 0.012,
-      colour: '#14141c',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
+    frame: nineOf(
+      (i) => ({
         medium: screens(NINE[i % NINE.length] ?? 'lemon'),
-      })),
-    },
+      }),
+      { gap: 0.008, margin: 0.012, colour: '#14141c' },
+    ),
     grade: { grain: 0.02 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { SONG_PAGE, WET_TABLE } from './interiors.ts';
 
@@ -62,7 +63,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.city,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.city }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#e8ecea',
       ink: '#3c4c60',
     }),

@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -66,15 +67,7 @@ const recipe: Theme = {
       outfit: '#b4b8a0',
       scene: PLACES.garden,
       light: lightOf('soft', 'right', { rim: 0.8 }),
-      overlays: [
-        {
-          kind: 'leaves',
-          seed: 9,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#4c7850', '#6a9460', '#345c3c', '#9cb87c'],
-        },
-      ],
+      overlays: [leavesAround(9, ['#4c7850', '#6a9460', '#345c3c', '#9cb87c'], 0.8)],
       grade: { look: 'forest', strength: 0.4, grain: 0.022 },
     },
     largeTilted: {

@@ -33,3 +33,12 @@ export function diptychOf(far: ViewChange, layout: Layout<'grid'> = {}): FrameOf
 export function contactOf(change: (nth: number) => ViewChange, layout: Layout<'contact'> = {}): FrameOf<'contact'> {
   return { ...contact.frame, ...layout, views: contact.frame.views.map((view, nth) => ({ ...view, ...change(nth) })) };
 }
+
+/** Nine pictures, three by three: what the nth of them changes, and the card that they lie on. */
+export function nineOf(
+  change: (nth: number, view: (typeof contact.frame.views)[number]) => ViewChange,
+  layout: Layout<'grid'> = {},
+): FrameOf<'grid'> {
+  const views = contact.frame.views.map((view, nth) => ({ ...view, ...change(nth, view) }));
+  return { kind: 'grid', columns: 3, rows: 3, ...layout, views };
+}

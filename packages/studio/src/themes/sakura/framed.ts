@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { FRAMES, SHADED_PETALS } from './grounds.ts';
 import { DARK_WATER, FLAGSTONES } from './places.ts';
 
@@ -45,7 +46,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('cherry-lane', 'late'),
-    frame: contactOf((i) => FRAMES[(i * 3) % FRAMES.length] ?? FRAMES[0], {
+    frame: contactOf(inTurn(FRAMES, 3), {
       colour: '#2a1420',
       ink: '#f4a8c0',
     }),

@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
@@ -71,16 +72,7 @@ const looks: Theme = {
       ...inSet('cherry-lane', 'sky', { crop: { zoom: 1.4, x: 0.1, y: 0.8 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8b48c',
-      overlays: [
-        { kind: 'petals', seed: 22 },
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 1.1,
-          colours: ['#f8b8cc', '#fde0e8', '#ee94b0', '#8aa860'],
-        },
-      ],
+      overlays: [{ kind: 'petals', seed: 22 }, leavesAround(5, ['#f8b8cc', '#fde0e8', '#ee94b0', '#8aa860'], 1.1)],
       grade: { look: 'forest', strength: 0.6, bloom: 0.15, grain: 0.02 },
     },
     largeTilted: {

@@ -3,6 +3,7 @@ import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { PHASES, SHORES } from './grounds.ts';
 import { SAND } from './shores.ts';
 
@@ -57,7 +58,7 @@ export const FRAMED = {
   contact: {
     scene: SHORES.phaseGold,
     light: lightOf('openShade', 'right', { key: { from: [0.6, -0.4, 0.75], strength: 0.55 } }),
-    frame: contactOf((i) => ({ scene: PHASES[i % PHASES.length] ?? SHORES.phaseGold })),
+    frame: contactOf(scenesInTurn(PHASES)),
     grade: { look: 'film', strength: 0.8, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -1,6 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { SHORES } from './grounds.ts';
@@ -87,12 +88,7 @@ const recipe: Theme = {
         haze: 0.3,
       }),
       overlays: [
-        {
-          kind: 'leaves',
-          seed: 6,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          colours: ['#24402e', '#3b5a38', '#6a7a3a', '#16291e'],
-        },
+        leavesAround(6, ['#24402e', '#3b5a38', '#6a7a3a', '#16291e']),
         { kind: 'flare', x: 0.05, y: 0.3, colour: '#ffd9a0', strength: 0.28, radius: 0.7 },
       ],
       grade: { look: 'forest', strength: 0.8, bloom: 0.2, grain: 0.02 },

@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf } from '../recipes/frames.ts';
 import { BACKDROPS } from './grounds.ts';
 import { toned } from './toning.ts';
 
@@ -131,19 +131,13 @@ export const MOUNTS = {
   contact: {
     scene: BACKDROPS.pale,
     light: lightOf('glassRoof', 'left', { key: { from: [-0.4, -0.5, 0.85], strength: 0.58 } }),
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.016,
-      margin: 0.035,
-      colour: '#100c0a',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
+    frame: nineOf(
+      (i) => ({
         scene: SMALL[i % 3] ?? BACKDROPS.mid,
         ...toned((['sepia', 'selenium', 'albumen', 'gold'] as const)[i % 4] ?? 'sepia'),
-      })),
-    },
+      }),
+      { gap: 0.016, margin: 0.035, colour: '#100c0a' },
+    ),
     ...toned('sepia'),
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

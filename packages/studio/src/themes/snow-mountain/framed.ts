@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { HOURS } from './grounds.ts';
 import { MAP } from './papers.ts';
 
@@ -38,7 +39,7 @@ export const FRAMED = {
   },
   contact: {
     ...inSet('snow-peaks', 'glow'),
-    frame: contactOf((i) => HOURS[i % HOURS.length] ?? HOURS[0]),
+    frame: contactOf(inTurn(HOURS)),
     grade: { look: 'film', strength: 0.7, grain: 0.03 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { ENVELOPE, TABLE } from './papers.ts';
 
@@ -56,7 +57,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.street,
     light: lightOf('mono', 'left', { fill: 0.55 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.street }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#4a0c10',
       ink: '#f0c060',
     }),

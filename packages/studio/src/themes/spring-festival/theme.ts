@@ -1,6 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -74,16 +76,7 @@ const looks: Theme = {
       outfit: '#dcd4c4',
       scene: PLACES.lane,
       light: lightOf('soft', 'left', { rim: 0.8, haze: 0.3 }),
-      overlays: [
-        { kind: 'snow', seed: 17 },
-        {
-          kind: 'leaves',
-          seed: 9,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.7,
-          colours: ['#d42a3c', '#e85a60', '#b81c34', '#5a2a24'],
-        },
-      ],
+      overlays: [{ kind: 'snow', seed: 17 }, leavesAround(9, ['#d42a3c', '#e85a60', '#b81c34', '#5a2a24'], 0.7)],
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
     largeTilted: {
@@ -92,19 +85,15 @@ const looks: Theme = {
       light: lightOf('soft', 'left', { tint: 0.06 }),
       grade: { look: 'pastel', strength: 0.7, fade: 0.03, grain: 0.028 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: PRINT,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: posterFoot(
+    poster: gouachePoster(
+      PRINT,
+      posterFoot(
         'serif',
         { colour: '#f6e6cc' },
         { text: '新春', weight: 900, colour: '#b81f1e' },
         { text: 'HAPPY NEW YEAR', colour: '#7a3a24' },
       ),
-      grade: { grain: 0.025 },
-    },
+    ),
     flash: {
       ...inSet('red-courtyard', 'lanterns', { flip: true, crop: { zoom: 1.25, x: 0.2 } }),
       outfit: '#6a1f24',

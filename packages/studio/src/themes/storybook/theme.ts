@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -72,15 +73,7 @@ const looks: Theme = {
       outfit: '#e8b84c',
       scene: PLACES.wood,
       light: lightOf('soft', 'left', { tint: 0.05 }),
-      overlays: [
-        {
-          kind: 'leaves',
-          seed: 5,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.9,
-          colours: ['#5c9850', '#84b45c', '#f08c9c', '#f4c848'],
-        },
-      ],
+      overlays: [leavesAround(5, ['#5c9850', '#84b45c', '#f08c9c', '#f4c848'], 0.9)],
       grade: { look: 'clean', grain: 0.018 },
     },
     largeTilted: {

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { BLACKS, INVITATION } from './blacks.ts';
 import { GOLD } from './gold.ts';
 import { GOLD_RIM, SILVER_RIM } from './rim-light.ts';
@@ -58,7 +59,7 @@ export const FRAMED = {
   contact: {
     scene: BLACKS.pure,
     light: lightOf('lowKey', 0.7, { rimColour: SILVER_RIM }),
-    frame: contactOf((i) => ({ scene: [BLACKS.pure, GOLD.silk, BLACKS.paleSmoke][i % 3] ?? BLACKS.pure }), {
+    frame: contactOf(scenesInTurn([BLACKS.pure, GOLD.silk, BLACKS.paleSmoke]), {
       colour: '#c9a24c',
       ink: '#2a1c06',
       circled: 4,

@@ -4,6 +4,7 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { cloth, LINEN } from './cloths.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -220,7 +221,7 @@ const looks: Theme = {
     contact: {
       scene: cloth.mid,
       light: lightOf('hard', 'right', { rim: 0.3 }),
-      frame: contactOf((i) => ({ scene: CONTACT_CLOTHS[(i * 2) % CONTACT_CLOTHS.length] ?? cloth.mid }), {
+      frame: contactOf(scenesInTurn(CONTACT_CLOTHS, 2), {
         colour: '#f4f2ec',
         ink: '#3a3a3a',
         circled: 1,

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { TEA_LEAVES, TEA_MAT } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
@@ -53,7 +54,7 @@ export const FRAMED = {
   contact: {
     scene: PLACES.window,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: contactOf((i) => ({ scene: FRAMES[(i * 3) % FRAMES.length] ?? PLACES.window }), {
+    frame: contactOf(scenesInTurn(FRAMES, 3), {
       colour: '#1e2c26',
       ink: '#c4d8c4',
     }),

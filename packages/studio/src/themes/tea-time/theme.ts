@@ -1,6 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { leavesAround } from '../recipes/leaves-around.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -74,15 +76,7 @@ const recipe: Theme = {
         key: { from: [0.7, -0.5, 0.75], strength: 0.54, colour: [1.06, 1, 0.9] },
         rim: 0.9,
       }),
-      overlays: [
-        {
-          kind: 'leaves',
-          seed: 11,
-          sides: ['left', 'bottom', 'right', 'bottom'],
-          amount: 0.8,
-          colours: ['#5c8a48', '#88b060', '#3f6a38', '#a8c478'],
-        },
-      ],
+      overlays: [leavesAround(11, ['#5c8a48', '#88b060', '#3f6a38', '#a8c478'], 0.8)],
       grade: { look: 'gold', strength: 0.3, bloom: 0.12, grain: 0.02 },
     },
     largeTilted: {
@@ -91,49 +85,42 @@ const recipe: Theme = {
       light: lightOf('soft', 'right', { haze: 0.1 }),
       grade: { look: 'clean', grain: 0.024 },
     },
-    poster: {
-      framing: { melt: true },
-      scene: ROUND_STROKE,
-      light: lightOf('paper', 'left'),
-      medium: { kind: 'gouache', size: 0.7 },
-      overlays: [
-        { kind: 'mist', colour: '#e9e7d6', from: 0.7, strength: 1 },
-        {
-          kind: 'text',
-          text: '茶事',
-          x: 0.5,
-          y: 0.9,
-          size: 0.1,
-          font: 'serif',
-          weight: 700,
-          colour: '#2c4238',
-          spacing: 0.35,
-        },
-        {
-          kind: 'text',
-          text: 'TIME FOR TEA',
-          x: 0.5,
-          y: 0.942,
-          size: 0.02,
-          weight: 400,
-          colour: '#6a7c6e',
-          spacing: 0.6,
-        },
-        { kind: 'line', x: 0.86, y: 0.07, width: 0.07, height: 0.1, colour: '#b4342a' },
-        {
-          kind: 'text',
-          text: '清心',
-          x: 0.895,
-          y: 0.11,
-          size: 0.036,
-          font: 'serif',
-          weight: 700,
-          colour: '#f6f2e4',
-          vertical: true,
-        },
-      ],
-      grade: { grain: 0.025 },
-    },
+    poster: gouachePoster(ROUND_STROKE, [
+      { kind: 'mist', colour: '#e9e7d6', from: 0.7, strength: 1 },
+      {
+        kind: 'text',
+        text: '茶事',
+        x: 0.5,
+        y: 0.9,
+        size: 0.1,
+        font: 'serif',
+        weight: 700,
+        colour: '#2c4238',
+        spacing: 0.35,
+      },
+      {
+        kind: 'text',
+        text: 'TIME FOR TEA',
+        x: 0.5,
+        y: 0.942,
+        size: 0.02,
+        weight: 400,
+        colour: '#6a7c6e',
+        spacing: 0.6,
+      },
+      { kind: 'line', x: 0.86, y: 0.07, width: 0.07, height: 0.1, colour: '#b4342a' },
+      {
+        kind: 'text',
+        text: '清心',
+        x: 0.895,
+        y: 0.11,
+        size: 0.036,
+        font: 'serif',
+        weight: 700,
+        colour: '#f6f2e4',
+        vertical: true,
+      },
+    ]),
     flash: {
       ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.35, x: 0.1 } }),
       outfit: '#4a3a30',

@@ -1,7 +1,8 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
+import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, stripOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { BLOCKS, SERIES } from './grounds.ts';
 
 const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;
@@ -88,18 +89,7 @@ export const HANGING = {
     scene: BLOCKS.cherry,
     light: lightOf('woodblock', 'right'),
     medium: PAINT,
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.016,
-      margin: 0.045,
-      colour: '#e8dcc0',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: SERIES[i % SERIES.length] ?? BLOCKS.cherry,
-      })),
-    },
+    frame: nineOf(scenesInTurn(SERIES), { gap: 0.016, margin: 0.045, colour: '#e8dcc0' }),
     grade: { contrast: 0.05 },
   },
   tiny: {

@@ -1,7 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, stripOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
+import { scenesInTurn } from '../recipes/in-turn.ts';
 import { LEAVES, PAGES } from './grounds.ts';
 
 /** The sheets that are laid out in frames, the exhibition's poster and the smallest figure. */
@@ -106,18 +107,7 @@ export const FRAMED = {
     scene: LEAVES.rosePools,
     light: lightOf('wash', 'left', { key: { from: [-0.6, -0.5, 0.75], strength: 0.54 }, fill: 0.58 }),
     medium: { kind: 'watercolour', seed: 27 },
-    frame: {
-      kind: 'grid',
-      columns: 3,
-      rows: 3,
-      gap: 0.018,
-      margin: 0.05,
-      colour: '#141c28',
-      views: COMPOSITIONS.contact.frame.views.map((view, i) => ({
-        ...view,
-        scene: PAGES[i % PAGES.length] ?? LEAVES.rosePools,
-      })),
-    },
+    frame: nineOf(scenesInTurn(PAGES), { gap: 0.018, margin: 0.05, colour: '#141c28' }),
     grade: { contrast: 0.05 },
   },
   tiny: {

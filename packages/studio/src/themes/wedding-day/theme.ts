@@ -3,6 +3,7 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { drapes } from './places.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -144,7 +145,7 @@ const looks: Theme = {
     },
     contact: {
       ...inSet('wedding-hall', 'window'),
-      frame: contactOf((i) => FRAMES[i % FRAMES.length] ?? FRAMES[0], {
+      frame: contactOf(inTurn(FRAMES), {
         colour: '#fbf8f1',
         ink: '#8a7a5c',
       }),

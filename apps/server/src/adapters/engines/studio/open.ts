@@ -1,18 +1,19 @@
-import { pictureOrder, shootingOrder } from '@kinora/studio/themes-catalogue';
+import { pictureRuns, shootingRuns } from '@kinora/studio/themes-catalogue';
 import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
 import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
 import type { PictureGate } from '../picture-gate.ts';
 import { runLanes } from '../run-lanes.ts';
 import type { Shooter } from '../shooter.ts';
+import { spreadRuns } from './spread-runs.ts';
 
 /** With more sheets of one run than these it is the studio itself that does not work. */
 const MAX_POISON_SHEETS = 2;
 
-/** Sheets that wait or are looked at while every thread shoots: no thread waits for the next order to come. */
-const SHEETS_BETWEEN = 1;
+/** One is shot while another one waits or is looked at: no thread waits for the next order to come. */
+export const SHEETS_OF_THREAD = 2;
 
-/** The studio as an engine: as many sheets at once as it has threads, and one more under way. It compares and retakes by itself. */
+/** The studio as an engine: each thread shoots runs of its own, in which it dresses people once. It compares and retakes by itself. */
 export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: PictureGate): Shooter {
   return {
     name: 'studio',
@@ -25,10 +26,6 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
         platesOf(sheet)
           .map(({ key }) => key)
           .join();
-      const isSeveral = new Set(order.sheets.map(photosOf)).size > 1;
-      // Of two people a change of either photo is one of both for a thread: there they go one after the other.
-      const isByTurns = isSeveral && studio.threads > 1 && order.sheets.every((sheet) => platesOf(sheet).length === 1);
-      const photos = { of: photosOf, isByTurns };
       let poisonSheets = 0;
       /** A sheet that the studio cannot make without losing threads is left out, and the rest of the shoot goes on. */
       const leaveOut = (error: unknown): Sheet => {
@@ -41,9 +38,8 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
         const shot = await studio.shoot({ ...subject, seed, sheet, plates: platesOf(sheet) }, stopped).catch(leaveOut);
         return { sheet, engine: 'studio', made: await gate.checkOwn(shot, stopped) };
       };
-      const sheets = recipe ? pictureOrder(recipe, order.sheets, photos) : shootingOrder(order.sheets, photos);
-      // One more waits where threads choose.
-      return runLanes(sheets, studio.threads + SHEETS_BETWEEN + Number(isByTurns), make, signal);
+      const runs = recipe ? pictureRuns(recipe, order.sheets, photosOf) : shootingRuns(order.sheets, photosOf);
+      return runLanes(spreadRuns(runs, studio.threads), SHEETS_OF_THREAD, make, signal);
     },
     enlarge(jpeg, signal, { origin, ...options } = {}) {
       if (!origin) return studio.enlarge(jpeg, options, signal);

@@ -1,0 +1,1 @@
+export { registerSystemIcons } from './system-icon-routes.ts';

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { isLoadableLocale, type LoadableLocale, loadTable, matchLocale } from '@kinora/locales';
+import type { ConsentsTable } from './consents.tables.ts';
+
+/** What somebody agreed to: the language in which they read it, and SHA-256 (hex) of {@link readAgreedText}. */
+export interface AgreedText {
+  locale: string;
+  hash: string;
+}
+
+/** Beginnings of the keys of the texts that are read before each consent. */
+const KEYS: Readonly<Record<ConsentsTable['kind'], readonly string[]>> = {
+  service: ['legal.service.', 'legal.privacy.'],
+  face: ['add-face.consent-'],
+  person: ['family.consent'],
+  square: ['square.publish-title', 'square.publish-text'],
+};
+
+/** The texts of a consent in one language as JSON of key and text, sorted by key: what a hash on record is checked against. */
+export async function readAgreedText(kind: ConsentsTable['kind'], locale: LoadableLocale): Promise<string> {
+  const table = await loadTable(locale);
+  const texts = Object.entries(table).filter(([key]) => KEYS[kind].some((beginning) => key.startsWith(beginning)));
+  return JSON.stringify(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const known = new Map<string, Promise<AgreedText>>();
+
+/** @param told the caller's locale. */
+export function agreedText(kind: ConsentsTable['kind'], told: string): Promise<AgreedText> {
+  const code = matchLocale(told);
+  const locale = code !== undefined && isLoadableLocale(code) ? code : 'zh-Hans';
+  const name = `${kind} ${locale}`;
+  const text = known.get(name) ?? hashText(kind, locale);
+  known.set(name, text);
+  return text;
+}
+
+async function hashText(kind: ConsentsTable['kind'], locale: LoadableLocale): Promise<AgreedText> {
+  const hash = createHash('sha256')
+    .update(await readAgreedText(kind, locale))
+    .digest('hex');
+  return { locale, hash };
+}

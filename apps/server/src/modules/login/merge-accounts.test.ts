@@ -1,0 +1,142 @@
+import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readTables, tablesOfUsers, useAll } from '../../../test/everything-of-a-user.ts';
+import { eventually, expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { newSecret } from '../../../test/provider-world.ts';
+import { accountMerged } from '../../events/account-events.ts';
+import { atOnce } from '../../events/follow.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { authenticate } from './index.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.dispose());
+
+/** Somebody who signs in by the device alone, and has agreed to the use of their face. */
+async function byDevice(): Promise<User> {
+  const agreed = world.deps.config.business.serviceVersion;
+  const { userid, tmppsw } = await world.call('LOGINDEV', world.guest, { devid: newSecret(), agreed });
+  const user = { ...world.guest, ...(await authenticate(world.deps, userid, tmppsw)), address: newPhone() };
+  const version = world.deps.config.business.faceVersion;
+  await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true });
+  return user;
+}
+
+/** Proves the phone and asks for what would be merged. */
+async function ask(user: User, phone: string, secret: string) {
+  world.clock.advance(61_000);
+  const type = CODE_TYPE.changePhone;
+  await world.call('GETSMSCODE', user, { type, phone, area: '+86' });
+  const code = world.sentCodes.at(-1)?.code ?? '';
+  const { sn } = await world.call('CODEAUTH', user, { type, phone, area: '+86', code, secret });
+  const { merge } = await world.call('MODUSERINFO', user, { id: USER_INFO.phone, data: sn, secret, merge: 'ask' });
+  return { brings: merge?.brings, proof: merge?.proof ?? '' };
+}
+
+const confirm = (user: User, proof: string, secret: string) =>
+  world.call('MODUSERINFO', user, { id: USER_INFO.phone, data: proof, secret, merge: 'confirm' });
+const usersOf = (...uids: string[]) =>
+  world.deps.db.selectFrom('users').select('uid').where('uid', 'in', uids).execute();
+
+/** Signs a phone in, with a face and all else that there is. */
+async function fullAccount() {
+  const phone = newPhone();
+  const user = await world.signIn(phone);
+  const version = world.deps.config.business.faceVersion;
+  await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true });
+  const faceId = await world.addFace(user);
+  await eventually(async () => (await world.call('QUERYICONS', user, {})).icons.some(({ state }) => state === 'ready'));
+  await useAll(world, user, faceId);
+  const { db } = world.deps;
+  await eventually(async () => {
+    const waiting = db.selectFrom('renditions').select('photo_id').where('state', '=', 'waiting');
+    return (await waiting.execute()).length === 0;
+  });
+  return { phone, user, faceId };
+}
+
+it('changes nothing before it is confirmed, nor by a proof that is foreign, late or used', async () => {
+  const phone = newPhone();
+  const other = await world.signIn(phone);
+  const [user, stranger, secret] = [await byDevice(), await byDevice(), newSecret()];
+  const { brings, proof } = await ask(user, phone, secret);
+  expect(brings).toMatchObject({ photos: 0, people: 0 });
+  await expectError(confirm(stranger, proof, secret), ERROR.codeExpired);
+  await expectError(confirm(user, proof, newSecret()), ERROR.codeExpired);
+  expect(await usersOf(user.uid, other.uid)).toHaveLength(2);
+  world.clock.advance(600_000);
+  await expectError(confirm(user, proof, secret), ERROR.codeExpired);
+  const again = await ask(user, phone, secret);
+  await confirm(user, again.proof, secret);
+  await expectError(confirm(user, again.proof, secret), ERROR.codeExpired);
+  expect(await usersOf(user.uid, other.uid)).toEqual([{ uid: user.uid }]);
+  expect((await world.call('QUERYUSERINFO', user, {})).phone).toContain(phone.slice(-2));
+  const logins = world.deps.db.selectFrom('logins').select('id').where('uid', '=', other.uid);
+  expect(await logins.execute()).toEqual([]);
+});
+
+it('is done once by two confirmations at the same time', async () => {
+  const phone = newPhone();
+  const other = await world.signIn(phone);
+  const [user, secret] = [await byDevice(), newSecret()];
+  const { proof } = await ask(user, phone, secret);
+  const ends = await Promise.allSettled([confirm(user, proof, secret), confirm(user, proof, secret)]);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await usersOf(user.uid, other.uid)).toEqual([{ uid: user.uid }]);
+});
+
+it('waits for a shoot of the other account, and brings no face to who has not agreed to its use', async () => {
+  const { phone, user: other, faceId } = await fullAccount();
+  const [user, secret] = [await byDevice(), newSecret()];
+  const { proof } = await ask(user, phone, secret);
+  const shoots = world.deps.db.updateTable('shoots').where('uid', '=', other.uid);
+  await shoots.set({ state: 'shooting' }).execute();
+  await expectError(confirm(user, proof, secret), ERROR.shootInProgress);
+  await shoots.set({ state: 'finished' }).execute();
+  const version = world.deps.config.business.faceVersion;
+  await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: false });
+  await expectError(confirm(user, proof, secret), ERROR.consentMissing);
+  expect((await world.call('QUERYICONS', other, {})).icons).toHaveLength(2);
+  await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true });
+  await confirm(user, proof, secret);
+  expect((await world.call('QUERYICONS', user, {})).icons.map((icon) => icon.id)).toContain(faceId);
+});
+
+it('moves everything, whole or not at all, and no table says the former name but the one of folders', async () => {
+  const { phone, user: other, faceId } = await fullAccount();
+  const [user, secret] = [await byDevice(), newSecret()];
+  const { brings, proof } = await ask(user, phone, secret);
+  expect(brings).toMatchObject({ photos: 2, faces: 2, people: 1, shoots: 2 });
+
+  // Whoever comes last throws: all is as it was, the proof included.
+  const failing = atOnce(accountMerged, async () => {
+    throw new Error('killed');
+  });
+  const subscribers = [...world.deps.subscribers];
+  world.deps.subscribers = [...subscribers, failing];
+  await expect(confirm(user, proof, secret)).rejects.toThrow('killed');
+  world.deps.subscribers = subscribers;
+  expect((await world.call('QUERYICONS', other, {})).icons).toHaveLength(2);
+  expect((await world.call('QUERYICONS', user, {})).icons).toHaveLength(0);
+
+  await confirm(user, proof, secret);
+  expect((await world.call('QUERYICONS', user, {})).icons.map(({ id }) => id)).toContain(faceId);
+  expect((await world.call('QUERYUSERINFO', user, { closing: true })).closing).toMatchObject({
+    photos: 2,
+    faces: 2,
+    people: 1,
+    shoots: 2,
+    published: 0,
+  });
+  const tables = await readTables(world);
+  const named = (await tablesOfUsers(world)).filter((name) =>
+    (tables.get(name) ?? []).some((row) => row.includes(`"uid": "${other.uid}"`)),
+  );
+  expect(named).toEqual([]);
+  // Its own, and one which the other account had brought along already.
+  const folders = tables.get('public.former_folders') ?? [];
+  expect(folders.filter((row) => row.includes(user.uid))).toHaveLength(2);
+  expect((await world.call('QUERYUSERINFO', user, {})).isrpa).toBeFalsy();
+});

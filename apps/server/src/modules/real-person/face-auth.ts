@@ -1,0 +1,99 @@
+import { ERROR, isIdNumber, type RequestOf, type ResponseOf } from '@kinora/contract';
+import {
+  type Identity,
+  RealPersonLimitError,
+  type RealPersonService,
+  RealPersonSilentError,
+} from '../../adapters/ports/real-person.ts';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { newId, newTicket } from '../../identifiers.ts';
+import { holdFaceConsent, listFaces, personIdOf } from '../faces/index.ts';
+import { lockUser } from '../users/index.ts';
+import { type CheckSecrets, sealSecrets } from './check-secrets.ts';
+import { chooseActions } from './choose-actions.ts';
+import { DAY_MS, FRAMES_MS, INTERRUPTED, SERVICE_MS } from './real-person.policy.ts';
+import { type CheckRow, countChecksSince, endBegunChecks, insertCheck } from './real-person.store.ts';
+
+type Input = RequestOf<'FACEAUTH'>;
+type Answer = ResponseOf<'FACEAUTH'>;
+
+export async function faceAuth(deps: Deps, { uid }: User, input: Input): Promise<Answer> {
+  if (deps.config.realPerson.policy === 'off') throw new AppError(ERROR.realPersonOff, 'no check is offered');
+  const { realPerson: service } = deps;
+  return service ? beginAtService(deps, service, uid, input) : beginAtStudio(deps, uid);
+}
+
+async function beginAtStudio(deps: Deps, uid: string): Promise<Answer> {
+  return deps.db.transaction().execute(async (tx) => {
+    await startOne(tx, deps, uid);
+    const faces = await listFaces(tx, uid);
+    const face = faces.find((one) => personIdOf(one) === uid && one.state === 'ready');
+    if (!face) throw new AppError(ERROR.realPersonFace, 'no face of their own is ready');
+    const [nonce, actions] = [newTicket(), chooseActions()];
+    const { id, deadline } = await keepCheck(tx, deps, uid, { nonce, actions, faceId: face.id });
+    return { by: 'studio', id, nonce, actions, deadline };
+  });
+}
+
+async function beginAtService(deps: Deps, service: RealPersonService, uid: string, input: Input): Promise<Answer> {
+  const identity = service.needsIdentity ? readIdentity(input, deps.now()) : undefined;
+  await deps.db.transaction().execute((tx) => startOne(tx, deps, uid));
+  const id = newId();
+  const { publicUrl } = deps.config;
+  const returnUrl = publicUrl === '' ? '' : `${publicUrl}/#/pagesA/faceVerification/faceVerification?id=${id}`;
+  const begun = await service
+    .begin({ id, identity, metaInfo: input.metainfo ?? '', returnUrl })
+    .catch((error: unknown) => {
+      if (error instanceof RealPersonLimitError) throw tooManyTries(deps);
+      if (error instanceof RealPersonSilentError) throw new AppError(ERROR.providerSilent, error.message);
+      throw error;
+    });
+  const { deadline } = await deps.db.transaction().execute(async (tx) => {
+    // Of two who began at once one was let in above too many: they are counted again, where no other one is between.
+    await startOne(tx, deps, uid);
+    return keepCheck(tx, deps, uid, { token: begun.token }, id);
+  });
+  return { by: service.name, id, url: begun.url, deadline };
+}
+
+/** Throws unless the user may begin a check now; whatever they had begun before ends. */
+async function startOne(tx: Db, deps: Deps, uid: string): Promise<void> {
+  await lockUser(tx, uid);
+  await holdFaceConsent(tx, deps, uid);
+  const now = deps.now();
+  const { triesPerDay } = deps.config.realPerson;
+  if ((await countChecksSince(tx, uid, now - DAY_MS)) >= triesPerDay) throw tooManyTries(deps);
+  await endBegunChecks(tx, uid, INTERRUPTED, now);
+}
+
+const tooManyTries = ({ config }: Deps): AppError =>
+  new AppError(ERROR.realPersonTries, 'as many checks as a day allows', [String(config.realPerson.triesPerDay)]);
+
+async function keepCheck(tx: Db, deps: Deps, uid: string, secrets: CheckSecrets, id = newId()): Promise<CheckRow> {
+  const now = deps.now();
+  const check: CheckRow = {
+    id,
+    uid,
+    service: deps.realPerson?.name ?? 'studio',
+    state: 'begun',
+    sealed: sealSecrets(deps.personal, secrets),
+    code: null,
+    fault: null,
+    begun_at: now,
+    deadline: now + (deps.realPerson ? SERVICE_MS : FRAMES_MS),
+    ended_at: null,
+  };
+  await insertCheck(tx, check);
+  return check;
+}
+
+/** Throws AppError for what is no name or number of an identity card. */
+function readIdentity({ realname = '', idnum = '' }: Input, now: number): Identity {
+  const name = realname.trim();
+  const number = idnum.trim().toUpperCase();
+  if (name === '') throw new AppError(ERROR.realNameMissing, 'a real name is required');
+  if (!isIdNumber(number, now)) throw new AppError(ERROR.idNumberFormat, 'not the number of an identity card');
+  return { name, number };
+}

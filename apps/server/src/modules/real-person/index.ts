@@ -1,0 +1,2 @@
+export { requireRealPerson } from './real-person.policy.ts';
+export { listChecks } from './real-person.store.ts';

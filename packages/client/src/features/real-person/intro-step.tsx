@@ -1,0 +1,71 @@
+import { isIdNumber } from '@kinora/contract';
+import { useState } from 'react';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { PointList } from '../../ui/point-list';
+import { TextField } from '../../ui/text-field';
+import styles from './real-person.module.css';
+
+interface IntroStepProps {
+  /** A service checks on its own page. */
+  readonly isElsewhere: boolean;
+  /** The service needs the name and the number of the identity card. */
+  readonly needsIdentity: boolean;
+  readonly isBusy: boolean;
+  readonly onStart: (identity: { realname?: string; idnum?: string }) => void;
+}
+
+/** What it is, what is kept, and who one is where the service must know. */
+export function IntroStep({ isElsewhere, needsIdentity, isBusy, onStart }: IntroStepProps) {
+  const t = useT();
+  const [realname, setRealname] = useState('');
+  const [idnum, setIdnum] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const name = realname.trim();
+  const number = idnum.trim().toUpperCase();
+  const isNumber = isIdNumber(number, Date.now());
+  const start = () => {
+    if (!needsIdentity) return onStart({});
+    setIsAsked(true);
+    if (name !== '' && isNumber) onStart({ realname: name, idnum: number });
+  };
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('person.intro')}</h2>
+        <p className={styles.text}>{t(isElsewhere ? 'person.service-text' : 'person.intro-text')}</p>
+      </div>
+      {needsIdentity ? (
+        <div className={styles.fields}>
+          <TextField
+            label={t('person.name')}
+            value={realname}
+            onChange={setRealname}
+            autoComplete="name"
+            maxLength={64}
+            error={isAsked && name === '' ? t('error.20405') : undefined}
+          />
+          <TextField
+            label={t('person.number')}
+            value={idnum}
+            onChange={setIdnum}
+            autoComplete="off"
+            maxLength={18}
+            hint={t('person.identity-text')}
+            error={isAsked && !isNumber ? t('error.20404') : undefined}
+          />
+        </div>
+      ) : isElsewhere ? null : (
+        <PointList
+          points={[
+            { icon: 'camera', title: t('person.how'), text: t('person.how-text') },
+            { icon: 'lock', title: t('person.kept'), text: t('person.kept-text') },
+          ]}
+        />
+      )}
+      <div className={styles.foot}>
+        <Button label={t('person.start')} isWide isBusy={isBusy} onPress={start} />
+      </div>
+    </>
+  );
+}
