@@ -9,14 +9,15 @@ import { startSessionEffects } from './session-effects';
 const CONFIG_QUERY_DELAY_MS = 300;
 
 /**
- * What works without a screen: appearance, texts, login, live updates. Before the first screen.
+ * What works without a screen: appearance, texts, login, live updates. Before the first screen, which therefore never shows a guest's
+ * to a user.
  * @param areas the areas of the texts that it needs
  */
 export async function startServices(areas: readonly Area[]): Promise<void> {
   startAppearance();
-  await startTranslation(areas);
   startSessionEffects();
-  restoreLogin().catch(showError);
+  const texts = startTranslation(areas);
+  await Promise.all([texts, restoreLogin().catch((error) => texts.then(() => showError(error)))]);
 }
 
 /** The start-up queries, a moment after the first screen is drawn. */
