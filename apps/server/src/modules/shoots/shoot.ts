@@ -35,6 +35,7 @@ async function previewShoot(deps: Deps, plan: ShootPlan): Promise<ShootProgress>
     total: plan.total,
     dropped: 0,
     photos: [],
+    faces: [],
     ...(plan.custom?.described ? { understood: plan.custom.described.understood } : {}),
   };
 }

@@ -30,7 +30,7 @@ const messages = async (actor: User) =>
 describe('SHOOT', () => {
   it('makes every sheet of the theme once, own clothes first, and tells of the end', async () => {
     const started = await world.shoot(user, [faceId]);
-    expect(started).toMatchObject({ theme: 'city-evening', total: SHEETS, dropped: 0 });
+    expect(started).toMatchObject({ theme: 'city-evening', total: SHEETS, dropped: 0, faces: [faceId] });
     await eventually(() => isOver(user, started.id));
     const ended = await progress(user, started.id);
     expect(ended).toMatchObject({ state: 'finished', ahead: 0, wait_s: 0, dropped: 0 });

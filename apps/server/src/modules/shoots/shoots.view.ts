@@ -5,6 +5,7 @@ import { listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { viewTroubles } from './shoot-troubles.ts';
 import { listSheets, type ShootRow } from './shoots.store.ts';
+import { photosOfPeople } from './shot-people.ts';
 
 /** How far one shoot is. */
 export async function viewShoot(deps: Deps, reader: Reader, shoot: ShootRow): Promise<ShootProgress> {
@@ -32,6 +33,7 @@ export async function viewShoots(deps: Deps, reader: Reader, shoots: readonly Sh
         ...(shoot.description === null ? {} : { text: deps.personal.decrypt(shoot.description) }),
         troubles: viewTroubles(shoot, own),
         photos: views.filter(({ group }) => group === shoot.id),
+        faces: photosOfPeople(shoot).flat(),
       };
     }),
   );

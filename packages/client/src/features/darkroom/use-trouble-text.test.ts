@@ -5,7 +5,7 @@ import { troubleText } from './use-trouble-text';
 
 const t = createTranslator('en', await loadTable('en'));
 const shoot: ShootProgress = {
-  ...{ id: 's', theme: 'sakura', state: 'shooting', ahead: 0, wait_s: 5, total: 20, dropped: 0, photos: [] },
+  ...{ id: 's', theme: 'sakura', state: 'shooting', ahead: 0, wait_s: 5, total: 20, dropped: 0, photos: [], faces: [] },
 };
 
 it('says nothing while all is well', () => {

@@ -106,6 +106,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
       {one && other ? (
         <ComparePair
           pair={[one, other]}
+          faceIds={shoot.faces}
           isKept={isKept}
           keptCount={keptCount}
           onToggle={toggleKept}

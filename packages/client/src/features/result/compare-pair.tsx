@@ -11,6 +11,8 @@ import { OwnPhoto } from './own-photo';
 
 export type ComparePairProps = {
   pair: readonly [ResultImage, ResultImage];
+  /** Ids of the photos of whoever is in them. */
+  faceIds: readonly string[];
   isKept: (photo: ResultImage) => boolean;
   keptCount: number;
   onToggle: (photo: ResultImage) => void;
@@ -18,7 +20,7 @@ export type ComparePairProps = {
 };
 
 /** Two photos side by side with the person's own photo in sight: always dark, and all three enlarge together. */
-export function ComparePair({ pair, isKept, keptCount, onToggle, onClose }: ComparePairProps) {
+export function ComparePair({ pair, faceIds, isKept, keptCount, onToggle, onClose }: ComparePairProps) {
   const t = useT();
   const [isClose, setIsClose] = useState(false);
   const [one, other] = pair.map((photo) => lookName(t, photo));
@@ -42,7 +44,7 @@ export function ComparePair({ pair, isKept, keptCount, onToggle, onClose }: Comp
     <DarkLayer label={t('compare.title')} onClose={onClose}>
       <NavBar title={t('compare.title')} leading={{ kind: 'close', label: t('action.close'), onPress: onClose }} />
       <div className={styles.content}>
-        <OwnPhoto isClose={isClose} hold={hold} />
+        <OwnPhoto faceIds={faceIds} isClose={isClose} hold={hold} />
         <div className={styles.pair}>
           {pair.map((photo) => (
             <CompareSide

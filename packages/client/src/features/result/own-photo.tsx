@@ -12,13 +12,19 @@ import type { HoldHandlers } from './hold-handlers';
 const FOCUS = { x: 0.5, y: 0.25 };
 const shownOf = ({ width, height, place }: Face) => ({ aspect: width / height, face: place, focus: FOCUS });
 
-/** The person's own photo beside the two; with several, a button goes through them. */
-export function OwnPhoto({ isClose, hold }: { isClose: boolean; hold: HoldHandlers }) {
+type OwnPhotoProps = {
+  /** Ids of the photos of whoever is in the shoot. */
+  faceIds: readonly string[];
+  isClose: boolean;
+  hold: HoldHandlers;
+};
+
+/** The person's own photo beside the two, of whoever is in them; with several, a button goes through them. */
+export function OwnPhoto({ faceIds, isClose, hold }: OwnPhotoProps) {
   const t = useT();
   const { data } = useFaces();
   const [chosen, setChosen] = useState(0);
-  // The sample is somebody else: last, for whoever shot with it.
-  const faces = [...(data?.icons ?? [])].sort((one, other) => Number(one.sample) - Number(other.sample));
+  const faces = faceIds.flatMap((id) => data?.icons.find((face) => face.id === id) ?? []);
   const face = faces[chosen % Math.max(1, faces.length)];
   return (
     <div className={styles.own}>

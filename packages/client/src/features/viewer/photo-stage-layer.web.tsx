@@ -1,8 +1,8 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import 'photoswipe/style.css';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { WIDE_FROM_PX } from '../../design/breakpoints';
-import { hurryOpening } from './hurry-opening';
+import type { Hurry } from './hurry-opening';
 import { shrinkWhileDragged } from './lift-photo';
 import styles from './photo-stage.module.css';
 import type { PhotoStageHandle, PhotoStageProps } from './photo-stage-props';
@@ -26,9 +26,14 @@ function boundsOf(photoId: unknown): Bounds | undefined {
   return box && { x: box.left, y: box.top, w: box.width };
 }
 
+type PhotoStageLayerProps = PhotoStageProps & {
+  handle: Ref<PhotoStageHandle>;
+  hurry: RefObject<Hurry | undefined>;
+};
+
 /** PhotoSwipe without its own buttons. Where reading runs from right to left the photos lie that way too. */
-export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<PhotoStageHandle> }) {
-  const { photos, index, isRightToLeft, errorText, handle } = props;
+export default function PhotoStageLayer(props: PhotoStageLayerProps) {
+  const { photos, index, isRightToLeft, errorText, handle, hurry } = props;
   const box = useRef<HTMLDivElement>(null);
   const swipe = useRef<PhotoSwipe | undefined>(undefined);
   const latest = useRef(props);
@@ -101,7 +106,7 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
       const place = stage.currIndex;
       latest.current.onIndexChange(isRightToLeft ? count - 1 - place : place);
     });
-    const stopHurrying = hurryOpening(stage);
+    hurry.current?.follow(stage);
     // At the first Tab it would take the focus from the button that has it.
     stage.on('keydown', (event) => {
       if (event.originalEvent.key === 'Tab') event.preventDefault();
@@ -128,13 +133,12 @@ export default function PhotoStageLayer(props: PhotoStageProps & { handle: Ref<P
     addEventListener('keydown', jump);
     return () => {
       isEnding = true;
-      stopHurrying();
       removeEventListener('keydown', jump);
       swipe.current = undefined;
       // One that still opens cannot be ended before it is open.
       if (stage.opener.isOpen || stage.isDestroying) stage.destroy();
     };
-  }, [key, isRightToLeft]);
+  }, [key, isRightToLeft, hurry]);
 
   useEffect(() => {
     const stage = swipe.current;

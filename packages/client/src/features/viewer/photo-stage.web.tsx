@@ -1,5 +1,6 @@
-import { forwardRef, lazy, Suspense } from 'react';
+import { forwardRef, lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { thumbHashToUrl } from '../../ui/thumb-hash';
+import { type Hurry, startHurry } from './hurry-opening';
 import styles from './photo-stage.module.css';
 import type { PhotoStageHandle, PhotoStageProps } from './photo-stage-props';
 
@@ -9,9 +10,15 @@ const StageLayer = lazy(() => import('./photo-stage-layer'));
 export const PhotoStage = forwardRef<PhotoStageHandle, PhotoStageProps>(function PhotoStage(props, handle) {
   const photo = props.photos[props.index];
   const blurred = photo ? thumbHashToUrl(photo.thumbhash) : undefined;
+  const hurry = useRef<Hurry | undefined>(undefined);
+  useLayoutEffect(() => {
+    const started = startHurry();
+    hurry.current = started;
+    return started.stop;
+  }, []);
   return (
     <Suspense fallback={blurred ? <img className={styles.waiting} src={blurred} alt="" /> : null}>
-      <StageLayer {...props} handle={handle} />
+      <StageLayer {...props} handle={handle} hurry={hurry} />
     </Suspense>
   );
 });

@@ -95,7 +95,7 @@ export default {
   'album.none-text': 'ربما شخص آخر أو موضوع آخر.',
   'album.none-action': 'عرض الكل',
   'album.guest-title': 'تسجيل الدخول لعرض ألبومك',
-  'album.guest-text': 'صورك لا يراها أحد سواك.',
+  'album.guest-text': 'صورك لا يراها أحد سواك، إلا ما تنشره أو تشاركه بنفسك.',
   'album.loading': 'جارٍ فتح ألبومك',
   'album.error-title': 'تعذّر فتح ألبومك',
   'album.more-failed': 'تعذّر جلب بقية الصور',

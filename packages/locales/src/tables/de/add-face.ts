@@ -16,7 +16,8 @@ export default {
     other: 'Jederzeit unter „Gesicht“. Du kannst es %d Minuten lang rückgängig machen, danach ist es endgültig weg.',
   },
   'add-face.consent-never': 'Niemals',
-  'add-face.consent-never-text': 'Modelle trainieren, werben, anderen zeigen, Menschen identifizieren.',
+  'add-face.consent-never-text':
+    'Modelle trainieren, werben, dein hochgeladenes Foto anderen zeigen, Menschen identifizieren.',
   'add-face.agree': 'Ich willige ein, dass mein Gesichtsfoto wie beschrieben verwendet wird',
   'add-face.agree-first': 'Setz das Häkchen, dann geht es weiter',
   'add-face.go-on': 'Zustimmen und weiter',

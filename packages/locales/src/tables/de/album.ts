@@ -59,7 +59,7 @@ export default {
   'album.none-text': 'Versuch es mit einer anderen Person oder einem anderen Motiv.',
   'album.none-action': 'Alle zeigen',
   'album.guest-title': 'Melde dich an, um dein Album zu sehen',
-  'album.guest-text': 'Deine Fotos siehst nur du.',
+  'album.guest-text': 'Deine Fotos siehst nur du, außer du veröffentlichst oder teilst eines.',
   'album.loading': 'Album wird geöffnet',
   'album.error-title': 'Das Album ließ sich nicht öffnen',
   'album.more-failed': 'Die nächsten Fotos ließen sich nicht laden',

@@ -16,7 +16,8 @@ export default {
     other: 'Under “Face” at any time. You can undo it for %d minutes; then it is gone for good.',
   },
   'add-face.consent-never': 'Never',
-  'add-face.consent-never-text': 'Training models, advertising, showing others, identifying people.',
+  'add-face.consent-never-text':
+    'Training models, advertising, showing the photo you upload to others, identifying people.',
   'add-face.agree': 'I agree to my face photo being used as described above',
   'add-face.agree-first': 'Tick the box to go on',
   'add-face.go-on': 'Agree and go on',

@@ -53,7 +53,7 @@ export default {
   'album.none-text': 'Try another person or theme.',
   'album.none-action': 'Show all',
   'album.guest-title': 'Log in to see your album',
-  'album.guest-text': 'Only you can see your photos.',
+  'album.guest-text': 'Only you can see your photos, unless you publish or share one.',
   'album.loading': 'Opening your album',
   'album.error-title': 'Your album did not open',
   'album.more-failed': 'The next photos could not be fetched',

@@ -16,7 +16,8 @@ export default {
     other: 'En “Rostro”, cuando quieras. Tienes %d minutos para deshacerlo; después se borra del todo.',
   },
   'add-face.consent-never': 'Nunca',
-  'add-face.consent-never-text': 'Entrenar modelos, hacer publicidad, enseñarlo a otros, identificar a personas.',
+  'add-face.consent-never-text':
+    'Entrenar modelos, hacer publicidad, enseñar a otros la foto que subes, identificar a personas.',
   'add-face.agree': 'Acepto que la foto de mi rostro se use como se describe arriba',
   'add-face.agree-first': 'Marca la casilla para seguir',
   'add-face.go-on': 'Aceptar y seguir',

@@ -61,7 +61,7 @@ export default {
   'album.none-text': 'Prueba con otra persona u otro tema.',
   'album.none-action': 'Ver todas',
   'album.guest-title': 'Inicia sesión para ver tu álbum',
-  'album.guest-text': 'Tus fotos solo las ves tú.',
+  'album.guest-text': 'Tus fotos solo las ves tú, salvo las que publiques o compartas.',
   'album.loading': 'Abriendo tu álbum',
   'album.error-title': 'Tu álbum no se abrió',
   'album.more-failed': 'No se pudieron cargar las siguientes',

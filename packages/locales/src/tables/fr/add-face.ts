@@ -18,7 +18,7 @@ export default {
   },
   'add-face.consent-never': 'Jamais',
   'add-face.consent-never-text':
-    'Entraîner des modèles, faire de la publicité, montrer à d’autres, identifier des gens.',
+    'Entraîner des modèles, faire de la publicité, montrer à d’autres la photo que vous envoyez, identifier des gens.',
   'add-face.agree': 'J’accepte que la photo de mon visage soit utilisée comme décrit ci-dessus',
   'add-face.agree-first': 'Cochez la case pour continuer',
   'add-face.go-on': 'Accepter et continuer',

@@ -15,7 +15,8 @@ export default {
     other: 'Di “Wajah”, kapan saja. Bisa diurungkan dalam %d menit, setelah itu hilang selamanya.',
   },
   'add-face.consent-never': 'Tidak akan pernah',
-  'add-face.consent-never-text': 'Melatih model, beriklan, memperlihatkan ke orang lain, mengenali orang.',
+  'add-face.consent-never-text':
+    'Melatih model, beriklan, memperlihatkan foto yang kamu unggah ke orang lain, mengenali orang.',
   'add-face.agree': 'Saya setuju foto wajah saya digunakan seperti dijelaskan di atas',
   'add-face.agree-first': 'Centang dulu untuk lanjut',
   'add-face.go-on': 'Setuju dan lanjut',

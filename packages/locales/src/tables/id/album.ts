@@ -53,7 +53,7 @@ export default {
   'album.none-text': 'Coba orang atau tema lain.',
   'album.none-action': 'Lihat semua',
   'album.guest-title': 'Masuk untuk melihat albummu',
-  'album.guest-text': 'Hanya kamu yang bisa melihat fotomu.',
+  'album.guest-text': 'Hanya kamu yang bisa melihat fotomu, kecuali yang kamu terbitkan atau bagikan.',
   'album.loading': 'Membuka albummu',
   'album.error-title': 'Albummu tidak terbuka',
   'album.more-failed': 'Foto berikutnya tidak bisa diambil',

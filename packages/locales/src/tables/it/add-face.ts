@@ -17,7 +17,8 @@ export default {
     other: 'In “Volto”, quando vuoi. Hai %d minuti per annullare, poi è per sempre.',
   },
   'add-face.consent-never': 'Mai',
-  'add-face.consent-never-text': 'Addestrare modelli, fare pubblicità, mostrarlo ad altri, identificare persone.',
+  'add-face.consent-never-text':
+    'Addestrare modelli, fare pubblicità, mostrare ad altri la foto che carichi, identificare persone.',
   'add-face.agree': 'Acconsento all’uso della foto del mio volto come descritto sopra',
   'add-face.agree-first': 'Spunta la casella per continuare',
   'add-face.go-on': 'Accetta e continua',

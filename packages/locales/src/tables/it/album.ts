@@ -61,7 +61,7 @@ export default {
   'album.none-text': 'Prova un’altra persona o un altro tema.',
   'album.none-action': 'Mostra tutte',
   'album.guest-title': 'Accedi per vedere il tuo album',
-  'album.guest-text': 'Le tue foto le vedi solo tu.',
+  'album.guest-text': 'Le tue foto le vedi solo tu, tranne quelle che pubblichi o condividi.',
   'album.loading': 'Apro il tuo album',
   'album.error-title': 'Il tuo album non si è aperto',
   'album.more-failed': 'Le foto successive non sono state caricate',

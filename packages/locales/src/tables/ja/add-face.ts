@@ -14,7 +14,7 @@ export default {
     other: '「顔」のページでいつでも削除できます。%d分以内なら元に戻せ、その後は完全に消去します。',
   },
   'add-face.consent-never': '決してしないこと',
-  'add-face.consent-never-text': 'AIの学習、広告、ほかの人への公開、人物の特定。',
+  'add-face.consent-never-text': 'AIの学習、広告、アップロードした写真のほかの人への公開、人物の特定。',
   'add-face.agree': '上記のとおり顔写真が使われることに同意します',
   'add-face.agree-first': '続けるには、同意にチェックを入れてください',
   'add-face.go-on': '同意して続ける',

@@ -53,7 +53,7 @@ export default {
   'album.none-text': '別の人物やテーマで見てみましょう。',
   'album.none-action': 'すべて見る',
   'album.guest-title': 'ログインしてアルバムを見る',
-  'album.guest-text': 'あなたの写真は、あなただけが見られます。',
+  'album.guest-text': 'あなたの写真は、自分で公開・共有しないかぎり、あなただけが見られます。',
   'album.loading': 'アルバムを開いています',
   'album.error-title': 'アルバムを開けませんでした',
   'album.more-failed': '続きを読み込めませんでした',

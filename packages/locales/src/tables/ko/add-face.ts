@@ -14,7 +14,7 @@ export default {
     other: '‘얼굴’에서 언제든 삭제할 수 있어요. %d분 안에는 되돌릴 수 있고, 그 뒤에는 완전히 지워져요.',
   },
   'add-face.consent-never': '절대 하지 않아요',
-  'add-face.consent-never-text': '모델 학습, 광고, 다른 사람에게 공개, 신원 확인.',
+  'add-face.consent-never-text': '모델 학습, 광고, 올린 사진을 다른 사람에게 공개, 신원 확인.',
   'add-face.agree': '위와 같이 내 얼굴 사진을 사용하는 데 동의해요',
   'add-face.agree-first': '동의에 체크하면 계속할 수 있어요',
   'add-face.go-on': '동의하고 계속하기',

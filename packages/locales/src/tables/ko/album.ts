@@ -53,7 +53,7 @@ export default {
   'album.none-text': '다른 인물이나 테마로 찾아보세요.',
   'album.none-action': '전체 보기',
   'album.guest-title': '로그인하고 앨범 보기',
-  'album.guest-text': '내 사진은 나만 볼 수 있어요.',
+  'album.guest-text': '내 사진은 직접 게시하거나 공유하지 않는 한 나만 볼 수 있어요.',
   'album.loading': '앨범을 여는 중',
   'album.error-title': '앨범을 열지 못했어요',
   'album.more-failed': '다음 사진을 불러오지 못했어요',

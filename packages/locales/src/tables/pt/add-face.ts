@@ -17,7 +17,8 @@ export default {
     other: 'Em “Rosto”, quando quiser. Você tem %d minutos para desfazer; depois é definitivo.',
   },
   'add-face.consent-never': 'Nunca',
-  'add-face.consent-never-text': 'Treinar modelos, fazer publicidade, mostrar a outros, identificar pessoas.',
+  'add-face.consent-never-text':
+    'Treinar modelos, fazer publicidade, mostrar a outros a foto que você envia, identificar pessoas.',
   'add-face.agree': 'Aceito que a foto do meu rosto seja usada como descrito acima',
   'add-face.agree-first': 'Marque a caixa para continuar',
   'add-face.go-on': 'Aceitar e continuar',

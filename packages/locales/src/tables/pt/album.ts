@@ -61,7 +61,7 @@ export default {
   'album.none-text': 'Tente outra pessoa ou outro tema.',
   'album.none-action': 'Ver todas',
   'album.guest-title': 'Entre para ver seu álbum',
-  'album.guest-text': 'Só você vê as suas fotos.',
+  'album.guest-text': 'Só você vê as suas fotos, a não ser as que publicar ou compartilhar.',
   'album.loading': 'Abrindo seu álbum',
   'album.error-title': 'Seu álbum não abriu',
   'album.more-failed': 'Não foi possível carregar as próximas',

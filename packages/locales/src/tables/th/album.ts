@@ -53,7 +53,7 @@ export default {
   'album.none-text': 'ลองเลือกคนหรือธีมอื่น',
   'album.none-action': 'ดูทั้งหมด',
   'album.guest-title': 'เข้าสู่ระบบเพื่อดูอัลบั้มของคุณ',
-  'album.guest-text': 'รูปของคุณ มีแต่คุณที่เห็น',
+  'album.guest-text': 'รูปของคุณมีแต่คุณที่เห็น เว้นแต่คุณจะเผยแพร่หรือแชร์เอง',
   'album.loading': 'กำลังเปิดอัลบั้ม',
   'album.error-title': 'เปิดอัลบั้มไม่ได้',
   'album.more-failed': 'โหลดรูปถัดไปไม่ได้',

@@ -15,7 +15,7 @@ export default {
     other: 'Xóa bất cứ lúc nào trong mục “Gương mặt”, hoàn tác được trong %d phút, sau đó xóa vĩnh viễn.',
   },
   'add-face.consent-never': 'Không bao giờ',
-  'add-face.consent-never-text': 'Huấn luyện mô hình, quảng cáo, cho người khác xem, nhận diện người.',
+  'add-face.consent-never-text': 'Huấn luyện mô hình, quảng cáo, cho người khác xem ảnh bạn tải lên, nhận diện người.',
   'add-face.agree': 'Tôi đồng ý cho dùng ảnh gương mặt của tôi như mô tả ở trên',
   'add-face.agree-first': 'Đánh dấu đồng ý để tiếp tục',
   'add-face.go-on': 'Đồng ý và tiếp tục',

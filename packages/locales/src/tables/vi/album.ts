@@ -53,7 +53,7 @@ export default {
   'album.none-text': 'Thử người hoặc chủ đề khác nhé.',
   'album.none-action': 'Xem tất cả',
   'album.guest-title': 'Đăng nhập để xem album',
-  'album.guest-text': 'Ảnh của bạn, chỉ bạn xem được.',
+  'album.guest-text': 'Ảnh của bạn chỉ bạn xem được, trừ khi bạn tự đăng hoặc chia sẻ.',
   'album.loading': 'Đang mở album',
   'album.error-title': 'Không mở được album',
   'album.more-failed': 'Không tải được ảnh tiếp theo',

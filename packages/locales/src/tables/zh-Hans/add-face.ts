@@ -9,7 +9,7 @@ export default {
   'add-face.consent-delete': '怎么删',
   'add-face.consent-delete-text': { other: '在「形象」里随时删除，%d 分钟内能撤销，之后彻底清除。' },
   'add-face.consent-never': '绝不会',
-  'add-face.consent-never-text': '训练模型、作广告、给别人看、拿去认人。',
+  'add-face.consent-never-text': '训练模型、作广告、把你上传的照片给别人看、拿去认人。',
   'add-face.agree': '我同意按以上说明使用我的脸部照片',
   'add-face.agree-first': '勾选同意后才能继续',
   'add-face.go-on': '同意并继续',

@@ -51,7 +51,7 @@ export default {
   'album.none-text': '换个人物或主题看看。',
   'album.none-action': '看全部',
   'album.guest-title': '登录后看你的相册',
-  'album.guest-text': '你的照片，只有你看得见。',
+  'album.guest-text': '你的照片只有你看得见，除非你自己发布或分享。',
   'album.loading': '正在打开相册',
   'album.error-title': '相册没打开',
   'album.more-failed': '后面的没取到',

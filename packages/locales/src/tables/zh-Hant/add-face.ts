@@ -11,7 +11,7 @@ export default {
   'add-face.consent-delete': '怎麼刪',
   'add-face.consent-delete-text': { other: '在「形象」裡隨時刪除，%d 分鐘內能復原，之後徹底清除。' },
   'add-face.consent-never': '絕不會',
-  'add-face.consent-never-text': '訓練模型、作廣告、給別人看、拿去認人。',
+  'add-face.consent-never-text': '訓練模型、作廣告、把你上傳的照片給別人看、拿去認人。',
   'add-face.agree': '我同意依以上說明使用我的臉部照片',
   'add-face.agree-first': '勾選同意後才能繼續',
   'add-face.go-on': '同意並繼續',

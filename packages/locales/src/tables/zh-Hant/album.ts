@@ -53,7 +53,7 @@ export default {
   'album.none-text': '換個人物或主題看看。',
   'album.none-action': '看全部',
   'album.guest-title': '登入後看你的相簿',
-  'album.guest-text': '你的照片，只有你看得見。',
+  'album.guest-text': '你的照片只有你看得見，除非你自己發布或分享。',
   'album.loading': '正在打開相簿',
   'album.error-title': '相簿沒打開',
   'album.more-failed': '後面的沒取到',
