@@ -22,6 +22,9 @@ const PAGES: readonly string[] = [
   at.notFound,
 ];
 
+/** Those on which something stays in place while the rest scrolls. */
+const WITH_BARS: readonly string[] = [at.login, at.avatar, at.shooting, at.album, at.mine];
+
 /** Opens every page by its address and does something with each when it stands. */
 async function visitPages(page: Page, serverUrl: string, look: (path: string) => Promise<void>): Promise<void> {
   for (const path of PAGES) {
@@ -49,6 +52,25 @@ async function expectFitting(page: Page, path: string, locale: keyof typeof LOCA
   expect(language).toBe(LOCALES[locale].bcp47);
 }
 
+/** Whatever one goes to is seen then: no bar that stays in place lies over it. */
+async function expectUncovered(page: Page, path: string): Promise<void> {
+  await page.addStyleTag({ content: '* { scroll-behavior: auto !important }' });
+  const covered = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('main button:enabled, main textarea')) {
+      if (!one.checkVisibility() || one.closest('[inert]')) continue;
+      one.focus();
+      one.scrollIntoView({ block: 'nearest', inline: 'center' });
+      await new Promise(requestAnimationFrame);
+      const [line = new DOMRect()] = one.getClientRects();
+      const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
+      if (!(at && (one.contains(at) || at.contains(one)))) found.push(one.getAttribute('aria-label') ?? one.innerText);
+    }
+    return found;
+  });
+  expect.soft(covered, `what lies under something on ${path}`).toEqual([]);
+}
+
 for (const locale of LANGUAGES) {
   test(`nothing is wider than a phone in ${locale}`, async ({ browser, server, memberState }) => {
     const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES[locale].bcp47 };
@@ -69,7 +91,10 @@ test('nothing is cut off in the smallest window, nor where text is twice as larg
   const context = await browser.newContext({ ...options, viewport: { width: 320, height: 640 } });
   await keepPortable(context);
   const page = await context.newPage();
-  await visitPages(page, server.url, (path) => expectFitting(page, path, 'ru', 320));
+  await visitPages(page, server.url, async (path) => {
+    await expectFitting(page, path, 'ru', 320);
+    if (WITH_BARS.includes(path)) await expectUncovered(page, path);
+  });
   await context.close();
 });
 

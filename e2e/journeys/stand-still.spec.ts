@@ -14,7 +14,9 @@ test('what a page shows first stays where it is while the rest comes', async ({ 
   const ways: string[] = [];
   page.on('framenavigated', (frame) => ways.push(frame.url().split('#')[1] ?? ''));
   await keepOne(page, server.url);
-  const ofOne = [at.shooting, at.result, at.preview].map((address) => ways.find((way) => way.startsWith(`${address}?`)));
+  const ofOne = [at.shooting, at.result, at.preview].map((address) =>
+    ways.find((way) => way.startsWith(`${address}?`)),
+  );
   await watchLayoutShift(page);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -13,7 +13,7 @@ export function TextLink({ label, onPress }: TextLinkProps) {
         onPress();
       }}
     >
-      {label}
+      <span className={styles.words}>{label}</span>
     </button>
   );
 }
