@@ -56,7 +56,7 @@ async function expectFitting(page: Page, path: string, locale: keyof typeof LOCA
 async function expectUncovered(page: Page, path: string): Promise<void> {
   await page.addStyleTag({ content: '* { scroll-behavior: auto !important }' });
   const covered = await page.evaluate(async () => {
-    const found: string[] = [];
+    const found: (string | null)[] = [];
     for (const one of document.querySelectorAll<HTMLElement>('main button:enabled, main textarea')) {
       if (!one.checkVisibility() || one.closest('[inert]')) continue;
       one.focus();
@@ -64,7 +64,8 @@ async function expectUncovered(page: Page, path: string): Promise<void> {
       await new Promise(requestAnimationFrame);
       const [line = new DOMRect()] = one.getClientRects();
       const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-      if (!(at && (one.contains(at) || at.contains(one)))) found.push(one.getAttribute('aria-label') ?? one.innerText);
+      if (!(at && (one.contains(at) || at.contains(one))))
+        found.push(one.getAttribute('aria-label') ?? one.textContent);
     }
     return found;
   });

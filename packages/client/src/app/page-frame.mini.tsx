@@ -11,6 +11,7 @@ import { appliedAppearance } from '../platform/appearance.mini';
 import { hostEdges } from '../platform/host-edges.mini';
 import { PageScroll } from '../platform/page-scroll.mini';
 import { dropAbandonedAction } from '../session/pending-action';
+import { useIsLoggedIn } from '../session/session';
 import { OfflineBanner } from '../ui/offline-banner';
 import { TabBar } from '../ui/tab-bar';
 import { ToastHost } from '../ui/toast';
@@ -20,6 +21,7 @@ import { ConfirmHost } from './confirm-host';
 import { useTabItems } from './main-tabs';
 import { PageBoundary } from './page-boundary';
 import frame from './page-frame-mini.module.css';
+import RunningPrint from './running-print';
 import { isStarted } from './start.mini';
 import { TabGuide } from './tab-guide';
 import { useFoundPlace } from './use-found-place';
@@ -47,6 +49,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
   const t = useT();
   const isOnline = useIsOnline();
   const isRightToLeft = useIsRightToLeft();
+  const isLoggedIn = useIsLoggedIn();
   const isHidingTabBar = useStore(tabBarHiders) > 0;
   const hasTabBar = isTabPage(page.page) && !isHidingTabBar;
   const state = usePageState(page);
@@ -71,6 +74,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
             </PageScroll.Provider>
           </main>
           {hasTabBar ? <Tabs selectedId={page.page} /> : null}
+          {isLoggedIn && isShown && hasTabBar ? <RunningPrint shownId={state.query.id} /> : null}
           {hasGuide ? <TabGuide page={page.page} /> : null}
           {isShown ? <ToastHost label={t('app.toasts')} /> : null}
           {isShown ? <ConfirmHost /> : null}
