@@ -108,6 +108,10 @@ class Grace {
     this.#endMs = performance.now() + this.#lengthMs;
   }
 
+  get isRunning(): boolean {
+    return this.#endMs > 0;
+  }
+
   leftMs(): number {
     return Math.max(0, this.#endMs - performance.now());
   }
@@ -220,7 +224,9 @@ async function open(
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.roles.has('worker')) {
     // Its models take longer to load than the rest to start: requests need not wait for them.
-    studio.ready().catch((error: unknown) => log.error({ err: error }, 'the studio did not start'));
+    studio.ready().catch((error: unknown) => {
+      if (!grace.isRunning) log.error({ err: error }, 'the studio did not start');
+    });
   }
   return {
     ...{ address, deps, database },
