@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMigratedDatabase } from '../test/migrated-database.ts';
 import { eventually, newSn } from '../test/module-world.ts';
-import { signInOverHttp } from '../test/sign-in.ts';
+import { type ReachedServer, signInOverHttp } from '../test/sign-in.ts';
 import { createTestClient } from '../test/test-client.ts';
 import { makeTestFolder, testDatabaseUrl } from '../test/test-database.ts';
 import { addFace, progressOf } from '../test/whole-server.ts';
@@ -16,8 +16,8 @@ import { addFace, progressOf } from '../test/whole-server.ts';
 const STOP_MS = 5_000;
 
 interface Program {
-  /** Where it listens. */
-  ready: Promise<{ address: string }>;
+  /** Where it is found. */
+  ready: Promise<ReachedServer>;
   ended: Promise<[number | null, NodeJS.Signals | null]>;
   kill(signal: NodeJS.Signals): void;
   errors(): string;
@@ -55,11 +55,12 @@ function start(environment: Record<string, string> = {}, ...args: string[]): Pro
     logged += part.toString();
   });
   let errors = '';
-  const ready = new Promise<{ address: string }>((resolve, reject) => {
+  const ready = new Promise<ReachedServer>((resolve, reject) => {
     child.stderr.on('data', (part: Buffer) => {
       errors += part.toString();
+      const [, inbox] = /codes are shown at (\S+)/.exec(errors) ?? [];
       const [, address] = /ready at (\S+) \(\d+ ms\)/.exec(errors) ?? [];
-      if (address !== undefined) resolve({ address });
+      if (address !== undefined) resolve({ address, inbox });
     });
     child.on('exit', () => reject(new Error(errors)));
   });
@@ -98,7 +99,7 @@ test('a stop takes five seconds at most, whatever is under way, and gives jobs b
     ...(database && { KINORA_DATABASE_URL: database.url }),
   };
   const first = start({ ...environment, KINORA_TEST_SHEET_MS: '3600000' });
-  const user = await signInOverHttp((await first.ready).address);
+  const user = await signInOverHttp(await first.ready);
   const { id } = await user.call('SHOOT', { theme: 'sakura', faces: [await addFace(user)], sn: newSn() });
   await eventually(async () => (await progressOf(user, id)).state === 'shooting');
   const push = await user.push(0);

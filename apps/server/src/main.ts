@@ -68,6 +68,8 @@ async function main(): Promise<void> {
   });
   const readyMs = Math.round(performance.now());
   log.info({ listening: server.address, readyMs, roles: [...config.roles] }, 'ready');
+  // For whoever started it, not for the log: who reads a code can sign in with it.
+  if (server.inbox !== undefined) console.error(`Verification codes are shown at ${server.inbox}`);
   console.error(`Kinora is ready at ${server.address} (${readyMs} ms)`);
 }
 
