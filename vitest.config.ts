@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What fails is tried once more, to tell what is broken from what is a race: see docs/testing.md. */
+/** What fails is tried once more, to tell a race from what is broken; both fail the run: see docs/testing.md. */
 const slow = { testTimeout: 120_000, hookTimeout: 120_000, retry: process.env.CI === 'true' ? 1 : 0 };
 
 /** The server's suite waits for what it put off, for limits and for processes that died: more files at once than cores. */

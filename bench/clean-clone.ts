@@ -48,10 +48,10 @@ await withTemporaryFolder(async (folder) => {
     if (chunk.includes('Building the web page')) builtFromS = secondsSince(startMs);
   });
   try {
-    const { address, startS } = await readReady(child);
+    const { address, inbox, startS } = await readReady(child);
     const readyS = secondsSince(startMs);
     const client = new ProductClient(address);
-    await client.signUp();
+    await client.signUp(inbox);
     const face = await client.addSampleFace();
     const preparedS = secondsSince(startMs);
     await shootTwenty(client, THEME, [face]);

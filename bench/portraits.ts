@@ -19,7 +19,7 @@ function printShoot(theme: string, kind: string, { firstS, allS }: ShootTimes): 
 
 await withServer(async (server) => {
   const client = new ProductClient(server.address);
-  await client.signUp();
+  await client.signUp(server.inbox);
   const faces = [await client.addSampleFace()];
 
   const typical: ShootTimes[] = [];

@@ -15,7 +15,7 @@ export interface FleetOptions {
  */
 export function withFleet<Result>(
   { workers, threads }: FleetOptions,
-  run: (address: string) => Promise<Result>,
+  run: (api: ServerProcess) => Promise<Result>,
 ): Promise<Result> {
   return withPostgres(async (postgres) => {
     const database = await createTestDatabase(postgres);
@@ -34,9 +34,9 @@ export function withFleet<Result>(
         };
         try {
           // The first one makes the tables and the keys.
-          const { address } = await start('api');
+          const api = await start('api');
           for (let worker = 0; worker < workers; worker++) await start('worker');
-          return await run(address);
+          return await run(api);
         } finally {
           await Promise.all(servers.map((server) => server.stop()));
         }

@@ -8,16 +8,22 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 /** Of /proc, on every Linux that Node runs on. */
 const TICKS_PER_S = 100;
+const INBOX = /Verification codes are shown at (http:\/\/\S+)/;
 const READY = /Kinora is ready at (http:\/\/\S+) \((\d+) ms\)/;
+
+type Reached = Pick<ServerProcess, 'address' | 'inbox'>;
 
 /** The product's server in a process of its own, on embedded parts in the given folder unless the environment says otherwise. */
 export class ServerProcess {
   readonly address: string;
+  /** Where its verification codes are shown. */
+  readonly inbox: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, address: string) {
+  private constructor(child: ChildProcess, { address, inbox }: Reached) {
     this.#child = child;
     this.address = address;
+    this.inbox = inbox;
   }
 
   /** Resolves when it listens. */
@@ -27,7 +33,7 @@ export class ServerProcess {
       env: { ...process.env, ...own, ...environment },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
-    return new ServerProcess(child, (await readReady(child)).address);
+    return new ServerProcess(child, await readReady(child));
   }
 
   get pid(): number {
@@ -42,14 +48,15 @@ export class ServerProcess {
   }
 }
 
-/** What a server tells on standard error when it is ready: its address, and how long it took. */
-export function readReady(child: ChildProcess): Promise<{ address: string; startS: number }> {
+/** What a server tells on standard error when it is ready: where it is found, and how long it took. */
+export function readReady(child: ChildProcess): Promise<Reached & { startS: number }> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const [, address, startMs] = READY.exec(said) ?? [];
-      if (address !== undefined) resolve({ address, startS: Number(startMs) / 1000 });
+      const [, inbox = ''] = INBOX.exec(said) ?? [];
+      if (address !== undefined) resolve({ address, inbox, startS: Number(startMs) / 1000 });
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready:\n${said}`)));

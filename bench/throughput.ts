@@ -3,6 +3,7 @@ import os from 'node:os';
 import { reportFigures, secondsSince } from './figures.ts';
 import { ProductClient, pause } from './product-client.ts';
 import { withFleet } from './server-fleet.ts';
+import type { ServerProcess } from './server-process.ts';
 
 const WORKERS = [1, 2];
 /** For each worker there is a user who has so many shoots waiting. */
@@ -19,9 +20,9 @@ interface Customer {
   face: string;
 }
 
-async function signUp(address: string): Promise<Customer> {
+async function signUp({ address, inbox }: ServerProcess): Promise<Customer> {
   const client = new ProductClient(address);
-  await client.signUp();
+  await client.signUp(inbox);
   return { client, face: await client.addSampleFace() };
 }
 
@@ -41,9 +42,9 @@ async function shoot({ client, face }: Customer, count: number): Promise<void> {
 }
 
 async function measure(workers: number): Promise<number> {
-  return withFleet({ workers, threads }, async (address) => {
+  return withFleet({ workers, threads }, async (api) => {
     const customers: Customer[] = [];
-    for (let worker = 0; worker < workers; worker++) customers.push(await signUp(address));
+    for (let worker = 0; worker < workers; worker++) customers.push(await signUp(api));
     // Each worker takes one and loads its models and scenes.
     await Promise.all(customers.map((customer) => shoot(customer, 1)));
     const startMs = performance.now();

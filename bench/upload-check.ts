@@ -54,7 +54,7 @@ async function uploadFace(client: ProductClient): Promise<void> {
 
 const whole = await withServer(async (server) => {
   const client = new ProductClient(server.address);
-  await client.signUp();
+  await client.signUp(server.inbox);
   const checked = await measure(() => uploadCheck(client));
   // Once: the covers that follow it would take part in every other round.
   const startMs = performance.now();

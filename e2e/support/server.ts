@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const usePaintedStudio = new URL('../../apps/server/test/children/use-painted-studio.ts', import.meta.url).href;
+const INBOX = /Verification codes are shown at (http:\/\/\S+)/;
 const READY = /Kinora is ready at (http:\/\/\S+)/;
 
 /** Who makes the portraits: the product's studio, or one without models that answers like it. */
@@ -29,6 +30,7 @@ export class Server {
   readonly #studio: StudioKind;
   #child: ChildProcess | undefined;
   url = '';
+  #inbox = '';
 
   private constructor(folder: string, studio: StudioKind) {
     this.#folder = folder;
@@ -63,6 +65,7 @@ export class Server {
       child.stderr?.on('data', (chunk: Buffer) => {
         said += chunk.toString();
         process.stderr.write(chunk);
+        this.#inbox = INBOX.exec(said)?.[1] ?? '';
         const address = READY.exec(said)?.[1];
         if (address) resolve(address);
       });
@@ -90,7 +93,7 @@ export class Server {
 
   /** The newest code that was sent to a phone, as the development inbox shows it. */
   async codeFor(phone: string): Promise<string> {
-    const answer = await fetch(`${this.url}/dev/inbox.json`);
+    const answer = await fetch(`${this.#inbox}/codes.json`);
     const { entries } = (await answer.json()) as { entries: { phone: string; code: string }[] };
     const entry = entries.find((sent) => sent.phone === `+86${phone}`);
     if (!entry) throw new Error(`No code was sent to ${phone}`);

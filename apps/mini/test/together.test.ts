@@ -16,7 +16,7 @@ let phone: Phone;
 // Covers are made behind everything else that a studio does: here that is only what this file asks for.
 beforeAll(async () => {
   server = await Server.start();
-  phone = new Phone({ serverUrl: server.url });
+  phone = new Phone({ server });
 }, 120_000);
 afterAll(async () => {
   phone.close();

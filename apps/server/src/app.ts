@@ -49,10 +49,6 @@ export interface AppOptions {
 
 // Sealed data is at most 262,144 characters; the other fields are short.
 const BODY_LIMIT_BYTES = 300 * 1024;
-/** Headers arrive within this time, or the connection ends; so does one on which nothing happens for as long as an upload may take. */
-const HEADERS_TIMEOUT_MS = 15_000;
-const QUIET_MARGIN_MS = 10_000;
-const CHECK_CONNECTIONS_MS = 5_000;
 
 /** The whole HTTP side of the server; it does not listen. Closing it ends the push sockets too. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -63,10 +59,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...refuseEarly(headersFor, now),
     http: {
       shouldUpgradeCallback: isPushUpgrade,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      headersTimeout: config.silence.headersMs,
+      connectionsCheckingInterval: config.silence.checkMs,
     },
-    connectionTimeout: config.upload.timeoutMs + QUIET_MARGIN_MS,
+    connectionTimeout: config.silence.quietMs,
     bodyLimit: BODY_LIMIT_BYTES,
     // The operator's own proxies alone: what a client writes into X-Forwarded-For itself stands further left.
     trustProxy: config.isBehindProxy ? config.trustedProxies : false,
@@ -100,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pushSockets = openPushSockets({
     ...{ server: app.server, gateway, hub, headersFor },
     perAddress: config.pushSocketsPerAddress,
+    helloMs: config.silence.helloMs,
     addressOf: (request) => normaliseAddress(proxyAddress(request, trusts)),
   });
 

@@ -2,13 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMigratedDatabase } from '../test/migrated-database.ts';
+import { eventually, newSn } from '../test/module-world.ts';
+import { type ReachedServer, signInOverHttp } from '../test/sign-in.ts';
+import { createTestClient } from '../test/test-client.ts';
 import { makeTestFolder, testDatabaseUrl } from '../test/test-database.ts';
+import { addFace, progressOf } from '../test/whole-server.ts';
+
+/** What an operator's supervisor may count on. */
+const STOP_MS = 5_000;
 
 interface Program {
-  /** Where it listens. */
-  ready: Promise<{ address: string }>;
+  /** Where it is found. */
+  ready: Promise<ReachedServer>;
   ended: Promise<[number | null, NodeJS.Signals | null]>;
   kill(signal: NodeJS.Signals): void;
   errors(): string;
@@ -46,11 +55,12 @@ function start(environment: Record<string, string> = {}, ...args: string[]): Pro
     logged += part.toString();
   });
   let errors = '';
-  const ready = new Promise<{ address: string }>((resolve, reject) => {
+  const ready = new Promise<ReachedServer>((resolve, reject) => {
     child.stderr.on('data', (part: Buffer) => {
       errors += part.toString();
+      const [, inbox] = /codes are shown at (\S+)/.exec(errors) ?? [];
       const [, address] = /ready at (\S+) \(\d+ ms\)/.exec(errors) ?? [];
-      if (address !== undefined) resolve({ address });
+      if (address !== undefined) resolve({ address, inbox });
     });
     child.on('exit', () => reject(new Error(errors)));
   });
@@ -80,6 +90,29 @@ test.skipIf(testDatabaseUrl !== null)('a second process on the same data is refu
   const second = start();
   expect(await second.ended).toEqual([75, null]);
   expect(second.errors()).toMatch(/in use by another process \(pid \d+\)/);
+});
+
+test('a stop takes five seconds at most, whatever is under way, and gives jobs back', async () => {
+  const database = await createMigratedDatabase();
+  const environment = {
+    NODE_OPTIONS: `--import=${new URL('../test/children/use-fake-studio.ts', import.meta.url).href}`,
+    ...(database && { KINORA_DATABASE_URL: database.url }),
+  };
+  const first = start({ ...environment, KINORA_TEST_SHEET_MS: '3600000' });
+  const user = await signInOverHttp(await first.ready);
+  const { id } = await user.call('SHOOT', { theme: 'sakura', faces: [await addFace(user)], sn: newSn() });
+  await eventually(async () => (await progressOf(user, id)).state === 'shooting');
+  const push = await user.push(0);
+  await push.waitFor(1);
+
+  first.kill('SIGTERM');
+  expect(await Promise.race([first.ended, pause(STOP_MS, 'still running')])).toEqual([0, null]);
+  expect(await push.closed).toBe(1001);
+  expect(first.logged()).toContain('unfinished jobs went back to the queue');
+
+  const again = createTestClient((await start(environment).ready).address, user.login);
+  await eventually(async () => (await progressOf(again, id)).state === 'finished');
+  await database?.drop();
 });
 
 test('in production without secrets it does not start and says what is missing', async () => {

@@ -11,10 +11,10 @@ import { openModeration } from './adapters/moderation/open.ts';
 import { createPictureCheck } from './adapters/moderation/picture-check.ts';
 import { openFolderObjects } from './adapters/objects/folder/open.ts';
 import { openPersonalData } from './adapters/personal-data/aes-gcm/open.ts';
-import type { Sms } from './adapters/ports/sms.ts';
 import { openOutboxPush } from './adapters/push/outbox/open.ts';
 import { openRealPerson } from './adapters/real-person/open.ts';
 import { openSignIn } from './adapters/sign-in/open.ts';
+import type { OpenedSms } from './adapters/sms/open.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { followOperatorFile } from './config/follow-operator-file.ts';
@@ -48,7 +48,7 @@ export interface ServerModules {
   registerJobs(jobs: Deps['jobs']): void;
   subscribers: readonly Subscriber<Deps>[];
   /** The SMS vendor, and the pages of it where it is for development. */
-  createSms(config: Config, now: () => number, log: Logger): { sms: Sms; registerPages?(app: FastifyInstance): void };
+  createSms(config: Config, now: () => number, log: Logger): OpenedSms;
   /** Public files that belong to a module. */
   registerRoutes?(app: FastifyInstance, producer: Producer, deps: Deps): void;
 }
@@ -65,6 +65,8 @@ export interface ServerOptions {
 export interface RunningServer {
   /** Where it listens, such as `http://127.0.0.1:7700`. */
   address: string;
+  /** Where the verification codes are shown that nobody sends. */
+  inbox: string | undefined;
   deps: Deps;
   database: Database;
   /** Stops accepting, lets requests and jobs finish within the grace, returns the rest to the queue, closes. */
@@ -106,6 +108,10 @@ class Grace {
 
   begin(): void {
     this.#endMs = performance.now() + this.#lengthMs;
+  }
+
+  get isRunning(): boolean {
+    return this.#endMs > 0;
   }
 
   leftMs(): number {
@@ -167,7 +173,7 @@ async function open(
   closers.add(() => clearInterval(sweeping));
   const producer = await openProducer(config, log, now());
   const objects = createLeavingObjects({ objects: stored, producer, indexKey });
-  const { sms, registerPages } = modules.createSms(config, now, log);
+  const { sms, registerPages, inboxPath } = modules.createSms(config, now, log);
   const personal = openPersonalData(masterKeys, indexKey);
   const push = openOutboxPush(now);
   const signIn = openSignIn(config, now);
@@ -220,10 +226,13 @@ async function open(
   const address = await app.listen({ host: config.host, port: config.port });
   if (config.roles.has('worker')) {
     // Its models take longer to load than the rest to start: requests need not wait for them.
-    studio.ready().catch((error: unknown) => log.error({ err: error }, 'the studio did not start'));
+    studio.ready().catch((error: unknown) => {
+      if (!grace.isRunning) log.error({ err: error }, 'the studio did not start');
+    });
   }
+  const hasInbox = inboxPath !== undefined && config.roles.has('api');
   return {
-    ...{ address, deps, database },
+    ...{ address, inbox: hasInbox ? address + inboxPath : undefined, deps, database },
     stop() {
       grace.begin();
       return closers.run();

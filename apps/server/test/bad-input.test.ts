@@ -15,7 +15,7 @@ let server: TestServer;
 let user: TestClient;
 beforeAll(async () => {
   server = await startTestServer({ studioProgram, environment: { KINORA_RATE_LIMIT_FACTOR: '100' } });
-  user = await signInOverHttp(server.address);
+  user = await signInOverHttp(server);
 });
 afterAll(() => server.dispose());
 

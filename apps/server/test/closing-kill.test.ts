@@ -4,7 +4,7 @@ import { CODE_TYPE } from '@kinora/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually } from './module-world.ts';
 import { newSecret } from './provider-world.ts';
-import { signInOverHttp } from './sign-in.ts';
+import { newestCode, signInOverHttp } from './sign-in.ts';
 import { createTestClient } from './test-client.ts';
 import { addFace, prepareWholeServer, type WholeServer } from './whole-server.ts';
 
@@ -29,12 +29,11 @@ it('what follows the end of an account is done after a kill -9 between the two',
   await addFace(first);
   await server.kill();
   // Whoever does the work is away when the account ends.
-  const address = await start('api');
+  const { address, inbox } = await start('api');
   const user = createTestClient(address, first.login);
   await user.call('GETSMSCODE', { type });
-  const { entries } = (await (await fetch(`${address}/dev/inbox.json`)).json()) as { entries: { code: string }[] };
   const secret = newSecret();
-  const { sn } = await user.call('CODEAUTH', { type, code: entries[0]?.code ?? '', secret });
+  const { sn } = await user.call('CODEAUTH', { type, code: await newestCode(inbox), secret });
   expect(await user.call('LOGOFF', { of: 'account', sn, secret })).toMatchObject({ closed: true });
   await server.kill();
   expect(await files()).not.toEqual([]);

@@ -46,7 +46,7 @@ it('a description of two people is shot on after a kill -9, and no picture of it
   await server.kill();
   expect(before.length).toBeLessThan(COUNT);
 
-  const again = createTestClient(await start(), user.login);
+  const again = createTestClient((await start()).address, user.login);
   // Who lost the answer asks with the same key, and finds the same shoot.
   expect((await again.call('SHOOT', order)).id).toBe(id);
   await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
@@ -74,7 +74,7 @@ it('a description that the GPUs were at is found there after a kill -9, and noth
   await eventually(async () => gpus.submitted.length === 2, RECOVERY_MS);
   await server.kill();
 
-  const again = createTestClient(await start(environment), user.login);
+  const again = createTestClient((await start(environment)).address, user.login);
   await gpus.release();
   await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
   expect((await progressOf(again, id)).photos).toHaveLength(COUNT);

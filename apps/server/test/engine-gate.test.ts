@@ -61,7 +61,7 @@ it('of a vendor’s pictures the real studio lets through those alone that show 
   const kinds = bad.map(([word]) => word);
   vendor.draw = async ({ prompt }: PeerRequest) => (await bad.find(([word]) => prompt.includes(word))?.[1]) ?? portrait;
 
-  const user = await signInOverHttp(server.address);
+  const user = await signInOverHttp(server);
   const { binaryurl = '' } = await user.upload('UPLOADCHECK', photo, { name: 'me.jpg' });
   const { id: face } = await user.call('UPLOADFACE', { binaryurl });
   const { id } = await user.call('SHOOT', { theme: 'neon-night', faces: [face], sn: newSn() });

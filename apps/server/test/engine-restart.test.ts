@@ -34,7 +34,7 @@ it('after a kill -9 the prompts that the GPUs still work on are found, and none 
   await eventually(async () => gpus.submitted.length === 2, RECOVERY_MS);
 
   await server.kill();
-  const again = createTestClient(await start(), user.login);
+  const again = createTestClient((await start()).address, user.login);
   await gpus.release();
   const progress = () => progressOf(again, id);
   await eventually(async () => (await progress()).state === 'finished', RECOVERY_MS);

@@ -42,6 +42,8 @@ export interface FakeStudio extends StudioProcess {
   readonly failures: Error[];
   /** Sheets shot again larger. */
   readonly larger: number[];
+  /** Documents in the order in which they were drawn. */
+  readonly documents: string[];
   /** No document takes the photos. */
   isUnfit: boolean;
   /** Which face the photos were inspected for and prepared of, in order. */
@@ -104,6 +106,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
     bearing: {},
     duringInspection: undefined,
     larger: [],
+    documents: [],
     isUnfit: false,
     held: 0,
     refuse: () => undefined,
@@ -189,8 +192,10 @@ export function createFakeStudio(threads = 2): FakeStudio {
       return studio.fault;
     },
 
-    async shootDocument({ plate, document, ground }) {
+    async shootDocument({ plate, document, ground }, signal) {
       await plate.load();
+      studio.documents.push(`${document} ${ground}`);
+      await wait(signal);
       if (studio.isUnfit) return undefined;
       const name = `${document} ${ground}`;
       return {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     studioProgram,
     environment: { KINORA_RATE_LIMIT_FACTOR: '100', KINORA_LABEL_PRODUCER: '影棚' },
   });
-  const user = await signInOverHttp(server.address);
+  const user = await signInOverHttp(server);
   const { binaryurl = '' } = await user.upload('UPLOADCHECK', randomBytes(9), { name: 'a' });
   const { id } = await user.call('UPLOADFACE', { binaryurl });
   const { id: shoot } = await user.call('SHOOT', { theme: 'sakura', faces: [id], sn: newSn() });

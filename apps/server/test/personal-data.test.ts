@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Child, startChild } from './children/child.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newPhone, newSn } from './module-world.ts';
+import { newestCode, type ReachedServer } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-database.ts';
 
@@ -21,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(): Promise<{ address: string; child: Child }> {
+async function start(): Promise<{ reached: ReachedServer; child: Child }> {
   const fresh = await createMigratedDatabase();
   drop = fresh?.drop;
   const child = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
@@ -29,17 +30,16 @@ async function start(): Promise<{ address: string; child: Child }> {
     ...(fresh && { KINORA_DATABASE_URL: fresh.url }),
   });
   running = child;
-  return { address: String(await child.next()), child };
+  return { reached: (await child.next()) as ReachedServer, child };
 }
 
 /** Everything that a person leaves with the product, and the secrets of it. */
-async function useEverything(address: string): Promise<Record<string, string>> {
+async function useEverything({ address, inbox }: ReachedServer): Promise<Record<string, string>> {
   const guest = createTestClient(address);
   const { protocols } = await guest.call('GLOBALCONF', {});
   const phone = newPhone();
   await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
-  const { entries } = (await (await fetch(`${address}/dev/inbox.json`)).json()) as { entries: { code: string }[] };
-  const code = entries[0]?.code ?? '';
+  const code = await newestCode(inbox);
   const wrong = guest.call('LOGINPHONECODE', { phone, area: '+86', code: '000000', agreed: protocols.service });
   await wrong.catch(() => undefined);
   const login = await guest.call('LOGINPHONECODE', { phone, area: '+86', code, agreed: protocols.service });
@@ -67,8 +67,8 @@ async function readAll(root: string): Promise<{ name: string; bytes: Buffer }[]>
 }
 
 test('neither the log at its finest nor the disk tells a phone, a password, a picture or a plate', async () => {
-  const { address, child } = await start();
-  const secrets = await useEverything(address);
+  const { reached, child } = await start();
+  const secrets = await useEverything(reached);
   child.process.kill('SIGKILL');
   await child.ended;
 

@@ -20,7 +20,7 @@ let portrait: Buffer;
 beforeAll(async () => {
   portrait = await readFile(PORTRAIT);
   server = await startTestServer({ environment: { KINORA_RATE_LIMIT_FACTOR: '100', KINORA_STUDIO_THREADS: '1' } });
-  user = await signInOverHttp(server.address);
+  user = await signInOverHttp(server);
 }, PATIENCE_MS);
 afterAll(() => server.dispose());
 

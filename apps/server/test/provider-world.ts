@@ -17,6 +17,7 @@ import {
 import { type OpenIdPeer, startOpenIdPeer } from './peers/open-id-peer.ts';
 import { type QqPeer, startQqPeer } from './peers/qq-peer.ts';
 import { startWechatPeer, type WechatPeer } from './peers/wechat-peer.ts';
+import { CODES_BY_VENDOR } from './test-deps.ts';
 
 export const SITE = 'https://kinora.test';
 
@@ -91,6 +92,7 @@ export async function openProviderWorld(environment: Record<string, string> = {}
   const world = await openWorld({
     jobs: 'manual',
     environment: {
+      ...CODES_BY_VENDOR,
       KINORA_PUBLIC_URL: SITE,
       KINORA_BIND_PHONE: '-',
       ...keysOf('GOOGLE'),

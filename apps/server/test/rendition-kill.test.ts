@@ -2,7 +2,7 @@ import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually, newSn } from './module-world.ts';
-import { signInOverHttp } from './sign-in.ts';
+import { type ReachedServer, signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-database.ts';
 import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
@@ -31,8 +31,8 @@ async function makeEncoder(): Promise<string> {
 }
 
 /** A user with one kept photo. */
-async function keepPhoto(address: string): Promise<{ user: TestClient; id: string }> {
-  const user = await signInOverHttp(address);
+async function keepPhoto(reached: ReachedServer): Promise<{ user: TestClient; id: string }> {
+  const user = await signInOverHttp(reached);
   const face = await addFace(user);
   const { id: shoot } = await user.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
   const progress = () => progressOf(user, shoot);
@@ -64,7 +64,7 @@ it('after a kill -9 in the middle of a 4K and of a video both are finished, made
   await server.kill();
   expect(await storedRenditions()).toEqual([]);
   await rm(path.join(watch, 'hold'));
-  const again = createTestClient(await start(), user.login);
+  const again = createTestClient((await start()).address, user.login);
   const isReady = async () => (await renditions(again, id)).every(({ state }) => state === 'ready');
   await eventually(isReady, RECOVERY_MS);
 

@@ -2,7 +2,7 @@ import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../src/log.ts';
 import { newPhone } from './module-world.ts';
-import { signInOverHttp } from './sign-in.ts';
+import { newestCode, signInOverHttp } from './sign-in.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
@@ -28,7 +28,7 @@ async function counted(event: string): Promise<number> {
 }
 
 test('sign-in and consents are told with whom they are of', async () => {
-  const user = await signInOverHttp(server.address);
+  const user = await signInOverHttp(server);
   const uid = user.login?.userid;
   const { protocols } = await user.call('GLOBALCONF', {});
   await user.call('AGREEPROTOCOL', { kind: 'face', version: protocols.face, agree: false });
@@ -43,10 +43,7 @@ test('what was refused is told with its request, and without phone, code or addr
   const phone = newPhone();
   const { protocols } = await guest.call('GLOBALCONF', {});
   await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
-  const { entries } = (await (await fetch(`${server.address}/dev/inbox.json`)).json()) as {
-    entries: { code: string }[];
-  };
-  const code = entries[0]?.code ?? '';
+  const code = await newestCode(server.inbox);
   const input = {
     phone,
     area: '+86',

@@ -22,8 +22,8 @@ const start = (environment: Record<string, string> = {}) =>
 
 describe('a shoot on the whole server', () => {
   it('goes from the phone number to the message, and its pictures are served', async () => {
-    const address = await start();
-    const user = await signInOverHttp(address);
+    const reached = await start();
+    const user = await signInOverHttp(reached);
     const face = await addFace(user);
     const push = await user.push(0);
     const { id } = await user.call('SHOOT', { theme: 'city-evening', faces: [face], sn: newSn() });
@@ -32,7 +32,7 @@ describe('a shoot on the whole server', () => {
     expect(photos).toHaveLength(SHEETS);
     for (const { url, cover } of photos.slice(0, 3)) {
       for (const picture of [url, cover]) {
-        const answer = await fetch(new URL(picture, address));
+        const answer = await fetch(new URL(picture, reached.address));
         expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
       }
     }
@@ -46,20 +46,20 @@ describe('a shoot on the whole server', () => {
   it('loses nothing and makes nothing twice when the server is killed in the middle, and once more', {
     timeout: 180_000,
   }, async () => {
-    const address = await start();
-    const user = await signInOverHttp(address);
+    const reached = await start();
+    const user = await signInOverHttp(reached);
     const face = await addFace(user);
     const { id } = await user.call('SHOOT', { theme: 'first-snow', faces: [face], sn: newSn() });
     await eventually(async () => (await progressOf(user, id)).photos.length >= 4);
     await server.kill();
 
-    const between = createTestClient(await start(), user.login);
+    const between = createTestClient((await start()).address, user.login);
     await eventually(async () => (await progressOf(between, id)).photos.length >= 10, RECOVERY_MS);
     const before = (await progressOf(between, id)).photos;
     await server.kill();
     expect(before.length).toBeLessThan(SHEETS);
 
-    const again = createTestClient(await start(), user.login);
+    const again = createTestClient((await start()).address, user.login);
     await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
     const { photos, dropped } = await progressOf(again, id);
     expect(dropped).toBe(0);
@@ -72,8 +72,8 @@ describe('a shoot on the whole server', () => {
   });
 
   it('prepares a face in spite of a kill, and the shoot that waits for it follows', { timeout: 180_000 }, async () => {
-    const address = await start({ KINORA_TEST_PLATE_MS: '60000' });
-    const user = await signInOverHttp(address);
+    const reached = await start({ KINORA_TEST_PLATE_MS: '60000' });
+    const user = await signInOverHttp(reached);
     const face = await addFace(user);
     const sn = newSn();
     const shoots = await Promise.all([1, 2, 3].map(() => user.call('SHOOT', { theme: 'sakura', faces: [face], sn })));
@@ -81,7 +81,7 @@ describe('a shoot on the whole server', () => {
     expect(shoots.map((shoot) => [shoot.id, shoot.state])).toEqual(Array(3).fill([id, 'queued']));
     await server.kill();
 
-    const again = createTestClient(await start(), user.login);
+    const again = createTestClient((await start()).address, user.login);
     await eventually(async () => (await progressOf(again, id)).state === 'finished', RECOVERY_MS);
     expect((await again.call('QUERYICONS', {})).icons).toMatchObject([{ id: face, state: 'ready' }]);
     expect((await progressOf(again, id)).photos).toHaveLength(SHEETS);

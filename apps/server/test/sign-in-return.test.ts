@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browse } from './peers/browse.ts';
 import { type QqPeer, startQqPeer } from './peers/qq-peer.ts';
 import { newSecret } from './provider-world.ts';
+import { CODES_BY_VENDOR } from './test-deps.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const SITE = 'https://kinora.test';
@@ -12,6 +13,7 @@ beforeAll(async () => {
   peer = await startQqPeer({ id: 'qq-id', secret: 'qq-secret' });
   server = await startTestServer({
     environment: {
+      ...CODES_BY_VENDOR,
       ...{ KINORA_PUBLIC_URL: SITE, KINORA_BIND_PHONE: '-' },
       ...{ KINORA_QQ_ID: 'qq-id', KINORA_QQ_SECRET: 'qq-secret', KINORA_QQ_URL: peer.url },
     },

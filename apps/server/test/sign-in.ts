@@ -1,14 +1,23 @@
+import type { RunningServer } from '../src/start-server.ts';
 import { newPhone } from './module-world.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
+/** Where a server and the codes that it shows are found. */
+export type ReachedServer = Pick<RunningServer, 'address' | 'inbox'>;
+
+/** The last code that the development inbox shows. */
+export async function newestCode(inbox: ReachedServer['inbox']): Promise<string> {
+  const { entries } = (await (await fetch(`${inbox}/codes.json`)).json()) as { entries: { code: string }[] };
+  return entries[0]?.code ?? '';
+}
+
 /** A new user of a whole server, signed in with the code of the development inbox, who agreed to the use of the face. */
-export async function signInOverHttp(address: string): Promise<TestClient> {
+export async function signInOverHttp({ address, inbox }: ReachedServer): Promise<TestClient> {
   const guest = createTestClient(address);
   const { protocols } = await guest.call('GLOBALCONF', {});
   const phone = newPhone();
   await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
-  const { entries } = (await (await fetch(`${address}/dev/inbox.json`)).json()) as { entries: { code: string }[] };
-  const code = entries[0]?.code ?? '';
+  const code = await newestCode(inbox);
   const login = await guest.call('LOGINPHONECODE', { phone, area: '+86', code, agreed: protocols.service });
   const user = createTestClient(address, login);
   await user.call('AGREEPROTOCOL', { kind: 'face', version: protocols.face, agree: true });

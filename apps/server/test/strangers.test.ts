@@ -13,7 +13,7 @@ let server: TestServer;
 let user: TestClient;
 beforeAll(async () => {
   server = await startTestServer({ studioProgram, environment: { KINORA_RATE_LIMIT_FACTOR: '100' } });
-  user = await signInOverHttp(server.address);
+  user = await signInOverHttp(server);
 });
 afterAll(() => server.dispose());
 
@@ -172,7 +172,7 @@ test.each(names)('%s is asked about with each of its ids', (name) => {
 describe('a stranger', () => {
   test("is answered about another's ids as about ids that do not exist, and changes nothing", async () => {
     const ids = await haveEverything();
-    const stranger = await signInOverHttp(server.address);
+    const stranger = await signInOverHttp(server);
     const answers = await askAll(stranger, ids);
     expect(answers).toEqual(await askAll(stranger, NOWHERE));
     expect(answers).toMatchObject({
@@ -224,7 +224,7 @@ describe('a stranger', () => {
     const { protocols } = await user.call('GLOBALCONF', {});
     await user.call('AGREEPROTOCOL', { kind: 'square', version: protocols.square, agree: true });
     await user.call('SUBMITSQUARE', { id: photo, share: true });
-    const stranger = await signInOverHttp(server.address);
+    const stranger = await signInOverHttp(server);
     await expect(stranger.call('SUBMITSQUARE', { id: photo, share: false })).rejects.toMatchObject({
       errid: ERROR.notFound,
     });

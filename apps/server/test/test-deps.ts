@@ -46,6 +46,12 @@ export interface TestDepsOptions {
   subscribers?: readonly Subscriber<Deps>[];
 }
 
+/** Environment of a server that others than this machine may reach: there the inbox is refused. */
+export const CODES_BY_VENDOR = {
+  ...{ KINORA_SMS: 'twilio', KINORA_SMS_TWILIO_ACCOUNT: 'AC1', KINORA_SMS_TWILIO_TOKEN: 'token' },
+  KINORA_SMS_TWILIO_FROM: '+15005550006',
+};
+
 const noStudio: StudioProcess = {
   threads: 1,
   inspect: () => Promise.reject(new Error('this test has no studio')),

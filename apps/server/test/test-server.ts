@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Config } from '../src/config/config.ts';
+import type { SilenceLimits } from '../src/config/limits.ts';
 import { createLog } from '../src/log.ts';
 import { serverModules } from '../src/server-parts.ts';
 import { type RunningServer, type ServerModules, startServer } from '../src/start-server.ts';
@@ -25,6 +26,8 @@ export interface TestServerOptions {
   /** Another engine than the product's, in the studio's process. */
   studioProgram?: URL;
   now?(): number;
+  /** Shorter than the product's, so that a test need not wait. */
+  silence?: SilenceLimits;
   /** Silent unless told. */
   log?: Logger;
   /** Keep the data of another server, such as one that was stopped. */
@@ -38,6 +41,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const dataFolder = options.dataFolder ?? (await makeTestFolder());
   const fresh = options.databaseUrl === undefined ? await createMigratedDatabase() : undefined;
   const config = makeTestConfig(dataFolder, options.databaseUrl ?? fresh?.url ?? null, options.environment);
+  if (options.silence) config.silence = options.silence;
   // A new embedded database is a copy of the one that lies there.
   if (testDatabaseUrl === null) config.cacheFolder = path.dirname(inject('migratedDatabase'));
   const server = await startServer(

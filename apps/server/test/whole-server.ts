@@ -2,14 +2,15 @@ import { rm } from 'node:fs/promises';
 import type { ResponseOf } from '@kinora/contract';
 import { type Child, startChild } from './children/child.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
+import type { ReachedServer } from './sign-in.ts';
 import type { TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-database.ts';
 
 export interface WholeServer {
   /** Its data. */
   folder: string;
-  /** Starts it, again after a kill; returns its address. */
-  start(environment?: Record<string, string>): Promise<string>;
+  /** Starts it, again after a kill. */
+  start(environment?: Record<string, string>): Promise<ReachedServer>;
   /** By SIGKILL. */
   kill(): Promise<void>;
   /** What the last one logged. */
@@ -40,7 +41,7 @@ export async function prepareWholeServer(): Promise<WholeServer> {
         ...(database && { KINORA_DATABASE_URL: database.url }),
         ...environment,
       });
-      return String(await running.next());
+      return (await running.next()) as ReachedServer;
     },
     kill,
     output: () => running?.output(),

@@ -4,6 +4,7 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { inject } from 'vitest';
 import { MiniHost } from '../host/mini-host.ts';
 import { Screen } from '../host/screen.ts';
+import type { Server } from './server.ts';
 import { codeFor, newNumber } from './sign-in.ts';
 
 /** The built package. */
@@ -34,11 +35,13 @@ export const themeName = (id: string): string => findCatalogueTheme(id)?.texts['
 /** A phone on which the first visit's guide was seen. */
 const seenGuide = (): Map<string, unknown> => new Map([['kinora.guide', '1,1,1']]);
 
+const sharedServer = () => ({ url: inject('serverUrl'), inbox: inject('inbox') });
+
 interface PhoneOptions {
   /** What was stored by an earlier run. */
   readonly storage?: Map<string, unknown>;
   /** A file's own server; without it, the one that all files share. */
-  readonly serverUrl?: string;
+  readonly server?: Pick<Server, 'url' | 'inbox'>;
   /** What its host does not lend. */
   readonly lacks?: readonly string[];
 }
@@ -47,11 +50,11 @@ interface PhoneOptions {
 export class Phone {
   readonly host: MiniHost;
   readonly screen: Screen;
-  readonly #serverUrl: string;
+  readonly #inbox: string;
 
-  constructor({ storage = seenGuide(), serverUrl = inject('serverUrl'), lacks = [] }: PhoneOptions = {}) {
-    this.#serverUrl = serverUrl;
-    this.host = new MiniHost({ folder: FOLDER, serverUrl, storage, lacks });
+  constructor({ storage = seenGuide(), server = sharedServer(), lacks = [] }: PhoneOptions = {}) {
+    this.#inbox = server.inbox;
+    this.host = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage, lacks });
     this.screen = new Screen(this.host);
   }
 
@@ -79,7 +82,7 @@ export class Phone {
     await screen.press(t('login.agree'));
     await screen.press(t('login.get-code'));
     await screen.words(t('login.code', 6));
-    await screen.fill(t('login.code', 6), await codeFor(this.#serverUrl, number));
+    await screen.fill(t('login.code', 6), await codeFor(this.#inbox, number));
     await this.arrived(at.visit);
   }
 

@@ -7,16 +7,22 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const USE_PAINTED_STUDIO = new URL('../../../server/test/children/use-painted-studio.ts', import.meta.url).href;
+const INBOX = /Verification codes are shown at (http:\/\/\S+)/;
 const READY = /Kinora is ready at (http:\/\/\S+)/;
+
+type Reached = Pick<Server, 'url' | 'inbox'>;
 
 /** A server in a process of its own, on embedded parts in a folder of its own, whose studio paints plain pictures. */
 export class Server {
   readonly url: string;
+  /** Where its verification codes are shown. */
+  readonly inbox: string;
   readonly #child: ChildProcess;
   readonly #folder: string;
 
-  private constructor(url: string, child: ChildProcess, folder: string) {
+  private constructor({ url, inbox }: Reached, child: ChildProcess, folder: string) {
     this.url = url;
+    this.inbox = inbox;
     this.#child = child;
     this.#folder = folder;
   }
@@ -35,16 +41,17 @@ export class Server {
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const url = await new Promise<string>((resolve, reject) => {
+    const reached = await new Promise<Reached>((resolve, reject) => {
       let said = '';
       child.stderr.on('data', (chunk: Buffer) => {
         said += chunk.toString();
-        const address = READY.exec(said)?.[1];
-        if (address) resolve(address);
+        const [, inbox = ''] = INBOX.exec(said) ?? [];
+        const url = READY.exec(said)?.[1]?.replace(/\/$/, '');
+        if (url) resolve({ url, inbox });
       });
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${said}`)));
     });
-    return new Server(url.replace(/\/$/, ''), child, folder);
+    return new Server(reached, child, folder);
   }
 
   async stop(): Promise<void> {

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the server of all files is, without a slash at the end. */
     serverUrl: string;
+    /** Where its verification codes are shown. */
+    inbox: string;
   }
 }
 
@@ -15,5 +17,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await Server.start({ KINORA_OWN_COVERS: '0' });
   project.provide('serverUrl', server.url);
+  project.provide('inbox', server.inbox);
   return () => server.stop();
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeCredentials } from '@kinora/provenance/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTestFolder } from '../../test/test-database.ts';
+import { CODES_BY_VENDOR } from '../../test/test-deps.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 const key = (): string => randomBytes(32).toString('base64');
@@ -52,6 +53,14 @@ test.each(['0.0.0.0', '::', '192.168.1.20', 'kinora.example'])(
   },
 );
 
+test('nor where clients come from elsewhere, as a proxy that passes them on may say nothing of it', () => {
+  const at = (KINORA_PUBLIC_URL: string, more = {}) => loadConfig({ KINORA_DATA: folder, KINORA_PUBLIC_URL, ...more });
+  expect(() => at('https://kinora.example')).toThrow(/KINORA_PUBLIC_URL/);
+  expect(at('https://kinora.example', CODES_BY_VENDOR).publicUrl).toBe('https://kinora.example');
+  for (const own of ['http://localhost:7700', 'http://127.0.0.1:7700', 'http://[::1]:7700'])
+    expect(at(own).publicUrl).toBe(own);
+});
+
 test('a sandbox adapter runs in production only where it is allowed by name', () => {
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: '' })).toThrow(/sms-inbox/);
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: 'other' })).toThrow(/sms-inbox/);
@@ -72,9 +81,9 @@ test.each([
 });
 
 test('the public address has no slash at its end', () => {
-  expect(loadConfig({ KINORA_DATA: folder, KINORA_PUBLIC_URL: 'https://example.org/app/' }).publicUrl).toBe(
-    'https://example.org/app',
-  );
+  expect(
+    loadConfig({ KINORA_DATA: folder, KINORA_PUBLIC_URL: 'https://example.org/app/', ...CODES_BY_VENDOR }).publicUrl,
+  ).toBe('https://example.org/app');
 });
 
 test('pictures are signed by an authority of our own in development, and in production by nobody unless told', () => {

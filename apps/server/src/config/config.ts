@@ -52,7 +52,7 @@ export function loadConfig(environment: Environment): Config {
   const sms = readSms(environment);
   if (isProduction) refuseSandboxes(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [], environment);
   const listen = readListen(environment);
-  if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen.host);
+  if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
   const folders = readFolders(environment);
   return {
     ...process,

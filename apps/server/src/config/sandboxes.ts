@@ -3,6 +3,7 @@ import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { ConfigError } from '../environment/config-error.ts';
 import { list } from '../environment/kinds.ts';
 import { isLoopbackHost } from '../http/is-local-request.ts';
+import type { ListenConfig } from './listen.ts';
 
 export const sandboxesArea = defineArea('Stand-ins', {
   KINORA_ALLOW_SANDBOX: list('Names of the stand-ins allowed in production, such as `sms-inbox`.'),
@@ -19,11 +20,23 @@ export function refuseSandboxes(sandboxes: readonly string[], environment: Envir
   );
 }
 
-/** Whoever sees a code can sign in with it: the inbox is never opened to a network. Throws ConfigError. */
-export function refuseOpenInbox(smsAdapter: string, host: string): void {
-  if (smsAdapter !== INBOX || isLoopbackHost(host)) return;
+/**
+ * Whoever sees a code can sign in with it: the inbox is never opened to a network, neither by listening there nor by passing on
+ * what comes from there. Throws ConfigError.
+ */
+export function refuseOpenInbox(
+  smsAdapter: string,
+  { host, publicUrl }: Pick<ListenConfig, 'host' | 'publicUrl'>,
+): void {
+  if (smsAdapter !== INBOX) return;
+  if (!isLoopbackHost(host)) refuseInbox('KINORA_HOST', host);
+  if (publicUrl !== '' && !isLoopbackHost(new URL(publicUrl).hostname.replace(/^\[(.+)\]$/, '$1')))
+    refuseInbox('KINORA_PUBLIC_URL', publicUrl);
+}
+
+function refuseInbox(variable: string, value: string): never {
   throw new ConfigError(
-    `The inbox shows verification codes to this machine alone: with KINORA_SMS=${INBOX}, KINORA_HOST must be a ` +
-      `loopback address such as 127.0.0.1, not "${host}". Choose who sends the codes, or put a proxy on this machine before it.`,
+    `The inbox shows verification codes to this machine alone: with KINORA_SMS=${INBOX}, ${variable} must name a ` +
+      `loopback address such as 127.0.0.1, not "${value}". Choose who sends the codes with KINORA_SMS.`,
   );
 }

@@ -8,7 +8,7 @@ import { openPglite } from '../database/pglite.ts';
 import type { Deps } from '../deps.ts';
 import { createBossJobs } from '../jobs/boss-jobs.ts';
 import { createLog } from '../log.ts';
-import { atOnce } from './follow.ts';
+import { afterwards, atOnce } from './follow.ts';
 import { publish } from './publish.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -44,6 +44,25 @@ test('what follows as a job happens if and only if the event’s transaction com
   await expect(undone).rejects.toThrow('no');
   await ring(deps, 'tower');
   expect(await heard.promise).toBe('tower');
+});
+
+test('what follows as a job of somebody takes its turn among those of others', async () => {
+  const heard: string[] = [];
+  const go = Promise.withResolvers<void>();
+  const inTurn = afterwards(bellRang, {
+    ...{ name: 'on-bell-of', retries: 0, expireSeconds: 60, concurrency: 1 },
+    ownerOf: async (_tx, { bell }) => bell.slice(0, 1),
+    worker: async (_deps, { bell }) => {
+      heard.push(bell);
+      await go.promise;
+    },
+  });
+  const deps = await openWith(inTurn);
+  await ring(deps, 'a1');
+  await expect.poll(() => heard).toEqual(['a1']);
+  for (const bell of ['a2', 'a3', 'b1']) await ring(deps, bell);
+  go.resolve();
+  await expect.poll(() => heard).toEqual(['a1', 'b1', 'a2', 'a3']);
 });
 
 test('what follows at once is undone with the event, and undoes it when it fails', async () => {

@@ -24,16 +24,21 @@ export interface Follow<Payload> extends Omit<JobDefinition<Payload>, 'payload' 
   worker: JobWorker<Payload, Deps>;
   /** False: nothing follows where the operator configured it so. */
   isWanted?(deps: Deps): boolean;
+  /** Whose job it is, where one user could hold up others: the queue takes its users in turn. */
+  ownerOf?(tx: Db, payload: Payload): Promise<string | undefined>;
 }
 
 /** Follows as a job of its own, which exists if and only if the transaction of the event commits. */
 export function afterwards<Payload>(event: EventDefinition<Payload>, follow: Follow<Payload>): Subscriber<Deps> {
-  const { worker, isWanted = () => true, ...rest } = follow;
+  const { worker, isWanted = () => true, ownerOf, ...rest } = follow;
   const job: JobDefinition<Payload> = { ...rest, payload: event.payload };
   return {
     eventName: event.name,
     async notice(tx, deps, payload) {
-      if (isWanted(deps)) await deps.jobs.enqueue(tx, job, event.payload.parse(payload));
+      if (!isWanted(deps)) return;
+      const told = event.payload.parse(payload);
+      const uid = await ownerOf?.(tx, told);
+      await deps.jobs.enqueue(tx, job, told, uid === undefined ? {} : { uid });
     },
     register: (jobs) => jobs.register(job, worker),
   };

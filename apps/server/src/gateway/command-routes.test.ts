@@ -71,7 +71,7 @@ test('a command for people whose face was authenticated is refused to others', a
   const access = Object.getOwnPropertyDescriptor(COMMANDS.QUERYICONS, 'access') ?? {};
   Object.defineProperty(COMMANDS.QUERYICONS, 'access', { ...access, value: 'verified' });
   try {
-    const user = await signInOverHttp(server.address);
+    const user = await signInOverHttp(server);
     expect(erridOf(await user.call('QUERYICONS', {}).catch((error: unknown) => error))).toBe(ERROR.notAllowed);
     const { uid } = await user.call('QUERYUSERINFO', {});
     await server.deps.db.updateTable('users').set({ verified_at: 1 }).where('uid', '=', uid).execute();

@@ -16,7 +16,6 @@ import { CLOSE, type PushHub } from './push-hub.ts';
 
 const PUSH_PATH = '/api/push';
 const FRAME_LIMIT_BYTES = 64 * 1024;
-const HELLO_TIMEOUT_MS = 10_000;
 const RETRY_AFTER_MS = 60_000;
 
 /** The one upgrade that is offered: whoever asks for another, or on another address, is answered as if they had not. */
@@ -31,6 +30,8 @@ export interface PushSocketOptions {
   hub: PushHub;
   /** Sockets that one address may have open, said hello or not. */
   perAddress: number;
+  /** Within which each says hello. */
+  helloMs: number;
   addressOf(request: IncomingMessage): string;
   headersFor: HeadersFor;
 }
@@ -92,7 +93,7 @@ export function openPushSockets(options: PushSocketOptions): { close(): void } {
 
   function open(socket: WebSocket, address: string): void {
     count(socket, address);
-    const late = setTimeout(() => socket.close(CLOSE.refused, 'no hello'), HELLO_TIMEOUT_MS);
+    const late = setTimeout(() => socket.close(CLOSE.refused, 'no hello'), options.helloMs);
     socket.on('close', () => clearTimeout(late));
     socket.on('error', (error) => gateway.deps.log.debug({ err: error }, 'a push socket broke'));
     socket.once('message', (frame, isBinary) => {

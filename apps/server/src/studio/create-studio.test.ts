@@ -5,20 +5,26 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestFolder } from '../../test/test-database.ts';
 import { createLog } from '../log.ts';
 import { createStudio } from './create-studio.ts';
+import type { ProcessOptions } from './start-process.ts';
 import { PoisonCallError } from './studio-errors.ts';
 import type { RunningStudio } from './studio-process.ts';
 
 let studio: RunningStudio;
 let folder: string;
 const counted: [string, boolean][] = [];
+const logged: string[] = [];
+const log = createLog('debug', { write: (line) => void logged.push(line) });
+const childProgram = (name: string) => new URL(`../../test/children/${name}.ts`, import.meta.url);
+function open(options: Partial<ProcessOptions> = {}): RunningStudio {
+  const countStudio = (operation: string, isSuccess: boolean) => counted.push([operation, isSuccess]);
+  const program = childProgram('crashing-studio');
+  return createStudio({ program, threads: 2, ffmpegPath: 'an encoder', log, ...options }, { countStudio });
+}
 beforeEach(async () => {
   counted.length = 0;
+  logged.length = 0;
   folder = await makeTestFolder();
-  const program = new URL('../../test/children/crashing-studio.ts', import.meta.url);
-  const countStudio = (operation: string, isSuccess: boolean) => counted.push([operation, isSuccess]);
-  const heartbeat = { everyMs: 500, misses: 6 };
-  const options = { program, threads: 2, ffmpegPath: 'an encoder', log: createLog('silent'), heartbeat };
-  studio = createStudio(options, { countStudio });
+  studio = open({ heartbeat: { everyMs: 500, misses: 6 } });
 });
 afterEach(async () => {
   await studio.close();
@@ -107,4 +113,20 @@ test('once closed it takes nothing more and leaves no process', async () => {
   await studio.ready();
   await studio.close();
   await expect(studio.prepare(Uint8Array.of(0))).rejects.toThrow('closed');
+});
+
+test.each([
+  [
+    'waits until it may be started again',
+    { program: childProgram('crashing-studio'), restart: { firstMs: 3_600_000, longestMs: 3_600_000 } },
+    'the studio ended',
+  ],
+  ['still loads its models', { program: childProgram('never-ready-studio') }, 'starting the studio'],
+])('a process that %s does not hold up the close', async (_what, options, said) => {
+  const stuck = open(options);
+  const call = stuck.prepare(Uint8Array.of(1));
+  const refused = expect(call).rejects.toThrow('the studio is closed');
+  await expect.poll(() => logged.join('')).toContain(said);
+  await stuck.close();
+  await refused;
 });

@@ -13,6 +13,14 @@ export interface ProcessOptions {
   log: Logger;
   /** Default: a process that was silent for a minute is ended. */
   heartbeat?: HeartbeatOptions;
+  /** Default: half a minute at most. */
+  restart?: RestartOptions;
+}
+
+/** How long after its end a process is started again: each time that it ends soon twice as long. */
+export interface RestartOptions {
+  firstMs: number;
+  longestMs: number;
 }
 
 /** What concerns calls. */
@@ -23,8 +31,15 @@ export interface ProcessEvents {
   onExit(code: number | null, signal: NodeJS.Signals | null): void;
 }
 
-/** Starts the studio's process and resolves when it can work. One that falls silent, now or later, is ended. */
-export function startProcess(options: ProcessOptions, events: ProcessEvents): Promise<ChildProcess> {
+/**
+ * Starts the studio's process and resolves when it can work. One that falls silent, now or later, is ended; so is one that is
+ * not up yet when the signal fires, which fails with its reason.
+ */
+export function startProcess(
+  options: ProcessOptions,
+  events: ProcessEvents,
+  signal: AbortSignal,
+): Promise<ChildProcess> {
   const { program, threads, ffmpegPath, log } = options;
   // Structured clone carries pictures as bytes; the default JSON would blow them up fourfold.
   const child = fork(program, [String(threads), ffmpegPath ?? ''], {
@@ -40,18 +55,24 @@ export function startProcess(options: ProcessOptions, events: ProcessEvents): Pr
   };
   const heartbeat = new Heartbeat(() => sendTo(child, { kind: 'ping' }, log), onSilent, options.heartbeat);
   log.debug({ threads }, 'starting the studio');
+  // Whatever it loads, nobody waits for it.
+  const giveUp = (): void => void child.kill('SIGKILL');
+  signal.addEventListener('abort', giveUp, { once: true });
   return new Promise((resolve, reject) => {
     child.on('message', (message: FromStudio) => {
       heartbeat.touch();
       if ('id' in message) events.onMessage(child, message);
-      else if (message.kind === 'ready') resolve(child);
-      else if (message.kind === 'lost-thread') log.warn({ reason: message.message }, 'the studio lost a thread');
+      else if (message.kind === 'ready') {
+        signal.removeEventListener('abort', giveUp);
+        resolve(child);
+      } else if (message.kind === 'lost-thread') log.warn({ reason: message.message }, 'the studio lost a thread');
     });
     child.on('error', reject);
-    child.on('exit', (code, signal) => {
+    child.on('exit', (code, by) => {
       heartbeat.end();
-      reject(new StudioStartError('the studio did not start'));
-      events.onExit(code, signal);
+      signal.removeEventListener('abort', giveUp);
+      reject(signal.aborted ? signal.reason : new StudioStartError('the studio did not start'));
+      events.onExit(code, by);
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { type CallMessage, type ProcessOptions, sendTo, startProcess } from './start-process.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CallMessage, type ProcessOptions, type RestartOptions, sendTo, startProcess } from './start-process.ts';
 import { PoisonCallError, StudioCrashedError } from './studio-errors.ts';
 import type { FromStudio, StudioCall, StudioOperation, StudioResults, ToStudio } from './studio-protocol.ts';
 
@@ -14,8 +15,7 @@ interface Call extends CallOptions {
   reject(error: unknown): void;
 }
 
-const RESTART_MS = 500;
-const RESTART_MAX_MS = 30_000;
+const RESTART: RestartOptions = { firstMs: 500, longestMs: 30_000 };
 /** A process that lived this long was sound: the next restart is quick again. */
 const SOUND_MS = 60_000;
 const CLOSE_MS = 1_500;
@@ -36,7 +36,8 @@ export class StudioChild {
   #process: Promise<ChildProcess> | undefined;
   #crashes = 0;
   #notBeforeMs = 0;
-  #isClosed = false;
+  /** Ends a back-off, and a process that still starts. */
+  readonly #closing = new AbortController();
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -48,7 +49,7 @@ export class StudioChild {
   }
 
   get isClosed(): boolean {
-    return this.#isClosed;
+    return this.#closing.signal.aborted;
   }
 
   /** @throws StudioCrashedError when the process ends meanwhile, StudioStartError, what the studio throws, or the signal's reason. */
@@ -73,8 +74,9 @@ export class StudioChild {
     }
   }
 
+  /** What waits for a process, or works on one, fails; nothing is waited for longer than a process takes to end. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#closing.abort(new Error('the studio is closed'));
     const child = await this.#process?.catch(() => undefined);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
@@ -85,7 +87,7 @@ export class StudioChild {
   }
 
   #ensure(): Promise<ChildProcess> {
-    if (this.#isClosed) return Promise.reject(new Error('the studio is closed'));
+    if (this.isClosed) return Promise.reject(this.#closing.signal.reason);
     this.#process ??= this.#start().catch((error: unknown) => {
       this.#process = undefined;
       throw error;
@@ -94,13 +96,15 @@ export class StudioChild {
   }
 
   async #start(): Promise<ChildProcess> {
+    const { signal } = this.#closing;
     const waitMs = this.#notBeforeMs - Date.now();
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     const startedMs = Date.now();
-    return startProcess(this.#options, {
-      onMessage: (child, message) => this.#receive(child, message),
-      onExit: (code, signal) => this.#onExit(startedMs, code, signal),
-    });
+    const events = {
+      onMessage: (child: ChildProcess, message: CallMessage) => this.#receive(child, message),
+      onExit: (code: number | null, by: NodeJS.Signals | null) => this.#onExit(startedMs, code, by),
+    };
+    return startProcess(this.#options, events, signal);
   }
 
   #receive(child: ChildProcess, message: CallMessage): void {
@@ -129,9 +133,10 @@ export class StudioChild {
     this.#process = undefined;
     for (const { reject } of this.#calls.values()) reject(new StudioCrashedError('the studio ended while it worked'));
     this.#calls.clear();
-    if (this.#isClosed) return;
+    if (this.isClosed) return;
     this.#crashes = Date.now() - startedMs > SOUND_MS ? 1 : this.#crashes + 1;
-    const backOffMs = Math.min(RESTART_MAX_MS, RESTART_MS * 2 ** (this.#crashes - 1));
+    const { firstMs, longestMs } = this.#options.restart ?? RESTART;
+    const backOffMs = Math.min(longestMs, firstMs * 2 ** (this.#crashes - 1));
     this.#notBeforeMs = Date.now() + backOffMs;
     this.#options.log.error({ code, signal, backOffMs }, 'the studio ended');
   }

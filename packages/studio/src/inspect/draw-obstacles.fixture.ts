@@ -67,6 +67,20 @@ export function heldShape(landmarks: Landmarks, place: 'mouth' | 'chin', colour:
   return `<rect x="${x - width / 2}" y="${y - height * 0.09}" width="${width}" height="${height}" rx="${height * 0.08}" fill="${colour}"/>`;
 }
 
+/** A hand from below on the right, whose four fingers lie across the mouth; `shade` is drawn around each. */
+export function handShape(landmarks: Landmarks, skin: string, shade: string): string {
+  const { x, y } = pointAt(landmarks, 13);
+  const finger = faceHeightOf(landmarks) * 0.1;
+  const style = `fill="${skin}" stroke="${shade}" stroke-width="${finger * 0.12}"`;
+  const [knuckles, tips] = [x + finger * 1.6, x - finger * 2.2];
+  const palm = `M${knuckles} ${y - finger * 1.3}h${finger * 2.6}q${finger * 1.2} ${finger * 2} ${finger * 0.6} ${finger * 4.6}l${finger * 1.5} ${finger * 5}h${finger * -3.6}l${finger * -1.1} ${finger * -4.6}z`;
+  const fingers = [-1.2, -0.2, 0.8, 1.8].map(
+    (row) =>
+      `<rect x="${tips}" y="${y + row * finger}" width="${finger * 4.4}" height="${finger}" rx="${finger / 2}" ${style}/>`,
+  );
+  return `<path d="${palm}" ${style}/>${fingers.join('')}`;
+}
+
 /** Skin over both eyes, with a line of lashes. */
 export function lidsShape(landmarks: Landmarks, skin: string): string {
   const lid = (outer: number, inner: number, upper: number, lower: number): string => {

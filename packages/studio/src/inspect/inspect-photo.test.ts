@@ -3,7 +3,15 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceHeightOf, type Landmarks, pointAt } from '../models/face-landmarks.ts';
 import type { Photo } from '../pixels/photo.ts';
-import { drawOn, fringeShape, glassesShape, heldShape, maskShape, readPortrait } from './draw-obstacles.fixture.ts';
+import {
+  drawOn,
+  fringeShape,
+  glassesShape,
+  handShape,
+  heldShape,
+  maskShape,
+  readPortrait,
+} from './draw-obstacles.fixture.ts';
 import { outlineOf } from './face-outline.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 
@@ -70,6 +78,14 @@ describe('a good portrait', () => {
     ['a hand before the chin', 'chin', '#d8b08c'],
   ] as const)('with %s asks whether to go on', async (_, place, colour) => {
     const report = await inspectPhoto(await drawOn(photo, heldShape(landmarks, place, colour)));
+    expect(report).toMatchObject({ isAccepted: true, warnings: ['mouth-covered'] });
+  });
+
+  test('with a hand before the mouth, of the colour of its own cheek, asks whether to go on', async () => {
+    const { x, y } = pointAt(landmarks, 50);
+    const at = (Math.round(y) * photo.widthPx + Math.round(x)) * 3;
+    const cheek = `rgb(${photo.data.slice(at, at + 3).join()})`;
+    const report = await inspectPhoto(await drawOn(photo, handShape(landmarks, cheek, '#b98a74')));
     expect(report).toMatchObject({ isAccepted: true, warnings: ['mouth-covered'] });
   });
 

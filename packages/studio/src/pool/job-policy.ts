@@ -22,9 +22,8 @@ export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   frame: { priority: 0, timeoutMs: 30_000, place: 'finders' },
   compare: { priority: 5, timeoutMs: 30_000, place: 'finders' },
   moderate: { priority: 5, timeoutMs: 30_000, place: 'finders' },
-  // A user waits for the answer.
-  document: { priority: 5, timeoutMs: 30_000 },
-  // Whoever has just uploaded a photo takes turns with those who shoot.
+  // Whoever waits for a document, or has just uploaded a photo, takes turns with those who shoot.
+  document: { priority: 10, timeoutMs: 30_000 },
   prepare: { priority: 10, timeoutMs: 50_000, place: 'preparers' },
   shoot: { priority: 10, timeoutMs: 60_000 },
   shootLarger: { priority: 15, timeoutMs: 60_000, place: 'large' },

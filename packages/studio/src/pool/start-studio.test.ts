@@ -41,6 +41,19 @@ test('a photo without a face cannot be prepared', { timeout: 30_000 }, async () 
   expect(error).toBeInstanceOf(JobFailedError);
 });
 
+test('a picture for a document goes before no sheet that waited first', async () => {
+  const echoing = startStudio({ threads: 1, script: new URL('./answer.fixture.ts', import.meta.url) });
+  const plate = { key: 'a', bytes: new Uint8Array() };
+  const ended: string[] = [];
+  const shoot = (sheet: number) =>
+    echoing.shoot({ themeId: 't', sheet, seed: 1, plates: [plate] }).then(() => ended.push(`sheet ${sheet}`));
+  const shots = [shoot(0), shoot(1)];
+  const drawn = echoing.shootDocument(plate, { document: 'icao', ground: 'white' });
+  await Promise.all([...shots, drawn.then(() => ended.push('document'))]);
+  expect(ended).toEqual(['sheet 0', 'sheet 1', 'document']);
+  await echoing.close();
+});
+
 test('threads follow cores and memory', () => {
   expect(countThreads(2, 16_000)).toBe(2);
   expect(countThreads(16, 4000)).toBe(3);

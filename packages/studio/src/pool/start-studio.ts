@@ -36,7 +36,7 @@ export interface StudioOptions {
 export interface JobOptions {
   /** Gives the job up; one that runs already is left to end by itself. */
   signal?: AbortSignal;
-  /** Lower goes first. Default: inspect and frames 0 (a user waits for the answer), compare, moderate and document 5, prepare and shoot 10, larger and moving 15. */
+  /** Lower goes first. Default: inspect and frames 0 (a user waits for the answer), compare and moderate 5, document, prepare and shoot 10, larger and moving 15. */
   priority?: number;
   /** Instead of the time limit of its kind. */
   timeoutMs?: number;

@@ -1,5 +1,6 @@
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { computeThumbhash, type FinishedPicture, finishPicture, renderCover } from '../../studio/photo-renditions.ts';
+import { Turns } from '../../turns/turns.ts';
 import {
   type Drop,
   EngineError,
@@ -8,7 +9,6 @@ import {
   type ShootOptions,
   type ShootOrder,
 } from '../ports/portrait-engine.ts';
-import { Turns } from '../turns.ts';
 import type { PictureGate } from './picture-gate.ts';
 import { runLanes } from './run-lanes.ts';
 import type { PictureRequest, PictureSource, Shooter } from './shooter.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { labelCover, type MarkLanguage, type Producer } from '@kinora/provenance/node';
 import { languageOfLocale } from '../../language-of-locale.ts';
-import { createSharedRuns } from './shared-runs.ts';
+import { createSharedRuns } from '../../turns/shared-runs.ts';
 
 const PRODUCE_ID_LENGTH = 32;
 const RENDERED_AT_ONCE = 2;

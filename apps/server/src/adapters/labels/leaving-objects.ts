@@ -10,9 +10,9 @@ import {
 } from '@kinora/provenance/node';
 import { deriveKey } from '../../keys/key-ring.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
+import { createSharedRuns } from '../../turns/shared-runs.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { isPortraitKey, markedAs } from './portrait-key.ts';
-import { createSharedRuns } from './shared-runs.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
 const LABEL_VERSION = 'v4';

@@ -11,7 +11,7 @@ const VENDORS = [INBOX, 'aliyun', 'tencent', 'twilio'] as const;
 
 export const smsArea = defineArea('Text messages', {
   KINORA_SMS: listOf(
-    'Who sends verification codes: the vendors in the order in which they are tried, or `sms-inbox`, which only shows the codes at /dev/inbox.',
+    'Who sends verification codes: the vendors in the order in which they are tried, or `sms-inbox`, which only shows the codes, to this machine, at an address that the start prints.',
     VENDORS,
     INBOX,
   ),

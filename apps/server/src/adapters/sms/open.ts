@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { isLocalRequest } from '../../http/is-local-request.ts';
 import type { Sms } from '../ports/sms.ts';
 import { openAliyunSms } from './aliyun/open.ts';
 import type { SmsConfig, SmsVendorConfig } from './env.ts';
 import { sendInTurn } from './in-turn.ts';
-import { registerInboxRoutes } from './inbox/inbox-routes.ts';
+import { inboxPath, registerInboxRoutes } from './inbox/inbox-routes.ts';
 import { openInbox } from './inbox/open.ts';
 import type { SmsVendor } from './sms-vendor.ts';
 import { openTencentSms } from './tencent/open.ts';
@@ -14,17 +13,21 @@ import { openTwilioSms } from './twilio/open.ts';
 export interface SmsOptions {
   sms: SmsConfig;
   isBehindProxy: boolean;
+  /** The address of the inbox follows from it. */
+  indexKey: Uint8Array;
 }
 
 export interface OpenedSms {
   sms: Sms;
   /** The pages of a vendor that is for development. */
   registerPages?(app: FastifyInstance): void;
+  /** Where the codes are shown. */
+  inboxPath?: string;
 }
 
 /** Who sends verification codes, as the configuration says: vendors in turn, or the inbox. */
-export function openSms({ sms, isBehindProxy }: SmsOptions, now: () => number, log: Logger): OpenedSms {
-  if (sms.adapter === 'sms-inbox') return openInboxWithPages(isBehindProxy, now);
+export function openSms({ sms, ...options }: SmsOptions, now: () => number, log: Logger): OpenedSms {
+  if (sms.adapter === 'sms-inbox') return openInboxWithPages(options, now);
   const vendors = sms.vendors.map((config) => ({ vendor: openVendor(config, now), areas: config.areas }));
   return { sms: sendInTurn(vendors, log) };
 }
@@ -40,18 +43,12 @@ function openVendor(config: SmsVendorConfig, now: () => number): SmsVendor {
   }
 }
 
-function openInboxWithPages(isBehindProxy: boolean, now: () => number): OpenedSms {
+function openInboxWithPages(options: Omit<SmsOptions, 'sms'>, now: () => number): OpenedSms {
   const inbox = openInbox(now);
+  const path = inboxPath(options.indexKey);
   return {
     sms: inbox,
-    registerPages(app) {
-      void app.register(async (pages) => {
-        // Whoever sees a code can sign in with it: only the machine itself sees it.
-        pages.addHook('onRequest', async (request, reply) => {
-          if (!isLocalRequest(request, isBehindProxy)) return reply.code(404).send('');
-        });
-        registerInboxRoutes(pages, inbox);
-      });
-    },
+    inboxPath: path,
+    registerPages: (app) => registerInboxRoutes(app, inbox, { path, isBehindProxy: options.isBehindProxy }),
   };
 }

@@ -51,7 +51,11 @@ const environment = (): Environment => ({
 const told: string[] = [];
 const log = pino({}, { write: (line: string) => void told.push(line) });
 const open = (changed: Environment = {}) =>
-  openSms({ sms: readSms({ ...environment(), ...changed }), isBehindProxy: false }, Date.now, log).sms;
+  openSms(
+    { sms: readSms({ ...environment(), ...changed }), isBehindProxy: false, indexKey: Buffer.alloc(32) },
+    Date.now,
+    log,
+  ).sms;
 
 describe('each vendor', () => {
   it.each([

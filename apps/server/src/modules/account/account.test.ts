@@ -3,12 +3,16 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
+import { CODES_BY_VENDOR } from '../../../test/test-deps.ts';
 import { registerSystemIcons } from './index.ts';
 import { queryUserInfo } from './query-user-info.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ jobs: 'manual', environment: { KINORA_PUBLIC_URL: 'https://kinora.example' } });
+  world = await openWorld({
+    jobs: 'manual',
+    environment: { ...CODES_BY_VENDOR, KINORA_PUBLIC_URL: 'https://kinora.example' },
+  });
 });
 afterAll(() => world.dispose());
 

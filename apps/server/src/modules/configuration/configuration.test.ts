@@ -1,11 +1,15 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
+import { CODES_BY_VENDOR } from '../../../test/test-deps.ts';
 import { globalConf } from './global-conf.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ jobs: 'manual', environment: { KINORA_PUBLIC_URL: 'https://kinora.example' } });
+  world = await openWorld({
+    jobs: 'manual',
+    environment: { ...CODES_BY_VENDOR, KINORA_PUBLIC_URL: 'https://kinora.example' },
+  });
 });
 afterAll(() => world.dispose());
 

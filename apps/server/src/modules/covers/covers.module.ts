@@ -2,6 +2,7 @@ import { accountMerged } from '../../events/account-events.ts';
 import { faceSettled, personTold } from '../../events/face-events.ts';
 import { afterwards, atOnce } from '../../events/follow.ts';
 import { eraseObjectsJob } from '../erasure/index.ts';
+import { findFaces } from '../faces/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { deleteBrokenPairs, deleteCoversOf } from './covers.store.ts';
 import { makeCovers } from './make-covers.worker.ts';
@@ -29,6 +30,8 @@ export const coversModule: ServerModule = {
       name: 'make-covers',
       worker: makeCovers,
       isWanted: ({ config }) => config.business.ownCovers,
+      // A job makes the covers of fifty themes.
+      ownerOf: async (tx, { faceId }) => (await findFaces(tx, [faceId]))[0]?.uid,
       retries: 5,
       expireSeconds: 900,
       concurrency: 1,

@@ -1,7 +1,9 @@
 import type { facesCommands } from '@kinora/contract';
 import { accountMerged } from '../../events/account-events.ts';
 import { faceConsentWithdrawn } from '../../events/consent-events.ts';
+import { faceSettled } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
+import { publish } from '../../events/publish.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
 import { hasConsent } from '../consents/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
@@ -24,9 +26,12 @@ export const facesHandlers = {
 export const facesModule: ServerModule = {
   jobs: [work(prepareFaceJob, prepareFace, giveUpFace), work(sweepFacesJob, sweepFaces)],
   subscribers: [
-    atOnce(accountMerged, async (tx, { config }, { from, to }) =>
-      moveFaces(tx, from, to, await hasConsent(tx, to, 'face', config.business.faceVersion)),
-    ),
+    atOnce(accountMerged, async (tx, deps, { from, to }) => {
+      const hasAgreed = await hasConsent(tx, to, 'face', deps.config.business.faceVersion);
+      const [moved] = await moveFaces(tx, { from, to, hasAgreed });
+      // What followed from the faces for the other account is forgotten with it, and follows anew.
+      if (moved !== undefined) await publish(tx, deps, faceSettled, { faceId: moved });
+    }),
     atOnce(faceConsentWithdrawn, (tx, deps, { uid }) => eraseAllFaces(tx, deps, uid)),
   ],
 };

@@ -3,11 +3,18 @@ import type { Db } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
 /**
- * Makes the faces of one account those of another, which keeps its own sample face. Throws AppError while one is being prepared, and where
- * the other account has not agreed to the use of faces.
+ * Makes the faces of one account those of another, which keeps its own sample face; gives those that are ready. Throws AppError while one
+ * is being prepared, and where the other account has not agreed to the use of faces.
  */
-export async function moveFaces(tx: Db, from: string, to: string, hasAgreed: boolean): Promise<void> {
-  const faces = await tx.selectFrom('faces').select(['state', 'deleted_at']).where('uid', '=', from).execute();
+export async function moveFaces(
+  tx: Db,
+  { from, to, hasAgreed }: { from: string; to: string; hasAgreed: boolean },
+): Promise<string[]> {
+  const faces = await tx
+    .selectFrom('faces')
+    .select(['id', 'state', 'sample', 'deleted_at'])
+    .where('uid', '=', from)
+    .execute();
   if (faces.length > 0 && !hasAgreed) throw new AppError(ERROR.consentMissing, 'the account that stays has not agreed');
   if (faces.some(({ state, deleted_at }) => state === 'preparing' && deleted_at === null))
     throw new AppError(ERROR.faceNotReady, 'a face of the other account is being prepared');
@@ -15,4 +22,5 @@ export async function moveFaces(tx: Db, from: string, to: string, hasAgreed: boo
   if (sample.length > 0) await tx.updateTable('faces').set({ sample: false }).where('uid', '=', from).execute();
   await tx.updateTable('faces').set({ uid: to }).where('uid', '=', from).execute();
   await tx.updateTable('face_uploads').set({ uid: to }).where('uid', '=', from).execute();
+  return faces.filter((face) => face.state === 'ready' && face.deleted_at === null && !face.sample).map(({ id }) => id);
 }

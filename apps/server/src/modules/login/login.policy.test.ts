@@ -14,7 +14,9 @@ describe('judgeCodeRequest', () => {
     ['sends after 60 seconds', { own: some(1, now - 60_000), phone: some(1, now - 60_000), asked: 1 }, 'send'],
     ['refuses whoever had their share of the number', { own: some(10), phone: some(10), asked: 10 }, 'refuse'],
     ['refuses an address that had its share of all numbers', { own: none, phone: none, asked: 50 }, 'refuse'],
-    ['refuses strangers of a number that had its share', { own: none, phone: some(30), asked: 0 }, 'refuse'],
+    ['has one more for an address that asked for none', { own: none, phone: some(99), asked: 0 }, 'challenge'],
+    ['refuses an address its second one then', { own: some(1), phone: some(30), asked: 1 }, 'refuse'],
+    ['refuses strangers of a number that had its share', { own: none, phone: some(100), asked: 0 }, 'refuse'],
     ['challenges when another asked just now', { own: none, phone: some(1, now - 1), asked: 0 }, 'challenge'],
     ['challenges a hot number', { own: none, phone: some(3), asked: 0 }, 'challenge'],
     ['challenges a hot address', { own: none, phone: none, asked: 25 }, 'challenge'],
@@ -31,11 +33,11 @@ describe('judgeCodeRequest', () => {
     expect(judgeCodeRequest({ own: some(10), phone: some(10), asked: 10 }, limits, true, now).outcome).toBe('refuse');
   });
 
-  it('asks for more work once strangers had more than one of them may', () => {
-    const [hot, hotter] = [some(9), some(10)].map((phone) =>
-      judgeCodeRequest({ own: none, phone, asked: 0 }, limits, false, now),
-    );
-    expect(hot).toEqual({ outcome: 'challenge', bits: 15 });
-    expect(hotter).toEqual({ outcome: 'challenge', bits: 17 });
+  it('asks for more work the more strangers had', () => {
+    const bits = [9, 10, 20, 30, 40, 99].map((count) => {
+      const verdict = judgeCodeRequest({ own: none, phone: some(count), asked: 0 }, limits, false, now);
+      return verdict.outcome === 'challenge' && verdict.bits;
+    });
+    expect(bits).toEqual([15, 17, 18, 19, 20, 20]);
   });
 });

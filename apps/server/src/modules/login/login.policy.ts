@@ -19,11 +19,14 @@ export const CREDENTIAL_MEMORY_MS = 100 * DAY_MS;
 const HOT_PHONE = 3;
 /** Codes of a day after which an address is hot, at least; else half of what it may have. */
 const HOT_ADDRESS = 10;
-/** Strangers may have this many times what one of them may: beyond it, a number costs the operator no more that day. */
-const STRANGERS = 3;
-/** Zero bits: 33,000 hashes on average, a tenth of a second on a computer; then 131,000. */
+/** What one of them may, so many times, may be had by strangers as they like; then an address has one code a day. */
+const SHARES_OF_STRANGERS = 3;
+/** Beyond this many shares a number costs the operator no more that day. */
+const SHARES_AT_MOST = 10;
+/** Zero bits: 33,000 hashes on average, a tenth of a second on a computer; then 131,000, doubled with each share, up to a million. */
 const EASY_BITS = 15;
 const HARD_BITS = 17;
+const HARDEST_BITS = 20;
 
 /** What was sent in the last 24 hours. */
 export interface CodeHistory {
@@ -48,9 +51,14 @@ export function judgeCodeRequest(
 ): CodeVerdict {
   if (isRecent(own.lastSentAt, now) || own.count >= limits.codesPerPhone) return { outcome: 'refuse' };
   if (isKnownDevice) return { outcome: 'send' };
-  if (asked >= limits.codesPerAddress || phone.count >= STRANGERS * limits.codesPerPhone) return { outcome: 'refuse' };
+  const shares = phone.count / limits.codesPerPhone;
+  const hadItsOne = shares >= SHARES_OF_STRANGERS && own.count > 0;
+  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return { outcome: 'refuse' };
   const isHotAddress = asked >= Math.max(HOT_ADDRESS, limits.codesPerAddress / 2);
   const isHotPhone = isRecent(phone.lastSentAt, now) || phone.count >= HOT_PHONE;
   if (!isHotAddress && !isHotPhone) return { outcome: 'send' };
-  return { outcome: 'challenge', bits: phone.count >= limits.codesPerPhone ? HARD_BITS : EASY_BITS };
+  return { outcome: 'challenge', bits: bitsAfter(shares) };
 }
+
+const bitsAfter = (shares: number): number =>
+  shares < 1 ? EASY_BITS : Math.min(HARDEST_BITS, HARD_BITS - 1 + Math.floor(shares));

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { canRender, type DocumentKeys, documentKeys, findPhotos, holdPhoto, type PhotoRow } from '../photos/index.ts';
+import { drawInTurn } from './document-turns.ts';
 import { findPeople } from './find-origin.ts';
 import { noteUnmarkedPicture } from './unmarked-pictures.store.ts';
 
@@ -13,8 +14,12 @@ export async function genDocument(deps: Deps, actor: User, wanted: Wanted): Prom
   if (!photo) throw new AppError(ERROR.notFound, 'no such photo');
   if (!canRender(actor, photo)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');
   const keys = documentKeys(photo.photo_key, wanted.document, wanted.ground);
-  const isThere = (await deps.objects.exists(keys.picture)) && (await deps.objects.exists(keys.sheet));
-  if (!isThere) await makeDocument(deps, photo, wanted, keys);
+  const isMade = async () => (await deps.objects.exists(keys.picture)) && (await deps.objects.exists(keys.sheet));
+  if (!(await isMade()))
+    await drawInTurn(actor.uid, keys.picture, async () => {
+      // By whoever came just before.
+      if (!(await isMade())) await makeDocument(deps, photo, wanted, keys);
+    });
   const isHeld = await deps.db.transaction().execute(async (tx) => {
     if (!(await holdPhoto(tx, photo.id))) return false;
     const { uid } = actor;

@@ -1,4 +1,4 @@
-import { DELETE_UNDO_S, ERROR, type RenditionKind } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR, ID_DOCUMENT_NAMES, ID_GROUNDS, type RenditionKind } from '@kinora/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
@@ -140,6 +140,37 @@ describe('GENDOCUMENT', () => {
       world.studio.isUnfit = false;
     });
     expect(await given()).toEqual([]);
+  });
+
+  it('asked for fifty times is drawn once each, one after the other, while another user shoots', async () => {
+    const other = await world.signInWithFace();
+    const { id: shootId } = await world.shoot(other.user, [other.faceId]);
+    const ten = ID_DOCUMENT_NAMES.flatMap((document) => ID_GROUNDS.map((ground) => ({ document, ground }))).slice(
+      0,
+      10,
+    );
+    world.studio.documents.length = 0;
+    world.studio.hold();
+    let refused = 0;
+    const asked = Array.from({ length: 5 }, () => ten).flat();
+    const answers = asked.map(async (wanted) => {
+      try {
+        await world.call('GENDOCUMENT', user, { id: photoId, agreed: true, ...wanted });
+      } catch (error) {
+        expect(error).toMatchObject({ id: ERROR.tooManyRequests, retryAfterS: 5 });
+        refused += 1;
+      }
+    });
+    await expect.poll(() => refused).toBe(30);
+    expect(world.studio.documents).toHaveLength(1);
+    const shooting = makeShoot(world.deps, { shootId }, never);
+    await expect.poll(() => world.studio.held).toBeGreaterThan(1);
+    world.studio.release();
+    await Promise.all([...answers, shooting]);
+    expect((await world.call('QUEUERESULT', other.user, { id: shootId })).shoots[0]?.photos).toHaveLength(20);
+    expect(refused).toBe(30);
+    expect(new Set(world.studio.documents).size).toBe(4);
+    expect(world.studio.documents).toHaveLength(4);
   });
 
   it('is refused for what is not kept, and once the face is gone', async () => {

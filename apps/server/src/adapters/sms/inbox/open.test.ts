@@ -1,7 +1,10 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { createLog } from '../../../log.ts';
+import { openSms } from '../open.ts';
+import { INBOX } from './env.ts';
 import { renderInboxPage } from './inbox-page.ts';
-import { registerInboxRoutes } from './inbox-routes.ts';
+import { inboxPath } from './inbox-routes.ts';
 import { openInbox } from './open.ts';
 
 describe('openInbox', () => {
@@ -22,15 +25,47 @@ describe('renderInboxPage', () => {
 });
 
 describe('the inbox routes', () => {
-  it('answer with the page and with JSON', async () => {
+  const indexKey = Buffer.alloc(32, 7);
+  const local = { remoteAddress: '127.0.0.1', headers: { host: '127.0.0.1:7700' } };
+  const openApp = (isBehindProxy = false) => {
+    const opened = openSms({ sms: { adapter: INBOX }, isBehindProxy, indexKey }, () => 7, createLog('silent'));
     const app = Fastify();
-    const inbox = openInbox(() => 7);
-    registerInboxRoutes(app, inbox);
-    await inbox.sendCode('+819012345678', '123456', 'ja');
-    expect((await app.inject('/dev/inbox')).body).toContain('123456');
-    expect((await app.inject('/dev/inbox.json')).json()).toEqual({
+    opened.registerPages?.(app);
+    return { app, sms: opened.sms, path: opened.inboxPath ?? '' };
+  };
+
+  it('answer whoever knows the address with the page and with JSON', async () => {
+    const { app, sms, path } = openApp();
+    await sms.sendCode('+819012345678', '123456', 'ja');
+    expect((await app.inject({ url: path, ...local })).body).toContain('123456');
+    expect((await app.inject({ url: `${path}/codes.json`, ...local })).json()).toEqual({
       entries: [{ phone: '+819012345678', code: '123456', locale: 'ja', sentAt: 7 }],
     });
-    await app.close();
+  });
+
+  // A proxy as it comes passes on everything with its own address and the name that it calls, and says nothing of whom.
+  it.each(['/dev/inbox', '/dev/inbox.json', '/dev/inbox/', '/dev/inbox//codes.json', `/dev/inbox/${'A'.repeat(24)}`])(
+    'answer nobody at %s',
+    async (url) => {
+      const { app, sms } = openApp();
+      await sms.sendCode('+819012345678', '123456', 'ja');
+      const { statusCode, body } = await app.inject({ url, ...local });
+      expect([statusCode, body.includes('123456')]).toEqual([404, false]);
+    },
+  );
+
+  it.each([
+    ['another machine', false, { ...local, remoteAddress: '192.168.1.7' }],
+    ['a page under a name that leads here', false, { ...local, headers: { host: 'rebound.example' } }],
+    ['a proxy that says so', false, { ...local, headers: { ...local.headers, 'x-real-ip': '127.0.0.1' } }],
+    ['anybody behind a proxy that is named', true, local],
+  ])('do not answer %s that knows the address', async (_who, isBehindProxy, request) => {
+    const { app, path } = openApp(isBehindProxy);
+    for (const url of [path, `${path}/codes.json`])
+      expect((await app.inject({ url, ...request })).statusCode).toBe(404);
+  });
+
+  it('are found elsewhere with other secrets', () => {
+    expect(inboxPath(Buffer.alloc(32, 8))).not.toBe(inboxPath(indexKey));
   });
 });

@@ -1,9 +1,13 @@
-import { Turns } from '../turns.ts';
+import { Turns } from './turns.ts';
 
 /** Work that many may ask for at once. */
 export interface SharedRuns<Result> {
   /** Runs it when its turn comes; whoever asks for the same name meanwhile waits for the same run. */
   run(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** Whether a run of that name is under way or waits. */
+  has(name: string): boolean;
+  /** Runs that are under way or wait. */
+  readonly size: number;
 }
 
 /** At most `width` runs at once, one for each name. */
@@ -17,6 +21,10 @@ export function createSharedRuns<Result>(width: number): SharedRuns<Result> {
       const started = turns.take(work).finally(() => running.delete(name));
       running.set(name, started);
       return started;
+    },
+    has: (name) => running.has(name),
+    get size() {
+      return running.size;
     },
   };
 }
