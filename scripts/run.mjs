@@ -35,7 +35,7 @@ const tasks = {
       env: { KINORA_CHROMIUM: await ensureChromium() },
     });
   },
-  'docs:configuration': () => runNode(['apps/server/src/config/write-page.ts']),
+  'docs:configuration': () => runNode(['apps/server/src/config/print-variables.ts']),
   'sets:render': () => runNode(['packages/sets/src/cli/render.ts', ...args]),
   'sets:check': () => runNode(['packages/sets/src/cli/check.ts', ...args]),
   'studio:sheet': () => runNode(['packages/studio/src/cli/sheet.ts', ...args]),

@@ -20,7 +20,7 @@ it('a face that is deleted leaves the gallery, the square and its photos with it
   expect(gone).toEqual(expect.arrayContaining(['QUERYICONS', 'QUERYINDEX', 'QUERYSQUARE', 'QUERYPHOTOES']));
 });
 
-it('only the withdrawal of the consent to the face changes more than the account', () => {
+it('agreeing, and no longer agreeing to the terms, change the account alone; withdrawing the consent to the face changes more', () => {
   const changed = (kind: 'face' | 'service', agree: boolean) =>
     changesOf('AGREEPROTOCOL', { kind, version: '1', agree });
   expect([changed('face', true), changed('service', false)]).toEqual([['account'], ['account']]);

@@ -31,12 +31,8 @@ export const LOCALES = {
 } as const satisfies Record<string, LocaleDefinition>;
 
 export type LocaleCode = keyof typeof LOCALES;
-export type LocaleNumber = (typeof LOCALES)[LocaleCode]['number'];
 
 export const DEFAULT_LOCALE = 'zh-Hans' satisfies LocaleCode;
-
-/** Languages that the settings offer by name, besides the system's own (specification, section 1). */
-export const OFFERED_LOCALES = ['en', 'ja', 'zh-Hans', 'zh-Hant'] as const satisfies readonly LocaleCode[];
 
 export function isLocaleCode(code: string): code is LocaleCode {
   return Object.keys(LOCALES).includes(code);

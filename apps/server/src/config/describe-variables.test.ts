@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { describeArea } from '../environment/area.ts';
-import { AREAS } from './all-areas.ts';
+import { AREAS } from './declared-variables.ts';
 import { renderHelp, renderPage, VARIABLE_NAMES } from './describe-variables.ts';
 
 const page = new URL('../../../../docs/configuration.md', import.meta.url);

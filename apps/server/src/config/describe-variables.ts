@@ -1,5 +1,5 @@
 import { type Area, describeArea, type ToldVariable } from '../environment/area.ts';
-import { AREAS } from './all-areas.ts';
+import { AREAS } from './declared-variables.ts';
 import { toolsArea } from './tools.ts';
 
 const TOLD: readonly Area[] = [...AREAS, toolsArea];

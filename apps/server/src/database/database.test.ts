@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase, testDatabaseUrl } from '../../test/test-database.ts';
-import { isUniqueViolation } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -65,13 +64,6 @@ test('queries on the outer handle beside open transactions neither deadlock nor 
   await Promise.all([...transactions, ...reads]);
   const { rows } = await sql`select value from counter where id = 3`.execute(db());
   expect(rows).toEqual([{ value: 20 }]);
-});
-
-test('a duplicate is told by its code and constraint', async () => {
-  await sql`insert into counter values (4, 0)`.execute(db());
-  const error = await sql`insert into counter values (4, 0)`.execute(db()).catch((caught: unknown) => caught);
-  expect(isUniqueViolation(error, 'counter_pkey')).toBe(true);
-  expect(isUniqueViolation(error, 'another')).toBe(false);
 });
 
 test('a notification comes after the commit, and not after a rollback', async () => {

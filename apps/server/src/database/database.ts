@@ -14,9 +14,3 @@ export interface Database {
 }
 
 export type StopListening = () => Promise<void>;
-
-/** A unique constraint refused a row, on either database. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return false;
-  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
-}

@@ -113,5 +113,5 @@ test('a heavy query does not hold up the main thread', async () => {
   for (; isRunning; turns++) await setImmediate();
   await query;
   // On this thread there would be a handful around the query and none within.
-  expect(turns).toBeGreaterThan(1_000);
+  expect(turns).toBeGreaterThan(100);
 }, 30_000);

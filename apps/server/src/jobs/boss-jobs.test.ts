@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { startChild } from '../../test/children/child.ts';
-import { hangingJob } from '../../test/children/hanging-job.ts';
+import { endlessJob } from '../../test/children/endless-job.ts';
 import {
   databaseTemplate,
   makeTestFolder,
@@ -224,7 +224,7 @@ test.skipIf(testDatabaseUrl !== null)(
     });
     const jobs = createBossJobs({ database, databaseUrl: null, isWorking: true, log, ...NEVER_ASKED });
     const ran = collect<string>(1);
-    jobs.register(hangingJob, async (_deps, { subject }) => ran.add(subject));
+    jobs.register(endlessJob, async (_deps, { subject }) => ran.add(subject));
     await jobs.start(deps);
     expect(await ran.all).toEqual(['it']);
     await jobs.stop(1_000);

@@ -26,7 +26,6 @@ it.each([...declarations])('%s is answered by the file of the same name in the m
 it.each([...new Set([...declarations.values()].map(path.dirname))])(
   'the client knows the area %s by that name',
   (area) => {
-    const folders = ['domain', 'features'].map((side) => path.join(root, 'packages/client/src', side, area));
-    expect(folders.some(existsSync)).toBe(true);
+    expect(existsSync(path.join(root, 'packages/client/src/domain', area))).toBe(true);
   },
 );

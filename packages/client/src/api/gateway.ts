@@ -56,9 +56,6 @@ const channel: ChannelClient = createChannelClient({
   },
 });
 
-/** The server's time as far as it is known, ms. */
-export const serverNow = (): number => channel.now();
-
 const localeNumber = (): number => LOCALES[currentTranslator().locale].number;
 
 function fieldsOf(data: unknown): CommandFields {

@@ -13,7 +13,7 @@ export const uploadFace = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['faces', 'gallery', 'photos', 'square'],
+  changes: ['faces', 'gallery', 'account', 'photos', 'square'],
   isLocalised: false,
   request: z.union([
     z.object({

@@ -1,8 +1,7 @@
-import { RESULT_STATUS } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { listFaces } from '../faces/index.ts';
-import { findPhotos } from '../photos/index.ts';
+import { canRender, findPhotos } from '../photos/index.ts';
 import { findSystemIcon, systemIconUrl } from './system-icons.ts';
 
 /** Address of a drawn portrait, of an own kept photo's cover, or of an own face's square picture; undefined when there is none of that id. */
@@ -10,9 +9,7 @@ export async function findPortrait(deps: Deps, actor: User, id: string): Promise
   const icon = findSystemIcon(id);
   if (icon) return systemIconUrl(deps, icon);
   const [photo] = id === '' ? [] : await findPhotos(deps.db, actor.uid, [id]);
-  if (photo && photo.status >= RESULT_STATUS.paid) {
-    return deps.objects.signedUrl(photo.cover_key, { locale: actor.locale });
-  }
+  if (photo && canRender(actor, photo)) return deps.objects.signedUrl(photo.cover_key, { locale: actor.locale });
   const face = (await listFaces(deps.db, actor.uid)).find((one) => one.id === id);
   return face && deps.objects.signedUrl(face.icon_key);
 }

@@ -1,6 +1,6 @@
 import type { Face, InputOf, UploadReport } from '@kinora/contract';
 import { call, type UploadOptions, upload } from '../../api/call';
-import { refresh } from '../../api/refresh';
+import { refreshAfter } from '../../api/refresh';
 import { changeAnswer, useCommandMutation } from '../../api/use-command';
 import type { CancelSignal } from '../../lib/cancel-signal';
 import type { PickedFile } from '../../platform/picked-file';
@@ -25,17 +25,21 @@ export type KeptPhoto =
 /** Keeps a photo as a face, which is shown at once. Throws as `call` does. */
 export async function keepFace(photo: KeptPhoto, signal?: CancelSignal): Promise<Face> {
   const options = signal ? { signal } : {};
-  const face = await send(photo, options);
-  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
-  await refresh(['faces', 'gallery', 'account', 'photos', 'square']);
-  return face;
+  if ('sample' in photo) return send('UPLOADFACE', photo, options);
+  const { binaryurl, owner } = photo;
+  if (owner && 'nick' in owner) return send('CREATEFAMILY', { binaryurl, ...owner }, options);
+  return send('UPLOADFACE', { binaryurl, ...owner }, options);
 }
 
-function send(photo: KeptPhoto, options: { signal?: CancelSignal }): Promise<Face> {
-  if ('sample' in photo) return call('UPLOADFACE', photo, options);
-  const { binaryurl, owner } = photo;
-  if (owner && 'nick' in owner) return call('CREATEFAMILY', { binaryurl, ...owner }, options);
-  return call('UPLOADFACE', { binaryurl, ...owner }, options);
+async function send<Name extends 'UPLOADFACE' | 'CREATEFAMILY'>(
+  name: Name,
+  input: InputOf<Name>,
+  options: { signal?: CancelSignal },
+): Promise<Face> {
+  const face: Face = await call(name, input, options);
+  changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
+  await refreshAfter(name, input);
+  return face;
 }
 
 /** Brings the sample face into the studio. */

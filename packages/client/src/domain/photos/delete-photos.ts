@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store';
 import { currentTranslator } from '../../lib/translation';
 import { sessionEnded } from '../../session/session';
 import { dismissToast, showToast } from '../../ui/toast';
-import { takeOutPhotos } from './kept-photos';
+import { takeOutPhotos } from './change-photos';
 import { refreshAfterMark, replacePhotos, sendMark } from './mark-photos';
 import { UNDO_MS, withSquare } from './undo-words';
 

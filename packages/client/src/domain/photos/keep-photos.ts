@@ -2,7 +2,7 @@ import { canToggleKeep, RESULT_STATUS, type ResultImage } from '@kinora/contract
 import { showError } from '../../api/show-error';
 import { currentTranslator } from '../../lib/translation';
 import { dismissToast, showToast } from '../../ui/toast';
-import { changePhotos } from './kept-photos';
+import { changePhotos } from './change-photos';
 import { refreshAfterMark, replacePhotos, sendMark } from './mark-photos';
 import { UNDO_MS, withSquare } from './undo-words';
 

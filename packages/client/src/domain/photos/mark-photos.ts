@@ -1,7 +1,7 @@
 import type { InputOf, ResultImage } from '@kinora/contract';
 import { call } from '../../api/call';
 import { refreshAfter } from '../../api/refresh';
-import { changePhotos } from './kept-photos';
+import { changePhotos } from './change-photos';
 
 export type PhotoMark = InputOf<'DISLIKEPHOTO'>['mark'];
 

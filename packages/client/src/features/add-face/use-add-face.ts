@@ -3,7 +3,7 @@ import { useReducer, useRef } from 'react';
 import { isError } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { type FaceOwner, keepFace } from '../../domain/faces/add-face';
-import { readyPhoto } from '../../lib/ready-photo';
+import { readyPhoto } from '../../lib/prepare-upload';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import { reduceAddFace, type SeveralFaces } from './add-face-state';

@@ -4,7 +4,7 @@ import { readConfiguration } from '../../domain/configuration/use-configuration'
 import { checkPhoto } from '../../domain/faces/add-face';
 import { fileProblemOf } from '../../domain/faces/file-problem';
 import type { CancelSignal } from '../../lib/cancel-signal';
-import { readyPhoto } from '../../lib/ready-photo';
+import { readyPhoto } from '../../lib/prepare-upload';
 import type { PickedFile } from '../../platform/picked-file';
 import type { ShotStatus } from './guided-state';
 import { verdictOf } from './shot-verdict';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { knownPhotos } from '../../domain/photos/kept-photos';
+import { knownPhotos } from '../../domain/photos/change-photos';
 import { readPhotos } from '../../domain/photos/mark-photos';
 import { usePhotos } from '../../domain/photos/use-photos';
 import { isRendering } from '../../lib/renditions';

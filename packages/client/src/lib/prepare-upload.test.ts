@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ImageUnreadableError } from '../platform/image-errors';
 import type { PickedFile } from '../platform/picked-file';
-import { longestSidePx, readyPhoto } from './ready-photo';
+import { longestSidePx, readyPhoto } from './prepare-upload';
 
 const sizes = vi.hoisted(() => ({
   widthPx: 800,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JobDefinition } from '../../src/adapters/ports/jobs.ts';
 
-export const hangingJob: JobDefinition<{ subject: string }> = {
+export const endlessJob: JobDefinition<{ subject: string }> = {
   name: 'hanging',
   payload: z.object({ subject: z.string() }),
   retries: 2,
