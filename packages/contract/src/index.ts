@@ -58,6 +58,7 @@ export * from './real-person/id-number.ts';
 export * from './real-person/policies.ts';
 export { renditionsCommands } from './renditions/commands.ts';
 export * from './renditions/id-document.ts';
+export * from './return-pages.ts';
 export { shootsCommands } from './shoots/commands.ts';
 export * from './shoots/engine-states.ts';
 export * from './shoots/keyword.ts';

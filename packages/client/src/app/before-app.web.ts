@@ -3,6 +3,7 @@
  * next to nothing: see decision 0026.
  */
 import { matchLocale } from '@kinora/locales';
+import type { PAGE_TABLE } from '../navigation/page-table';
 
 /** From here on Photos has two columns, which nobody has drawn. */
 const WIDE = '(min-width: 768px)';
@@ -23,12 +24,15 @@ export interface DrawnScreen {
   readonly locale: string;
 }
 
-const PAGES: Readonly<Record<string, DrawnScreen['page']>> = {
+type HashOf<Page extends DrawnScreen['page']> = `#${(typeof PAGE_TABLE)[Page]['address']}`;
+/** Without the page table, which this script has no room for; another address there does not compile here. */
+const DRAWN: Readonly<Record<'' | '#/' | HashOf<'welcome'>, 'welcome'> & Record<HashOf<'visit'>, 'visit'>> = {
   '': 'welcome',
   '#/': 'welcome',
   '#/pages/welcome/welcome': 'welcome',
   '#/pages/tabBar/visit/visit': 'visit',
 };
+const PAGES: Readonly<Record<string, DrawnScreen['page'] | undefined>> = DRAWN;
 
 /** As `platform/storage` keeps it. */
 function kept(key: string): string | undefined {

@@ -1,5 +1,6 @@
+import { RETURN_PAGES } from '@kinora/contract';
 import { expect, it } from 'vitest';
-import { entryOf, folderOf, PAGE_NAMES } from './page-table';
+import { entryOf, folderOf, PAGE_NAMES, PAGE_TABLE } from './page-table';
 import { TAB_PAGES } from './routes';
 
 const files = Object.keys(import.meta.glob('../pages/*/*.tsx'));
@@ -16,4 +17,8 @@ it('no two pages share an address', () => {
 
 it('the tabs are in the order of the specification', () => {
   expect(TAB_PAGES).toEqual(['visit', 'avatar', 'shooting', 'album', 'mine']);
+});
+
+it.each(Object.entries(RETURN_PAGES))('others are sent back to %s where it is', (name, address) => {
+  expect(PAGE_TABLE).toHaveProperty([name, 'address'], address);
 });

@@ -1,4 +1,4 @@
-import { THIRD_PARTY_COMMANDS, type ThirdPartyCommand } from '@kinora/contract';
+import { RETURN_PAGES, THIRD_PARTY_COMMANDS, type ThirdPartyCommand } from '@kinora/contract';
 import type { ThirdParty } from '../../adapters/ports/sign-in.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRequest, CallbackRoute } from '../../http/callbacks/callback-route.ts';
@@ -15,7 +15,7 @@ const RETURNS = {
   apple: ['POST'],
 } as const satisfies Partial<Record<ThirdParty, CallbackRoute['methods']>>;
 /** The page that ends the attempt, in the browser that began it. */
-const RETURN_PAGE = '/#/pages/wxauth/wxauth?redirect=1';
+const RETURN_PAGE = `/#${RETURN_PAGES.wxauth}?redirect=1`;
 
 export const returnUrlOf = ({ config }: Pick<Deps, 'config'>, provider: ThirdParty): string =>
   `${config.publicUrl}/callbacks/${provider}/return`;

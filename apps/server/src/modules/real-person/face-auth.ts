@@ -1,4 +1,4 @@
-import { ERROR, isIdNumber, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, isIdNumber, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
 import {
   type Identity,
   RealPersonLimitError,
@@ -42,7 +42,7 @@ async function beginAtService(deps: Deps, service: RealPersonService, uid: strin
   await deps.db.transaction().execute((tx) => startOne(tx, deps, uid));
   const id = newId();
   const { publicUrl } = deps.config;
-  const returnUrl = publicUrl === '' ? '' : `${publicUrl}/#/pagesA/faceVerification/faceVerification?id=${id}`;
+  const returnUrl = publicUrl === '' ? '' : `${publicUrl}/#${RETURN_PAGES.faceVerification}?id=${id}`;
   const begun = await service
     .begin({ id, identity, metaInfo: input.metainfo ?? '', returnUrl })
     .catch((error: unknown) => {

@@ -1,0 +1,5 @@
+/** Pages of the client that others send a browser back to: where they are, as the client's page table has them. */
+export const RETURN_PAGES = {
+  wxauth: '/pages/wxauth/wxauth',
+  faceVerification: '/pagesA/faceVerification/faceVerification',
+} as const;
