@@ -15,10 +15,9 @@ export default {
     'Zum Aufnehmen, zum Prüfen von Bildern oder zum Bestätigen einer Person gehen Gesichtsfotos an Dienste außerhalb des Studios: %s. Sagst du nein, nimmt nur das Studio selbst auf, und manche Motive gehen dann vielleicht nicht. Du kannst jederzeit widerrufen.',
   'outside.ask-only':
     'Dieses Motiv können nur Dienste außerhalb des Studios aufnehmen, die dafür die Gesichtsfotos bekommen: %s. Sagst du nein, wähl ein anderes Motiv. Du kannst jederzeit widerrufen.',
-  'outside.ask-others':
-    'Es geht um: %s. Frag andere, bevor du für sie antwortest; bei Minderjährigen entscheidet, wer sorgeberechtigt ist.',
-  'outside.ask-check':
-    'Ich stimme zu, dass mein Gesicht für diese Prüfung an einen Dienst außerhalb des Studios geht: %s',
+  'outside.ask-who': 'Es geht um: %s.',
+  'outside.ask-text-other':
+    'Frag andere, bevor du für sie antwortest; bei Minderjährigen entscheidet, wer sorgeberechtigt ist.',
   'outside.check-first': 'Zum Starten bitte zustimmen',
   'outside.agree': 'Zustimmen',
   'outside.refuse': 'Nur im Studio',

@@ -15,8 +15,8 @@ export default {
     'To shoot, to check pictures or to verify a person, face photos go to services outside the studio: %s. If you say no, only the studio itself shoots, and some themes may not be possible. You can withdraw at any time.',
   'outside.ask-only':
     'This theme can only be shot by services outside the studio, which get the face photos: %s. If you say no, choose another theme. You can withdraw at any time.',
-  'outside.ask-others': 'This is about: %s. Ask others before you answer for them; for a minor, the guardian decides.',
-  'outside.ask-check': 'I agree that for this check my face goes to a service outside the studio: %s',
+  'outside.ask-who': 'This is about: %s.',
+  'outside.ask-text-other': 'Ask others before you answer for them; for a minor, the guardian decides.',
   'outside.check-first': 'Tick this to start',
   'outside.agree': 'Agree',
   'outside.refuse': 'Studio only',

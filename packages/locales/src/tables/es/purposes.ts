@@ -15,9 +15,9 @@ export default {
     'Para fotografiar, revisar imágenes o verificar a una persona, las fotos del rostro van a servicios fuera del estudio: %s. Si dices que no, solo fotografía el estudio y puede que algunos temas no se puedan hacer. Puedes retirarlo cuando quieras.',
   'outside.ask-only':
     'Solo servicios fuera del estudio pueden hacer este tema, y reciben las fotos del rostro: %s. Si dices que no, elige otro tema. Puedes retirarlo cuando quieras.',
-  'outside.ask-others':
-    'Se trata de: %s. Pregunta a los demás antes de responder por ellos; si es menor, decide quien tenga la tutela.',
-  'outside.ask-check': 'Acepto que mi rostro vaya a un servicio fuera del estudio para esta verificación: %s',
+  'outside.ask-who': 'Se trata de: %s.',
+  'outside.ask-text-other':
+    'Pregunta a los demás antes de responder por ellos; si es menor, decide quien tenga la tutela.',
   'outside.check-first': 'Marca la casilla para empezar',
   'outside.agree': 'Aceptar',
   'outside.refuse': 'Solo el estudio',

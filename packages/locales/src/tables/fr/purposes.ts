@@ -15,10 +15,9 @@ export default {
     'Pour photographier, contrôler les images ou vérifier une personne, les photos de visage vont à des services hors du studio : %s. Si vous refusez, seul le studio photographie, et certains thèmes peuvent manquer. Vous pouvez retirer votre accord à tout moment.',
   'outside.ask-only':
     'Seuls des services hors du studio peuvent faire ce thème, et ils reçoivent alors les photos de visage : %s. Si vous refusez, choisissez un autre thème. Vous pouvez retirer votre accord à tout moment.',
-  'outside.ask-others':
-    'Cela concerne : %s. Demandez aux autres avant de répondre pour eux ; pour un mineur, le responsable légal décide.',
-  'outside.ask-check':
-    'J’accepte que mon visage soit transmis à un service hors du studio pour cette vérification : %s',
+  'outside.ask-who': 'Cela concerne : %s.',
+  'outside.ask-text-other':
+    'Demandez aux autres avant de répondre pour eux ; pour un mineur, le responsable légal décide.',
   'outside.check-first': 'Cochez pour commencer',
   'outside.agree': 'Accepter',
   'outside.refuse': 'Studio seul',

@@ -15,9 +15,9 @@ export default {
     'Untuk memotret, memeriksa foto, atau memverifikasi orang, foto wajah dikirim ke layanan di luar studio: %s. Jika tidak setuju, hanya studio sendiri yang memotret dan beberapa tema mungkin tidak bisa. Bisa ditarik kapan saja.',
   'outside.ask-only':
     'Tema ini hanya bisa dipotret jika foto wajah dikirim ke layanan di luar studio: %s. Jika tidak setuju, pilih tema lain. Bisa ditarik kapan saja.',
-  'outside.ask-others':
-    'Ini tentang: %s. Tanyakan dulu sebelum menjawab untuk orang lain; jika di bawah umur, wali yang memutuskan.',
-  'outside.ask-check': 'Saya setuju wajah saya dikirim ke layanan di luar studio untuk verifikasi ini: %s',
+  'outside.ask-who': 'Ini tentang: %s.',
+  'outside.ask-text-other':
+    'Tanyakan dulu sebelum menjawab untuk orang lain; jika di bawah umur, wali yang memutuskan.',
   'outside.check-first': 'Centang dulu untuk mulai',
   'outside.agree': 'Setuju',
   'outside.refuse': 'Studio saja',

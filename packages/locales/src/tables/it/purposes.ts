@@ -15,9 +15,9 @@ export default {
     'Per scattare, controllare le immagini o verificare una persona, le foto del volto vanno a servizi esterni allo studio: %s. Se rifiuti, scatta solo lo studio e alcuni temi potrebbero non essere possibili. Puoi revocare quando vuoi.',
   'outside.ask-only':
     'Solo servizi esterni allo studio possono fare questo tema, e ricevono le foto del volto: %s. Se rifiuti, scegli un altro tema. Puoi revocare quando vuoi.',
-  'outside.ask-others':
-    'Riguarda: %s. Chiedi agli altri prima di rispondere per loro; per un minorenne decide chi ne ha la tutela.',
-  'outside.ask-check': 'Accetto che il mio volto vada a un servizio esterno allo studio per questa verifica: %s',
+  'outside.ask-who': 'Riguarda: %s.',
+  'outside.ask-text-other':
+    'Chiedi agli altri prima di rispondere per loro; per un minorenne decide chi ne ha la tutela.',
   'outside.check-first': 'Spunta la casella per iniziare',
   'outside.agree': 'Accetta',
   'outside.refuse': 'Solo lo studio',

@@ -15,9 +15,9 @@ export default {
     'Para fotografar, checar imagens ou verificar uma pessoa, as fotos do rosto vão para serviços fora do estúdio: %s. Se não aceitar, só o estúdio fotografa e alguns temas podem não ser possíveis. Você pode retirar quando quiser.',
   'outside.ask-only':
     'Só serviços fora do estúdio conseguem fazer este tema, e eles recebem as fotos do rosto: %s. Se não aceitar, escolha outro tema. Você pode retirar quando quiser.',
-  'outside.ask-others':
-    'Isto é sobre: %s. Pergunte aos outros antes de responder por eles; se for menor de idade, quem decide é o responsável legal.',
-  'outside.ask-check': 'Aceito que meu rosto vá para um serviço fora do estúdio nesta verificação: %s',
+  'outside.ask-who': 'Isto é sobre: %s.',
+  'outside.ask-text-other':
+    'Pergunte aos outros antes de responder por eles; se for menor de idade, quem decide é o responsável legal.',
   'outside.check-first': 'Marque para começar',
   'outside.agree': 'Aceitar',
   'outside.refuse': 'Só o estúdio',

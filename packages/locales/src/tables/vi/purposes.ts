@@ -15,9 +15,8 @@ export default {
     'Khi chụp, kiểm duyệt hoặc xác minh người thật, ảnh khuôn mặt được gửi cho dịch vụ ngoài studio: %s. Nếu không đồng ý, chỉ studio tự chụp và có thể có chủ đề không chụp được. Rút lại lúc nào cũng được.',
   'outside.ask-only':
     'Chủ đề này chỉ chụp được khi gửi ảnh khuôn mặt cho dịch vụ ngoài studio: %s. Nếu không đồng ý, hãy chọn chủ đề khác. Rút lại lúc nào cũng được.',
-  'outside.ask-others':
-    'Lần này hỏi về: %s. Hãy hỏi người khác trước khi trả lời thay; nếu chưa thành niên, người giám hộ quyết định.',
-  'outside.ask-check': 'Tôi đồng ý gửi khuôn mặt mình cho dịch vụ ngoài studio để xác minh: %s',
+  'outside.ask-who': 'Lần này hỏi về: %s.',
+  'outside.ask-text-other': 'Hãy hỏi người khác trước khi trả lời thay; nếu chưa thành niên, người giám hộ quyết định.',
   'outside.check-first': 'Đánh dấu đồng ý rồi mới bắt đầu được',
   'outside.agree': 'Đồng ý',
   'outside.refuse': 'Chỉ studio chụp',

@@ -10,8 +10,8 @@ export default {
   'outside.ask-text':
     '拍摄、审核或真人认证时，脸部照片会发给影棚以外的服务：%s。不同意就只由影棚自己拍，可能有主题拍不了。随时能撤回。',
   'outside.ask-only': '这个主题要把脸部照片发给影棚以外的服务才能拍：%s。不同意就换个主题。随时能撤回。',
-  'outside.ask-others': '这次问的是：%s。替别人回答前请先问过 TA；未成年由监护人决定。',
-  'outside.ask-check': '我同意认证时把我的脸交给影棚以外的服务：%s',
+  'outside.ask-who': '这次问的是：%s。',
+  'outside.ask-text-other': '替别人回答前请先问过 TA；未成年由监护人决定。',
   'outside.check-first': '勾选同意后才能开始',
   'outside.agree': '同意',
   'outside.refuse': '影棚自己拍',

@@ -12,8 +12,8 @@ export default {
   'outside.ask-text':
     '拍攝、審核或真人認證時，臉部照片會傳給影棚以外的服務：%s。不同意就只由影棚自己拍，可能有主題拍不了。隨時能撤回。',
   'outside.ask-only': '這個主題要把臉部照片傳給影棚以外的服務才能拍：%s。不同意就換個主題。隨時能撤回。',
-  'outside.ask-others': '這次問的是：%s。替別人回答前請先問過對方；未成年由監護人決定。',
-  'outside.ask-check': '我同意認證時把我的臉交給影棚以外的服務：%s',
+  'outside.ask-who': '這次問的是：%s。',
+  'outside.ask-text-other': '替別人回答前請先問過對方；未成年由監護人決定。',
   'outside.check-first': '勾選同意後才能開始',
   'outside.agree': '同意',
   'outside.refuse': '影棚自己拍',
