@@ -19,6 +19,8 @@ import { useThemeWords } from './theme-words';
 
 /** What a phone shows before anybody scrolls: it is drawn first. */
 const ROWS_IN_SIGHT = 2;
+/** The row after which the user is asked something: below what is in sight before anybody scrolls, so that nothing there moves. */
+const QUESTION_AFTER = 2;
 
 /** The home gallery: the season, categories, and a row of themes for each section, or one section or the square whole. */
 export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (themeId: string) => void }) {
@@ -89,8 +91,7 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
               onOpen={onOpen}
               onAll={section.total > 2 && section.id !== firstId ? () => setChosenId(section.id) : undefined}
             />
-            {/* Below what is seen first: nothing there moves when the question comes. */}
-            {row === 0 ? <CoversQuestion /> : null}
+            {row === QUESTION_AFTER ? <CoversQuestion /> : null}
           </Fragment>
         ))
       )}
