@@ -6,7 +6,9 @@ import { chooseEngine } from './shoots.policy.ts';
 /** Who would make a theme of the user alone; where they were not asked yet, and for guests, who makes it by the configuration. */
 export async function likelyEngine(deps: Deps, uid: string | null, theme: string): Promise<EngineKind> {
   const chain = deps.engine.enginesOf(theme);
-  const { answer } = uid === null ? { answer: 'agreed' as const } : await readLeavingAnswer(deps.db, deps, uid, ['']);
+  const [first = { kind: 'studio', isOutside: false }] = chain;
+  if (uid === null || !first.isOutside) return first.kind;
+  const { answer } = await readLeavingAnswer(deps.db, deps, uid, ['']);
   const choice = chooseEngine(chain, answer, false);
-  return typeof choice === 'object' ? choice.engine : (chain[0]?.kind ?? 'studio');
+  return typeof choice === 'object' ? choice.engine : first.kind;
 }
