@@ -157,6 +157,7 @@ async function open(
   const engine = openPortraitEngine({
     ...{ studio, db: database.db, now, log, config: config.engines },
     checks: [createPictureCheck(moderation)],
+    isJudgedOutside: moderation.outside !== undefined,
   });
   closers.add(() => engine.close());
   const jobs = createBossJobs({

@@ -64,6 +64,8 @@ it('of a vendor’s pictures the real studio lets through those alone that show 
   const user = await signInOverHttp(server);
   const { binaryurl = '' } = await user.upload('UPLOADCHECK', photo, { name: 'me.jpg' });
   const { id: face } = await user.call('UPLOADFACE', { binaryurl });
+  const { protocols } = await user.call('GLOBALCONF', {});
+  await user.call('AGREEPROTOCOL', { kind: 'outside', version: protocols.outside, agree: true });
   const { id } = await user.call('SHOOT', { theme: 'neon-night', faces: [face], sn: newSn() });
   const progress = async () => (await user.call('QUEUERESULT', { id })).shoots[0];
   await eventually(async () => (await progress())?.state === 'finished', PATIENCE_MS);

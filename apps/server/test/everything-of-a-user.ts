@@ -13,7 +13,9 @@ export const MARKS = { nick: 'Marlene-7Q', person: 'Uncle-7Q', text: '冬天的�
 /** Uses all that there is: a face, a person, shoots, photos, the square, renditions, a document, an export, codes. */
 export async function useAll(world: World, user: User, faceId: string): Promise<void> {
   await world.call('MODUSERINFO', user, { id: 2, data: MARKS.nick });
-  await world.addPerson(user, MARKS.person);
+  const { mid } = await world.addPerson(user, MARKS.person);
+  await world.answer(user, 'covers');
+  await world.answer(user, 'covers', false, mid);
   const { id: shoot } = await world.shoot(user, [faceId]);
   const custom = { custom: { text: MARKS.text, count: 4 }, faces: [faceId], sn: newSn() };
   const { id: described } = await world.call('SHOOT', user, custom);

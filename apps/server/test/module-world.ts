@@ -5,6 +5,7 @@ import {
   type ErrorId,
   type Face,
   type InputOf,
+  type Purpose,
   type Relation,
   type ResponseOf,
 } from '@kinora/contract';
@@ -52,6 +53,8 @@ export interface World extends TestDeps {
   /** What the preparation of a face does, where no job runs. */
   makeReady(faceId: string): Promise<void>;
   shoot(user: User, faces: string[], sn?: string): Promise<ResponseOf<'SHOOT'>>;
+  /** Agrees to a purpose, or refuses it, for the user or for one of their people. */
+  answer(user: User, kind: Purpose, agree?: boolean, mid?: string): Promise<void>;
 }
 
 export interface WorldOptions {
@@ -140,11 +143,17 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
   const shoot: World['shoot'] = (user, faces, sn = newSn()) =>
     call('SHOOT', user, { theme: 'city-evening', faces, sn });
 
+  const answer: World['answer'] = async (user, kind, agree = true, mid = user.uid) => {
+    const { protocols } = await call('GLOBALCONF', user, {});
+    await call('AGREEPROTOCOL', user, { kind, version: protocols[kind], agree, mid });
+  };
+
   const { config, log } = test.deps;
   const engineOn: World['engineOn'] = (other) =>
     createPortraitEngine({ studio: other, config: config.engines, sources: [], log });
 
-  return { ...test, studio, engineOn, call, guest, signIn, signInWithFace, addFace, addPerson, makeReady, shoot };
+  const people = { signIn, signInWithFace, addFace, addPerson, makeReady, answer };
+  return { ...test, studio, engineOn, call, guest, shoot, ...people };
 }
 
 /** The same queues, whose jobs end at once without effect. */

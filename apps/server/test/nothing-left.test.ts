@@ -17,6 +17,7 @@ const holding = (tables: Map<string, string[]>, text: string) =>
 
 test('of an account that was closed nothing is left, in no table and no folder, and nothing of others is gone', async () => {
   const neighbour = await world.signInWithFace();
+  await world.answer(neighbour.user, 'covers');
   await eventually(async () => (await listObjects(world)).length >= 4);
   const phone = newPhone();
   const { uid } = await world.signIn(phone);

@@ -46,6 +46,7 @@ async function haveEverything(): Promise<Ids> {
 }
 
 const FACE_VERSION = '2026-11';
+const COVERS_VERSION = '2026-11';
 const ann = (binaryurl: string) =>
   ({ binaryurl, nick: 'Ann', relation: 'friend', agreed: FACE_VERSION, by: 'self' }) as const;
 
@@ -78,7 +79,10 @@ const ASKED: Asked = {
   LOGOUT: [],
   QUERYUSERINFO: [],
   MODUSERINFO: [({ photo }) => ({ id: 3, data: photo }), ({ face }) => ({ id: 3, data: face })],
-  AGREEPROTOCOL: [],
+  AGREEPROTOCOL: [
+    ({ person }) => ({ kind: 'covers', version: COVERS_VERSION, agree: true, mid: person }),
+    ({ person }) => ({ kind: 'outside', version: '-', agree: false, mid: person }),
+  ],
   EXPORTDATA: [],
   QUERYSYSICONS: [],
   CMD_UPDATEWXNICK: [],

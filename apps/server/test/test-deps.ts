@@ -127,6 +127,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     engine: openPortraitEngine({
       ...{ studio, db: database.database.db, now: clock.now, log, config: config.engines },
       checks: [createPictureCheck(moderation)],
+      isJudgedOutside: moderation.outside !== undefined,
     }),
     now: clock.now,
     log,

@@ -88,6 +88,10 @@ export const ERROR = {
   renditionLimit: 20214,
   /** The photo shows a cut or turned head, or not one person: no document takes it. */
   documentUnfit: 20215,
+  /** It was not said yet whether pictures of these people may leave the machine; `errmsg` has the ids of those to ask, split by comma. */
+  outsideUnanswered: 20216,
+  /** Nobody on this machine can make it, and these people have not agreed that pictures of them leave it; `errmsg` as before. */
+  outsideOnly: 20217,
   /** As many people as the operator allows are in the studio; `%s` is that number. */
   familyFull: 20301,
   /** As many photos as may be kept of one person are there; `%s` is that number. */

@@ -3,6 +3,7 @@ export { accountCommands } from './account/commands.ts';
 export { type DataExport, EXPORT_LIFE_H } from './account/export-data.ts';
 export { USER_INFO } from './account/mod-user-info.ts';
 export * from './account/nick-limits.ts';
+export { PURPOSES, type Purpose, type PurposeAnswer } from './account/purposes.ts';
 export { SYSTEM_ICONS, type SystemIcon, systemIconId } from './account/query-sys-icons.ts';
 export type { UserInfo } from './account/query-user-info.ts';
 export * from './bootstrap.ts';

@@ -17,6 +17,7 @@ export const LATER_AREAS = [
   'mine',
   'news',
   'origin',
+  'purposes',
   'real-person',
   'result',
   'shooting',

@@ -13,6 +13,8 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Douyin',
   'Kuaishou',
   'LiaoLiao',
+  'Alibaba Cloud',
+  'Tencent Cloud',
   'iPhone',
   'iPad',
   '4K',

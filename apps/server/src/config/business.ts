@@ -11,6 +11,10 @@ export interface BusinessConfig {
   faceVersion: string;
   /** Version of the consent to being shown in the square. */
   squareVersion: string;
+  /** Version of the consent to covers with one's face. */
+  coversVersion: string;
+  /** Version of the consent to pictures leaving the machine; who gets them is part of it besides. */
+  outsideVersion: string;
   heartbeatIntervalMs: number;
   /** Photos of a batch that may be kept without paying. */
   freeBatch: number;
@@ -41,16 +45,25 @@ export interface BusinessConfig {
 }
 
 const count = (description: string, fallback: number) => wholeNumber(description, fallback, { min: 1 });
-const version = (description: string) => text(`${description}; another one asks everybody again.`, '2026-11', 32);
+const version = (description: string, fallback = '2026-11') =>
+  text(`${description}; another one asks everybody again.`, fallback, 32);
+/** A digest of who gets the pictures stands behind it. */
+export const OUTSIDE_VERSION_MAX = 20;
 
 export const businessArea = defineArea('The business', {
   KINORA_OPERATOR: optionalText('Who runs this studio: the name that the terms, the help and the About sheet give.'),
   KINORA_CONTACT: optionalText(
     'Where users reach the operator: an e-mail address, a phone number or an https address.',
   ),
-  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy'),
+  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2026-12'),
   KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
   KINORA_SQUARE_VERSION: version('Version of the consent to being shown in the square'),
+  KINORA_COVERS_VERSION: version("Version of the consent to the gallery's covers with one's face"),
+  KINORA_OUTSIDE_VERSION: text(
+    'Version of the consent to pictures leaving this machine, for engines, moderation or a real-person check; another one asks everybody again, and so does another service.',
+    '2026-11',
+    OUTSIDE_VERSION_MAX,
+  ),
   KINORA_HEARTBEAT_MS: count('How often a client that stays open asks for what is new.', 30_000),
   KINORA_FREE_BATCH: count('Photos of a batch that may be kept without paying.', 8),
   KINORA_KEEP_DAYS: count('Days after which photos that were not kept are deleted.', 30),
@@ -60,7 +73,10 @@ export const businessArea = defineArea('The business', {
     { max: 90 },
   ),
   KINORA_DISABLE_4K: flag('1: no 4K is offered.', false),
-  KINORA_OWN_COVERS: flag("0: the gallery's covers and samples are not shot anew with a face that was added.", true),
+  KINORA_OWN_COVERS: flag(
+    "0: the gallery's covers and samples are not shot anew with a face that was added, and nobody is asked for the consent to it.",
+    true,
+  ),
   KINORA_CUSTOM_MIN: count("Fewest characters of a custom shoot's description.", 4),
   KINORA_CUSTOM_MAX: count("Most characters of a custom shoot's description.", 200),
   KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
@@ -81,6 +97,8 @@ export function readBusiness(environment: Environment): BusinessConfig {
     serviceVersion: env.KINORA_SERVICE_VERSION,
     faceVersion: env.KINORA_FACE_VERSION,
     squareVersion: env.KINORA_SQUARE_VERSION,
+    coversVersion: env.KINORA_COVERS_VERSION,
+    outsideVersion: env.KINORA_OUTSIDE_VERSION,
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     freeBatch: env.KINORA_FREE_BATCH,
     keepDays: env.KINORA_KEEP_DAYS,

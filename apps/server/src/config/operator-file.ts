@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { BusinessConfig } from './business.ts';
+import { type BusinessConfig, OUTSIDE_VERSION_MAX } from './business.ts';
 
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
+const outsideVersion = z.string().min(1).max(OUTSIDE_VERSION_MAX);
 
 /** What an operator may change while the server runs. What is left out stays as the environment has it. */
 const fileSchema = z
   .strictObject({
     operator: z.strictObject({ name: z.string().max(255), contact: z.string().max(255) }).partial(),
-    terms: z.strictObject({ service: version, face: version, square: version }).partial(),
+    terms: z
+      .strictObject({ service: version, face: version, square: version, covers: version, outside: outsideVersion })
+      .partial(),
     heartbeatInterval: z.int().min(1000),
     disable4k: z.boolean(),
     freebatch: count,
@@ -46,6 +49,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     serviceVersion: told.terms?.service ?? business.serviceVersion,
     faceVersion: told.terms?.face ?? business.faceVersion,
     squareVersion: told.terms?.square ?? business.squareVersion,
+    coversVersion: told.terms?.covers ?? business.coversVersion,
+    outsideVersion: told.terms?.outside ?? business.outsideVersion,
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,
     freeBatch: told.freebatch ?? business.freeBatch,

@@ -13,5 +13,5 @@ export const facesDeleted = defineEvent(
 /** Something else is said of a person: what is drawn of these faces is drawn otherwise. */
 export const personTold = defineEvent('person.told', z.strictObject({ uid: z.string(), faceIds: z.array(z.string()) }));
 
-/** A face that was the user's own turned out to be another person's. */
+/** A face turned out to be another person's: what was agreed to was not about them. */
 export const faceGiven = defineEvent('face.given', z.strictObject({ uid: z.string(), faceId: z.string() }));

@@ -1,5 +1,8 @@
-/** A plate that no sheet asked for this long is forgotten: whoever erased a face does not live on in memory. */
-export const PLATE_LIFE_MS = 300_000;
+/**
+ * A plate that no sheet asked for this long is forgotten: within a minute after somebody withdrew the consent to the use of their face nothing of
+ * it is in memory, the last sheets of a shoot that is being given up included.
+ */
+export const PLATE_LIFE_MS = 30_000;
 
 interface HeldPlate {
   bytes: Promise<Uint8Array>;

@@ -10,20 +10,21 @@ export function ConfirmHost() {
   // The words stay while the dialog leaves.
   const last = useRef(question);
   if (question) last.current = question;
-  const cancel = () => question?.answer(false);
-  useBackClose(question !== undefined, cancel);
+  const close = () => question?.answer(undefined);
+  useBackClose(question !== undefined, close);
   if (!last.current) return null;
   const { title, text, confirmLabel, cancelLabel, isDangerous } = last.current;
   return (
     <ConfirmDialog
       isOpen={question !== undefined}
-      onOpenChange={(isOpen) => !isOpen && cancel()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={title}
       text={text}
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}
       isDangerous={isDangerous ?? false}
       onConfirm={() => question?.answer(true)}
+      onDecline={() => question?.answer(false)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Banner } from '../ui/banner';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
 import { OfflineBanner } from '../ui/offline-banner';
+import { QuestionCard } from '../ui/question-card';
 import { Loading, Skeleton } from '../ui/skeleton';
 import styles from './gallery.module.css';
 import { Example, Section } from './section';
@@ -45,6 +46,15 @@ export function StatesSection({ onPress }: { onPress: () => void }) {
             isBusy
           />
         </div>
+      </Example>
+      <Example name="QuestionCard">
+        <QuestionCard
+          title="用你的脸做主题封面？"
+          text="只有你看得见。不要的话就看示例的脸，随时能改。"
+          yesLabel="好，用吧"
+          noLabel="不用"
+          onAnswer={onPress}
+        />
       </Example>
       <Example name="Skeleton">
         <Loading label="正在取照片">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirm, pendingQuestion } from './confirm';
+import { choose, confirm, pendingQuestion } from './confirm';
 
 const question = { title: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No' };
 
@@ -17,4 +17,13 @@ it('cancels a question when another one takes its place', async () => {
   expect(pendingQuestion.get()?.title).toBe('And this?');
   pendingQuestion.get()?.answer(false);
   expect(await second).toBe(false);
+});
+
+it('tells an answer from none', async () => {
+  const declined = choose(question);
+  pendingQuestion.get()?.answer(false);
+  expect(await declined).toBe(false);
+  const closed = choose(question);
+  pendingQuestion.get()?.answer(undefined);
+  expect(await closed).toBeUndefined();
 });

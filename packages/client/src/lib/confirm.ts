@@ -9,16 +9,20 @@ export interface ConfirmQuestion {
 }
 
 interface PendingQuestion extends ConfirmQuestion {
-  readonly answer: (isConfirmed: boolean) => void;
+  /** Undefined: closed without an answer. */
+  readonly answer: (isConfirmed: boolean | undefined) => void;
 }
 
 /** The question on the screen; the app's confirm host shows it. */
 export const pendingQuestion = createStore<PendingQuestion | undefined>(undefined);
 
 /** Asks the user; false when they cancel, close it, or another question takes its place. */
-export function confirm(question: ConfirmQuestion): Promise<boolean> {
+export const confirm = (question: ConfirmQuestion): Promise<boolean> => choose(question).then(Boolean);
+
+/** Asks the user for one of two answers; undefined when they close it, or another question takes its place. */
+export function choose(question: ConfirmQuestion): Promise<boolean | undefined> {
   return new Promise((resolve) => {
-    pendingQuestion.get()?.answer(false);
+    pendingQuestion.get()?.answer(undefined);
     const pending: PendingQuestion = {
       ...question,
       answer(isConfirmed) {

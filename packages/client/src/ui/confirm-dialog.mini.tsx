@@ -8,6 +8,7 @@ export type { ConfirmDialogProps } from './confirm-props';
 /** A question that must be answered before anything else. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, text, confirmLabel, cancelLabel, onConfirm, isDangerous, isBusy } = props;
+  const decline = props.onDecline ?? (() => onOpenChange(false));
   const id = useId();
   if (!isOpen) return null;
   return (
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </p>
         ) : null}
         <div className={styles.actions}>
-          <Button label={cancelLabel} variant="plain" isWide onPress={() => onOpenChange(false)} />
+          <Button label={cancelLabel} variant="plain" isWide onPress={decline} />
           <Button
             label={confirmLabel}
             variant={isDangerous ? 'danger' : 'filled'}

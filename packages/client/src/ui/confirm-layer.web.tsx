@@ -9,6 +9,7 @@ import type { ConfirmDialogProps } from './confirm-props';
 /** Loaded when the first question is asked. */
 export default function ConfirmLayer(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, text, confirmLabel, cancelLabel, onConfirm, isDangerous, isBusy } = props;
+  const decline = props.onDecline ?? (() => onOpenChange(false));
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -23,7 +24,7 @@ export default function ConfirmLayer(props: ConfirmDialogProps) {
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             {text ? <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description> : null}
             <div className={styles.actions}>
-              <Button ref={cancel} label={cancelLabel} variant="plain" isWide onPress={() => onOpenChange(false)} />
+              <Button ref={cancel} label={cancelLabel} variant="plain" isWide onPress={decline} />
               <Button
                 ref={confirm}
                 label={confirmLabel}

@@ -8,6 +8,8 @@ export type ConfirmDialogProps = {
   text?: string | undefined;
   confirmLabel: string;
   cancelLabel: string;
+  /** Pressing the other button; without it that is the same as closing the dialog. */
+  onDecline?: (() => void) | undefined;
   /** The dialog stays until the page closes it, so that it can show that it is busy. */
   onConfirm: () => void;
   /** What is confirmed cannot be undone. */

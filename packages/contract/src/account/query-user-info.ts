@@ -4,6 +4,7 @@ import { personInfo } from '../family/person-info.ts';
 import { loggedInDevice } from '../login/device-kinds.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 import { closingView } from './closing-view.ts';
+import { purposeAnswer } from './purposes.ts';
 
 /** The user's own account. */
 export const queryUserInfo = command({
@@ -38,6 +39,8 @@ export const queryUserInfo = command({
     faceagree: z.boolean(),
     /** The consents that stand, one of each kind and version: when each was given, server time in ms. */
     consents: z.array(z.object({ kind: z.enum(['service', 'face', 'square']), version: z.string(), at: z.number() })),
+    /** What was answered to each purpose that is asked for, for the user and each of their people. */
+    purposes: z.array(purposeAnswer),
     /** The face was authenticated as a real person's. */
     isrpa: z.boolean(),
     /** Counts for the Me page. */

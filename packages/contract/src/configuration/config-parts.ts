@@ -5,8 +5,16 @@ import { REAL_PERSON_POLICIES } from '../real-person/policies.ts';
 /** What of the configuration changes together, each part with a version of its own. */
 export const configParts = {
   protocols: z.object({
-    /** Versions of the texts that a user agrees to. */
-    protocols: z.object({ service: z.string(), face: z.string(), square: z.string() }),
+    /** Versions of the texts that a user agrees to; of a purpose empty where nobody is asked for it. */
+    protocols: z.object({
+      service: z.string(),
+      face: z.string(),
+      square: z.string(),
+      covers: z.string(),
+      outside: z.string(),
+    }),
+    /** Services outside of the studio's machine that pictures go to, with consent: ids of the texts `service.<id>`, or names. */
+    services: z.array(z.string()),
   }),
   signin: z.object({
     /** Ways of signing in besides the phone's code for which there are keys, and which work on the caller's platform. */

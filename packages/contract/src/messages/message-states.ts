@@ -13,9 +13,11 @@ const ENDINGS: Readonly<Partial<Record<MessageTemplate, 'finished' | 'failed'>>>
   shootFinishedByOther: 'finished',
   shootFinishedPartly: 'finished',
   shootFinishedModerated: 'finished',
+  shootFinishedWithheld: 'finished',
   shootFailed: 'failed',
   shootFailedEngine: 'failed',
   shootFailedModerated: 'failed',
+  shootFailedWithheld: 'failed',
 };
 
 /** How the shoot ended that a message is about; undefined for every other message. */

@@ -46,6 +46,9 @@ export const MESSAGE_TEMPLATES = {
   /** Moderation refused as many of the pictures, or all of those that there were. */
   shootFinishedModerated: { number: 363, args: ['theme', 'count', 'refusal'] },
   shootFailedModerated: { number: 364, args: ['theme', 'refusal'] },
+  /** The consent that pictures leave the machine was withdrawn before all were made, or before any was. */
+  shootFinishedWithheld: { number: 365, args: ['theme', 'count'] },
+  shootFailedWithheld: { number: 366, args: ['theme'] },
   enlargementReady: { number: 370, args: ['theme'] },
   enlargementFailed: { number: 371, args: ['theme'] },
   videoReady: { number: 372, args: ['theme'] },

@@ -47,6 +47,7 @@ export const faceAuth = command({
     ERROR.idNumberFormat,
     ERROR.realNameMissing,
     ERROR.consentMissing,
+    ERROR.outsideUnanswered,
     ERROR.providerSilent,
   ],
 });

@@ -10,8 +10,11 @@ export type PictureFault = (typeof PICTURE_FAULTS)[number];
 export const ENGINE_FAULTS = ['refused', 'failed', 'unavailable', 'budget'] as const;
 export type EngineFault = (typeof ENGINE_FAULTS)[number];
 
-/** Why a sheet was not made; `moderated`: the picture may not be shown, for one of REFUSAL_REASONS. */
-export const DROP_REASONS = [...PICTURE_FAULTS, ...ENGINE_FAULTS, 'moderated'] as const;
+/**
+ * Why a sheet was not made. `moderated`: the picture may not be shown, for one of REFUSAL_REASONS. `withheld`: somebody in it does not agree
+ * that pictures of them leave the machine, and nobody on it could make it.
+ */
+export const DROP_REASONS = [...PICTURE_FAULTS, ...ENGINE_FAULTS, 'moderated', 'withheld'] as const;
 export type DropReason = (typeof DROP_REASONS)[number];
 
 /** The engine could not; the picture that it might have made is not to blame. */

@@ -59,5 +59,7 @@ export const shoot = command({
     ERROR.keywordChoice,
     ERROR.consentMissing,
     ERROR.realPersonNeeded,
+    ERROR.outsideUnanswered,
+    ERROR.outsideOnly,
   ],
 });

@@ -32,5 +32,7 @@ export const reshootSquare = command({
     ERROR.shootInProgress,
     ERROR.consentMissing,
     ERROR.realPersonNeeded,
+    ERROR.outsideUnanswered,
+    ERROR.outsideOnly,
   ],
 });

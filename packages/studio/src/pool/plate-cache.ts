@@ -2,8 +2,11 @@ import type { Plate } from '../plate.ts';
 import { decodePlate } from '../prepare/plate-codec.ts';
 import type { StoredPlate } from './jobs.ts';
 
-/** A plate that no sheet asked for this long is forgotten: a person whose plate was erased does not stay in memory. */
-export const PLATE_LIFE_MS = 300_000;
+/**
+ * A plate that no sheet asked for this long is forgotten: within a minute after somebody withdrew the consent to the use of their face nothing of
+ * it is in memory, the last sheets of a shoot that is being given up included.
+ */
+export const PLATE_LIFE_MS = 30_000;
 
 interface CachedPlate {
   plate: Plate;

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
 import { createFakeStudio } from '../../../test/fake-studio.ts';
 import { createLog } from '../../log.ts';
-import type { SheetOutcome } from '../ports/portrait-engine.ts';
+import type { PortraitEngine, SheetOutcome } from '../ports/portrait-engine.ts';
 import { createPortraitEngine } from './choose-engine.ts';
 import { STUDIO_ONLY } from './engines-config.ts';
 import type { PictureCheck } from './picture-gate.ts';
 import type { PictureRequest, PictureSource } from './shooter.ts';
 
 const plate = { key: 'p', load: async () => Buffer.from('plate:') };
-const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0, 1], peopleOf: () => [{ plate, photo: plate }] };
+const mayLeave = async () => true;
+const order = {
+  ...{ shootId: 's', themeId: 'sakura', seed: 1, sheets: [0, 1], mayLeave },
+  peopleOf: () => [{ plate, photo: plate }],
+};
 
 /** An engine that has been asked for pictures, and gives those of the fake studio. */
 function open(change: Partial<PictureSource> = {}, checks: readonly PictureCheck[] = []) {
   const asked: PictureRequest[] = [];
   const studio = createFakeStudio();
   const source: PictureSource = {
-    ...{ name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false },
+    ...{ name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false, outside: [] },
     async draw(request) {
       asked.push(request);
       const made = await studio.shoot({ ...request, plates: [plate] });
@@ -30,6 +34,8 @@ function open(change: Partial<PictureSource> = {}, checks: readonly PictureCheck
   return { engine, asked, studio };
 }
 
+const firstOf = (engine: PortraitEngine, theme: string) => engine.enginesOf(theme)[0]?.kind;
+
 async function collect(outcomes: AsyncIterable<SheetOutcome>): Promise<SheetOutcome[]> {
   const all: SheetOutcome[] = [];
   for await (const outcome of outcomes) all.push(outcome);
@@ -38,7 +44,7 @@ async function collect(outcomes: AsyncIterable<SheetOutcome>): Promise<SheetOutc
 
 test('a theme goes to its engine, every other one to the studio', async () => {
   const { engine, asked } = open();
-  expect([engine.engineOf('sakura'), engine.engineOf('city-evening')]).toEqual(['hosted', 'studio']);
+  expect([firstOf(engine, 'sakura'), firstOf(engine, 'city-evening')]).toEqual(['hosted', 'studio']);
   expect((await collect(engine.shoot(order))).map((outcome) => outcome.engine)).toEqual(['hosted', 'hosted']);
   await collect(engine.shoot({ ...order, themeId: 'city-evening' }));
   expect(asked).toHaveLength(2);
@@ -47,10 +53,10 @@ test('a theme goes to its engine, every other one to the studio', async () => {
 test('what is no theme of the catalogue is left to the studio, whatever the default', () => {
   const { studio } = open();
   const config = { ...STUDIO_ONLY, byDefault: ['cloud'] };
-  const basics = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false } as const;
+  const basics = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false, outside: [] } as const;
   const source = { ...basics, draw: async () => new Uint8Array() };
   const engine = createPortraitEngine({ studio, config, sources: [source], log: createLog('silent') });
-  const engines = ['sakura', 'custom', 'made-up-by-somebody'].map((theme) => engine.engineOf(theme));
+  const engines = ['sakura', 'custom', 'made-up-by-somebody'].map((theme) => firstOf(engine, theme));
   expect(engines).toEqual(['hosted', 'studio', 'studio']);
 });
 
@@ -90,7 +96,7 @@ test('whose body is to be judged in a sheet of the studio a further check is tol
     },
   ]);
   await collect(engine.shoot({ ...order, themeId: 'city-evening' }));
-  await engine.shootCover({ themeId: 'city-evening', sheet: 0, seed: 1, plates: [plate] });
+  await engine.shootCover({ themeId: 'city-evening', sheet: 0, seed: 1, plates: [plate], mayLeave });
   await collect(engine.shoot(order));
   expect(told).toEqual([1, 1, 1, undefined, undefined]);
 });

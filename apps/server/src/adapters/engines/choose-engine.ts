@@ -19,10 +19,13 @@ export interface EngineParts {
   log: Logger;
   /** What every picture must pass besides faces, likeness, sharpness and tones, such as moderation. */
   checks?: readonly PictureCheck[];
+  /** What other engines than the studio draw is judged outside of this machine. */
+  isJudgedOutside?: boolean;
 }
 
 /** The product's engine: each theme is shot by the engines that the configuration gives it; all else is the studio's. */
-export function createPortraitEngine({ studio, config, sources, log, checks }: EngineParts): PortraitEngine {
+export function createPortraitEngine(parts: EngineParts): PortraitEngine {
+  const { studio, config, sources, log, checks, isJudgedOutside = false } = parts;
   const compare: PortraitEngine['compare'] = (picture, people, signal) =>
     studio.compare(
       picture,
@@ -33,7 +36,10 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
   const writePrompt = createPromptWriter(config.prompts);
   const shooters = new Map<string, Shooter>([
     ['studio', openStudioShooter(studio, gate)],
-    ...sources.map((source): [string, Shooter] => [source.name, createForeignShooter({ source, gate, writePrompt })]),
+    ...sources.map((source): [string, Shooter] => [
+      source.name,
+      createForeignShooter({ source, gate, writePrompt, isJudgedOutside }),
+    ]),
   ]);
   const enginesOf = (themeId: string): Shooter[] => {
     // A description, and what is no theme of the catalogue, is the studio's unless it is named.
@@ -48,13 +54,14 @@ export function createPortraitEngine({ studio, config, sources, log, checks }: E
     prepare: (bytes, face, signal) => studio.prepare(bytes, face, signal),
     compare,
     shoot: (order, options = {}) => shootInTurn(enginesOf(order.themeId), order, options, log),
-    engineOf: (themeId) => enginesOf(themeId)[0]?.kind ?? 'studio',
-    async shootCover(order, signal) {
+    enginesOf: (themeId) => enginesOf(themeId).map(({ kind, isOutside }) => ({ kind, isOutside })),
+    outside: sources.flatMap(({ outside }) => outside),
+    async shootCover({ mayLeave, ...order }, signal) {
       const made = await studio.shoot({ ...order, isBackground: true }, signal).catch((error: unknown): Sheet => {
         if (error instanceof PoisonCallError) return { dropped: true, reason: 'failed' };
         throw error;
       });
-      return gate.checkOwn(made, signal);
+      return gate.checkOwn(made, { signal, mayLeave });
     },
     shootLarger: (jpeg, { people, ...sheet }, signal) =>
       studio.shootLarger(jpeg, { ...sheet, plates: people.map(({ plate }) => plate) }, signal),

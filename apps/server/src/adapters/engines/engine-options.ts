@@ -9,6 +9,15 @@ export const count = (fallback: number, max: number) => z.int().positive().max(m
 /** What a user wrote stays here unless an operator says otherwise. */
 export const userWords = z.boolean().default(false);
 
+/** Under which name users are told of who gets their pictures; false: the engine stands on this machine, whatever its address. */
+export const outside = z.union([z.literal(false), z.string().trim().min(1).max(64)]).optional();
+
+/** Whether an address is of the machine that asks it. */
+export function isOnThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
 /** Where an engine's options stand: the file, and the environment with the keys that it names. */
 export interface EnginesSource {
   file: string;

@@ -43,10 +43,35 @@ it('reads who shoots descriptions, and who may have their words', () => {
   ]);
 });
 
+it('knows who outside of this machine gets photos: by vendor and address, unless the file says otherwise', () => {
+  const config = load(
+    {
+      engines: {
+        here: comfy('http://127.0.0.1:8188', 'http://[::1]:8188', 'http://localhost:8188'),
+        elsewhere: comfy('http://127.0.0.1:8188', 'https://gpu.example.org:8443', 'http://10.0.0.5:8188'),
+        tunnel: { ...comfy('http://127.0.0.1:8189'), outside: 'Rented GPUs' },
+        container: { ...comfy('http://comfyui:8188'), outside: false },
+        cloud: hosted('http://127.0.0.1:9000'),
+        local: { ...hosted('http://127.0.0.1:9000'), outside: false },
+      },
+    },
+    { TEST_VENDOR_KEY: 'a key' },
+  );
+  expect(Object.fromEntries(config.foreign.map(({ name, outside }) => [name, outside]))).toEqual({
+    ...{ here: [], elsewhere: ['gpu.example.org', '10.0.0.5'], tunnel: ['Rented GPUs'], container: [] },
+    ...{ cloud: ['OpenAI'], local: [] },
+  });
+});
+
 describe('a file that is wrong', () => {
   const cloud = hosted('https://vendor.example');
   it.each([
     ['a key that is missing', { engines: { cloud } }, 'the environment has no TEST_VENDOR_KEY'],
+    [
+      'a vendor on this machine',
+      { engines: { cloud: { ...cloud, keyFrom: 'PATH', baseUrl: undefined, outside: false } } },
+      'needs a baseUrl',
+    ],
     ['an engine that is missing', { engines: {}, default: ['gpus'] }, 'default names the engine gpus'],
     ['a theme that is missing', { engines: {}, themes: { moon: ['studio'] } }, 'no theme moon'],
     ['a prompt for all descriptions', { engines: {}, prompts: { custom: 'by the sea' } }, 'no prompt of its own'],
@@ -61,7 +86,8 @@ describe('a file that is wrong', () => {
       'no.json cannot be read',
     ],
   ])('is refused at the start: %s', (_, content, why) => {
-    expect(() => load(content)).toThrow(ConfigError);
-    expect(() => load(content)).toThrow(why);
+    const read = () => load(content, { PATH: '/bin' });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(why);
   });
 });

@@ -12,6 +12,7 @@ import {
 import type { PictureGate } from './picture-gate.ts';
 import { runLanes } from './run-lanes.ts';
 import type { PictureRequest, PictureSource, Shooter } from './shooter.ts';
+import { requireLeave, WithheldError, whileAllowed } from './while-allowed.ts';
 import type { PromptWriter } from './write-prompt.ts';
 
 /** A picture that does not pass the gate is taken anew this often. */
@@ -23,16 +24,17 @@ export interface ForeignParts {
   source: PictureSource;
   gate: PictureGate;
   writePrompt: PromptWriter;
+  /** What it draws is judged outside of this machine. */
+  isJudgedOutside: boolean;
 }
 
 /** Makes an engine of a source of pictures: the same gate as everywhere, retakes, and pictures without a trace of their making. */
 export function createForeignShooter(parts: ForeignParts): Shooter {
   const { source } = parts;
   const turns = new Turns(source.atOnce);
-  const { name, kind } = source;
+  const { name, kind, outside } = source;
   return {
-    name,
-    kind,
+    ...{ name, kind, outside, isOutside: outside.length > 0 || parts.isJudgedOutside },
     shoot(order, options = {}) {
       const make = async (sheet: number, signal: AbortSignal): Promise<SheetOutcome> => ({
         sheet,
@@ -64,18 +66,20 @@ async function makeSheet(
   for (let take = 0; take <= RETAKES; take++) {
     const seed = (order.seed + (sheet * (RETAKES + 1) + take) * SEED_STEP) % SEEDS;
     const request: PictureRequest = { shootId, themeId, sheet, take, seed, prompt, people };
-    const picture = await turns.take(() => takePicture(source, request, options), {
+    const picture = await turns.take(() => takePicture(source, request, options, order.mayLeave), {
       signal: options.signal,
       onWaiting: () => options.onProgress?.(sheet, 0),
     });
     if ('reason' in picture) return { dropped: true, ...picture };
     const { jpeg } = picture;
-    const { likeness, drop } = await gate.check(jpeg, people, { engine: source.kind, signal: options.signal });
+    const about = { engine: source.kind, signal: options.signal, mayLeave: order.mayLeave };
+    const { likeness, drop } = await gate.check(jpeg, people, about);
     if (!drop) {
       const [cover, thumbhash] = await Promise.all([renderCover(jpeg), computeThumbhash(jpeg)]);
       return { dropped: false, ...picture, cover, thumbhash, likeness, keywords: keywordsOf(order) };
     }
     last = drop;
+    if (drop.reason === 'withheld') break;
   }
   return { dropped: true, ...last };
 }
@@ -91,14 +95,33 @@ async function takePicture(
   source: PictureSource,
   request: PictureRequest,
   options: ShootOptions,
+  mayLeave: ShootOrder['mayLeave'],
 ): Promise<FinishedPicture | Drop> {
   try {
-    const raw = await source.draw(request, options);
+    const raw = await draw(source, request, options, mayLeave);
     return await finishPicture(raw).catch((error: unknown) => {
       throw new EngineError(source.kind, 'failed', `${source.name} gave what is no picture`, { cause: error });
     });
   } catch (error) {
+    if (error instanceof WithheldError) return { reason: 'withheld' };
     if (!(error instanceof EngineError) || error.reason === 'unavailable') throw error;
     return { reason: error.reason };
   }
+}
+
+/** Of a source outside of this machine everybody who is portrayed is asked before, while it draws, and each time that their photo is to be sent. */
+function draw(
+  source: PictureSource,
+  request: PictureRequest,
+  options: ShootOptions,
+  mayLeave: ShootOrder['mayLeave'],
+): Promise<Uint8Array> {
+  if (source.outside.length === 0) return source.draw(request, options);
+  const people = request.people.map(({ photo, ...person }) => ({
+    ...person,
+    photo: { ...photo, load: () => requireLeave(mayLeave).then(() => photo.load()) },
+  }));
+  return whileAllowed(mayLeave, options.signal, (signal) =>
+    source.draw({ ...request, people }, { ...options, signal }),
+  );
 }

@@ -1,9 +1,9 @@
 import type { EngineKind } from '@kinora/contract';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
-import type { Drop, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
+import type { Drop, LeavingPictures, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
 
 /** Of a picture that is checked: who made it, and whose bodies to look at. */
-export interface CheckedPicture {
+export interface CheckedPicture extends LeavingPictures {
   engine: EngineKind;
   /** Landmarks, in its pixels, of the faces whose bodies are to be judged, where the engine knows. */
   faces?: readonly Float32Array[] | undefined;
@@ -22,7 +22,7 @@ export interface PictureGate {
     about: CheckedPicture,
   ): Promise<{ likeness: number; drop: Drop | undefined }>;
   /** A sheet of the studio, or why it may not be shown: the further checks alone, since the studio held it to the same limits. */
-  checkOwn(sheet: Sheet, signal?: AbortSignal): Promise<Sheet>;
+  checkOwn(sheet: Sheet, about: LeavingPictures & Pick<CheckedPicture, 'signal'>): Promise<Sheet>;
 }
 
 /** A picture that nobody can look at without losing threads is not shown. */
@@ -47,9 +47,9 @@ export function createPictureGate(
     return undefined;
   };
   return {
-    async checkOwn(sheet, signal) {
+    async checkOwn(sheet, about) {
       if (sheet.dropped) return sheet;
-      const drop = await checkFurther(sheet.jpeg, { engine: 'studio', faces: sheet.bareFaces, signal });
+      const drop = await checkFurther(sheet.jpeg, { ...about, engine: 'studio', faces: sheet.bareFaces });
       return drop ? { dropped: true, ...drop } : sheet;
     },
     async check(jpeg, people, about) {

@@ -8,7 +8,11 @@ import { STUDIO_ONLY } from './engines-config.ts';
 import type { PictureCheck } from './picture-gate.ts';
 
 const plate = { key: 'p', load: async () => Buffer.from('plate:') };
-const order = { shootId: 's', themeId: 'sakura', seed: 1, sheets: [0], peopleOf: () => [{ plate, photo: plate }] };
+const mayLeave = async () => true;
+const order = {
+  ...{ shootId: 's', themeId: 'sakura', seed: 1, sheets: [0], mayLeave },
+  peopleOf: () => [{ plate, photo: plate }],
+};
 const poison = () => Promise.reject(new PoisonCallError('it ends whoever looks at it'));
 
 function open(engine: 'studio' | 'cloud', checks: readonly PictureCheck[] = []) {
@@ -17,7 +21,7 @@ function open(engine: 'studio' | 'cloud', checks: readonly PictureCheck[] = []) 
     const made = await studio.shoot({ ...order, sheet: 0, plates: [plate] });
     return made.dropped ? new Uint8Array() : made.jpeg;
   };
-  const source = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false, draw } as const;
+  const source = { name: 'cloud', kind: 'hosted', atOnce: 1, people: 1, takesWords: false, outside: [], draw } as const;
   const config = { ...STUDIO_ONLY, byTheme: new Map([['sakura', [engine]]]) };
   return {
     studio,
@@ -44,6 +48,6 @@ test.each(['cloud', 'studio'] as const)('a picture of %s that a check cannot loo
 test('a cover that the studio cannot make is left out', async () => {
   const { studio, engine } = open('studio');
   studio.shoot = poison;
-  const cover = await engine.shootCover({ themeId: 'sakura', sheet: 0, seed: 1, plates: [plate] });
+  const cover = await engine.shootCover({ themeId: 'sakura', sheet: 0, seed: 1, plates: [plate], mayLeave });
   expect(cover).toEqual({ dropped: true, reason: 'failed' });
 });

@@ -1,11 +1,10 @@
 import type { EngineKind } from '@kinora/contract';
-import type { Person, PortraitEngine, ShootOptions, ShootOrder } from '../ports/portrait-engine.ts';
+import type { Person, PortraitEngine, ShootOptions, ShootOrder, ThemeEngine } from '../ports/portrait-engine.ts';
 
 /** An engine as the choice by theme sees it: it shoots; whatever else it can it declares by having it. */
-export interface Shooter extends Pick<PortraitEngine, 'shoot' | 'enlarge' | 'animate'> {
+export interface Shooter extends Pick<PortraitEngine, 'shoot' | 'enlarge' | 'animate' | 'outside'>, ThemeEngine {
   /** As the configuration names it. */
   name: string;
-  kind: EngineKind;
 }
 
 /** What a foreign engine is asked to draw, in English. */
@@ -38,5 +37,8 @@ export interface PictureSource {
   people: number;
   /** Whether the operator lets it have the very words of a description. */
   takesWords: boolean;
+  /** Who outside of this machine gets the people's photos, as users are told; empty: they stay on it. */
+  outside: readonly string[];
+  /** The photos are loaded anew for each time that they are sent: that is where it is asked whether they may leave. */
   draw(request: PictureRequest, options: ShootOptions): Promise<Uint8Array>;
 }

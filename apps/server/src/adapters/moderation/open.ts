@@ -22,5 +22,8 @@ export function openModeration({ config, studio, now, log }: ModerationParts): M
   if (config.vendor === 'embedded') return embedded;
   const limits = { timeLimitMs: config.timeLimitMs, tries: config.tries, backOffMs };
   const open = config.vendor === 'aliyun' ? openAliyunJudge : openTencentJudge;
-  return createCloudModeration({ embedded, cloud: open(config, limits, now), whenSilent: config.whenSilent, log });
+  return createCloudModeration({
+    ...{ embedded, cloud: open(config, limits, now), whenSilent: config.whenSilent, log },
+    outside: config.vendor,
+  });
 }

@@ -70,7 +70,13 @@ export interface Person {
   photo: StoredBytes;
 }
 
-export interface ShootOrder {
+/** Asked before each picture of people that goes to a service outside of this machine: the answer may change in the middle. */
+export interface LeavingPictures {
+  /** Whether everybody who is portrayed agrees now that pictures of them leave the machine. */
+  mayLeave(): Promise<boolean>;
+}
+
+export interface ShootOrder extends LeavingPictures {
   shootId: string;
   /** Id of a theme, or `custom` for a recipe. */
   themeId: string;
@@ -225,12 +231,19 @@ export class EngineError extends Error {
 }
 
 /** One sheet of one theme, to stand in the gallery. */
-export interface CoverOrder {
+export interface CoverOrder extends LeavingPictures {
   themeId: string;
   sheet: number;
   seed: number;
   /** One for each person, from the left. */
   plates: StoredPlate[];
+}
+
+/** An engine of a theme. */
+export interface ThemeEngine {
+  kind: EngineKind;
+  /** It gives pictures of people to somebody outside of this machine, as its adapter or the configuration declares. */
+  isOutside: boolean;
 }
 
 /** What makes portraits. One for the product; behind it the configuration chooses an engine for each theme. */
@@ -262,7 +275,9 @@ export interface PortraitEngine {
   /** Absent where no engine of this installation can. */
   enlarge?(jpeg: Uint8Array, signal?: AbortSignal, options?: EnlargeOptions): Promise<EnlargedPicture>;
   animate?(jpeg: Uint8Array, options: AnimateOptions, signal?: AbortSignal): Promise<AnimatedPicture>;
-  /** Whose queue and pace a shoot of this theme goes by: the first of its engines. */
-  engineOf(themeId: string): EngineKind;
+  /** Who makes a theme, the first one first. One that is outside is passed over while an order says that its pictures may not leave. */
+  enginesOf(themeId: string): readonly ThemeEngine[];
+  /** Who outside of this machine gets pictures of people from an engine, as users are told. */
+  outside: readonly string[];
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface ServiceOrder {
   returnUrl: string;
 }
 
-/** A service that checks by itself, on a page of its own, that a real person is before the camera. */
+/** A service outside of this machine that checks by itself, on a page of its own, that a real person is before the camera. */
 export interface RealPersonService {
   name: 'aliyun' | 'tencent';
   /** It compares with the picture of an identity card, whose number and name it must know. */

@@ -1,7 +1,7 @@
 import type { RequestOf, UserInfo } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { listConsents } from '../consents/index.ts';
+import { listConsents, listPurposeAnswers, purposeVersion } from '../consents/index.ts';
 import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
@@ -17,10 +17,12 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   const { db } = deps;
   const { uid } = actor;
   const { serviceVersion, faceVersion } = deps.config.business;
-  const [user, ways, consents, photos, faces, unread] = await Promise.all([
+  const versions = { covers: purposeVersion(deps, 'covers'), outside: purposeVersion(deps, 'outside') };
+  const [user, ways, consents, purposes, photos, faces, unread] = await Promise.all([
     readUser(db, uid),
     listSubjects(db, uid),
     listConsents(db, uid),
+    listPurposeAnswers(db, uid, versions),
     countKeptPhotos(db, uid),
     countFaces(db, uid),
     countUnread(db, uid),
@@ -40,6 +42,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     isagree: isAgreed('service', serviceVersion),
     faceagree: isAgreed('face', faceVersion),
     consents: consents.map(({ kind, version, agreed_at }) => ({ kind, version, at: agreed_at })),
+    purposes: purposes.map(({ subject, ...answer }) => ({ ...answer, mid: subject === '' ? uid : subject })),
     isrpa: user.verified_at !== null,
     photos,
     faces,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
+import { outsideServices, purposeVersion } from '../consents/index.ts';
 import { offeredWays } from '../login/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
@@ -8,7 +9,11 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
   const { business, upload, realPerson } = deps.config;
   return {
     protocols: {
-      protocols: { service: business.serviceVersion, face: business.faceVersion, square: business.squareVersion },
+      protocols: {
+        ...{ service: business.serviceVersion, face: business.faceVersion, square: business.squareVersion },
+        ...{ covers: purposeVersion(deps, 'covers'), outside: purposeVersion(deps, 'outside') },
+      },
+      services: outsideServices(deps),
     },
     signin: { signin: offeredWays(deps, platform) },
     limits: {

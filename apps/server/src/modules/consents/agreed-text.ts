@@ -14,30 +14,51 @@ const KEYS: Readonly<Record<ConsentsTable['kind'], readonly string[]>> = {
   face: ['add-face.consent-'],
   person: ['family.consent'],
   square: ['square.publish-title', 'square.publish-text'],
+  covers: ['covers.ask-'],
+  outside: ['outside.ask-'],
 };
 
-/** The texts of a consent in one language as JSON of key and text, sorted by key: what a hash on record is checked against. */
-export async function readAgreedText(kind: ConsentsTable['kind'], locale: LoadableLocale): Promise<string> {
+/**
+ * The texts of a consent in one language as JSON of key and text, sorted by key: what a hash on record is checked against.
+ * @param named who was named in them; a last entry where there is anybody.
+ */
+export async function readAgreedText(
+  kind: ConsentsTable['kind'],
+  locale: LoadableLocale,
+  named: readonly string[] = [],
+): Promise<string> {
   const table = await loadTable(locale);
   const texts = Object.entries(table).filter(([key]) => KEYS[kind].some((beginning) => key.startsWith(beginning)));
-  return JSON.stringify(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = texts.sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(named.length > 0 ? [...sorted, ['named', named]] : sorted);
 }
 
 const known = new Map<string, Promise<AgreedText>>();
 
-/** @param told the caller's locale. */
-export function agreedText(kind: ConsentsTable['kind'], told: string): Promise<AgreedText> {
+/**
+ * @param told the caller's locale.
+ * @param named as of {@link readAgreedText}.
+ */
+export function agreedText(
+  kind: ConsentsTable['kind'],
+  told: string,
+  named: readonly string[] = [],
+): Promise<AgreedText> {
   const code = matchLocale(told);
   const locale = code !== undefined && isLoadableLocale(code) ? code : 'zh-Hans';
-  const name = `${kind} ${locale}`;
-  const text = known.get(name) ?? hashText(kind, locale);
+  const name = JSON.stringify([kind, locale, named]);
+  const text = known.get(name) ?? hashText(kind, locale, named);
   known.set(name, text);
   return text;
 }
 
-async function hashText(kind: ConsentsTable['kind'], locale: LoadableLocale): Promise<AgreedText> {
+async function hashText(
+  kind: ConsentsTable['kind'],
+  locale: LoadableLocale,
+  named: readonly string[],
+): Promise<AgreedText> {
   const hash = createHash('sha256')
-    .update(await readAgreedText(kind, locale))
+    .update(await readAgreedText(kind, locale, named))
     .digest('hex');
   return { locale, hash };
 }

@@ -2,7 +2,9 @@ import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { agreedText } from './agreed-text.ts';
 
-export type ConsentKind = 'service' | 'face' | 'square';
+const OWN_KINDS = ['service', 'face', 'square'] as const;
+export type ConsentKind = (typeof OWN_KINDS)[number];
+const isOwnKind = (kind: string): kind is ConsentKind => OWN_KINDS.some((own) => own === kind);
 
 /** Records a consent and the words that were read for it; one that already stands is left as it is. */
 export async function recordConsent(
@@ -81,14 +83,24 @@ export async function listConsents(
     .orderBy('agreed_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ kind, ...row }) => (kind === 'person' ? [] : { kind, ...row }));
+  return rows.flatMap(({ kind, ...row }) => (isOwnKind(kind) ? { kind, ...row } : []));
 }
 
 /** Every consent that a user ever gave, for whom and until when, the oldest first. */
 export async function listConsentRecord(db: Db, uid: string) {
   return db
     .selectFrom('consents')
-    .select(['kind', 'subject', 'version', 'text_locale', 'text_hash', 'given_by', 'agreed_at', 'withdrawn_at'])
+    .select([
+      'kind',
+      'subject',
+      'version',
+      'text_locale',
+      'text_hash',
+      'named',
+      'given_by',
+      'agreed_at',
+      'withdrawn_at',
+    ])
     .where('uid', '=', uid)
     .orderBy('agreed_at')
     .orderBy('id')

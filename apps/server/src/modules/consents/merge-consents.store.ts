@@ -9,8 +9,10 @@ export async function moveConsents(tx: Db, from: string, to: string, now: number
     .updateTable('consents')
     .set({ withdrawn_at: now })
     .where('uid', '=', from)
-    .where('kind', '!=', 'person')
+    .where('subject', '=', '')
     .where('withdrawn_at', 'is', null)
     .execute();
   await tx.updateTable('consents').set({ uid: to }).where('uid', '=', from).execute();
+  await tx.deleteFrom('consent_refusals').where('uid', '=', from).where('subject', '=', '').execute();
+  await tx.updateTable('consent_refusals').set({ uid: to }).where('uid', '=', from).execute();
 }

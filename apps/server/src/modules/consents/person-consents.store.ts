@@ -44,14 +44,14 @@ export async function listPersonConsents(
   );
 }
 
-/** Ends the consents about these people: nothing of them is kept any more. */
+/** Ends every consent about these people: nothing of them is kept any more. */
 export async function endPersonConsents(tx: Db, personIds: readonly string[], now: number): Promise<void> {
   if (personIds.length === 0) return;
   await tx
     .updateTable('consents')
     .set({ withdrawn_at: now })
-    .where('kind', '=', 'person')
     .where('subject', 'in', personIds)
     .where('withdrawn_at', 'is', null)
     .execute();
+  await tx.deleteFrom('consent_refusals').where('subject', 'in', personIds).execute();
 }

@@ -1,40 +1,50 @@
 import { accountMerged } from '../../events/account-events.ts';
-import { faceSettled, personTold } from '../../events/face-events.ts';
-import { afterwards, atOnce } from '../../events/follow.ts';
-import { eraseObjectsJob } from '../erasure/index.ts';
+import { purposeAgreed, purposeRefused } from '../../events/consent-events.ts';
+import { faceGiven, faceSettled, personTold } from '../../events/face-events.ts';
+import { afterwards, atOnce, type Follow } from '../../events/follow.ts';
 import { findFaces } from '../faces/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { deleteBrokenPairs, deleteCoversOf } from './covers.store.ts';
+import { eraseCovers } from './erase-covers.ts';
+import { followConsent, followRefusal, makeAgreedCovers } from './follow-consent.ts';
 import { makeCovers } from './make-covers.worker.ts';
 import { makeSamplesJob } from './make-samples.job.ts';
 import { makeSamples } from './make-samples.worker.ts';
 import { moveCovers } from './merge-covers.store.ts';
+import { sweepCoversJob } from './sweep-covers.job.ts';
+import { sweepCovers } from './sweep-covers.worker.ts';
+
+/** Behind everything that somebody waits for: one cover after the other. A job makes those of fifty themes. */
+const making: Pick<Follow<unknown>, 'isWanted' | 'retries' | 'expireSeconds' | 'concurrency'> = {
+  isWanted: ({ config }) => config.business.ownCovers,
+  retries: 5,
+  expireSeconds: 900,
+  concurrency: 1,
+};
 
 export const coversModule: ServerModule = {
-  jobs: [work(makeSamplesJob, makeSamples)],
+  jobs: [work(makeSamplesJob, makeSamples), work(sweepCoversJob, sweepCovers)],
   subscribers: [
     atOnce(accountMerged, (tx, _deps, merged) => moveCovers(tx, merged)),
 
     // A pair lies with the other one's face: what shows a face that was erased goes with it.
-    atOnce(faceSettled, async (tx, deps) => {
-      const keys = await deleteBrokenPairs(tx);
-      if (keys.length > 0) await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders: [] });
-    }),
+    atOnce(faceSettled, async (tx, deps) => eraseCovers(tx, deps, await deleteBrokenPairs(tx))),
     // Drawn otherwise from now on: of whoever stands for the person they are made again.
-    atOnce(personTold, async (tx, deps, { faceIds }) => {
-      const keys = await deleteCoversOf(tx, faceIds);
-      if (keys.length > 0) await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders: [] });
-    }),
-    // Behind everything that somebody waits for: one cover after the other.
+    atOnce(personTold, async (tx, deps, { faceIds }) => eraseCovers(tx, deps, await deleteCoversOf(tx, faceIds))),
+    atOnce(faceGiven, async (tx, deps, { faceId }) => eraseCovers(tx, deps, await deleteCoversOf(tx, [faceId]))),
+    atOnce(purposeRefused, followRefusal),
+    atOnce(purposeAgreed, followConsent),
     afterwards(faceSettled, {
+      ...making,
       name: 'make-covers',
       worker: makeCovers,
-      isWanted: ({ config }) => config.business.ownCovers,
-      // A job makes the covers of fifty themes.
       ownerOf: async (tx, { faceId }) => (await findFaces(tx, [faceId]))[0]?.uid,
-      retries: 5,
-      expireSeconds: 900,
-      concurrency: 1,
+    }),
+    afterwards(purposeAgreed, {
+      ...making,
+      name: 'make-agreed-covers',
+      worker: makeAgreedCovers,
+      ownerOf: async (_tx, { uid }) => uid,
     }),
   ],
 };

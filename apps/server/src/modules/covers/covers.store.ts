@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Db } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import type { ThemeCoversTable } from './covers.tables.ts';
 
 export type ThemeCoverRow = Selectable<ThemeCoversTable>;
@@ -15,9 +15,36 @@ export async function insertCover(tx: Db, cover: Insertable<ThemeCoversTable>): 
   return row !== undefined;
 }
 
-/** Every picture that was made of the user, or could not be. */
-export async function listCovers(db: Db, uid: string): Promise<ThemeCoverRow[]> {
-  return db.selectFrom('theme_covers').selectAll().where('uid', '=', uid).orderBy('theme').orderBy('picture').execute();
+/** Every picture that was made of the user by the consent that is in force, or could not be. */
+export async function listCovers({ db, config }: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ThemeCoverRow[]> {
+  return db
+    .selectFrom('theme_covers')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('consent_version', '=', config.business.coversVersion)
+    .orderBy('theme')
+    .orderBy('picture')
+    .execute();
+}
+
+/**
+ * Deletes pictures that were made by another consent than the one in force, or by none; gives where they lie.
+ * @param uid whose; absent: everybody's.
+ */
+export async function deleteOutdatedCovers(tx: Db, version: string, uid?: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('theme_covers')
+    .where((is) =>
+      is.or([
+        is('consent_version', 'is', null),
+        is('consent_version', '<', version),
+        is('consent_version', '>', version),
+      ]),
+    )
+    .$if(uid !== undefined, (query) => query.where('uid', '=', uid ?? ''))
+    .returning('cover_key')
+    .execute();
+  return rows.flatMap(({ cover_key }) => cover_key ?? []);
 }
 
 /** Deletes the pictures that show one of these faces; gives where they lie. */

@@ -14,6 +14,8 @@ export interface ThemeCoversTable {
   thumbhash_sealed: string;
   width_px: number;
   height_px: number;
+  /** Of the consent of everybody whom it shows; null: made before there was one. */
+  consent_version: string | null;
   created_at: number;
 }
 

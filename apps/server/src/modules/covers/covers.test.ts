@@ -1,14 +1,16 @@
-import { DELETE_UNDO_S } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR, type Relation } from '@kinora/contract';
 import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, openWorld, type World } from '../../../test/module-world.ts';
+import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
-import type { Actor } from '../../gateway/command-handler.ts';
-import { coverKey, findFaces } from '../faces/index.ts';
+import type { Actor, User } from '../../gateway/command-handler.ts';
+import { findFaces } from '../faces/index.ts';
 import { sweepFaces } from '../faces/sweep-faces.worker.ts';
 import { makeCovers, tellOfCovers } from './make-covers.worker.ts';
+import { makePicture } from './make-picture.ts';
 import { planPictures } from './plan-pictures.ts';
+import { sweepCovers } from './sweep-covers.worker.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -24,6 +26,27 @@ function placeOf(url: string): string {
   return token === undefined ? url : (world.deps.objects.openAddress(token, '')?.objectKey ?? url);
 }
 
+/** Somebody with a face that is ready, who agrees to covers with it. */
+async function signInForCovers(): Promise<{ user: User; faceId: string }> {
+  const signedIn = await world.signInWithFace();
+  await world.answer(signedIn.user, 'covers');
+  return signedIn;
+}
+
+/** Makes the cover of one theme, unless it was made meanwhile. */
+async function makeCover({ uid }: User, theme: string): Promise<boolean> {
+  const [order] = await planPictures(world.deps, uid, theme, [0]);
+  return order !== undefined && makePicture(world.deps, order, never);
+}
+
+/** Somebody of the user's, with a face that is ready. */
+async function addPerson(user: User, name: string, relation: Relation, isAgreed = true): Promise<string> {
+  const { id, mid } = await world.addPerson(user, name, relation);
+  if (isAgreed) await world.answer(user, 'covers', true, mid);
+  await isReady(user, id);
+  return id;
+}
+
 async function isReady(actor: Actor, id: string): Promise<void> {
   await eventually(async () =>
     (await world.call('QUERYICONS', actor, {})).icons.some((face) => face.id === id && face.state === 'ready'),
@@ -37,10 +60,11 @@ async function coverOf(actor: Actor, theme: string): Promise<string> {
 }
 
 describe('covers with the own face', () => {
-  it('stand in the gallery of their owner after the first upload, and in nobody else’s', async () => {
-    const { user, faceId } = await world.signInWithFace();
-    const key = coverKey(user.uid, faceId, 'sakura');
+  it('stand in the gallery of who agreed to them, and in nobody else’s', async () => {
+    const { user, faceId } = await signInForCovers();
     await eventually(async () => !(await coverOf(user, 'sakura')).includes('/t/sakura/'));
+    const key = await coverOf(user, 'sakura');
+    expect(key).toContain(`users/${user.uid}/faces/${faceId}/covers/sakura-`);
     expect(await world.deps.objects.exists(key)).toBe(true);
     // It leaves labelled as what the studio made.
     expect([isPortraitKey(key), markedAs(key)]).toEqual([true, 'cover']);
@@ -53,7 +77,7 @@ describe('covers with the own face', () => {
   });
 
   it('tell the client that they came, and are not made twice', async () => {
-    const { user, faceId } = await world.signInWithFace();
+    const { user, faceId } = await signInForCovers();
     const events = () =>
       world.deps.db
         .selectFrom('push_outbox')
@@ -79,22 +103,21 @@ describe('covers with the own face', () => {
   });
 
   it('leave the gallery with the face, and their pictures are erased with it', async () => {
-    const { user, faceId } = await world.signInWithFace();
+    const { user, faceId } = await signInForCovers();
     await makeCovers(world.deps, { faceId }, never);
-    expect(await coverOf(user, 'sakura')).not.toContain('/t/sakura/');
+    const key = await coverOf(user, 'sakura');
+    expect(key).not.toContain('/t/sakura/');
     await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
     expect(await coverOf(user, 'sakura')).toContain('/t/sakura/');
     await world.call('AGREEPROTOCOL', user, { kind: 'face', version: '-', agree: false });
-    const key = coverKey(user.uid, faceId, 'sakura');
     await eventually(async () => !(await world.deps.objects.exists(key)));
     expect(await findFaces(world.deps.db, [faceId])).toEqual([]);
   });
 
   it('show the user and nobody else, by the face that stands for them', async () => {
-    const { user, faceId } = await world.signInWithFace();
+    const { user, faceId } = await signInForCovers();
     await makeCovers(world.deps, { faceId }, never);
-    const { id: friend } = await world.addPerson(user);
-    await isReady(user, friend);
+    const friend = await addPerson(user, 'Ann', 'friend');
     await makeCovers(world.deps, { faceId: friend }, never);
     expect(await coverOf(user, 'sakura')).toContain(faceId);
     world.clock.advance(1000);
@@ -107,12 +130,11 @@ describe('covers with the own face', () => {
   });
 
   it('show couples where a theme is for two and the user has a partner, until one of both is gone', async () => {
-    const { user, faceId } = await world.signInWithFace();
-    const { id: partner } = await world.addPerson(user, 'Bea', 'partner');
-    await isReady(user, partner);
+    const { user, faceId } = await signInForCovers();
+    const partner = await addPerson(user, 'Bea', 'partner');
     await makeCovers(world.deps, { faceId: partner }, never);
-    const key = coverKey(user.uid, partner, `wedding-day-with-${faceId}`);
-    expect(await coverOf(user, 'wedding-day')).toContain(key);
+    const key = await coverOf(user, 'wedding-day');
+    expect(key).toContain(`${partner}/covers/wedding-day-with-${faceId}-`);
     expect(await coverOf(user, 'sakura')).toContain(`${faceId}/covers/sakura`);
     expect([isPortraitKey(key), markedAs(key)]).toEqual([true, 'cover']);
     await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
@@ -123,16 +145,15 @@ describe('covers with the own face', () => {
   });
 
   it('never show a minor as one of a couple, nor a child in place of a partner', async () => {
-    const { user, faceId } = await world.signInWithFace();
-    const { id: child } = await world.addPerson(user, 'Cy', 'child');
-    await isReady(user, child);
+    const { user, faceId } = await signInForCovers();
+    const child = await addPerson(user, 'Cy', 'child');
     await makeCovers(world.deps, { faceId: child }, never);
     expect(await coverOf(user, 'wedding-day')).toContain(`${faceId}/covers/wedding-day`);
     expect(await coverOf(user, 'family-portrait')).toContain(`family-portrait-with-${faceId}`);
   });
 
   it('bring the samples of a theme that one looks at, once; what cannot be made is left out', async () => {
-    const { user, faceId } = await world.signInWithFace();
+    const { user, faceId } = await signInForCovers();
     const pictures = await readThemePictures(themePicturesFolder('sakura'));
     const look = async () => (await world.call('QUERYMODEL', user, { id: 'sakura' })).samples;
     world.studio.dropped.add(pictures[2]?.sheet ?? -1);
@@ -145,8 +166,90 @@ describe('covers with the own face', () => {
     const samples = await look();
     expect(samples).toHaveLength(5);
     expect(placeOf(samples[0]?.url ?? '')).toContain(`${faceId}/covers/sakura-1`);
-    expect(await planPictures(world.deps.db, user.uid, 'sakura', [1, 2, 3, 4, 5, 6])).toEqual([]);
+    expect(await planPictures(world.deps, user.uid, 'sakura', [1, 2, 3, 4, 5, 6])).toEqual([]);
     expect((await world.call('QUERYMODEL', world.guest, { id: 'sakura' })).samples[0]?.url).toContain('/t/sakura/');
+  });
+
+  it('are made of nobody who was not asked or said no, and of two people only where both agree', async () => {
+    const { user, faceId } = await world.signInWithFace();
+    expect(await makeCover(user, 'sakura')).toBe(false);
+    await world.answer(user, 'covers', false);
+    expect(await makeCover(user, 'sakura')).toBe(false);
+    await world.call('QUERYMODEL', user, { id: 'sakura' });
+    const asked = world.deps.db.selectFrom('theme_covers').select('theme').where('uid', '=', user.uid);
+    expect([await planPictures(world.deps, user.uid, 'sakura', [1]), await asked.execute()]).toEqual([[], []]);
+
+    await world.answer(user, 'covers');
+    const partner = await addPerson(user, 'Bea', 'partner', false);
+    const [order] = await planPictures(world.deps, user.uid, 'wedding-day', [5]);
+    expect([order?.own.id, order?.other]).toEqual([faceId, undefined]);
+    await world.answer(user, 'covers', true, (await world.call('QUERYFAMILY', user, {})).family[0]?.mid);
+    const [both] = await planPictures(world.deps, user.uid, 'wedding-day', [5]);
+    expect([both?.own.id, both?.other?.id]).toEqual([faceId, partner]);
+  });
+
+  it('are erased when who is in them agrees no more, also those that are just being made; agreed to again, they are made anew', async () => {
+    const { user, faceId } = await signInForCovers();
+    const partner = await addPerson(user, 'Bea', 'partner');
+    const mid = (await world.call('QUERYFAMILY', user, {})).family[0]?.mid;
+    for (const theme of ['sakura', 'wedding-day']) await makeCover(user, theme);
+    const [alone, pair] = [await coverOf(user, 'sakura'), await coverOf(user, 'wedding-day')];
+    expect(pair).toContain(partner);
+    const isGone = async (key: string) => !(await world.deps.objects.exists(key));
+
+    await world.answer(user, 'covers', false, mid);
+    await eventually(() => isGone(pair));
+    expect(await coverOf(user, 'wedding-day')).not.toContain(partner);
+    expect([await coverOf(user, 'sakura'), await isGone(alone)]).toEqual([alone, false]);
+
+    // The answer comes while the studio draws.
+    const put: string[] = [];
+    const { objects, engine } = world.deps;
+    const deps = {
+      ...world.deps,
+      objects: {
+        ...objects,
+        put: (key: string, ...rest: [Uint8Array, { contentType: string }]) => {
+          put.push(key);
+          return objects.put(key, ...rest);
+        },
+      },
+      engine: {
+        ...engine,
+        shootCover: async (...asked: Parameters<typeof engine.shootCover>) => {
+          const made = await engine.shootCover(...asked);
+          await world.answer(user, 'covers', false);
+          return made;
+        },
+      },
+    };
+    const [order] = await planPictures(deps, user.uid, 'sakura', [3]);
+    if (!order) throw new Error('nothing to make');
+    expect([await makePicture(deps, order, never), put.length]).toEqual([false, 1]);
+    for (const key of [alone, ...put]) await eventually(() => isGone(key));
+    expect(await coverOf(user, 'sakura')).toContain('/t/sakura/');
+
+    await world.answer(user, 'covers');
+    await makeCover(user, 'sakura');
+    const anew = await coverOf(user, 'sakura');
+    expect([anew.includes(faceId), anew === alone, await isGone(anew)]).toEqual([true, false, false]);
+  });
+
+  it('from before the consent, or of a former version of it, are not shown and are swept', async () => {
+    const { user } = await signInForCovers();
+    const keys: string[] = [];
+    for (const [theme, consent_version] of [
+      ['sakura', null],
+      ['studio-grey', '2020-01'],
+    ] as const) {
+      await makeCover(user, theme);
+      keys.push(await coverOf(user, theme));
+      const rows = world.deps.db.updateTable('theme_covers').where('uid', '=', user.uid).where('theme', '=', theme);
+      await rows.set({ consent_version }).execute();
+      expect(await coverOf(user, theme)).toContain(`/t/${theme}/`);
+    }
+    await sweepCovers(world.deps);
+    for (const key of keys) await eventually(async () => !(await world.deps.objects.exists(key)));
   });
 
   it('are not made of the sample face', async () => {
@@ -156,6 +259,7 @@ describe('covers with the own face', () => {
       version: world.deps.config.business.faceVersion,
       agree: true,
     });
+    await world.answer(user, 'covers');
     const face = await world.call('UPLOADFACE', user, { sample: true });
     await eventually(async () => (await world.call('QUERYICONS', user, {})).icons[0]?.state === 'ready');
     const rows = await world.deps.db.selectFrom('theme_covers').selectAll().where('face_id', '=', face.id).execute();
@@ -170,8 +274,12 @@ describe('covers with the own face', () => {
       `.execute(database.database.db);
       return rows.map(({ uid }) => uid);
     };
-    await without.signInWithFace();
+    const { user } = await without.signInWithFace();
     expect(await asked(without)).toEqual([]);
+    expect((await without.call('GLOBALCONF', user, {})).protocols.covers).toBe('');
+    const version = without.deps.config.business.coversVersion;
+    const wish = { kind: 'covers', version, agree: true } as const;
+    await expectError(without.call('AGREEPROTOCOL', user, wish), ERROR.configOutOfDate);
     await without.dispose();
     // Where they are wanted the queue knows whose they are, and takes its users in turn.
     const { user } = await world.signInWithFace();

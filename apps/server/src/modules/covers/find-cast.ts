@@ -1,7 +1,7 @@
 import type { Relation } from '@kinora/contract';
 import { type CatalogueTheme, findCatalogueTheme } from '@kinora/studio/themes-catalogue';
-import type { Db } from '../../deps.ts';
-import { listPersonConsents } from '../consents/index.ts';
+import type { Deps } from '../../deps.ts';
+import { listAgreed, listPersonConsents } from '../consents/index.ts';
 import { type FaceRow, listFaces } from '../faces/index.ts';
 import { listPeople } from '../people/index.ts';
 
@@ -19,9 +19,13 @@ export interface Cast {
   others: FaceRow[];
 }
 
-/** Whom the user's pictures of themes show; the sample is nobody. */
-export async function openCasting(db: Db, uid: string): Promise<(themeId: string) => Cast> {
-  const faces = (await listFaces(db, uid)).filter(({ sample }) => !sample);
+/** Whom the user's pictures of themes show: those who agree to it. The sample is nobody. */
+export async function openCasting(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  uid: string,
+): Promise<(themeId: string) => Cast> {
+  const agreed = await listAgreed(db, { uid, kind: 'covers', version: config.business.coversVersion });
+  const faces = (await listFaces(db, uid)).filter(({ sample, member_id }) => !sample && agreed.has(member_id ?? ''));
   const own = faces.filter(({ member_id }) => member_id === null);
   const [people, consents] = await Promise.all([listPeople(db, uid), listPersonConsents(db, uid)]);
   return (themeId) => {

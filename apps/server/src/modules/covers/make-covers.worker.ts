@@ -27,7 +27,7 @@ export async function makeCovers(
   for (const { id: themeId } of THEME_CATALOGUE.filter(({ people }) => people.min === 1)) {
     signal.throwIfAborted();
     // Asked again for each: faces come, go and change hands meanwhile.
-    const [order] = await planPictures(deps.db, uid, themeId, [COVER]);
+    const [order] = await planPictures(deps, uid, themeId, [COVER]);
     if (order && (await makePicture(deps, order, signal))) {
       untold += 1;
       await progressed();

@@ -1,5 +1,6 @@
 import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
+import { listAgreed, mayLeaveMachine, subjectsOf } from '../consents/index.ts';
 import { coverKey, type FaceRow, findFaces, holdFace, sayOfFaces } from '../faces/index.ts';
 import { insertCover } from './covers.store.ts';
 
@@ -20,16 +21,18 @@ export async function makePicture(deps: Deps, order: PictureOrder, signal: Abort
   const sheet = (await readThemePictures(themePicturesFolder(themeId)))[picture]?.sheet;
   if (sheet === undefined) return false;
   const faces = [own, ...(other ? [other] : [])];
-  const { said, at } = await sayOfFaces(deps.db, deps, own.uid, faces);
+  const basis = await readBasis(deps.db, deps, faces);
+  if (!basis) return false;
   const plates = faces.map(({ id, plate_key: key }) => ({
     key,
     load: async () => (await deps.objects.get(key)).bytes,
-    said: said[id],
+    said: basis.said[id],
   }));
-  const made = await deps.engine.shootCover({ themeId, sheet, seed: SEED, plates }, signal);
+  const mayLeave = () => mayLeaveMachine(deps, own.uid, subjectsOf(faces));
+  const made = await deps.engine.shootCover({ themeId, sheet, seed: SEED, plates, mayLeave }, signal);
   // A pair lies with the other one's face, and names the own one.
   const { uid, id } = other ?? own;
-  const key = coverKey(uid, id, nameOf(order, at));
+  const key = coverKey(uid, id, nameOf(order, basis.at));
   if (!made.dropped) await deps.objects.put(key, made.cover, { contentType: 'image/jpeg' });
   const row = {
     ...{ face_id: id, theme: themeId, picture, is_pair: other !== undefined, uid },
@@ -38,29 +41,40 @@ export async function makePicture(deps: Deps, order: PictureOrder, signal: Abort
     thumbhash_sealed: deps.personal.encrypt(made.dropped ? '' : made.thumbhash),
     width_px: made.dropped ? 0 : made.widthPx,
     height_px: made.dropped ? 0 : made.heightPx,
+    consent_version: basis.version,
     created_at: deps.now(),
   };
   const isNew = await deps.db.transaction().execute(async (tx) => {
+    // Whoever says something else of them, or withdraws the consent, locks the faces: then it is before this, or deletes what is stored here.
     for (const face of faces) if (!(await holdFace(tx, face.id))) return false;
-    // Whoever says something else of them locks the faces: then it is before this, or deletes what is stored here.
-    if ((await sayOfFaces(tx, deps, uid, faces)).at !== at) return false;
-    return insertCover(tx, row);
+    return (await readBasis(tx, deps, faces))?.at === basis.at && insertCover(tx, row);
   });
   if (isNew) return !made.dropped;
   // A face may have been erased meanwhile, after its folder was.
-  const isErased =
-    (
-      await findFaces(
-        deps.db,
-        faces.map((face) => face.id),
-      )
-    ).length < faces.length;
-  if (isErased || (await sayOfFaces(deps.db, deps, uid, faces)).at !== at) await deps.objects.delete(key);
+  const remaining = await findFaces(
+    deps.db,
+    faces.map((face) => face.id),
+  );
+  const isAsBefore = remaining.length === faces.length && (await readBasis(deps.db, deps, faces))?.at === basis.at;
+  if (!isAsBefore) await deps.objects.delete(key);
   return false;
 }
 
-/** The same picture after something else was said of who is in it is another object: the former one is being erased. */
-function nameOf({ themeId, picture, own, other }: PictureOrder, saidAt: number): string {
-  const place = picture === 0 ? '' : `-${picture}`;
-  return `${themeId}${place}${other ? `-with-${own.id}` : ''}${saidAt === 0 ? '' : `-${saidAt}`}`;
+/**
+ * By what a picture of these faces is made: what was said of the people, and their consents; `at` is when the last of it was given. Undefined
+ * unless everybody agrees.
+ */
+async function readBasis(db: Db, deps: Deps, faces: readonly FaceRow[]) {
+  const [first] = faces;
+  const version = deps.config.business.coversVersion;
+  const agreed = await listAgreed(db, { uid: first?.uid ?? '', kind: 'covers', version });
+  const since = subjectsOf(faces).map((subject) => agreed.get(subject));
+  if (!first || since.includes(undefined)) return undefined;
+  const { said, at } = await sayOfFaces(db, deps, first.uid, faces);
+  return { version, said, at: Math.max(at, ...since.flatMap((time) => time ?? [])) };
+}
+
+/** The same picture after something else was said of who is in it, or agreed to, is another object: the former one is being erased. */
+function nameOf({ themeId, picture, own, other }: PictureOrder, at: number): string {
+  return `${themeId}${picture === 0 ? '' : `-${picture}`}${other ? `-with-${own.id}` : ''}-${at}`;
 }

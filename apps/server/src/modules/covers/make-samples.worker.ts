@@ -15,7 +15,7 @@ export async function makeSamples(
   let lastOf: string | undefined;
   for (const picture of await samplePlaces(themeId)) {
     signal.throwIfAborted();
-    const [order] = await planPictures(deps.db, uid, themeId, [picture]);
+    const [order] = await planPictures(deps, uid, themeId, [picture]);
     if (order && (await makePicture(deps, order, signal))) {
       lastOf = order.own.id;
       await progressed();

@@ -10,7 +10,7 @@ export type OwnPictures = ReadonlyMap<number, ThemePicture | null>;
 /** Pictures with the caller's own face by theme; none for guests, and none before they are made. */
 export async function ownPictures(deps: Deps, { uid, locale }: Actor): Promise<ReadonlyMap<string, OwnPictures>> {
   if (uid === null) return new Map();
-  const [castOf, rows] = await Promise.all([openCasting(deps.db, uid), listCovers(deps.db, uid)]);
+  const [castOf, rows] = await Promise.all([openCasting(deps, uid), listCovers(deps, uid)]);
   const view = (row: ThemeCoverRow): ThemePicture | null =>
     row.cover_key === null
       ? null

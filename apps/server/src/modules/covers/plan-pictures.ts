@@ -1,20 +1,20 @@
-import type { Db } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import { listCovers, type ThemeCoverRow } from './covers.store.ts';
 import { openCasting } from './find-cast.ts';
 import type { PictureOrder } from './make-picture.ts';
 
 /** What is still to be made of these pictures of a theme, for the user as they and theirs are now. */
 export async function planPictures(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'config'>,
   uid: string,
   themeId: string,
   pictures: readonly number[],
 ): Promise<PictureOrder[]> {
-  const { own: owns, others } = (await openCasting(db, uid))(themeId);
+  const { own: owns, others } = (await openCasting(deps, uid))(themeId);
   const own = owns.find(({ state }) => state === 'ready');
   if (!own) return [];
   const other = others.find(({ state }) => state === 'ready');
-  const rows = await listCovers(db, uid);
+  const rows = await listCovers(deps, uid);
   const missing = pictures.filter((picture) => !rows.some((row) => row.picture === picture && shows(row, themeId)));
   return missing.map((picture) => ({ themeId, picture, own, other }));
 

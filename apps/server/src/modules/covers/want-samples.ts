@@ -6,7 +6,7 @@ import { samplePlaces } from './sample-places.ts';
 /** Has the samples of a theme made with the user's own face, unless they are there or under way. */
 export async function wantSamples(deps: Deps, uid: string, themeId: string): Promise<void> {
   if (!deps.config.business.ownCovers) return;
-  const missing = await planPictures(deps.db, uid, themeId, await samplePlaces(themeId));
+  const missing = await planPictures(deps, uid, themeId, await samplePlaces(themeId));
   if (missing.length === 0) return;
   await deps.db.transaction().execute(async (tx) => {
     await deps.jobs.enqueue(tx, makeSamplesJob, { uid, themeId }, { uid, singletonKey: `${uid}:${themeId}` });

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { listConsentRecord } from '../consents/index.ts';
+import { listConsentRecord, listRefusals } from '../consents/index.ts';
 import { listFaces, openTraits } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { listLoginRecord } from '../login/index.ts';
@@ -38,13 +38,17 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ended: time(ended_at),
     })),
     consents: (await listConsentRecord(db, uid)).map(
-      ({ kind, subject, version, text_locale, text_hash, given_by, agreed_at, withdrawn_at }) => ({
+      ({ kind, subject, version, text_locale, text_hash, named, given_by, agreed_at, withdrawn_at }) => ({
         ...{ kind, person: subject, version, givenBy: given_by },
-        text: { locale: text_locale, sha256: text_hash },
+        text: { locale: text_locale, sha256: text_hash, named: named === null ? [] : (JSON.parse(named) as string[]) },
         agreed: time(agreed_at),
         withdrawn: time(withdrawn_at),
       }),
     ),
+    refusals: (await listRefusals(db, uid)).map(({ kind, subject, version, refused_at }) => ({
+      ...{ kind, person: subject, version },
+      refused: time(refused_at),
+    })),
     realPersonChecks: (await listChecks(db, uid)).map(({ service, code, fault, begun_at, ended_at }) => ({
       ...{ by: service, code, fault },
       begun: time(begun_at),

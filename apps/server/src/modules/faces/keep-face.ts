@@ -66,7 +66,7 @@ async function giveFace(tx: Db, deps: Deps, { id, uid }: FaceRow, memberId: stri
   const change = { member_id: memberId, preferred_at: deps.now() };
   await updateFace(tx, id, change);
   if (face.member_id !== null) await erasePeopleWithoutFaces(tx, [face.member_id], deps.now());
-  if (face.member_id === null) await publish(tx, deps, faceGiven, { uid, faceId: id });
+  await publish(tx, deps, faceGiven, { uid, faceId: id });
   await publish(tx, deps, faceSettled, { faceId: id });
   return { ...face, ...change };
 }

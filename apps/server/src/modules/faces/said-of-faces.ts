@@ -1,7 +1,7 @@
 import type { PersonSaid } from '../../adapters/ports/portrait-engine.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { listPeople, openInfo, saidOf } from '../people/index.ts';
-import { readUser } from '../users/index.ts';
+import { findUsers } from '../users/index.ts';
 import type { FaceRow } from './faces.store.ts';
 
 /** What the user said of the people in their faces, by the id of the face; nothing of the sample. */
@@ -14,7 +14,8 @@ export async function sayOfFaces(
   uid: string,
   faces: readonly FaceRow[],
 ): Promise<{ said: SaidOfFaces; at: number }> {
-  const [user, people] = await Promise.all([readUser(db, uid), listPeople(db, uid)]);
+  // The account may be gone by now: then nothing is said, and nothing stored.
+  const [[user], people] = await Promise.all([findUsers(db, [uid]), listPeople(db, uid)]);
   const told = faces.flatMap((face) => {
     if (face.sample) return [];
     const person = face.member_id === null ? user : people.find(({ id }) => id === face.member_id);

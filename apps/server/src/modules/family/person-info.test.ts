@@ -88,6 +88,7 @@ describe('a shoot', () => {
 it('covers are made anew with what is said of their person', async () => {
   const ready = { faceId };
   await world.makeReady(faceId);
+  await world.answer(user, 'covers');
   await makeCovers(world.deps, ready, never);
   const before = world.studio.told.length;
   await makeCovers(world.deps, ready, never);

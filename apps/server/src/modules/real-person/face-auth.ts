@@ -9,6 +9,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId, newTicket } from '../../identifiers.ts';
+import { readLeavingAnswer } from '../consents/index.ts';
 import { holdFaceConsent, listFaces, personIdOf } from '../faces/index.ts';
 import { lockUser } from '../users/index.ts';
 import { type CheckSecrets, sealSecrets } from './check-secrets.ts';
@@ -39,7 +40,10 @@ async function beginAtStudio(deps: Deps, uid: string): Promise<Answer> {
 
 async function beginAtService(deps: Deps, service: RealPersonService, uid: string, input: Input): Promise<Answer> {
   const identity = service.needsIdentity ? readIdentity(input, deps.now()) : undefined;
-  await deps.db.transaction().execute((tx) => startOne(tx, deps, uid));
+  await deps.db.transaction().execute(async (tx) => {
+    await startOne(tx, deps, uid);
+    await requireLeaving(tx, deps, uid);
+  });
   const id = newId();
   const { publicUrl } = deps.config;
   const returnUrl = publicUrl === '' ? '' : `${publicUrl}/#${RETURN_PAGES.faceVerification}?id=${id}`;
@@ -66,6 +70,12 @@ async function startOne(tx: Db, deps: Deps, uid: string): Promise<void> {
   const { triesPerDay } = deps.config.realPerson;
   if ((await countChecksSince(tx, uid, now - DAY_MS)) >= triesPerDay) throw tooManyTries(deps);
   await endBegunChecks(tx, uid, INTERRUPTED, now);
+}
+
+/** The service sees the face on its own page. */
+async function requireLeaving(tx: Db, deps: Deps, uid: string): Promise<void> {
+  const { answer } = await readLeavingAnswer(tx, deps, uid, ['']);
+  if (answer !== 'agreed') throw new AppError(ERROR.outsideUnanswered, 'no consent to a service outside', [uid]);
 }
 
 const tooManyTries = ({ config }: Deps): AppError =>

@@ -36,6 +36,7 @@ describe.each(['aliyun', 'tencent'] as const)('%s', (vendor) => {
   beforeAll(async () => {
     world = await openWorld({ environment: environment(vendor) });
     ({ user } = await world.signInWithFace());
+    await world.answer(user, 'outside');
   });
   afterAll(() => world.dispose());
 
@@ -98,6 +99,10 @@ describe('the identity card', () => {
     try {
       const { user } = await world.signInWithFace();
       const ask = (input: InputOf<'FACEAUTH'>) => world.call('FACEAUTH', user, input);
+      const before = peer.checks.size;
+      await expectError(ask(ANNA), ERROR.outsideUnanswered);
+      expect(peer.checks.size).toBe(before);
+      await world.answer(user, 'outside');
       await expectError(ask({}), ERROR.realNameMissing);
       await expectError(ask({ ...ANNA, realname: ' ' }), ERROR.realNameMissing);
       await expectError(ask({ ...ANNA, idnum: '110105194912310021' }), ERROR.idNumberFormat);
@@ -121,6 +126,7 @@ describe('the identity card', () => {
     const world = await openWorld({ environment: environment('tencent') });
     try {
       const { user } = await world.signInWithFace();
+      await world.answer(user, 'outside');
       await world.call('FACEAUTH', user, ANNA);
       expect(JSON.stringify([...peer.checks.values()].at(-1))).not.toContain('1949123100');
       expect((await world.call('GLOBALCONF', world.guest, {})).realpersonid).toBe(false);

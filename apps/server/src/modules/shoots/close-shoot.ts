@@ -44,6 +44,8 @@ function readyMessage(theme: string, count: number, ending: Ending): FilledTempl
         template: 'shootFinishedByOther',
         args: { theme, count, engine: ending.engine, standIn: ending.instead },
       };
+    case 'withheld':
+      return { template: 'shootFinishedWithheld', args: { theme, count } };
     case 'moderated':
       return { template: 'shootFinishedModerated', args: { theme, count: ending.sheets, refusal: ending.why } };
   }
@@ -52,6 +54,7 @@ function readyMessage(theme: string, count: number, ending: Ending): FilledTempl
 function failureMessage(theme: string, ending: Ending): FilledTemplate {
   if (ending.kind === 'moderated' && ending.isAll)
     return { template: 'shootFailedModerated', args: { theme, refusal: ending.why } };
+  if (ending.kind === 'withheld') return { template: 'shootFailedWithheld', args: { theme } };
   if (ending.kind === 'plain' || ending.kind === 'moderated') return { template: 'shootFailed', args: { theme } };
   return { template: 'shootFailedEngine', args: { theme, engine: ending.engine } };
 }

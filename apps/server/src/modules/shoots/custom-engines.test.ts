@@ -29,7 +29,9 @@ async function shoot(chain: readonly string[], change: object = {}, people = 1) 
   const file = writeEngines(folder, { engines, themes: { custom: chain } });
   world = await openWorld({ jobs: 'manual', environment: { KINORA_ENGINES: file, TEST_VENDOR_KEY: 'the key' } });
   const { user, faceId } = await world.signInWithFace();
-  const faces = [faceId, (await world.addPerson(user)).id].slice(0, people);
+  const other = await world.addPerson(user);
+  for (const mid of [user.uid, other.mid]) await world.answer(user, 'outside', true, mid);
+  const faces = [faceId, other.id].slice(0, people);
   const { id, understood } = await world.call('SHOOT', user, {
     ...{ custom: { text: TEXT, count: COUNT }, faces, sn: newSn() },
   });

@@ -31,6 +31,7 @@ beforeEach(async () => {
   world.studio.dropped.clear();
   world.studio.refuse = () => undefined;
   ({ user, faceId } = await world.signInWithFace());
+  await world.answer(user, 'outside');
 });
 
 async function shoot(theme: string) {

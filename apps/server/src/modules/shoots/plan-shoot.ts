@@ -1,4 +1,4 @@
-import { ERROR, type FoundConcept, type RequestOf, type Understanding } from '@kinora/contract';
+import { type EngineKind, ERROR, type FoundConcept, type RequestOf, type Understanding } from '@kinora/contract';
 import {
   type ConceptId,
   CUSTOM_PEOPLE,
@@ -19,6 +19,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { countPeople } from '../faces/index.ts';
+import { likelyEngine } from './likely-engine.ts';
 
 /** What a request asks for, checked: nothing is stored yet. */
 export interface ShootPlan {
@@ -40,7 +41,7 @@ export async function planShoot(deps: Deps, { uid, locale }: User, input: Reques
   const { custom, theme: themeId = '', faces } = input;
   const people = faces.length > 1 ? await countPeople(deps.db, uid, faces) : 1;
   const keywords = readKeywords(input.keywords ?? [], people);
-  if (custom) return planCustom(deps, locale, custom, keywords, input.dry ?? false);
+  if (custom) return planCustom(deps, { uid, locale }, custom, keywords, input.dry ?? false);
   const theme = findCatalogueTheme(themeId);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
   return { theme: theme.id, people: theme.people, total: theme.sheets, keywords };
@@ -54,7 +55,7 @@ function readKeywords(asked: readonly string[], people: number): ConceptId[] {
 
 async function planCustom(
   deps: Deps,
-  locale: string,
+  { uid, locale }: Pick<User, 'uid' | 'locale'>,
   custom: NonNullable<RequestOf<'SHOOT'>['custom']>,
   keywords: ConceptId[],
   isDry: boolean,
@@ -84,14 +85,18 @@ async function planCustom(
     keywords: [],
     custom: {
       recipe,
-      described: { text, understood: viewUnderstanding(deps, read, recipe) },
+      described: { text, understood: viewUnderstanding(read, recipe, await likelyEngine(deps, uid, CUSTOM_THEME)) },
     },
   };
 }
 
-/** What becomes of each word where the first engine of descriptions makes the pictures; who stands in for it says so later. */
-function viewUnderstanding(deps: Deps, { found, without, unknown }: Understood, recipe: CustomRecipe): Understanding {
-  const { drawn, notPossible } = promiseOf(recipe, { isStudio: deps.engine.engineOf(CUSTOM_THEME) === 'studio' });
+/** What becomes of each word where that engine makes the pictures; who stands in for it says so later. */
+function viewUnderstanding(
+  { found, without, unknown }: Understood,
+  recipe: CustomRecipe,
+  engine: EngineKind,
+): Understanding {
+  const { drawn, notPossible } = promiseOf(recipe, { isStudio: engine === 'studio' });
   const view = (concept: ConceptId): FoundConcept => {
     const { words = '', range: [start, end] = [0, 0] } =
       [...found, ...without].find((it) => it.concept === concept) ?? {};

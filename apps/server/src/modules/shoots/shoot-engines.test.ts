@@ -55,6 +55,7 @@ beforeEach(async () => {
   world.studio.dropped.clear();
   world.studio.judge = async () => passed;
   ({ user, faceId } = await world.signInWithFace());
+  await world.answer(user, 'outside');
 });
 
 const progress = async (id: string) => (await world.call('QUEUERESULT', user, { id })).shoots[0];

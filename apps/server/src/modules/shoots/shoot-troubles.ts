@@ -43,6 +43,8 @@ function troubleOf({ outcome, engine, reason, failed_engine, failed_reason, refu
 export type Ending =
   | { kind: 'plain' }
   | { kind: 'missed'; engine: EngineKind }
+  /** Pictures that were not to leave the machine, on which nobody could make them. */
+  | { kind: 'withheld' }
   | { kind: 'stood-in'; engine: EngineKind; instead: EngineKind }
   /** Pictures that moderation refused, and what most of them were refused for. */
   | { kind: 'moderated'; sheets: number; why: RefusalReason; isAll: boolean };
@@ -56,6 +58,7 @@ export function endingOf(troubles: readonly ShootTrouble[]): Ending {
     return { kind: 'moderated', sheets, why: refused[0]?.why ?? 'other', isAll: refused.length === left.length };
   }
   if (missed) return { kind: 'missed', engine: missed.engine };
+  if (left.some(({ what }) => what === 'withheld')) return { kind: 'withheld' };
   const stoodIn = troubles.find(({ instead }) => instead !== undefined);
   return stoodIn?.instead ? { kind: 'stood-in', engine: stoodIn.engine, instead: stoodIn.instead } : { kind: 'plain' };
 }

@@ -2,6 +2,7 @@ import type { RequestOf, ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { estimateWait } from './estimate-wait.ts';
+import { likelyEngine } from './likely-engine.ts';
 import { planShoot, type ShootPlan } from './plan-shoot.ts';
 import { findShootBySn } from './shoots.store.ts';
 import { viewShoot } from './shoots.view.ts';
@@ -12,17 +13,17 @@ export async function shoot(deps: Deps, actor: User, input: RequestOf<'SHOOT'>):
   const known = input.dry ? undefined : await findShootBySn(deps.db, actor.uid, input.sn);
   if (known) return viewShoot(deps, actor, known);
   const plan = await planShoot(deps, actor, input);
-  if (input.dry) return previewShoot(deps, plan);
+  if (input.dry) return previewShoot(deps, actor, plan);
   const row = await startOnce(deps, actor.uid, input, async () => plan);
   const progress = await viewShoot(deps, actor, row);
   return plan.custom?.described ? { ...progress, understood: plan.custom.described.understood } : progress;
 }
 
 /** What a shoot would be and how long it would take; nothing is stored. */
-async function previewShoot(deps: Deps, plan: ShootPlan): Promise<ShootProgress> {
+async function previewShoot(deps: Deps, { uid }: User, plan: ShootPlan): Promise<ShootProgress> {
   const wait = await estimateWait(deps.db, {
     queueNumber: null,
-    engine: deps.engine.engineOf(plan.theme),
+    engine: await likelyEngine(deps, uid, plan.theme),
     sheets: plan.total,
     isPreparing: false,
   });

@@ -3,6 +3,7 @@ import { isConceptId, readRecipe } from '@kinora/studio/custom';
 import type { Progressed } from '../../adapters/ports/jobs.ts';
 import { EngineError, type ShootOrder } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
+import { mayLeaveMachine, subjectsOf } from '../consents/index.ts';
 import { type FaceRow, findFaces } from '../faces/index.ts';
 import { moveMessage } from '../messages/index.ts';
 import { paceOf, recordPace } from '../pace/index.ts';
@@ -33,12 +34,14 @@ export async function makeShoot(
   }
   const facesOf = (sheet: number) => facesOfSheet(shoot, faces, sheet);
   const said = saidInShoot(deps, shoot);
+  const subjects = subjectsOf([...faces.values()]);
   await tellBegun(deps, shoot);
   const done = new Set((await listSheets(deps.db, [shoot.id])).map(({ sheet }) => sheet));
   const left = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !done.has(sheet));
   const order = {
     ...{ shootId: shoot.id, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed },
     peopleOf: (sheet: number) => peopleOfFaces(deps, facesOf(sheet), said),
+    mayLeave: () => mayLeaveMachine(deps, shoot.uid, subjects),
   };
   // The picture that is shot again is there before any other is begun.
   const first = left.filter((sheet) => sheet === shoot.first_sheet);

@@ -10,6 +10,7 @@ import { lockUser } from '../users/index.ts';
 import { castShoot } from './cast-shoot.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
 import type { ShootPlan } from './plan-shoot.ts';
+import { requireEngine } from './require-engine.ts';
 import { shootMessageKey } from './shoot-message.ts';
 import { findShootBySn, insertShoot, listUnfinishedShoots, type ShootRow } from './shoots.store.ts';
 
@@ -48,6 +49,7 @@ async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, ma
     throw new AppError(ERROR.faceNotReady, 'a face failed or was deleted');
   }
   await requireRealPerson(tx, deps, uid, faces);
+  const engine = await requireEngine(tx, deps, uid, { theme: plan.theme, faces });
   const unfinished = await listUnfinishedShoots(tx, uid);
   if (unfinished.length >= deps.config.business.unfinishedShoots) {
     throw new AppError(ERROR.shootInProgress, 'too many shoots under way');
@@ -71,7 +73,7 @@ async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, ma
     seed: plan.again?.seed ?? randomInt(SEEDS),
     first_sheet: plan.again?.firstSheet ?? null,
     queue_number: null,
-    engine: deps.engine.engineOf(plan.theme),
+    engine,
     created_at: deps.now(),
     started_at: null,
     ended_at: null,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { wantSamples } from '../covers/index.ts';
-import { estimateWait, roundWait } from '../shoots/index.ts';
+import { estimateWait, likelyEngine, roundWait } from '../shoots/index.ts';
 import { listThemes } from './themes.registry.ts';
 import { findThemeReader, viewCard, viewSamples } from './themes.view.ts';
 
@@ -14,7 +14,7 @@ export async function queryModel(deps: Deps, actor: Actor, input: RequestOf<'QUE
   if (actor.uid !== null) await wantSamples(deps, actor.uid, theme.id);
   const wait = await estimateWait(deps.db, {
     queueNumber: null,
-    engine: deps.engine.engineOf(theme.id),
+    engine: await likelyEngine(deps, actor.uid, theme.id),
     sheets: theme.sheets,
     isPreparing: false,
   });

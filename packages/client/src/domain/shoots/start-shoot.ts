@@ -1,6 +1,6 @@
 import { ERROR, type InputOf, type ResponseOf } from '@kinora/contract';
 import { call } from '../../api/call';
-import { isError, isNetworkError } from '../../api/command-error';
+import { CommandError, isError, isNetworkError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { showError } from '../../api/show-error';
 import { forgetChoice } from '../../lib/chosen-people';
@@ -22,6 +22,9 @@ sessionEnded.listen(() => {
   underWay.set(undefined);
   forgetChoice();
 });
+
+const asksOutside = (error: unknown): error is CommandError =>
+  error instanceof CommandError && [ERROR.outsideUnanswered, ERROR.outsideOnly].some((id) => id === error.id);
 
 async function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
   if (again !== undefined) return callAndRefresh('RESHOOTSQUARE', { id: again, faces: [...faces], sn });
@@ -66,6 +69,7 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
       forgetChoice();
       await switchTab('shooting', { id });
     } catch (error) {
+      if (asksOutside(error)) return await runIfAllowed(wish, error);
       if (isError(error, ERROR.shootInProgress)) void refresh(['shoots']);
       // The picture was withdrawn, or the face is gone.
       if (wish.again !== undefined) void refresh(['square']);
@@ -73,6 +77,13 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
       showError(error);
       if (hasPersonCheck && isError(error, ERROR.realPersonNeeded)) await navigateTo('faceauth');
     }
+  }
+
+  /** Photos would leave the studio: whom they show is asked before. */
+  async function runIfAllowed(wish: ShootWish, error: CommandError): Promise<void> {
+    const { askOutside } = await import('./ask-outside');
+    const isAnswered = await askOutside(error).catch(showError);
+    if (isAnswered) await run(wish);
   }
 
   return {

@@ -1,9 +1,11 @@
 import type { Face } from '@kinora/contract';
+import { useCoversQuestion } from '../../domain/account/use-covers-question';
 import { describeFace } from '../../lib/describe-face';
 import { noteKey } from '../../lib/face-notes';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
+import { QuestionCard } from '../../ui/question-card';
 import styles from './outcome.module.css';
 
 interface DoneStepProps {
@@ -20,6 +22,8 @@ export function DoneStep({ face, onMore, onNext, onClose }: DoneStepProps) {
   const isOther = !face.sample && face.relation !== 'me';
   const title = face.sample ? t('add-face.done-sample') : isOther ? t('family.done', face.nick) : t('add-face.done');
   const [note] = face.notes;
+  const question = useCoversQuestion(face.mid);
+  const covers = face.sample ? undefined : question;
   return (
     <div className={styles.step}>
       <div className={styles.body} role="status">
@@ -33,7 +37,16 @@ export function DoneStep({ face, onMore, onNext, onClose }: DoneStepProps) {
           {face.state === 'preparing' ? t('avatar.preparing-text') : t('avatar.ready-text')}
         </p>
       </div>
-      {onMore ? (
+      {covers ? (
+        <QuestionCard
+          title={isOther ? t('covers.ask-title-other', face.nick) : t('covers.ask-title')}
+          text={t(isOther ? 'covers.ask-text-other' : 'covers.ask-text')}
+          yesLabel={t('covers.agree')}
+          noLabel={t('covers.refuse')}
+          isBusy={covers.isBusy}
+          onAnswer={(agree) => void covers.answer(agree)}
+        />
+      ) : onMore ? (
         <div className={styles.offer}>
           <p className={styles.offerText}>{t('guided.offer-text')}</p>
           <Button label={t('guided.offer')} icon="camera" variant="tonal" size="medium" onPress={onMore} />

@@ -82,3 +82,11 @@ it('of a refused picture that was made anew elsewhere it says who made it', () =
   const troubles = [{ engine: 'hosted', what: 'moderated', why: 'sexual', instead: 'studio', sheets: 1 } as const];
   expect(troubleText(t, { ...shoot, troubles })).toContain('1 photo was taken by House studio');
 });
+
+it('says what was not sent out once the consent was withdrawn', () => {
+  const troubles = [{ engine: 'hosted', what: 'withheld', sheets: 2 } as const];
+  expect(troubleText(t, { ...shoot, dropped: 2, troubles })).toBe(
+    'After the consent was withdrawn, 2 photos were no longer sent out to be made. They are not counted and cost nothing.',
+  );
+  expect(troubleText(t, { ...shoot, state: 'failed', dropped: 20, troubles })).toContain('You paid nothing.');
+});

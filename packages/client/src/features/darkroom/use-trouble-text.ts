@@ -32,6 +32,9 @@ function engineText(t: Translator, shoot: ShootProgress, moderated: number): str
     const keepsClothes = shoot.theme === CUSTOM_THEME && stoodIn.instead === 'studio';
     return keepsClothes ? `${who} ${t('darkroom.stand-in-clothes')}` : who;
   }
+  const withheld = troubles.find(({ what }) => what === 'withheld');
+  if (withheld && shoot.state === 'failed') return t('darkroom.failed-withheld');
+  if (withheld) return t('darkroom.withheld', withheld.sheets);
   const unlike = shoot.dropped - moderated;
   return shoot.state !== 'failed' && unlike > 0 ? t('darkroom.dropped', unlike) : undefined;
 }

@@ -8,8 +8,8 @@ test('a finished shoot opens its photos, a failed one its darkroom, a ready face
 });
 
 test('so do shoots that ended in part, by another engine, or refused by moderation', () => {
-  for (const template of [360, 361, 363]) expect(messageTarget({ template, extra: 's1' })?.page).toBe('result');
-  for (const template of [362, 364]) expect(messageTarget({ template, extra: 's1' })?.page).toBe('shoot');
+  for (const template of [360, 361, 363, 365]) expect(messageTarget({ template, extra: 's1' })?.page).toBe('result');
+  for (const template of [362, 364, 366]) expect(messageTarget({ template, extra: 's1' })?.page).toBe('shoot');
 });
 
 test('a photo made larger opens the photo, a video plays, and a failure opens the photo to try again', () => {

@@ -5,6 +5,7 @@ import { useConsent } from '../../domain/account/use-consent';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { confirm } from '../../lib/confirm';
+import { serviceNames } from '../../lib/service-names';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useIsLoggedIn } from '../../session/session';
@@ -15,6 +16,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { FaceList } from './face-list';
 import styles from './mine.module.css';
+import { PurposeGroup } from './purpose-group';
 
 /** What one agreed to and the faces that are kept; all of it can be taken back here. */
 export function ConsentsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -53,12 +55,12 @@ function Consents({ isOpen }: { isOpen: boolean }) {
       />
     );
   }
-  const { face, service, square } = conf.data.protocols;
+  const { face, service, square, covers, outside } = conf.data.protocols;
   const { faceagree, consents } = user.data;
   const isShown = consents.some(({ kind }) => kind === 'square');
   const withdraw = async (kind: 'face' | 'square') => {
     const isSure = await confirm({
-      title: t('consents.withdraw-title'),
+      title: t(kind === 'face' ? 'consents.withdraw-title' : 'consents.square-withdraw-title'),
       text: t(kind === 'face' ? 'consents.withdraw-text' : 'consents.square-text'),
       confirmLabel: t('consents.withdraw'),
       cancelLabel: t('action.cancel'),
@@ -95,6 +97,22 @@ function Consents({ isOpen }: { isOpen: boolean }) {
           }
         />
       </ListGroup>
+      {covers === '' ? null : (
+        <PurposeGroup
+          kind="covers"
+          account={user.data}
+          text={t('covers.ask-text')}
+          otherText={t('covers.ask-text-other')}
+        />
+      )}
+      {outside === '' ? null : (
+        <PurposeGroup
+          kind="outside"
+          account={user.data}
+          text={t('outside.ask-text', serviceNames(t, conf.data.services))}
+          otherText={t('outside.ask-text-other')}
+        />
+      )}
       <ListGroup footer={t('consents.square-text')}>
         <ListRow
           icon="people"

@@ -2,6 +2,7 @@ import { isIdNumber } from '@kinora/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 import { PointList } from '../../ui/point-list';
 import { TextField } from '../../ui/text-field';
 import styles from './real-person.module.css';
@@ -11,22 +12,26 @@ interface IntroStepProps {
   readonly isElsewhere: boolean;
   /** The service needs the name and the number of the identity card. */
   readonly needsIdentity: boolean;
+  /** What is to be agreed to first, since the service is outside of the studio; undefined: nothing, or it was. */
+  readonly consent: string | undefined;
   readonly isBusy: boolean;
   readonly onStart: (identity: { realname?: string; idnum?: string }) => void;
 }
 
 /** What it is, what is kept, and who one is where the service must know. */
-export function IntroStep({ isElsewhere, needsIdentity, isBusy, onStart }: IntroStepProps) {
+export function IntroStep({ isElsewhere, needsIdentity, consent, isBusy, onStart }: IntroStepProps) {
   const t = useT();
   const [realname, setRealname] = useState('');
   const [idnum, setIdnum] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const [isAgreed, setIsAgreed] = useState(false);
   const name = realname.trim();
   const number = idnum.trim().toUpperCase();
   const isNumber = isIdNumber(number, Date.now());
   const start = () => {
-    if (!needsIdentity) return onStart({});
     setIsAsked(true);
+    if (consent !== undefined && !isAgreed) return;
+    if (!needsIdentity) return onStart({});
     if (name !== '' && isNumber) onStart({ realname: name, idnum: number });
   };
   return (
@@ -64,6 +69,18 @@ export function IntroStep({ isElsewhere, needsIdentity, isBusy, onStart }: Intro
         />
       )}
       <div className={styles.foot}>
+        {consent === undefined ? null : (
+          <>
+            <p className={styles.consent}>{consent}</p>
+            <Checkbox
+              isRound
+              label={t('outside.agree')}
+              isChecked={isAgreed}
+              onChange={setIsAgreed}
+              error={isAsked && !isAgreed ? t('outside.check-first') : undefined}
+            />
+          </>
+        )}
         <Button label={t('person.start')} isWide isBusy={isBusy} onPress={start} />
       </div>
     </>

@@ -1,6 +1,8 @@
 import type { RealPersonCode } from '@kinora/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showError } from '../../api/show-error';
+import { answerPurpose } from '../../domain/account/answer-purpose';
+import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import {
   beginCheck,
@@ -8,6 +10,7 @@ import {
   endCheck,
   type StudioCheck,
 } from '../../domain/real-person/begin-and-end-check';
+import { serviceNames } from '../../lib/service-names';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import type { CameraProblem } from '../../platform/camera-view-port';
@@ -42,6 +45,7 @@ export function RealPersonCheck({ returnedId }: RealPersonCheckProps) {
 function Check({ returnedId }: RealPersonCheckProps) {
   const t = useT();
   const conf = useConfiguration();
+  const user = useUserInfo().data;
   const { switchTab } = useNavigation();
   const [step, setStep] = useState<Step>(returnedId === undefined ? { kind: 'intro' } : { kind: 'judging' });
   const [isBusy, setIsBusy] = useState(false);
@@ -66,9 +70,14 @@ function Check({ returnedId }: RealPersonCheckProps) {
     latestSettle.current(endCheck(returnedId, 1000));
   }, [returnedId]);
 
+  const isElsewhere = conf.data !== undefined && conf.data.realpersonby !== 'studio';
+  const isAgreed = user?.purposes.some(({ kind, mid, agreed }) => kind === 'outside' && mid === user.uid && agreed);
+  const isConsentOpen = isElsewhere && user !== undefined && !isAgreed;
+
   async function start(identity: { realname?: string; idnum?: string }): Promise<void> {
     setIsBusy(true);
     try {
+      if (isConsentOpen) await answerPurpose('outside', [user.uid], true);
       const check = await beginCheck({
         ...identity,
         metainfo: JSON.stringify({ deviceType: 'h5', ua: navigator.userAgent }),
@@ -86,9 +95,10 @@ function Check({ returnedId }: RealPersonCheckProps) {
       case 'intro':
         return (
           <IntroStep
-            isElsewhere={conf.data !== undefined && conf.data.realpersonby !== 'studio'}
+            isElsewhere={isElsewhere}
+            consent={isConsentOpen ? t('outside.ask-text', serviceNames(t, conf.data?.services ?? [])) : undefined}
             needsIdentity={conf.data?.realpersonid ?? false}
-            isBusy={isBusy || conf.isLoading}
+            isBusy={isBusy || conf.isLoading || user === undefined}
             onStart={(identity) => void start(identity)}
           />
         );

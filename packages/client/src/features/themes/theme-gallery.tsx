@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { refreshSquare } from '../../domain/square/submit-square';
 import { useGallery } from '../../domain/themes/use-themes';
@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { ErrorState } from '../../ui/error-state';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { SectionHeader } from '../../ui/section-header';
+import { CoversQuestion } from './covers-question';
 import { GalleryChips, SQUARE } from './gallery-chips';
 import { GallerySkeleton } from './gallery-skeleton';
 import { SeasonBanner } from './season-banner';
@@ -18,6 +19,8 @@ import { useThemeWords } from './theme-words';
 
 /** What a phone shows before anybody scrolls: it is drawn first. */
 const ROWS_IN_SIGHT = 2;
+/** The row after which the user is asked something: below what is in sight before anybody scrolls, so that nothing there moves. */
+const QUESTION_AFTER = 2;
 
 /** The home gallery: the season, categories, and a row of themes for each section, or one section or the square whole. */
 export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (themeId: string) => void }) {
@@ -79,18 +82,18 @@ export function ThemeGallery({ square, onOpen }: { square: ReactNode; onOpen: (t
           <SectionGrid key={chosen.id} section={chosen} onOpen={onOpen} />
         </section>
       ) : (
-        sections
-          .slice(0, shownRows)
-          .map((section, row) => (
+        sections.slice(0, shownRows).map((section, row) => (
+          <Fragment key={section.id}>
             <ThemeRow
-              key={section.id}
               section={section}
               isFirst={row === 0}
               hasOwn={section === firstOwn}
               onOpen={onOpen}
               onAll={section.total > 2 && section.id !== firstId ? () => setChosenId(section.id) : undefined}
             />
-          ))
+            {row === QUESTION_AFTER ? <CoversQuestion /> : null}
+          </Fragment>
+        ))
       )}
     </PullToRefresh>
   );

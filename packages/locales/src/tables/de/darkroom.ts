@@ -32,6 +32,11 @@ export default {
   },
   'darkroom.failed-engine':
     '%s konnte die Aufnahmen nicht machen. Du zahlst nichts. Versuch es später noch einmal oder wähl ein anderes Motiv.',
+  'darkroom.withheld': {
+    one: 'Nach dem Widerruf wurde %d Foto nicht mehr nach außen gegeben. Es zählt nicht und kostet nichts.',
+    other: 'Nach dem Widerruf wurden %d Fotos nicht mehr nach außen gegeben. Sie zählen nicht und kosten nichts.',
+  },
+  'darkroom.failed-withheld': 'Nach dem Widerruf wurden diese Fotos nicht nach außen gegeben. Du zahlst nichts.',
   'darkroom.moderated': {
     one: 'Die Inhaltsprüfung hat %d Foto zurückgehalten: %s. Es zählt nicht und kostet nichts.',
     other: 'Die Inhaltsprüfung hat %d Fotos zurückgehalten: %s. Sie zählen nicht und kosten nichts.',

@@ -53,6 +53,9 @@ export default {
     'Es können höchstens %s Videos und 4K-Fotos zugleich entstehen. Versuch es wieder, wenn einige fertig sind.',
   'error.20215':
     'Dieses Foto passt zu keinem Ausweis: Der Kopf ist angeschnitten oder abgewandt. Mit einem Foto von vorn noch einmal aufnehmen.',
+  'error.20216': 'Sag zuerst, ob Gesichtsfotos an Dienste außerhalb des Studios gehen dürfen.',
+  'error.20217':
+    'Dieses Motiv können nur Dienste außerhalb des Studios aufnehmen, und die Fotos dürfen nicht dorthin. Wähl ein anderes Motiv.',
   'error.20301': 'Außer dir sind höchstens %s Personen möglich. Entferne zuerst jemanden.',
   'error.20302': 'Pro Person sind höchstens %s Fotos möglich. Lösche zuerst eins.',
   'error.20401': 'Füge zuerst ein Foto deines Gesichts hinzu und warte, bis es bereit ist.',

@@ -20,6 +20,7 @@ export default {
     mine: () => import('./mine.ts'),
     news: () => import('./news.ts'),
     origin: () => import('./origin.ts'),
+    purposes: () => import('./purposes.ts'),
     'real-person': () => import('./real-person.ts'),
     result: () => import('./result.ts'),
     shooting: () => import('./shooting.ts'),

@@ -20,7 +20,7 @@ export default {
   'legal.privacy.2':
     'Die Telefonnummer dient nur der Anmeldung und der Wiederherstellung des Kontos. Gesichtsfotos und Gesichtsmerkmale dienen nur den von dir gewählten Motiven und der Prüfung der Ähnlichkeit.',
   'legal.privacy.3':
-    'Telefonnummer, Fotos und Gesichtsmerkmale werden verschlüsselt gespeichert. All das wird nicht in Protokolle geschrieben, nicht an Dritte weitergegeben und nicht zum Trainieren von Modellen verwendet.',
+    'Telefonnummer, Fotos und Gesichtsmerkmale werden verschlüsselt gespeichert. All das wird nicht in Protokolle geschrieben, nicht ohne deine gesonderte Einwilligung an Dritte weitergegeben und nicht zum Trainieren von Modellen verwendet.',
   'legal.privacy.4':
     'Bevor wir Gesichtsdaten verwenden, holen wir deine gesonderte Einwilligung ein. Du kannst sie jederzeit unter „Profil“ widerrufen; Gesichtsfotos und Gesichtsmerkmale werden dann gelöscht.',
   'legal.privacy.5':

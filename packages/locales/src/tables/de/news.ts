@@ -33,6 +33,14 @@ export default {
   'message.364.title': '„%s“ hat nicht geklappt',
   'message.364.content':
     '„%s“: Die Inhaltsprüfung hat alle Fotos zurückgehalten: %s. Du zahlst nichts. Versuch es mit einem anderen Motiv oder einem anderen Foto von dir.',
+  'message.365.title': '„%s“ ist zum Teil fertig',
+  'message.365.content': {
+    one: '„%s“: %d Foto ist fertig. Nach dem Widerruf wurden die übrigen nicht nach außen gegeben; sie zählen nicht und kosten nichts.',
+    other:
+      '„%s“: %d Fotos sind fertig. Nach dem Widerruf wurden die übrigen nicht nach außen gegeben; sie zählen nicht und kosten nichts.',
+  },
+  'message.366.title': '„%s“ wurde nicht aufgenommen',
+  'message.366.content': 'Nach dem Widerruf wurde „%s“ nicht nach außen gegeben. Du zahlst nichts.',
   'message.370.title': '„%s“ ist in 4K fertig',
   'message.370.content': 'Das Foto wurde vergrößert. Du kannst es speichern und drucken lassen.',
   'message.371.title': '„%s“ ließ sich nicht in 4K erstellen',

@@ -31,6 +31,13 @@ export default {
     other: '%s could not make %d photos. They are not counted and cost nothing.',
   },
   'darkroom.failed-engine': '%s could not do the shoot. You paid nothing. Try again later, or choose another theme.',
+  'darkroom.withheld': {
+    one: 'After the consent was withdrawn, %d photo was no longer sent out to be made. It is not counted and costs nothing.',
+    other:
+      'After the consent was withdrawn, %d photos were no longer sent out to be made. They are not counted and cost nothing.',
+  },
+  'darkroom.failed-withheld':
+    'After the consent was withdrawn, these photos were not sent out to be made. You paid nothing.',
   'darkroom.moderated': {
     one: 'The content check held back %d photo: %s. It is not counted and costs nothing.',
     other: 'The content check held back %d photos: %s. They are not counted and cost nothing.',

@@ -52,6 +52,9 @@ export default {
   'error.20214': 'At most %s videos and 4K photos can be in the making at once. Try again when some are done.',
   'error.20215':
     'This photo does not fit any document: the head is cut off or turned away. Shoot again with a photo taken from the front.',
+  'error.20216': 'Say first whether face photos may go to services outside the studio.',
+  'error.20217':
+    'Only services outside the studio can shoot this theme, and the photos may not go there. Choose another theme.',
   'error.20301': 'There can be no more than %s people besides you. Remove someone first.',
   'error.20302': 'There can be no more than %s photos of one person. Delete one first.',
   'error.20401': 'Add a face photo of yourself first, then wait until it is ready.',

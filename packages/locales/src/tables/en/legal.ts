@@ -19,7 +19,7 @@ export default {
   'legal.privacy.2':
     'The phone number is for logging in and getting your account back. Face photos and features are for the themes that you choose and for checking that the portraits look like you.',
   'legal.privacy.3':
-    'Your phone number, photos and facial features are stored encrypted. None of this is written to logs, given to third parties or used to train models.',
+    'Your phone number, photos and facial features are stored encrypted. None of this is written to logs, given to third parties without your separate consent, or used to train models.',
   'legal.privacy.4':
     'Before we use your face we ask for your consent separately. You can withdraw it at any time on the Me page; then the face photos and features are deleted.',
   'legal.privacy.5':

@@ -32,6 +32,14 @@ export default {
   'message.364.title': '“%s” did not work out',
   'message.364.content':
     '“%s”: the content check held back every photo: %s. You paid nothing. Try another theme or another photo of you.',
+  'message.365.title': '“%s” is ready in part',
+  'message.365.content': {
+    one: '“%s”: %d photo is ready. After the consent was withdrawn, the others were not sent out; they are not counted and cost nothing.',
+    other:
+      '“%s”: %d photos are ready. After the consent was withdrawn, the others were not sent out; they are not counted and cost nothing.',
+  },
+  'message.366.title': '“%s” was not shot',
+  'message.366.content': 'After the consent was withdrawn, “%s” was not sent out to be made. You paid nothing.',
   'message.370.title': '“%s” is ready in 4K',
   'message.370.content': 'The photo was enlarged. Save it and have it printed.',
   'message.371.title': '“%s” could not be made in 4K',

@@ -43,6 +43,12 @@ export default {
   },
   'darkroom.failed-engine':
     '“%s” no pudo hacer la sesión. No se te ha cobrado nada. Prueba más tarde o elige otro tema.',
+  'darkroom.withheld': {
+    one: 'Tras retirar el permiso, %d foto ya no se envió. No cuenta y no se cobra.',
+    many: 'Tras retirar el permiso, %d de fotos ya no se enviaron. No cuentan y no se cobran.',
+    other: 'Tras retirar el permiso, %d fotos ya no se enviaron. No cuentan y no se cobran.',
+  },
+  'darkroom.failed-withheld': 'Tras retirar el permiso, estas fotos no se enviaron. No se te ha cobrado nada.',
   'darkroom.moderated': {
     one: 'La revisión de contenido retuvo %d foto: %s. No cuenta y no se cobra.',
     many: 'La revisión de contenido retuvo %d de fotos: %s. No cuentan y no se cobran.',

@@ -52,6 +52,9 @@ export default {
   'error.20214': 'Puedes tener como máximo %s vídeos y fotos 4K en preparación. Inténtalo cuando terminen algunos.',
   'error.20215':
     'Esta foto no sirve para documentos: la cabeza está cortada o girada. Repítela con una foto de frente.',
+  'error.20216': 'Di primero si las fotos del rostro pueden ir a servicios fuera del estudio.',
+  'error.20217':
+    'Solo servicios fuera del estudio pueden hacer este tema, y las fotos no pueden ir allí. Elige otro tema.',
   'error.20301': 'Además de ti puede haber como máximo %s personas. Primero quita a alguien.',
   'error.20302': 'De una persona puede haber como máximo %s fotos. Primero borra una.',
   'error.20401': 'Añade antes una foto de tu cara y espera a que esté lista.',

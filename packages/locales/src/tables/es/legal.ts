@@ -20,7 +20,7 @@ export default {
   'legal.privacy.2':
     'El número de teléfono se usa solo para iniciar sesión y recuperar la cuenta. Las fotos de rostro y los rasgos se usan solo para los temas que eliges y para comprobar el parecido.',
   'legal.privacy.3':
-    'El número de teléfono, las fotos y los rasgos se guardan cifrados. Nada de todo esto se escribe en registros, se entrega a terceros ni se utiliza para entrenar modelos.',
+    'El número de teléfono, las fotos y los rasgos se guardan cifrados. Nada de todo esto se escribe en registros, se entrega a terceros sin tu permiso aparte ni se utiliza para entrenar modelos.',
   'legal.privacy.4':
     'Antes de usar datos de tu rostro te pedimos un consentimiento aparte. Puedes retirarlo en cualquier momento en “Perfil”; entonces se eliminan las fotos de rostro y los rasgos.',
   'legal.privacy.5':

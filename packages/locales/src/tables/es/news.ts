@@ -36,6 +36,14 @@ export default {
   'message.364.title': '“%s” no ha salido bien',
   'message.364.content':
     '“%s”: la revisión de contenido retuvo todas las fotos: %s. No se te ha cobrado nada. Prueba con otro tema u otra foto tuya.',
+  'message.365.title': '“%s”: una parte está lista',
+  'message.365.content': {
+    one: '“%s”: %d foto está lista. Tras retirar el permiso, las demás no se enviaron; no cuentan y no se cobran.',
+    many: '“%s”: %d de fotos están listas. Tras retirar el permiso, las demás no se enviaron; no cuentan y no se cobran.',
+    other: '“%s”: %d fotos están listas. Tras retirar el permiso, las demás no se enviaron; no cuentan y no se cobran.',
+  },
+  'message.366.title': '“%s” no se hizo',
+  'message.366.content': 'Tras retirar el permiso, “%s” no se envió. No se te ha cobrado nada.',
   'message.370.title': '“%s” ya está en 4K',
   'message.370.content': 'La foto se ha ampliado. Puedes guardarla e imprimirla.',
   'message.371.title': '“%s” no se pudo hacer en 4K',

@@ -43,6 +43,13 @@ export default {
   },
   'darkroom.failed-engine':
     '« %s » n’a pas pu faire les photos. Rien ne vous est facturé. Réessayez plus tard ou choisissez un autre thème.',
+  'darkroom.withheld': {
+    one: 'Après le retrait de l’accord, %d photo n’a plus été envoyée. Elle n’est ni comptée ni facturée.',
+    many: 'Après le retrait de l’accord, %d de photos n’ont plus été envoyées. Elles ne sont ni comptées ni facturées.',
+    other: 'Après le retrait de l’accord, %d photos n’ont plus été envoyées. Elles ne sont ni comptées ni facturées.',
+  },
+  'darkroom.failed-withheld':
+    'Après le retrait de l’accord, ces photos n’ont pas été envoyées. Rien ne vous est facturé.',
   'darkroom.moderated': {
     one: 'Le contrôle du contenu a retenu %d photo : %s. Elle n’est ni comptée ni facturée.',
     many: 'Le contrôle du contenu a retenu %d de photos : %s. Elles ne sont ni comptées ni facturées.',

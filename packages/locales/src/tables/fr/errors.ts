@@ -53,6 +53,9 @@ export default {
     'Pas plus de %s vidéos et photos 4K en préparation à la fois. Réessayez quand certaines seront prêtes.',
   'error.20215':
     'Cette photo ne convient à aucun document : la tête est coupée ou tournée. Recommencez avec une photo de face.',
+  'error.20216': 'Dites d’abord si les photos de visage peuvent aller à des services hors du studio.',
+  'error.20217':
+    'Seuls des services hors du studio peuvent faire ce thème, et les photos ne peuvent pas y aller. Choisissez un autre thème.',
   'error.20301': '%s personnes au plus, en plus de vous. Retirez d’abord quelqu’un.',
   'error.20302': '%s photos au plus par personne. Supprimez-en d’abord une.',
   'error.20401': 'Ajoutez d’abord une photo de votre visage et attendez qu’elle soit prête.',

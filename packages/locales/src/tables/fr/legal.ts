@@ -20,7 +20,7 @@ export default {
   'legal.privacy.2':
     'Le numéro de téléphone sert uniquement à la connexion et à la récupération du compte. Les photos de visage et les traits servent uniquement aux thèmes que vous choisissez et à la vérification de la ressemblance.',
   'legal.privacy.3':
-    'Numéro de téléphone, photos et traits du visage sont conservés chiffrés. Toutes ces données ne figurent dans aucun journal, ne sont transmises à aucun tiers et ne servent pas à entraîner des modèles.',
+    'Numéro de téléphone, photos et traits du visage sont conservés chiffrés. Toutes ces données ne figurent dans aucun journal, ne sont transmises à aucun tiers sans votre accord séparé et ne servent pas à entraîner des modèles.',
   'legal.privacy.4':
     'Avant d’utiliser les données de votre visage, nous vous demandons un consentement distinct. Vous pouvez le retirer à tout moment dans « Profil » ; les photos de visage et les traits sont alors supprimés.',
   'legal.privacy.5':

@@ -38,6 +38,15 @@ export default {
   'message.364.title': '« %s » : la séance n’a pas abouti',
   'message.364.content':
     '« %s » : le contrôle du contenu a retenu toutes les photos : %s. Rien ne vous est facturé. Essayez un autre thème ou une autre photo de vous.',
+  'message.365.title': '« %s » : une partie est prête',
+  'message.365.content': {
+    one: '« %s » : %d photo est prête. Après le retrait de l’accord, les autres n’ont pas été envoyées ; elles ne sont ni comptées ni facturées.',
+    many: '« %s » : %d de photos sont prêtes. Après le retrait de l’accord, les autres n’ont pas été envoyées ; elles ne sont ni comptées ni facturées.',
+    other:
+      '« %s » : %d photos sont prêtes. Après le retrait de l’accord, les autres n’ont pas été envoyées ; elles ne sont ni comptées ni facturées.',
+  },
+  'message.366.title': '« %s » n’a pas été fait',
+  'message.366.content': 'Après le retrait de l’accord, « %s » n’a pas été envoyé. Rien ne vous est facturé.',
   'message.370.title': '« %s » est prête en 4K',
   'message.370.content': 'La photo a été agrandie. Vous pouvez l’enregistrer et la faire tirer.',
   'message.371.title': '« %s » n’a pas pu être faite en 4K',

@@ -23,6 +23,12 @@ export default {
   'darkroom.not-counted': { other: '%s gagal membuat %d foto. Foto itu tidak dihitung dan tidak dikenai biaya.' },
   'darkroom.failed-engine':
     '%s tidak bisa menyelesaikan sesi ini. Kamu tidak dikenai biaya. Coba lagi nanti atau pilih tema lain.',
+  'darkroom.withheld': {
+    other:
+      'Setelah persetujuan ditarik, %d foto tidak lagi dikirim untuk dibuat. Foto itu tidak dihitung dan tidak dikenai biaya.',
+  },
+  'darkroom.failed-withheld':
+    'Setelah persetujuan ditarik, foto-foto ini tidak dikirim untuk dibuat. Kamu tidak dikenai biaya.',
   'darkroom.moderated': {
     other: '%d foto tidak lolos pemeriksaan konten: %s. Foto itu tidak dihitung dan tidak dikenai biaya.',
   },

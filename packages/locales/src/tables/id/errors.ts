@@ -52,6 +52,9 @@ export default {
   'error.20214': 'Paling banyak %s video dan foto 4K dibuat sekaligus. Coba lagi setelah sebagian selesai.',
   'error.20215':
     'Foto ini tidak cocok untuk dokumen: kepala terpotong atau menoleh. Potret lagi dengan foto dari depan.',
+  'error.20216': 'Tentukan dulu apakah foto wajah boleh dikirim ke layanan di luar studio.',
+  'error.20217':
+    'Hanya layanan di luar studio yang bisa memotret tema ini, dan fotonya tidak boleh dikirim ke sana. Pilih tema lain.',
   'error.20301': 'Paling banyak %s orang selain kamu. Keluarkan seseorang dulu.',
   'error.20302': 'Paling banyak %s foto untuk satu orang. Hapus satu dulu.',
   'error.20401': 'Tambahkan dulu foto wajahmu sendiri, lalu tunggu sampai siap.',

@@ -20,7 +20,7 @@ export default {
   'legal.privacy.2':
     'Nomor telepon hanya digunakan untuk masuk dan memulihkan akun. Foto dan ciri wajah hanya digunakan untuk tema yang Anda pilih dan untuk memeriksa kemiripan.',
   'legal.privacy.3':
-    'Nomor telepon, foto, dan ciri wajah disimpan terenkripsi. Semuanya tidak dicatat dalam log, tidak diberikan kepada pihak ketiga, dan tidak digunakan untuk melatih model.',
+    'Nomor telepon, foto, dan ciri wajah disimpan terenkripsi. Semuanya tidak dicatat dalam log, tidak diberikan kepada pihak ketiga tanpa persetujuan terpisah darimu, dan tidak digunakan untuk melatih model.',
   'legal.privacy.4':
     'Sebelum menggunakan data wajah, kami meminta persetujuan Anda secara terpisah. Anda dapat menariknya kapan saja di halaman “Saya”; setelah itu foto dan ciri wajah dihapus.',
   'legal.privacy.5':

@@ -27,6 +27,13 @@ export default {
   'message.364.title': '“%s” belum berhasil',
   'message.364.content':
     '“%s”: semua foto tidak lolos pemeriksaan konten: %s. Kamu tidak dikenai biaya. Coba tema lain atau foto lain.',
+  'message.365.title': '“%s” sudah jadi sebagian',
+  'message.365.content': {
+    other:
+      '“%s”: %d foto sudah jadi. Setelah persetujuan ditarik, sisanya tidak dikirim, tidak dihitung, dan tidak dikenai biaya.',
+  },
+  'message.366.title': '“%s” tidak dipotret',
+  'message.366.content': 'Setelah persetujuan ditarik, “%s” tidak dikirim untuk dibuat. Kamu tidak dikenai biaya.',
   'message.370.title': '“%s” versi 4K sudah siap',
   'message.370.content': 'Foto sudah diperbesar. Simpan lalu cetak.',
   'message.371.title': '“%s” versi 4K tidak berhasil',

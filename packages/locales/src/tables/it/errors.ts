@@ -52,6 +52,9 @@ export default {
   'error.20214': 'Si possono preparare al massimo %s video e foto 4K alla volta. Riprova quando alcuni saranno pronti.',
   'error.20215':
     'Questa foto non va bene per i documenti: la testa è tagliata o girata. Rifai lo scatto con una foto frontale.',
+  'error.20216': 'Prima di’ se le foto del volto possono andare a servizi esterni allo studio.',
+  'error.20217':
+    'Solo servizi esterni allo studio possono fare questo tema, e le foto non possono andarci. Scegli un altro tema.',
   'error.20301': 'Oltre a te possono esserci al massimo %s persone. Prima rimuovi qualcuno.',
   'error.20302': 'Di una persona possono esserci al massimo %s foto. Prima eliminane una.',
   'error.20401': 'Aggiungi prima una foto del tuo viso e aspetta che sia pronta.',

@@ -20,7 +20,7 @@ export default {
   'legal.privacy.2':
     'Il numero di telefono serve solo per accedere e recuperare l’account. Le foto del volto e i tratti servono solo per i temi che scegli e per verificare la somiglianza.',
   'legal.privacy.3':
-    'Numero di telefono, foto e tratti del volto sono conservati in forma cifrata. Tutti questi dati non vengono scritti nei registri, non sono ceduti a terzi e non sono usati per addestrare modelli.',
+    'Numero di telefono, foto e tratti del volto sono conservati in forma cifrata. Tutti questi dati non vengono scritti nei registri, non sono ceduti a terzi senza il tuo consenso separato e non sono usati per addestrare modelli.',
   'legal.privacy.4':
     'Prima di usare i dati del volto chiediamo un consenso separato. Puoi revocarlo in qualsiasi momento in “Profilo”; a quel punto le foto del volto e i tratti vengono eliminati.',
   'legal.privacy.5':

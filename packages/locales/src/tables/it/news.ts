@@ -37,6 +37,15 @@ export default {
   'message.364.title': 'La sessione “%s” non è riuscita',
   'message.364.content':
     '“%s”: il controllo dei contenuti ha trattenuto tutte le foto: %s. Non ti è stato addebitato nulla. Prova un altro tema o un’altra tua foto.',
+  'message.365.title': '“%s”: una parte è pronta',
+  'message.365.content': {
+    one: '“%s”: %d foto è pronta. Dopo la revoca del consenso le altre non sono state inviate: non contano e non costano nulla.',
+    many: '“%s”: %d di foto sono pronte. Dopo la revoca del consenso le altre non sono state inviate: non contano e non costano nulla.',
+    other:
+      '“%s”: %d foto sono pronte. Dopo la revoca del consenso le altre non sono state inviate: non contano e non costano nulla.',
+  },
+  'message.366.title': '“%s” non è stato fatto',
+  'message.366.content': 'Dopo la revoca del consenso “%s” non è stato inviato. Non ti è stato addebitato nulla.',
   'message.370.title': '“%s” è pronta in 4K',
   'message.370.content': 'La foto è stata ingrandita. Puoi salvarla e farla stampare.',
   'message.371.title': '“%s” non è riuscita in 4K',

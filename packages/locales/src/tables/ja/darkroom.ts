@@ -23,6 +23,8 @@ export default {
   'darkroom.not-counted': { other: '%sで%d枚を撮影できませんでした。枚数にも料金にも含まれません。' },
   'darkroom.failed-engine':
     '%sで撮影を終えられませんでした。料金はかかっていません。少し待ってもう一度試すか、別のテーマを選んでください。',
+  'darkroom.withheld': { other: '同意の撤回後、%d枚は外に送らず、撮影していません。枚数にも料金にも含まれません。' },
+  'darkroom.failed-withheld': '同意が撤回されたため、写真を外に送らず、撮影していません。料金はかかっていません。',
   'darkroom.moderated': { other: '%d枚が内容チェックを通らず、外れました（%s）。枚数にも料金にも含まれません。' },
   'darkroom.failed-moderated':
     'すべての写真が内容チェックを通りませんでした（%s）。料金はかかっていません。別のテーマか別の写真で試してください。',

@@ -53,6 +53,9 @@ export default {
     'No máximo %s vídeos e fotos 4K podem ser criados ao mesmo tempo. Tente de novo quando alguns ficarem prontos.',
   'error.20215':
     'Esta foto não serve para documentos: a cabeça está cortada ou virada. Fotografe de novo com uma foto de frente.',
+  'error.20216': 'Diga primeiro se as fotos do rosto podem ir para serviços fora do estúdio.',
+  'error.20217':
+    'Só serviços fora do estúdio conseguem fazer este tema, e as fotos não podem ir para lá. Escolha outro tema.',
   'error.20301': 'Além de você, pode haver no máximo %s pessoas. Remova alguém primeiro.',
   'error.20302': 'De cada pessoa pode haver no máximo %s fotos. Exclua uma primeiro.',
   'error.20401': 'Adicione antes uma foto do seu rosto e espere até ficar pronta.',

@@ -20,7 +20,7 @@ export default {
   'legal.privacy.2':
     'O número de telefone é usado apenas para entrar e recuperar a conta. As fotos de rosto e os traços são usados apenas para os temas que você escolhe e para verificar a semelhança.',
   'legal.privacy.3':
-    'O número de celular, as fotos e os traços do rosto são armazenados de forma criptografada. Todos esses dados não são gravados em registros, não são repassados a terceiros e não são usados para treinar modelos.',
+    'O número de celular, as fotos e os traços do rosto são armazenados de forma criptografada. Todos esses dados não são gravados em registros, não são repassados a terceiros sem o seu consentimento separado e não são usados para treinar modelos.',
   'legal.privacy.4':
     'Antes de usar dados do seu rosto, pedimos um consentimento à parte. Você pode retirá-lo a qualquer momento em “Perfil”; nesse caso, as fotos de rosto e os traços são excluídos.',
   'legal.privacy.5':

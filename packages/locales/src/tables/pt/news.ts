@@ -36,6 +36,15 @@ export default {
   'message.364.title': '“%s” não deu certo',
   'message.364.content':
     '“%s”: a verificação de conteúdo reteve todas as fotos: %s. Nada foi cobrado. Tente outro tema ou outra foto sua.',
+  'message.365.title': '“%s”: uma parte está pronta',
+  'message.365.content': {
+    one: '“%s”: %d foto está pronta. Depois que o consentimento foi retirado, as outras não foram enviadas; elas não contam e não são cobradas.',
+    many: '“%s”: %d de fotos estão prontas. Depois que o consentimento foi retirado, as outras não foram enviadas; elas não contam e não são cobradas.',
+    other:
+      '“%s”: %d fotos estão prontas. Depois que o consentimento foi retirado, as outras não foram enviadas; elas não contam e não são cobradas.',
+  },
+  'message.366.title': '“%s” não foi feito',
+  'message.366.content': 'Depois que o consentimento foi retirado, “%s” não foi enviado. Nada foi cobrado.',
   'message.370.title': '“%s” está pronta em 4K',
   'message.370.content': 'A foto foi ampliada. Você pode salvá-la e imprimi-la.',
   'message.371.title': '“%s” não pôde ser feita em 4K',

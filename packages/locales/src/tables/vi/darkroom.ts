@@ -23,6 +23,10 @@ export default {
   'darkroom.not-counted': { other: '%s không chụp được %d ảnh; chúng không được tính và không mất phí.' },
   'darkroom.failed-engine':
     '%s không hoàn thành được buổi chụp. Bạn không mất phí. Hãy thử lại sau hoặc chọn chủ đề khác nhé.',
+  'darkroom.withheld': {
+    other: 'Sau khi rút lại đồng ý, %d ảnh không được gửi đi chụp nữa; chúng không được tính và không mất phí.',
+  },
+  'darkroom.failed-withheld': 'Sau khi rút lại đồng ý, những ảnh này không được gửi đi chụp. Bạn không mất phí.',
   'darkroom.moderated': {
     other: 'Có %d ảnh không qua được kiểm duyệt nội dung: %s. Các ảnh này không được tính và không mất phí.',
   },

@@ -51,6 +51,8 @@ export default {
   'error.20213': 'Mỗi ngày đăng được %s ảnh. Mai bạn quay lại nhé.',
   'error.20214': 'Chỉ có thể tạo cùng lúc tối đa %s video và ảnh 4K. Hãy thử lại khi một vài mục đã xong.',
   'error.20215': 'Ảnh này không làm ảnh thẻ được: đầu bị cắt hoặc quay đi. Hãy chụp lại bằng ảnh chính diện.',
+  'error.20216': 'Trước hết hãy cho biết ảnh khuôn mặt có được gửi cho dịch vụ ngoài studio không.',
+  'error.20217': 'Chỉ dịch vụ ngoài studio chụp được chủ đề này, mà ảnh chưa được phép gửi đi. Hãy chọn chủ đề khác.',
   'error.20301': 'Thêm được tối đa %s người. Hãy gỡ bớt một người trước.',
   'error.20302': 'Mỗi người có tối đa %s ảnh. Hãy xóa bớt một ảnh trước.',
   'error.20401': 'Trước hết hãy thêm ảnh khuôn mặt của bạn và đợi đến khi sẵn sàng.',

@@ -19,7 +19,7 @@ export default {
   'legal.privacy.2':
     'Số điện thoại chỉ được dùng để đăng nhập và khôi phục tài khoản. Ảnh và đặc điểm gương mặt chỉ được dùng để tạo ảnh theo chủ đề bạn chọn và kiểm tra độ giống.',
   'legal.privacy.3':
-    'Số điện thoại, ảnh và đặc điểm khuôn mặt được lưu trữ dưới dạng mã hóa. Tất cả thông tin trên không ghi vào nhật ký, không cung cấp cho bên thứ ba và không dùng để huấn luyện mô hình.',
+    'Số điện thoại, ảnh và đặc điểm khuôn mặt được lưu trữ dưới dạng mã hóa. Tất cả thông tin trên không ghi vào nhật ký, không cung cấp cho bên thứ ba nếu bạn chưa đồng ý riêng và không dùng để huấn luyện mô hình.',
   'legal.privacy.4':
     'Trước khi sử dụng thông tin gương mặt, chúng tôi sẽ xin sự đồng ý riêng của bạn. Bạn có thể rút lại bất cứ lúc nào trong mục “Tôi”; sau khi rút lại, ảnh và đặc điểm gương mặt sẽ bị xóa.',
   'legal.privacy.5':

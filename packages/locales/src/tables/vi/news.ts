@@ -24,6 +24,13 @@ export default {
   'message.364.title': 'Lần này chưa chụp được “%s”',
   'message.364.content':
     '“%s”: không ảnh nào qua được kiểm duyệt nội dung: %s. Bạn không mất phí. Hãy thử chủ đề khác hoặc ảnh khác nhé.',
+  'message.365.title': '“%s” đã xong một phần',
+  'message.365.content': {
+    other:
+      '“%s”: %d ảnh đã xong. Sau khi rút lại đồng ý, các ảnh còn lại không được gửi đi; chúng không được tính và không mất phí.',
+  },
+  'message.366.title': '“%s” không được chụp',
+  'message.366.content': 'Sau khi rút lại đồng ý, “%s” không được gửi đi chụp. Bạn không mất phí.',
   'message.370.title': '“%s” bản 4K đã xong',
   'message.370.content': 'Ảnh đã được phóng to. Bạn có thể lưu lại và đem in.',
   'message.371.title': 'Không làm được “%s” bản 4K',

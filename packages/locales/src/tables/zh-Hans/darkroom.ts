@@ -20,6 +20,8 @@ export default {
   'darkroom.stand-in': { other: '%s没能拍完，有 %d 张由%s代拍。' },
   'darkroom.not-counted': { other: '%s有 %d 张没拍成，不计入，也不收费。' },
   'darkroom.failed-engine': '%s没能完成拍摄。没有扣任何费用，过一会儿再试，或换个主题。',
+  'darkroom.withheld': { other: '授权撤回后，有 %d 张没有再发出去拍，不计入，也不收费。' },
+  'darkroom.failed-withheld': '授权撤回后，这组照片没有发出去拍。没有扣任何费用。',
   'darkroom.moderated': { other: '有 %d 张没通过内容审核（%s），不计入，也不收费。' },
   'darkroom.failed-moderated': '所有照片都没通过内容审核（%s）。没有扣任何费用，换个主题或换张照片再试。',
   'darkroom.choose': '去挑照片',

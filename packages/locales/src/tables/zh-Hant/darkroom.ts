@@ -22,6 +22,8 @@ export default {
   'darkroom.stand-in': { other: '%s沒能拍完，有 %d 張由%s代拍。' },
   'darkroom.not-counted': { other: '%s有 %d 張沒拍成，不計入，也不收費。' },
   'darkroom.failed-engine': '%s沒能完成拍攝。沒有收取任何費用，過一會兒再試，或換個主題。',
+  'darkroom.withheld': { other: '授權撤回後，有 %d 張沒有再傳出去拍，不計入，也不收費。' },
+  'darkroom.failed-withheld': '授權撤回後，這組照片沒有傳出去拍。沒有收取任何費用。',
   'darkroom.moderated': { other: '有 %d 張沒通過內容審核（%s），不計入，也不收費。' },
   'darkroom.failed-moderated': '所有照片都沒通過內容審核（%s）。沒有收取任何費用，換個主題或換張照片再試。',
   'darkroom.choose': '去挑照片',

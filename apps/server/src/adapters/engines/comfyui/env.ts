@@ -1,6 +1,15 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { count, type EnginesSource, httpUrl, keyFrom, readJson, userWords } from '../engine-options.ts';
+import {
+  count,
+  type EnginesSource,
+  httpUrl,
+  isOnThisMachine,
+  keyFrom,
+  outside,
+  readJson,
+  userWords,
+} from '../engine-options.ts';
 import type { PictureSource } from '../shooter.ts';
 import { readWorkflow, type Workflow } from './workflow.ts';
 
@@ -16,6 +25,7 @@ export const comfySchema = z.strictObject({
   tries: count(3, 10),
   perServer: count(2, 16),
   userWords,
+  outside,
 });
 
 /** A ComfyUI server; it has no sign-in of its own, the token is for a proxy before it. */
@@ -24,7 +34,7 @@ export interface ComfyServer {
   token: string | null;
 }
 
-export interface ComfyConfig extends Pick<PictureSource, 'name' | 'takesWords'> {
+export interface ComfyConfig extends Pick<PictureSource, 'name' | 'takesWords' | 'outside'> {
   kind: 'comfyui';
   servers: readonly ComfyServer[];
   workflow: Workflow;
@@ -43,6 +53,7 @@ export function readComfy(name: string, options: z.infer<typeof comfySchema>, so
   const workflowFile = path.resolve(path.dirname(source.file), workflow);
   return {
     ...{ name, kind: 'comfyui', takesWords, pollMs, tries, perServer },
+    outside: outsideOf(options),
     timeLimitMs: timeLimitS * SECOND_MS,
     servers: servers.map(({ url, tokenFrom }) => ({
       url,
@@ -50,4 +61,11 @@ export function readComfy(name: string, options: z.infer<typeof comfySchema>, so
     })),
     workflow: readWorkflow(workflowFile, readJson(workflowFile)),
   };
+}
+
+/** Servers elsewhere are outside by their address, under the name of their host; one that is reached through this machine may be as well. */
+function outsideOf({ outside: declared, servers }: z.infer<typeof comfySchema>): string[] {
+  if (declared !== undefined) return declared === false ? [] : [declared];
+  const elsewhere = servers.filter(({ url }) => !isOnThisMachine(url));
+  return [...new Set(elsewhere.map(({ url }) => new URL(url).hostname))];
 }

@@ -46,6 +46,7 @@ function source(count = 1, change: Partial<ComfyConfig> = {}) {
       name: 'gpus',
       kind: 'comfyui',
       takesWords: false,
+      outside: [],
       workflow,
       timeLimitMs: 20_000,
       pollMs: 10,

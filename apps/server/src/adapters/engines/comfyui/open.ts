@@ -34,7 +34,7 @@ export function promptIdOf(engine: string, shootId: string, sheet: number, attem
 
 /** Pictures by workflows of the operator's own ComfyUI servers. */
 export function openComfySource(config: ComfyConfig, parts: ComfyParts): PictureSource {
-  const { name, tries, pollMs } = config;
+  const { name, tries, pollMs, outside, takesWords } = config;
   const { db, now, log } = parts;
   const servers = new ComfyServers(
     config.servers.map((server) => createComfyClient(server, parts.callTimeoutMs)),
@@ -115,5 +115,5 @@ export function openComfySource(config: ComfyConfig, parts: ComfyParts): Picture
   }
 
   const atOnce = config.servers.length * config.perServer;
-  return { name, kind: 'comfyui', atOnce, people: peopleOf(config.workflow), takesWords: config.takesWords, draw };
+  return { name, kind: 'comfyui', atOnce, people: peopleOf(config.workflow), takesWords, outside, draw };
 }

@@ -46,6 +46,7 @@ const source = (change: Partial<HostedConfig> = {}) =>
         name: engine,
         kind: 'hosted',
         takesWords: false,
+        outside: ['OpenAI'],
         vendor: 'openai',
         model: 'gpt-image-1',
         key: 'the key',

@@ -54,9 +54,11 @@ export function openHostedSource(config: HostedConfig, { db, now, log }: HostedP
   async function drawWithRetries(request: PictureRequest, signal?: AbortSignal): Promise<Uint8Array> {
     const { shootId } = request;
     const prompt = promptInOne(request.prompt);
-    const references = await Promise.all(request.people.map(async ({ photo }) => renderReference(await photo.load())));
     for (let tried = 0; tried < config.tries; tried++) {
       signal?.throwIfAborted();
+      const references = await Promise.all(
+        request.people.map(async ({ photo }) => renderReference(await photo.load())),
+      );
       const outcome = await callPaid({ model, prompt, references }, shootId, signal);
       if (outcome.kind === 'picture') return outcome.bytes;
       log.warn({ engine: name, outcome: outcome.kind, reply: outcome.code, tried }, 'a vendor made no picture');
@@ -72,5 +74,6 @@ export function openHostedSource(config: HostedConfig, { db, now, log }: HostedP
     return fail('failed', 'no tries are left');
   }
 
-  return { name, kind: 'hosted', atOnce: config.atOnce, people: vendor.people, takesWords: config.takesWords, draw };
+  const { atOnce, takesWords, outside } = config;
+  return { name, kind: 'hosted', atOnce, people: vendor.people, takesWords, outside, draw };
 }

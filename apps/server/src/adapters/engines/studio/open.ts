@@ -18,8 +18,10 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
   return {
     name: 'studio',
     kind: 'studio',
+    outside: [],
+    isOutside: false,
     shoot(order, { signal } = {}) {
-      const { themeId, recipe, keywords, seed, peopleOf } = order;
+      const { themeId, recipe, keywords, seed, peopleOf, mayLeave } = order;
       const subject = { themeId, ...(recipe && { recipe }), ...(keywords && { keywords }) };
       const platesOf = (sheet: number) => peopleOf(sheet).map(({ plate }) => plate);
       const photosOf = (sheet: number) =>
@@ -36,7 +38,7 @@ export function openStudioShooter(studio: Omit<StudioProcess, 'close'>, gate: Pi
       };
       const make = async (sheet: number, stopped: AbortSignal): Promise<SheetOutcome> => {
         const shot = await studio.shoot({ ...subject, seed, sheet, plates: platesOf(sheet) }, stopped).catch(leaveOut);
-        return { sheet, engine: 'studio', made: await gate.checkOwn(shot, stopped) };
+        return { sheet, engine: 'studio', made: await gate.checkOwn(shot, { signal: stopped, mayLeave }) };
       };
       const runs = recipe ? pictureRuns(recipe, order.sheets, photosOf) : shootingRuns(order.sheets, photosOf);
       return runLanes(spreadRuns(runs, studio.threads), SHEETS_OF_THREAD, make, signal);

@@ -44,10 +44,11 @@ function open(vendor: Vendor, change: Change = {}): Moderation {
   const limits = { timeLimitMs: full.timeLimitMs, tries: full.tries, backOffMs: () => 1 };
   const embedded: Moderation = {
     ...createWordModeration(),
+    outside: undefined,
     checkPicture: async () => (refusal ? { verdict: 'refuse', reason: refusal } : { verdict: 'pass' }),
   };
   const cloud = judges[vendor](full, limits, now);
-  return createCloudModeration({ embedded, cloud, whenSilent, log: createLog('silent') });
+  return createCloudModeration({ embedded, cloud, outside: vendor, whenSilent, log: createLog('silent') });
 }
 
 const refusing: Record<Vendor, unknown> = {
@@ -66,8 +67,9 @@ const broke: Record<Vendor, unknown> = {
   aliyun: { Code: 403, Msg: 'not enabled', RequestId: 'r' },
   tencent: { Response: { Error: { Code: 'ResourcesSoldOut', Message: 'no money' }, RequestId: 'r' } },
 };
-const foreign = { isForeign: true };
-const own = { isForeign: false };
+const mayLeave = async () => true;
+const foreign = { isForeign: true, mayLeave: true };
+const own = { isForeign: false, mayLeave: true };
 
 describe.each(['aliyun', 'tencent'] as const)('%s', (vendor) => {
   it('passes what the cloud passes, text and picture, sent as small as may be and without its metadata', async () => {
@@ -140,7 +142,7 @@ describe('a silent cloud', () => {
   it('passes nothing unless told, so that the job comes back later', async () => {
     silence();
     const check = createPictureCheck(open('tencent'));
-    await expect(check(jpeg, { engine: 'studio' })).rejects.toMatchObject({
+    await expect(check(jpeg, { engine: 'studio', mayLeave })).rejects.toMatchObject({
       name: 'EngineError',
       engine: 'studio',
       reason: 'unavailable',
@@ -165,7 +167,20 @@ describe('a silent cloud', () => {
 it('a refused picture is dropped with its reason', async () => {
   peer.replies.push({ body: refusing.tencent });
   const check = createPictureCheck(open('tencent'));
-  expect(await check(jpeg, { engine: 'hosted' })).toEqual({ reason: 'moderated', refusal: 'sexual' });
+  expect(await check(jpeg, { engine: 'hosted', mayLeave })).toEqual({ reason: 'moderated', refusal: 'sexual' });
+});
+
+it('sends nothing that may not leave the machine: what the studio made is judged on it, what others drew is withheld', async () => {
+  const check = createPictureCheck(open('tencent'));
+  const stays = async () => false;
+  expect(await check(jpeg, { engine: 'studio', mayLeave: stays })).toBeUndefined();
+  expect(
+    await createPictureCheck(open('tencent', { refusal: 'sexual' }))(jpeg, { engine: 'studio', mayLeave: stays }),
+  ).toEqual({
+    ...{ reason: 'moderated', refusal: 'sexual' },
+  });
+  expect(await check(jpeg, { engine: 'comfyui', mayLeave: stays })).toEqual({ reason: 'withheld' });
+  expect(peer.requests).toBe(0);
 });
 
 it('Aliyun lends its upload keys once for many pictures', async () => {

@@ -7,13 +7,20 @@ export interface CloudModerationParts {
   /** Judges first: what it refuses never leaves the machine. */
   embedded: Moderation;
   cloud: CloudJudge;
+  /** Whose cloud it is. */
+  outside: string;
   /** `later`: while the cloud is silent nothing passes. `embedded`: then texts and the studio's own pictures go by the embedded judgement. */
   whenSilent: 'later' | 'embedded';
   log: Pick<Logger, 'warn'>;
 }
 
-/** The embedded judgement, and then the cloud's. A picture of a foreign engine never passes unjudged by the cloud. */
-export function createCloudModeration({ embedded, cloud, whenSilent, log }: CloudModerationParts): Moderation {
+/**
+ * The embedded judgement, and then the cloud's for what may leave the machine. Of a foreign engine only such pictures are asked about: none
+ * passes unjudged by the cloud.
+ */
+export function createCloudModeration(parts: CloudModerationParts): Moderation {
+  const { embedded, cloud, outside, whenSilent, log } = parts;
+
   async function ask(judge: () => Promise<Verdict>, mayPassUnjudged: boolean): Promise<Verdict> {
     try {
       return await judge();
@@ -26,13 +33,14 @@ export function createCloudModeration({ embedded, cloud, whenSilent, log }: Clou
     }
   }
   return {
+    outside,
     async checkText(text, locale, signal) {
       const own = await embedded.checkText(text, locale, signal);
       return own.verdict === 'refuse' ? own : ask(() => cloud.judgeText(text, signal), true);
     },
     async checkPicture(jpeg, options) {
       const own = await embedded.checkPicture(jpeg, options);
-      if (own.verdict === 'refuse') return own;
+      if (own.verdict === 'refuse' || !options.mayLeave) return own;
       const small = await renderReference(jpeg);
       return ask(() => cloud.judgePicture(small, options.signal), !options.isForeign);
     },

@@ -6,6 +6,7 @@ import { createWordModeration } from './word-moderation.ts';
 export function openEmbeddedModeration(studio: Pick<StudioProcess, 'moderate'>): Moderation {
   return {
     ...createWordModeration(),
+    outside: undefined,
     async checkPicture(jpeg, { faces, signal }) {
       // Nobody to judge; a blank picture has not come past the gate.
       if (faces?.length === 0) return { verdict: 'pass' };

@@ -1,0 +1,27 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'covers.ask-title': '¿Tu rostro en las portadas de los temas?',
+  'covers.ask-text':
+    'El estudio vuelve a hacer portadas y muestras con tu rostro. Solo tú las ves. Si no, verás el rostro de muestra; puedes cambiarlo cuando quieras.',
+  'covers.ask-title-other': '¿Mostrar también a %s en las portadas para dos?',
+  'covers.ask-text-other':
+    'Las portadas y muestras de los temas para dos os mostrarán juntos. Solo tú las ves. Pregúntale antes; si es menor, decide quien tenga la tutela.',
+  'covers.agree': 'Sí, usarlo',
+  'covers.refuse': 'No usarlo',
+  'covers.agreed': 'Las portadas irán cambiando',
+  'outside.ask-title': '¿Enviar fotos a servicios fuera del estudio?',
+  'outside.ask-text':
+    'Para fotografiar, revisar imágenes o verificar a una persona, las fotos del rostro van a servicios fuera del estudio: %s. Si dices que no, solo fotografía el estudio y puede que algunos temas no se puedan hacer. Puedes retirarlo cuando quieras.',
+  'outside.ask-only':
+    'Solo servicios fuera del estudio pueden hacer este tema, y reciben las fotos del rostro: %s. Si dices que no, elige otro tema. Puedes retirarlo cuando quieras.',
+  'outside.ask-who': 'Se trata de: %s.',
+  'outside.ask-text-other':
+    'Pregunta a los demás antes de responder por ellos; si es menor, decide quien tenga la tutela.',
+  'outside.check-first': 'Marca la casilla para empezar',
+  'outside.agree': 'Aceptar',
+  'outside.refuse': 'Solo el estudio',
+  'outside.other': 'Otro tema',
+  'service.aliyun': 'Alibaba Cloud',
+  'service.tencent': 'Tencent Cloud',
+} as const satisfies AreaTable<'purposes'>;

@@ -1,0 +1,21 @@
+export default {
+  'covers.ask-title': '用你的脸做主题封面？',
+  'covers.ask-text': '影棚会用你的脸重拍主题的封面和样片，只有你看得见。不要的话就看示例的脸，随时能改。',
+  'covers.ask-title-other': '让%s也上双人主题的封面？',
+  'covers.ask-text-other': '双人主题的封面和样片会是你和 TA，只有你看得见。请先问过 TA；未成年由监护人决定。',
+  'covers.agree': '好，用吧',
+  'covers.refuse': '不用',
+  'covers.agreed': '好，封面会陆续换上',
+  'outside.ask-title': '把照片发给影棚以外的服务？',
+  'outside.ask-text':
+    '拍摄、审核或真人认证时，脸部照片会发给影棚以外的服务：%s。不同意就只由影棚自己拍，可能有主题拍不了。随时能撤回。',
+  'outside.ask-only': '这个主题要把脸部照片发给影棚以外的服务才能拍：%s。不同意就换个主题。随时能撤回。',
+  'outside.ask-who': '这次问的是：%s。',
+  'outside.ask-text-other': '替别人回答前请先问过 TA；未成年由监护人决定。',
+  'outside.check-first': '勾选同意后才能开始',
+  'outside.agree': '同意',
+  'outside.refuse': '影棚自己拍',
+  'outside.other': '换个主题',
+  'service.aliyun': '阿里云',
+  'service.tencent': '腾讯云',
+} as const;
