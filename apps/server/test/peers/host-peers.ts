@@ -80,34 +80,3 @@ export async function startLiaoliaoPeer({ id, secret }: App, port?: number): Pro
   );
   return { ...peer, login: (person) => tokens.give(person) };
 }
-
-export interface CarrierPeer extends Peer {
-  /** What the library gives on the telephone with this number. */
-  process(phone: string): { processid: string; token: string };
-}
-
-/** GeeTest's OneLogin, as documented: for apps at `/check_phone`, for pages at `/page`. */
-export async function startCarrierPeer({ id, secret }: App, port?: number): Promise<CarrierPeer> {
-  const processes = new OneTimeCodes<{ phone: string; token: string }>();
-  const failed = (status: number, error_msg: string): PeerReply => ({ json: { status, error_msg, result: '' } });
-  const check = (fields: Readonly<Record<string, string>>): PeerReply => {
-    if (!isSame(fields.sign ?? '', hmac(`${id}&&${fields.timestamp}`, secret))) return failed(2104, 'sign error');
-    if (Math.abs(Date.now() - Number(fields.timestamp)) > SKEW_MS) return failed(2005, 'timestamp error');
-    const known = processes.take(fields.process_id ?? '');
-    if (known === 'used') return failed(3105, 'process_id used');
-    if (!known) return failed(3102, 'process_id not found');
-    if (known.token !== fields.token) return failed(500, 'get phone failed');
-    return { json: { status: 200, result: known.phone, charge: true } };
-  };
-  const peer = await servePeer(
-    { '/check_phone': ({ fields }) => check(fields), '/page': ({ fields }) => check(fields) },
-    port,
-  );
-  return {
-    ...peer,
-    process(phone) {
-      const token = `token-of-${phone}`;
-      return { processid: processes.give({ phone, token }), token };
-    },
-  };
-}

@@ -1,4 +1,5 @@
 import { exportPKCS8, generateKeyPair } from 'jose';
+import { startCarrierPeer } from './carrier-peer.ts';
 import { startFacebookPeer } from './facebook-peer.ts';
 import { startOpenIdPeer } from './open-id-peer.ts';
 import { refuseProduction } from './peer-server.ts';
@@ -20,7 +21,7 @@ const keysOf = (name: string, { id, secret }: { id: string; secret: string }) =>
 
 const appleKey = await generateKeyPair('ES256', { extractable: true });
 const [mini, page, scanned] = [app('wechat-mini'), app('wechat-page'), app('wechat-site')];
-const [google, apple, wechat, qq, facebook] = await Promise.all([
+const [google, apple, wechat, qq, facebook, carrier] = await Promise.all([
   startOpenIdPeer({ name: 'Google', clientId: 'google-id', secret: 'google-secret', redirectUri: returnTo('google') }),
   startOpenIdPeer({
     ...{ name: 'Apple', clientId: 'apple-id', redirectUri: returnTo('apple') },
@@ -29,6 +30,7 @@ const [google, apple, wechat, qq, facebook] = await Promise.all([
   startWechatPeer({ mini, page, site: scanned }),
   startQqPeer(app('qq')),
   startFacebookPeer(app('facebook')),
+  startCarrierPeer(app('onetap')),
 ]);
 const environment = {
   KINORA_PUBLIC_URL: site,
@@ -49,5 +51,9 @@ const environment = {
   ...keysOf('FACEBOOK', app('facebook')),
   KINORA_FACEBOOK_URL: facebook.url,
   KINORA_FACEBOOK_PAGES_URL: facebook.url,
+  ...keysOf('ONETAP', app('onetap')),
+  KINORA_ONETAP_URL: `${carrier.url}/check_phone`,
+  KINORA_ONETAP_PAGE_URL: `${carrier.url}/page`,
+  KINORA_ONETAP_BROWSER_URL: carrier.url,
 };
 process.stdout.write(`${JSON.stringify(environment)}\n`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
-import { offeredWays } from '../login/index.ts';
+import { offeredOneTap, offeredWays } from '../login/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
@@ -10,7 +10,7 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
     protocols: {
       protocols: { service: business.serviceVersion, face: business.faceVersion, square: business.squareVersion },
     },
-    signin: { signin: offeredWays(deps, platform) },
+    signin: { signin: offeredWays(deps, platform), onetap: offeredOneTap(deps, platform) },
     limits: {
       heartbeatInterval: business.heartbeatIntervalMs,
       disable4k: business.disable4k || deps.engine.enlarge === undefined,
