@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Peer, type PeerReply, servePeer } from './peer-server.ts';
+import { type Peer, type PeerReply, type PeerRoute, servePeer } from './peer-server.ts';
 import { OneTimeCodes } from './people.ts';
 
 interface App {
@@ -12,6 +12,11 @@ export interface HostPeer extends Peer {
   login(person: string): string;
 }
 
+/** What a host gives the client of the person that is asked for as `as`, for whom the peer runs in another process. */
+export const giving =
+  (give: (to: string) => string): PeerRoute =>
+  ({ query }) => ({ json: { code: give(query.get('as') ?? '') } });
+
 const SKEW_MS = 300_000;
 const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
 const isSame = (one: string, other: string): boolean =>
@@ -23,6 +28,7 @@ export async function startDouyinPeer({ id, secret }: App, port?: number): Promi
   const failed = (err_no: number, err_tips: string): PeerReply => ({ json: { err_no, err_tips } });
   const peer = await servePeer(
     {
+      '/host/login': giving((person) => codes.give(person)),
       '/api/apps/v2/jscode2session': ({ method, fields }) => {
         if (method !== 'POST' || fields.appid !== id) return failed(40015, 'appid error');
         if (fields.secret !== secret) return failed(40017, 'bad secret');
@@ -43,6 +49,7 @@ export async function startKuaishouPeer({ id, secret }: App, port?: number): Pro
   const failed = (result: number, error_msg: string): PeerReply => ({ json: { result, error_msg } });
   const peer = await servePeer(
     {
+      '/host/login': giving((person) => codes.give(person)),
       '/oauth2/mp/code2session': ({ method, fields }) => {
         if (method !== 'POST' || fields.app_id !== id || fields.app_secret !== secret)
           return failed(100200101, 'client auth failed');
