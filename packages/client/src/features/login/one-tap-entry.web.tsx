@@ -7,7 +7,8 @@ import { OneTapFrame } from './one-tap-frame';
 import type { OneTapEntryProps } from './one-tap-props';
 import { useOneTap } from './use-one-tap';
 
-const OneTapLayer = lazy(() => import('./one-tap-layer'));
+const loadLayer = () => import('./one-tap-layer');
+const OneTapLayer = lazy(loadLayer);
 
 /** Signing in with the number that the carrier of this telephone knows, where it may know one. */
 export function OneTapEntry({ bind, isWriting }: OneTapEntryProps) {
@@ -18,7 +19,7 @@ export function OneTapEntry({ bind, isWriting }: OneTapEntryProps) {
 
 function CarrierEntry({ offer, isWriting }: { offer: CarrierOffer; isWriting: boolean }) {
   const t = useT();
-  const { number, isAsking, notice, ask, giveUp, confirm, leave } = useOneTap(offer);
+  const { number, isAsking, notice, ask, giveUp, confirm, leave } = useOneTap(offer, loadLayer);
   useEffect(() => {
     if (isWriting) giveUp();
   }, [isWriting, giveUp]);

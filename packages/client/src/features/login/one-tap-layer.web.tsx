@@ -32,8 +32,12 @@ export default function OneTapLayer({ number, onConfirm, onLeave }: OneTapLayerP
   const [isBusy, setBusy] = useState(false);
   const [hasKeypad, setKeypad] = useState(number.asksDigits);
   const isWhole = !number.asksDigits || digits.length === HIDDEN_DIGITS;
+  // What is being confirmed signs in: who left meanwhile would be logged in all the same.
+  const leave = (how: 'back' | 'switch') => {
+    if (!isBusy) onLeave(how);
+  };
   useLowerEdge('sheet', true);
-  useBackClose(true, () => onLeave('back'));
+  useBackClose(true, () => leave('back'));
 
   const change = (next: string) => {
     setWrong(false);
@@ -71,7 +75,7 @@ export default function OneTapLayer({ number, onConfirm, onLeave }: OneTapLayerP
   }
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onLeave('back')}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && leave('back')}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Viewport className={styles.viewport}>
@@ -80,7 +84,7 @@ export default function OneTapLayer({ number, onConfirm, onLeave }: OneTapLayerP
               <div className={styles.card}>
                 <div className={styles.header}>
                   <Dialog.Title className={styles.title}>{t('one-tap.title')}</Dialog.Title>
-                  <IconButton icon="close" label={t('action.close')} onPress={() => onLeave('back')} />
+                  <IconButton icon="close" label={t('action.close')} onPress={() => leave('back')} />
                 </div>
                 <HiddenDigits number={number} digits={digits} isWrong={isWrong} onPress={() => setKeypad(true)} />
                 <Dialog.Description className={styles.text} hidden={isWrong}>
@@ -107,7 +111,7 @@ export default function OneTapLayer({ number, onConfirm, onLeave }: OneTapLayerP
                   </span>
                 ) : null}
                 <div className={styles.others}>
-                  <Button variant="plain" size="small" label={t('login.others')} onPress={() => onLeave('switch')} />
+                  <Button variant="plain" size="small" label={t('login.others')} onPress={() => leave('switch')} />
                 </div>
               </div>
             </div>

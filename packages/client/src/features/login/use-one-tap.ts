@@ -11,8 +11,11 @@ import type { HiddenNumber } from '../../platform/one-tap-port';
 import { leaveLogin } from '../../session/login';
 import { logInByCarrier } from '../../session/one-tap-login';
 
-/** The steps of signing in by the carrier: ask for the number, have it confirmed, leave for where one came from. */
-export function useOneTap(offer: CarrierOffer) {
+/**
+ * The steps of signing in by the carrier: ask for the number, have it confirmed, leave for where one came from. `prepare` fetches
+ * what shows the number meanwhile.
+ */
+export function useOneTap(offer: CarrierOffer, prepare: () => Promise<unknown>) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);
   const [number, setNumber] = useState<HiddenNumber>();
@@ -36,7 +39,7 @@ export function useOneTap(offer: CarrierOffer) {
     setAsking(true);
     setNotice(undefined);
     try {
-      const told = await askCarrier(offer, source.signal);
+      const [told] = await Promise.all([askCarrier(offer, source.signal), prepare()]);
       if (!source.signal.aborted) setNumber(told);
     } catch (error) {
       setNotice(explain(error));
