@@ -7,5 +7,7 @@ export async function startPeers() {
     onLine: (line) => (line.startsWith('{') ? resolve(JSON.parse(line)) : console.error(line)),
   });
   running.then((code) => reject(new Error(`the peers ended with ${code}`)), reject);
-  return { env: await promise, peers: [running] };
+  const env = await promise;
+  console.error(`Which telephone this is to the carriers: ${env.KINORA_ONETAP_BROWSER_URL}/telephone`);
+  return { env, peers: [running] };
 }

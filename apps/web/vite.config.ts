@@ -6,7 +6,7 @@ import { precompress } from './vite-plugins/precompress.ts';
 
 const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
 /** What the server answers; everything else is the page. */
-const SERVED = ['/api', '/callbacks/', '/config.json', '/t/', '/o/', '/credentials/'];
+const SERVED = ['/api', '/callbacks/', '/config.json', '/t/', '/o/', '/credentials/', '/carrier-frame'];
 
 /** One of its first areas, and one of each other area: see `packages/locales/src/areas.ts`. */
 const FILES_OF_A_LANGUAGE = 17;
@@ -93,7 +93,7 @@ export default defineConfig({
             { name: 'before', test: /vite\/preload-helper|\/before-app\.web|\/resolve-locale\.ts/ },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'query', test: /node_modules\/@tanstack\// },
-            { name: 'crypto', test: /node_modules\/@noble\// },
+            { name: 'crypto', test: /node_modules\/@noble\/(?!hashes\/legacy)/ },
             { name: 'schema', test: /node_modules\/zod\// },
             { name: 'shell', test: shell },
             { name: 'first', test: first },

@@ -66,6 +66,53 @@ test('who does not agree at the provider is told so, and goes on with the device
   await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
 });
 
+/** What the carrier's stand-in takes this telephone for. */
+const beTelephone = (kind: string) => fetch(`${providers.environment.KINORA_ONETAP_BROWSER_URL}/telephone?as=${kind}`);
+
+test('one tap signs in with the number that the carrier knows, once its hidden digits are right', async ({
+  page,
+  open,
+}) => {
+  await beTelephone('telecom');
+  await open(at.login);
+  const tap = page.getByRole('button', { name: t('one-tap.button') });
+  await tap.click();
+  await expect(page.getByText(t('one-tap.no-carrier'))).toBeVisible();
+  await expect(page.getByLabel(t('login.phone'))).toBeEnabled();
+  await beTelephone('mobile');
+  await tap.click();
+  const dialog = page.getByRole('dialog', { name: t('one-tap.title') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  for (const key of ['0', '0', '1', '4']) await dialog.getByRole('button', { name: key, exact: true }).click();
+  const login = dialog.getByRole('button', { name: t('action.login'), exact: true });
+  await login.click();
+  await expect(page.getByText(t('login.agree-first')).last()).toBeVisible();
+  await dialog.getByRole('checkbox').click();
+  await login.click();
+  await expect(dialog.getByText(t('one-tap.wrong-digits'))).toBeVisible();
+  await page.keyboard.type('0013');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
+});
+
+test("a carrier that answers by a script alone is heard in a frame that reaches nothing of the app's", async ({
+  page,
+  open,
+  server,
+}) => {
+  await beTelephone('unicom');
+  await open(at.login);
+  await page.getByRole('button', { name: t('one-tap.button') }).click();
+  const dialog = page.getByRole('dialog', { name: t('one-tap.title') });
+  await dialog.getByRole('checkbox').click();
+  await page.keyboard.type('0013');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
+  const frame = await fetch(`${server.url}/carrier-frame`);
+  expect(frame.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
+});
+
 test("a return that another browser's attempt belongs to signs nobody in", async ({ page, open, browser, server }) => {
   const context = await browser.newContext({ locale: 'zh-CN' });
   const attacker = await context.newPage();

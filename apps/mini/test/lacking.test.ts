@@ -31,6 +31,7 @@ const OPTIONAL = [
   'previewImage',
   'showShareImageMenu',
   'canIUse',
+  'login',
 ];
 
 let phone: Phone;

@@ -19,6 +19,7 @@ import { registerUploadRoutes } from './gateway/upload-routes.ts';
 import { registerBootstrapRoute } from './http/bootstrap-route.ts';
 import type { CallbackRoute } from './http/callbacks/callback-route.ts';
 import { registerCallbacks } from './http/callbacks/register-callbacks.ts';
+import { registerCarrierFrame } from './http/carrier-frame-route.ts';
 import { normaliseAddress } from './http/client-address.ts';
 import { registerCredentialsRoute } from './http/credentials-route.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerLocaleRoutes(app);
   registerObjectRoutes(app, { objects, limits, now });
   registerCredentialsRoute(app, options.credentialAnchor);
+  registerCarrierFrame(app, config);
   registerHealthRoutes(app, {
     readiness: options.readiness,
     metrics,

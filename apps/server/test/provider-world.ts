@@ -5,15 +5,9 @@ import type { CallbackReply } from '../src/http/callbacks/callback-route.ts';
 import { signInReturns } from '../src/modules/login/index.ts';
 import { openWorld, type World } from './module-world.ts';
 import { browse, type Return } from './peers/browse.ts';
+import { type CarrierPeer, startCarrierPeer } from './peers/carrier-peer.ts';
 import { type FacebookPeer, startFacebookPeer } from './peers/facebook-peer.ts';
-import {
-  type CarrierPeer,
-  type HostPeer,
-  startCarrierPeer,
-  startDouyinPeer,
-  startKuaishouPeer,
-  startLiaoliaoPeer,
-} from './peers/host-peers.ts';
+import { type HostPeer, startDouyinPeer, startKuaishouPeer, startLiaoliaoPeer } from './peers/host-peers.ts';
 import { type OpenIdPeer, startOpenIdPeer } from './peers/open-id-peer.ts';
 import { type QqPeer, startQqPeer } from './peers/qq-peer.ts';
 import { startWechatPeer, type WechatPeer } from './peers/wechat-peer.ts';
@@ -122,6 +116,7 @@ export async function openProviderWorld(environment: Record<string, string> = {}
       ...keysOf('ONETAP'),
       KINORA_ONETAP_URL: `${carrier.url}/check_phone`,
       KINORA_ONETAP_PAGE_URL: `${carrier.url}/page`,
+      KINORA_ONETAP_BROWSER_URL: carrier.url,
       ...environment,
     },
   });

@@ -28,6 +28,8 @@ export interface HostOptions {
   readonly storage?: Map<string, unknown>;
   /** Names of what this host does not lend, as hosts of other makers do not. */
   readonly lacks?: readonly string[];
+  /** The maker's own name for the host; without one it is the chat app's. */
+  readonly maker?: 'tt' | 'ks' | undefined;
 }
 
 const BUILT_SERVER = 'http://127.0.0.1:7700';
@@ -44,6 +46,8 @@ export class MiniHost {
   readonly timers = new HostTimers();
   readonly media = new HostMedia(this.files, (bytes) => this.#engine.buffer(bytes));
   clipboard = '';
+  /** What it gives to sign in with next. */
+  loginCode = '';
   /** Whether the app is in front. */
   isShown = true;
   readonly #engine: ScriptEngine;
@@ -57,17 +61,19 @@ export class MiniHost {
   readonly #onShow = new Set<() => void>();
   readonly #onHide = new Set<() => void>();
 
-  constructor({ folder, serverUrl, language = 'zh_CN', storage = new Map(), lacks = [] }: HostOptions) {
+  constructor({ folder, serverUrl, language = 'zh_CN', storage = new Map(), lacks = [], maker }: HostOptions) {
     this.storage = storage;
     this.#language = language;
     this.network = new HostNetwork({ built: BUILT_SERVER, real: serverUrl }, this.files);
     this.network.onAnswer = () => this.permissions.noteWait();
     this.#templates = readTemplates(readFileSync(path.join(folder, 'base.wxml'), 'utf8'));
     this.#routes = new Set(routesOf(JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8'))));
+    const wx = Object.fromEntries(Object.entries(this.#wx()).filter(([name]) => !lacks.includes(name)));
     this.#engine = new ScriptEngine(folder, {
       console,
       ...this.timers.api,
-      wx: Object.fromEntries(Object.entries(this.#wx()).filter(([name]) => !lacks.includes(name))),
+      wx,
+      ...(maker && { [maker]: wx }),
       App: (app: Lifecycles) => {
         this.#app = app;
       },
@@ -187,6 +193,7 @@ export class MiniHost {
       getMenuButtonBoundingClientRect: () => ({ left: 297, right: 384, top: 48, bottom: 80, width: 87, height: 32 }),
       getLaunchOptionsSync: () => ({ scene: SCENE_MAIN_ENTRY, query: {} }),
       canIUse: () => true,
+      login: ({ success }: Callbacks) => setTimeout(() => success?.({ code: this.loginCode }), 0),
       nextTick: (work: () => void) => setTimeout(work, 0),
       getRandomValues: ({ length, success }: { length: number } & Callbacks) =>
         setTimeout(() => success?.({ randomValues: this.#engine.buffer(randomBytes(length)) }), 0),

@@ -44,6 +44,8 @@ interface PhoneOptions {
   readonly server?: Pick<Server, 'url' | 'inbox'>;
   /** What its host does not lend. */
   readonly lacks?: readonly string[];
+  /** Whose host it is; without one the chat app's. */
+  readonly maker?: 'tt' | 'ks' | undefined;
 }
 
 /** A phone on which the app runs, and what its user does. */
@@ -52,9 +54,9 @@ export class Phone {
   readonly screen: Screen;
   readonly #inbox: string;
 
-  constructor({ storage = seenGuide(), server = sharedServer(), lacks = [] }: PhoneOptions = {}) {
+  constructor({ storage = seenGuide(), server = sharedServer(), lacks = [], maker }: PhoneOptions = {}) {
     this.#inbox = server.inbox;
-    this.host = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage, lacks });
+    this.host = new MiniHost({ folder: FOLDER, serverUrl: server.url, storage, lacks, maker });
     this.screen = new Screen(this.host);
   }
 

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { startProviders } from './providers.ts';
 import { Server } from './server.ts';
 
 declare module 'vitest' {
@@ -7,6 +8,8 @@ declare module 'vitest' {
     serverUrl: string;
     /** Where its verification codes are shown. */
     inbox: string;
+    /** Where it finds the hosts of mini-programs, by the names of its variables. */
+    providers: Readonly<Record<string, string>>;
   }
 }
 
@@ -15,8 +18,13 @@ declare module 'vitest' {
  * another; covers, which fifty themes have for each face, are asked for by a file with a server of its own.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await Server.start({ KINORA_OWN_COVERS: '0' });
+  const providers = await startProviders();
+  const server = await Server.start({ KINORA_OWN_COVERS: '0', ...providers.environment });
   project.provide('serverUrl', server.url);
   project.provide('inbox', server.inbox);
-  return () => server.stop();
+  project.provide('providers', providers.environment);
+  return async () => {
+    await server.stop();
+    await providers.stop();
+  };
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Child, startChild } from '../../test/children/child.ts';
 import { databaseTemplate, makeTestFolder } from '../../test/test-database.ts';
 import { DirectoryLockedError } from './directory-lock.ts';
@@ -20,6 +20,7 @@ beforeEach(async () => {
   folder = await makeTestFolder();
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await opened?.close();
   opened = undefined;
   child?.process.kill('SIGKILL');
@@ -52,6 +53,12 @@ test('the settings that durability rests on are in force', async () => {
       current_setting('full_page_writes') as full_page_writes, current_setting('wal_sync_method') as wal_sync_method
   `.execute(db);
   expect(rows).toEqual([{ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', wal_sync_method: 'fsync' }]);
+}, 30_000);
+
+test('it opens under `node --watch`, where its thread also tells which files it loads', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const { db } = await open();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 }, 30_000);
 
 test('a second process is refused with an error that names the holder', async () => {

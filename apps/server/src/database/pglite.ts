@@ -48,13 +48,17 @@ interface Waiting {
 /** Resolves when the database answers; rejects when its thread ends or PostgreSQL gives up before. */
 function readiness(worker: Worker): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  worker.once('message', (message: WorkerReply) => {
+  const hear = (message: WorkerReply): void => {
+    // Under `node --watch`, as in development, a thread tells Node first which files it loads.
+    if (message.kind === undefined) return;
+    worker.off('message', hear);
     if (message.kind === 'ready') resolve();
     else
       reject(
         new Error(`the embedded database did not open: ${message.kind === 'panic' ? message.message : message.kind}`),
       );
-  });
+  };
+  worker.on('message', hear);
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('the embedded database did not open: its thread ended')));
   return promise;

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /** Policy of the web client's pages; objects have a stricter one of their own. */
-function contentSecurityPolicy({ allowedOrigins, publicUrl }: Config): string {
+function contentSecurityPolicy({ allowedOrigins, publicUrl, signIn }: Config): string {
   const others = [...allowedOrigins, ...(publicUrl === '' ? [] : [publicUrl])].join(' ');
+  // Asked by the page itself, for the number of the telephone that it is open on.
+  const carriers = [...new Set(Object.values(signIn.geetest?.page?.hosts ?? {}))].join(' ');
   const sockets = publicUrl === '' ? '' : publicUrl.replace(/^http/, 'ws');
   const policy: Record<string, string> = {
     'default-src': "'self'",
@@ -14,7 +16,7 @@ function contentSecurityPolicy({ allowedOrigins, publicUrl }: Config): string {
     'img-src': `'self' blob: data: ${others}`,
     'media-src': `'self' blob: ${others}`,
     'font-src': "'self' data:",
-    'connect-src': `'self' blob: ${others} ${sockets}`,
+    'connect-src': `'self' blob: ${others} ${sockets} ${carriers}`,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'self'",

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Peer, type PeerReply, servePeer } from './peer-server.ts';
+import { type Peer, type PeerReply, type PeerRoute, servePeer } from './peer-server.ts';
 import { OneTimeCodes } from './people.ts';
 
 interface App {
@@ -12,6 +12,11 @@ export interface HostPeer extends Peer {
   login(person: string): string;
 }
 
+/** What a host gives the client of the person that is asked for as `as`, for whom the peer runs in another process. */
+export const giving =
+  (give: (to: string) => string): PeerRoute =>
+  ({ query }) => ({ json: { code: give(query.get('as') ?? '') } });
+
 const SKEW_MS = 300_000;
 const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex');
 const isSame = (one: string, other: string): boolean =>
@@ -23,6 +28,7 @@ export async function startDouyinPeer({ id, secret }: App, port?: number): Promi
   const failed = (err_no: number, err_tips: string): PeerReply => ({ json: { err_no, err_tips } });
   const peer = await servePeer(
     {
+      '/host/login': giving((person) => codes.give(person)),
       '/api/apps/v2/jscode2session': ({ method, fields }) => {
         if (method !== 'POST' || fields.appid !== id) return failed(40015, 'appid error');
         if (fields.secret !== secret) return failed(40017, 'bad secret');
@@ -43,6 +49,7 @@ export async function startKuaishouPeer({ id, secret }: App, port?: number): Pro
   const failed = (result: number, error_msg: string): PeerReply => ({ json: { result, error_msg } });
   const peer = await servePeer(
     {
+      '/host/login': giving((person) => codes.give(person)),
       '/oauth2/mp/code2session': ({ method, fields }) => {
         if (method !== 'POST' || fields.app_id !== id || fields.app_secret !== secret)
           return failed(100200101, 'client auth failed');
@@ -79,35 +86,4 @@ export async function startLiaoliaoPeer({ id, secret }: App, port?: number): Pro
     port,
   );
   return { ...peer, login: (person) => tokens.give(person) };
-}
-
-export interface CarrierPeer extends Peer {
-  /** What the library gives on the telephone with this number. */
-  process(phone: string): { processid: string; token: string };
-}
-
-/** GeeTest's OneLogin, as documented: for apps at `/check_phone`, for pages at `/page`. */
-export async function startCarrierPeer({ id, secret }: App, port?: number): Promise<CarrierPeer> {
-  const processes = new OneTimeCodes<{ phone: string; token: string }>();
-  const failed = (status: number, error_msg: string): PeerReply => ({ json: { status, error_msg, result: '' } });
-  const check = (fields: Readonly<Record<string, string>>): PeerReply => {
-    if (!isSame(fields.sign ?? '', hmac(`${id}&&${fields.timestamp}`, secret))) return failed(2104, 'sign error');
-    if (Math.abs(Date.now() - Number(fields.timestamp)) > SKEW_MS) return failed(2005, 'timestamp error');
-    const known = processes.take(fields.process_id ?? '');
-    if (known === 'used') return failed(3105, 'process_id used');
-    if (!known) return failed(3102, 'process_id not found');
-    if (known.token !== fields.token) return failed(500, 'get phone failed');
-    return { json: { status: 200, result: known.phone, charge: true } };
-  };
-  const peer = await servePeer(
-    { '/check_phone': ({ fields }) => check(fields), '/page': ({ fields }) => check(fields) },
-    port,
-  );
-  return {
-    ...peer,
-    process(phone) {
-      const token = `token-of-${phone}`;
-      return { processid: processes.give({ phone, token }), token };
-    },
-  };
 }

@@ -18,15 +18,19 @@ export interface PeerRequest {
   url: URL;
 }
 
-/** One of: an object as JSON, a page, an address to go on to. */
+/** One of: an object as JSON, a page, a script, an address to go on to. */
 export interface PeerReply {
   status?: number;
   json?: unknown;
   html?: string;
+  script?: string;
   location?: string;
 }
 
 export type PeerRoute = (request: PeerRequest) => PeerReply | Promise<PeerReply>;
+
+/** Vendors that pages of others may call say so of every answer. */
+const CALLED_BY_PAGES = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 /** Whoever believes a stand-in lets everybody in: none runs in production. */
 export function refuseProduction(): void {
@@ -38,19 +42,25 @@ export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, por
   refuseProduction();
   const server = http.createServer((request, response) => {
     answer(request).then(
-      ({ status, json, html, location }) => {
-        const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
+      ({ status, json, html, script, location }) => {
         response.writeHead(status ?? (location === undefined ? 200 : 302), {
-          'content-type': type,
+          'content-type':
+            html !== undefined
+              ? 'text/html; charset=utf-8'
+              : script !== undefined
+                ? 'text/javascript'
+                : 'application/json',
           ...(location !== undefined && { location }),
+          ...CALLED_BY_PAGES,
         });
-        response.end(html ?? JSON.stringify(json ?? {}));
+        response.end(html ?? script ?? JSON.stringify(json ?? {}));
       },
       () => response.writeHead(500).end(),
     );
   });
 
   async function answer(request: http.IncomingMessage): Promise<PeerReply> {
+    if (request.method === 'OPTIONS') return { status: 204 };
     const url = new URL(request.url ?? '/', peer.url);
     const route = routes[url.pathname];
     if (!route) return { status: 404 };
@@ -75,7 +85,8 @@ export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, por
 
 function readFields(body: string, type: string): Record<string, string> {
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(body));
-  if (!type.startsWith('application/json')) return {};
+  // Pages send JSON as plain text where a vendor answers no question beforehand.
+  if (body === '' || !/^(application\/json|text\/plain)/.test(type)) return {};
   const parsed: unknown = JSON.parse(body);
   return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, string>) : {};
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Who has an account with the stand-ins. */
 export const PEOPLE = ['ann', 'ben', 'cho'] as const;
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** A provider's page on which one says who one is: links to the same address with `as`, or with `cancel`. */
 export function renderWhoPage(provider: string, address: URL): string {
@@ -26,8 +26,13 @@ export class OneTimeCodes<Grant> {
 
   give(grant: Grant): string {
     const code = randomBytes(16).toString('hex');
-    this.#grants.set(code, grant);
+    this.put(code, grant);
     return code;
+  }
+
+  /** Gives something out under a code that somebody else made. */
+  put(code: string, grant: Grant): void {
+    this.#grants.set(code, grant);
   }
 
   take(code: string): Grant | 'used' | undefined {

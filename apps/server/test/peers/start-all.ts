@@ -1,12 +1,14 @@
 import { exportPKCS8, generateKeyPair } from 'jose';
+import { startCarrierPeer } from './carrier-peer.ts';
 import { startFacebookPeer } from './facebook-peer.ts';
+import { startDouyinPeer, startKuaishouPeer } from './host-peers.ts';
 import { startOpenIdPeer } from './open-id-peer.ts';
 import { refuseProduction } from './peer-server.ts';
 import { startQqPeer } from './qq-peer.ts';
 import { startWechatPeer } from './wechat-peer.ts';
 
 /*
- * Starts a stand-in for every provider whose page a browser is sent to, and prints the variables with which a server finds them, as
+ * Starts a stand-in for every provider that a client of ours signs in by, and prints the variables with which a server finds them, as
  * one line of JSON. The first argument is where browsers reach that server.
  */
 refuseProduction();
@@ -20,7 +22,7 @@ const keysOf = (name: string, { id, secret }: { id: string; secret: string }) =>
 
 const appleKey = await generateKeyPair('ES256', { extractable: true });
 const [mini, page, scanned] = [app('wechat-mini'), app('wechat-page'), app('wechat-site')];
-const [google, apple, wechat, qq, facebook] = await Promise.all([
+const [google, apple, wechat, qq, facebook, carrier, douyin, kuaishou] = await Promise.all([
   startOpenIdPeer({ name: 'Google', clientId: 'google-id', secret: 'google-secret', redirectUri: returnTo('google') }),
   startOpenIdPeer({
     ...{ name: 'Apple', clientId: 'apple-id', redirectUri: returnTo('apple') },
@@ -29,6 +31,9 @@ const [google, apple, wechat, qq, facebook] = await Promise.all([
   startWechatPeer({ mini, page, site: scanned }),
   startQqPeer(app('qq')),
   startFacebookPeer(app('facebook')),
+  startCarrierPeer(app('onetap')),
+  startDouyinPeer(app('douyin')),
+  startKuaishouPeer(app('kuaishou')),
 ]);
 const environment = {
   KINORA_PUBLIC_URL: site,
@@ -49,5 +54,13 @@ const environment = {
   ...keysOf('FACEBOOK', app('facebook')),
   KINORA_FACEBOOK_URL: facebook.url,
   KINORA_FACEBOOK_PAGES_URL: facebook.url,
+  ...keysOf('DOUYIN', app('douyin')),
+  KINORA_DOUYIN_URL: douyin.url,
+  ...keysOf('KUAISHOU', app('kuaishou')),
+  KINORA_KUAISHOU_URL: kuaishou.url,
+  ...keysOf('ONETAP', app('onetap')),
+  KINORA_ONETAP_URL: `${carrier.url}/check_phone`,
+  KINORA_ONETAP_PAGE_URL: `${carrier.url}/page`,
+  KINORA_ONETAP_BROWSER_URL: carrier.url,
 };
 process.stdout.write(`${JSON.stringify(environment)}\n`);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { giving } from './host-peers.ts';
 import { type Peer, type PeerReply, type PeerRequest, servePeer } from './peer-server.ts';
 import { OneTimeCodes, renderWhoPage } from './people.ts';
 
@@ -77,8 +78,13 @@ export async function startWechatPeer(apps: WechatApps, port?: number): Promise<
       return { location: to.href };
     };
 
+  const login = (person: string): string => codes.give({ appId: apps.mini.id, person });
+  const agreeToPhone = (phone: string, appId = apps.mini.id): string => phones.give({ appId, phone });
+
   const peer = await servePeer(
     {
+      '/host/login': giving(login),
+      '/host/phone': giving((phone) => agreeToPhone(phone)),
       '/connect/oauth2/authorize': authorize(apps.page, 'snsapi_userinfo'),
       '/connect/qrconnect': authorize(apps.site, 'snsapi_login'),
       '/sns/oauth2/access_token': ({ query }) =>
@@ -106,9 +112,7 @@ export async function startWechatPeer(apps: WechatApps, port?: number): Promise<
   );
   return {
     ...peer,
-    ...{ withoutUnion, snapshots },
-    login: (person) => codes.give({ appId: apps.mini.id, person }),
-    agreeToPhone: (phone, appId = apps.mini.id) => phones.give({ appId, phone }),
+    ...{ withoutUnion, snapshots, login, agreeToPhone },
     endTokens: () => tokens.clear(),
   };
 }

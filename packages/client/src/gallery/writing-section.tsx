@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { CodeField } from '../ui/code-field';
+import { Keypad } from '../ui/keypad';
 import { Steps } from '../ui/steps';
 import { TextField } from '../ui/text-field';
 import { Example, Section } from './section';
@@ -36,6 +37,9 @@ export function WritingSection({ onPress }: { onPress: () => void }) {
       <Example name="CodeField">
         <CodeField label="6 位验证码" value={code} onChange={setCode} onComplete={onPress} />
         <CodeField label="6 位验证码" value="918273" onChange={onPress} error="验证码不对，请看最新的一条短信" />
+      </Example>
+      <Example name="Keypad">
+        <Keypad label="数字键盘" deleteLabel="删掉一位" onDigit={onPress} onDelete={onPress} />
       </Example>
       <Example name="Steps">
         <Steps

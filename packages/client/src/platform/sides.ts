@@ -13,6 +13,7 @@ import type { FileDropProps } from './file-drop-port';
 import type { HapticsPort } from './haptics-port';
 import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
+import type { OneTapPort } from './one-tap-port';
 import type { OriginPagePort } from './origin-page-port';
 import type { PersonCheckPort } from './person-check-port';
 import type { PickImages } from './pick-image-port';
@@ -52,6 +53,7 @@ export type Sides = [
   Side<HapticsPort, typeof import('./haptics')>,
   Side<ImageInfoPort, typeof import('./image-info')>,
   Side<LaunchScenePort, typeof import('./launch-scene')>,
+  Side<OneTapPort, typeof import('./one-tap')>,
   Side<OriginPagePort, typeof import('./origin-page')>,
   Side<PersonCheckPort, typeof import('./person-check')>,
   Side<{ pickImages: PickImages }, typeof import('./pick-image')>,

@@ -38,7 +38,8 @@ export function restoreLogin(): Promise<void> {
 
 type LoginAnswer = LoginInfo & { readonly device: string; readonly closes_at?: number | undefined };
 
-async function logInWith<Answer extends LoginAnswer>(attempt: () => Promise<Answer>): Promise<Answer> {
+/** Signs in by an answer of the server's, one at a time. Throws what the attempt throws. */
+export async function logInWith<Answer extends LoginAnswer>(attempt: () => Promise<Answer>): Promise<Answer> {
   return oneLoginAtATime(async () => {
     const answer = await attempt();
     const { userid, tmppsw, nick, headimg, device } = answer;
@@ -54,7 +55,7 @@ async function logInWith<Answer extends LoginAnswer>(attempt: () => Promise<Answ
 }
 
 /** With the mark of this device, where it has one. */
-function marked<Input extends object>(input: Input): Input & { device?: string } {
+export function marked<Input extends object>(input: Input): Input & { device?: string } {
   const device = readDeviceMark();
   return device ? { ...input, device } : input;
 }
@@ -145,15 +146,26 @@ export async function endAttempt(state: string | undefined): Promise<string | un
   return placeAfter(answer);
 }
 
-/** Ends a sign-in for which a phone had to be bound, by a code to that phone; where the user was. Throws CommandError. */
-export async function bindPhone(
-  state: string,
-  { phone, area, code }: { readonly phone: string; readonly area: string; readonly code: string },
-): Promise<string | undefined> {
+/** A code to a phone, or the host's word for it. */
+export type PhoneWord =
+  | { readonly phone: string; readonly area: string; readonly code: string }
+  | { readonly hostCode: string };
+
+/** The number under which the server has on record that whoever has the secret reaches a phone. Throws CommandError. */
+export async function provePhone(word: PhoneWord, secret: string): Promise<string> {
+  const proof =
+    'hostCode' in word
+      ? await call('GETPHONENUM', { code: word.hostCode, secret })
+      : await call('CODEAUTH', marked({ ...word, type: CODE_TYPE.login, secret }));
+  return proof.sn;
+}
+
+/** Ends a sign-in for which a phone had to be bound; where the user was. Throws CommandError. */
+export async function bindPhone(state: string, word: PhoneWord): Promise<string | undefined> {
   const attempt = await findAttempt(state);
   if (!attempt) throw new CommandError(ERROR.signInElsewhere);
   const { secret, agreed } = attempt;
-  const { sn } = await call('CODEAUTH', marked({ type: CODE_TYPE.login, phone, area, code, secret }));
+  const sn = await provePhone(word, secret);
   const answer = await logInWith(() => call('LOGINBINDPHONE', marked({ sn, state, secret, agreed })));
   forgetAttempt();
   return placeAfter(answer);

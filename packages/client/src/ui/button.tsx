@@ -19,12 +19,27 @@ export type ButtonProps = ButtonContent & {
   /** Takes the whole width. */
   isWide?: boolean;
   type?: 'button' | 'submit';
+  /** Attributes that make it a button of a mini-program's host, which answers in the place of `onPress`. */
+  host?: Readonly<Record<string, unknown>> | undefined;
 };
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { label, children, onPress, variant = 'filled', size = 'large', icon, isBusy, isDisabled, isWide, type = 'button' },
+  {
+    label,
+    children,
+    onPress,
+    variant = 'filled',
+    size = 'large',
+    icon,
+    isBusy,
+    isDisabled,
+    isWide,
+    type = 'button',
+    host,
+  },
   ref,
 ) {
+  const isFree = !isBusy && !isDisabled;
   return (
     <button
       ref={ref}
@@ -41,7 +56,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={isBusy || isDisabled ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       aria-label={children === undefined ? undefined : label}
-      onClick={isBusy || isDisabled ? (type === 'submit' ? (event) => event.preventDefault() : undefined) : onPress}
+      {...(isFree && host)}
+      onClick={
+        isFree ? (host ? undefined : onPress) : type === 'submit' ? (event) => event.preventDefault() : undefined
+      }
     >
       <span className={styles.content}>
         {icon ? <Icon name={icon} sizePx={size === 'small' ? 18 : 22} /> : null}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneTapOffer } from '../login/one-tap-offer.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 import { REAL_PERSON_POLICIES } from '../real-person/policies.ts';
 
@@ -19,6 +20,8 @@ export const configParts = {
   signin: z.object({
     /** Ways of signing in besides the phone's code for which there are keys, and which work on the caller's platform. */
     signin: z.array(z.enum(SIGN_IN_WAY_NAMES)),
+    /** How the telephone's own number signs in with one tap there; absent where nobody would tell it. */
+    onetap: z.optional(oneTapOffer),
   }),
   limits: z.object({
     /** How often a client that stays open asks for what is new, ms. */

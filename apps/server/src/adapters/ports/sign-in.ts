@@ -1,4 +1,4 @@
-import type { ThirdPartyCommand } from '@kinora/contract';
+import type { CarrierHosts, ThirdPartyCommand } from '@kinora/contract';
 
 /** Who knows a person by something of their own. */
 export const THIRD_PARTIES = ['wechat', 'qq', 'apple', 'google', 'facebook', 'douyin', 'kuaishou', 'liaoliao'] as const;
@@ -56,8 +56,14 @@ export interface CarrierProof {
 export interface Carrier {
   /** The number of the card in an app's telephone. */
   numberOf(proof: CarrierProof): Promise<string>;
-  /** The number of the telephone on which a page is open; `phone` is what some carriers gave the page. Absent without its address. */
-  numberOnPage?(proof: CarrierProof, phone: string | undefined): Promise<string>;
+  /** Of pages; absent without their address. */
+  page?: {
+    /** What browsers name the product by, and where they ask. */
+    appId: string;
+    hosts: CarrierHosts;
+    /** The number of the telephone on which a page is open; `phone` is the whole number as the page has it. */
+    numberOf(proof: CarrierProof, phone: string | undefined): Promise<string>;
+  };
 }
 
 /** Everybody by whom users can sign in besides ourselves, as far as there are keys. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { outsideServices, purposeVersion } from '../consents/index.ts';
-import { offeredWays } from '../login/index.ts';
+import { offeredOneTap, offeredWays } from '../login/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
@@ -15,7 +15,7 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       },
       services: outsideServices(deps),
     },
-    signin: { signin: offeredWays(deps, platform) },
+    signin: { signin: offeredWays(deps, platform), onetap: offeredOneTap(deps, platform) },
     limits: {
       heartbeatInterval: business.heartbeatIntervalMs,
       disable4k: business.disable4k || deps.engine.enlarge === undefined,

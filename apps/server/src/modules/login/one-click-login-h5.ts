@@ -8,5 +8,5 @@ export function oneClickLoginH5(
   actor: Actor,
   input: RequestOf<'ONECLICKLOGINH5'>,
 ): Promise<ResponseOf<'ONECLICKLOGINH5'>> {
-  return signInByCarrier(deps, actor, input, (carrier, proof) => carrier.numberOnPage?.(proof, input.phone));
+  return signInByCarrier(deps, actor, input, (carrier, proof) => carrier.page?.numberOf(proof, input.phone));
 }

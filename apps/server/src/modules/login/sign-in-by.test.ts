@@ -135,6 +135,25 @@ describe('a carrier', () => {
     };
     await expectError(onTap('LOGINAPPONECLICK', process), ERROR.signInRefused);
   });
+
+  it('is not believed of a number that the page completed otherwise', async () => {
+    const process = { ...world.peers.carrier.process(newPhone()), phone: newPhone() };
+    await expectError(onTap('ONECLICKLOGINH5', process), ERROR.signInRefused);
+  });
+
+  it('is offered to pages, with where they ask, and the host to the mini-program of the chat app alone', async () => {
+    const offerTo = async (platform: string) =>
+      (await world.call('GLOBALCONF', { ...world.guest, platform }, {})).onetap;
+    const hosts = { vendor: world.peers.carrier.url, mobileNumber: world.peers.carrier.url };
+    for (const page of ['h5', 'h5wx', 'h5ll'])
+      expect(await offerTo(page)).toMatchObject({ by: 'carrier', appid: 'onetap-id', hosts });
+    expect(await offerTo('mini')).toEqual({ by: 'host' });
+    expect([await offerTo('minitt'), await offerTo('miniks'), await offerTo('app')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 describe('GETPHONENUM', () => {

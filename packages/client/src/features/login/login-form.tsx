@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/text-link';
 import { AREA_CODES } from './area-codes';
 import { LegalSheet, type LegalText } from './legal-sheet';
 import styles from './login-form.module.css';
+import { OneTapEntry } from './one-tap-entry';
 import { OtherWays } from './other-ways';
 import { phoneDigits } from './phone-rule';
 import { placeLinks } from './place-links';
@@ -47,6 +48,14 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         if (!login.isCodeSent) login.requestCode();
       }}
     >
+      {login.isCodeSent ? null : (
+        <OneTapEntry
+          bind={bind}
+          isAgreed={isAgreed}
+          requireAgreement={login.requireAgreement}
+          isWriting={phone !== ''}
+        />
+      )}
       <Select
         label={t('login.area')}
         items={areas}

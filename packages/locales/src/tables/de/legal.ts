@@ -25,7 +25,8 @@ export default {
     'Bevor wir Gesichtsdaten verwenden, holen wir deine gesonderte Einwilligung ein. Du kannst sie jederzeit unter „Profil“ widerrufen; Gesichtsfotos und Gesichtsmerkmale werden dann gelöscht.',
   'legal.privacy.5':
     'Ein gelöschtes Foto lässt sich zehn Minuten lang wiederherstellen. Danach wird es aus dem Speicher entfernt, ohne dass eine Kopie bleibt.',
-  'legal.privacy.6': 'SMS werden von einem Dienstleister versandt, der nur deine Telefonnummer und den Code erhält.',
+  'legal.privacy.6':
+    'SMS werden von einem Dienstleister versandt, der nur deine Telefonnummer und den Code erhält. Meldest du dich mit der Nummer deines Telefons an, prüfen sie dein Netzbetreiber und ein Anmeldedienst.',
   'legal.operator': 'Betreiber',
   'legal.contact': 'Kontakt',
   'legal.version': 'Fassung %s',

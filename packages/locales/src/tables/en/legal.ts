@@ -25,7 +25,7 @@ export default {
   'legal.privacy.5':
     'A deleted photo can be brought back for ten minutes. After that it is erased from storage, with no copy left.',
   'legal.privacy.6':
-    'Text messages are sent by a provider, which receives your phone number and the code and nothing else.',
+    'Text messages are sent by a provider, which receives your phone number and the code and nothing else. When you log in with your phone’s own number, your carrier and an authentication provider check it.',
   'legal.operator': 'Operator',
   'legal.contact': 'Contact',
   'legal.version': 'Version %s',

@@ -25,7 +25,8 @@ export default {
     'Antes de usar datos de tu rostro te pedimos un consentimiento aparte. Puedes retirarlo en cualquier momento en “Perfil”; entonces se eliminan las fotos de rostro y los rasgos.',
   'legal.privacy.5':
     'Una foto eliminada se puede recuperar durante diez minutos. Después se borra del almacenamiento sin que quede ninguna copia.',
-  'legal.privacy.6': 'Los SMS los envía un proveedor, que solo recibe tu número de teléfono y el código.',
+  'legal.privacy.6':
+    'Los SMS los envía un proveedor, que solo recibe tu número de teléfono y el código. Cuando entras con el número de tu teléfono, lo comprueban tu operador y un proveedor de autenticación.',
   'legal.operator': 'Operador',
   'legal.contact': 'Contacto',
   'legal.version': 'Versión %s',

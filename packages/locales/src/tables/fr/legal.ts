@@ -25,7 +25,8 @@ export default {
     'Avant d’utiliser les données de votre visage, nous vous demandons un consentement distinct. Vous pouvez le retirer à tout moment dans « Profil » ; les photos de visage et les traits sont alors supprimés.',
   'legal.privacy.5':
     'Une photo supprimée peut être rétablie pendant dix minutes. Elle est ensuite effacée du stockage, sans qu’aucune copie ne subsiste.',
-  'legal.privacy.6': 'Les SMS sont envoyés par un prestataire, qui ne reçoit que votre numéro de téléphone et le code.',
+  'legal.privacy.6':
+    'Les SMS sont envoyés par un prestataire, qui ne reçoit que votre numéro de téléphone et le code. Lorsque vous vous connectez avec le numéro de votre téléphone, votre opérateur et un prestataire d’authentification le vérifient.',
   'legal.operator': 'Exploitant',
   'legal.contact': 'Contact',
   'legal.version': 'Version %s',

@@ -25,7 +25,8 @@ export default {
     'Sebelum menggunakan data wajah, kami meminta persetujuan Anda secara terpisah. Anda dapat menariknya kapan saja di halaman “Saya”; setelah itu foto dan ciri wajah dihapus.',
   'legal.privacy.5':
     'Foto yang dihapus dapat dipulihkan dalam sepuluh menit. Setelah itu foto dihapus dari penyimpanan tanpa menyisakan salinan.',
-  'legal.privacy.6': 'SMS dikirim oleh penyedia layanan, yang hanya menerima nomor telepon dan kode verifikasi Anda.',
+  'legal.privacy.6':
+    'SMS dikirim oleh penyedia layanan, yang hanya menerima nomor telepon dan kode verifikasi Anda. Saat Anda masuk dengan nomor ponsel, operator Anda dan penyedia autentikasi memeriksa nomornya.',
   'legal.operator': 'Pengelola',
   'legal.contact': 'Kontak',
   'legal.version': 'Versi %s',

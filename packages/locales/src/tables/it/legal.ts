@@ -25,7 +25,8 @@ export default {
     'Prima di usare i dati del volto chiediamo un consenso separato. Puoi revocarlo in qualsiasi momento in “Profilo”; a quel punto le foto del volto e i tratti vengono eliminati.',
   'legal.privacy.5':
     'Una foto eliminata si può ripristinare entro dieci minuti. In seguito viene cancellata dall’archivio senza lasciare copie.',
-  'legal.privacy.6': 'Gli SMS sono inviati da un fornitore, che riceve soltanto il tuo numero di telefono e il codice.',
+  'legal.privacy.6':
+    'Gli SMS sono inviati da un fornitore, che riceve soltanto il tuo numero di telefono e il codice. Quando accedi con il numero del tuo telefono, lo verificano il tuo operatore e un fornitore di autenticazione.',
   'legal.operator': 'Gestore',
   'legal.contact': 'Contatto',
   'legal.version': 'Versione %s',

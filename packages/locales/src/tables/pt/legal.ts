@@ -25,7 +25,8 @@ export default {
     'Antes de usar dados do seu rosto, pedimos um consentimento à parte. Você pode retirá-lo a qualquer momento em “Perfil”; nesse caso, as fotos de rosto e os traços são excluídos.',
   'legal.privacy.5':
     'Uma foto excluída pode ser recuperada por dez minutos. Depois disso, ela é apagada do armazenamento, sem que reste cópia.',
-  'legal.privacy.6': 'Os SMS são enviados por um fornecedor, que recebe apenas o seu número de telefone e o código.',
+  'legal.privacy.6':
+    'Os SMS são enviados por um fornecedor, que recebe apenas o seu número de telefone e o código. Quando você entra com o número do seu telefone, a sua operadora e um fornecedor de autenticação o verificam.',
   'legal.operator': 'Operador',
   'legal.contact': 'Contato',
   'legal.version': 'Versão %s',

@@ -25,7 +25,7 @@ export default {
   'legal.privacy.5':
     'Ảnh đã xóa có thể được khôi phục trong vòng mười phút, sau đó sẽ bị xóa khỏi nơi lưu trữ và không còn bản sao.',
   'legal.privacy.6':
-    'Tin nhắn SMS được gửi qua nhà cung cấp dịch vụ; bên này chỉ nhận được số điện thoại và mã xác minh của bạn.',
+    'Tin nhắn SMS được gửi qua nhà cung cấp dịch vụ; bên này chỉ nhận được số điện thoại và mã xác minh của bạn. Khi bạn đăng nhập bằng số của máy, nhà mạng của bạn và nhà cung cấp dịch vụ xác thực kiểm tra số đó.',
   'legal.operator': 'Đơn vị vận hành',
   'legal.contact': 'Liên hệ',
   'legal.version': 'Phiên bản %s',

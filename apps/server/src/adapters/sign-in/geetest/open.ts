@@ -7,11 +7,7 @@ import type { GeetestConfig } from './env.ts';
 const answer = z.object({ status: z.number(), result: z.string().optional() });
 
 /** Carriers of the mainland, by GeeTest's OneLogin. A process id is good once. */
-export function openGeetest(
-  { id, secret, url, pageUrl }: GeetestConfig,
-  call: CallProvider,
-  now: () => number,
-): Carrier {
+export function openGeetest({ id, secret, url, page }: GeetestConfig, call: CallProvider, now: () => number): Carrier {
   async function ask(address: string, fields: Readonly<Record<string, string | undefined>>): Promise<string> {
     const timestamp = String(now());
     const sign = createHmac('sha256', secret).update(`${id}&&${timestamp}`).digest('hex');
@@ -24,9 +20,13 @@ export function openGeetest(
   const named = ({ processid, token }: CarrierProof) => ({ process_id: processid, token });
   return {
     numberOf: (proof) => ask(url, { ...named(proof), authcode: proof.authcode }),
-    ...(pageUrl !== null && {
-      numberOnPage: (proof: CarrierProof, phone: string | undefined) =>
-        ask(pageUrl, { ...named(proof), auth_code: proof.authcode, phone }),
+    ...(page && {
+      page: {
+        appId: id,
+        hosts: page.hosts,
+        numberOf: (proof: CarrierProof, phone: string | undefined) =>
+          ask(page.url, { ...named(proof), auth_code: proof.authcode, phone }),
+      },
     }),
   };
 }
