@@ -23,7 +23,6 @@ export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,
   isOtherPerson,
-  isSamePerson,
   LIKENESS_MAX_DISTANCE,
   SAME_PERSON_MAX_DISTANCE,
 } from './matching/face-distance.ts';
