@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillDisc, shadeAcross, strokeLine } from '../../scenes/shapes.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Cobalt from its darkest stroke to its palest wash. */

@@ -1,7 +1,10 @@
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { greyRows, write } from '../../scenes/lettering.ts';
+import { greyRows } from '../../scenes/grey-rows.ts';
+import { guilloche } from '../../scenes/guilloche.ts';
+import { layCard } from '../../scenes/lay-card.ts';
+import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { guilloche, layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 import { mortarboard } from './mortarboard.ts';
 
 /** A page of the yearbook: one large photograph, two small ones, handwriting. */

@@ -2,9 +2,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
+import { fillPoints } from '../../scenes/brushes/fill-points.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { fillPoints } from '../../scenes/points.ts';
 
 /** Wind ripples in the sand, seen from above in low sun. */
 export const RIPPLES: CustomScene = {

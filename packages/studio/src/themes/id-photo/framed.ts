@@ -1,4 +1,4 @@
-import { paperClip } from '../../scenes/stationery.ts';
+import { paperClip } from '../../scenes/paper-clip.ts';
 import type { Framing } from '../../stages/framing.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise, ridged } from '../../pixels/noise.ts';
+import { fillPoints } from '../../scenes/brushes/fill-points.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { fillPoints } from '../../scenes/points.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** A hiking map: contour lines, snowfields, a route in red. Prints lie on it. */

@@ -1,6 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillBox, fillDisc, shadeAcross, strokeLine } from '../../scenes/shapes.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Shaded side, body, light. */

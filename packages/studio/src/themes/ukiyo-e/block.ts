@@ -1,9 +1,9 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { Noise } from '../../pixels/noise.ts';
 import type { Random } from '../../pixels/random.ts';
+import { fillPoints } from '../../scenes/brushes/fill-points.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
-import { fillPoints } from '../../scenes/points.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 

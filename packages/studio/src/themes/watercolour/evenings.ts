@@ -1,8 +1,9 @@
 import { pick } from '../../pixels/random.ts';
 import { backRun } from '../../scenes/brushes/back-run.ts';
+import { blot } from '../../scenes/brushes/blot.ts';
+import { stroke } from '../../scenes/brushes/brush-stroke.ts';
 import { graded } from '../../scenes/brushes/graded.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
-import { blot, stroke } from '../../scenes/brushes/wash-shapes.ts';
 import { sheet } from './sheet.ts';
 import { skyWash } from './sky.ts';
 

@@ -1,4 +1,5 @@
-import { layPaper, pressGrain } from '../../scenes/brushes/lay-paper.ts';
+import { layPaper } from '../../scenes/brushes/lay-paper.ts';
+import { pressGrain } from '../../scenes/brushes/press-grain.ts';
 import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
 import { paintSmaller } from '../../scenes/paint-smaller.ts';
 
