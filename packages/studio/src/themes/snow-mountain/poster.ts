@@ -5,10 +5,8 @@ import type { CustomScene } from '../../scenes/kinds/custom.ts';
 
 type Points = readonly (readonly [x: number, y: number])[];
 
-const PEAK: Points = [
-  [-0.1, 0.74],
-  [0.2, 0.42],
-  [0.28, 0.46],
+/** From the summit down the side that lies in the shade. */
+const EAST: Points = [
   [0.52, 0.14],
   [0.6, 0.22],
   [0.66, 0.2],
@@ -17,20 +15,8 @@ const PEAK: Points = [
   [1.1, 0.62],
   [1.1, 0.74],
 ];
-const SHADE: Points = [
-  [0.52, 0.14],
-  [0.6, 0.22],
-  [0.66, 0.2],
-  [0.86, 0.46],
-  [0.92, 0.42],
-  [1.1, 0.62],
-  [1.1, 0.74],
-  [0.5, 0.74],
-  [0.58, 0.56],
-  [0.5, 0.48],
-  [0.56, 0.36],
-  [0.5, 0.27],
-];
+const PEAK: Points = [[-0.1, 0.74], [0.2, 0.42], [0.28, 0.46], ...EAST];
+const SHADE: Points = [...EAST, [0.5, 0.74], [0.58, 0.56], [0.5, 0.48], [0.56, 0.36], [0.5, 0.27]];
 
 /** A printed travel poster: one peak in flat inks, the early sun beside it. */
 export const POSTER: CustomScene = {

@@ -1,4 +1,5 @@
 import { layPaper } from '../../scenes/brushes/lay-paper.ts';
+import type { Point } from '../../scenes/brushes/outline.ts';
 import { pressGrain } from '../../scenes/brushes/press-grain.ts';
 import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
 import { paintSmaller } from '../../scenes/paint-smaller.ts';
@@ -20,3 +21,15 @@ export function sheet(name: string, paper: string, paint: Paint): CustomScene {
     },
   };
 }
+
+/** All of a sheet but its unpainted margin, whose edge a hand drew. Pixels. */
+export const insideOf = (w: number, h: number): readonly Point[] => [
+  [w * 0.03, h * 0.03],
+  [w * 0.5, h * 0.015],
+  [w * 0.97, h * 0.03],
+  [w * 0.98, h * 0.5],
+  [w * 0.97, h * 0.97],
+  [w * 0.5, h * 0.985],
+  [w * 0.03, h * 0.97],
+  [w * 0.02, h * 0.5],
+];
