@@ -49,7 +49,7 @@ export const FRAMED = {
       count: 40,
     },
     light: lightOf('lowSun', 'right', {
-      key: { from: [0.6, -0.3, 0.75], strength: 0.55, colour: [1.06, 0.97, 0.88] },
+      key: 'streetLamps',
       fill: 0.52,
       rim: 0.6,
     }),

@@ -68,7 +68,7 @@ const recipe: Theme = {
       outfit: '#e6dccb',
       scene: SHORES.terrace,
       light: lightOf('frontal', 'left', {
-        key: { from: [-0.75, -0.3, 0.75], strength: 0.72, colour: [1.14, 0.94, 0.72] },
+        key: 'settingSun',
         gobo: { kind: 'leaves', angle: -20, floor: 0.42, seed: 4 },
         fill: 0.48,
         rim: 0.2,

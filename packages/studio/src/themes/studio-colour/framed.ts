@@ -50,8 +50,8 @@ export const FRAMED = {
   },
   letterbox: {
     scene: SETS.redGreen,
-    light: lightOf('hard', 'left', {
-      key: { from: [-0.8, -0.3, 0.75], strength: 0.62, colour: [1.1, 0.92, 0.8] },
+    light: lightOf('hard', -0.8, {
+      key: { like: 'settingSun', strength: 0.62, colour: [1.1, 0.92, 0.8] },
       tint: 0.08,
       rim: 1.3,
       rimColours: [

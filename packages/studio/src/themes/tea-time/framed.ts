@@ -39,7 +39,7 @@ export const FRAMED = {
   letterbox: {
     scene: PLACES.dawnHills,
     light: lightOf('soft', 'left', {
-      key: { from: [-0.8, -0.4, 0.7], strength: 0.58, colour: [1.1, 0.96, 0.82] },
+      key: { like: 'lowSun', strength: 0.58, colour: [1.1, 0.96, 0.82] },
       rim: 0.9,
     }),
     grade: { look: 'film', strength: 0.5, grain: 0.028 },
