@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RealPersonAction } from '@kinora/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { embeddingOf } from '../matching/embedding-of.fixture.ts';
-import { type Forgery, forgeFrames, frameStill, type Still } from './attack.fixture.ts';
+import { type Forgery, forgeFrames, frameStill, type Still } from './forge-frames.fixture.ts';
 import { judgeSequence, type MeasuredSequence } from './judge-sequence.ts';
 import { measureFrame } from './measure-frame.ts';
 

@@ -54,7 +54,7 @@ export function drawFirTree(
 }
 
 /** Balls, a string of lamps and a star on a tree of that size. Pixels. */
-export function trimTree(
+function trimTree(
   context: SKRSContext2D,
   x: number,
   foot: number,

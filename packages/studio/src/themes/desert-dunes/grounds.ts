@@ -1,6 +1,6 @@
-import type { SetLight } from '../in-set.ts';
-import { inSet } from '../in-set.ts';
 import { keyOf } from '../lights.ts';
+import type { SetLight } from '../stand-in-set.ts';
+import { inSet } from '../stand-in-set.ts';
 
 /** After the sun: a lantern's light on the face, from the left or the right. */
 export const lantern = (side: 'left' | 'right'): SetLight => ({ key: keyOf('lamp', side, { strength: 0.38 }) });

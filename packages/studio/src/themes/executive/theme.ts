@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CLOTHS } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { HALLS } from './halls.ts';

@@ -20,7 +20,7 @@ export interface TownView {
 }
 
 /** Office towers of glass before the sky, seen from a high floor. */
-export function paintTowers(context: SKRSContext2D, w: number, h: number, town: TownView, random: Random): void {
+function paintTowers(context: SKRSContext2D, w: number, h: number, town: TownView, random: Random): void {
   const { sky, glass, shine, horizon, lit } = town;
   fillDown(context, w, h, [
     [0, sky[0]],

@@ -3,7 +3,7 @@ import type { Framing } from '../../stages/framing.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { fourOf } from '../recipes/frames.ts';
+import { fourOf } from '../recipes/layouts.ts';
 import { CURRICULUM, STUDENT_CARD, WORK_BADGE } from './cards.ts';
 import { CUTTING_MAT, ENTRY_FORM, PRESS_CARD, VISA_PAGE } from './papers.ts';
 import { GROUNDS, RETOUCHED, straightLook } from './plain.ts';

@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { fourOf, nineOf, stripOf } from '../recipes/frames.ts';
+import { fourOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { PRINTS } from './grounds.ts';
 import { type INKS, screens } from './inks.ts';
 

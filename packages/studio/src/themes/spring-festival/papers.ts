@@ -17,7 +17,7 @@ import { fontFamily } from '../../stages/overlay/fonts.ts';
 import { drawBlessing } from './gates.ts';
 
 /** A round paper-cut: scalloped rim, rings of drops and petals, a character in the middle. Pixels. */
-export function drawPaperCut(
+function drawPaperCut(
   context: SKRSContext2D,
   x: number,
   y: number,

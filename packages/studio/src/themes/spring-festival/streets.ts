@@ -8,7 +8,7 @@ import { glow } from '../../scenes/brushes/glow.ts';
 import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { drawFirework } from '../../scenes/firework.ts';
+import { drawFirework } from '../../scenes/firework-burst.ts';
 import { drawLantern } from '../../scenes/hanging-lantern.ts';
 import { RED_LANTERN } from '../../scenes/lantern-colours.ts';
 import { lightLantern } from '../../scenes/lantern-light.ts';

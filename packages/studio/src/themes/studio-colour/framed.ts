@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf, fourOf, stripOf } from '../recipes/frames.ts';
+import { contactOf, diptychOf, fourOf, stripOf } from '../recipes/layouts.ts';
 import { checks, cutLeaves, sweep } from './papers.ts';
 import { SETS } from './sets.ts';
 

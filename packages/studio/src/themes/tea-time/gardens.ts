@@ -1,5 +1,5 @@
 import { drawBambooLeaves } from '../../scenes/bamboo-leaves.ts';
-import { drawBambooShade } from '../../scenes/bamboo-shade.ts';
+import { drawBambooShade } from '../../scenes/bamboo-silhouette.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { drawBambooShade } from '../../scenes/bamboo-shade.ts';
+import { drawBambooShade } from '../../scenes/bamboo-silhouette.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';

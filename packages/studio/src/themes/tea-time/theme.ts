@@ -1,8 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
+import { inSet } from '../stand-in-set.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';

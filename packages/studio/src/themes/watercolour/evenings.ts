@@ -2,7 +2,7 @@ import { pick } from '../../pixels/random.ts';
 import { backRun } from '../../scenes/brushes/back-run.ts';
 import { blot } from '../../scenes/brushes/blot.ts';
 import { stroke } from '../../scenes/brushes/brush-stroke.ts';
-import { graded } from '../../scenes/brushes/graded.ts';
+import { graded } from '../../scenes/brushes/graded-paint.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
 import { insideOf, sheet } from './sheet.ts';
 import { skyWash } from './sky.ts';

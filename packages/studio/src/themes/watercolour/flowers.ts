@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { blot } from '../../scenes/brushes/blot.ts';
 import { stroke } from '../../scenes/brushes/brush-stroke.ts';
-import { graded } from '../../scenes/brushes/graded.ts';
+import { graded } from '../../scenes/brushes/graded-paint.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
 import { splatter } from '../../scenes/brushes/splatter.ts';
 import { sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { LEAVES, PAGES } from './grounds.ts';
 
 /** The sheets that are laid out in frames, the exhibition's poster and the smallest figure. */

@@ -3,9 +3,9 @@ import { bookAisle, bookWall, lampDesk, windowSeat } from '../../../themes/old-l
 import { paintClassroom } from '../painters/classroom.ts';
 import { paintHall } from '../painters/column-hall.ts';
 import { paintStage } from '../painters/concert-stage.ts';
-import { paintRedWall } from '../painters/red-wall.ts';
 import { paintRoofs } from '../painters/roofs.ts';
 import { paintStadium } from '../painters/stadium.ts';
+import { paintRedWall } from '../painters/tiled-wall.ts';
 import { paintWindowRoom } from '../painters/window-room.ts';
 import { type Ground, nameOf, type Place, painted, type Setting } from './setting.ts';
 
