@@ -5,7 +5,7 @@
  */
 import type { RealPersonAction, RealPersonFault } from '@kinora/contract';
 import { chooseActions } from '../apps/server/src/modules/real-person/choose-actions.ts';
-import { type Forgery, forgeFrames, frameStill } from '../packages/studio/src/liveness/attack.fixture.ts';
+import { type Forgery, forgeFrames, frameStill } from '../packages/studio/src/liveness/forge-frames.fixture.ts';
 import { judgeSequence } from '../packages/studio/src/liveness/judge-sequence.ts';
 import { type FrameMeasure, measureFrame } from '../packages/studio/src/liveness/measure-frame.ts';
 import { median, reportFigures } from './figures.ts';

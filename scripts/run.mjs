@@ -46,7 +46,7 @@ const tasks = {
     return code;
   },
   'studio:model': () => runNode(['packages/studio/src/cli/convert-model.ts', ...args]),
-  'studio:pictures': () => runNode(['packages/studio/src/cli/make-pictures.ts', ...args]),
+  'studio:pictures': () => runNode(['packages/studio/src/cli/make-theme-pictures.ts', ...args]),
   'wardrobe:render': () => runNode(['packages/wardrobe/src/render.ts', ...args]),
   'wardrobe:check': () => runNode(['packages/wardrobe/src/render.ts', '--check', ...args]),
 };

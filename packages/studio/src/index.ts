@@ -3,35 +3,23 @@ export type { ConceptId, CustomRecipe } from './custom/index.ts';
 export { structuralSimilarity } from './difference/structural-similarity.ts';
 export type { DocumentPicture, DocumentRequest } from './documents/shoot-document.ts';
 export type { LargePhoto } from './enlarge/encode-large.ts';
-export { MAX_PIXELS, MIN_SIDE_PX } from './inspect/check-dimensions.ts';
-export {
-  COMPRESS_BYTES,
-  COMPRESS_PIXELS,
-  compressRatio,
-  needsCompression,
-  type UploadSize,
-} from './inspect/compress-upload.ts';
 export type { Side } from './inspect/find-cut-sides.ts';
 export type { InspectOptions } from './inspect/inspect-photo.ts';
 export type { Pose } from './inspect/measure-pose.ts';
 export type { Mouth } from './inspect/measure-smile.ts';
-export { MIN_FACE_HEIGHT_PX } from './inspect/min-face-height.ts';
 export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Warning } from './inspect/report.ts';
-export { type FileFormat, type PhotoFormat, sniffFormat } from './inspect/sniff-format.ts';
+export type { FileFormat, PhotoFormat } from './inspect/sniff-format.ts';
 export { judgeSequence } from './liveness/judge-sequence.ts';
 export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,
   isOtherPerson,
-  isSamePerson,
   LIKENESS_MAX_DISTANCE,
-  SAME_PERSON_MAX_DISTANCE,
 } from './matching/face-distance.ts';
 export type { PictureFault } from './matching/judge-picture.ts';
-export { likenessScore } from './matching/likeness-score.ts';
 export type { PictureRefusal } from './moderation/judge-content.ts';
 export type { Box } from './pixels/photo.ts';
-export { PLATE_FACE_HEIGHT_PX, type Plate, type PlatePerson } from './plate.ts';
+export type { Plate, PlatePerson } from './plate.ts';
 export {
   JobFailedError,
   JobMemoryError,
@@ -58,4 +46,4 @@ export {
   type StudioOptions,
   startStudio,
 } from './pool/start-studio.ts';
-export { decodePlate, encodePlate, PlateFormatError } from './prepare/plate-codec.ts';
+export { decodePlate, PlateFormatError } from './prepare/plate-codec.ts';

@@ -7,8 +7,8 @@ const HAIR_LIGHT = 0.42;
 const LITTLE = 40;
 
 /**
- * The sample face with dark hair and in blue, so that the pictures of themes for two show two. It is no other face: the project
- * holds one person's picture alone.
+ * The sample face with dark hair and in blue, so that the pictures of themes for two show two. It is no other face: the gallery
+ * shows one person alone.
  */
 export function makeSecondPerson(plate: Plate): Plate {
   const foreground = plate.foreground.slice();

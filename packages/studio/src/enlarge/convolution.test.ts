@@ -31,6 +31,7 @@ function run(picture: Float64Array, { sizePx, inputs, outputs, weights, bias }: 
 }
 
 function expectSame(actual: Float64Array, expected: Float64Array): void {
+  expect(expected.length).toBeGreaterThan(0);
   expect(actual.length).toBe(expected.length);
   expect(Math.max(...actual.map((value, i) => Math.abs(value - (expected[i] ?? 9))))).toBeLessThan(1e-12);
 }

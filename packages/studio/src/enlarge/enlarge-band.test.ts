@@ -3,7 +3,6 @@ import { readPortrait } from '../inspect/draw-obstacles.fixture.ts';
 import { cutPhoto, type Photo, resizePhoto } from '../pixels/photo.ts';
 import { cutTiles, MARGIN_PX } from './cut-tiles.ts';
 import { enlargeBand } from './enlarge-band.ts';
-import { growPhoto } from './grow-photo.ts';
 
 const never = new AbortController().signal;
 let original: Photo;
@@ -23,7 +22,7 @@ function errorOf(photo: Photo): number {
 test('an enlarged face is nearer to the sharp one than a plain enlargement', async () => {
   const large = await enlargeBand({ photo: small, top: 0, heightPx: 64, tiles: cutTiles(64, 64) }, never);
   expect([large.widthPx, large.heightPx]).toEqual([256, 256]);
-  expect(errorOf(large)).toBeLessThan(errorOf(await growPhoto(small, 256, 256)) * 0.95);
+  expect(errorOf(large)).toBeLessThan(errorOf(await resizePhoto(small, 256, 256)) * 0.95);
 });
 
 test('bands join without a seam', async () => {

@@ -1,7 +1,6 @@
-import type { Photo } from '../pixels/photo.ts';
+import { type Photo, resizePhoto } from '../pixels/photo.ts';
 import { sharpen } from '../pixels/sharpen.ts';
 import { NET_SCALE, readTile, type Tile } from './cut-tiles.ts';
-import { growPhoto } from './grow-photo.ts';
 import { enlargeTile } from './slim-net.ts';
 
 /** The net draws a faint grid of its pixels; half of it over the smooth enlargement keeps its detail and hides the grid. */
@@ -21,7 +20,7 @@ export interface Band {
 
 /** The band's rows four times as wide and high: a Lanczos enlargement, in tiles its mean with the net's, sharpened. */
 export async function enlargeBand({ photo, top, heightPx, tiles }: Band, signal: AbortSignal): Promise<Photo> {
-  const grown = await growPhoto(photo, photo.widthPx * NET_SCALE, photo.heightPx * NET_SCALE);
+  const grown = await resizePhoto(photo, photo.widthPx * NET_SCALE, photo.heightPx * NET_SCALE);
   for (const cut of tiles) {
     signal.throwIfAborted();
     const tile = { ...cut, top: cut.top + top };

@@ -8,7 +8,7 @@ import { encodeLarge, type LargePhoto } from './encode-large.ts';
 import type { Band } from './enlarge-band.ts';
 
 /** Long side of a 4K photo. */
-export const LARGE_SIDE_PX = 4096;
+const LARGE_SIDE_PX = 4096;
 const MIN_LARGE_SIDE_PX = 3840;
 /** From this long side on the net is not asked: its time grows with the photo, and what is missing becomes less. */
 const LARGE_ENOUGH_PX = 1600;

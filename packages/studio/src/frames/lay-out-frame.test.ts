@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPicture } from '../pixels/picture.ts';
+import { createPicture } from '../pixels/black-picture.fixture.ts';
 import type { Frame, RenderView } from './frame.ts';
 import { layOutFrame } from './lay-out-frame.ts';
 

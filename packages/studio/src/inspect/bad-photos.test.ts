@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { type Landmarks, pointAt } from '../models/face-landmarks.ts';
@@ -66,6 +67,7 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ],
   ['closed eyes', 'accepted eyes-closed', () => drawOn(photo, lidsShape(landmarks, '#d8a48c'))],
   ['sunglasses', 'glasses', () => drawOn(photo, glassesShape(landmarks, '#111', 0.02, 'fill="#101014"'))],
+  ['glasses that are worn', 'glasses', () => readFile(new URL('../../test/grace-hopper.jpg', import.meta.url))],
   ['black and white', 'accepted', () => sharp(portrait).greyscale().png().toBuffer()],
   ['200 × 200', 'face-too-small', () => sharp(portrait).resize(200, 200).png().toBuffer()],
   ['8,000 × 8,000', 'too-large', () => sharp(portrait).resize(8000, 8000).jpeg({ quality: 60 }).toBuffer()],

@@ -6,7 +6,7 @@ export const MIN_SIDE_PX = 200;
  */
 export const MAX_PIXELS = 50_000_000;
 /** No camera makes a picture longer than this many times its other side. */
-export const MAX_SIDE_RATIO = 12;
+const MAX_SIDE_RATIO = 12;
 
 export type DimensionProblem = 'too-small' | 'too-large';
 

@@ -5,10 +5,10 @@ import type { PhotoFormat } from './sniff-format.ts';
 /** A photo of more pixels is shrunken to this many. */
 export const COMPRESS_PIXELS = 2_000_000;
 /** Sides never shrink below, nor grow above, these shares of what they were. */
-export const MIN_COMPRESS_RATIO = 0.2;
-export const MAX_COMPRESS_RATIO = 1;
+const MIN_COMPRESS_RATIO = 0.2;
+const MAX_COMPRESS_RATIO = 1;
 /** Files up to this size are kept as they are when their pixels are within the limit. */
-export const COMPRESS_BYTES = 4_000_000;
+const COMPRESS_BYTES = 4_000_000;
 const JPEG_QUALITY = 90;
 
 export interface UploadSize {

@@ -3,10 +3,10 @@ import type { Outline } from './face-outline.ts';
 export type Side = 'top' | 'left' | 'right' | 'bottom';
 
 /** A point of the oval this far beyond the photo, as a share of the face's height, means that the edge cuts the face. */
-export const CUT_SHARE = 0.015;
+const CUT_SHARE = 0.015;
 
 /** Hair stands at least this far above the oval, as a share of its height; with less room the photo cuts the head. */
-export const HEAD_ROOM_SHARE = 0.15;
+const HEAD_ROOM_SHARE = 0.15;
 
 /** Whether the photo's upper edge leaves no room for the crown of the head. */
 export function isHeadCut(outline: Outline): boolean {

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faceDistance } from '../matching/face-distance.ts';
+import { embeddingOf } from '../matching/embedding-of.fixture.ts';
+import { faceDistance, SAME_PERSON_MAX_DISTANCE } from '../matching/face-distance.ts';
 import { preparePlate } from '../prepare/prepare-plate.ts';
-import { drawGroup } from './group-photo.fixture.ts';
+import { drawBeside, drawGroup } from './group-photo.fixture.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 import type { PhotoReport } from './report.ts';
 
 const DARK = (other: Sharp) => other.linear(0.25, 0);
 const DIM = (other: Sharp) => other.linear(0.5, 0);
+/** Makes both faces of a height. */
+const HOPPER_WIDTH_PX = 330;
 
 let portrait: Buffer;
 let choices: { x: number; y: number }[];
@@ -58,10 +61,15 @@ describe('a photo of two people', () => {
     await expect(preparePlate(group)).rejects.toThrow('several faces');
   }, 240_000);
 
-  test('gives from the kept part a plate of the same person', async () => {
-    const report = await inspectOne(await drawGroup(portrait, DIM), 1);
+  test('gives from the kept part a plate of the one who was chosen, not of whom stands beside', async () => {
+    const hopper = await readFile(new URL('../../test/grace-hopper.jpg', import.meta.url));
+    const group = await drawBeside(portrait, hopper, HOPPER_WIDTH_PX);
+    expect(await inspectPhoto(group, { face: { x: 0.25, y: 0.77 } })).toMatchObject({ refusal: { kind: 'glasses' } });
+    const report = await inspectPhoto(group, { face: { x: 0.72, y: 0.24 } });
     if (!report.isAccepted || !report.compressed) throw new Error('nothing is kept');
     const { faceBox, widthPx, heightPx, embedding } = report;
+    expect(faceDistance(embedding, await embeddingOf(hopper))).toBeGreaterThan(SAME_PERSON_MAX_DISTANCE);
+    expect(faceDistance(embedding, await embeddingOf(portrait))).toBeLessThan(0.3);
     const middle = {
       x: (faceBox.left + faceBox.widthPx / 2) / widthPx,
       y: (faceBox.top + faceBox.heightPx / 2) / heightPx,

@@ -114,8 +114,8 @@ describe('a good portrait', () => {
       .gif()
       .toBuffer();
     const report = await inspectPhoto(gif);
-    expect(report).toMatchObject({ isAccepted: true, format: 'gif', heightPx: 512 });
-    if (report.isAccepted) expect(report.notes).toContain('first-frame-only');
+    const notes = expect.arrayContaining(['first-frame-only']);
+    expect(report).toMatchObject({ isAccepted: true, format: 'gif', heightPx: 512, notes });
   });
 
   test('in grey, in CMYK and in 16 bit is accepted too', async () => {

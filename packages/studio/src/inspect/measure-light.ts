@@ -11,13 +11,13 @@ export interface FaceLight {
 }
 
 /** A face is too dark when both its mean and its highlights are low. Portraits measured 100 to 167 and 136 to 220, at 0.4 of their light 40 to 66 and 54 to 88. */
-export const DARK_MEAN = 60;
-export const DARK_HIGHLIGHT = 110;
+const DARK_MEAN = 60;
+const DARK_HIGHLIGHT = 110;
 /** A face is dim, but usable, below these: portraits at 0.5 to 0.7 of their light measured means of 70 to 83. */
-export const DIM_MEAN = 85;
-export const DIM_HIGHLIGHT = 150;
+const DIM_MEAN = 85;
+const DIM_HIGHLIGHT = 150;
 /** A face is too bright when more than this share is burnt out. Portraits measured none, overexposed 0.4 and more. */
-export const CLIPPED_SHARE = 0.2;
+const CLIPPED_SHARE = 0.2;
 
 /** Light on the face oval. */
 export function measureLight(photo: Photo, outline: Outline): FaceLight {

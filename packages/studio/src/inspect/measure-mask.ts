@@ -25,9 +25,9 @@ export interface MaskMeasure {
  * or a lipstick does the first and not the second. Drawn masks measured variety under 0.16 and lip share under 0.13 nine
  * times of ten; 22 of 24 bare faces variety over 0.2, all but one lip share over 0.28; official portraits over 0.43, 0.37.
  */
-export const MASK_MIN_DISTANCE = 0.2;
-export const MASK_MAX_VARIETY = 0.2;
-export const MASK_MAX_LIP_SHARE = 0.17;
+const MASK_MIN_DISTANCE = 0.2;
+const MASK_MAX_VARIETY = 0.2;
+const MASK_MAX_LIP_SHARE = 0.17;
 
 /** Keeps the shares finite on faces of one tone. */
 const FLOOR = 0.02;

@@ -3,15 +3,30 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { preparePlate } from '../prepare/prepare-plate.ts';
 import { comparePicture } from './compare-picture.ts';
+import { embeddingOf } from './embedding-of.fixture.ts';
 import { LIKENESS_MAX_DISTANCE } from './face-distance.ts';
 import { judgeComparison, PORTRAIT_MIN_SHARPNESS } from './judge-picture.ts';
 
 let portrait: Buffer;
 let embedding: number[];
+let another: Buffer;
+let embeddingOfAnother: number[];
 beforeAll(async () => {
   portrait = await readFile(new URL('../../test/astronaut.png', import.meta.url));
   embedding = (await preparePlate(portrait)).person.embedding;
+  another = await readFile(new URL('../../test/grace-hopper.jpg', import.meta.url));
+  embeddingOfAnother = await embeddingOf(another);
 });
+
+/** A picture of both, the portrait at the left. */
+const drawBoth = (): Promise<Buffer> =>
+  sharp({ create: { width: 1024, height: 600, channels: 3, background: '#777' } })
+    .composite([
+      { input: portrait, left: 0, top: 0 },
+      { input: another, left: 512, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
 
 test('a picture of the person is near, sharp and has tones', async () => {
   const picture = await sharp(portrait).modulate({ brightness: 1.1, saturation: 0.6 }).jpeg().toBuffer();
@@ -23,26 +38,39 @@ test('a picture of the person is near, sharp and has tones', async () => {
   expect(tonalSpread).toBeGreaterThan(30);
 });
 
-test('a picture of somebody else is far', async () => {
-  const stranger = embedding.map((value) => -value);
-  const { people } = await comparePicture(portrait, [stranger]);
-  expect(people[0]?.distance).toBeGreaterThan(LIKENESS_MAX_DISTANCE);
+test('a picture of somebody else is far, and does not pass', async () => {
+  const pictures = [await comparePicture(another, [embedding]), await comparePicture(portrait, [embeddingOfAnother])];
+  for (const comparison of pictures) {
+    expect(comparison).toMatchObject({ faces: 1 });
+    expect(comparison.people[0]?.distance).toBeGreaterThan(LIKENESS_MAX_DISTANCE);
+    expect(judgeComparison(comparison)).toBe('unlike');
+  }
 });
 
-test('two faces where one person was asked for are both counted', async () => {
-  const twice = await sharp({ create: { width: 1024, height: 512, channels: 3, background: '#777' } })
-    .composite([
-      { input: portrait, left: 0, top: 0 },
-      { input: portrait, left: 512, top: 0 },
-    ])
-    .jpeg()
-    .toBuffer();
-  expect((await comparePicture(twice, [embedding])).faces).toBe(2);
+test('two faces where one person was asked for are both counted, and the person is found among them', async () => {
+  for (const person of [embedding, embeddingOfAnother]) {
+    const comparison = await comparePicture(await drawBoth(), [person]);
+    expect(comparison.faces).toBe(2);
+    expect(comparison.people[0]?.distance).toBeLessThan(LIKENESS_MAX_DISTANCE);
+    expect(judgeComparison(comparison)).toBe('faces');
+  }
+});
+
+test('of two people asked for, each is compared with the own face, wherever they stand', async () => {
+  const both = await drawBoth();
+  for (const people of [
+    [embedding, embeddingOfAnother],
+    [embeddingOfAnother, embedding],
+  ]) {
+    const distances = (await comparePicture(both, people)).people.map(({ distance }) => distance);
+    expect(distances).toHaveLength(2);
+    expect(Math.max(...distances)).toBeLessThan(0.3);
+  }
 });
 
 test('of two people asked for, one who is not there is infinitely far', async () => {
-  const { people } = await comparePicture(portrait, [embedding, embedding]);
-  expect(people.map(({ distance }) => Number.isFinite(distance)).sort()).toEqual([false, true]);
+  const { people } = await comparePicture(portrait, [embeddingOfAnother, embedding]);
+  expect(people.map(({ distance }) => distance)).toEqual([Number.POSITIVE_INFINITY, expect.closeTo(0.05, 1)]);
 });
 
 test('a blurred picture is not sharp', async () => {

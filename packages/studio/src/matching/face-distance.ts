@@ -21,9 +21,5 @@ export function faceDistance(a: readonly number[], b: readonly number[]): number
   return Math.sqrt(sum);
 }
 
-export function isSamePerson(a: readonly number[], b: readonly number[]): boolean {
-  return faceDistance(a, b) <= SAME_PERSON_MAX_DISTANCE;
-}
-
 /** Whether a face so far from a person's photo is clearly somebody else's. */
 export const isOtherPerson = (distance: number): boolean => distance >= TWO_PEOPLE_MIN_DISTANCE;

@@ -10,7 +10,7 @@ export type PictureFault = 'blank' | 'faces' | 'unlike' | 'copied' | 'blurred';
  * Nearer than this a picture from elsewhere is the uploaded photo itself: cropped and compressed anew it measured 0.14,
  * portraits 0.20 and more.
  */
-export const LIKENESS_MIN_DISTANCE = 0.18;
+const LIKENESS_MIN_DISTANCE = 0.18;
 /** Below this a face is blurred: a portrait of 33 measured 2.5 after a Gaussian of 4 px. Sheets of ours measured 5 to 225. */
 export const PORTRAIT_MIN_SHARPNESS = 4;
 /** A sheet of ours is as sharp as the photo, which passed the upload check, and near it because it was drawn from it. */

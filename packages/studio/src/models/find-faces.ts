@@ -35,7 +35,7 @@ export const LANDMARK_COUNT = 478;
 let loaded: Promise<HumanLibrary> | undefined;
 
 /** Loads the detector, the mesh and the iris model once per thread. */
-export function loadFaceFinder(): Promise<HumanLibrary> {
+function loadFaceFinder(): Promise<HumanLibrary> {
   loaded ??= load();
   return loaded;
 }

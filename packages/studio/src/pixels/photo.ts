@@ -26,10 +26,10 @@ export function padToSquare(photo: Photo): Photo {
   return { widthPx: side, heightPx: side, data: padded };
 }
 
-/** The photo at another size, its proportions not kept. */
+/** The photo at another size, its proportions not kept; enlarged without inventing anything: Lanczos over three pixels. */
 export async function resizePhoto(photo: Photo, widthPx: number, heightPx: number): Promise<Photo> {
   const { data, info } = await sharp(photo.data, { raw: { width: photo.widthPx, height: photo.heightPx, channels: 3 } })
-    .resize(widthPx, heightPx, { fit: 'fill' })
+    .resize(widthPx, heightPx, { fit: 'fill', kernel: 'lanczos3' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { widthPx: info.width, heightPx: info.height, data };

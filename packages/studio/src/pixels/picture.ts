@@ -9,13 +9,6 @@ export interface Picture {
   data: Uint8ClampedArray;
 }
 
-/** A black, opaque picture. */
-export function createPicture(widthPx: number, heightPx: number): Picture {
-  const data = new Uint8ClampedArray(widthPx * heightPx * 4);
-  for (let i = 3; i < data.length; i += 4) data[i] = 255;
-  return { widthPx, heightPx, data };
-}
-
 export function clonePicture(picture: Picture): Picture {
   return { widthPx: picture.widthPx, heightPx: picture.heightPx, data: picture.data.slice() };
 }

@@ -13,32 +13,6 @@ export function createRaster(widthPx: number, heightPx: number): Raster {
   return { widthPx, heightPx, data: new Float32Array(widthPx * heightPx * 3) };
 }
 
-/** Interleaved RGB bytes become floats 0 to 1. */
-export function rasterFromBytes(widthPx: number, heightPx: number, bytes: Uint8Array): Raster {
-  const raster = createRaster(widthPx, heightPx);
-  for (let i = 0; i < raster.data.length; i++) raster.data[i] = (bytes[i] ?? 0) / 255;
-  return raster;
-}
-
-/** Floats 0 to 1 become interleaved RGB bytes, rounded and clamped. */
-export function bytesFromRaster(raster: Raster): Uint8Array {
-  const bytes = new Uint8ClampedArray(raster.data.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = (raster.data[i] ?? 0) * 255;
-  return new Uint8Array(bytes.buffer);
-}
-
-/** A copy of one channel: 0 red, 1 green, 2 blue. */
-export function channelOf(raster: Raster, channel: 0 | 1 | 2): Plane {
-  const plane = createPlane(raster.widthPx, raster.heightPx);
-  for (let i = 0, j = channel; i < plane.data.length; i++, j += 3) plane.data[i] = raster.data[j] ?? 0;
-  return plane;
-}
-
-/** The three channels as planes. */
-export function splitRaster(raster: Raster): [red: Plane, green: Plane, blue: Plane] {
-  return [channelOf(raster, 0), channelOf(raster, 1), channelOf(raster, 2)];
-}
-
 /** Three planes of one size become a raster. */
 export function joinPlanes(red: Plane, green: Plane, blue: Plane): Raster {
   const raster = createRaster(red.widthPx, red.heightPx);

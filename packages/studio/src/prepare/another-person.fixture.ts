@@ -1,8 +1,8 @@
 import type { Plate } from '../plate.ts';
 
 /**
- * Stands for a second person: the sample face as a man in clothes of another colour. It is no other face: what tells two people
- * apart is tested with changed embeddings, and measured with real people by `npm run bench -- matching`. See the studio's README.
+ * Stands for a second person where it does not matter whose face it is: the sample face as a man in clothes of another colour. What
+ * tells two people apart is tested with two people. See the studio's README.
  */
 export function asAnother(plate: Plate): Plate {
   const another: Plate = {

@@ -14,7 +14,7 @@ import {
 import { fillPolygon } from '../pixels/fill-polygon.ts';
 import { createPlane, mapPlane, type Plane } from '../pixels/float-plane.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
-import { type Channels, guidedFilterGrey } from '../pixels/guided-filter.ts';
+import { type Channels, guidedFilter } from '../pixels/guided-filter.ts';
 import { clamp01, smoothstep } from '../pixels/interpolate.ts';
 import type { Photo } from '../pixels/photo.ts';
 import { joinPlanes, type Raster } from '../pixels/raster.ts';
@@ -78,7 +78,7 @@ function alignToPhoto(foreground: Channels, rough: Plane): Plane {
     const row = Math.min(rough.heightPx - 1, y >> 1) * rough.widthPx;
     for (let x = 0; x < full.widthPx; x++) full.data[y * full.widthPx + x] = rough.data[row + (x >> 1)] ?? 0;
   }
-  const mask = guidedFilterGrey(guide, full, { radiusPx: 6, epsilon: 1e-3, factor: FACTOR });
+  const mask = guidedFilter(guide, full, { radiusPx: 6, epsilon: 1e-3, factor: FACTOR });
   for (let i = 0; i < mask.data.length; i++) mask.data[i] = clamp01(mask.data[i] ?? 0);
   return mask;
 }

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../pixels/random.ts';
-import { strokeLine } from './shapes.ts';
+import { strokeLine } from './brushes/stroke-line.ts';
 
 export interface Bough {
   /** Root in pixels. */

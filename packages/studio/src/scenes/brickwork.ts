@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../pixels/random.ts';
-import { fillBox } from './shapes.ts';
+import { fillBox } from './brushes/fill-box.ts';
 
 export interface Brickwork {
   /** Pixels. */

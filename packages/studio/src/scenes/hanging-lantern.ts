@@ -1,18 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { cssOfHex } from '../stages/colour.ts';
-import { glow } from './brushes/glow.ts';
-import { fillBox } from './shapes.ts';
-
-export interface LanternColours {
-  core: string;
-  body: string;
-  edge: string;
-  trim: string;
-}
-
-export const RED_LANTERN: LanternColours = { core: '#ffb46a', body: '#e2301f', edge: '#8c0f12', trim: '#e8b44c' };
-/** Unlit, in daylight. */
-export const DAY_LANTERN: LanternColours = { core: '#e8503c', body: '#cc2a22', edge: '#8e1418', trim: '#e0ae4e' };
+import { fillBox } from './brushes/fill-box.ts';
+import type { LanternColours } from './lantern-colours.ts';
 
 /** A round lantern with ribs, caps and a tassel; `cord` is the length above it. Pixels. */
 export function drawLantern(
@@ -50,16 +39,4 @@ export function drawLantern(
     const length = radius * (0.75 - Math.abs(i) * 0.03);
     fillBox(context, x + i * radius * 0.055, y + tall, radius * 0.035, length, i % 2 === 0 ? trim : body);
   }
-}
-
-/** The light a lit lantern spreads round itself. Pixels. */
-export function lightLantern(
-  context: SKRSContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  hex: string,
-  opacity = 0.5,
-): void {
-  glow(context, x, y, radius * 3.6, hex, opacity);
 }

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillBox, shadeDown } from './shapes.ts';
+import { fillBox } from './brushes/fill-box.ts';
+import { shadeDown } from './brushes/shade-down.ts';
 
 export interface Lattice {
   /** Pixels. */

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
+import { fillBox } from './brushes/fill-box.ts';
 import { layer } from './layer.ts';
-import { fillBox } from './shapes.ts';
 
 const SIZE_PX = 200;
 

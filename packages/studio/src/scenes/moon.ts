@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { cssOfHex } from '../stages/colour.ts';
+import { fillDisc } from './brushes/fill-disc.ts';
 import { glow } from './brushes/glow.ts';
-import { fillDisc } from './shapes.ts';
 
 /** Seas of the full moon: place and size in radii. */
 const SEAS = [

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../pixels/random.ts';
-import { fillDisc } from './shapes.ts';
+import { fillDisc } from './brushes/fill-disc.ts';
 
 /** A five-petalled blossom, now and then only a bud; `size` is its radius in pixels. */
 export function drawPlumFlower(

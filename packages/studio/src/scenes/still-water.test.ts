@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { createRandom } from '../pixels/random.ts';
-import { fillBox } from './shapes.ts';
+import { fillBox } from './brushes/fill-box.ts';
 import { reflectBelow } from './still-water.ts';
 
 it('water shows upside down what stands above its line', () => {

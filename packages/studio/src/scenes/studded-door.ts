@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillBox, fillDisc, shadeAcross } from './shapes.ts';
+import { fillBox } from './brushes/fill-box.ts';
+import { fillDisc } from './brushes/fill-disc.ts';
+import { shadeAcross } from './brushes/shade-across.ts';
 
 export interface StuddedDoor {
   /** Pixels. */

@@ -1,5 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillBox, fillDisc, shadeAcross, shadeDown } from './shapes.ts';
+import { fillBox } from './brushes/fill-box.ts';
+import { fillDisc } from './brushes/fill-disc.ts';
+import { shadeAcross } from './brushes/shade-across.ts';
+import { shadeDown } from './brushes/shade-down.ts';
 
 export interface Eave {
   /** From left to right, pixels. */

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../pixels/random.ts';
 import { cssOfHex } from '../stages/colour.ts';
-import { fillDisc } from './shapes.ts';
+import { fillDisc } from './brushes/fill-disc.ts';
 
 export interface Willow {
   /** Where its twigs hang, shares of the width. */

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../stages/colour.ts';
 import type { Lighting } from '../../stages/light/lighting.ts';
+import { LIGHTS } from '../../themes/light-presets.ts';
 import { between, CYAN_RIM, PINK_RIM } from '../../themes/neon-night/neon-light.ts';
 import type { Air } from './airs.ts';
 import type { Wish } from './wish.ts';
@@ -36,6 +37,7 @@ export function lightingOf(wish: Wish, air: Air, index: number, isIndoors: boole
       return { ...usual, key: { from: [side * 0.5, -0.3, 0.85], strength: 0.38 }, fill: 0.54, rim: 2.2, wrap: 1.2 };
     case 'neon':
       return between(side > 0 ? PINK_RIM : CYAN_RIM, side > 0 ? CYAN_RIM : PINK_RIM, {
+        ...LIGHTS.neon,
         key: { from: [side * 0.3, -0.4, 0.9], strength: 0.45, colour: [1, 0.96, 1] },
       });
     case 'candle':

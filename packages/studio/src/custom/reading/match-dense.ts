@@ -1,3 +1,4 @@
+import { denyEnumerated } from './deny-enumerated.ts';
 import { denyPhrases } from './deny-phrases.ts';
 import type { Match } from './match.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
@@ -26,7 +27,10 @@ export function matchDense(text: string, vocabulary: Vocabulary): Match[] {
     at = end;
   }
   const isFiller = (gap: string): boolean => gap === '' || vocabulary.between.includes(gap);
-  return [...denyPhrases(denyEnumerated(matches, text, vocabulary), text, { join: '', isFiller }), ...others];
+  const isOfBoth = (former: Match, later: Match): boolean =>
+    !isDeniedBefore(text, later.start, vocabulary) && isJoined(text.slice(former.end, later.start), vocabulary);
+  const denied = vocabulary.notAfter.length > 0 ? denyEnumerated(matches, isOfBoth) : matches;
+  return [...denyPhrases(denied, text, { join: '', isFiller }), ...others];
 }
 
 function phraseAt(text: string, at: number, { byStart }: Vocabulary): Phrase | undefined {
@@ -69,15 +73,4 @@ function isJoined(gap: string, { joins, between }: Vocabulary): boolean {
     rest = rest.slice(word.length).trim();
   }
   return joined;
-}
-
-/** “A and B are not wanted”: where the denial stands behind the last of several, it means all of them. */
-function denyEnumerated(matches: Match[], text: string, vocabulary: Vocabulary): Match[] {
-  if (vocabulary.notAfter.length === 0) return matches;
-  for (let i = matches.length - 1; i > 0; i--) {
-    const [former, later] = [matches[i - 1], matches[i]];
-    if (!former || !later?.isDenied || isDeniedBefore(text, later.start, vocabulary)) continue;
-    if (isJoined(text.slice(former.end, later.start), vocabulary)) matches[i - 1] = { ...former, isDenied: true };
-  }
-  return matches;
 }

@@ -1,3 +1,4 @@
+import { denyEnumerated } from './deny-enumerated.ts';
 import { denyPhrases } from './deny-phrases.ts';
 import type { Match } from './match.ts';
 import type { Phrase, Vocabulary } from './vocabulary.ts';
@@ -25,7 +26,11 @@ export function matchParticles(text: string, vocabulary: Vocabulary): Match[] {
     while (last && (words[index + 1]?.start ?? text.length) < last.end) index += 1;
   }
   const isFiller = (gap: string): boolean => /^\p{L}{0,2}$/u.test(gap);
-  return [...denyPhrases(denyEnumerated(text, matches, vocabulary), text, { join: ' ', isFiller }), ...others];
+  // “Snow and rain without”.
+  const denied = denyEnumerated(matches, (former, later) =>
+    vocabulary.joins.includes(text.slice(former.end, later.start).trim()),
+  );
+  return [...denyPhrases(denied, text, { join: ' ', isFiller }), ...others];
 }
 
 interface Part {
@@ -85,14 +90,4 @@ function isDeniedAfter(text: string, end: number, { notAfter, between }: Vocabul
   if (notAfter.some((word) => rest.trimStart().startsWith(word))) return true;
   if (filler) rest = rest.slice(filler.length);
   return notAfter.some((word) => rest.trimStart().startsWith(word));
-}
-
-/** “Snow and rain without”: the denial behind the last of several means all of them. */
-function denyEnumerated(text: string, matches: Match[], { joins }: Vocabulary): Match[] {
-  for (let i = matches.length - 1; i > 0; i--) {
-    const [former, later] = [matches[i - 1], matches[i]];
-    if (!former || !later?.isDenied) continue;
-    if (joins.includes(text.slice(former.end, later.start).trim())) matches[i - 1] = { ...former, isDenied: true };
-  }
-  return matches;
 }

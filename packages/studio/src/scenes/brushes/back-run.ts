@@ -1,8 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { runOut, trace } from './lay-wash.ts';
-import { blot } from './wash-shapes.ts';
+import { blot } from './blot.ts';
+import { runOut } from './run-out.ts';
+import { trace } from './trace-points.ts';
 
 /** A back-run: water dropped into half-dry paint pushes it aside. Pixels. */
 export function backRun(context: SKRSContext2D, x: number, y: number, radius: number, colour: string, random: Random) {

@@ -1,7 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { Noise } from '../../pixels/noise.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillPoints } from '../points.ts';
 import { fillDown } from './fill-down.ts';
 import { texture } from './texture.ts';
 
@@ -12,20 +10,4 @@ export function layPaper(context: SKRSContext2D, w: number, h: number, random: R
     [1, colour],
   ]);
   texture(context, w, h, { opacity: 0.2, scale: [0.9, 0.7], blend: 'soft-light' }, random);
-}
-
-/** Grain of the paper over dry paint, and the clouds in which pigment settles. */
-export function pressGrain(context: SKRSContext2D, w: number, h: number, random: Random): void {
-  texture(context, w, h, { opacity: 0.3, scale: [1.1, 0.8], blend: 'soft-light' }, random);
-  const noise = new Noise(random);
-  const grain = createCanvas(w, h);
-  fillPoints(grain.getContext('2d'), w, h, 2, (x, y) => {
-    const tone = 0.5 + 0.3 * noise.at(x * 170, y * 170) + 0.2 * noise.at(x * 70 + 9, y * 70);
-    return [tone, tone, tone];
-  });
-  context.save();
-  context.globalCompositeOperation = 'soft-light';
-  context.globalAlpha = 0.42;
-  context.drawImage(grain, 0, 0);
-  context.restore();
 }

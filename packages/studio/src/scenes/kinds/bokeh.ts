@@ -1,5 +1,5 @@
-import { scatterBokeh } from '../brushes/bokeh.ts';
 import { fillDown } from '../brushes/fill-down.ts';
+import { scatterBokeh } from '../brushes/scatter-bokeh.ts';
 import { texture } from '../brushes/texture.ts';
 import { defineScene } from '../define-scene.ts';
 

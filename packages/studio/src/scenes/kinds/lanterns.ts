@@ -1,7 +1,7 @@
-import { scatterBokeh } from '../brushes/bokeh.ts';
 import { defocus } from '../brushes/defocus.ts';
 import { fillDown } from '../brushes/fill-down.ts';
 import { glow } from '../brushes/glow.ts';
+import { scatterBokeh } from '../brushes/scatter-bokeh.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Lanterns {

@@ -1,9 +1,9 @@
 import { pick } from '../../pixels/random.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { scatterBokeh } from '../brushes/bokeh.ts';
 import { defocus } from '../brushes/defocus.ts';
 import { fillDown } from '../brushes/fill-down.ts';
 import { glow } from '../brushes/glow.ts';
+import { scatterBokeh } from '../brushes/scatter-bokeh.ts';
 import { defineScene } from '../define-scene.ts';
 
 interface Neon {

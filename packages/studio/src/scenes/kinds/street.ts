@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lerp } from '../../pixels/interpolate.ts';
 import { pick, type Random } from '../../pixels/random.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { bokehDisc } from '../brushes/bokeh.ts';
+import { bokehDisc } from '../brushes/bokeh-disc.ts';
 import { defocus } from '../brushes/defocus.ts';
 import { fillDown } from '../brushes/fill-down.ts';
 import { fillPolygon } from '../brushes/fill-polygon.ts';

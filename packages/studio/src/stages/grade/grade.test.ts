@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPicture, type Picture } from '../../pixels/picture.ts';
+import { createPicture } from '../../pixels/black-picture.fixture.ts';
+import type { Picture } from '../../pixels/picture.ts';
 import type { Grade } from './grade.ts';
 import { gradePicture } from './grade-picture.ts';
 import { LOOKS } from './looks.ts';

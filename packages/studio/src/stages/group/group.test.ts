@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPicture } from '../../pixels/picture.ts';
+import { createPicture } from '../../pixels/black-picture.fixture.ts';
 import { drawPlate } from '../drawn-plate.ts';
 import { GUIDE, GUIDE_CHANNELS } from '../figure/guide.ts';
 import { joinScene } from '../light/join-scene.ts';

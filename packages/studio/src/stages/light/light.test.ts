@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createPicture, drawPicture } from '../../pixels/picture.ts';
+import { createPicture } from '../../pixels/black-picture.fixture.ts';
+import { drawPicture } from '../../pixels/picture.ts';
 import { blurForGlow } from '../../scenes/scene-cache.ts';
 import { drawPlate } from '../drawn-plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';

@@ -1,7 +1,7 @@
 import type { Picture } from '../../pixels/picture.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import { paintGouache, paintOil } from './brushwork.ts';
-import { drawInk, drawPencil } from './draw.ts';
+import { drawInk, drawPencil } from './draw-lines.ts';
 import type { Medium } from './medium.ts';
 import { printHalftone, printScreen } from './printmaking.ts';
 import { paintWatercolour } from './watercolour.ts';

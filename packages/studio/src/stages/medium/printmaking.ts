@@ -3,7 +3,7 @@ import { clamp01, lerp, smoothstep } from '../../pixels/interpolate.ts';
 import type { Picture } from '../../pixels/picture.ts';
 import { type Rgb, rgbOfHex } from '../colour.ts';
 import type { StagedPerson } from '../stage-person.ts';
-import { evenTones, traceLines } from './draw.ts';
+import { evenTones, traceLines } from './draw-lines.ts';
 import { setUpEasel, takeOffEasel } from './easel.ts';
 import { traceFlow } from './flow-field.ts';
 import { kuwahara } from './kuwahara.ts';

@@ -9,7 +9,7 @@ import { createRaster, luminanceOf, type Raster } from '../../pixels/raster.ts';
 import { enlargePlane } from '../../pixels/resample.ts';
 import { rgbOfHex } from '../colour.ts';
 import type { StagedPerson } from '../stage-person.ts';
-import { evenTones, traceLines } from './draw.ts';
+import { evenTones, traceLines } from './draw-lines.ts';
 import { type Easel, setUpEasel, takeOffEasel } from './easel.ts';
 import { traceFlow } from './flow-field.ts';
 import { kuwahara } from './kuwahara.ts';

@@ -1,6 +1,6 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
-import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
+import { guidedFilter } from '../../pixels/guided-filter.ts';
 import { clamp, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { lumaOf } from '../colour.ts';
@@ -50,7 +50,7 @@ export function findCloth(plate: Plate): ClothMask | undefined {
       mask.data[i] = Math.exp(-0.5 * (hue + light * light)) * below * aside * (1 - (plate.skin[p] ?? 0) / 255);
     }
   }
-  const fitted = guidedFilterGrey(guide, boxBlur(mask, 1), { radiusPx: 3, epsilon: 4e-4 });
+  const fitted = guidedFilter(guide, boxBlur(mask, 1), { radiusPx: 3, epsilon: 4e-4 });
   const near = boxBlur(mask, Math.round((fh * 0.035) / SCALE));
   for (let i = 0; i < fitted.data.length; i++) {
     // Specks on shirt and tie have no cloth around them.

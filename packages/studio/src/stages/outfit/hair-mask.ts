@@ -1,6 +1,6 @@
 import { boxBlur } from '../../pixels/box-blur.ts';
 import { createPlane } from '../../pixels/float-plane.ts';
-import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
+import { guidedFilter } from '../../pixels/guided-filter.ts';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { lumaOf } from '../colour.ts';
@@ -44,7 +44,7 @@ export function findHair(plate: Plate): ClothMask | undefined {
       mask.data[i] = likeness(r, g, b, hair, luma) * above * bare * (1 - inside);
     }
   }
-  const fitted = guidedFilterGrey(guide, boxBlur(mask, 1), { radiusPx: 4, epsilon: 6e-4 });
+  const fitted = guidedFilter(guide, boxBlur(mask, 1), { radiusPx: 4, epsilon: 6e-4 });
   for (let i = 0; i < fitted.data.length; i++) fitted.data[i] = smoothstep(0.18, 0.7, fitted.data[i] ?? 0);
   return { plane: fitted, luma };
 }

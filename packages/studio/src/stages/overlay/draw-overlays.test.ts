@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clonePicture, createPicture } from '../../pixels/picture.ts';
+import { createPicture } from '../../pixels/black-picture.fixture.ts';
+import { clonePicture } from '../../pixels/picture.ts';
 import { drawOverlays } from './draw-overlays.ts';
 import type { Overlay } from './overlay-kinds.ts';
 

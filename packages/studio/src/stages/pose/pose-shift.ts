@@ -4,7 +4,7 @@ import type { Figure, FigureMeasures } from '../figure/figure-of-plate.ts';
 import { DEPTH_STEP_PX } from '../figure/head-depth.ts';
 import { MouthShift } from './mouth-shift.ts';
 import type { Pose } from './pose.ts';
-import { AT_X, AT_Y, addShift, createProbe, HEAD, type Probe, SHIFT_X, SHIFT_Y, type Shift } from './shift.ts';
+import { AT_X, AT_Y, addShift, HEAD, type Probe, SHIFT_X, SHIFT_Y, type Shift } from './shift.ts';
 
 const RADIANS = Math.PI / 180;
 /** How much wider a full build makes the cheeks and the torso: more changes who it is. */
@@ -140,27 +140,4 @@ export function invertShift(shift: Shift, probe: Probe): void {
   probe[AT_Y] = y;
   probe[SHIFT_X] = u - x;
   probe[SHIFT_Y] = v - y;
-}
-
-/** The smallest area factor of a pose over the head: under 0 the picture folds over itself. */
-export function measureSmallestArea(figure: Figure, pose: Required<Pose>, stepPx = 6): number {
-  const shift = new PoseShift(figure, pose);
-  const { chin, faceHeightPx: fh, ears } = figure.measures;
-  const shiftAt = (x: number, y: number): { x: number; y: number } => {
-    const probe = createProbe(x, y);
-    shift.move(probe);
-    return { x: probe[SHIFT_X] ?? 0, y: probe[SHIFT_Y] ?? 0 };
-  };
-  let smallest = Number.POSITIVE_INFINITY;
-  for (let y = chin.y - 1.6 * fh; y < chin.y + fh; y += stepPx) {
-    for (let x = ears.x - fh; x < ears.x + fh; x += stepPx) {
-      const a = shiftAt(x, y);
-      const b = shiftAt(x + stepPx, y);
-      const c = shiftAt(x, y + stepPx);
-      const area =
-        (1 + (b.x - a.x) / stepPx) * (1 + (c.y - a.y) / stepPx) - ((c.x - a.x) / stepPx) * ((b.y - a.y) / stepPx);
-      smallest = Math.min(smallest, area);
-    }
-  }
-  return smallest;
 }

@@ -3,7 +3,7 @@ import { drawPlate } from '../drawn-plate.ts';
 import { figureOfPlate } from '../figure/figure-of-plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { limitPose, POSE_LIMITS, type Pose } from './pose.ts';
-import { invertShift, measureSmallestArea, PoseShift } from './pose-shift.ts';
+import { invertShift, PoseShift } from './pose-shift.ts';
 import { AT_X, AT_Y, createProbe, SHIFT_X, SHIFT_Y } from './shift.ts';
 
 const plate = drawPlate();
@@ -15,6 +15,29 @@ const shiftAt = (changes: Pose, landmark: number) => {
   new PoseShift(figure, pose(changes)).move(probe);
   return { x: probe[SHIFT_X] ?? 0, y: probe[SHIFT_Y] ?? 0 };
 };
+
+/** The smallest area factor of a pose over the head: under 0 the picture folds over itself. */
+function measureSmallestArea(changes: Pose, stepPx = 6): number {
+  const shift = new PoseShift(figure, pose(changes));
+  const { chin, faceHeightPx: fh, ears } = figure.measures;
+  const shiftOf = (x: number, y: number): { x: number; y: number } => {
+    const probe = createProbe(x, y);
+    shift.move(probe);
+    return { x: probe[SHIFT_X] ?? 0, y: probe[SHIFT_Y] ?? 0 };
+  };
+  let smallest = Number.POSITIVE_INFINITY;
+  for (let y = chin.y - 1.6 * fh; y < chin.y + fh; y += stepPx) {
+    for (let x = ears.x - fh; x < ears.x + fh; x += stepPx) {
+      const a = shiftOf(x, y);
+      const b = shiftOf(x + stepPx, y);
+      const c = shiftOf(x, y + stepPx);
+      const area =
+        (1 + (b.x - a.x) / stepPx) * (1 + (c.y - a.y) / stepPx) - ((c.x - a.x) / stepPx) * ((b.y - a.y) / stepPx);
+      smallest = Math.min(smallest, area);
+    }
+  }
+  return smallest;
+}
 
 describe('limitPose', () => {
   it('clamps to the natural ranges', () => {
@@ -53,8 +76,8 @@ describe('PoseShift', () => {
   it.each(Object.entries(POSE_LIMITS).filter(([name]) => name !== 'close'))(
     'does not fold the picture at the ends of %s',
     (name, [low, high]) => {
-      expect(measureSmallestArea(figure, pose({ [name]: low }))).toBeGreaterThan(0.1);
-      expect(measureSmallestArea(figure, pose({ [name]: high }))).toBeGreaterThan(0.1);
+      expect(measureSmallestArea({ [name]: low })).toBeGreaterThan(0.1);
+      expect(measureSmallestArea({ [name]: high })).toBeGreaterThan(0.1);
     },
   );
 });

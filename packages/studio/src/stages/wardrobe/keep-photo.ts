@@ -1,6 +1,6 @@
 import { createPlane, type Plane, planeFromBytes } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
-import { guidedFilterGrey } from '../../pixels/guided-filter.ts';
+import { guidedFilter } from '../../pixels/guided-filter.ts';
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { lumaOf } from '../colour.ts';
@@ -144,7 +144,7 @@ function refineHair(plate: Plate): Plane {
       mask.data[i] = Math.min(1, (parts.hair[i] ?? 0) / Math.max(90, known));
     }
   }
-  const fitted = guidedFilterGrey(guide, mask, { radiusPx: 4, epsilon: 4e-4 });
+  const fitted = guidedFilter(guide, mask, { radiusPx: 4, epsilon: 4e-4 });
   for (let i = 0; i < fitted.data.length; i++) {
     const value = smoothstep(0.22, 0.72, fitted.data[i] ?? 0);
     // Far from hair the filter may follow any edge.

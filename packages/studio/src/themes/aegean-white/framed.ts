@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
 import { AEGEAN, DAY } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
@@ -25,7 +25,7 @@ export const FRAMED = {
       tilt: 6,
     },
     light: lightOf('sky', 'right', {
-      key: { from: [0.6, -0.5, 0.8], strength: 0.54, colour: [1.05, 1, 0.94] },
+      key: { like: 'openAir', strength: 0.54, colour: [1.05, 1, 0.94] },
       fill: 0.6,
     }),
     grade: { look: 'film', fade: 0.05, warmth: 0.08, grain: 0.028 },
@@ -43,7 +43,7 @@ export const FRAMED = {
   letterbox: {
     scene: AEGEAN.ferry,
     light: lightOf('lowSun', 'left', {
-      key: { from: [-0.8, -0.5, 0.7], strength: 0.58, colour: [1.06, 1, 0.92] },
+      key: { like: 'highSun', from: [-0.8, -0.5, 0.7], strength: 0.58 },
       rim: 0.9,
     }),
     grade: { look: 'teal', strength: 0.8, grain: 0.028 },
@@ -52,7 +52,7 @@ export const FRAMED = {
     outfit: '#34507c',
     scene: AEGEAN.dusk,
     light: lightOf('openShade', 'right', {
-      key: { from: [0.6, -0.3, 0.8], strength: 0.55, colour: [1.08, 0.96, 0.84] },
+      key: 'afterglow',
       tint: 0.2,
       rim: 1,
       rimColours: [

@@ -1,7 +1,7 @@
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
 import { landscape } from '../../scenes/landscape.ts';
 import { drawOpenWater, type OpenWater } from '../../scenes/open-water.ts';

@@ -24,8 +24,8 @@ const looks: Theme = {
     halfRight: {
       outfit: '#d8b8a0',
       scene: AEGEAN.domes,
-      light: lightOf('sky', 'right', {
-        key: { from: [0.7, -0.6, 0.7], strength: 0.55, colour: [1.05, 1, 0.94] },
+      light: lightOf('sky', 0.7, {
+        key: 'highDay',
         fill: 0.6,
         transfer: 0.06,
       }),
@@ -48,7 +48,7 @@ const looks: Theme = {
       outfit: '#4a78a8',
       scene: AEGEAN.taverna,
       light: lightOf('frontal', 'right', {
-        key: { from: [0.6, -0.6, 0.75], strength: 0.56, colour: [1.07, 1, 0.9] },
+        key: { like: 'highSun', colour: [1.07, 1, 0.9] },
         gobo: { kind: 'leaves', angle: -20, floor: 0.55, seed: 6 },
         tint: 0.1,
         transfer: 0.05,
@@ -92,7 +92,7 @@ const looks: Theme = {
       outfit: '#b08a5c',
       scene: AEGEAN.door,
       light: lightOf('fire', 'left', {
-        key: { from: [-0.75, -0.45, 0.7], strength: 0.62, colour: [1.08, 0.99, 0.88] },
+        key: 'dappledSun',
         gobo: { kind: 'leaves', angle: -30, floor: 0.55, seed: 3 },
         fill: 0.56,
         tint: 0.08,
@@ -106,7 +106,7 @@ const looks: Theme = {
       outfit: '#c8b48c',
       scene: AEGEAN.mills,
       light: lightOf('lowSun', 'left', {
-        key: { from: [-0.7, -0.5, 0.7], strength: 0.55, colour: [1.08, 1, 0.88] },
+        key: { like: 'clearDay', colour: [1.08, 1, 0.88] },
         fill: 0.56,
         rim: 0.9,
         haze: 0.3,
@@ -125,8 +125,8 @@ const looks: Theme = {
     largeTilted: {
       outfit: '#f0ece2',
       scene: AEGEAN.pool,
-      light: lightOf('soft', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.48, colour: [1.03, 1, 0.97] },
+      light: lightOf('soft', 0.5, {
+        key: { like: 'openAir', strength: 0.48, colour: [1.03, 1, 0.97] },
         tint: 0.12,
         rim: 0.8,
       }),

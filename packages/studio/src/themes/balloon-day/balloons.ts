@@ -1,13 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillDisc, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex, rgbOfHex } from '../../stages/colour.ts';
 
 /** The party's own colours, a little chalky. */

@@ -1,11 +1,16 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
+import { drawTree } from '../../scenes/forked-tree.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
-import { drawCrown, drawTree, type Foliage } from '../../scenes/tree-crown.ts';
+import { drawCrown, type Foliage } from '../../scenes/tree-crown.ts';
 import { type Bunch, layBalloons, PARTY } from './balloons.ts';
 
 const SPRING: Foliage = ['#4c7c3c', '#7cae54', '#c0dc84'];

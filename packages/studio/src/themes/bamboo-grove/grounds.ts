@@ -1,4 +1,4 @@
-import { inSet } from '../in-set.ts';
+import { inSet } from '../stand-in-set.ts';
 
 /** Places for frames side by side, each with its light. */
 export const FRAMES = [

@@ -1,13 +1,19 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { drawBambooLeaves, drawBlade } from '../../scenes/bamboo.ts';
+import { drawBlade } from '../../scenes/bamboo-blade.ts';
+import { drawBambooLeaves } from '../../scenes/bamboo-leaves.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** A stem in ink: pieces laid with one stroke, dry at their edges. */

@@ -2,12 +2,15 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
 import { drawMoon } from '../../scenes/moon.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { COBALT, drawMeander, drawPlate, drawVine, drawWaves, RESERVED } from './motifs.ts';
 

@@ -1,5 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillDisc, shadeAcross, strokeLine } from '../../scenes/shapes.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
+import { traceMirrored } from '../../scenes/brushes/trace-mirrored.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Cobalt from its darkest stroke to its palest wash. */
@@ -227,20 +230,17 @@ export function drawVase(
   const neck = belly * 0.32;
   const top = foot - tall;
   context.save();
-  context.beginPath();
-  context.moveTo(x - neck * 1.25, top);
-  context.bezierCurveTo(
-    x - neck * 0.8,
-    top + tall * 0.1,
-    x - neck * 0.9,
-    top + tall * 0.16,
-    x - neck,
-    top + tall * 0.2,
-  );
-  context.bezierCurveTo(x - belly * 1.3, top + tall * 0.34, x - belly, top + tall * 0.7, x - belly * 0.55, foot);
-  context.lineTo(x + belly * 0.55, foot);
-  context.bezierCurveTo(x + belly, top + tall * 0.7, x + belly * 1.3, top + tall * 0.34, x + neck, top + tall * 0.2);
-  context.bezierCurveTo(x + neck * 0.9, top + tall * 0.16, x + neck * 0.8, top + tall * 0.1, x + neck * 1.25, top);
+  const shoulders = [
+    [neck * 0.8, top + tall * 0.1],
+    [neck * 0.9, top + tall * 0.16],
+    [neck, top + tall * 0.2],
+  ] as const;
+  const body = [
+    [belly * 1.3, top + tall * 0.34],
+    [belly, top + tall * 0.7],
+    [belly * 0.55, foot],
+  ] as const;
+  traceMirrored(context, x, [neck * 1.25, top], shoulders, body);
   context.closePath();
   context.clip();
   context.fillStyle = '#f4f8fc';

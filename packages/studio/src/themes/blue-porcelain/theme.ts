@@ -44,8 +44,8 @@ const looks: Theme = {
     },
     smallCentre: {
       scene: PLACES.greatPlate,
-      light: lightOf('back', 'left', {
-        key: { from: [-0.5, -0.5, 0.8], strength: 0.54, colour: [1.02, 1, 0.97] },
+      light: lightOf('back', -0.5, {
+        key: { like: 'wash', strength: 0.54 },
         rim: 1.2,
         rimColour: [0.85, 0.95, 1.15],
       }),
@@ -90,7 +90,7 @@ const looks: Theme = {
       framing: { melt: true, y: 0.42 },
       scene: GREAT_PLATE,
       light: lightOf('paper', 'left', {
-        key: { from: [-0.7, -0.5, 0.75], strength: 0.66, colour: [1, 1, 1] },
+        key: { like: 'mono', from: [-0.7, -0.5, 0.75], strength: 0.66 },
         fill: 0.52,
       }),
       medium: { kind: 'screenprint', colours: ['#12295e', '#2f5fb0', '#8fb0de', '#f4f7fb'] },

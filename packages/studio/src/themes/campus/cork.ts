@@ -1,7 +1,8 @@
 import { pick } from '../../pixels/random.ts';
-import { greyRows, write } from '../../scenes/lettering.ts';
+import { greyRows } from '../../scenes/grey-rows.ts';
+import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 
 /** A wall of notices and snapshots. */
 export const CORK_BOARD: Scene = tabletop('cork', ['#cf9f66', '#a87642'], [0.1, 0.08], (context, w, h, random) => {

@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf } from '../recipes/frames.ts';
+import { diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CORK_BOARD } from './cork.ts';
 import { DIPLOMA, YEARBOOK } from './pages.ts';
 

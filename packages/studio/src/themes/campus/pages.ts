@@ -1,7 +1,11 @@
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { greyRows, write } from '../../scenes/lettering.ts';
+import { greyRows } from '../../scenes/grey-rows.ts';
+import { guilloche } from '../../scenes/guilloche.ts';
+import { layCard } from '../../scenes/lay-card.ts';
+import { write } from '../../scenes/lettering.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { guilloche, layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 import { mortarboard } from './mortarboard.ts';
 
 /** A page of the yearbook: one large photograph, two small ones, handwriting. */
@@ -95,27 +99,23 @@ export const DIPLOMA: Scene = tabletop('diploma', ['#6a2f22', '#331410'], [5, 0.
 });
 
 /** Sunny paper with rays and caps, the ground of a poster. */
-export const FAREWELL: Scene = {
-  kind: 'custom',
-  name: 'farewell',
-  paint: (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, '#ffd24a'],
-      [1, '#ff9f3a'],
-    ]);
-    context.fillStyle = 'rgba(255,240,180,0.55)';
-    for (let i = 0; i < 18; i++) {
-      const a = (i / 18) * Math.PI * 2;
-      context.beginPath();
-      context.moveTo(w / 2, h * 0.5);
-      context.lineTo(w / 2 + Math.cos(a) * h, h * 0.5 + Math.sin(a) * h);
-      context.lineTo(w / 2 + Math.cos(a + 0.17) * h, h * 0.5 + Math.sin(a + 0.17) * h);
-      context.fill();
-    }
-    for (let i = 0; i < 9; i++) {
-      const x = w * (0.06 + (i % 3) * 0.42 + random() * 0.06);
-      const y = h * (0.3 + Math.floor(i / 3) * 0.16 + random() * 0.05);
-      if (Math.abs(x - w / 2) > w * 0.24) mortarboard(context, x, y, w * (0.05 + random() * 0.03), random() * 70 - 35);
-    }
-  },
-};
+export const FAREWELL: Scene = painted('farewell', (context, w, h, random) => {
+  fillDown(context, w, h, [
+    [0, '#ffd24a'],
+    [1, '#ff9f3a'],
+  ]);
+  context.fillStyle = 'rgba(255,240,180,0.55)';
+  for (let i = 0; i < 18; i++) {
+    const a = (i / 18) * Math.PI * 2;
+    context.beginPath();
+    context.moveTo(w / 2, h * 0.5);
+    context.lineTo(w / 2 + Math.cos(a) * h, h * 0.5 + Math.sin(a) * h);
+    context.lineTo(w / 2 + Math.cos(a + 0.17) * h, h * 0.5 + Math.sin(a + 0.17) * h);
+    context.fill();
+  }
+  for (let i = 0; i < 9; i++) {
+    const x = w * (0.06 + (i % 3) * 0.42 + random() * 0.06);
+    const y = h * (0.3 + Math.floor(i / 3) * 0.16 + random() * 0.05);
+    if (Math.abs(x - w / 2) > w * 0.24) mortarboard(context, x, y, w * (0.05 + random() * 0.03), random() * 70 - 35);
+  }
+});

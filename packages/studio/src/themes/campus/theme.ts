@@ -1,7 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { FAREWELL } from './pages.ts';
 import { WARDROBE } from './wardrobe.ts';

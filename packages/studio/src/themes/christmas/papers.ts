@@ -1,11 +1,14 @@
 import { pick } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawStar, GREEN } from './trees.ts';
 

@@ -1,13 +1,19 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { bokehDisc, scatterBokeh } from '../../scenes/brushes/bokeh.ts';
+import { bokehDisc } from '../../scenes/brushes/bokeh-disc.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { traceStar } from '../../scenes/cut-paper.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
+import { traceStar } from '../../scenes/paper-star.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Needles from shade to light. */
@@ -48,7 +54,7 @@ export function drawFirTree(
 }
 
 /** Balls, a string of lamps and a star on a tree of that size. Pixels. */
-export function trimTree(
+function trimTree(
   context: SKRSContext2D,
   x: number,
   foot: number,

@@ -1,11 +1,11 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -107,8 +107,8 @@ const recipe: Theme = {
     lowRight: {
       outfit: '#ada085',
       scene: { kind: 'wall', colours: ['#e0bd94', '#8a6240'] },
-      light: lightOf('soft', 'left', {
-        key: { from: [-0.75, -0.4, 0.75], strength: 0.8, colour: [1.15, 0.92, 0.66] },
+      light: lightOf('soft', -0.75, {
+        key: { like: 'readingLamp', strength: 0.8, colour: [1.15, 0.92, 0.66] },
         gobo: { kind: 'blinds', angle: -12, floor: 0.2 },
         fill: 0.42,
         tint: 0.25,

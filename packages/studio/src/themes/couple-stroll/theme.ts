@@ -1,9 +1,9 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { inTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { WARDROBE } from './wardrobe.ts';
 
 /** Places for the frames of a film, each with its light. */

@@ -2,47 +2,40 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { smoothstep } from '../../pixels/interpolate.ts';
 import { layered, Noise } from '../../pixels/noise.ts';
 import { pick, type Random } from '../../pixels/random.ts';
+import { fillPoints } from '../../scenes/brushes/fill-points.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
-import { fillPoints } from '../../scenes/points.ts';
+import { painted } from '../../scenes/painted.ts';
 
 /** Wind ripples in the sand, seen from above in low sun. */
-export const RIPPLES: CustomScene = {
-  kind: 'custom',
-  name: 'ripples',
-  paint: (context, w, h, random) => {
-    const noise = new Noise(random);
-    const heightAt = (x: number, y: number): number => {
-      const bend = layered(noise, x * 2.2, y * 1.4, 2) * 1.7 + noise.at(x * 9, y * 7) * 0.22;
-      const t = y * 17 + x * 3 + bend;
-      const wave = t - Math.floor(t);
-      return (wave < 0.66 ? smoothstep(-0.1, 0.7, wave) : (1 - wave) / 0.34) * (0.8 + 0.3 * noise.at(x * 4, y * 4));
-    };
-    fillPoints(context, w, h, 1.8, (x, y) => {
-      const here = heightAt(x, y);
-      const slope = here - heightAt(x + 0.002, y + 0.0035);
-      const grain = noise.at(x * 260, y * 260) * 0.03;
-      const light = 0.72 + slope * 1.5 + here * 0.12 + grain;
-      return [0.93 * light, 0.7 * light + 0.01, 0.46 * light + 0.03];
-    });
-  },
-};
+export const RIPPLES: CustomScene = painted('ripples', (context, w, h, random) => {
+  const noise = new Noise(random);
+  const heightAt = (x: number, y: number): number => {
+    const bend = layered(noise, x * 2.2, y * 1.4, 2) * 1.7 + noise.at(x * 9, y * 7) * 0.22;
+    const t = y * 17 + x * 3 + bend;
+    const wave = t - Math.floor(t);
+    return (wave < 0.66 ? smoothstep(-0.1, 0.7, wave) : (1 - wave) / 0.34) * (0.8 + 0.3 * noise.at(x * 4, y * 4));
+  };
+  fillPoints(context, w, h, 1.8, (x, y) => {
+    const here = heightAt(x, y);
+    const slope = here - heightAt(x + 0.002, y + 0.0035);
+    const grain = noise.at(x * 260, y * 260) * 0.03;
+    const light = 0.72 + slope * 1.5 + here * 0.12 + grain;
+    return [0.93 * light, 0.7 * light + 0.01, 0.46 * light + 0.03];
+  });
+});
 
 const WOOL = ['#8c2a26', '#c4572c', '#1f3a4c', '#e0b45c', '#efe0c0', '#5a1c20'];
 
 /** A woven carpet of bands and stepped diamonds. */
-export const CARPET: CustomScene = {
-  kind: 'custom',
-  name: 'carpet',
-  paint: (context, w, h, random) => {
-    drawCarpet(context, w, h, random);
-    for (let y = 0; y < h; y += 3) {
-      context.fillStyle = `rgba(0,0,0,${(0.06 + random() * 0.08).toFixed(3)})`;
-      context.fillRect(0, y, w, 1);
-    }
-    texture(context, w, h, { opacity: 0.4, scale: [0.5, 0.4] }, random);
-  },
-};
+export const CARPET: CustomScene = painted('carpet', (context, w, h, random) => {
+  drawCarpet(context, w, h, random);
+  for (let y = 0; y < h; y += 3) {
+    context.fillStyle = `rgba(0,0,0,${(0.06 + random() * 0.08).toFixed(3)})`;
+    context.fillRect(0, y, w, 1);
+  }
+  texture(context, w, h, { opacity: 0.4, scale: [0.5, 0.4] }, random);
+});
 
 function drawCarpet(context: SKRSContext2D, w: number, h: number, random: Random): void {
   const unit = h / 96;

@@ -1,8 +1,9 @@
-import { inSet } from '../in-set.ts';
-import { keyOf, type LightChange } from '../lights.ts';
+import { keyOf } from '../lights.ts';
+import type { SetLight } from '../stand-in-set.ts';
+import { inSet } from '../stand-in-set.ts';
 
 /** After the sun: a lantern's light on the face, from the left or the right. */
-export const lantern = (side: 'left' | 'right'): LightChange => ({ key: keyOf('lamp', side, { strength: 0.38 }) });
+export const lantern = (side: 'left' | 'right'): SetLight => ({ key: keyOf('lamp', side, { strength: 0.38 }) });
 
 /** An evening and a night among the dunes, for the small frames, each with its light. */
 export const HOURS = [

@@ -1,7 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { lantern } from './grounds.ts';
 import { POSTER } from './poster.ts';

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { fillDisc } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** The pigments of the caves. */

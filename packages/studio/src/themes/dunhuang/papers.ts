@@ -1,10 +1,10 @@
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { RIBBONS } from './caves.ts';
 import {

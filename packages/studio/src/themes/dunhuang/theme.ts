@@ -48,8 +48,8 @@ const looks: Theme = {
     },
     smallCentre: {
       scene: PLACES.ceiling,
-      light: lightOf('back', 'right', {
-        key: { from: [0, -0.7, 0.75], strength: 0.56, colour: [1.06, 0.98, 0.88] },
+      light: lightOf('back', 0, {
+        key: { like: 'roofLight', strength: 0.56, colour: [1.06, 0.98, 0.88] },
         rim: 1.1,
         rimColour: [1.15, 0.9, 0.6],
       }),
@@ -66,7 +66,7 @@ const looks: Theme = {
       outfit: '#5c4030',
       scene: PLACES.mouth,
       light: lightOf('sun', 'left', {
-        key: { from: [-0.9, -0.3, 0.6], strength: 0.7, colour: [1.08, 0.99, 0.86] },
+        key: 'caveMouth',
         fill: 0.48,
       }),
       overlays: [{ kind: 'dust', seed: 6 }],

@@ -1,9 +1,9 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CLOTHS } from './cloths.ts';
 import { HALLS } from './halls.ts';
 import { NEWSPAPER, REPORT } from './papers.ts';

@@ -1,7 +1,9 @@
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
-import { greyRows, write } from '../../scenes/lettering.ts';
+import { greyRows } from '../../scenes/grey-rows.ts';
+import { layCard } from '../../scenes/lay-card.ts';
+import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 
 /** The front page of a business newspaper; the photo's place is under the headline at the left. */
 export const NEWSPAPER: Scene = tabletop('newspaper', ['#3b2d24', '#1a120d'], [5, 0.12], (context, w, h, random) => {

@@ -6,7 +6,7 @@ import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** A long table, a row of chairs, a lamp of one line and a screen at the end. */

@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CLOTHS } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { HALLS } from './halls.ts';
@@ -124,7 +124,7 @@ const looks: Theme = {
       outfit: '#16181d',
       scene: HALLS.stage,
       light: lightOf('mono', 'left', {
-        key: { from: [-0.4, -0.6, 0.8], strength: 0.66, colour: [1, 1, 1.02] },
+        key: { like: 'farWindow', from: [-0.4, -0.6, 0.8], strength: 0.66 },
         tint: 0.05,
         rim: 1.6,
         rimColours: [
@@ -167,7 +167,7 @@ const looks: Theme = {
       outfit: '#5a1f2a',
       scene: HALLS.lift,
       light: lightOf('frontal', 'left', {
-        key: { from: [-0.3, -0.6, 0.85], strength: 0.6, colour: [1.04, 0.99, 0.92] },
+        key: 'ceilingLamp',
         fill: 0.52,
         rim: 0.6,
       }),
@@ -178,7 +178,7 @@ const looks: Theme = {
       outfit: '#6b4a34',
       scene: TOWN.goldWindow,
       light: lightOf('openShade', 'left', {
-        key: { from: [-0.5, -0.5, 0.75], strength: 0.52, colour: [1.08, 0.98, 0.84] },
+        key: { like: 'chiaroscuro', from: [-0.5, -0.5, 0.75], strength: 0.52 },
         rim: 1.3,
         wrap: 0.9,
         haze: 0.5,

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -20,7 +21,7 @@ export interface TownView {
 }
 
 /** Office towers of glass before the sky, seen from a high floor. */
-export function paintTowers(context: SKRSContext2D, w: number, h: number, town: TownView, random: Random): void {
+function paintTowers(context: SKRSContext2D, w: number, h: number, town: TownView, random: Random): void {
   const { sky, glass, shine, horizon, lit } = town;
   fillDown(context, w, h, [
     [0, sky[0]],
@@ -103,69 +104,57 @@ const DUSK: TownView = {
 
 /** A wall of windows with the town outside; `bars` are the places of the window bars. */
 function windowWall(name: string, town: TownView, inside: readonly [string, string], bars: readonly number[]): Scene {
-  return {
-    kind: 'custom',
-    name,
-    paint: (context, w, h, random) => {
-      paintTowers(context, w, h, town, random);
-      defocus(context, w, h, 0.0045);
-      context.fillStyle = inside[0];
-      context.fillRect(0, 0, w, h * 0.07);
-      for (const x of bars) context.fillRect((x - 0.011) * w, 0, w * 0.022, h);
-      context.fillRect(0, h * 0.24, w, h * 0.01);
-      fillPolygon(
-        context,
-        [
-          [0, h * 0.86],
-          [w, h * 0.83],
-          [w, h],
-          [0, h],
-        ],
-        inside[1],
-      );
-      context.fillStyle = 'rgba(255,255,255,0.22)';
-      for (const x of bars) context.fillRect((x - 0.011) * w, h * 0.07, w * 0.003, h * 0.78);
-      for (const x of [0.15, 0.5, 0.85]) glow(context, x * w, h * 0.035, w * 0.12, '#fff2d8', 0.5);
-      defocus(context, w, h, 0.004);
-    },
-  };
+  return painted(name, (context, w, h, random) => {
+    paintTowers(context, w, h, town, random);
+    defocus(context, w, h, 0.0045);
+    context.fillStyle = inside[0];
+    context.fillRect(0, 0, w, h * 0.07);
+    for (const x of bars) context.fillRect((x - 0.011) * w, 0, w * 0.022, h);
+    context.fillRect(0, h * 0.24, w, h * 0.01);
+    fillPolygon(
+      context,
+      [
+        [0, h * 0.86],
+        [w, h * 0.83],
+        [w, h],
+        [0, h],
+      ],
+      inside[1],
+    );
+    context.fillStyle = 'rgba(255,255,255,0.22)';
+    for (const x of bars) context.fillRect((x - 0.011) * w, h * 0.07, w * 0.003, h * 0.78);
+    for (const x of [0.15, 0.5, 0.85]) glow(context, x * w, h * 0.035, w * 0.12, '#fff2d8', 0.5);
+    defocus(context, w, h, 0.004);
+  });
 }
 
 /** A terrace over the town at dusk: glass balustrade and lights out of focus. */
-const TERRACE: Scene = {
-  kind: 'custom',
-  name: 'terrace',
-  paint: (context, w, h, random) => {
-    paintTowers(context, w, h, DUSK, random);
-    defocus(context, w, h, 0.011);
-    const lights = { count: 46, colours: ['#ffd89a', '#ffb870', '#ff9a7a', '#fff0d0'], opacity: 0.6 };
-    scatterBokeh(context, w, h, { ...lights, radius: [0.008, 0.036], area: [0, 0.56, 1, 0.9] }, random);
-    context.fillStyle = 'rgba(190,200,220,0.16)';
-    context.fillRect(0, h * 0.72, w, h * 0.3);
-    context.fillStyle = '#2a2a38';
-    context.fillRect(0, h * 0.71, w, h * 0.014);
-    for (const x of [0.08, 0.52, 0.95]) context.fillRect(x * w, h * 0.71, w * 0.014, h * 0.3);
-    defocus(context, w, h, 0.004);
-  },
-};
+const TERRACE: Scene = painted('terrace', (context, w, h, random) => {
+  paintTowers(context, w, h, DUSK, random);
+  defocus(context, w, h, 0.011);
+  const lights = { count: 46, colours: ['#ffd89a', '#ffb870', '#ff9a7a', '#fff0d0'], opacity: 0.6 };
+  scatterBokeh(context, w, h, { ...lights, radius: [0.008, 0.036], area: [0, 0.56, 1, 0.9] }, random);
+  context.fillStyle = 'rgba(190,200,220,0.16)';
+  context.fillRect(0, h * 0.72, w, h * 0.3);
+  context.fillStyle = '#2a2a38';
+  context.fillRect(0, h * 0.71, w, h * 0.014);
+  for (const x of [0.08, 0.52, 0.95]) context.fillRect(x * w, h * 0.71, w * 0.014, h * 0.3);
+  defocus(context, w, h, 0.004);
+});
 
 /** Two glass fronts that rise to one point in the sky. */
 function upward(name: string, sky: readonly [string, string], front: readonly [string, string], line: string): Scene {
-  return {
-    kind: 'custom',
-    name,
-    paint: (context, w, h, random) => {
-      fillDown(context, w, h, [
-        [0, sky[0]],
-        [1, sky[1]],
-      ]);
-      texture(context, w, h, { opacity: 0.45, scale: [1.6, 0.7] }, random);
-      const top: readonly [number, number] = [w * 0.52, -h * 0.35];
-      for (const side of [0, 1] as const) riseFront(context, w, h, { side, top, colours: front, line });
-      defocus(context, w, h, 0.0045);
-      glow(context, w * 0.52, h * 0.05, w * 0.7, '#ffffff', 0.45);
-    },
-  };
+  return painted(name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, sky[0]],
+      [1, sky[1]],
+    ]);
+    texture(context, w, h, { opacity: 0.45, scale: [1.6, 0.7] }, random);
+    const top: readonly [number, number] = [w * 0.52, -h * 0.35];
+    for (const side of [0, 1] as const) riseFront(context, w, h, { side, top, colours: front, line });
+    defocus(context, w, h, 0.0045);
+    glow(context, w * 0.52, h * 0.05, w * 0.7, '#ffffff', 0.45);
+  });
 }
 
 interface Front {

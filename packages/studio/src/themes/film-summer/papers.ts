@@ -1,6 +1,7 @@
+import { layCard } from '../../scenes/lay-card.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 
 /** A cloth of red and white squares on grass, with slices of melon. */
 export const PICNIC: Scene = tabletop('picnic', ['#fbf6ee', '#e8ddd0'], [0.3, 0.2], (context, w, h) => {

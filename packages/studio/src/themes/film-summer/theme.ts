@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { dateStamp } from '../recipes/date-stamp.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';
 

@@ -1,8 +1,9 @@
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { goldfish } from './goldfish.ts';
 

@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillDisc } from '../../scenes/shapes.ts';
 
 /** The goldfish basin, seen from above: pale water with rings and red fish. */
 export function goldfish(options: {

@@ -1,8 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { PAPER_NIGHT } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';

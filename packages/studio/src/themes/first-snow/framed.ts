@@ -1,9 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { KNIT, TRODDEN } from './fabrics.ts';
 import { FRAMES, WINTERS } from './grounds.ts';
 
@@ -49,7 +49,7 @@ export const FRAMED = {
       count: 40,
     },
     light: lightOf('lowSun', 'right', {
-      key: { from: [0.6, -0.3, 0.75], strength: 0.55, colour: [1.06, 0.97, 0.88] },
+      key: 'streetLamps',
       fill: 0.52,
       rim: 0.6,
     }),

@@ -1,7 +1,7 @@
 import { pick } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { drawFir, drawTwig, type Winter, winter } from './winters.ts';
 

@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { WINTERS } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -38,7 +38,7 @@ const looks: Theme = {
       outfit: '#b8463c',
       scene: WINTERS.birches,
       light: lightOf('frontal', 'right', {
-        key: { from: [0.6, -0.5, 0.8], strength: 0.46, colour: [1.02, 1, 0.96] },
+        key: { like: 'openAir', strength: 0.46, colour: [1.02, 1, 0.96] },
         fill: 0.66,
         tint: 0.1,
         haze: 0.2,

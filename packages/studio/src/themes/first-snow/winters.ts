@@ -5,6 +5,7 @@ import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -24,23 +25,19 @@ export interface Winter {
 /** Sky, drifts of snow, what stands there, all a little out of focus; `after` paints light over it. */
 export function winter(options: Winter, paint: Paint, after?: Paint): Scene {
   const { sky, snow, ground = 0.7, blur = 0.005 } = options;
-  return {
-    kind: 'custom',
-    name: options.name,
-    paint: (context, w, h, random) => {
-      fillDown(context, w, h, [
-        [0, sky[0]],
-        [ground * 0.6, sky[1]],
-        [ground, sky[2]],
-        [1, sky[2]],
-      ]);
-      texture(context, w, h, { opacity: 0.3, scale: [2, 0.7], until: ground }, random);
-      drawGround(context, w, h, ground, snow, random);
-      paint(context, w, h, random);
-      defocus(context, w, h, blur);
-      after?.(context, w, h, random);
-    },
-  };
+  return painted(options.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, sky[0]],
+      [ground * 0.6, sky[1]],
+      [ground, sky[2]],
+      [1, sky[2]],
+    ]);
+    texture(context, w, h, { opacity: 0.3, scale: [2, 0.7], until: ground }, random);
+    drawGround(context, w, h, ground, snow, random);
+    paint(context, w, h, random);
+    defocus(context, w, h, blur);
+    after?.(context, w, h, random);
+  });
 }
 
 /** Drifts of snow, each with its own soft edge. */

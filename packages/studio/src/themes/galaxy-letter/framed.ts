@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
 import { FRAMES, SKIES } from './grounds.ts';
 import { CHART, ENVELOPE } from './letters.ts';
 
@@ -22,7 +22,7 @@ export const FRAMED = {
     scene: SKIES.comets,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: CHART },
     light: lightOf('window', 'right', {
-      key: { from: [0.2, -0.3, 1], strength: 0.56, colour: [1, 0.99, 0.98] },
+      key: 'besideLens',
       fill: 0.56,
     }),
     grade: { look: 'pastel', fade: 0.05, vignette: 0.2, grain: 0.03 },
@@ -35,7 +35,7 @@ export const FRAMED = {
       grade: { look: 'cool' },
     }),
     light: lightOf('frontal', 'right', {
-      key: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.1, 0.95, 0.82] },
+      key: 'copperDusk',
       fill: 0.5,
       rim: 0.9,
     }),
@@ -44,7 +44,7 @@ export const FRAMED = {
   letterbox: {
     scene: SKIES.orbit,
     light: lightOf('frontal', 'left', {
-      key: { from: [-0.9, 0.1, 0.7], strength: 0.64, colour: [0.95, 1, 1.06] },
+      key: 'coldGlow',
       fill: 0.46,
       rim: 1,
       rimColours: [
@@ -57,8 +57,8 @@ export const FRAMED = {
   reflection: {
     outfit: '#3a2c4a',
     scene: SKIES.spiral,
-    light: lightOf('frontal', 'right', {
-      key: { from: [0.6, -0.4, 0.75], strength: 0.55, colour: [1, 0.98, 1.02] },
+    light: lightOf('frontal', 0.6, {
+      key: { like: 'studyWindow', strength: 0.55, colour: [1, 0.98, 1.02] },
       fill: 0.52,
       rim: 0.9,
     }),

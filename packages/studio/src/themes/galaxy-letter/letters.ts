@@ -4,73 +4,70 @@ import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { paintNightSky } from './skies.ts';
 import { DIPPER, drawWonder, ORION } from './wonders.ts';
 
 /** An airmail envelope: striped border, stamps, postmark. */
-export const ENVELOPE: Scene = {
-  kind: 'custom',
-  name: 'envelope',
-  paint: (context, w, h, random) => {
-    fillDown(
+export const ENVELOPE: Scene = painted('envelope', (context, w, h, random) => {
+  fillDown(
+    context,
+    w,
+    h,
+    [
+      [0, '#f2e8d2'],
+      [1, '#dccba8'],
+    ],
+    0.3,
+  );
+  texture(context, w, h, { opacity: 0.35, scale: [0.7, 0.5] }, random);
+  const edge = w * 0.045;
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, w, h);
+  context.rect(edge, edge, w - 2 * edge, h - 2 * edge);
+  context.clip('evenodd');
+  for (let k = -2; k * edge < w + h; k++) {
+    const x = k * edge * 1.25;
+    fillPolygon(
       context,
-      w,
-      h,
       [
-        [0, '#f2e8d2'],
-        [1, '#dccba8'],
+        [x, 0],
+        [x + edge * 0.7, 0],
+        [x + edge * 0.7 - h, h],
+        [x - h, h],
       ],
-      0.3,
+      k % 2 === 0 ? '#c8323c' : '#24488c',
     );
-    texture(context, w, h, { opacity: 0.35, scale: [0.7, 0.5] }, random);
-    const edge = w * 0.045;
-    context.save();
+  }
+  context.restore();
+  drawStamp(context, w * 0.87, h * 0.13, w * 0.16, 1, random);
+  drawStamp(context, w * 0.84, h * 0.33, w * 0.14, 2, random);
+  context.strokeStyle = 'rgba(30,34,60,0.6)';
+  context.lineWidth = w * 0.005;
+  for (const radius of [0.1, 0.078]) {
     context.beginPath();
-    context.rect(0, 0, w, h);
-    context.rect(edge, edge, w - 2 * edge, h - 2 * edge);
-    context.clip('evenodd');
-    for (let k = -2; k * edge < w + h; k++) {
-      const x = k * edge * 1.25;
-      fillPolygon(
-        context,
-        [
-          [x, 0],
-          [x + edge * 0.7, 0],
-          [x + edge * 0.7 - h, h],
-          [x - h, h],
-        ],
-        k % 2 === 0 ? '#c8323c' : '#24488c',
-      );
-    }
-    context.restore();
-    drawStamp(context, w * 0.87, h * 0.13, w * 0.16, 1, random);
-    drawStamp(context, w * 0.84, h * 0.33, w * 0.14, 2, random);
-    context.strokeStyle = 'rgba(30,34,60,0.6)';
-    context.lineWidth = w * 0.005;
-    for (const radius of [0.1, 0.078]) {
-      context.beginPath();
-      context.arc(w * 0.76, h * 0.22, w * radius, 0, Math.PI * 2);
-      context.stroke();
-    }
-    for (let k = 0; k < 5; k++) {
-      context.beginPath();
-      for (let u = 0; u <= 1.001; u += 0.05)
-        context.lineTo(w * (0.5 + u * 0.24), h * (0.19 + k * 0.016) + Math.sin(u * 14) * h * 0.004);
-      context.stroke();
-    }
-    context.strokeStyle = 'rgba(60,50,70,0.5)';
-    context.lineWidth = w * 0.003;
-    for (let k = 0; k < 6; k++) {
-      context.beginPath();
-      context.moveTo(w * 0.1, h * (0.6 + k * 0.055));
-      for (let u = 0.1; u < 0.34 - 0.02 * k; u += 0.006)
-        context.lineTo(w * u, h * (0.6 + k * 0.055) + (random() - 0.5) * h * 0.014);
-      context.stroke();
-    }
-  },
-};
+    context.arc(w * 0.76, h * 0.22, w * radius, 0, Math.PI * 2);
+    context.stroke();
+  }
+  for (let k = 0; k < 5; k++) {
+    context.beginPath();
+    for (let u = 0; u <= 1.001; u += 0.05)
+      context.lineTo(w * (0.5 + u * 0.24), h * (0.19 + k * 0.016) + Math.sin(u * 14) * h * 0.004);
+    context.stroke();
+  }
+  context.strokeStyle = 'rgba(60,50,70,0.5)';
+  context.lineWidth = w * 0.003;
+  for (let k = 0; k < 6; k++) {
+    context.beginPath();
+    context.moveTo(w * 0.1, h * (0.6 + k * 0.055));
+    for (let u = 0.1; u < 0.34 - 0.02 * k; u += 0.006)
+      context.lineTo(w * u, h * (0.6 + k * 0.055) + (random() - 0.5) * h * 0.014);
+    context.stroke();
+  }
+});
 
 /** A stamp with a small night sky; its edge is perforated. */
 function drawStamp(context: SKRSContext2D, x: number, y: number, wide: number, motif: 1 | 2, random: Random): void {
@@ -125,72 +122,64 @@ function drawStamp(context: SKRSContext2D, x: number, y: number, wide: number, m
 }
 
 /** A star chart on dark blue paper. */
-export const CHART: Scene = {
-  kind: 'custom',
-  name: 'chart',
-  paint: (context, w, h, random) => {
-    fillAround(
-      context,
-      w,
-      h,
-      [0.4, 0.35, 1.3],
-      [
-        [0, '#1c3a6c'],
-        [1, '#0a1630'],
-      ],
-    );
-    texture(context, w, h, { opacity: 0.3, scale: [0.6, 0.45] }, random);
-    context.strokeStyle = 'rgba(190,215,255,0.32)';
-    context.lineWidth = w * 0.0022;
-    for (let k = 1; k < 9; k++) {
-      context.beginPath();
-      context.arc(w * 0.5, h * 0.5, w * 0.1 * k, 0, Math.PI * 2);
-      context.stroke();
-    }
-    for (let k = 0; k < 12; k++) {
-      const angle = (k / 12) * Math.PI * 2;
-      context.beginPath();
-      context.moveTo(w * 0.5, h * 0.5);
-      context.lineTo(w * 0.5 + Math.cos(angle) * h, h * 0.5 + Math.sin(angle) * h);
-      context.stroke();
-    }
-    for (let i = 0; i < 240; i++) {
-      context.fillStyle = cssOfHex('#f4f0dc', 0.5 + random() * 0.5);
-      context.beginPath();
-      context.arc(random() * w, random() * h, w * (0.001 + random() ** 5 * 0.005), 0, Math.PI * 2);
-      context.fill();
-    }
-    drawWonder(
-      context,
-      w,
-      h,
-      { kind: 'constellation', x: 0.14, y: 0.9, size: 0.3, points: ORION, colour: '#f4e4b0' },
-      random,
-    );
-    drawWonder(
-      context,
-      w,
-      h,
-      { kind: 'constellation', x: 0.8, y: 0.08, size: 0.34, points: DIPPER, colour: '#f4e4b0' },
-      random,
-    );
-  },
-};
+export const CHART: Scene = painted('chart', (context, w, h, random) => {
+  fillAround(
+    context,
+    w,
+    h,
+    [0.4, 0.35, 1.3],
+    [
+      [0, '#1c3a6c'],
+      [1, '#0a1630'],
+    ],
+  );
+  texture(context, w, h, { opacity: 0.3, scale: [0.6, 0.45] }, random);
+  context.strokeStyle = 'rgba(190,215,255,0.32)';
+  context.lineWidth = w * 0.0022;
+  for (let k = 1; k < 9; k++) {
+    context.beginPath();
+    context.arc(w * 0.5, h * 0.5, w * 0.1 * k, 0, Math.PI * 2);
+    context.stroke();
+  }
+  for (let k = 0; k < 12; k++) {
+    const angle = (k / 12) * Math.PI * 2;
+    context.beginPath();
+    context.moveTo(w * 0.5, h * 0.5);
+    context.lineTo(w * 0.5 + Math.cos(angle) * h, h * 0.5 + Math.sin(angle) * h);
+    context.stroke();
+  }
+  for (let i = 0; i < 240; i++) {
+    context.fillStyle = cssOfHex('#f4f0dc', 0.5 + random() * 0.5);
+    context.beginPath();
+    context.arc(random() * w, random() * h, w * (0.001 + random() ** 5 * 0.005), 0, Math.PI * 2);
+    context.fill();
+  }
+  drawWonder(
+    context,
+    w,
+    h,
+    { kind: 'constellation', x: 0.14, y: 0.9, size: 0.3, points: ORION, colour: '#f4e4b0' },
+    random,
+  );
+  drawWonder(
+    context,
+    w,
+    h,
+    { kind: 'constellation', x: 0.8, y: 0.08, size: 0.34, points: DIPPER, colour: '#f4e4b0' },
+    random,
+  );
+});
 
 /** A big stamp seen from near: paper rim, night sky inside. */
-export const STAMP: Scene = {
-  kind: 'custom',
-  name: 'stamp',
-  paint: (context, w, h, random) => {
-    paintNightSky(context, w, h, random, {
-      name: 'stamp-sky',
-      sky: ['#14215c', '#4a3c8c', '#c07a9c'],
-      clouds: ['#8a7aff', '#ff9ac0', '#5ac0ff'],
-      strength: 0.55,
-      wonders: [
-        { kind: 'planet', x: 0.5, y: 0.36, size: 0.33, colours: ['#fff0d0', '#f0b070', '#a04a4a'], ring: '#ffe0b0' },
-        { kind: 'comet', x: 0.12, y: 0.2, size: 0.3, angle: -0.6 },
-      ],
-    });
-  },
-};
+export const STAMP: Scene = painted('stamp', (context, w, h, random) => {
+  paintNightSky(context, w, h, random, {
+    name: 'stamp-sky',
+    sky: ['#14215c', '#4a3c8c', '#c07a9c'],
+    clouds: ['#8a7aff', '#ff9ac0', '#5ac0ff'],
+    strength: 0.55,
+    wonders: [
+      { kind: 'planet', x: 0.5, y: 0.36, size: 0.33, colours: ['#fff0d0', '#f0b070', '#a04a4a'], ring: '#ffe0b0' },
+      { kind: 'comet', x: 0.12, y: 0.2, size: 0.3, angle: -0.6 },
+    ],
+  });
+});

@@ -14,7 +14,7 @@ const looks: Theme = {
     wideLeft: {
       scene: SKIES.milkyRidge,
       light: lightOf('openShade', 'right', {
-        key: { from: [0.6, -0.6, 0.7], strength: 0.55, colour: [0.96, 0.98, 1.06] },
+        key: { like: 'highDay', colour: [0.96, 0.98, 1.06] },
         tint: 0.25,
         rim: 1,
         haze: 0.4,
@@ -44,7 +44,7 @@ const looks: Theme = {
       outfit: '#22304a',
       scene: SKIES.blueCloud,
       light: lightOf('lowSun', 'right', {
-        key: { from: [0.8, -0.3, 0.7], strength: 0.58, colour: [0.9, 1, 1.1] },
+        key: 'tealDusk',
         rim: 1.2,
         rimColours: [
           [0.3, 0.7, 1.2],
@@ -125,8 +125,8 @@ const looks: Theme = {
     largeTilted: {
       outfit: '#a8b4d8',
       scene: SKIES.morning,
-      light: lightOf('sky', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.46, colour: [1.02, 0.99, 0.99] },
+      light: lightOf('sky', 0.5, {
+        key: { like: 'openAir', strength: 0.46, colour: [1.02, 0.99, 0.99] },
         fill: 0.66,
         haze: 0.3,
       }),

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { type Bough, drawBough } from '../../scenes/bough.ts';
-import { strokeLine } from '../../scenes/shapes.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import type { Foliage } from '../../scenes/tree-crown.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

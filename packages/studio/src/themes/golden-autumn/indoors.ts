@@ -1,11 +1,15 @@
 import { pick } from '../../pixels/random.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { drawCrown, type Foliage } from '../../scenes/tree-crown.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { DEEP_GOLD, drawFan, drawGinkgo, FROM_TOP, GOLD, PALE_GOLD, strewFans } from './ginkgo.ts';

@@ -1,15 +1,21 @@
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { drawTree } from '../../scenes/forked-tree.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeAcross, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { reflectBelow } from '../../scenes/still-water.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
-import { drawCrown, drawTree, type Foliage } from '../../scenes/tree-crown.ts';
+import { drawCrown, type Foliage } from '../../scenes/tree-crown.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawGinkgo, FROM_LEFT, FROM_RIGHT, FROM_TOP, type Roots, strewFans } from './ginkgo.ts';
 

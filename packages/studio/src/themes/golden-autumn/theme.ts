@@ -1,9 +1,9 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { PLACES } from './grounds.ts';
@@ -62,7 +62,7 @@ const recipe: Theme = {
       outfit: '#5c3c2c',
       scene: PLACES.room,
       light: lightOf('soft', 'left', {
-        key: { from: [-0.85, -0.35, 0.65], strength: 0.62, colour: [1.06, 0.99, 0.88] },
+        key: 'roomWindow',
         fill: 0.5,
       }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },

@@ -1,8 +1,8 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
 import { courtyard, field } from './places.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -64,8 +64,8 @@ const looks: Theme = {
     },
     smallCentre: {
       scene: { kind: 'sky', colours: ['#16243f', '#3a5070', '#c09a7c'], clouds: 0.5, seed: 3 },
-      light: lightOf('lowSun', 'right', {
-        key: { from: [0.5, -0.3, 0.8], strength: 0.5, colour: [1.14, 0.96, 0.78] },
+      light: lightOf('lowSun', 0.5, {
+        key: { like: 'afterglow', strength: 0.5, colour: [1.14, 0.96, 0.78] },
         fill: 0.44,
         rim: 1.8,
       }),

@@ -1,9 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { HOURS, PLAINS } from './grounds.ts';
 
 /** The sheets that are laid out in frames. */
@@ -22,7 +22,7 @@ export const FRAMED = {
     scene: PLAINS.yurts,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: PLAINS.turf, tilt: 6 },
     light: lightOf('sky', 'left', {
-      key: { from: [-0.6, -0.5, 0.8], strength: 0.54, colour: [1.05, 1, 0.93] },
+      key: { like: 'openAir', strength: 0.54 },
       fill: 0.6,
     }),
     grade: { look: 'film', fade: 0.05, warmth: 0.1, grain: 0.028 },
@@ -50,7 +50,7 @@ export const FRAMED = {
     scene: PLAINS.evening,
     frame: { kind: 'film' },
     light: lightOf('openShade', 'right', {
-      key: { from: [0.8, -0.35, 0.7], strength: 0.55, colour: [1.1, 0.96, 0.86] },
+      key: 'plainEvening',
       fill: 0.56,
       tint: 0.25,
       rim: 1.1,

@@ -1,7 +1,7 @@
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { landscape } from '../../scenes/landscape.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { FELT, TURF } from './felts.ts';

@@ -1,7 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { PLAINS } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -15,7 +15,7 @@ const looks: Theme = {
       outfit: '#e4d8c0',
       scene: PLAINS.clouds,
       light: lightOf('frontal', 'right', {
-        key: { from: [0.6, -0.6, 0.7], strength: 0.54, colour: [1.04, 1, 0.95] },
+        key: { like: 'highDay', strength: 0.54, colour: [1.04, 1, 0.95] },
         rim: 0.8,
         transfer: 0.08,
       }),
@@ -25,7 +25,7 @@ const looks: Theme = {
       outfit: '#6a4a42',
       scene: PLAINS.yurts,
       light: lightOf('sky', 'left', {
-        key: { from: [-0.7, -0.5, 0.7], strength: 0.54, colour: [1.05, 1, 0.93] },
+        key: { like: 'clearDay', strength: 0.54 },
         fill: 0.6,
         transfer: 0.08,
       }),
@@ -46,7 +46,7 @@ const looks: Theme = {
       outfit: '#c8a468',
       scene: { ...PLAINS.cairn, flip: true },
       light: lightOf('soft', 'right', {
-        key: { from: [0.7, -0.5, 0.7], strength: 0.55, colour: [1.05, 1, 0.93] },
+        key: 'clearDay',
         fill: 0.58,
         tint: 0.12,
         rim: 0.8,
@@ -79,7 +79,7 @@ const looks: Theme = {
       outfit: '#84705c',
       scene: PLAINS.stars,
       light: lightOf('fire', 'left', {
-        key: { from: [-0.8, 0.05, 0.7], strength: 0.58, colour: [1.12, 0.94, 0.74] },
+        key: 'campfire',
         rimColours: [
           [1.2, 0.8, 0.45],
           [0.45, 0.6, 1.1],

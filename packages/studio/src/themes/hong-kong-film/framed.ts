@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
-import { diptychOf } from '../recipes/frames.ts';
+import { diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { subtitles } from './stills.ts';
 import { CASSETTE_BOX, TILE_TABLE } from './tables.ts';
 

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { layCard } from '../../scenes/lay-card.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 
 const FACES = ['中', '北', '西', '南', '九', '五', '二', '七'] as const;
 

@@ -1,8 +1,9 @@
-import { paperClip } from '../../scenes/stationery.ts';
+import { paperClip } from '../../scenes/paper-clip.ts';
 import type { Framing } from '../../stages/framing.ts';
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { fourOf } from '../recipes/layouts.ts';
 import { CURRICULUM, STUDENT_CARD, WORK_BADGE } from './cards.ts';
 import { CUTTING_MAT, ENTRY_FORM, PRESS_CARD, VISA_PAGE } from './papers.ts';
 import { GROUNDS, RETOUCHED, straightLook } from './plain.ts';
@@ -116,19 +117,12 @@ export const FRAMED = {
     ...straightLook,
     scene: GROUNDS.white,
     light: lightOf('even', 'left'),
-    frame: {
-      kind: 'grid',
-      columns: 2,
-      rows: 2,
-      gap: 0,
-      margin: 0,
-      views: [
-        { scene: GROUNDS.red, outfit: '#1d2430' },
-        { scene: GROUNDS.white, outfit: '#3c5a86', framing: { mirror: true } },
-        { scene: GROUNDS.navy, outfit: '#8b9099' },
-        { scene: GROUNDS.blue, outfit: '#f0efec', framing: { mirror: true } },
-      ],
-    },
+    frame: fourOf([
+      { scene: GROUNDS.red, outfit: '#1d2430' },
+      { scene: GROUNDS.white, outfit: '#3c5a86', framing: { mirror: true } },
+      { scene: GROUNDS.navy, outfit: '#8b9099' },
+      { scene: GROUNDS.blue, outfit: '#f0efec', framing: { mirror: true } },
+    ]),
     grade: RETOUCHED,
   },
   poster: {

@@ -1,7 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { greyRows, write } from '../../scenes/lettering.ts';
+import { greyRows } from '../../scenes/grey-rows.ts';
+import { guilloche } from '../../scenes/guilloche.ts';
+import { layCard } from '../../scenes/lay-card.ts';
+import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { guilloche, layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 import { rows } from './rows.ts';
 
 /** The data page of a travel document; the photo's place is at the left. */

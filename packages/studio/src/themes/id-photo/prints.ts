@@ -1,8 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Frame } from '../../frames/frame.ts';
+import { gloss } from '../../scenes/brushes/gloss-band.ts';
+import { layCard } from '../../scenes/lay-card.ts';
 import { write } from '../../scenes/lettering.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { gloss, layCard, tabletop } from '../../scenes/stationery.ts';
+import { tabletop } from '../../scenes/tabletop.ts';
 import type { ViewChange } from '../../shoot/view.ts';
 
 type Laid = Extract<Frame<ViewChange>, { kind: 'laid' }>;

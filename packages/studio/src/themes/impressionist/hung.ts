@@ -1,8 +1,8 @@
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { CANVASES, WALL } from './grounds.ts';
 
 /** Canvases as they hang: mats, pairs, a whole wall, the show's poster. */
@@ -18,7 +18,7 @@ export const HUNG = {
       ],
       { paper: '#f4ecdc', x: 0.56 },
     ),
-    light: lightOf('openAir', 'right', { key: { from: [0.4, -0.4, 1], strength: 0.52, colour: [1.04, 1, 0.95] } }),
+    light: lightOf('openAir', 'right', { key: 'paleDay' }),
     medium: { kind: 'oil', size: 1.2 },
     grade: { saturation: 1.05 },
   },
@@ -40,7 +40,7 @@ export const HUNG = {
       },
       { colour: '#1c2438', gap: 0.02, margin: 0.022 },
     ),
-    light: lightOf('openAir', 'right', { key: { from: [0.6, -0.6, 0.75], strength: 0.52, colour: [1.02, 1, 0.96] } }),
+    light: lightOf('openAir', 'right', { key: { like: 'sky', strength: 0.52, colour: [1.02, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { saturation: 1.05 },
   },
@@ -48,7 +48,7 @@ export const HUNG = {
     framing: { share: 0.34 },
     scene: CANVASES.poplars,
     frame: { kind: 'letterbox', band: 0.2, colour: '#f6f0e2' },
-    light: lightOf('openAir', 'left', { key: { from: [-0.7, -0.5, 0.75], strength: 0.54, colour: [1.05, 1, 0.92] } }),
+    light: lightOf('openAir', -0.7, { key: { like: 'window', colour: [1.05, 1, 0.92] } }),
     medium: { kind: 'oil', size: 1 },
     grade: { saturation: 1.05 },
   },
@@ -57,7 +57,7 @@ export const HUNG = {
     outfit: '#6c7c9c',
     scene: CANVASES.haystacks,
     frame: { kind: 'mat', shape: 'arch', margin: 0.05, foot: 0.06, colour: '#241830', edge: '#e0bc74' },
-    light: lightOf('openAir', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.54, colour: [1.06, 0.99, 0.9] } }),
+    light: lightOf('openAir', 'right', { key: { like: 'window', colour: [1.06, 0.99, 0.9] } }),
     medium: { kind: 'oil', size: 0.9 },
     grade: { saturation: 1.04 },
   },
@@ -109,7 +109,7 @@ export const HUNG = {
   },
   contact: {
     scene: CANVASES.lilies,
-    light: lightOf('openAir', 'left', { key: { from: [-0.6, -0.5, 0.75], strength: 0.54, colour: [1.03, 1, 0.96] } }),
+    light: lightOf('openAir', 'left', { key: 'window' }),
     medium: { kind: 'oil', size: 1.1 },
     frame: nineOf(scenesInTurn(WALL), { gap: 0.02, margin: 0.05, colour: '#3c1418' }),
     grade: { saturation: 1.04 },
@@ -117,7 +117,7 @@ export const HUNG = {
   tiny: {
     framing: { share: 0.14, x: 0.6, y: 0.52 },
     scene: { ...CANVASES.magpie, seed: 3 },
-    light: lightOf('openAir', 'left', { key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.04, 1, 0.96] } }),
+    light: lightOf('openAir', 'left', { key: { like: 'overcast', colour: [1.04, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.8 },
     overlays: [{ kind: 'mist', colour: '#dcdce8', from: 0.72, strength: 0.95 }],
     grade: { look: 'cool', strength: 0.3 },

@@ -12,7 +12,7 @@ const looks: Theme = {
     wideLeft: {
       outfit: '#f0e8da',
       scene: CANVASES.poppies,
-      light: lightOf('openAir', 'right', { key: { from: [0.6, -0.6, 0.75], strength: 0.52, colour: [1.04, 1, 0.95] } }),
+      light: lightOf('openAir', 'right', { key: { like: 'paleDay', from: [0.6, -0.6, 0.75] } }),
       medium: { kind: 'oil', size: 0.9 },
       grade: { saturation: 1.06, contrast: 0.05 },
     },
@@ -48,7 +48,7 @@ const looks: Theme = {
       outfit: '#4c5868',
       scene: { ...CANVASES.cathedral, seed: 4 },
       light: lightOf('openAir', 'right', {
-        key: { from: [0.6, -0.4, 0.8], strength: 0.52, colour: [1.06, 0.98, 0.9] },
+        key: 'sunlitStone',
       }),
       medium: { kind: 'oil', size: 0.9 },
       grade: { saturation: 1.06, contrast: 0.05 },
@@ -56,7 +56,7 @@ const looks: Theme = {
     leanLeft: {
       outfit: '#5c4450',
       scene: { ...CANVASES.haystacks, seed: 5, flip: true, dim: 0.5 },
-      light: lightOf('openAir', 'right', { key: { from: [0.7, -0.5, 0.75], strength: 0.52, colour: [1.01, 1, 1] } }),
+      light: lightOf('openAir', 0.7, { key: { like: 'window', strength: 0.52, colour: [1.01, 1, 1] } }),
       medium: { kind: 'oil', size: 0.9 },
       grade: { saturation: 1.05 },
     },
@@ -64,7 +64,7 @@ const looks: Theme = {
       outfit: '#6c5460',
       scene: CANVASES.boulevard,
       light: lightOf('openAir', 'left', {
-        key: { from: [-0.8, -0.35, 0.75], strength: 0.54, colour: [1.1, 0.96, 0.84] },
+        key: 'evening',
       }),
       medium: { kind: 'oil', size: 0.75 },
       grade: { saturation: 1.06, contrast: 0.05 },
@@ -72,14 +72,14 @@ const looks: Theme = {
     lowRight: {
       outfit: '#4c5468',
       scene: CANVASES.station,
-      light: lightOf('openAir', 'left', { key: { from: [-0.5, -0.6, 0.75], strength: 0.52, colour: [1, 1, 1.02] } }),
+      light: lightOf('openAir', 'left', { key: { like: 'farWindow', from: [-0.5, -0.6, 0.75], strength: 0.52 } }),
       medium: { kind: 'oil', size: 0.8 },
       grade: { saturation: 1.06, contrast: 0.05 },
     },
     throughLeaves: {
       outfit: '#c4a4ac',
       scene: CANVASES.cliffs,
-      light: lightOf('openAir', 'right', { key: { from: [0.5, -0.6, 0.75], strength: 0.52, colour: [1.02, 1, 0.98] } }),
+      light: lightOf('openAir', 0.5, { key: { like: 'sky', strength: 0.52, colour: [1.02, 1, 0.98] } }),
       medium: { kind: 'oil', size: 0.9 },
       grade: { saturation: 1.06, contrast: 0.05 },
     },
@@ -93,7 +93,7 @@ const looks: Theme = {
     flash: {
       outfit: '#2c3450',
       scene: CANVASES.lanterns,
-      light: lightOf('openAir', 'right', { key: { from: [0.4, -0.3, 0.9], strength: 0.6, colour: [1.1, 0.97, 0.82] } }),
+      light: lightOf('openAir', 'right', { key: 'lanterns' }),
       medium: { kind: 'oil', size: 0.75 },
       grade: { saturation: 1.06, contrast: 0.05 },
     },

@@ -1,5 +1,5 @@
 import { pick } from '../../pixels/random.ts';
-import { bokehDisc } from '../../scenes/brushes/bokeh.ts';
+import { bokehDisc } from '../../scenes/brushes/bokeh-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
+import { softSpot } from '../../scenes/brushes/soft-spot.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { softSpot } from '../../scenes/layer.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Rice paper: cloudy, with fibres, and flecks of gold when asked for. */

@@ -1,7 +1,7 @@
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { CINNABAR, INDIGO, INK, PAPERS, PINE_GREEN, SCROLLS } from './papers.ts';
 import { seal, verse } from './seal.ts';
 

@@ -1,4 +1,5 @@
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { layPaper } from './brush.ts';
 import { boat, type Motif, moonNight, mountains, openRing, redSun, splash } from './motifs.ts';
@@ -25,14 +26,10 @@ export const PAPERS = {
 } as const;
 
 function paint(name: string, paper: string, motifs: readonly Motif[], gold = 0): CustomScene {
-  return {
-    kind: 'custom',
-    name,
-    paint: (context, w, h, random) => {
-      layPaper(context, w, h, paper, random, gold);
-      for (const motif of motifs) motif(context, w, h, random);
-    },
-  };
+  return painted(name, (context, w, h, random) => {
+    layPaper(context, w, h, paper, random, gold);
+    for (const motif of motifs) motif(context, w, h, random);
+  });
 }
 
 /** What stands on the paper beside the people. */

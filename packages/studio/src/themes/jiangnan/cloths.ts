@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc } from '../../scenes/shapes.ts';
 import { drawGable } from './town.ts';
 
 /** The pattern of resist-dyed cloth: flowers and dots, white on indigo. Pixels. */

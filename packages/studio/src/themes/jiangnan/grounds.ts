@@ -1,4 +1,4 @@
-import { inSet } from '../in-set.ts';
+import { inSet } from '../stand-in-set.ts';
 
 /** Peach blossom, for petals that fall. */
 export const PEACH = ['#f29ab0', '#f8c4d0', '#fde4ea'] as const;

@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { fillBox, shadeDown, strokeLine } from '../../scenes/shapes.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Colours of a town: plaster in light and shade, tiles, wood. */

@@ -1,14 +1,22 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { cutPaper, traceCloud, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { cutPaper } from '../../scenes/cut-paper.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
+import { traceCloud } from '../../scenes/paper-cloud.ts';
+import { traceCrescent } from '../../scenes/paper-crescent.ts';
+import { traceHills } from '../../scenes/paper-hills.ts';
+import { traceStar } from '../../scenes/paper-star.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeDown, strokeLine } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawFolds } from './stage.ts';
 

@@ -1,7 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { cutPaper, drawBalloon, traceCloud, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
-import { fillBox, fillDisc, strokeLine } from '../../scenes/shapes.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
+import { cutPaper } from '../../scenes/cut-paper.ts';
+import { drawBalloon } from '../../scenes/paper-balloon.ts';
+import { traceCloud } from '../../scenes/paper-cloud.ts';
+import { traceCrescent } from '../../scenes/paper-crescent.ts';
+import { traceHills } from '../../scenes/paper-hills.ts';
+import { traceStar } from '../../scenes/paper-star.ts';
 
 /** Something of card on its thread. */
 function hang(context: SKRSContext2D, x: number, y: number): void {

@@ -1,14 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import { cutPaper } from '../../scenes/cut-paper.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeAcross, shadeDown } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 type Draw = (context: SKRSContext2D, w: number, h: number, random: Random) => void;

@@ -102,8 +102,8 @@ const looks: Theme = {
     tiny: {
       framing: { y: 0.54 },
       scene: PLACES.mirror,
-      light: lightOf('back', 'right', {
-        key: { from: [0, -0.2, 1], strength: 0.52, colour: [1.04, 1, 0.94] },
+      light: lightOf('back', 0, {
+        key: { like: 'overLens', strength: 0.52, colour: [1.04, 1, 0.94] },
         rim: 0.8,
         rimColour: [1.1, 0.95, 0.8],
       }),

@@ -15,7 +15,7 @@ export const COVERS = {
       from: 0.55,
     },
     light: lightOf('beauty', 'right', {
-      key: { from: [0.6, -0.6, 0.7], strength: 0.6, colour: [1.04, 1, 0.93] },
+      key: { like: 'highDay', strength: 0.6, colour: [1.04, 1, 0.93] },
       tint: 0.15,
       rim: 0.7,
     }),
@@ -38,7 +38,7 @@ export const COVERS = {
   halfRight: {
     outfit: '#f0ece6',
     scene: { kind: 'backdrop', colours: ['#e0182f', '#cc1128', '#9c0a1c'], mottle: 0.08, radius: 1.4 },
-    light: lightOf('beauty', 'left', { key: { from: [-0.7, -0.45, 0.75], strength: 0.6, colour: [1, 1, 1] } }),
+    light: lightOf('beauty', 'left', { key: { like: 'studyWindow', from: [-0.7, -0.45, 0.75], strength: 0.6 } }),
     overlays: [
       masthead('AURA', '#ffffff', { y: 0.265, size: 0.26 }),
       issueLine('第二十期 · 红', [0.06, 0.055], '#ffffff', 'left'),
@@ -58,7 +58,7 @@ export const COVERS = {
   closeUp: {
     scene: { kind: 'backdrop', colours: ['#d8d8d8', '#b4b4b4', '#8a8a8a'], mottle: 0.05 },
     light: lightOf('beauty', 'left', {
-      key: { from: [-0.85, -0.35, 0.6], strength: 0.78, colour: [1, 1, 1] },
+      key: { like: 'hard', from: [-0.85, -0.35, 0.6], strength: 0.78 },
       fill: 0.42,
     }),
     overlays: [
@@ -112,8 +112,8 @@ export const COVERS = {
   },
   smallCentre: {
     scene: { kind: 'backdrop', colours: ['#2f5a44', '#1c3c2c', '#08160f'], centre: [0.5, 0.4], mottle: 0.4 },
-    light: lightOf('beauty', 'left', {
-      key: { from: [-0.5, -0.6, 0.75], strength: 0.6, colour: [1.06, 0.98, 0.86] },
+    light: lightOf('beauty', -0.5, {
+      key: { like: 'highSun', strength: 0.6, colour: [1.06, 0.98, 0.86] },
       fill: 0.48,
     }),
     overlays: [
@@ -138,8 +138,8 @@ export const COVERS = {
   leanLeft: {
     outfit: '#d8d8d8',
     scene: { kind: 'wall', colours: ['#e4e4e4', '#8e8e8e'], light: [0.7, 0.3], rough: 0.3 },
-    light: lightOf('beauty', 'right', {
-      key: { from: [0.9, -0.4, 0.6], strength: 0.78, colour: [1, 1, 1] },
+    light: lightOf('beauty', 0.9, {
+      key: { like: 'hard', strength: 0.78 },
       fill: 0.42,
       cast: { dx: -0.2, dy: 0.06, softness: 0.05, strength: 0.45 },
     }),
@@ -193,7 +193,7 @@ export const COVERS = {
     outfit: '#d9cdb8',
     scene: { kind: 'wall', colours: ['#f0e8da', '#c9b9a0'], light: [0.2, 0.2], rough: 0.3 },
     light: lightOf('beauty', 'left', {
-      key: { from: [-0.85, -0.4, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.86] },
+      key: { like: 'copperDusk', strength: 0.68, colour: [1.08, 0.98, 0.86] },
       gobo: { kind: 'window', angle: -14, floor: 0.45 },
     }),
     overlays: [
@@ -255,7 +255,7 @@ export const COVERS = {
       lightRadius: [0.02, 0.08],
     },
     light: lightOf('beauty', 'left', {
-      key: { from: [-0.9, -0.3, 0.65], strength: 0.66, colour: [1.08, 0.92, 0.78] },
+      key: { like: 'farWindow', strength: 0.66, colour: [1.08, 0.92, 0.78] },
       fill: 0.46,
       tint: 0.25,
       rim: 0.8,

@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf } from '../recipes/layouts.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
 import { printedPage } from './pages.ts';
 
@@ -107,8 +107,8 @@ export const ISSUES = {
       view: { ...COMPOSITIONS.reflection.frame.view, overlays: [] },
       strength: 0.62,
     },
-    light: lightOf('beauty', 'right', {
-      key: { from: [0.65, -0.4, 0.7], strength: 0.52, colour: [0.99, 1, 1.02] },
+    light: lightOf('beauty', 0.65, {
+      key: { like: 'lowSun', strength: 0.52, colour: [0.99, 1, 1.02] },
       tint: 0.15,
     }),
     overlays: [
@@ -132,7 +132,7 @@ export const ISSUES = {
     outfit: '#f0ead8',
     scene: { kind: 'blossom', seed: 4 },
     light: lightOf('beauty', 'left', {
-      key: { from: [-0.6, -0.6, 0.65], strength: 0.5, colour: [1.04, 1, 0.94] },
+      key: { like: 'overcast', strength: 0.5, colour: [1.04, 1, 0.94] },
       tint: 0.15,
       rim: 0.8,
     }),
@@ -163,7 +163,7 @@ export const ISSUES = {
     outfit: '#8ab4d8',
     scene: { kind: 'gradient', colours: ['#bfe6f5', '#9cd4ee', '#f6e7c8'] },
     light: lightOf('beauty', 'right', {
-      key: { from: [0.4, -0.5, 0.85], strength: 0.5, colour: [1, 1, 0.99] },
+      key: { like: 'highFront', colour: [1, 1, 0.99] },
       fill: 0.64,
     }),
     overlays: [
@@ -226,7 +226,7 @@ export const ISSUES = {
     framing: { share: 0.135, x: 0.5, y: 0.6 },
     scene: { kind: 'gradient', colours: ['#fbfaf7', '#f4f2ec', '#e2ded4'] },
     light: lightOf('beauty', 'left', {
-      key: { from: [-0.5, -0.7, 0.6], strength: 0.5, colour: [1, 1, 1] },
+      key: { like: 'mist', from: [-0.5, -0.7, 0.6], strength: 0.5 },
       fill: 0.62,
       haze: 0.2,
     }),

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 
@@ -19,31 +20,27 @@ export interface Page {
 
 /** A printed page on which photographs lie. */
 export function printedPage(page: Page): CustomScene {
-  return {
-    kind: 'custom',
-    name: page.name,
-    paint: (context, w, h, random) => {
-      fillDown(context, w, h, [
-        [0, page.paper[0]],
-        [1, page.paper[1]],
-      ]);
-      texture(context, w, h, { opacity: 0.16, scale: [1.5, 1.2] }, random);
-      if (page.title) {
-        const { text, colour, size } = page.title;
-        const place = { x: w / 2, y: h * (0.035 + size * 0.8), align: 'center' } as const;
-        write(context, text, place, colour, { size: size * h, weight: 900, font: page.font, widest: w * 0.93 });
-      }
-      for (const line of page.lines) {
-        write(context, line.text, { x: line.x * w, y: line.y * h, align: 'left' }, line.colour, {
-          size: line.size * h,
-          weight: line.weight,
-          font: page.font,
-          widest: w * (0.97 - line.x),
-        });
-      }
-      if (page.column) printRows(context, page.column, w, h, random);
-    },
-  };
+  return painted(page.name, (context, w, h, random) => {
+    fillDown(context, w, h, [
+      [0, page.paper[0]],
+      [1, page.paper[1]],
+    ]);
+    texture(context, w, h, { opacity: 0.16, scale: [1.5, 1.2] }, random);
+    if (page.title) {
+      const { text, colour, size } = page.title;
+      const place = { x: w / 2, y: h * (0.035 + size * 0.8), align: 'center' } as const;
+      write(context, text, place, colour, { size: size * h, weight: 900, font: page.font, widest: w * 0.93 });
+    }
+    for (const line of page.lines) {
+      write(context, line.text, { x: line.x * w, y: line.y * h, align: 'left' }, line.colour, {
+        size: line.size * h,
+        weight: line.weight,
+        font: page.font,
+        widest: w * (0.97 - line.x),
+      });
+    }
+    if (page.column) printRows(context, page.column, w, h, random);
+  });
 }
 
 function write(

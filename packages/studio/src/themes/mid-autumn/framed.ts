@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { inTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CAKES, SILK } from './boxes.ts';
 import { FRAMES } from './grounds.ts';
 

@@ -1,9 +1,9 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { LID } from './boxes.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';

@@ -92,7 +92,7 @@ export const FEATURES = {
       },
     },
     light: lightOf('poster', 'left', {
-      key: { from: [-0.6, -0.5, 0.8], strength: 0.6, colour: [1, 1, 1] },
+      key: { like: 'paper', strength: 0.6, colour: [1, 1, 1] },
       fill: 0.56,
     }),
     grade: { look: 'bw', contrast: 0.1, grain: 0.03 },
@@ -147,7 +147,7 @@ export const FEATURES = {
     scene: GROUNDS.deep,
     frame: { kind: 'full' },
     light: lightOf('poster', 'right', {
-      key: { from: [0.1, -0.7, 0.75], strength: 0.62, colour: [0.98, 1.02, 1.04] },
+      key: 'roofLight',
       fill: 0.52,
       rimColours: [
         [0.5, 1, 1.1],

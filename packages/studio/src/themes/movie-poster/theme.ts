@@ -175,7 +175,7 @@ const recipe: Theme = {
       framing: { share: 0.3, x: 0.58, y: 0.52 },
       outfit: '#6a4a30',
       scene: { kind: 'library', seed: 4 },
-      light: lightOf('poster', 'left', { key: { from: [-0.7, -0.4, 0.75], strength: 0.62, colour: [1.1, 0.97, 0.8] } }),
+      light: lightOf('poster', 'left', { key: 'readingLamp' }),
       overlays: [
         { kind: 'mist', colour: '#1a0e06', from: 0.66, strength: 0.96 },
         ...billing({

@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { CYAN, PLACES } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
 
@@ -34,7 +34,7 @@ export const FRAMED = {
       PINK_RIM,
       CYAN_RIM,
       lightOf('neon', 'right', {
-        key: { from: [0.05, -0.1, 1], strength: 0.62, colour: [1, 0.97, 0.97] },
+        key: 'instantFlash',
         fill: 0.52,
         rim: 0.7,
       }),
@@ -49,7 +49,7 @@ export const FRAMED = {
         light: between(
           PINK_RIM,
           [1.2, 0.55, 0.4],
-          lightOf('neon', 'right', { key: { from: [0.5, -0.5, 0.8], strength: 0.6, colour: [1.06, 0.95, 0.95] } }),
+          lightOf('neon', 0.5, { key: { like: 'paper', strength: 0.6, colour: [1.06, 0.95, 0.95] } }),
         ),
       },
       { colour: '#08060e' },
@@ -57,7 +57,7 @@ export const FRAMED = {
     light: between(
       CYAN_RIM,
       CYAN_RIM,
-      lightOf('neon', 'left', { key: { from: [-0.6, -0.4, 0.8], strength: 0.48, colour: [1.02, 0.97, 0.98] } }),
+      lightOf('neon', 'left', { key: { like: 'sunlitStone', strength: 0.48, colour: [1.02, 0.97, 0.98] } }),
     ),
     grade: { look: 'clean', bloom: 0.2, contrast: 0.1, grain: 0.03 },
   },

@@ -5,18 +5,12 @@ export const PINK_RIM: Rgb = [1.3, 0.3, 0.85];
 export const CYAN_RIM: Rgb = [0.15, 0.95, 1.3];
 
 /**
- * A person between two signs: their colours stay on the edges and the cheeks' far sides, and the key is close to white, so
- * that skin of any tone keeps its own.
+ * A light, `neon` mostly, of a person between two signs: their colours stay on the edges and the cheeks' far sides, and the key is
+ * close to white, so that skin of any tone keeps its own.
  */
 export function between(left: Rgb, right: Rgb, light: Omit<Lighting, 'rimColours' | 'extra'>): Lighting {
   const side = (colour: Rgb): Rgb => [colour[0] * 0.3, colour[1] * 0.3, colour[2] * 0.3];
   return {
-    fill: 0.48,
-    tint: 0.18,
-    rim: 1.2,
-    haze: 0.4,
-    wrap: 0.7,
-    transfer: 0.06,
     ...light,
     rimColours: [left, right],
     extra: [

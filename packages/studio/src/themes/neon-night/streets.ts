@@ -1,13 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { neonText, tube, wetFloor } from './tubes.ts';
 
@@ -26,38 +27,34 @@ export interface Street {
 
 /** A narrow street after rain, signs at both sides and all of it once more in the asphalt. */
 export function wetStreet(street: Street): CustomScene {
-  return {
-    kind: 'custom',
-    name: street.name,
-    paint: (context, w, h, random) => {
-      const { vanish, sky, colours, blur = 0.005, lights = 14 } = street;
-      const [x0, y0] = [vanish[0] * w, vanish[1] * h];
-      fillDown(context, w, h, [
-        [0, sky[0]],
-        [vanish[1], sky[1]],
-        [1, sky[0]],
-      ]);
-      glow(context, x0, y0, w * 0.5, colours[0], 0.55);
-      for (let i = 5; i >= 0; i--) {
-        for (const side of [-1, 1]) paintFront(context, { x0, y0, side, row: i, w, h, colours }, random);
-      }
-      wetFloor(context, w, h, { from: vanish[1] + 0.03, strength: 0.85 }, random);
-      defocus(context, w, h, blur);
-      scatterBokeh(
-        context,
-        w,
-        h,
-        {
-          count: lights,
-          colours,
-          radius: [0.008, 0.035],
-          opacity: 0.4,
-          area: [0, vanish[1] - 0.2, 1, vanish[1] + 0.08],
-        },
-        random,
-      );
-    },
-  };
+  return painted(street.name, (context, w, h, random) => {
+    const { vanish, sky, colours, blur = 0.005, lights = 14 } = street;
+    const [x0, y0] = [vanish[0] * w, vanish[1] * h];
+    fillDown(context, w, h, [
+      [0, sky[0]],
+      [vanish[1], sky[1]],
+      [1, sky[0]],
+    ]);
+    glow(context, x0, y0, w * 0.5, colours[0], 0.55);
+    for (let i = 5; i >= 0; i--) {
+      for (const side of [-1, 1]) paintFront(context, { x0, y0, side, row: i, w, h, colours }, random);
+    }
+    wetFloor(context, w, h, { from: vanish[1] + 0.03, strength: 0.85 }, random);
+    defocus(context, w, h, blur);
+    scatterBokeh(
+      context,
+      w,
+      h,
+      {
+        count: lights,
+        colours,
+        radius: [0.008, 0.035],
+        opacity: 0.4,
+        area: [0, vanish[1] - 0.2, 1, vanish[1] + 0.08],
+      },
+      random,
+    );
+  });
 }
 
 interface Front {
@@ -119,71 +116,63 @@ export function lightTunnel(options: {
   colours: readonly [string, string];
   ground: string;
 }): CustomScene {
-  return {
-    kind: 'custom',
-    name: options.name,
-    paint: (context, w, h, random) => {
-      const { centre, colours, ground } = options;
-      context.fillStyle = ground;
-      context.fillRect(0, 0, w, h);
-      const [x, y] = [centre[0] * w, centre[1] * h];
-      fillAround(
+  return painted(options.name, (context, w, h, random) => {
+    const { centre, colours, ground } = options;
+    context.fillStyle = ground;
+    context.fillRect(0, 0, w, h);
+    const [x, y] = [centre[0] * w, centre[1] * h];
+    fillAround(
+      context,
+      w,
+      h,
+      [centre[0], centre[1], 0.75],
+      [
+        [0, colours[0], 0.95],
+        [0.35, colours[0], 0.45],
+        [1, ground, 0],
+      ],
+    );
+    for (let i = 0; i < 7; i++) {
+      const t = 0.13 * 1.52 ** i;
+      const [half, rise] = [t * w * 0.62, t * h * 0.55];
+      tube(
         context,
-        w,
-        h,
-        [centre[0], centre[1], 0.75],
-        [
-          [0, colours[0], 0.95],
-          [0.35, colours[0], 0.45],
-          [1, ground, 0],
-        ],
+        () => {
+          context.moveTo(x - half, y + rise * 0.7);
+          context.lineTo(x - half, y - rise * 0.4);
+          context.arc(x, y - rise * 0.4, half, Math.PI, 0);
+          context.lineTo(x + half, y + rise * 0.7);
+        },
+        colours[i % 2] ?? colours[0],
+        w * 0.0045 * (0.6 + t),
       );
-      for (let i = 0; i < 7; i++) {
-        const t = 0.13 * 1.52 ** i;
-        const [half, rise] = [t * w * 0.62, t * h * 0.55];
-        tube(
-          context,
-          () => {
-            context.moveTo(x - half, y + rise * 0.7);
-            context.lineTo(x - half, y - rise * 0.4);
-            context.arc(x, y - rise * 0.4, half, Math.PI, 0);
-            context.lineTo(x + half, y + rise * 0.7);
-          },
-          colours[i % 2] ?? colours[0],
-          w * 0.0045 * (0.6 + t),
-        );
-      }
-      wetFloor(context, w, h, { from: centre[1] + 0.14, ground, strength: 0.9 }, random);
-      defocus(context, w, h, 0.003);
-    },
-  };
+    }
+    wetFloor(context, w, h, { from: centre[1] + 0.14, ground, strength: 0.9 }, random);
+    defocus(context, w, h, 0.003);
+  });
 }
 
 /** Wet asphalt from above, in which signs lie as long patches of colour. */
 export function asphalt(name: string, colours: readonly string[]): CustomScene {
-  return {
-    kind: 'custom',
-    name,
-    paint: (context, w, h, random) => {
-      context.fillStyle = '#0b0a12';
-      context.fillRect(0, 0, w, h);
-      for (let i = 0; i < 22; i++) {
-        const x = random() * w;
-        const y = random() * h;
-        context.save();
-        context.translate(x, y);
-        context.scale(0.55, 1.9);
-        glow(context, 0, 0, w * (0.16 + random() * 0.24), pick(random, colours), 0.6);
-        context.restore();
-      }
-      texture(context, w, h, { opacity: 0.6, scale: [1.4, 0.9], blend: 'overlay' }, random);
-      defocus(context, w, h, 0.004);
-      // Grains of the asphalt, each with a glint of the light that lies on it.
-      for (let i = 0; i < 2600; i++) {
-        const size = (0.0006 + random() * 0.0018) * h;
-        context.fillStyle = random() < 0.5 ? cssOfHex('#000000', 0.35) : cssOfHex('#ffffff', 0.05 + 0.1 * random());
-        context.fillRect(random() * w, random() * h, size * 1.6, size);
-      }
-    },
-  };
+  return painted(name, (context, w, h, random) => {
+    context.fillStyle = '#0b0a12';
+    context.fillRect(0, 0, w, h);
+    for (let i = 0; i < 22; i++) {
+      const x = random() * w;
+      const y = random() * h;
+      context.save();
+      context.translate(x, y);
+      context.scale(0.55, 1.9);
+      glow(context, 0, 0, w * (0.16 + random() * 0.24), pick(random, colours), 0.6);
+      context.restore();
+    }
+    texture(context, w, h, { opacity: 0.6, scale: [1.4, 0.9], blend: 'overlay' }, random);
+    defocus(context, w, h, 0.004);
+    // Grains of the asphalt, each with a glint of the light that lies on it.
+    for (let i = 0; i < 2600; i++) {
+      const size = (0.0006 + random() * 0.0018) * h;
+      context.fillStyle = random() < 0.5 ? cssOfHex('#000000', 0.35) : cssOfHex('#ffffff', 0.05 + 0.1 * random());
+      context.fillRect(random() * w, random() * h, size * 1.6, size);
+    }
+  });
 }

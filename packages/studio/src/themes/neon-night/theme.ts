@@ -1,7 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { CYAN, PINK, PLACES, VIOLET } from './grounds.ts';
 import { between, CYAN_RIM, PINK_RIM } from './neon-light.ts';
@@ -23,7 +23,7 @@ const recipe: Theme = {
       light: between(
         PINK_RIM,
         CYAN_RIM,
-        lightOf('neon', 'left', { key: { from: [-0.7, -0.35, 0.75], strength: 0.5, colour: [1.08, 0.9, 0.98] } }),
+        lightOf('neon', -0.7, { key: { like: 'evening', strength: 0.5, colour: [1.08, 0.9, 0.98] } }),
       ),
       grade: { look: 'cool', strength: 0.6, contrast: 0.15, bloom: 0.25, grain: 0.025 },
     },
@@ -58,11 +58,7 @@ const recipe: Theme = {
       isSwapped: true,
       outfit: '#3c2a4e',
       scene: PLACES.noodleShop,
-      light: between(
-        [0.7, 0.3, 1.1],
-        [1.25, 0.8, 0.4],
-        lightOf('neon', 'right', { key: { from: [0.8, -0.45, 0.65], strength: 0.58, colour: [1.12, 0.93, 0.74] } }),
-      ),
+      light: between([0.7, 0.3, 1.1], [1.25, 0.8, 0.4], lightOf('neon', 'right', { key: 'shopLamp' })),
       grade: { look: 'film', strength: 0.7, bloom: 0.3, vignette: 0.2, grain: 0.022 },
     },
     smallCentre: {
@@ -81,7 +77,7 @@ const recipe: Theme = {
         PINK_RIM,
         [1.2, 0.5, 0.9],
         lightOf('neon', 'right', {
-          key: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.05, 0.95, 1] },
+          key: { like: 'copperDusk', colour: [1.05, 0.95, 1] },
           cast: { dx: -0.14, dy: 0.08, softness: 0.06, strength: 0.4 },
         }),
       ),
@@ -96,11 +92,7 @@ const recipe: Theme = {
     lowRight: {
       outfit: '#4a3a78',
       scene: PLACES.moon,
-      light: between(
-        PINK_RIM,
-        [0.6, 0.4, 1.3],
-        lightOf('neon', 'left', { key: { from: [-0.8, -0.55, 0.65], strength: 0.66, colour: [1.1, 0.88, 1.02] } }),
-      ),
+      light: between(PINK_RIM, [0.6, 0.4, 1.3], lightOf('neon', 'left', { key: 'violetSign' })),
       grade: { look: 'neon', strength: 0.45, bloom: 0.3, grain: 0.03 },
     },
     throughLeaves: {
@@ -110,7 +102,7 @@ const recipe: Theme = {
       light: between(
         [0.15, 1.2, 0.9],
         [1.2, 0.75, 0.3],
-        lightOf('neon', 'right', { key: { from: [0.6, -0.5, 0.75], strength: 0.52, colour: [1.06, 0.98, 0.88] } }),
+        lightOf('neon', 'right', { key: { like: 'window', strength: 0.52, colour: [1.06, 0.98, 0.88] } }),
       ),
       overlays: [
         { kind: 'streaks', seed: 8, amount: 1, angle: 102, colour: '#c8ffee' },
@@ -134,8 +126,8 @@ const recipe: Theme = {
       light: between(
         PINK_RIM,
         PINK_RIM,
-        lightOf('neon', 'left', {
-          key: { from: [-0.5, -0.5, 0.8], strength: 0.52, colour: [1.06, 0.95, 0.98] },
+        lightOf('neon', -0.5, {
+          key: { like: 'paper', strength: 0.52, colour: [1.06, 0.95, 0.98] },
           rim: 0.45,
           haze: 0,
           wrap: 0.1,
@@ -161,8 +153,8 @@ const recipe: Theme = {
       light: between(
         CYAN_RIM,
         CYAN_RIM,
-        lightOf('neon', 'left', {
-          key: { from: [-0.4, -0.6, 0.75], strength: 0.5, colour: [0.98, 1, 1.02] },
+        lightOf('neon', -0.4, {
+          key: { like: 'sky', colour: [0.98, 1, 1.02] },
           rim: 1.6,
           haze: 0.6,
         }),
@@ -179,7 +171,7 @@ const recipe: Theme = {
       light: between(
         [0.5, 0.5, 1.3],
         PINK_RIM,
-        lightOf('neon', 'right', { key: { from: [0.7, -0.3, 0.7], strength: 0.55, colour: [1.05, 0.93, 1] } }),
+        lightOf('neon', 'right', { key: { like: 'warmStudio', strength: 0.55, colour: [1.05, 0.93, 1] } }),
       ),
       overlays: [
         { kind: 'glass' },

@@ -1,8 +1,8 @@
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { giltFrame, WALNUT } from './frames.ts';
 import { CANVASES } from './grounds.ts';
 
@@ -20,7 +20,7 @@ export const STUDIES = {
       x: 0.36,
     }),
     light: lightOf('northWindow', 'left', {
-      key: { from: [-0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.95] },
+      key: { like: 'highFront', colour: [1.02, 1, 0.95] },
       fill: 0.58,
     }),
     medium: { kind: 'oil', size: 1.4 },
@@ -46,7 +46,7 @@ export const STUDIES = {
       { colour: '#b08a3c', gap: 0.016, margin: 0.018 },
     ),
     light: lightOf('northWindow', 'left', {
-      key: { from: [-0.8, -0.5, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.84] },
+      key: 'chiaroscuro',
       fill: 0.42,
     }),
     medium: { kind: 'oil', size: 1.1 },
@@ -66,7 +66,7 @@ export const STUDIES = {
     scene: CANVASES.rococo,
     frame: { kind: 'mat', shape: 'circle', margin: 0.03, colour: '#f0e9da', edge: '#b08a3c' },
     light: lightOf('northWindow', 'right', {
-      key: { from: [0.55, -0.55, 0.75], strength: 0.48, colour: [1.02, 1, 0.97] },
+      key: { like: 'soft', from: [0.55, -0.55, 0.75], strength: 0.48 },
       fill: 0.62,
     }),
     medium: { kind: 'oil' },
@@ -75,8 +75,8 @@ export const STUDIES = {
   smallCentre: {
     scene: CANVASES.altar,
     frame: { kind: 'mat', shape: 'arch', margin: 0.05, foot: 0.07, colour: '#3a1414', edge: '#e8c870' },
-    light: lightOf('northWindow', 'left', {
-      key: { from: [-0.3, -0.6, 0.8], strength: 0.55, colour: [1.05, 0.99, 0.88] },
+    light: lightOf('northWindow', -0.3, {
+      key: { like: 'openShade', strength: 0.55, colour: [1.05, 0.99, 0.88] },
       fill: 0.55,
       rim: 0.8,
     }),
@@ -88,8 +88,8 @@ export const STUDIES = {
     framing: { mirror: true, y: 0.42, x: 0.5 },
     scene: CANVASES.spring,
     frame: { kind: 'mat', shape: 'oval', margin: 0.04, colour: '#5a7a8c', edge: '#e8d8a8' },
-    light: lightOf('northWindow', 'left', {
-      key: { from: [-0.5, -0.6, 0.75], strength: 0.5, colour: [1.03, 1, 0.95] },
+    light: lightOf('northWindow', -0.5, {
+      key: { like: 'sky', colour: [1.03, 1, 0.95] },
       fill: 0.62,
     }),
     medium: { kind: 'oil', size: 0.9 },
@@ -153,7 +153,7 @@ export const STUDIES = {
     framing: { share: 0.14, x: 0.6, y: 0.5 },
     scene: CANVASES.snow,
     light: lightOf('northWindow', 'left', {
-      key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] },
+      key: 'overcast',
       fill: 0.6,
       haze: 0.4,
     }),

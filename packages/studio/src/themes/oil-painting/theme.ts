@@ -14,7 +14,7 @@ const looks: Theme = {
       outfit: '#e6dcc8',
       scene: CANVASES.poppies,
       light: lightOf('northWindow', 'right', {
-        key: { from: [0.6, -0.6, 0.7], strength: 0.52, colour: [1.05, 1, 0.92] },
+        key: { like: 'highDay', strength: 0.52, colour: [1.05, 1, 0.92] },
         fill: 0.6,
         tint: 0.2,
         rim: 0.6,
@@ -26,7 +26,7 @@ const looks: Theme = {
       outfit: '#7a1f24',
       scene: CANVASES.sapphire,
       light: lightOf('northWindow', 'left', {
-        key: { from: [-0.8, -0.5, 0.65], strength: 0.64, colour: [1.05, 0.98, 0.88] },
+        key: { like: 'chiaroscuro', strength: 0.64, colour: [1.05, 0.98, 0.88] },
         fill: 0.46,
       }),
       medium: { kind: 'oil', size: 0.8 },
@@ -35,7 +35,7 @@ const looks: Theme = {
     closeUp: {
       scene: CANVASES.oldMaster,
       light: lightOf('northWindow', 'left', {
-        key: { from: [-0.9, -0.45, 0.6], strength: 0.76, colour: [1.1, 0.97, 0.8] },
+        key: { like: 'readingLamp', from: [-0.9, -0.45, 0.6], strength: 0.76 },
         fill: 0.4,
       }),
       medium: { kind: 'oil', size: 0.8 },
@@ -45,7 +45,7 @@ const looks: Theme = {
       outfit: '#c89a3a',
       scene: CANVASES.window,
       light: lightOf('northWindow', 'left', {
-        key: { from: [-0.9, -0.3, 0.65], strength: 0.62, colour: [1, 1, 1.02] },
+        key: 'farWindow',
         fill: 0.52,
       }),
       medium: { kind: 'oil', size: 0.7 },
@@ -55,7 +55,7 @@ const looks: Theme = {
       outfit: '#2c3a58',
       scene: CANVASES.wheat,
       light: lightOf('northWindow', 'right', {
-        key: { from: [0.7, -0.5, 0.7], strength: 0.58, colour: [1.07, 1, 0.88] },
+        key: { like: 'clearDay', strength: 0.58, colour: [1.07, 1, 0.88] },
         fill: 0.56,
         rim: 0.7,
       }),
@@ -66,7 +66,7 @@ const looks: Theme = {
       outfit: '#8a8478',
       scene: CANVASES.grey,
       light: lightOf('northWindow', 'right', {
-        key: { from: [0.85, -0.45, 0.65], strength: 0.62, colour: [1, 1, 1] },
+        key: { like: 'mono', from: [0.85, -0.45, 0.65], strength: 0.62 },
         fill: 0.48,
       }),
       medium: { kind: 'oil', size: 0.9 },
@@ -76,8 +76,8 @@ const looks: Theme = {
     bustHigh: {
       outfit: '#2c2a3a',
       scene: CANVASES.starry,
-      light: lightOf('northWindow', 'left', {
-        key: { from: [-0.5, -0.5, 0.8], strength: 0.56, colour: [1.03, 0.99, 0.94] },
+      light: lightOf('northWindow', -0.5, {
+        key: { like: 'openAir', colour: [1.03, 0.99, 0.94] },
         fill: 0.54,
         rim: 0.4,
       }),
@@ -88,7 +88,7 @@ const looks: Theme = {
       outfit: '#1c1c22',
       scene: CANVASES.drape,
       light: lightOf('northWindow', 'right', {
-        key: { from: [0.75, -0.55, 0.65], strength: 0.64, colour: [1.08, 0.98, 0.84] },
+        key: { like: 'chiaroscuro', from: [0.75, -0.55, 0.65], strength: 0.64 },
         fill: 0.46,
       }),
       medium: { kind: 'oil', size: 0.8 },
@@ -99,7 +99,7 @@ const looks: Theme = {
       outfit: '#3aa09a',
       scene: CANVASES.violetWild,
       light: lightOf('northWindow', 'right', {
-        key: { from: [0.4, -0.5, 0.85], strength: 0.5, colour: [1.02, 1, 0.97] },
+        key: 'highFront',
         fill: 0.6,
       }),
       medium: { kind: 'oil', size: 0.9 },

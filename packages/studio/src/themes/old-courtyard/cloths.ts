@@ -2,11 +2,13 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { drawBrickwork } from '../../scenes/brickwork.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
-import { greyRows, write } from '../../scenes/lettering.ts';
+import { greyRows } from '../../scenes/grey-rows.ts';
+import { write } from '../../scenes/lettering.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc } from '../../scenes/shapes.ts';
 import { drawPersimmonBoughs } from './persimmons.ts';
 
 /** The bed's checked cotton, indigo on white with a red thread. */

@@ -1,9 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { inTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { BRICK_FLOOR, CHECKED } from './cloths.ts';
 import { FRAMES } from './grounds.ts';
 

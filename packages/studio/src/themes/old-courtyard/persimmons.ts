@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { drawBough } from '../../scenes/bough.ts';
-import { fillDisc } from '../../scenes/shapes.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 const LEAVES = ['#b8502a', '#d88a34', '#8a9a44', '#c46a2c'] as const;

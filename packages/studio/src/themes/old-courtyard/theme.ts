@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
+import { inSet } from '../stand-in-set.ts';
 import { LOW_SUN } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';

@@ -1,9 +1,9 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { ROOMS, SHELVES } from './grounds.ts';
 import { DESK, OPEN_BOOK } from './papers.ts';
 
@@ -37,7 +37,7 @@ export const FRAMED = {
       grade: { look: 'cool' },
     }),
     light: lightOf('lowSun', 'left', {
-      key: { from: [-0.85, -0.2, 0.65], strength: 0.65, colour: [1.1, 0.94, 0.78] },
+      key: 'deskLamp',
       rim: 0.5,
     }),
     grade: { look: 'film', grain: 0.025 },
@@ -49,8 +49,8 @@ export const FRAMED = {
   reflection: {
     outfit: '#2a3a34',
     scene: ROOMS.glassCase,
-    light: lightOf('lowSun', 'right', {
-      key: { from: [0.6, -0.4, 0.75], strength: 0.56, colour: [1.02, 1, 0.92] },
+    light: lightOf('lowSun', 0.6, {
+      key: { like: 'studyWindow', strength: 0.56, colour: [1.02, 1, 0.92] },
       rim: 0.5,
     }),
     overlays: [{ kind: 'glass' }],

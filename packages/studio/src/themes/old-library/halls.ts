@@ -1,5 +1,5 @@
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';

@@ -5,6 +5,7 @@ import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawBookcase, drawDeskLamp, drawStacks, OLD_BINDINGS } from './shelves.ts';
@@ -30,29 +31,25 @@ export function room(
   paint: (context: SKRSContext2D, w: number, h: number, random: Random) => void,
 ): Scene {
   const { light = '#ffcf80', lamp = [0.2, 0.25, 0.5], dark = 0.6, blur = 0.006 } = options;
-  return {
-    kind: 'custom',
-    name: options.name,
-    paint: (context, w, h, random) => {
-      paint(context, w, h, random);
-      defocus(context, w, h, blur);
-      context.save();
-      context.globalCompositeOperation = 'multiply';
-      fillAround(
-        context,
-        w,
-        h,
-        [lamp[0], lamp[1], 1.35],
-        [
-          [0, '#ffffff', 0],
-          [0.45, '#5a3a20', dark * 0.45],
-          [1, '#140a06', dark],
-        ],
-      );
-      context.restore();
-      glow(context, lamp[0] * w, lamp[1] * h, w * 0.9, light, lamp[2]);
-    },
-  };
+  return painted(options.name, (context, w, h, random) => {
+    paint(context, w, h, random);
+    defocus(context, w, h, blur);
+    context.save();
+    context.globalCompositeOperation = 'multiply';
+    fillAround(
+      context,
+      w,
+      h,
+      [lamp[0], lamp[1], 1.35],
+      [
+        [0, '#ffffff', 0],
+        [0.45, '#5a3a20', dark * 0.45],
+        [1, '#140a06', dark],
+      ],
+    );
+    context.restore();
+    glow(context, lamp[0] * w, lamp[1] * h, w * 0.9, light, lamp[2]);
+  });
 }
 
 /** A wall of books from the front; fewer rows bring it nearer. */
@@ -214,25 +211,21 @@ export function lampDesk(options: Room & { lamps: readonly (readonly [x: number,
   const wall = room({ ...options, lamp, blur: blur * 1.4 }, (context, w, h, random) => {
     drawBookcase(context, { x: 0, y: -h * 0.02, width: w, height: h * 1.04, rows: 7, bindings, wood }, random);
   });
-  return {
-    kind: 'custom',
-    name: options.name,
-    paint: (context, w, h, random) => {
-      if (wall.kind === 'custom') wall.paint(context, w, h, random);
-      for (const [x, y, size] of lamps) {
-        const foot = y * h;
-        const desk = context.createLinearGradient(0, foot - h * 0.01, 0, h);
-        desk.addColorStop(0, cssOfHex('#7a4a26', 1));
-        desk.addColorStop(1, cssOfHex('#1c0f08', 1));
-        context.fillStyle = desk;
-        if (size === lit[2]) context.fillRect(0, foot - h * 0.015, w, h);
-        drawDeskLamp(context, x * w, foot, size * w);
-      }
-      defocus(context, w, h, blur * 0.7);
-      for (const [x, y, size] of lamps) {
-        glow(context, x * w, y * h - size * w * 0.6, size * w * 2.2, light, 0.5);
-        glow(context, x * w, y * h, size * w * 1.5, light, 0.3);
-      }
-    },
-  };
+  return painted(options.name, (context, w, h, random) => {
+    if (wall.kind === 'custom') wall.paint(context, w, h, random);
+    for (const [x, y, size] of lamps) {
+      const foot = y * h;
+      const desk = context.createLinearGradient(0, foot - h * 0.01, 0, h);
+      desk.addColorStop(0, cssOfHex('#7a4a26', 1));
+      desk.addColorStop(1, cssOfHex('#1c0f08', 1));
+      context.fillStyle = desk;
+      if (size === lit[2]) context.fillRect(0, foot - h * 0.015, w, h);
+      drawDeskLamp(context, x * w, foot, size * w);
+    }
+    defocus(context, w, h, blur * 0.7);
+    for (const [x, y, size] of lamps) {
+      glow(context, x * w, y * h - size * w * 0.6, size * w * 2.2, light, 0.5);
+      glow(context, x * w, y * h, size * w * 1.5, light, 0.3);
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { ROOMS } from './grounds.ts';
 import { AGED_PAPER } from './papers.ts';
@@ -68,7 +68,7 @@ const looks: Theme = {
     bustHigh: {
       scene: ROOMS.panel,
       light: lightOf('lowSun', 'left', {
-        key: { from: [-0.6, -0.6, 0.7], strength: 0.72, colour: [1.06, 0.97, 0.84] },
+        key: { like: 'highDay', strength: 0.72, colour: [1.06, 0.97, 0.84] },
         fill: 0.46,
         rim: 0.4,
       }),
@@ -80,7 +80,7 @@ const looks: Theme = {
       outfit: '#d8cbb0',
       scene: ROOMS.afternoon,
       light: lightOf('frontal', 'left', {
-        key: { from: [-0.75, -0.45, 0.75], strength: 0.78, colour: [1.12, 0.95, 0.75] },
+        key: 'sunBeam',
         gobo: { kind: 'window', angle: -14, floor: 0.4 },
         fill: 0.46,
         rim: 0.2,

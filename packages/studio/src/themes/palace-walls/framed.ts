@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { LACQUER, TILES } from './rooms.ts';
 

@@ -1,13 +1,15 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeAcross } from '../../scenes/shapes.ts';
 import { drawEave } from '../../scenes/tiled-eave.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { GLAZED } from './red-walls.ts';

@@ -1,4 +1,4 @@
-import { inSet } from '../in-set.ts';
+import { inSet } from '../stand-in-set.ts';
 
 /** A walk through the quarter, for the small frames, each place with its light. */
 export const WALK = [

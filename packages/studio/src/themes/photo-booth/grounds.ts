@@ -1,10 +1,11 @@
 import { pick } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillChecks } from '../../scenes/brushes/fill-checks.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
 import { write } from '../../scenes/lettering.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { drawSticker, type Shape } from './stickers.ts';
 
@@ -93,15 +94,7 @@ const CHROME = painted('chrome', (context, w, h, random) => {
 
 /** Squares of two pastel colours. */
 function checks(name: string, colours: readonly [string, string], count: number): Scene {
-  return painted(name, (context, w, h) => {
-    const size = w / count;
-    for (let row = 0; row * size < h; row++) {
-      for (let k = 0; k < count; k++) {
-        context.fillStyle = colours[(row + k) % 2] ?? colours[0];
-        context.fillRect(k * size, row * size, size + 1, size + 1);
-      }
-    }
-  });
+  return painted(name, (context, w, h) => fillChecks(context, w, h, colours, count));
 }
 
 /** A window of an old computer on its blue desk; the photo's place is in its middle. */

@@ -175,7 +175,7 @@ const recipe: Theme = {
       outfit: '#1c1c22',
       scene: { kind: 'wall', colours: ['#fdfdfb', '#e4e4e0'], light: [0.5, 0.4], rough: 0.08 },
       light: lightOf('booth', 'right', {
-        key: { from: [0.02, -0.05, 1], strength: 0.8, colour: [1, 1, 1], wrap: 0, hardness: 1.5 },
+        key: { like: 'bulb', strength: 0.8, colour: [1, 1, 1] },
         fill: 0.46,
         cast: { dx: 0.08, dy: 0.06, softness: 0.012, strength: 0.5 },
       }),

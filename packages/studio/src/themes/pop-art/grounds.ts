@@ -1,14 +1,10 @@
 import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
+import { inOrder } from '../recipes/in-order.ts';
 import { bands, beams, brushMark, bubble, burst, dots, drawWord, flower, ground } from './shapes.ts';
 
-const print = (name: string, ...paints: readonly Paint[]): CustomScene => ({
-  kind: 'custom',
-  name,
-  paint: (context, w, h, random) => {
-    for (const paint of paints) paint(context, w, h, random);
-  },
-});
+const print = (name: string, ...paints: readonly Paint[]): CustomScene => painted(name, inOrder(...paints));
 
 const BLACK = '#14141c';
 

@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { nineOf, stripOf } from '../recipes/frames.ts';
+import { fourOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { PRINTS } from './grounds.ts';
 import { type INKS, screens } from './inks.ts';
 
@@ -39,20 +39,15 @@ export const PANELS = {
     framing: { share: 0.5, x: 0.5, y: 0.5 },
     pose: { yaw: 4, roll: 0, smile: 0, close: 0.5 },
     scene: PRINTS.pale,
-    frame: {
-      kind: 'grid',
-      columns: 2,
-      rows: 2,
-      gap: 0,
-      margin: 0,
-      colour: '#fffdf4',
-      views: [
+    frame: fourOf(
+      [
         { medium: screens('rose') },
         { medium: screens('mint') },
         { medium: screens('grape') },
         { medium: screens('sky') },
       ],
-    },
+      { colour: '#fffdf4' },
+    ),
     light: lightOf('screen', -0.4, { key: { strength: 0.66 } }),
     medium: screens('rose'),
     grade: { grain: 0.02 },

@@ -1,7 +1,7 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';

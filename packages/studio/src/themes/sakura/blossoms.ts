@@ -1,10 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillDown, type Stop } from '../../scenes/brushes/fill-down.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -44,37 +45,33 @@ export interface Blossoms {
 export function boughs(options: Blossoms, behind?: Paint, after?: Paint): Scene {
   const { sky, bloom = PINK, bark = '#4a3230', flower = 0.03, haze = 30, blur = 0.004, clouds = 0.3 } = options;
   const list = options.boughs ?? LEFT_AND_RIGHT;
-  return {
-    kind: 'custom',
-    name: options.name,
-    paint: (context, w, h, random) => {
-      const stops: Stop[] = [
-        [0, sky[0]],
-        [0.55, sky[1]],
-        [1, sky[2]],
-      ];
-      fillDown(context, w, h, stops);
-      texture(context, w, h, { opacity: clouds, scale: [1.8, 0.7] }, random);
-      behind?.(context, w, h, random);
-      scatterBokeh(context, w, h, { count: haze, colours: bloom, radius: [0.02, 0.08], opacity: 0.3 }, random);
-      defocus(context, w, h, 0.012);
-      for (const bough of list) {
-        drawBough(
-          context,
-          bough.x * w,
-          bough.y * h,
-          bough.angle,
-          bough.length * h,
-          bough.length * h * 0.075,
-          3,
-          { bloom, bark, flower: flower * w },
-          random,
-        );
-      }
-      defocus(context, w, h, blur);
-      after?.(context, w, h, random);
-    },
-  };
+  return painted(options.name, (context, w, h, random) => {
+    const stops: Stop[] = [
+      [0, sky[0]],
+      [0.55, sky[1]],
+      [1, sky[2]],
+    ];
+    fillDown(context, w, h, stops);
+    texture(context, w, h, { opacity: clouds, scale: [1.8, 0.7] }, random);
+    behind?.(context, w, h, random);
+    scatterBokeh(context, w, h, { count: haze, colours: bloom, radius: [0.02, 0.08], opacity: 0.3 }, random);
+    defocus(context, w, h, 0.012);
+    for (const bough of list) {
+      drawBough(
+        context,
+        bough.x * w,
+        bough.y * h,
+        bough.angle,
+        bough.length * h,
+        bough.length * h * 0.075,
+        3,
+        { bloom, bark, flower: flower * w },
+        random,
+      );
+    }
+    defocus(context, w, h, blur);
+    after?.(context, w, h, random);
+  });
 }
 
 export const LEFT_AND_RIGHT: readonly Bough[] = [

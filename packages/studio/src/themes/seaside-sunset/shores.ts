@@ -1,12 +1,13 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
 import { pick } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { drawThing, type ShoreThing } from './shore-things.ts';
@@ -186,38 +187,34 @@ function drawBeach(
 }
 
 /** Dry sand from above, with ripples and shells: what prints lie on. */
-export const SAND: Scene = {
-  kind: 'custom',
-  name: 'sand',
-  paint: (context, w, h, random) => {
-    fillDown(
-      context,
-      w,
-      h,
-      [
-        [0, '#e9c99a'],
-        [0.55, '#d8ae7c'],
-        [1, '#b98658'],
-      ],
-      0.4,
-    );
-    texture(context, w, h, { opacity: 0.3, scale: [0.5, 0.32], blend: 'soft-light' }, random);
-    texture(context, w, h, { opacity: 0.16, scale: [0.16, 0.12], blend: 'overlay' }, random);
-    for (let i = 0; i < 5200; i++) {
-      context.fillStyle = cssOfHex(pick(random, ['#fff1d6', '#7d5632', '#c79a68', '#f7dcae']), 0.4);
-      const grain = w * (0.0012 + random() * 0.0022);
-      context.fillRect(random() * w, random() * h, grain, grain);
-    }
-    drawSurf(context, w, h, random);
-    for (const [x, y, size, turn] of [
-      [0.92, 0.1, 0.044, 0.4],
-      [0.9, 0.9, 0.06, -0.6],
-      [0.08, 0.84, 0.036, 2.2],
-    ] as const) {
-      drawShell(context, x * w, y * h, size * h, turn);
-    }
-  },
-};
+export const SAND: Scene = painted('sand', (context, w, h, random) => {
+  fillDown(
+    context,
+    w,
+    h,
+    [
+      [0, '#e9c99a'],
+      [0.55, '#d8ae7c'],
+      [1, '#b98658'],
+    ],
+    0.4,
+  );
+  texture(context, w, h, { opacity: 0.3, scale: [0.5, 0.32], blend: 'soft-light' }, random);
+  texture(context, w, h, { opacity: 0.16, scale: [0.16, 0.12], blend: 'overlay' }, random);
+  for (let i = 0; i < 5200; i++) {
+    context.fillStyle = cssOfHex(pick(random, ['#fff1d6', '#7d5632', '#c79a68', '#f7dcae']), 0.4);
+    const grain = w * (0.0012 + random() * 0.0022);
+    context.fillRect(random() * w, random() * h, grain, grain);
+  }
+  drawSurf(context, w, h, random);
+  for (const [x, y, size, turn] of [
+    [0.92, 0.1, 0.044, 0.4],
+    [0.9, 0.9, 0.06, -0.6],
+    [0.08, 0.84, 0.036, 2.2],
+  ] as const) {
+    drawShell(context, x * w, y * h, size * h, turn);
+  }
+});
 
 /** A wave running out over the sand in the upper left corner. */
 function drawSurf(context: SKRSContext2D, w: number, h: number, random: Random): void {

@@ -1,8 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { SHORES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -68,7 +68,7 @@ const recipe: Theme = {
       outfit: '#e6dccb',
       scene: SHORES.terrace,
       light: lightOf('frontal', 'left', {
-        key: { from: [-0.75, -0.3, 0.75], strength: 0.72, colour: [1.14, 0.94, 0.72] },
+        key: 'settingSun',
         gobo: { kind: 'leaves', angle: -20, floor: 0.42, seed: 4 },
         fill: 0.48,
         rim: 0.2,

@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf } from '../recipes/frames.ts';
+import { diptychOf, nineOf } from '../recipes/layouts.ts';
 import { BACKDROPS } from './grounds.ts';
 import { toned } from './toning.ts';
 

@@ -5,19 +5,16 @@ import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
+import { painted } from '../../scenes/painted.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Scenes are painted in greys: the plate's own tone comes with the grade. */
 function backdrop(name: string, paint: Paint, blur = 0.006): CustomScene {
-  return {
-    kind: 'custom',
-    name,
-    paint: (context, w, h, random) => {
-      paint(context, w, h, random);
-      texture(context, w, h, { opacity: 0.3, scale: [1.2, 0.9] }, random);
-      defocus(context, w, h, blur);
-    },
-  };
+  return painted(name, (context, w, h, random) => {
+    paint(context, w, h, random);
+    texture(context, w, h, { opacity: 0.3, scale: [1.2, 0.9] }, random);
+    defocus(context, w, h, blur);
+  });
 }
 
 /** Painted park behind a balustrade, as every studio of the time had one. */

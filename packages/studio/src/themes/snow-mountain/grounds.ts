@@ -1,4 +1,4 @@
-import { inSet } from '../in-set.ts';
+import { inSet } from '../stand-in-set.ts';
 
 /** The hours of one day, for the small frames, each with its light. */
 export const HOURS = [

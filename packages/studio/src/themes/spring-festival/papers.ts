@@ -2,19 +2,22 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { drawBough } from '../../scenes/bough.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { shadeDown } from '../../scenes/brushes/shade-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import { drawPlumFlower } from '../../scenes/plum-flower.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, shadeDown } from '../../scenes/shapes.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 import { drawBlessing } from './gates.ts';
 
 /** A round paper-cut: scalloped rim, rings of drops and petals, a character in the middle. Pixels. */
-export function drawPaperCut(
+function drawPaperCut(
   context: SKRSContext2D,
   x: number,
   y: number,

@@ -1,16 +1,20 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { scatterBokeh } from '../../scenes/brushes/bokeh.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { drawFirework } from '../../scenes/firework.ts';
-import { drawLantern, lightLantern, RED_LANTERN } from '../../scenes/hanging-lantern.ts';
-import { layer, painted } from '../../scenes/layer.ts';
+import { drawFirework } from '../../scenes/firework-burst.ts';
+import { drawLantern } from '../../scenes/hanging-lantern.ts';
+import { RED_LANTERN } from '../../scenes/lantern-colours.ts';
+import { lightLantern } from '../../scenes/lantern-light.ts';
+import { layer } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, strokeLine } from '../../scenes/shapes.ts';
 import { reflectBelow } from '../../scenes/still-water.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 

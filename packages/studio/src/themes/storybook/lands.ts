@@ -1,13 +1,18 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { cutPaper, drawBalloon, traceCloud, traceHills } from '../../scenes/cut-paper.ts';
-import { painted } from '../../scenes/layer.ts';
+import { cutPaper } from '../../scenes/cut-paper.ts';
+import { painted } from '../../scenes/painted.ts';
+import { drawBalloon } from '../../scenes/paper-balloon.ts';
+import { traceCloud } from '../../scenes/paper-cloud.ts';
+import { traceHills } from '../../scenes/paper-hills.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, strokeLine } from '../../scenes/shapes.ts';
 
 export interface Land {
   name: string;

@@ -1,13 +1,18 @@
 import { pick } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { cutPaper, traceCrescent, traceHills, traceStar } from '../../scenes/cut-paper.ts';
-import { painted } from '../../scenes/layer.ts';
+import { cutPaper } from '../../scenes/cut-paper.ts';
+import { painted } from '../../scenes/painted.ts';
+import { traceCrescent } from '../../scenes/paper-crescent.ts';
+import { traceHills } from '../../scenes/paper-hills.ts';
+import { traceStar } from '../../scenes/paper-star.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { fillBox, fillDisc, strokeLine } from '../../scenes/shapes.ts';
 
 import { type Land, land } from './lands.ts';
 

@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
 import { BLACKS, INVITATION } from './blacks.ts';
 import { GOLD } from './gold.ts';
 import { GOLD_RIM, SILVER_RIM } from './rim-light.ts';

@@ -45,7 +45,7 @@ const looks: Theme = {
     smallCentre: {
       scene: BLACKS.spot,
       light: lightOf('mono', 'right', {
-        key: { from: [0.1, -0.75, 0.75], strength: 0.75, colour: [1.04, 0.99, 0.9] },
+        key: 'topSpot',
         fill: 0.42,
         tint: 0.04,
         rim: 1.9,
@@ -124,7 +124,7 @@ const looks: Theme = {
       outfit: '#e6e0d4',
       scene: GOLD.deco,
       light: lightOf('mono', 'left', {
-        key: { from: [-0.1, -0.2, 1], strength: 0.74, colour: [1.02, 1, 0.96], hardness: 1.4 },
+        key: { like: 'overLens', strength: 0.74, colour: [1.02, 1, 0.96], hardness: 1.4 },
         fill: 0.44,
         tint: 0.04,
         rim: 0.5,

@@ -1,7 +1,7 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
+import { contactOf, diptychOf, fourOf, stripOf } from '../recipes/layouts.ts';
 import { checks, cutLeaves, sweep } from './papers.ts';
 import { SETS } from './sets.ts';
 
@@ -50,8 +50,8 @@ export const FRAMED = {
   },
   letterbox: {
     scene: SETS.redGreen,
-    light: lightOf('hard', 'left', {
-      key: { from: [-0.8, -0.3, 0.75], strength: 0.62, colour: [1.1, 0.92, 0.8] },
+    light: lightOf('hard', -0.8, {
+      key: { like: 'settingSun', strength: 0.62, colour: [1.1, 0.92, 0.8] },
       tint: 0.08,
       rim: 1.3,
       rimColours: [
@@ -74,25 +74,18 @@ export const FRAMED = {
       haze: 0.05,
       wrap: 0.3,
     }),
-    frame: {
-      kind: 'grid',
-      columns: 2,
-      rows: 2,
-      gap: 0,
-      margin: 0,
-      views: [
-        { medium: { kind: 'screenprint', colours: ['#3a1a5c', '#e83a6a', '#ff9a6a', '#ffe27a'] } },
-        {
-          framing: { mirror: true },
-          medium: { kind: 'screenprint', colours: ['#0c2a5c', '#1f7ac4', '#6ad0d8', '#fff3c4'] },
-        },
-        {
-          framing: { mirror: true },
-          medium: { kind: 'screenprint', colours: ['#0e3f38', '#12a07a', '#b8e06a', '#fff6d0'] },
-        },
-        { medium: { kind: 'screenprint', colours: ['#4a1010', '#e8502a', '#ffb42e', '#fff0d0'] } },
-      ],
-    },
+    frame: fourOf([
+      { medium: { kind: 'screenprint', colours: ['#3a1a5c', '#e83a6a', '#ff9a6a', '#ffe27a'] } },
+      {
+        framing: { mirror: true },
+        medium: { kind: 'screenprint', colours: ['#0c2a5c', '#1f7ac4', '#6ad0d8', '#fff3c4'] },
+      },
+      {
+        framing: { mirror: true },
+        medium: { kind: 'screenprint', colours: ['#0e3f38', '#12a07a', '#b8e06a', '#fff6d0'] },
+      },
+      { medium: { kind: 'screenprint', colours: ['#4a1010', '#e8502a', '#ffb42e', '#fff0d0'] } },
+    ]),
     grade: { grain: 0.014 },
   },
   contact: {

@@ -1,11 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
+import { fillChecks } from '../../scenes/brushes/fill-checks.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
@@ -157,13 +158,7 @@ function seaweed(context: SKRSContext2D, x: number, y: number, size: number, ang
 /** Squares of two colours. */
 export function checks(name: string, colours: readonly [string, string], count: number): Scene {
   return painted(name, (context, w, h, random) => {
-    const size = w / count;
-    for (let row = 0; row * size < h; row++) {
-      for (let k = 0; k < count; k++) {
-        context.fillStyle = colours[(row + k) % 2] ?? colours[0];
-        context.fillRect(k * size, row * size, size + 1, size + 1);
-      }
-    }
+    fillChecks(context, w, h, colours, count);
     glow(context, w * 0.2, h * 0.1, w, '#ffffff', 0.2);
     tooth(context, w, h, random);
   });

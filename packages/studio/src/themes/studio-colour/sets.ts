@@ -4,7 +4,7 @@ import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { painted } from '../../scenes/layer.ts';
+import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 
 /** An arch with a lit reveal at its left, pixels. */

@@ -32,8 +32,8 @@ const recipe: Theme = {
     closeUp: {
       pose: { close: 0.3 },
       scene: SETS.pinkBlue,
-      light: lightOf('hard', 'right', {
-        key: { from: [0.1, -0.4, 1], strength: 0.5, colour: [1.02, 0.97, 1] },
+      light: lightOf('hard', 0.1, {
+        key: { like: 'paleDay', strength: 0.5, colour: [1.02, 0.97, 1] },
         tint: 0.06,
         rim: 1.2,
         rimColours: [
@@ -140,8 +140,8 @@ const recipe: Theme = {
     flash: {
       outfit: '#e88aa8',
       scene: sweep('apple', ['#c4e86a', '#8cc63a', '#5f9420'], 0.5),
-      light: bareLamp(-0.2, {
-        key: { from: [0.02, -0.05, 1], strength: 0.78, colour: [1, 1, 1], wrap: 0, hardness: 1.5 },
+      light: bareLamp(0.02, {
+        key: { like: 'bulb', colour: [1, 1, 1] },
         fill: 0.44,
         cast: { dx: 0.09, dy: 0.07, softness: 0.01, strength: 0.55 },
       }),

@@ -1,10 +1,10 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { keyOf, lightOf } from '../lights.ts';
-import { contactOf, diptychOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { cloth, LINEN } from './cloths.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -51,7 +51,7 @@ const looks: Theme = {
       outfit: '#9a8f7e',
       scene: LINEN,
       light: lightOf('openShade', 'left', {
-        key: { from: [-0.9, -0.35, 0.7], strength: 0.78, colour: [1.05, 1, 0.93] },
+        key: { like: 'clearDay', from: [-0.9, -0.35, 0.7], strength: 0.78 },
         gobo: { kind: 'window', angle: -9, floor: 0.34 },
         fill: 0.46,
         tint: 0.1,
@@ -133,7 +133,7 @@ const looks: Theme = {
       outfit: '#5a1f26',
       scene: { ...cloth.dark, centre: [0.55, 0.4] },
       light: lightOf('frontal', 'right', {
-        key: { from: [0.7, -0.3, 0.7], strength: 0.6, colour: [1.06, 0.98, 0.9] },
+        key: 'warmStudio',
         fill: 0.46,
         tint: 0.1,
       }),

@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
 import { TEA_LEAVES, TEA_MAT } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
@@ -39,7 +39,7 @@ export const FRAMED = {
   letterbox: {
     scene: PLACES.dawnHills,
     light: lightOf('soft', 'left', {
-      key: { from: [-0.8, -0.4, 0.7], strength: 0.58, colour: [1.1, 0.96, 0.82] },
+      key: { like: 'lowSun', strength: 0.58, colour: [1.1, 0.96, 0.82] },
       rim: 0.9,
     }),
     grade: { look: 'film', strength: 0.5, grain: 0.028 },

@@ -1,8 +1,8 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { inSet } from '../in-set.ts';
 import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
+import { inSet } from '../stand-in-set.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
@@ -72,8 +72,8 @@ const recipe: Theme = {
       framing: { x: 0.6, roll: 4 },
       outfit: '#c4c4b0',
       scene: PLACES.blind,
-      light: lightOf('soft', 'right', {
-        key: { from: [0.7, -0.5, 0.75], strength: 0.54, colour: [1.06, 1, 0.9] },
+      light: lightOf('soft', 0.7, {
+        key: { like: 'window', colour: [1.06, 1, 0.9] },
         rim: 0.9,
       }),
       overlays: [leavesAround(11, ['#5c8a48', '#88b060', '#3f6a38', '#a8c478'], 0.8)],

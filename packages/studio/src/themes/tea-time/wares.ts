@@ -1,6 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { fillBox, fillDisc, shadeAcross, strokeLine } from '../../scenes/shapes.ts';
+import { fillBox } from '../../scenes/brushes/fill-box.ts';
+import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
+import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
+import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
+import { traceMirrored } from '../../scenes/brushes/trace-mirrored.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 
 /** Shaded side, body, light. */
@@ -40,11 +44,11 @@ export function drawTeapot(context: SKRSContext2D, x: number, y: number, size: n
 /** A small open cup with tea in it. Pixels. */
 export function drawCup(context: SKRSContext2D, x: number, y: number, size: number, glaze: Glaze): void {
   context.fillStyle = across(context, x, size * 0.5, glaze);
-  context.beginPath();
-  context.moveTo(x - size * 0.5, y - size * 0.55);
-  context.quadraticCurveTo(x - size * 0.42, y, x - size * 0.2, y);
-  context.lineTo(x + size * 0.2, y);
-  context.quadraticCurveTo(x + size * 0.42, y, x + size * 0.5, y - size * 0.55);
+  const side = [
+    [size * 0.42, y],
+    [size * 0.2, y],
+  ] as const;
+  traceMirrored(context, x, [size * 0.5, y - size * 0.55], side);
   context.fill();
   fillDisc(context, x, y - size * 0.55, size * 0.5, glaze[2], size * 0.15);
   fillDisc(context, x, y - size * 0.53, size * 0.42, '#c48a3c', size * 0.11);
@@ -54,18 +58,12 @@ export function drawCup(context: SKRSContext2D, x: number, y: number, size: numb
 export function drawJar(context: SKRSContext2D, x: number, y: number, tall: number, glaze: Glaze): void {
   const half = tall * 0.36;
   context.fillStyle = across(context, x, half, glaze);
-  context.beginPath();
-  context.moveTo(x - half * 0.6, y);
-  context.bezierCurveTo(
-    x - half * 0.8,
-    y - tall * 0.3,
-    x - half * 1.3,
-    y - tall * 0.6,
-    x - half * 0.5,
-    y - tall * 0.78,
-  );
-  context.lineTo(x + half * 0.5, y - tall * 0.78);
-  context.bezierCurveTo(x + half * 1.3, y - tall * 0.6, x + half * 0.8, y - tall * 0.3, x + half * 0.6, y);
+  const side = [
+    [half * 0.8, y - tall * 0.3],
+    [half * 1.3, y - tall * 0.6],
+    [half * 0.5, y - tall * 0.78],
+  ] as const;
+  traceMirrored(context, x, [half * 0.6, y], side);
   context.fill();
   fillBox(context, x - half * 0.62, y - tall * 0.9, half * 1.24, tall * 0.13, across(context, x, half * 0.62, glaze));
   fillDisc(context, x, y - tall * 0.93, half * 0.2, glaze[1]);
@@ -75,20 +73,16 @@ export function drawJar(context: SKRSContext2D, x: number, y: number, tall: numb
 export function drawVase(context: SKRSContext2D, x: number, y: number, tall: number, glaze: Glaze): void {
   const half = tall * 0.25;
   context.fillStyle = across(context, x, half, glaze);
-  context.beginPath();
-  context.moveTo(x - half * 0.5, y);
-  context.bezierCurveTo(
-    x - half * 1.6,
-    y - tall * 0.3,
-    x - half * 0.6,
-    y - tall * 0.5,
-    x - half * 0.26,
-    y - tall * 0.64,
-  );
-  context.quadraticCurveTo(x - half * 0.2, y - tall * 0.9, x - half * 0.42, y - tall);
-  context.lineTo(x + half * 0.42, y - tall);
-  context.quadraticCurveTo(x + half * 0.2, y - tall * 0.9, x + half * 0.26, y - tall * 0.64);
-  context.bezierCurveTo(x + half * 0.6, y - tall * 0.5, x + half * 1.6, y - tall * 0.3, x + half * 0.5, y);
+  const belly = [
+    [half * 1.6, y - tall * 0.3],
+    [half * 0.6, y - tall * 0.5],
+    [half * 0.26, y - tall * 0.64],
+  ] as const;
+  const neck = [
+    [half * 0.2, y - tall * 0.9],
+    [half * 0.42, y - tall],
+  ] as const;
+  traceMirrored(context, x, [half * 0.5, y], belly, neck);
   context.fill();
 }
 

@@ -1,40 +1,26 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { Noise } from '../../pixels/noise.ts';
-import type { Random } from '../../pixels/random.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Noise } from '../../pixels/noise.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
+import { pressTones } from '../../scenes/brushes/press-tones.ts';
 import type { CustomScene, Paint } from '../../scenes/kinds/custom.ts';
-import { fillPoints } from '../../scenes/points.ts';
+import { painted } from '../../scenes/painted.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
+import { inOrder } from '../recipes/in-order.ts';
 
 export const KEY = '#1c2438';
 
 /** A woodblock print: blocks one after the other, then the grain of cherry wood and the fibres of the paper. */
 export function blockPrint(name: string, ...paints: readonly Paint[]): CustomScene {
-  return {
-    kind: 'custom',
-    name,
-    paint: (context, w, h, random) => {
-      for (const paint of paints) paint(context, w, h, random);
-      pressWood(context, w, h, random);
-    },
-  };
+  return painted(name, inOrder(...paints, pressWood));
 }
 
-function pressWood(context: SKRSContext2D, w: number, h: number, random: Random): void {
-  const noise = new Noise(random);
-  const grain = createCanvas(w, h);
-  fillPoints(grain.getContext('2d'), w, h, 2, (x, y) => {
-    const rings = noise.at(x * 3 + noise.at(x * 2, y * 5) * 0.6, y * 62) * 0.5;
-    const fibre = noise.at(x * 150, y * 150) * 0.35;
-    const tone = 0.5 + 0.34 * rings + 0.3 * fibre;
-    return [tone, tone, tone];
-  });
-  context.save();
-  context.globalCompositeOperation = 'soft-light';
-  context.globalAlpha = 0.5;
-  context.drawImage(grain, 0, 0);
-  context.restore();
+const pressWood: Paint = (context, w, h, random) => pressTones(context, w, h, 0.5, woodAt, random);
+
+function woodAt(noise: Noise, x: number, y: number): number {
+  const rings = noise.at(x * 3 + noise.at(x * 2, y * 5) * 0.6, y * 62) * 0.5;
+  const fibre = noise.at(x * 150, y * 150) * 0.35;
+  return 0.5 + 0.34 * rings + 0.3 * fibre;
 }
 
 /** A graded ground, wiped by hand: colours from top to bottom. */

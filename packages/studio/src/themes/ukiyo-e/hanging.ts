@@ -1,8 +1,8 @@
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { BLOCKS, SERIES } from './grounds.ts';
 
 const PAINT = { kind: 'gouache', size: 1.1, keepScene: true } as const;

@@ -1,9 +1,10 @@
 import { pick } from '../../pixels/random.ts';
 import { backRun } from '../../scenes/brushes/back-run.ts';
-import { graded } from '../../scenes/brushes/graded.ts';
+import { blot } from '../../scenes/brushes/blot.ts';
+import { stroke } from '../../scenes/brushes/brush-stroke.ts';
+import { graded } from '../../scenes/brushes/graded-paint.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
-import { blot, stroke } from '../../scenes/brushes/wash-shapes.ts';
-import { sheet } from './sheet.ts';
+import { insideOf, sheet } from './sheet.ts';
 import { skyWash } from './sky.ts';
 
 /** Evening over roofs: one wet wash from rose to violet. */
@@ -124,22 +125,7 @@ export const NIGHT = sheet('night', '#f2f2f0', (context, w, h, random) => {
       [1, '#3c2c64'],
     ],
   );
-  layWash(
-    context,
-    [
-      [w * 0.03, h * 0.03],
-      [w * 0.5, h * 0.015],
-      [w * 0.97, h * 0.03],
-      [w * 0.98, h * 0.5],
-      [w * 0.97, h * 0.97],
-      [w * 0.5, h * 0.985],
-      [w * 0.03, h * 0.97],
-      [w * 0.02, h * 0.5],
-    ],
-    paint,
-    { strength: 0.97, wet: 0.16, rim: 0.4 },
-    random,
-  );
+  layWash(context, insideOf(w, h), paint, { strength: 0.97, wet: 0.16, rim: 0.4 }, random);
   for (let i = 0; i < 9; i++)
     backRun(context, random() * w, random() * h, h * (0.03 + random() * 0.07), '#4c5ca4', random);
   for (let i = 0; i < 190; i++) {

@@ -1,9 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { graded } from '../../scenes/brushes/graded.ts';
+import { blot } from '../../scenes/brushes/blot.ts';
+import { stroke } from '../../scenes/brushes/brush-stroke.ts';
+import { graded } from '../../scenes/brushes/graded-paint.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
 import { splatter } from '../../scenes/brushes/splatter.ts';
-import { blot, stroke } from '../../scenes/brushes/wash-shapes.ts';
 import { sheet } from './sheet.ts';
 
 interface Bloom {

@@ -1,8 +1,8 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { diptychOf, nineOf, stripOf } from '../recipes/frames.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
+import { diptychOf, nineOf, stripOf } from '../recipes/layouts.ts';
 import { LEAVES, PAGES } from './grounds.ts';
 
 /** The sheets that are laid out in frames, the exhibition's poster and the smallest figure. */
@@ -42,7 +42,7 @@ export const FRAMED = {
     scene: LEAVES.firs,
     frame: { kind: 'letterbox', band: 0.2, colour: '#12201c' },
     light: lightOf('wash', 'left', {
-      key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1, 1, 1] },
+      key: 'studyWindow',
       fill: 0.58,
     }),
     medium: { kind: 'watercolour', seed: 24 },
@@ -113,7 +113,7 @@ export const FRAMED = {
   tiny: {
     framing: { share: 0.14, x: 0.6, y: 0.52 },
     scene: { ...LEAVES.night, seed: 6 },
-    light: lightOf('wash', 'left', { key: { from: [-0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] } }),
+    light: lightOf('wash', 'left', { key: 'overcast' }),
     medium: { kind: 'watercolour', seed: 28, paper: '#f2f2f0' },
     overlays: [{ kind: 'mist', colour: '#f2f2f0', from: 0.8, strength: 1 }],
     grade: { contrast: 0.05 },

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../pixels/random.ts';
-import { graded } from '../../scenes/brushes/graded.ts';
+import { graded } from '../../scenes/brushes/graded-paint.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
 
 type Point = readonly [number, number];

@@ -1,10 +1,11 @@
 import { pick } from '../../pixels/random.ts';
 import { backRun } from '../../scenes/brushes/back-run.ts';
-import { graded } from '../../scenes/brushes/graded.ts';
+import { blot } from '../../scenes/brushes/blot.ts';
+import { stroke } from '../../scenes/brushes/brush-stroke.ts';
+import { graded } from '../../scenes/brushes/graded-paint.ts';
 import { layWash } from '../../scenes/brushes/lay-wash.ts';
 import { splatter } from '../../scenes/brushes/splatter.ts';
-import { blot, stroke } from '../../scenes/brushes/wash-shapes.ts';
-import { sheet } from './sheet.ts';
+import { insideOf, sheet } from './sheet.ts';
 
 /** Loose colour behind a head: two or three pools that run into each other. */
 export function pools(name: string, paper: string, colours: readonly string[], drops = 80) {
@@ -41,17 +42,7 @@ export function field(name: string, paper: string, colours: readonly [string, st
         [1, colours[2]],
       ],
     );
-    const edge = [
-      [w * 0.03, h * 0.03],
-      [w * 0.5, h * 0.015],
-      [w * 0.97, h * 0.03],
-      [w * 0.98, h * 0.5],
-      [w * 0.97, h * 0.97],
-      [w * 0.5, h * 0.985],
-      [w * 0.03, h * 0.97],
-      [w * 0.02, h * 0.5],
-    ] as const;
-    layWash(context, edge, paint, { strength: 0.95, wet: 0.16, rim: 0.5 }, random);
+    layWash(context, insideOf(w, h), paint, { strength: 0.95, wet: 0.16, rim: 0.5 }, random);
     for (let i = 0; i < 3; i++) {
       const shape = blot(random() * w, random() * h, w * 0.3, h * 0.16, random() * 3, 10);
       layWash(context, shape, colours[i] ?? colours[0], { strength: 0.4, wet: 0.95 }, random);

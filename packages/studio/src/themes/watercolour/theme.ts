@@ -46,14 +46,14 @@ const looks: Theme = {
     smallCentre: {
       outfit: '#4c3c5c',
       scene: LEAVES.dusk,
-      light: lightOf('wash', 'left', { key: { from: [-0.7, -0.4, 0.75], strength: 0.54, colour: [1.05, 0.98, 0.92] } }),
+      light: lightOf('wash', 'left', { key: { like: 'studyWindow', colour: [1.05, 0.98, 0.92] } }),
       medium: { kind: 'watercolour', seed: 6 },
       grade: { contrast: 0.06, saturation: 1.05 },
     },
     leanLeft: {
       outfit: '#6a6e74',
       scene: LEAVES.inkField,
-      light: lightOf('wash', 'right', { key: { from: [0.8, -0.45, 0.7], strength: 0.62, colour: [1, 1, 1] } }),
+      light: lightOf('wash', 'right', { key: { like: 'mono', from: [0.8, -0.45, 0.7], strength: 0.62 } }),
       medium: { kind: 'watercolour', seed: 7 },
       grade: { saturation: 0.25, contrast: 0.1 },
     },
@@ -88,7 +88,7 @@ const looks: Theme = {
     flash: {
       outfit: '#e8e2d4',
       scene: LEAVES.mossField,
-      light: lightOf('wash', 'right', { key: { from: [0.1, -0.2, 1], strength: 0.6, colour: [1, 0.99, 0.97] } }),
+      light: lightOf('wash', 'right', { key: 'overLens' }),
       medium: { kind: 'watercolour', paper: '#e8d8a4', seed: 12 },
       grade: { contrast: 0.08 },
     },

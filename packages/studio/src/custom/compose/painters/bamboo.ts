@@ -1,10 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../pixels/random.ts';
-import { drawBambooLeaves } from '../../../scenes/bamboo.ts';
+import { drawBambooLeaves } from '../../../scenes/bamboo-leaves.ts';
 import { defocus } from '../../../scenes/brushes/defocus.ts';
 import { mixHex } from '../../../stages/colour.ts';
 import type { Air } from '../airs.ts';
-import { paintAir } from './land.ts';
+import { paintAir } from './sky.ts';
 
 /** From the farthest row of stems to the nearest. */
 const ROWS = 4;

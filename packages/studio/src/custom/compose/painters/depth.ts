@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../../pixels/random.ts';
-import { bokehDisc } from '../../../scenes/brushes/bokeh.ts';
+import { bokehDisc } from '../../../scenes/brushes/bokeh-disc.ts';
 import { defocus } from '../../../scenes/brushes/defocus.ts';
 import { fillDown } from '../../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../../scenes/brushes/fill-polygon.ts';

@@ -1,6 +1,8 @@
 import { mixHex } from '../../../stages/colour.ts';
 import { boughs, FROM_LEFT, FROM_RIGHT, FROM_TOP, LEFT_AND_RIGHT } from '../../../themes/sakura/blossoms.ts';
-import { paintDunes, paintField, paintPeaks } from '../painters/land.ts';
+import { paintDunes } from '../painters/dunes.ts';
+import { paintField } from '../painters/field.ts';
+import { paintPeaks } from '../painters/peaks.ts';
 import { type Ground, nameOf, type Place, painted, type Setting } from './setting.ts';
 import { forestRows } from './water.ts';
 

@@ -1,7 +1,12 @@
 import { mixHex } from '../../../stages/colour.ts';
 import { bookAisle, bookWall, lampDesk, windowSeat } from '../../../themes/old-library/rooms.ts';
-import { paintHall, paintRedWall, paintRoofs } from '../painters/halls.ts';
-import { paintClassroom, paintStadium, paintStage, paintWindowRoom } from '../painters/rooms.ts';
+import { paintClassroom } from '../painters/classroom.ts';
+import { paintHall } from '../painters/column-hall.ts';
+import { paintStage } from '../painters/concert-stage.ts';
+import { paintRoofs } from '../painters/roofs.ts';
+import { paintStadium } from '../painters/stadium.ts';
+import { paintRedWall } from '../painters/tiled-wall.ts';
+import { paintWindowRoom } from '../painters/window-room.ts';
 import { type Ground, nameOf, type Place, painted, type Setting } from './setting.ts';
 
 const cafe = (wall: string, shelf: string): Ground =>

@@ -2,7 +2,7 @@ import type { CameraOf, SetId } from '@kinora/sets';
 import type { SetCrop } from '../../../scenes/kinds/set.ts';
 import type { Scene } from '../../../scenes/scene-kinds.ts';
 import type { Lighting } from '../../../stages/light/lighting.ts';
-import { inSet } from '../../../themes/in-set.ts';
+import { inSet } from '../../../themes/stand-in-set.ts';
 import type { TimeId } from '../airs.ts';
 import { snows } from '../growth.ts';
 import type { Wish } from '../wish.ts';

@@ -34,6 +34,14 @@ export function contactOf(change: (nth: number) => ViewChange, layout: Layout<'c
   return { ...contact.frame, ...layout, views: contact.frame.views.map((view, nth) => ({ ...view, ...change(nth) })) };
 }
 
+/** Four pictures edge to edge, two by two, from the upper left one. */
+export function fourOf(
+  views: readonly [ViewChange, ViewChange, ViewChange, ViewChange],
+  layout: Layout<'grid'> = {},
+): FrameOf<'grid'> {
+  return { kind: 'grid', columns: 2, rows: 2, gap: 0, margin: 0, ...layout, views };
+}
+
 /** Nine pictures, three by three: what the nth of them changes, and the card that they lie on. */
 export function nineOf(
   change: (nth: number, view: (typeof contact.frame.views)[number]) => ViewChange,

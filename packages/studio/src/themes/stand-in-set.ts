@@ -6,6 +6,9 @@ import { mirrorAmbient, receive, softenAmbient } from '../stages/light/ambient.t
 import type { Lighting } from '../stages/light/lighting.ts';
 import type { LightChange } from './lights.ts';
 
+/** What differs from the light of a set; its key is measured there and has no name. */
+export type SetLight = Omit<LightChange, 'key'> & { key?: Partial<Lighting['key']> };
+
 /** How a plate is shown. */
 interface SetView {
   crop?: SetCrop;
@@ -13,7 +16,7 @@ interface SetView {
   flip?: boolean;
   dim?: number;
   soften?: number;
-  light?: LightChange;
+  light?: SetLight;
 }
 
 /** A set with the light that it throws on a person: what a look needs of a place. */
@@ -43,7 +46,7 @@ export function lightOfSet<Id extends SetId>(
   set: Id,
   camera: CameraOf<Id>,
   flip: boolean,
-  { key, rimColour, ...change }: LightChange = {},
+  { key, rimColour, ...change }: SetLight = {},
 ): Lighting {
   const measured = openCamera(set, camera);
   const ambient = flip ? mirrorAmbient(measured.harmonics) : measured.harmonics;

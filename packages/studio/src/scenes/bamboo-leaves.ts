@@ -1,28 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../pixels/random.ts';
-import { strokeLine } from './shapes.ts';
-
-/** A leaf like a blade, from its stalk to its tip. Pixels, radians. */
-export function drawBlade(
-  context: SKRSContext2D,
-  x: number,
-  y: number,
-  angle: number,
-  length: number,
-  style: string,
-): void {
-  const wide = length * 0.14;
-  context.save();
-  context.translate(x, y);
-  context.rotate(angle);
-  context.fillStyle = style;
-  context.beginPath();
-  context.moveTo(0, 0);
-  context.quadraticCurveTo(length * 0.3, -wide, length, 0);
-  context.quadraticCurveTo(length * 0.3, wide, 0, 0);
-  context.fill();
-  context.restore();
-}
+import { drawBlade } from './bamboo-blade.ts';
+import { strokeLine } from './brushes/stroke-line.ts';
 
 /** Twigs with hanging leaves scattered over a part of the frame (shares: left, top, right, bottom). */
 export function drawBambooLeaves(
@@ -61,27 +40,6 @@ export function drawBambooLeaves(
         size * w * (0.7 + random() * 0.6),
         pick(random, colours),
       );
-    }
-  }
-}
-
-/** Stems and leaves in one colour: a shadow on a wall, or a thicket far behind. */
-export function drawBambooShade(context: SKRSContext2D, w: number, h: number, colour: string, random: Random): void {
-  for (let i = 0; i < 7; i++) {
-    const x = random() * w;
-    const lean = (random() - 0.5) * w * 0.2;
-    strokeLine(
-      context,
-      [
-        [x, h * 1.1],
-        [x + lean, -h * 0.1],
-      ],
-      w * 0.012,
-      colour,
-    );
-    for (let k = 0; k < 18; k++) {
-      const t = random();
-      drawBlade(context, x + lean * (1 - t), h * t, 0.4 + random() * 2.3, w * (0.12 + random() * 0.08), colour);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { receive } from '../stages/light/ambient.ts';
-import { inSet, lightOfSet } from './in-set.ts';
+import { inSet, lightOfSet } from './stand-in-set.ts';
 
 it('gives a look its place and the light of that place', () => {
   const { scene, light } = inSet('lamp-library', 'shelves', { crop: { zoom: 1.2 } });

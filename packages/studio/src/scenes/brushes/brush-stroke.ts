@@ -1,14 +1,4 @@
-export type Point = readonly [x: number, y: number];
-
-/** Corners of a blot: centre and half axes in pixels. */
-export function blot(x: number, y: number, halfWide: number, halfTall: number, turn = 0, corners = 9): Point[] {
-  return Array.from({ length: corners }, (_, i): Point => {
-    const angle = (i / corners) * Math.PI * 2;
-    const px = Math.cos(angle) * halfWide;
-    const py = Math.sin(angle) * halfTall;
-    return [x + px * Math.cos(turn) - py * Math.sin(turn), y + px * Math.sin(turn) + py * Math.cos(turn)];
-  });
-}
+import type { Point } from './outline.ts';
 
 /** A brush stroke along a bent line, thick in its middle. Pixels. */
 export function stroke(from: Point, to: Point, bend: number, thick: number): Point[] {

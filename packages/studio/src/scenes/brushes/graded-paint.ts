@@ -1,6 +1,6 @@
 import type { CanvasGradient, SKRSContext2D } from '@napi-rs/canvas';
 import { cssOfHex } from '../../stages/colour.ts';
-import type { Point } from './wash-shapes.ts';
+import type { Point } from './outline.ts';
 
 /** A gradient from one colour to another; pixels. */
 export function graded(
