@@ -10,8 +10,8 @@ import type { FittedGarment } from './warp-garment.ts';
 /** Half the mannequins' necks, centimetres. */
 const NECK_CM = { man: 6.35, woman: 5.15 } as const;
 /** A neck is darker at its sides and under the jaw than even light makes it. */
-const SIDE_SHADE = 0.34;
-const JAW_SHADE = 0.26;
+const SIDE_SHADE = 0.5;
+const JAW_SHADE = 0.3;
 /** Samples the mannequin's skin so that its neck meets the jaw in place and width, and the collar as it is. */
 export function bendNeck(
   plate: Plate,
@@ -26,7 +26,7 @@ export function bendNeck(
   const fh = plate.faceHeightPx;
   const [left, right] = [pointAt(plate.landmarks, 172), pointAt(plate.landmarks, 397)];
   const jawHalf = (Math.abs(right.x - left.x) / 2) * (body === 'man' ? 1 : 0.93);
-  const narrowing = clamp(jawHalf / (NECK_CM[body] * fit.pxPerCm), 0.86, 1.12) - 1;
+  const narrowing = clamp(jawHalf / (NECK_CM[body] * fit.pxPerCm), 0.8, 1.06) - 1;
   const jawX = ((left.x + right.x) / 2) * 0.6 + fit.chin.x * 0.4;
   const top = fit.chin.y - 0.05 * fh;
   const foot = fit.chin.y + 0.52 * fh;
@@ -48,7 +48,7 @@ export function bendNeck(
       const skin = (fitted.planes.skin[row + u] ?? 0) / 255;
       // A neck starts inside of the jaw's corners and widens from there.
       const within =
-        jawHalf * 0.94 + Math.max(0, y - jawY) * 0.8 - Math.abs(cx * PART_CELL_PX - frame.padLeftPx - jawX);
+        jawHalf * 0.9 + Math.max(0, y - jawY) * 0.55 - Math.abs(cx * PART_CELL_PX - frame.padLeftPx - jawX);
       cover.data[i] = skin * shown * clamp01(within / 5 + 0.5);
       const side = (u - middle) / (NECK_CM[body] * fit.pxPerCm);
       shade.data[i] = (brightness[row + u] ?? 0) * (1 - SIDE_SHADE * side * side) * (1 - JAW_SHADE * bent);

@@ -21,7 +21,7 @@ export interface MadeNeck {
 }
 
 /** Range of the light on it, of its mean. */
-const DARKEST = 0.68;
+const DARKEST = 0.5;
 const LIGHTEST = 1.25;
 /**
  * The mannequin's neck, bent and narrowed to the person's jaw, in the tone of their skin. Where the photo shows neck too the made one
