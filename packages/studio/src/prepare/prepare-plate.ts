@@ -18,6 +18,7 @@ import type { Plate } from '../plate.ts';
 import { figureNormals } from './figure-normals.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { framePerson } from './frame-person.ts';
+import { calmRim } from './matte/calm-rim.ts';
 import { cutOut } from './matte/cut-out.ts';
 import { findForeground } from './matte/find-foreground.ts';
 import { packClasses } from './matte/pack-classes.ts';
@@ -88,7 +89,7 @@ async function buildPlate(person: Photo, landmarks: Landmarks): Promise<Plate> {
     FACE_OVAL.map((index) => pointAt(landmarks, index)),
   );
   const { matte, classes } = await cutOut(person, photo, [landmarks]);
-  const foreground = findForeground(photo, matte);
+  const foreground = calmRim(findForeground(photo, matte), matte, classes);
   const skinMean = meanSkinColour(person, landmarks);
   const { age, gender } = await estimateAge(person, landmarks);
   return {

@@ -1,5 +1,4 @@
 import { clamp } from '../pixels/interpolate.ts';
-import { LENGTHEN_FACES } from '../stages/figure/pyramid.ts';
 import type { Framing } from '../stages/framing.ts';
 import { isChild } from './head-size.ts';
 import { type Placed, type Side, tallerOf } from './order-pair.ts';
@@ -76,7 +75,7 @@ function tryShare(
     // Cut hair lies above the frame's top; other hair has room, unless the faces are large.
     if (plate.person.cutAt.top && !hasCrown(one)) lowest = Math.min(lowest, above * 0.92 - anchorY(one));
     else highest = Math.max(highest, above * (share > 0.28 ? 0.8 : 1.06) - anchorY(one));
-    const below = bodyOf(one) + LENGTHEN_FACES * 0.7;
+    const below = bodyOf(one);
     if (!framing.melt) highest = Math.max(highest, 1 + Math.abs(tilt) - below * own - anchorY(one));
   }
   const wanted = clamp(framing.y, 0.28, 0.6);

@@ -31,10 +31,6 @@ const LARGEST_SHARE = 0.72;
 const EDGE_MARGIN_FACES = 0.16;
 /** A cut further under the face than this goes through arms: a soft edge there does no harm. */
 const SHOULDERS_FACES = 1.6;
-/** So much of the body's prolongation under the photo's end passes for shade at the frame's foot: of a chest, and of a neck. */
-const LONG_FOOT_FACES = 0.21;
-const SHORT_FOOT_FACES = 0.06;
-const CHEST_FACES = 2.4;
 /** A head with less body than this under its nose would float if it melted away. */
 const SHORTEST_MELTING_FACES = 1.9;
 /** What is left of the camera's roll when the photo cuts the hair: a straight edge must not come into the frame. */
@@ -80,8 +76,7 @@ export function fitFraming(wanted: Framing, measures: FigureMeasures, isTopCut: 
 
 /** What a photo shows under the face's centre, in face heights. */
 export function bodyBelow({ bottomY, anchor, faceHeightPx }: FigureMeasures): number {
-  const faces = (bottomY - anchor.y) / faceHeightPx;
-  return faces + (faces > CHEST_FACES ? LONG_FOOT_FACES : SHORT_FOOT_FACES);
+  return (bottomY - anchor.y) / faceHeightPx;
 }
 
 /** What a photo that cuts both sides of the body shows between the cuts, in face heights. */

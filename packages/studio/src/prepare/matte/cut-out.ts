@@ -9,6 +9,8 @@ import { shrinkPlane } from '../../pixels/resample.ts';
 import { CELL_PX, mapClasses } from './class-maps.ts';
 import { closedFormMatte } from './closed-form.ts';
 import { dataTerm } from './data-term.ts';
+import { doubtBlown } from './doubt-blown.ts';
+import { dropIslands } from './drop-islands.ts';
 import { type FirstGuess, guessPeople } from './first-guess.ts';
 import { lookAround } from './surroundings.ts';
 import { trimStrays } from './trim-strays.ts';
@@ -35,13 +37,15 @@ export async function cutOut(photo: Photo, channels: Channels, faces: readonly L
     const { x, y } = centreOf(face, FACE_OVAL);
     return { x: x / CELL_PX, y: y / CELL_PX };
   });
-  return { matte: solveOutline(channels, guessPeople(classes, figure, starts)), classes };
+  const matte = solveOutline(channels, guessPeople(classes, figure, starts));
+  return { matte: dropIslands(matte, starts), classes };
 }
 
 function solveOutline(channels: Channels, guess: FirstGuess): Plane {
   const { widthPx, heightPx } = channels[0];
-  const cells = drawTrimap(guess);
-  const around = lookAround(channels.map((plane) => shrinkPlane(plane, CELL_PX)) as unknown as Channels, cells);
+  const small = channels.map((plane) => shrinkPlane(plane, CELL_PX)) as unknown as Channels;
+  const cells = doubtBlown(drawTrimap(guess), small, guess.hairiness);
+  const around = lookAround(small, cells);
   const trimap = spreadTrimap(cells, widthPx, heightPx);
   const solved = closedFormMatte(channels, trimap, dataTerm(channels, guess, trimap, around));
   const clean = mapPlane(solved, (alpha, i) =>

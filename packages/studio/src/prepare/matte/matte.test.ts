@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createPlane, mapPlane, type Plane } from '../../pixels/float-plane.ts';
 import type { Channels } from '../../pixels/guided-filter.ts';
+import { calmRim } from './calm-rim.ts';
 import { closedFormMatte } from './closed-form.ts';
+import { doubtBlown } from './doubt-blown.ts';
+import { dropIslands } from './drop-islands.ts';
 import { findForeground } from './find-foreground.ts';
 import { keepConnected } from './keep-connected.ts';
 import { mattingLaplacian, STENCIL } from './matting-laplacian.ts';
@@ -128,4 +131,47 @@ test('the end of a strand that flies far from the hair is taken away, its root a
   expect(at(trimmed, 66)).toBeGreaterThan(0.9);
   expect(at(trimmed, 140)).toBeLessThan(0.05);
   expect(at(trimStrays(matte, none), 140)).toBe(1);
+});
+
+test('what floats beside the figure is dropped, a strand that grows out of it stays', () => {
+  const cells = [{ x: 5, y: 24 }];
+  const matte = paint((x, y) => (x < 30 || (y === 48 && x < 44) || (x > 60 && x < 72 && y > 10 && y < 22) ? 0.9 : 0));
+  const { data } = dropIslands(matte, cells);
+  expect(data[16 * SIDE + 66]).toBe(0);
+  expect(data[48 * SIDE + 38]).toBeGreaterThan(0.7);
+  expect(data[48 * SIDE + 10]).toBeCloseTo(0.9, 5);
+});
+
+test('hair as blown out as the sky beside it is in doubt, a highlight within it is not', () => {
+  const sky = { ...trimap, data: Uint8Array.from(truth.data, (_, i) => (i % SIDE < 60 ? FIGURE : BACKGROUND)) };
+  const light = paint((x, y) => (x > 50 || (x > 10 && x < 20 && y < 20) ? 1 : 0.4));
+  const doubted = doubtBlown(
+    sky,
+    [light, light, light],
+    paint(() => 1),
+  );
+  expect(doubted.data[40 * SIDE + 55]).toBe(UNKNOWN);
+  expect(doubted.data[10 * SIDE + 15]).toBe(FIGURE);
+  expect(doubted.data[40 * SIDE + 40]).toBe(FIGURE);
+  const bald = doubtBlown(
+    sky,
+    [light, light, light],
+    paint(() => 0),
+  );
+  expect(bald.data[40 * SIDE + 55]).toBe(FIGURE);
+});
+
+test('a bright rim takes the colour of the hair behind it, cloth keeps its own', () => {
+  const matte = paint((x) => (x < 70 ? 1 : 0));
+  const photo = HAIR.map((value) => paint((x) => (x > 62 ? 0.9 : value))) as unknown as Channels;
+  const half = (value: number): Plane => mapPlane(createPlane(SIDE / 2, SIDE / 2), () => value);
+  const [none, all] = [half(0), half(1)];
+  const classes = { background: none, hair: all, bodySkin: none, faceSkin: none, clothes: none, others: none };
+  const rim = 48 * SIDE + 67;
+  const [red, , blue] = calmRim(photo, matte, classes);
+  expect(red.data[rim]).toBeLessThan(0.6);
+  expect(red.data[48 * SIDE + 30]).toBeCloseTo(HAIR[0], 5);
+  expect(blue.data[rim]).toBeLessThan(0.6);
+  const [cloth] = calmRim(photo, matte, { ...classes, hair: none, clothes: all });
+  expect(cloth.data[rim]).toBeCloseTo(0.9, 5);
 });

@@ -10,7 +10,10 @@ export interface CutOut {
 }
 
 /** A body that the photo cuts at the bottom goes on for this share of the face's height, sinking into shade. */
-export const LENGTHEN_FACES = 0.3;
+const LENGTHEN_FACES = 0.3;
+/** The rows whose mean goes on, and how fast it darkens, in face heights. */
+const LAST_ROWS_FACES = 0.03;
+const SHADE_FACES = 0.3;
 /** Width of the soft edge where a side of the photo cuts the body, in face heights. */
 const SIDE_FADE_FACES = 0.1;
 
@@ -80,23 +83,31 @@ function sideFades(plate: Plate): Float32Array {
   return fades;
 }
 
-/** Below the photo's end its last rows are drawn on upside down and ever darker: at the frame's foot it reads as shade. */
+/**
+ * Below the photo's end each column goes on in the colour of its last rows, ever darker: a pose that draws the body up shows shade at the
+ * frame's foot. Framing keeps the end itself outside. Nothing is mirrored: a collar or a chin upside down is worse than any shade.
+ */
 function lengthenBody(data: Uint8ClampedArray, width: number, from: number, to: number, faceHeightPx: number): void {
   const stride = width * 4;
+  const last = meanOfRows(data, stride, Math.max(0, from - Math.round(LAST_ROWS_FACES * faceHeightPx)), from);
   const outline = data.subarray((from - 1) * stride, from * stride);
   for (let y = from; y < to; y++) {
-    const mirrored = Math.max(0, 2 * from - 1 - y) * stride;
-    const shade = Math.exp(-(y - from) / faceHeightPx / 0.3);
+    const shade = Math.exp(-(y - from) / faceHeightPx / SHADE_FACES);
     for (let i = 0; i < stride; i += 4) {
       const opacity = outline[i + 3] ?? 0;
-      const over = data[mirrored + i + 3] ?? 0;
-      const share = over > 0 ? (opacity / over) * shade : 0;
-      for (let c = 0; c < 3; c++) {
-        data[y * stride + i + c] = share > 0 ? (data[mirrored + i + c] ?? 0) * share : (outline[i + c] ?? 0) * shade;
-      }
+      const mean = last[i + 3] ?? 0;
+      const share = mean > 0 ? (opacity / mean) * shade : 0;
+      for (let c = 0; c < 3; c++) data[y * stride + i + c] = (last[i + c] ?? 0) * share;
       data[y * stride + i + 3] = opacity;
     }
   }
+}
+
+function meanOfRows(data: Uint8ClampedArray, stride: number, from: number, to: number): Float32Array {
+  const mean = new Float32Array(stride);
+  for (let y = from; y < to; y++)
+    for (let i = 0; i < stride; i++) mean[i] = (mean[i] ?? 0) + (data[y * stride + i] ?? 0);
+  return mean.map((sum) => sum / (to - from));
 }
 
 function halve(level: CutOut): CutOut {

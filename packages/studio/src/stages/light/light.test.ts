@@ -8,6 +8,7 @@ import { stagePerson } from '../stage-person.ts';
 import { drawGobo } from './draw-gobo.ts';
 import { joinScene } from './join-scene.ts';
 import type { Lighting } from './lighting.ts';
+import { LIGHT_CHANNELS, relight } from './relight.ts';
 import { measureSceneTone } from './scene-tone.ts';
 
 const SIZE = { widthPx: 384, heightPx: 512 };
@@ -105,4 +106,27 @@ it('draws a gobo with bright and dark parts', () => {
     expect(Math.min(...data)).toBeCloseTo(0.2, 1);
     expect(Math.max(...data)).toBeGreaterThan(0.9);
   }
+});
+
+it('draws a rim on the lit side alone, and of two lamps of different colours on both', () => {
+  const rimsOf = (rimColours: NonNullable<Lighting['rimColours']>) => {
+    const map = relight(person, sceneOf('#808080').tone, { ...PLAIN, rim: 1, rimColours });
+    const most = { left: 0, right: 0 };
+    const middle = (pointAt(person.landmarks, LANDMARK.noseBridge).x / person.widthPx) * map.widthPx;
+    for (let i = 0; i < map.widthPx * map.heightPx; i++) {
+      const side = i % map.widthPx < middle ? 'left' : 'right';
+      most[side] = Math.max(most[side], map.data[i * LIGHT_CHANNELS + 4] ?? 0);
+    }
+    return most;
+  };
+  const one = rimsOf([
+    [1, 0.9, 0.7],
+    [1, 0.9, 0.7],
+  ]);
+  expect(one.right).toBeLessThan(one.left * 0.4);
+  const two = rimsOf([
+    [1.2, 0.5, 0.8],
+    [0.3, 0.6, 1.4],
+  ]);
+  expect(two.right).toBeGreaterThan(two.left * 0.6);
 });

@@ -34,6 +34,14 @@ const LAMP_NUMBERS = 7;
 const RIM_FADES = [0.15, 1.1] as const;
 const LEAST_RIM = 0.3;
 
+/** What is left of a rim on the side that no light comes from. */
+const UNLIT_RIM = 0.15;
+/** Sides whose brightness differs by less are lit by the key. */
+const ALIKE = 1.25;
+/** Distances of two rims' hues from which on they are two lamps'. */
+const ONE_HUE = 0.35;
+const TWO_HUES = 0.8;
+
 const maps = new ScratchBuffers<Float32Array>((length) => new Float32Array(length));
 
 /** Gives a map back that nobody needs any more. */
@@ -155,13 +163,26 @@ function lampsOf(lights: readonly Light[]): Lamps {
 }
 
 function rimColours(tone: SceneTone, lighting: Lighting, rim: number): [Rgb, Rgb] {
-  const own = lighting.rimColours;
-  if (own) return [scaleRgb(own[0], rim), scaleRgb(own[1], rim)];
   const of = (side: Rgb): Rgb => {
     const brightness = 0.35 + 0.65 * Math.min(1, lumaOf(...side) / Math.max(0.15, tone.luma));
-    return scaleRgb(hueAsLight(side, 0.8), rim * brightness);
+    return scaleRgb(hueAsLight(side, 0.8), brightness);
   };
-  return [of(tone.left), of(tone.right)];
+  const [left, right] = lighting.rimColours ?? [of(tone.left), of(tone.right)];
+  const [leftShare, rightShare] = litShares(left, right, lighting.key.from[0]);
+  return [scaleRgb(left, rim * leftShare), scaleRgb(right, rim * rightShare)];
+}
+
+/** A light stands on one side: a line of it all round is the edge of a cut-out. Two lamps of different colours may both be seen. */
+function litShares(left: Rgb, right: Rgb, keyX: number): [number, number] {
+  const ratio = lumaOf(...left) / Math.max(1e-3, lumaOf(...right));
+  const isLeft = ratio > ALIKE ? true : ratio < 1 / ALIKE ? false : keyX < 0;
+  const other = UNLIT_RIM + (1 - UNLIT_RIM) * smoothstep(ONE_HUE, TWO_HUES, hueDistance(left, right));
+  return isLeft ? [1, other] : [other, 1];
+}
+
+function hueDistance(one: Rgb, other: Rgb): number {
+  const [a, b] = [one, other].map((colour) => colour.map((value) => value / Math.max(1e-3, lumaOf(...colour))));
+  return Math.hypot(...[0, 1, 2].map((c) => (a?.[c] ?? 0) - (b?.[c] ?? 0)));
 }
 
 function scaleRgb(colour: Rgb, by: number): Rgb {
