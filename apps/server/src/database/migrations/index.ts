@@ -26,6 +26,7 @@ import { personInfo } from './0024-person-info.ts';
 import { agreedTexts } from './0025-agreed-texts.ts';
 import { realPerson } from './0030-real-person.ts';
 import { merging } from './0034-merging.ts';
+import { guardedSignIn } from './0037-guarded-sign-in.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-agreed-texts': agreedTexts,
   '0030-real-person': realPerson,
   '0034-merging': merging,
+  '0037-guarded-sign-in': guardedSignIn,
 };

@@ -3,7 +3,8 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Asker } from './asker.ts';
 import { countTry, countTryOfOthers, findLiveCode, useCode } from './code.store.ts';
-import { CODE_TRIES, CODE_TRIES_OF_OTHERS } from './login.policy.ts';
+import { countWrong, readWrong } from './count-codes.ts';
+import { CODE_TRIES, CODE_TRIES_OF_OTHERS, mayEnter, mayEnterOfOthers, type WrongCodes } from './login.policy.ts';
 import { hashCode, isSameHash } from './login-secrets.ts';
 
 export interface CodeEntry {
@@ -12,6 +13,9 @@ export interface CodeEntry {
   code: string;
   asker: Asker;
 }
+
+/** A device that has signed in before is held to the tries of each code alone. */
+const NONE_WRONG: WrongCodes = { address: 0, subnet: 0, ofOthers: 0 };
 
 /**
  * Holds an entered code against the one that was sent, as one try. What it gives back uses the code up, within the
@@ -22,13 +26,21 @@ export async function checkCode(
   { phoneIndex, type, code, asker }: CodeEntry,
 ): Promise<(tx: Db) => Promise<void>> {
   const now = deps.now();
+  const isStranger = !asker.isKnownDevice;
+  const wrong = isStranger ? await readWrong(deps.db, asker, now) : NONE_WRONG;
+  if (!mayEnter(wrong)) throw new AppError(ERROR.networkLimit, 'too many wrong codes from there');
   const live = await findLiveCode(deps.db, { phoneIndex, askerIndex: asker.index, type }, now);
-  if (!live) throw new AppError(ERROR.codeExpired, 'no code holds for this phone');
+  if (!live) {
+    if (isStranger) await countWrong(deps.db, asker, true, now);
+    throw new AppError(ERROR.codeExpired, 'no code holds for this phone');
+  }
   const mayTry =
+    (live.isOwn || mayEnterOfOthers(wrong)) &&
     (await countTry(deps.db, live.id, asker.index, CODE_TRIES)) &&
     (live.isOwn || (await countTryOfOthers(deps.db, live.id, CODE_TRIES_OF_OTHERS)));
   if (!mayTry) throw new AppError(ERROR.codeTooManyTries, 'no tries are left');
   if (!isSameHash(live.codeHash, hashCode(deps.personal, phoneIndex, code))) {
+    if (isStranger) await countWrong(deps.db, asker, live.isOwn, now);
     throw new AppError(ERROR.codeWrong, 'wrong code');
   }
   return async (tx) => {
