@@ -3,9 +3,10 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Asker } from './asker.ts';
 import { countTry, countTryOfOthers, findLiveCode, useCode } from './code.store.ts';
-import { countWrong, readWrong } from './count-codes.ts';
+import { countVain, countWrong, readWrong } from './count-codes.ts';
 import { CODE_TRIES, CODE_TRIES_OF_OTHERS, mayEnter, mayEnterOfOthers, type WrongCodes } from './login.policy.ts';
 import { hashCode, isSameHash } from './login-secrets.ts';
+import { tellOfGuessesJob } from './tell-of-guesses.job.ts';
 
 export interface CodeEntry {
   phoneIndex: string;
@@ -31,7 +32,7 @@ export async function checkCode(
   if (!mayEnter(wrong)) throw new AppError(ERROR.networkLimit, 'too many wrong codes from there');
   const live = await findLiveCode(deps.db, { phoneIndex, askerIndex: asker.index, type }, now);
   if (!live) {
-    if (isStranger) await countWrong(deps.db, asker, true, now);
+    if (isStranger) await countVain(deps.db, asker, now);
     throw new AppError(ERROR.codeExpired, 'no code holds for this phone');
   }
   const mayTry =
@@ -40,10 +41,17 @@ export async function checkCode(
     (live.isOwn || (await countTryOfOthers(deps.db, live.id, CODE_TRIES_OF_OTHERS)));
   if (!mayTry) throw new AppError(ERROR.codeTooManyTries, 'no tries are left');
   if (!isSameHash(live.codeHash, hashCode(deps.personal, phoneIndex, code))) {
-    if (isStranger) await countWrong(deps.db, asker, live.isOwn, now);
+    await noteWrong(deps, { asker, phoneIndex, isOwn: live.isOwn, now }, live.id);
     throw new AppError(ERROR.codeWrong, 'wrong code');
   }
   return async (tx) => {
     if (!(await useCode(tx, live.id, now))) throw new AppError(ERROR.codeExpired, 'code already used');
   };
+}
+
+/** Whether the number has an account is looked for elsewhere, later: whoever guesses waits as long in either case. */
+async function noteWrong(deps: Deps, wrong: Parameters<typeof countWrong>[1], code: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    if (await countWrong(tx, wrong)) await deps.jobs.enqueue(tx, tellOfGuessesJob, { code, at: wrong.now });
+  });
 }

@@ -9,6 +9,7 @@ export interface Counter {
     | 'sent for a subnet'
     | 'wrong'
     | 'wrong at codes of others'
+    | 'wrong at a number'
     | 'wrong of an address'
     | 'wrong of a subnet';
   whose?: string;
@@ -54,4 +55,9 @@ export async function addToCounts(db: Db, day: number, counters: readonly Counte
 
 export async function deleteCountsBefore(db: Db, day: number): Promise<void> {
   await db.deleteFrom('code_counts').where('day', '<', day).execute();
+}
+
+/** Deletes what was counted at a number. */
+export async function deleteCountsOfPhone(tx: Db, phoneIndex: string): Promise<void> {
+  await tx.deleteFrom('code_counts').where('whose', '=', phoneIndex).execute();
 }
