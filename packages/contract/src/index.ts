@@ -35,6 +35,7 @@ export { loginCommands } from './login/commands.ts';
 export * from './login/device-kinds.ts';
 export * from './login/login-info.ts';
 export * from './login/phone-number.ts';
+export * from './login/phone-regions.ts';
 export * from './login/sign-in-ways.ts';
 export { messagesCommands } from './messages/commands.ts';
 export * from './messages/message.ts';
