@@ -16,6 +16,7 @@ import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
 import { isLaunchedForOnePage } from '../platform/launch-scene';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
+import { visitFields } from './channel';
 import { endSession } from './end-session';
 import { keepDeviceMark, readDeviceMark } from './known-device';
 import { setPendingAction, takePendingAction } from './pending-action';
@@ -59,15 +60,18 @@ function marked<Input extends object>(input: Input): Input & { device?: string }
   return device ? { ...input, device } : input;
 }
 
+/** With what every way of signing in says besides: the mark of this device, and where the user came from. */
+const fromHere = <Input extends object>(input: Input) => marked({ ...input, ...visitFields() });
+
 /** Signs in with a phone and its code. Throws CommandError; then the page shows it. Follow it with {@link leaveLogin}. */
 export async function logInWithPhoneCode(input: InputOf<'LOGINPHONECODE'>): Promise<void> {
-  await logInWith(() => call('LOGINPHONECODE', marked(input)));
+  await logInWith(() => call('LOGINPHONECODE', fromHere(input)));
 }
 
 /** Signs in as whoever carries this device. Throws CommandError. Follow it with {@link leaveLogin}. */
 async function logInWithDevice(agreed: string): Promise<void> {
   const devid = await deviceId();
-  await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', marked({ devid, agreed })));
+  await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', fromHere({ devid, agreed })));
 }
 
 /** An answer that a phone must be bound first is kept, with what ends the sign-in then; it is thrown all the same. */
@@ -85,7 +89,7 @@ async function withPhoneWhereNeeded<Answer extends LoginAnswer>(
 }
 
 async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPartyCommand>) {
-  const answer = await call(command, marked(input));
+  const answer = await call(command, fromHere(input));
   if (!('userid' in answer)) throw new CommandError(CLIENT_ERROR.loginFailed);
   return answer;
 }
@@ -108,7 +112,7 @@ export async function logInBy(way: SignInWay, agreed: string): Promise<boolean> 
     return true;
   }
   const target = addressBelow();
-  const answer = await call(command, marked({ secret, agreed, ...(target && { target }) }));
+  const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
   await keepAttempt({ state: answer.state, secret, agreed, command });
   openProvider(answer.url);
@@ -154,7 +158,7 @@ export async function bindPhone(
   if (!attempt) throw new CommandError(ERROR.signInElsewhere);
   const { secret, agreed } = attempt;
   const { sn } = await call('CODEAUTH', marked({ type: CODE_TYPE.login, phone, area, code, secret }));
-  const answer = await logInWith(() => call('LOGINBINDPHONE', marked({ sn, state, secret, agreed })));
+  const answer = await logInWith(() => call('LOGINBINDPHONE', fromHere({ sn, state, secret, agreed })));
   forgetAttempt();
   return placeAfter(answer);
 }
