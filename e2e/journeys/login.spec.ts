@@ -23,3 +23,30 @@ test('consent comes first, a wrong code is refused, the right one logs in', asyn
   await open('/pages/tabBar/mine/mine');
   await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
 });
+
+test('the region of a phone is found by name and by code, those that share a code each for itself', async ({
+  page,
+  open,
+  server,
+}) => {
+  const area = t('login.area');
+  await open('/pagesA/login/login');
+  await page.getByRole('button', { name: `${area} \u2066+86\u2069 ${t('login.region-CN')}` }).click();
+  const search = page.getByLabel(t('login.region-search'));
+  await search.fill('加拿大');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await search.fill('+44');
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await search.fill('xyz');
+  await expect(page.getByText(t('login.region-none'))).toBeVisible();
+  await search.fill('美国');
+  await page.getByRole('radio', { name: '美国' }).first().click();
+  await expect(page.getByRole('button', { name: `${area} \u2066+1\u2069 美国` })).toBeVisible();
+  await page.getByLabel(t('login.phone')).fill('2025550123');
+  await page.getByRole('checkbox', { name: t('login.agree') }).click();
+  await page.getByRole('button', { name: t('login.get-code') }).click();
+  const code = page.getByLabel(t('login.code', 6));
+  await expect(code).toBeVisible();
+  await code.fill(await server.codeFor('2025550123', '+1'));
+  await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
+});

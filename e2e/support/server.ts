@@ -92,10 +92,10 @@ export class Server {
   }
 
   /** The newest code that was sent to a phone, as the development inbox shows it. */
-  async codeFor(phone: string): Promise<string> {
+  async codeFor(phone: string, area = '+86'): Promise<string> {
     const answer = await fetch(`${this.#inbox}/codes.json`);
     const { entries } = (await answer.json()) as { entries: { phone: string; code: string }[] };
-    const entry = entries.find((sent) => sent.phone === `+86${phone}`);
+    const entry = entries.find((sent) => sent.phone === area + phone);
     if (!entry) throw new Error(`No code was sent to ${phone}`);
     return entry.code;
   }

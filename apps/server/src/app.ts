@@ -28,6 +28,7 @@ import type { Metrics } from './http/metrics.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerObjectRoutes } from './http/object-routes.ts';
 import { errorIdOf, refuseEarly } from './http/refuse-early.ts';
+import { registerRegionRoutes } from './http/region-routes.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client-routes.ts';
 
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCallbacks(app, options.callbacks, { deps, limits, metrics });
   registerBootstrapRoute(app, config, channel, now);
   registerLocaleRoutes(app);
+  registerRegionRoutes(app);
   registerObjectRoutes(app, { objects, limits, now });
   registerCredentialsRoute(app, options.credentialAnchor);
   registerCarrierFrame(app, config);

@@ -8,7 +8,12 @@ import { newSecret } from './provider-world.ts';
 import { sendFrames } from './send-frames.ts';
 
 /** What a person brought, each found nowhere else. */
-export const MARKS = { nick: 'Marlene-7Q', person: 'Uncle-7Q', text: '冬天的海边日落，穿红色衣服 7Q' } as const;
+export const MARKS = {
+  channel: 'poster-7Q',
+  nick: 'Marlene-7Q',
+  person: 'Uncle-7Q',
+  text: '冬天的海边日落，穿红色衣服 7Q',
+} as const;
 
 /** Uses all that there is: a face, a person, shoots, photos, the square, renditions, a document, an export, codes. */
 export async function useAll(world: World, user: User, faceId: string): Promise<void> {
@@ -34,6 +39,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await world.call('EXPORTDATA', user, { ask: true });
   await eventually(async () => (await world.call('EXPORTDATA', user, {})).state === 'ready');
   const { db } = world.deps;
+  await db.updateTable('users').set({ channel_id: MARKS.channel }).where('uid', '=', user.uid).execute();
   const ofSheet = { engine: 'gpu', shoot_id: shoot };
   const prompt = { id: `prompt-${shoot}`, sheet: 0, take: 0, attempt: 0, server: 'http://gpu', created_at: 1 };
   await db

@@ -36,11 +36,14 @@ interface Definition {
   element?: z.ZodMiniType;
 }
 
-/** Names of the fields, at any depth, in which a caller sends an id: every free text that is not known to be none. */
-export function idFieldsOf(schema: z.ZodMiniType, name = ''): string[] {
+/** Names of the fields of text, at any depth. */
+export function textFieldsOf(schema: z.ZodMiniType, name = ''): string[] {
   const { type, shape, options, innerType, element } = schema._zod.def as Definition;
-  if (type === 'string') return NO_IDS.has(name) ? [] : [name];
-  const inner = [...(options ?? []), innerType, element].flatMap((one) => (one ? idFieldsOf(one, name) : []));
-  const fields = Object.entries(shape ?? {}).flatMap(([field, one]) => idFieldsOf(one, field));
+  if (type === 'string') return [name];
+  const inner = [...(options ?? []), innerType, element].flatMap((one) => (one ? textFieldsOf(one, name) : []));
+  const fields = Object.entries(shape ?? {}).flatMap(([field, one]) => textFieldsOf(one, field));
   return [...new Set([...inner, ...fields])];
 }
+
+/** Those in which a caller sends an id: every free text that is not known to be none. */
+export const idFieldsOf = (schema: z.ZodMiniType): string[] => textFieldsOf(schema).filter((name) => !NO_IDS.has(name));

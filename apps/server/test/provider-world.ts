@@ -89,6 +89,7 @@ export async function openProviderWorld(environment: Record<string, string> = {}
       ...CODES_BY_VENDOR,
       KINORA_PUBLIC_URL: SITE,
       KINORA_BIND_PHONE: '-',
+      KINORA_REGION: 'overseas',
       ...keysOf('GOOGLE'),
       KINORA_GOOGLE_URL: google.url,
       KINORA_APPLE_ID: 'apple-id',

@@ -52,6 +52,10 @@ export const ERROR = {
   wayTaken: 14017,
   /** Nothing else would open the account. */
   lastWay: 14018,
+  /** As many codes as a day allows were asked for, or entered wrongly, from the caller's network. */
+  networkLimit: 14019,
+  /** The installation has sent as many codes as its day allows. */
+  codesUsedUp: 14020,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,

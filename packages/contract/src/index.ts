@@ -37,6 +37,7 @@ export * from './login/device-kinds.ts';
 export * from './login/login-info.ts';
 export * from './login/one-tap-offer.ts';
 export * from './login/phone-number.ts';
+export * from './login/phone-regions.ts';
 export * from './login/sign-in-ways.ts';
 export { messagesCommands } from './messages/commands.ts';
 export * from './messages/inbox-pages.ts';

@@ -42,6 +42,9 @@ export interface BusinessConfig {
   /** Verification codes sent to one phone, and asked for from one address, in 24 hours. */
   codesPerPhone: number;
   codesPerAddress: number;
+  /** Asked for by strangers from one subnet, and sent by the whole installation, in a day by UTC. */
+  codesPerSubnet: number;
+  codesPerDay: number;
 }
 
 const count = (description: string, fallback: number) => wholeNumber(description, fallback, { min: 1 });
@@ -88,6 +91,14 @@ export const businessArea = defineArea('The business', {
   KINORA_SQUARE_PER_DAY: count('Photos that one user may publish in the square within 24 hours.', 30),
   KINORA_CODES_PER_PHONE: count('Verification codes sent to one phone in 24 hours.', 10),
   KINORA_CODES_PER_ADDRESS: count('Verification codes asked for from one address in 24 hours.', 50),
+  KINORA_CODES_PER_SUBNET: count(
+    'Verification codes asked for from one subnet (a /24 of IPv4, a /48 of IPv6) in a day by UTC.',
+    300,
+  ),
+  KINORA_CODES_PER_DAY: count(
+    'Text messages with codes that the whole installation sends in a day by UTC; a fifth of them is for devices that have signed in before.',
+    10_000,
+  ),
 });
 
 export function readBusiness(environment: Environment): BusinessConfig {
@@ -116,5 +127,7 @@ export function readBusiness(environment: Environment): BusinessConfig {
     squarePerDay: env.KINORA_SQUARE_PER_DAY,
     codesPerPhone: env.KINORA_CODES_PER_PHONE,
     codesPerAddress: env.KINORA_CODES_PER_ADDRESS,
+    codesPerSubnet: env.KINORA_CODES_PER_SUBNET,
+    codesPerDay: env.KINORA_CODES_PER_DAY,
   };
 }

@@ -30,6 +30,8 @@ const fileSchema = z
     squareperday: count,
     codesperphone: count,
     codesperaddress: count,
+    codespersubnet: count,
+    codesperday: count,
   })
   .partial();
 
@@ -68,6 +70,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     squarePerDay: told.squareperday ?? business.squarePerDay,
     codesPerPhone: told.codesperphone ?? business.codesPerPhone,
     codesPerAddress: told.codesperaddress ?? business.codesPerAddress,
+    codesPerSubnet: told.codespersubnet ?? business.codesPerSubnet,
+    codesPerDay: told.codesperday ?? business.codesPerDay,
   };
   if (changed.minAge > changed.defaultAge || changed.defaultAge > changed.maxAge) {
     throw new Error('defage is not between minage and maxage');

@@ -12,6 +12,8 @@ export type SecurityEvent =
   | 'consent-withdrawn'
   | 'code-wrong'
   | 'code-locked'
+  | 'codes-sprayed'
+  | 'codes-used-up'
   | 'challenge-asked'
   | 'challenge-refused'
   | 'login-refused'
@@ -29,6 +31,8 @@ export type SecurityEvent =
 const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
   [ERROR.codeWrong]: 'code-wrong',
   [ERROR.codeTooManyTries]: 'code-locked',
+  [ERROR.networkLimit]: 'codes-sprayed',
+  [ERROR.codesUsedUp]: 'codes-used-up',
   [ERROR.challengeNeeded]: 'challenge-asked',
   [ERROR.challengeRefused]: 'challenge-refused',
   [ERROR.signInRefused]: 'sign-in-refused',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseAddress } from './client-address.ts';
+import { normaliseAddress, subnetOf } from './client-address.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,4 +14,13 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, counted) => {
   expect(normaliseAddress(address)).toBe(counted);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the subnet %s', (address, subnet) => {
+  expect(subnetOf(address)).toBe(subnet);
 });

@@ -17,5 +17,18 @@ export function normaliseAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
+/** Bits of an IPv6 address that name a site, of which providers give one to each customer. */
+const IPV6_SITE_PARTS = 3;
+
+/** The neighbourhood of an address as {@link normaliseAddress} gives it: of IPv4 the /24, of IPv6 the /48. What is no address is its own. */
+export function subnetOf(address: string): string {
+  const plain = address.replace(/\/64$/, '');
+  if (!ipaddr.isValid(plain)) return address;
+  const parsed = ipaddr.process(plain);
+  if (parsed instanceof ipaddr.IPv4) return `${parsed.octets.slice(0, 3).join('.')}.0/24`;
+  const site = parsed.parts.slice(0, IPV6_SITE_PARTS).map((part) => part.toString(16));
+  return `${site.join(':')}::/48`;
+}
+
 /** Whose request it is, for what is counted by address: what a trusted proxy saw, or the peer. */
 export const clientAddress = ({ ip }: FastifyRequest): string => normaliseAddress(ip);

@@ -37,6 +37,8 @@ const [google, apple, wechat, qq, facebook, carrier, douyin, kuaishou] = await P
 ]);
 const environment = {
   KINORA_PUBLIC_URL: site,
+  // Of both builds the one with all ways.
+  KINORA_REGION: 'overseas',
   ...keysOf('GOOGLE', app('google')),
   KINORA_GOOGLE_URL: google.url,
   KINORA_APPLE_ID: 'apple-id',

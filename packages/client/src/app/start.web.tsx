@@ -9,6 +9,7 @@ import { topOf } from '../navigation/page-stack';
 import { entryOf } from '../navigation/page-table';
 import { loadPage } from '../pages/load-page';
 import { PAGE_MODULES } from '../pages/page-modules';
+import { noticeChannel } from '../session/channel';
 import { dropAbandonedAction } from '../session/pending-action';
 import { hasStoredLogin } from '../session/stored-login';
 import { App } from './app';
@@ -38,6 +39,8 @@ function FirstScreenEnd() {
  * @param gallery the gallery of a guest, where that is the first page
  */
 export async function startApp(root: Element, gallery?: AskedGallery): Promise<void> {
+  // Before navigation changes the address.
+  noticeChannel();
   setPageLoader(loadPage);
   startNavigation();
   // Whoever is logged in knows the house.

@@ -31,6 +31,7 @@ import type { TextStorage } from './storage-port';
 import type { TakeFilePort } from './take-file-port';
 import type { VideoViewProps } from './video-view-port';
 import type { VisibilityPort } from './visibility-port';
+import type { VisitPort } from './visit-port';
 import type { WholeAddressesPort } from './whole-addresses-port';
 import type { WindowWidthPort } from './window-width-port';
 
@@ -72,6 +73,7 @@ export type Sides = [
   Side<{ uploadFile: UploadFile }, typeof import('./upload')>,
   Side<{ VideoView: ComponentType<VideoViewProps> }, typeof import('./video-view')>,
   Side<VisibilityPort, typeof import('./visibility')>,
+  Side<VisitPort, typeof import('./visit')>,
   Side<WholeAddressesPort, typeof import('./whole-addresses')>,
   Side<WindowWidthPort, typeof import('./window-width')>,
 ];

@@ -65,7 +65,8 @@ interface WxHost {
   getWindowInfo?(): WxWindow;
   /** Where the host's own menu stands: at the right of the title bar. */
   getMenuButtonBoundingClientRect?(): { readonly left: number; readonly bottom: number };
-  getLaunchOptionsSync?(): { readonly scene: number };
+  getLaunchOptionsSync?(): { readonly scene: number; readonly query?: Readonly<Record<string, string>> };
+  getAccountInfoSync?(): { readonly miniProgram: { readonly appId: string } };
   request(
     options: {
       url: string;

@@ -16,6 +16,7 @@ import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
 import { isLaunchedForOnePage } from '../platform/launch-scene';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
+import { visitFields } from './channel';
 import { endSession } from './end-session';
 import { keepDeviceMark, readDeviceMark } from './known-device';
 import { setPendingAction, takePendingAction } from './pending-action';
@@ -60,15 +61,18 @@ export function marked<Input extends object>(input: Input): Input & { device?: s
   return device ? { ...input, device } : input;
 }
 
+/** With what every way of signing in says besides: the mark of this device, and where the user came from. */
+const fromHere = <Input extends object>(input: Input) => marked({ ...input, ...visitFields() });
+
 /** Signs in with a phone and its code. Throws CommandError; then the page shows it. Follow it with {@link leaveLogin}. */
 export async function logInWithPhoneCode(input: InputOf<'LOGINPHONECODE'>): Promise<void> {
-  await logInWith(() => call('LOGINPHONECODE', marked(input)));
+  await logInWith(() => call('LOGINPHONECODE', fromHere(input)));
 }
 
 /** Signs in as whoever carries this device. Throws CommandError. Follow it with {@link leaveLogin}. */
 async function logInWithDevice(agreed: string): Promise<void> {
   const devid = await deviceId();
-  await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', marked({ devid, agreed })));
+  await withPhoneWhereNeeded({ secret: devid, agreed }, () => call('LOGINDEV', fromHere({ devid, agreed })));
 }
 
 /** An answer that a phone must be bound first is kept, with what ends the sign-in then; it is thrown all the same. */
@@ -86,7 +90,7 @@ async function withPhoneWhereNeeded<Answer extends LoginAnswer>(
 }
 
 async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPartyCommand>) {
-  const answer = await call(command, marked(input));
+  const answer = await call(command, fromHere(input));
   if (!('userid' in answer)) throw new CommandError(CLIENT_ERROR.loginFailed);
   return answer;
 }
@@ -109,7 +113,7 @@ export async function logInBy(way: SignInWay, agreed: string): Promise<boolean> 
     return true;
   }
   const target = addressBelow();
-  const answer = await call(command, marked({ secret, agreed, ...(target && { target }) }));
+  const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
   await keepAttempt({ state: answer.state, secret, agreed, command });
   openProvider(answer.url);
@@ -166,7 +170,7 @@ export async function bindPhone(state: string, word: PhoneWord): Promise<string 
   if (!attempt) throw new CommandError(ERROR.signInElsewhere);
   const { secret, agreed } = attempt;
   const sn = await provePhone(word, secret);
-  const answer = await logInWith(() => call('LOGINBINDPHONE', marked({ sn, state, secret, agreed })));
+  const answer = await logInWith(() => call('LOGINBINDPHONE', fromHere({ sn, state, secret, agreed })));
   forgetAttempt();
   return placeAfter(answer);
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useBackClose } from '../navigation/use-back-close';
-import { classNames } from './class-names';
-import { Icon } from './icon';
+import { FieldButton } from './field-button';
 import { RadioList } from './radio-list';
 import styles from './select.module.css';
 import type { SelectProps } from './select-props';
@@ -14,7 +13,6 @@ export function Select(props: SelectProps) {
   const { label, items, selectedId, onSelect, isLabelHidden = false, hint, error, isDisabled, closeLabel } = props;
   const [isOpen, setIsOpen] = useState(false);
   useBackClose(isOpen, () => setIsOpen(false));
-  const selected = items.find((item) => item.id === selectedId);
   const note = error ?? hint;
   const select = (id: string) => {
     setIsOpen(false);
@@ -22,21 +20,14 @@ export function Select(props: SelectProps) {
   };
   return (
     <div>
-      {isLabelHidden ? null : <span className={styles.label}>{label}</span>}
-      <div className={classNames(styles.frame, error && styles.wrong)}>
-        <button
-          type="button"
-          className={styles.select}
-          aria-label={`${label} ${selected?.label ?? ''}`}
-          disabled={Boolean(isDisabled)}
-          onClick={() => setIsOpen(true)}
-        >
-          {selected?.label}
-        </button>
-        <span className={styles.arrow}>
-          <Icon name="down" sizePx={20} />
-        </span>
-      </div>
+      <FieldButton
+        label={label}
+        value={items.find((item) => item.id === selectedId)?.label ?? ''}
+        isLabelHidden={isLabelHidden}
+        isWrong={error !== undefined}
+        isDisabled={isDisabled}
+        onPress={() => setIsOpen(true)}
+      />
       {note ? <p className={error ? styles.error : styles.hint}>{note}</p> : null}
       <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={label} closeLabel={closeLabel}>
         <RadioList label={label} items={items} selectedId={selectedId} onSelect={select} />

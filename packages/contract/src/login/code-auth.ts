@@ -27,5 +27,12 @@ export const codeAuth = command({
     z.object({ ...entered, type: z.literal(OWN_PHONE_CODES) }),
   ]),
   response: z.object({ sn: ticket }),
-  errors: [ERROR.phoneInvalid, ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries, ERROR.notAllowed],
+  errors: [
+    ERROR.phoneInvalid,
+    ERROR.codeWrong,
+    ERROR.codeExpired,
+    ERROR.codeTooManyTries,
+    ERROR.networkLimit,
+    ERROR.notAllowed,
+  ],
 });

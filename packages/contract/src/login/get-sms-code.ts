@@ -23,5 +23,13 @@ export const getSmsCode = command({
     z.object({ ...asked, type: z.literal(OWN_PHONE_CODES) }),
   ]),
   response: codeSent,
-  errors: [ERROR.phoneInvalid, ERROR.notAllowed, ERROR.codeTooOften, ERROR.challengeNeeded, ERROR.challengeRefused],
+  errors: [
+    ERROR.phoneInvalid,
+    ERROR.notAllowed,
+    ERROR.codeTooOften,
+    ERROR.challengeNeeded,
+    ERROR.challengeRefused,
+    ERROR.networkLimit,
+    ERROR.codesUsedUp,
+  ],
 });

@@ -23,5 +23,12 @@ export const loginGetSmsCode = command({
     proof: z.optional(solvedChallenge),
   }),
   response: codeSent,
-  errors: [ERROR.phoneInvalid, ERROR.codeTooOften, ERROR.challengeNeeded, ERROR.challengeRefused],
+  errors: [
+    ERROR.phoneInvalid,
+    ERROR.codeTooOften,
+    ERROR.challengeNeeded,
+    ERROR.challengeRefused,
+    ERROR.networkLimit,
+    ERROR.codesUsedUp,
+  ],
 });

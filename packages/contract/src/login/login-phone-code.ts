@@ -24,6 +24,7 @@ export const loginPhoneCode = command({
     ERROR.codeWrong,
     ERROR.codeExpired,
     ERROR.codeTooManyTries,
+    ERROR.networkLimit,
     ERROR.consentMissing,
     ERROR.configOutOfDate,
     ERROR.phoneResting,

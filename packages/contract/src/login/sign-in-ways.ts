@@ -45,5 +45,22 @@ export function commandOf(way: SignInWay, platform: string): ThirdPartyCommand |
   return Object.hasOwn(commands, platform) ? commands[platform] : undefined;
 }
 
-/** On a plain page these show a code that another device scans: a telephone cannot scan its own screen. */
-export const WAYS_OF_WIDE_SCREENS: readonly SignInWay[] = ['wechat'];
+/** The builds of the product. */
+export const BUILD_REGIONS = ['mainland', 'overseas'] as const;
+export type BuildRegion = (typeof BUILD_REGIONS)[number];
+
+/** Ways of the overseas build alone: nobody in the mainland reaches their pages. */
+const OVERSEAS: readonly SignInWay[] = ['google', 'facebook'];
+
+export const isWayOf = (way: SignInWay, region: BuildRegion): boolean =>
+  region === 'overseas' || !OVERSEAS.includes(way);
+
+/**
+ * Ways that a platform has on computers alone: WeChat shows a page a code that another device scans, and a telephone cannot scan its
+ * own screen; the sister app has QQ on PC (specification, section 6).
+ */
+const OF_WIDE_SCREENS: Readonly<Record<string, readonly SignInWay[]>> = { h5: ['wechat'], h5ll: ['qq'] };
+
+/** Whether a way is shown on a screen of that width, where its platform has it. */
+export const isShownOn = (way: SignInWay, platform: string, isWide: boolean): boolean =>
+  isWide || !(Object.hasOwn(OF_WIDE_SCREENS, platform) && OF_WIDE_SCREENS[platform]?.includes(way));

@@ -59,6 +59,8 @@ export const MESSAGE_TEMPLATES = {
   accountClosing: { number: 381, args: ['moment'] },
   /** That was taken back. */
   accountKept: { number: 382, args: [] },
+  /** Codes for the phone of the account were entered wrongly until a limit struck; at that time. */
+  codesGuessed: { number: 383, args: ['moment'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

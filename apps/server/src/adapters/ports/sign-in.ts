@@ -19,6 +19,8 @@ export interface Attempt {
 
 interface Door {
   provider: ThirdParty;
+  /** What the provider knows the product by there: a client that says that it is another one is refused. */
+  appIds: readonly string[];
   /** Where there are keys for it; else wherever the way works. */
   platforms?: readonly string[];
 }

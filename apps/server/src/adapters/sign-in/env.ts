@@ -1,5 +1,6 @@
+import { BUILD_REGIONS, type BuildRegion } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
-import { listOf, wholeNumber } from '../../environment/kinds.ts';
+import { choice, listOf, wholeNumber } from '../../environment/kinds.ts';
 import { THIRD_PARTIES, type ThirdParty } from '../ports/sign-in.ts';
 import { type AppleConfig, appleVariables, readApple } from './apple/env.ts';
 import { type DouyinConfig, douyinVariables, readDouyin } from './douyin/env.ts';
@@ -16,6 +17,11 @@ const BIND_PHONE = ['device', ...THIRD_PARTIES] as const;
 const MAINLAND: readonly ThirdParty[] = ['wechat', 'qq', 'douyin', 'kuaishou', 'liaoliao'];
 
 export const signInArea = defineArea('Signing in', {
+  KINORA_REGION: choice(
+    'The build that clients of this installation are: the overseas one has the ways of signing in that do not work in the mainland.',
+    BUILD_REGIONS,
+    'mainland',
+  ),
   KINORA_BIND_PHONE: listOf(
     'Ways of signing in after which a phone must be bound; `none` of them where it is set to `-`.',
     ['-', ...BIND_PHONE],
@@ -36,6 +42,7 @@ export const signInArea = defineArea('Signing in', {
 });
 
 export interface SignInConfig {
+  region: BuildRegion;
   /** Who has signed in so needs a phone too. */
   bindPhone: ReadonlySet<string>;
   timeLimitMs: number;
@@ -55,6 +62,7 @@ export function readSignIn(environment: Environment): SignInConfig {
   const env = readArea(signInArea, environment);
   const named = env.KINORA_BIND_PHONE;
   return {
+    region: env.KINORA_REGION,
     bindPhone: new Set<string>(named.length > 0 ? named : MAINLAND),
     timeLimitMs: env.KINORA_SIGN_IN_TIME_LIMIT_MS,
     wechat: readWechat(env),

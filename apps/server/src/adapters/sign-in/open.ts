@@ -1,3 +1,4 @@
+import { isWayOf, type SignInWay } from '@kinora/contract';
 import type { SignInProviders } from '../ports/sign-in.ts';
 import { openApple } from './apple/open.ts';
 import { createCaller } from './call-provider.ts';
@@ -18,13 +19,14 @@ export interface SignInOptions {
   publicUrl: string;
 }
 
-/** Everybody for whom there are keys. Nobody is called before somebody signs in. */
+/** Everybody for whom there are keys, and whose way is one of the build's. Nobody is called before somebody signs in. */
 export function openSignIn({ signIn, publicUrl }: SignInOptions, now: () => number): SignInProviders {
-  const { wechat, qq, timeLimitMs } = signIn;
+  const { wechat, qq, region, timeLimitMs } = signIn;
+  const isOpen = (way: SignInWay): boolean => isWayOf(way, region);
   const call = createCaller(timeLimitMs);
   const hasPages = publicUrl !== '';
-  const google = signIn.google && openGoogle(signIn.google, timeLimitMs);
-  const facebook = signIn.facebook && openFacebook(signIn.facebook, call, now);
+  const google = isOpen('google') && signIn.google && openGoogle(signIn.google, timeLimitMs);
+  const facebook = isOpen('facebook') && signIn.facebook && openFacebook(signIn.facebook, call, now);
   return {
     doors: {
       ...(wechat.mini && { LOGINWX: openWechatMini(wechat.mini, wechat.url, call) }),

@@ -27,6 +27,7 @@ import { agreedTexts } from './0025-agreed-texts.ts';
 import { realPerson } from './0030-real-person.ts';
 import { merging } from './0034-merging.ts';
 import { purposes } from './0036-purposes.ts';
+import { guardedSignIn } from './0037-guarded-sign-in.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-real-person': realPerson,
   '0034-merging': merging,
   '0036-purposes': purposes,
+  '0037-guarded-sign-in': guardedSignIn,
 };

@@ -23,6 +23,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       name: user.nick,
       portrait: user.headimg,
       told: openInfo({ personal }, user.info_sealed).info,
+      cameFrom: { channel: user.channel_id, argument: user.channel_arg },
       since: time(user.created_at),
       verified: time(user.verified_at),
     },

@@ -85,6 +85,12 @@ export async function findLiveCode(
   return { id: row.id, codeHash: row.code_hash, isOwn: row.asker_index === askerIndex };
 }
 
+/** The phone that a code was sent to, as its blind index; undefined when the code is gone. */
+export async function findPhoneOfCode(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('sms_codes').select('phone_index').where('id', '=', id).executeTakeFirst();
+  return row?.phone_index;
+}
+
 /** Counts one try of an address or known device; false when it has none left. */
 export async function countTry(db: Db, id: string, askerIndex: string, limit: number): Promise<boolean> {
   const row = await db

@@ -29,6 +29,8 @@ import { logout } from './logout.ts';
 import { oneClickLoginH5 } from './one-click-login-h5.ts';
 import { sweepCodesJob } from './sweep-codes.job.ts';
 import { sweepCodes } from './sweep-codes.worker.ts';
+import { tellOfGuessesJob } from './tell-of-guesses.job.ts';
+import { tellOfGuesses } from './tell-of-guesses.worker.ts';
 
 export const loginHandlers = {
   LOGINWX: loginWx,
@@ -57,6 +59,6 @@ export const loginHandlers = {
 } satisfies Pick<Handlers, keyof typeof loginCommands>;
 
 export const loginModule: ServerModule = {
-  jobs: [work(sweepCodesJob, sweepCodes)],
+  jobs: [work(sweepCodesJob, sweepCodes), work(tellOfGuessesJob, tellOfGuesses)],
   subscribers: [atOnce(accountClosed, (tx, _deps, { phones }) => eraseCodes(tx, phones))],
 };

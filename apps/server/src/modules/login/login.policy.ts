@@ -28,6 +28,17 @@ const EASY_BITS = 15;
 const HARD_BITS = 17;
 const HARDEST_BITS = 20;
 
+/** Of the day's codes of the installation, the part that is left to devices which have signed in before. */
+const SHARE_OF_KNOWN = 0.2;
+/** Wrong codes of a day after which a stranger's address, and the subnet around it, enters no more. */
+const WRONG_PER_ADDRESS = 30;
+const WRONG_PER_SUBNET = 100;
+/** Wrong codes of a day, from wherever, at codes that somebody else had asked for: who signs in seldom changes networks on the way. */
+const WRONG_AT_CODES_OF_OTHERS = 100;
+/** Wrong codes of a day, from wherever, after which each stranger does some work for a code: at least, or of the day's codes. */
+const WRONG_OF_ALL = 100;
+const WRONG_SHARE = 0.1;
+
 /** What was sent in the last 24 hours. */
 export interface CodeHistory {
   /** To the number, for whoever asks now. */
@@ -38,27 +49,70 @@ export interface CodeHistory {
   asked: number;
 }
 
-export type CodeVerdict = { outcome: 'send' } | { outcome: 'refuse' } | { outcome: 'challenge'; bits: number };
+/** What was counted of the day by UTC, for any number. */
+export interface DayOfCodes {
+  /** Codes that strangers of the subnet asked for. */
+  subnet: number;
+  /** Codes that strangers anywhere asked for, and all codes. */
+  strangers: number;
+  all: number;
+  /** Wrong codes of all strangers. */
+  wrong: number;
+}
+
+export type CodeLimits = Readonly<
+  Record<'codesPerPhone' | 'codesPerAddress' | 'codesPerSubnet' | 'codesPerDay', number>
+>;
+
+export type CodeVerdict =
+  | { outcome: 'send' }
+  | { outcome: 'refuse'; because: 'too often' | 'network' | 'used up' }
+  | { outcome: 'challenge'; bits: number };
 
 const isRecent = (sentAt: number | null, now: number): boolean => sentAt !== null && now - sentAt < CODE_RESEND_MS;
 
+const refuse = (because: 'too often' | 'network' | 'used up'): CodeVerdict => ({ outcome: 'refuse', because });
+
 /** Whether one more code may be sent. What strangers ask for does not count against a device that the account knows. */
 export function judgeCodeRequest(
-  { own, phone, asked }: CodeHistory,
-  limits: { codesPerPhone: number; codesPerAddress: number },
+  { own, phone, asked, ...day }: CodeHistory & DayOfCodes,
+  limits: CodeLimits,
   isKnownDevice: boolean,
   now: number,
 ): CodeVerdict {
-  if (isRecent(own.lastSentAt, now) || own.count >= limits.codesPerPhone) return { outcome: 'refuse' };
-  if (isKnownDevice) return { outcome: 'send' };
+  if (isRecent(own.lastSentAt, now) || own.count >= limits.codesPerPhone) return refuse('too often');
+  const isUsedUp = day.all >= limits.codesPerDay;
+  if (isKnownDevice) return isUsedUp ? refuse('used up') : { outcome: 'send' };
   const shares = phone.count / limits.codesPerPhone;
   const hadItsOne = shares >= SHARES_OF_STRANGERS && own.count > 0;
-  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return { outcome: 'refuse' };
+  if (asked >= limits.codesPerAddress || hadItsOne || shares >= SHARES_AT_MOST) return refuse('too often');
+  if (day.subnet >= limits.codesPerSubnet) return refuse('network');
+  const leftToKnown = Math.floor(limits.codesPerDay * SHARE_OF_KNOWN);
+  if (isUsedUp || day.strangers >= limits.codesPerDay - leftToKnown) return refuse('used up');
   const isHotAddress = asked >= Math.max(HOT_ADDRESS, limits.codesPerAddress / 2);
+  const isHotSubnet = day.subnet >= Math.max(HOT_ADDRESS, limits.codesPerSubnet / 2);
+  const isHotDay = day.wrong >= Math.max(WRONG_OF_ALL, limits.codesPerDay * WRONG_SHARE);
   const isHotPhone = isRecent(phone.lastSentAt, now) || phone.count >= HOT_PHONE;
-  if (!isHotAddress && !isHotPhone) return { outcome: 'send' };
-  return { outcome: 'challenge', bits: bitsAfter(shares) };
+  if (!isHotAddress && !isHotSubnet && !isHotDay && !isHotPhone) return { outcome: 'send' };
+  const bits = bitsAfter(shares);
+  return { outcome: 'challenge', bits: isHotDay ? Math.max(bits, HARD_BITS) : bits };
 }
 
 const bitsAfter = (shares: number): number =>
   shares < 1 ? EASY_BITS : Math.min(HARDEST_BITS, HARD_BITS - 1 + Math.floor(shares));
+
+/** Wrong codes of the day by UTC, at any number. */
+export interface WrongCodes {
+  /** Of the stranger's address, and of the subnet around it. */
+  address: number;
+  subnet: number;
+  /** From wherever, at codes that somebody else had asked for. */
+  ofOthers: number;
+}
+
+/** Whether a stranger may enter one more code at all. */
+export const mayEnter = ({ address, subnet }: WrongCodes): boolean =>
+  address < WRONG_PER_ADDRESS && subnet < WRONG_PER_SUBNET;
+
+/** Whether a stranger may enter a code that somebody else asked for. */
+export const mayEnterOfOthers = ({ ofOthers }: WrongCodes): boolean => ofOthers < WRONG_AT_CODES_OF_OTHERS;

@@ -36,6 +36,16 @@ interface CodeTriesTable {
   tries: number;
 }
 
+/** What is counted of codes in a day by UTC, by all processes together. */
+interface CodeCountsTable {
+  /** Days since the epoch. */
+  day: number;
+  kind: string;
+  /** Keyed digest of the address or subnet; empty for the whole installation. */
+  whose: string;
+  count: number;
+}
+
 /** A way through somebody else that was begun, a phone that must be bound first, a phone that was proven: each good once, for whoever began it. */
 interface LoginAttemptsTable {
   /** Blind index of what names it on the wire. */
@@ -64,6 +74,7 @@ export interface LoginTables {
   logins: LoginsTable;
   sms_codes: SmsCodesTable;
   code_tries: CodeTriesTable;
+  code_counts: CodeCountsTable;
   login_attempts: LoginAttemptsTable;
   used_credentials: UsedCredentialsTable;
 }

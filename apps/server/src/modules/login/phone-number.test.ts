@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { maskPhoneNumber, parsePhoneNumber } from './phone-number.ts';
 
@@ -30,8 +31,17 @@ describe('parsePhoneNumber', () => {
     expect(parsePhoneNumber('+999', '13800138000')).toBeNull();
   });
 
-  it('refuses fixed lines, which take no short messages', () => {
-    expect(parsePhoneNumber('+44', '2079460958')).toBeNull();
+  it.each([
+    ['a fixed line', '+44', '2079460958'],
+    ['a premium rate number', '+44', '9098790879'],
+    ['a premium rate number', '+1', '9002345678'],
+    ['a premium rate number', '+33', '891123456'],
+    ['a shared cost number', '+49', '18012345'],
+    ['a free number', '+1', '8002345678'],
+    ['a pager', '+44', '7640123456'],
+  ])('refuses %s, %s%s: it takes no short messages, or costs whoever sends one', (_kind, code, number) => {
+    expect(parsePhoneNumber(code, number)).toBeNull();
+    expect(parsePhoneNumberFromString(`${code}${number}`)?.isValid()).toBe(true);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor, User } from '../../gateway/command-handler.ts';
 import { findSubject } from '../identities/index.ts';
-import type { Asker } from './asker.ts';
+import { type Asker, stranger } from './asker.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 
 type CodeFor = { type: CodeType; phone: string; area: string } | { type: CodeType };
@@ -22,7 +22,7 @@ export async function phoneOfCode(deps: Deps, actor: Actor, order: CodeFor): Pro
 
 /** Strangers' requests do not count against the owner of a number; whoever asks for another number is counted by the address. */
 export function askerOfUser({ personal }: Pick<Deps, 'personal'>, actor: User, type: CodeType): Asker {
-  if (type === CODE_TYPE.changePhone)
-    return { index: personal.blindIndex('address', actor.address), isKnownDevice: false };
-  return { index: personal.blindIndex('device', `user ${actor.uid}`), isKnownDevice: true };
+  const asker = stranger(personal, actor.address);
+  if (type === CODE_TYPE.changePhone) return asker;
+  return { ...asker, index: personal.blindIndex('device', `user ${actor.uid}`), isKnownDevice: true };
 }

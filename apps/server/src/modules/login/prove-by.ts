@@ -11,7 +11,7 @@ import { doorFor } from './sign-in-offers.ts';
 import { returnUrlOf } from './sign-in-returns.ts';
 
 /** What either end of an attempt says. */
-export type ProofInput = Pick<RequestOf<'LOGINWX'>, 'code' | 'state' | 'secret' | 'target'>;
+export type ProofInput = Pick<RequestOf<'LOGINWX'>, 'code' | 'state' | 'secret' | 'target' | 'appId'>;
 
 interface ProofOrder {
   command: ThirdPartyCommand;
@@ -33,7 +33,9 @@ export async function proveBy(deps: Deps, order: ProofOrder): Promise<Proof> {
   const { command, actor, input, purpose, uid } = order;
   const door = doorFor(deps, command, actor.platform);
   if (!door) throw new AppError(ERROR.signInNotOffered, 'no keys, or not on this platform');
-  const { code, state, secret } = input;
+  const { code, state, secret, appId } = input;
+  if (appId !== undefined && !door.appIds.includes(appId))
+    throw new AppError(ERROR.signInRefused, 'the client is of another product');
   if (door.kind === 'host') {
     if (code === undefined) throw new AppError(ERROR.badRequest, 'the host gave no code');
     const subject = await askProvider(deps, door.provider, () => door.prove(code));

@@ -6,8 +6,15 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { Asker } from './asker.ts';
 import { checkChallenge } from './challenge.ts';
 import { codeHistory, deleteCode, insertCode, lockCodes } from './code.store.ts';
+import { countSent, uncountSent } from './count-codes.ts';
 import { CODE_LIFE_MS, CODE_RESEND_MS, DAY_MS, judgeCodeRequest } from './login.policy.ts';
 import { hashCode, indexPhone } from './login-secrets.ts';
+
+const REFUSALS = {
+  'too often': ERROR.codeTooOften,
+  network: ERROR.networkLimit,
+  'used up': ERROR.codesUsedUp,
+} as const;
 
 export interface CodeOrder {
   /** In E.164. */
@@ -30,8 +37,10 @@ export async function sendCode(
   const codeId = await deps.db.transaction().execute(async (tx) => {
     await lockCodes(tx, phoneIndex, asker.index);
     const history = await codeHistory(tx, phoneIndex, asker.index, now - DAY_MS);
-    const verdict = judgeCodeRequest(history, deps.config.business, asker.isKnownDevice, now);
-    if (verdict.outcome === 'refuse') throw new AppError(ERROR.codeTooOften, 'too many codes');
+    // Counted before it is judged, so that of several at once none passes a limit; what is refused is not counted, as it commits nothing.
+    const day = await countSent(tx, asker, now);
+    const verdict = judgeCodeRequest({ ...history, ...day }, deps.config.business, asker.isKnownDevice, now);
+    if (verdict.outcome === 'refuse') throw new AppError(REFUSALS[verdict.because], verdict.because);
     if (verdict.outcome === 'challenge') checkChallenge(deps.personal, phoneIndex, { proof, bits: verdict.bits, now });
     const id = await insertCode(tx, {
       phoneIndex,
@@ -49,7 +58,10 @@ export async function sendCode(
     await deps.sms.sendCode(phone, code, locale);
   } catch (error) {
     // A code that never left must not hold back the next one.
-    await deleteCode(deps.db, codeId);
+    await deps.db.transaction().execute(async (tx) => {
+      await deleteCode(tx, codeId);
+      await uncountSent(tx, asker, now);
+    });
     throw error instanceof NumberRefusedError ? new AppError(ERROR.phoneInvalid, 'no message reaches it') : error;
   }
   return { resend_s: CODE_RESEND_MS / 1000, expire_s: CODE_LIFE_MS / 1000 };

@@ -55,9 +55,20 @@ describe.each(hosts)('%s on %s', (name, platform, codeOf) => {
     await expectError(world.end(name, platform, { code }), ERROR.signInRefused);
   });
 
+  it('refuses a client that says that it is of another product', async () => {
+    const code = codeOf('host-cho');
+    const appId = world.deps.signIn.doors[name]?.appIds[0] ?? '';
+    await expectError(world.end(name, platform, { code, appId: 'evil-id' }), ERROR.signInRefused);
+    await world.end(name, platform, { code, appId });
+  });
+
   it('refuses what the host never gave', async () => {
     await expectError(world.end(name, platform, { code: 'made-up' }), ERROR.signInRefused);
   });
+});
+
+it('an attempt is not begun for a client of another product', async () => {
+  await expectError(world.begin('LOGINQQH5', 'h5', { appId: 'evil-id' }), ERROR.signInRefused);
 });
 
 it('a person is one in the mini-program, on a page within the chat app and by its code to scan', async () => {

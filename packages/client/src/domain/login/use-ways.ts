@@ -1,4 +1,4 @@
-import { commandOf, type SignInWay, WAYS_OF_WIDE_SCREENS } from '@kinora/contract';
+import { commandOf, isShownOn, type SignInWay } from '@kinora/contract';
 import { useIsWide } from '../../lib/wide';
 import { platform } from '../../platform/identity';
 import { openProvider, takeHostCode } from '../../platform/sign-in-host';
@@ -11,8 +11,7 @@ export function useWays(): readonly SignInWay[] {
   return (data?.signin ?? []).filter((way) => {
     if (commandOf(way, platform) === 'LOGINDEV') return true;
     if (takeHostCode) return true;
-    const isShownTo = isWide || platform !== 'h5' || !WAYS_OF_WIDE_SCREENS.includes(way);
     // In the sister app its own token comes from its shell, which no page of ours has.
-    return openProvider !== undefined && isShownTo && way !== 'liaoliao';
+    return openProvider !== undefined && isShownOn(way, platform, isWide) && way !== 'liaoliao';
   });
 }

@@ -1,44 +1,35 @@
-import { DEFAULT_AREA } from '@kinora/contract';
 import { useState } from 'react';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { CodeField } from '../../ui/code-field';
-import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
-import { AREA_CODES } from './area-codes';
+import { leftToRight } from './left-to-right';
 import { LegalSheet, type LegalText } from './legal-sheet';
 import styles from './login-form.module.css';
 import { OneTapEntry } from './one-tap-entry';
 import { OtherWays } from './other-ways';
 import { phoneDigits } from './phone-rule';
 import { placeLinks } from './place-links';
-import { regionName } from './region-name';
+import { HOME, RegionField } from './region-field';
 import { usePhoneLogin } from './use-phone-login';
 
 const SERVICE_MARK = '\u0001';
 const PRIVACY_MARK = '\u0002';
-/** Unicode's isolates: the plus sign stays before its digits in Arabic too. */
-const LTR = '\u2066';
-const END = '\u2069';
-
-/** A code keeps its plus sign in front among Arabic text too: Unicode's left-to-right isolate. */
-const leftToRight = (code: string) => `\u2066${code}\u2069`;
 
 /** Phone, consent, code: one screen, the next thing to do below the last. `bind` is the sign-in for which a phone is bound. */
 export function LoginForm({ bind }: { bind?: string | undefined }) {
   const t = useT();
-  const [area, setArea] = useState<string>(DEFAULT_AREA);
+  const [region, setRegion] = useState(HOME);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   // Whoever binds a phone agreed before they were sent here.
   const [isAgreed, setAgreed] = useState(bind !== undefined);
   const [legal, setLegal] = useState<LegalText>();
-  const login = usePhoneLogin({ area, phone, isAgreed, bind, onCodeRefused: () => setCode('') });
+  const login = usePhoneLogin({ area: region.area, phone, isAgreed, bind, onCodeRefused: () => setCode('') });
   const seconds = useCountdown(login.resendAtMs);
-  const areas = AREA_CODES.map(([id, region]) => ({ id, label: `${LTR}${id}${END} ${regionName(t, region)}` }));
   return (
     <form
       className={styles.form}
@@ -56,19 +47,12 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
           isWriting={phone !== ''}
         />
       )}
-      <Select
-        label={t('login.area')}
-        items={areas}
-        selectedId={area}
-        onSelect={setArea}
-        closeLabel={t('action.close')}
-        isDisabled={login.isCodeSent}
-      />
+      <RegionField region={region} onChange={setRegion} isDisabled={login.isCodeSent} />
       <TextField
         label={t('login.phone')}
         type="tel"
         autoComplete="tel-national"
-        prefix={leftToRight(area)}
+        prefix={leftToRight(region.area)}
         value={phone}
         onChange={(value) => setPhone(phoneDigits(value))}
         error={login.phoneError}

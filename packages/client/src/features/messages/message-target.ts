@@ -38,6 +38,7 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
     case 'newDevice':
       return 'device';
     case 'accountClosing':
+    case 'codesGuessed':
       return 'warning';
     case 'accountKept':
       return 'check';

@@ -92,4 +92,7 @@ export default {
     'Die Bedingungen oder Einstellungen haben sich gerade geändert. Sieh noch einmal nach und bestätige dann erneut.',
   'error.14017': 'Diese Anmeldung gehört zu einem anderen Konto. Melde dich damit an oder nimm eine andere.',
   'error.14018': 'Nichts anderes öffnet dieses Konto. Füge zuerst eine andere Anmeldung hinzu.',
+  'error.14019':
+    'Aus diesem Netz kamen heute zu viele Anfragen oder falsche Codes. Nimm ein anderes Netz oder versuch es morgen wieder.',
+  'error.14020': 'Die SMS für heute sind aufgebraucht. Komm morgen wieder oder melde dich anders an.',
 } as const satisfies AreaTable<'errors'>;

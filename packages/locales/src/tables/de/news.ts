@@ -75,4 +75,7 @@ export default {
     'Dein Konto wird am %s mit allem darin gelöscht. Warst du das nicht oder willst du es behalten, tippe hier.',
   'message.382.title': 'Dein Konto bleibt',
   'message.382.content': 'Es wird nicht gelöscht. Alles ist wie vorher.',
+  'message.383.title': 'Falsche Codes für deine Nummer',
+  'message.383.content':
+    'Am %s hat jemand mehrmals Codes für deine Telefonnummer ausprobiert. Keiner war richtig. Gib Codes, die du bekommst, nie weiter. Hast du dich selbst vertippt, musst du nichts tun.',
 } as const satisfies AreaTable<'news'>;

@@ -88,4 +88,7 @@ export default {
   'error.40010': 'The terms or settings of this studio have just changed. Look again, then confirm once more.',
   'error.14017': 'That login belongs to another account. Log in with it, or use a different one.',
   'error.14018': 'Nothing else opens this account. Add another way to log in first.',
+  'error.14019':
+    'Too many codes were asked for or mistyped from this network today. Use another network, or try again tomorrow.',
+  'error.14020': 'The text messages for today are used up. Come back tomorrow, or log in another way.',
 } as const satisfies AreaTable<'errors'>;

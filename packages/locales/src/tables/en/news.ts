@@ -72,4 +72,7 @@ export default {
     'Your account closes on %s and everything in it is erased. If that was not you, or you changed your mind, open this to keep it.',
   'message.382.title': 'Your account stays',
   'message.382.content': 'It will not be closed. Everything is as it was.',
+  'message.383.title': 'Wrong codes for your number',
+  'message.383.content':
+    'On %s somebody tried codes for your phone number several times. None of them was right. Tell nobody a code that you are sent. If you mistyped it yourself, there is nothing to do.',
 } as const satisfies AreaTable<'news'>;

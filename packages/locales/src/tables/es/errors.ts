@@ -88,4 +88,7 @@ export default {
   'error.40010': 'Las condiciones o los ajustes acaban de cambiar. Vuelve a mirarlos y confirma otra vez.',
   'error.14017': 'Ese acceso pertenece a otra cuenta. Inicia sesión con él o usa otro.',
   'error.14018': 'Nada más abre esta cuenta. Añade antes otra forma de iniciar sesión.',
+  'error.14019':
+    'Hoy se han pedido o escrito mal demasiados códigos desde esta red. Usa otra red o vuelve a intentarlo mañana.',
+  'error.14020': 'Los SMS de hoy se han agotado. Vuelve mañana o inicia sesión de otra forma.',
 } as const satisfies AreaTable<'errors'>;

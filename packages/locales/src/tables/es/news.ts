@@ -76,4 +76,7 @@ export default {
     'Tu cuenta se eliminará el %s con todo lo que contiene. Si no fuiste tú o cambiaste de idea, ábrelo para conservarla.',
   'message.382.title': 'Tu cuenta se conserva',
   'message.382.content': 'No se eliminará. Todo sigue como antes.',
+  'message.383.title': 'Códigos incorrectos para tu número',
+  'message.383.content':
+    'El %s alguien probó varias veces códigos para tu número de teléfono. Ninguno era correcto. No le digas a nadie un código que recibas. Si te equivocaste tú, no hay nada que hacer.',
 } as const satisfies AreaTable<'news'>;

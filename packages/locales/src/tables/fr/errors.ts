@@ -90,4 +90,7 @@ export default {
     'Les conditions ou les réglages viennent de changer. Regardez à nouveau, puis confirmez encore une fois.',
   'error.14017': 'Cette connexion appartient à un autre compte. Connectez-vous avec elle, ou prenez-en une autre.',
   'error.14018': 'Rien d’autre n’ouvre ce compte. Ajoutez d’abord un autre moyen de connexion.',
+  'error.14019':
+    'Trop de codes ont été demandés ou mal saisis depuis ce réseau aujourd’hui. Changez de réseau ou réessayez demain.',
+  'error.14020': 'Les SMS du jour sont épuisés. Revenez demain ou connectez-vous autrement.',
 } as const satisfies AreaTable<'errors'>;

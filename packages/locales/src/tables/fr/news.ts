@@ -79,4 +79,7 @@ export default {
     'Votre compte sera supprimé le %s avec tout son contenu. Si ce n’était pas vous ou si vous changez d’avis, ouvrez ceci pour le garder.',
   'message.382.title': 'Votre compte est conservé',
   'message.382.content': 'Il ne sera pas supprimé. Rien n’a changé.',
+  'message.383.title': 'Codes erronés pour votre numéro',
+  'message.383.content':
+    'Le %s, quelqu’un a essayé plusieurs codes pour votre numéro de téléphone. Aucun n’était bon. Ne donnez à personne un code que vous recevez. Si c’était une erreur de votre part, il n’y a rien à faire.',
 } as const satisfies AreaTable<'news'>;

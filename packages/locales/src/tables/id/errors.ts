@@ -88,4 +88,7 @@ export default {
   'error.40010': 'Ketentuan atau pengaturan baru saja berubah. Lihat lagi, lalu konfirmasi sekali lagi.',
   'error.14017': 'Cara masuk itu milik akun lain. Masuklah dengan cara itu, atau pakai yang lain.',
   'error.14018': 'Tidak ada cara lain untuk membuka akun ini. Tambahkan cara masuk lain dulu.',
+  'error.14019':
+    'Hari ini terlalu banyak kode diminta atau salah diketik dari jaringan ini. Pakai jaringan lain, atau coba lagi besok.',
+  'error.14020': 'SMS kode untuk hari ini sudah habis. Datang lagi besok, atau masuk dengan cara lain.',
 } as const satisfies AreaTable<'errors'>;

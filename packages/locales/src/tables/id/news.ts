@@ -66,4 +66,7 @@ export default {
     'Akunmu ditutup pada %s dan semua isinya dihapus. Jika bukan kamu yang meminta, atau kamu berubah pikiran, buka ini untuk mempertahankannya.',
   'message.382.title': 'Akunmu tetap ada',
   'message.382.content': 'Akunmu tidak jadi ditutup. Semua tetap seperti semula.',
+  'message.383.title': 'Kode salah untuk nomormu',
+  'message.383.content':
+    'Pada %s ada yang mencoba kode untuk nomor teleponmu beberapa kali. Tidak ada yang benar. Jangan beri tahu siapa pun kode yang kamu terima. Kalau kamu sendiri yang salah ketik, tidak perlu apa-apa.',
 } as const satisfies AreaTable<'news'>;

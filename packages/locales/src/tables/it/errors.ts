@@ -88,4 +88,7 @@ export default {
   'error.40010': 'Le condizioni o le impostazioni sono appena cambiate. Dai un’altra occhiata, poi conferma di nuovo.',
   'error.14017': 'Questo accesso appartiene a un altro account. Accedi con quello, o usane un altro.',
   'error.14018': 'Nient’altro apre questo account. Aggiungi prima un altro modo di accedere.',
+  'error.14019':
+    'Oggi da questa rete sono stati richiesti o sbagliati troppi codici. Usa un’altra rete o riprova domani.',
+  'error.14020': 'Gli SMS di oggi sono esauriti. Torna domani o accedi in un altro modo.',
 } as const satisfies AreaTable<'errors'>;

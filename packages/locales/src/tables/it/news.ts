@@ -78,4 +78,7 @@ export default {
     'Il tuo account sarà eliminato il %s con tutto il suo contenuto. Se non sei stato tu o hai cambiato idea, apri qui per tenerlo.',
   'message.382.title': 'Il tuo account resta',
   'message.382.content': 'Non sarà eliminato. Tutto è come prima.',
+  'message.383.title': 'Codici errati per il tuo numero',
+  'message.383.content':
+    'Il %s qualcuno ha provato più volte dei codici per il tuo numero di telefono. Nessuno era giusto. Non dire a nessuno i codici che ricevi. Se hai sbagliato tu a scrivere, non c’è niente da fare.',
 } as const satisfies AreaTable<'news'>;

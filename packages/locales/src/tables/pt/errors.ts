@@ -89,4 +89,7 @@ export default {
   'error.40010': 'As condições ou as configurações acabam de mudar. Veja de novo e confirme mais uma vez.',
   'error.14017': 'Esse acesso pertence a outra conta. Entre com ele ou use outro.',
   'error.14018': 'Nada mais abre esta conta. Adicione antes outra forma de entrar.',
+  'error.14019':
+    'Hoje foram pedidos ou digitados errado códigos demais a partir desta rede. Use outra rede ou tente amanhã.',
+  'error.14020': 'Os SMS de hoje acabaram. Volte amanhã ou entre de outra forma.',
 } as const satisfies AreaTable<'errors'>;

@@ -77,4 +77,7 @@ export default {
     'Sua conta será excluída em %s com tudo o que há nela. Se não foi você ou se mudou de ideia, abra aqui para mantê-la.',
   'message.382.title': 'Sua conta continua',
   'message.382.content': 'Ela não será excluída. Tudo está como antes.',
+  'message.383.title': 'Códigos errados para o seu número',
+  'message.383.content':
+    'Em %s alguém tentou códigos para o seu número de telefone várias vezes. Nenhum estava certo. Não conte a ninguém um código que você receber. Se foi você que digitou errado, não precisa fazer nada.',
 } as const satisfies AreaTable<'news'>;

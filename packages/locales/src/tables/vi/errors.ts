@@ -86,4 +86,6 @@ export default {
   'error.40010': 'Điều khoản hoặc cài đặt vừa thay đổi. Hãy xem lại rồi xác nhận lần nữa.',
   'error.14017': 'Cách đăng nhập này thuộc về tài khoản khác. Hãy đăng nhập bằng cách đó, hoặc dùng cách khác.',
   'error.14018': 'Không còn cách nào khác vào tài khoản này. Hãy thêm một cách đăng nhập khác trước.',
+  'error.14019': 'Hôm nay mạng này đã xin hoặc nhập sai quá nhiều mã. Hãy dùng mạng khác hoặc thử lại vào ngày mai.',
+  'error.14020': 'Tin nhắn mã của hôm nay đã hết. Hãy quay lại vào ngày mai hoặc đăng nhập bằng cách khác.',
 } as const satisfies AreaTable<'errors'>;

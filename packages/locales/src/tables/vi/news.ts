@@ -63,4 +63,7 @@ export default {
     'Tài khoản sẽ bị xóa vào %s cùng mọi dữ liệu. Nếu không phải bạn yêu cầu, hoặc bạn đổi ý, hãy mở đây để giữ lại.',
   'message.382.title': 'Tài khoản của bạn được giữ lại',
   'message.382.content': 'Tài khoản không bị xóa nữa. Mọi thứ vẫn như cũ.',
+  'message.383.title': 'Nhập sai mã của số bạn',
+  'message.383.content':
+    'Vào %s có người đã thử mã cho số điện thoại của bạn nhiều lần. Không mã nào đúng. Đừng nói cho ai biết mã bạn nhận được. Nếu chính bạn gõ nhầm thì không cần làm gì.',
 } as const satisfies AreaTable<'news'>;

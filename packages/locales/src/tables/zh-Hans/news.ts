@@ -49,4 +49,7 @@ export default {
   'message.381.content': '账号将在 %s 注销，所有数据随之删除。如果不是你本人申请，或改变了主意，点这里保留账号。',
   'message.382.title': '账号保留了',
   'message.382.content': '注销已取消，一切照旧。',
+  'message.383.title': '有人多次输错你的验证码',
+  'message.383.content':
+    '%s，有人用你的手机号登录，验证码输错了很多次，都没有成功。不要把验证码告诉任何人。如果是你自己输错的，不用理会。',
 } as const;

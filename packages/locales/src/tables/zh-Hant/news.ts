@@ -51,4 +51,7 @@ export default {
   'message.381.content': '帳號將在 %s 註銷，所有資料隨之刪除。如果不是你本人申請，或改變了主意，點這裡保留帳號。',
   'message.382.title': '帳號保留了',
   'message.382.content': '註銷已取消，一切照舊。',
+  'message.383.title': '有人多次輸錯你的驗證碼',
+  'message.383.content':
+    '%s，有人用你的手機號碼登入，驗證碼輸錯了很多次，都沒有成功。不要把驗證碼告訴任何人。如果是你自己輸錯的，不用理會。',
 } as const satisfies AreaTable<'news'>;

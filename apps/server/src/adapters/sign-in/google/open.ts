@@ -7,12 +7,12 @@ export function openGoogle(config: GoogleConfig, timeLimitMs: number): { page: R
   const party = createOpenIdParty({ ...config, timeLimitMs, clientSecret: async () => config.secret });
   return {
     page: {
-      ...{ kind: 'redirect', provider: 'google' },
+      ...{ kind: 'redirect', provider: 'google', appIds: [config.id] },
       sendTo: (attempt) => party.sendTo(attempt, { scope: 'openid', prompt: 'select_account' }),
       prove: (attempt, returned) => party.redeem(attempt, returned),
     },
     app: {
-      ...{ kind: 'nonce', provider: 'google' },
+      ...{ kind: 'nonce', provider: 'google', appIds: [config.id] },
       prove: (attempt, token) => party.checkIdToken(attempt, token),
     },
   };

@@ -10,7 +10,7 @@ const SILENT = ['100200500'];
 /** Kuaishou's mini-program by the code of `ks.login`, good once. */
 export function openKuaishou({ id, secret, url }: KuaishouConfig, call: CallProvider): HostDoor {
   return {
-    ...{ kind: 'host', provider: 'kuaishou' },
+    ...{ kind: 'host', provider: 'kuaishou', appIds: [id] },
     async prove(code) {
       const body = new URLSearchParams({ app_id: id, app_secret: secret, js_code: code });
       const answered = await call(addressOf(url, '/oauth2/mp/code2session'), { method: 'POST', body });

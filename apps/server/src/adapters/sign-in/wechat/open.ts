@@ -25,7 +25,7 @@ function subjectOf(body: unknown, { id }: ProviderKeys): string {
 /** A mini-program by the code of `wx.login`, which WeChat takes once within five minutes. */
 export function openWechatMini(keys: ProviderKeys, url: string, call: CallProvider): HostDoor {
   return {
-    ...{ kind: 'host', provider: 'wechat' },
+    ...{ kind: 'host', provider: 'wechat', appIds: [keys.id] },
     async prove(code) {
       const query = { appid: keys.id, secret: keys.secret, js_code: code, grant_type: 'authorization_code' };
       return subjectOf(await call(addressOf(url, '/sns/jscode2session', query)), keys);
@@ -41,7 +41,7 @@ export function openWechatPages({ page, site, url, pagesUrl }: WechatConfig, cal
     return keys;
   };
   return {
-    ...{ kind: 'redirect', provider: 'wechat' },
+    ...{ kind: 'redirect', provider: 'wechat', appIds: [page, site].flatMap((keys) => keys?.id ?? []) },
     platforms: [...(page ? ['h5wx'] : []), ...(site ? ['h5'] : [])],
     async sendTo({ state, returnUrl, platform }) {
       const isWithin = platform === 'h5wx';

@@ -1,0 +1,18 @@
+import type { PhoneRegion } from '@kinora/contract';
+
+/** Case, accents and the width of digits do not matter to whoever looks for something. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim();
+
+/** The regions whose name holds what was typed, or whose code begins with it. */
+export function findRegions(regions: readonly PhoneRegion[], typed: string): readonly PhoneRegion[] {
+  const wanted = plain(typed);
+  if (wanted === '') return regions;
+  const digits = /^\+?(\d+)$/.exec(wanted)?.[1];
+  if (digits !== undefined) return regions.filter(({ area }) => area.startsWith(`+${digits}`));
+  return regions.filter(({ region, name }) => plain(name).includes(wanted) || plain(region) === wanted);
+}
