@@ -1,14 +1,6 @@
 import type { OneTapPort } from './one-tap-port';
 
-/** Browsers of phones tell the kind of their network, the others do not. */
-interface Network {
-  readonly connection?: { readonly type?: string };
-}
-
-export const isCarrierInReach: OneTapPort['isCarrierInReach'] = () => {
-  const { connection } = navigator as Navigator & Network;
-  return ['cellular', 'unknown'].includes(connection?.type ?? 'unknown');
-};
+export { isCarrierInReach } from './carriers/carrier-reach';
 
 /** Vendor and carriers are known to whoever asks them alone. */
 export const askCarrier: OneTapPort['askCarrier'] = async (offer, signal) =>

@@ -1,8 +1,8 @@
 import { CARRIER_ANSWER_LIFE_MS, type CarrierOffer } from '@kinora/contract';
 import { CARRIER_CODE, CarrierError } from '../carrier-error';
-import { isCarrierInReach } from '../one-tap.web';
 import type { AskCarrier, CarrierProof, HiddenNumber } from '../one-tap-port';
 import { type Limit, withinLimit } from './carrier-call';
+import { isCarrierInReach } from './carrier-reach';
 import { askMobile, mobilePresign } from './china-mobile';
 import { askUnicom, unicomPresign } from './china-unicom';
 import { findCarrier, newProcess, type Process, report } from './vendor';
