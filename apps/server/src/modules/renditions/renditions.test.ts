@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.dispose());
 beforeEach(async () => {
+  world.studio.release();
   world.studio.failures.length = 0;
   world.studio.origins.length = 0;
   ({ user, faceId } = await world.signInWithFace());
