@@ -35,6 +35,8 @@ module.exports = {
           '(^|/)[^/]+\\.config\\.(ts|mjs|cjs)$',
           '\\.(css|json|html)$',
           '^packages/studio/src/themes/[^/]+/theme\\.(test\\.)?ts',
+          // Programs, which a test starts by their path.
+          '^apps/server/test/children/',
         ],
       },
       {},

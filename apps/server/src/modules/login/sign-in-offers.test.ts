@@ -1,5 +1,6 @@
 import { type BuildRegion, isShownOn } from '@kinora/contract';
 import { expect, test } from 'vitest';
+import { CODES_BY_VENDOR } from '../../../test/test-deps.ts';
 import { openSignIn } from '../../adapters/sign-in/open.ts';
 import { loadConfig } from '../../config/config.ts';
 import { doorFor, offeredWays } from './sign-in-offers.ts';
@@ -13,7 +14,7 @@ const ALL_KEYS: Record<string, string> = {
   ...Object.fromEntries([...PAIRS, 'QQ_APP', 'APPLE_ID', 'APPLE_TEAM', 'APPLE_KEY_ID', 'APPLE_KEY'].map(toVariable)),
   KINORA_LIAOLIAO_URL: 'https://liaoliao.example',
 };
-const SITE = { KINORA_PUBLIC_URL: 'https://kinora.example' };
+const SITE = { ...CODES_BY_VENDOR, KINORA_PUBLIC_URL: 'https://kinora.example' };
 
 const open = (region: BuildRegion, keys: Record<string, string>) => {
   const config = loadConfig({ NODE_ENV: 'test', KINORA_REGION: region, ...SITE, ...keys });
