@@ -84,7 +84,7 @@ async function tryAll(phone: string, subnet: number): Promise<Seen[]> {
   const carrier = { processid: newSecret(), token: 'forged', agreed };
   await call('LOGINAPPONECLICK', at(24), carrier);
   await call('ONECLICKLOGINH5', at(24), { ...carrier, phone: `+86${phone}` });
-  for (let host = 30; host < 40; host++) {
+  for (let host = 30; host < 34; host++) {
     world.clock.advance(60_000);
     await askWithWork(host);
   }
