@@ -52,6 +52,8 @@ export const ERROR = {
   wayTaken: 14017,
   /** Nothing else would open the account. */
   lastWay: 14018,
+  /** Not a way into this account, or not for as long as `%s` days: it does not prove the owner of a lost phone's account. */
+  ownerNotProven: 14019,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,

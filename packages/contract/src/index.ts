@@ -34,6 +34,7 @@ export * from './login/code-types.ts';
 export { loginCommands } from './login/commands.ts';
 export * from './login/device-kinds.ts';
 export * from './login/login-info.ts';
+export * from './login/owner-proof.ts';
 export * from './login/phone-number.ts';
 export * from './login/sign-in-ways.ts';
 export { messagesCommands } from './messages/commands.ts';

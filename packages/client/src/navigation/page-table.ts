@@ -37,7 +37,7 @@ export const PAGE_TABLE = {
     texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'guided', 'darkroom', 'news'],
   },
   album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album'], isPulled: true },
-  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'faces', 'legal', 'login'], isPulled: true },
+  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'faces', 'legal'], isPulled: true },
   login: { address: '/pagesA/login/login', kind: 'bare', above: 'visit', texts: ['login', 'legal'] },
   wxauth: { address: '/pages/wxauth/wxauth', kind: 'bare', above: 'visit', texts: ['login'], isWebOnly: true },
   faceauth: {
@@ -61,6 +61,8 @@ export const PAGE_TABLE = {
     texts: ['result', 'darkroom', 'viewer'],
   },
   withdraw: { address: '/pagesA/withdraw/withdraw', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
+  ways: { address: '/pagesA/ways/ways', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
+  bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
   preview: {
     address: '/pagesA/preview/preview',
     kind: 'over',

@@ -50,6 +50,8 @@ export interface PageQueries {
   result: { readonly id?: string };
   messages: Record<never, string>;
   withdraw: Record<never, string>;
+  ways: Record<never, string>;
+  bindPhone: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };
   selfService: Record<never, string>;

@@ -122,23 +122,21 @@ function placeAfter({ target, closes_at }: { target?: string | undefined; closes
   return ROUTES.withdraw;
 }
 
-/** Whoever began a binding is logged in; what went wrong with it is told where they see their ways. */
-async function endBindingOf(way: SignInWay, attempt: SignInAttempt): Promise<void> {
+/** Whoever went a way of their own account is logged in; what went wrong with it is told where they began. */
+async function endOwnWay(own: NonNullable<SignInAttempt['own']>, attempt: SignInAttempt): Promise<string> {
   forgetAttempt();
   await restoreLogin();
-  const { endBinding } = await import('./bind-way');
-  await endBinding(way, attempt).catch(showError);
+  const { endWay, TARGET_OF } = await import('./bind-way');
+  await endWay(own, attempt).catch(showError);
+  return TARGET_OF[own.purpose];
 }
 
 /** Ends an attempt of this browser on the return page; where the user was when it began. Throws CommandError. */
 export async function endAttempt(state: string | undefined): Promise<string | undefined> {
   const attempt = await findAttempt(state);
   if (!attempt?.command) throw new CommandError(ERROR.signInElsewhere);
-  const { command, secret, agreed, bind } = attempt;
-  if (bind !== undefined) {
-    await endBindingOf(bind, attempt);
-    return ROUTES.mine;
-  }
+  const { command, secret, agreed, own } = attempt;
+  if (own !== undefined) return endOwnWay(own, attempt);
   const input = { state: attempt.state, secret, agreed };
   const answer = await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, input));
   forgetAttempt();

@@ -19,6 +19,8 @@ const bound = {
   state: z.optional(ticket),
   secret: ticket,
   target: z.optional(ownPage),
+  /** Nothing is bound: a way that has been for {@link OWNER_PROOF_DAYS} proves whose account it is; the answer's `proof` says so once. */
+  prove: z.optional(z.literal(true)),
 };
 
 /**
@@ -39,6 +41,8 @@ export const modUserInfo = command({
       id: z.literal(USER_INFO.phone),
       data: ticket,
       old: z.optional(ticket),
+      /** In the place of `old`, where that phone is lost: the `proof` of another way into the account. */
+      owner: z.optional(ticket),
       secret: ticket,
       /** `ask`: where the phone has an account, say what a merger would bring. `confirm`: `data` is the proof of that answer; merge. */
       merge: z.optional(z.enum(['ask', 'confirm'])),
@@ -58,6 +62,8 @@ export const modUserInfo = command({
     nonce: z.optional(z.string()),
     /** The page that the attempt was begun for. */
     target: z.optional(z.string()),
+    /** Whose account it is was proven: good once, for ten minutes, with the same `secret`. */
+    proof: z.optional(ticket),
     /** The phone has an account already: what it would bring along, and what confirms it once, for ten minutes. */
     merge: z.optional(z.object({ proof: ticket, brings: closingView })),
   }),
@@ -74,6 +80,7 @@ export const modUserInfo = command({
     ERROR.phoneResting,
     ERROR.wayTaken,
     ERROR.lastWay,
+    ERROR.ownerNotProven,
     ERROR.signInNotOffered,
     ERROR.signInRefused,
     ERROR.signInOver,

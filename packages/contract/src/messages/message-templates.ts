@@ -56,6 +56,8 @@ export const MESSAGE_TEMPLATES = {
   accountClosing: { number: 381, args: ['moment'] },
   /** That was taken back. */
   accountKept: { number: 382, args: [] },
+  /** Another phone took the place of the account's. */
+  phoneChanged: { number: 383, args: [] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

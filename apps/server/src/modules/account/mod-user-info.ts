@@ -2,7 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf, type SignInWay, USER_INFO } fro
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { bindPhone, bindWay, mergeAccounts, unbindWay } from '../login/index.ts';
+import { bindPhone, bindWay, mergeAccounts, proveOwner, unbindWay } from '../login/index.ts';
 import { changeUser, judgeName } from '../users/index.ts';
 import { countLosses } from './count-losses.ts';
 import { findPortrait } from './portrait.ts';
@@ -32,8 +32,9 @@ export async function modUserInfo(
       return {};
     default: {
       const way = input.id === USER_INFO.other ? input.way : WAYS[input.id];
-      const { data, state, secret, target } = input;
-      return bindWay(deps, actor, way, { code: data === '' ? undefined : data, state, secret, target });
+      const { data, state, secret, target, prove } = input;
+      const ends = { code: data === '' ? undefined : data, state, secret, target };
+      return prove ? proveOwner(deps, actor, way, ends) : bindWay(deps, actor, way, ends);
     }
   }
 }
@@ -48,11 +49,11 @@ type PhoneInput = Extract<RequestOf<'MODUSERINFO'>, { id: typeof USER_INFO.phone
 
 /** Binds a phone; of one that has an account it says what a merger would bring, and merges once that is confirmed. */
 async function changePhone(deps: Deps, actor: User, input: PhoneInput): Promise<ResponseOf<'MODUSERINFO'>> {
-  const { data, old, secret, merge } = input;
+  const { data, old, owner, secret, merge } = input;
   if (merge === 'confirm') {
     await mergeAccounts(deps, actor, { proof: data, secret });
     return {};
   }
-  const offer = await bindPhone(deps, actor, { sn: data, old, secret, mayOffer: merge === 'ask' });
+  const offer = await bindPhone(deps, actor, { sn: data, old, owner, secret, mayOffer: merge === 'ask' });
   return offer === undefined ? {} : { merge: { proof: offer.proof, brings: await countLosses(deps, offer.holder) } };
 }

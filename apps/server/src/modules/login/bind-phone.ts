@@ -4,9 +4,11 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { deleteIdentities, findIdentity, listSubjectIndexes, lockIdentity } from '../identities/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
 import { addWay } from './bind-way.ts';
 import { type MergeOffer, offerMerge } from './merge-proof.ts';
+import { takeOwnerProof } from './owner-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
 
@@ -14,6 +16,8 @@ import { takePhoneProof } from './phone-proof.ts';
 export interface PhoneChange {
   sn: string;
   old?: string | undefined;
+  /** Where that one is lost: what proves the owner instead. */
+  owner?: string | undefined;
   secret: string;
   /** Whether a merger is offered where the phone has an account. */
   mayOffer: boolean;
@@ -34,15 +38,32 @@ export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange):
     const holder = (await findIdentity(tx, 'phone', identity.subjectIndex))?.uid;
     if (mayOffer && holder !== undefined && holder !== uid)
       return offerMerge(tx, deps, { uid, secret, phone, holder, former });
-    if (former !== undefined) await deleteIdentities(tx, uid, 'phone');
+    if (former !== undefined && former !== identity.subjectIndex) await dropPhone(tx, deps, uid);
     await addWay(tx, deps, uid, identity);
     return undefined;
   });
 }
 
-/** Takes the proof of the phone that the account has; undefined when it has none. Throws AppError. */
-async function takeFormer(tx: Db, deps: Deps, uid: string, { old, secret }: PhoneChange): Promise<string | undefined> {
-  if ((await listSubjectIndexes(tx, uid, 'phone')).length === 0) return undefined;
+/** Takes the account's phone away, since another one comes in its place, which its devices are told. */
+export async function dropPhone(tx: Db, deps: Deps, uid: string): Promise<void> {
+  await deleteIdentities(tx, uid, 'phone');
+  const about = { uid, key: `phone:${uid}:${deps.now()}`, type: MESSAGE_TYPE.login, extra: '' };
+  await sendMessage(tx, deps, { ...about, template: 'phoneChanged', args: {} });
+}
+
+/** Takes the proof of the phone that the account has, or of its owner; undefined when it has none. Throws AppError. */
+async function takeFormer(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  { old, owner, secret }: PhoneChange,
+): Promise<string | undefined> {
+  const [own] = await listSubjectIndexes(tx, uid, 'phone');
+  if (own === undefined) return undefined;
+  if (owner !== undefined) {
+    await takeOwnerProof(tx, deps, { uid, proof: owner, secret });
+    return own;
+  }
   if (old === undefined) throw new AppError(ERROR.codeExpired, 'the former phone is not proven');
   const proven = await takePhoneProof(tx, deps, { sn: old, secret, type: CODE_TYPE.oldPhone, uid });
   const former = phoneIdentity(deps, proven).subjectIndex;

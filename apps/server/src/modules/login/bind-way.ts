@@ -1,4 +1,4 @@
-import { commandOf, ERROR, type SignInWay } from '@kinora/contract';
+import { commandOf, ERROR, type SignInWay, type ThirdPartyCommand } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -10,10 +10,16 @@ import { type ProofInput, proveBy } from './prove-by.ts';
 import type { ProvenIdentity } from './sign-in.ts';
 import { bindingBy } from './sign-in-returns.ts';
 
+/** The command of a way that can be bound on the platform. Throws AppError where there is none. */
+export function bindingCommand(way: SignInWay, platform: string): ThirdPartyCommand {
+  const command = commandOf(way, platform);
+  if (command === undefined || command === 'LOGINDEV') throw new AppError(ERROR.signInNotOffered, 'not bound so');
+  return command;
+}
+
 /** Makes what a third party knows the user by one more way into the account; its two ends are those of signing in. Throws AppError. */
 export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: ProofInput) {
-  const command = commandOf(way, actor.platform);
-  if (command === undefined || command === 'LOGINDEV') throw new AppError(ERROR.signInNotOffered, 'not bound so');
+  const command = bindingCommand(way, actor.platform);
   const { uid } = actor;
   const proof = await proveBy(deps, { command, actor, input, purpose: bindingBy(command), uid });
   if (proof.sentAway) return proof.sentAway;

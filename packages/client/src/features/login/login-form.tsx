@@ -4,40 +4,27 @@ import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { CodeField } from '../../ui/code-field';
-import { Select } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
-import { AREA_CODES } from './area-codes';
+import { CodeEntry } from './code-entry';
 import { LegalSheet, type LegalText } from './legal-sheet';
 import styles from './login-form.module.css';
+import { NumberFields, type PhoneNumber } from './number-fields';
 import { OtherWays } from './other-ways';
-import { phoneDigits } from './phone-rule';
 import { placeLinks } from './place-links';
-import { regionName } from './region-name';
 import { usePhoneLogin } from './use-phone-login';
 
 const SERVICE_MARK = '\u0001';
 const PRIVACY_MARK = '\u0002';
-/** Unicode's isolates: the plus sign stays before its digits in Arabic too. */
-const LTR = '\u2066';
-const END = '\u2069';
-
-/** A code keeps its plus sign in front among Arabic text too: Unicode's left-to-right isolate. */
-const leftToRight = (code: string) => `\u2066${code}\u2069`;
 
 /** Phone, consent, code: one screen, the next thing to do below the last. `bind` is the sign-in for which a phone is bound. */
 export function LoginForm({ bind }: { bind?: string | undefined }) {
   const t = useT();
-  const [area, setArea] = useState<string>(DEFAULT_AREA);
-  const [phone, setPhone] = useState('');
-  const [code, setCode] = useState('');
+  const [number, setNumber] = useState<PhoneNumber>({ area: DEFAULT_AREA, phone: '' });
   // Whoever binds a phone agreed before they were sent here.
   const [isAgreed, setAgreed] = useState(bind !== undefined);
   const [legal, setLegal] = useState<LegalText>();
-  const login = usePhoneLogin({ area, phone, isAgreed, bind, onCodeRefused: () => setCode('') });
+  const login = usePhoneLogin({ number, isAgreed, bind });
   const seconds = useCountdown(login.resendAtMs);
-  const areas = AREA_CODES.map(([id, region]) => ({ id, label: `${LTR}${id}${END} ${regionName(t, region)}` }));
   return (
     <form
       className={styles.form}
@@ -47,24 +34,11 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         if (!login.isCodeSent) login.requestCode();
       }}
     >
-      <Select
-        label={t('login.area')}
-        items={areas}
-        selectedId={area}
-        onSelect={setArea}
-        closeLabel={t('action.close')}
-        isDisabled={login.isCodeSent}
-      />
-      <TextField
-        label={t('login.phone')}
-        type="tel"
-        autoComplete="tel-national"
-        prefix={leftToRight(area)}
-        value={phone}
-        onChange={(value) => setPhone(phoneDigits(value))}
+      <NumberFields
+        number={number}
+        onChange={setNumber}
         error={login.phoneError}
-        hint={login.isChecking ? t('login.checking') : undefined}
-        placeholder={t('login.phone-hint')}
+        isChecking={login.isChecking}
         isDisabled={login.isCodeSent}
       />
       <Checkbox
@@ -80,35 +54,11 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         })}
       </Checkbox>
       {login.isCodeSent ? (
-        <div className={styles.code}>
-          <CodeField
-            label={t('login.code', 6)}
-            value={code}
-            onChange={setCode}
-            onComplete={login.submitCode}
-            error={login.codeError}
-            isDisabled={login.isLoggingIn}
-            takesFocus
-          />
-          <div className={styles.again}>
-            <Button
-              variant="plain"
-              size="small"
-              label={seconds > 0 ? t('login.resend-in', seconds) : t('login.resend')}
-              isDisabled={seconds > 0}
-              isBusy={login.isRequesting}
-              onPress={login.requestCode}
-            />
-            <Button variant="plain" size="small" label={t('login.other-phone')} onPress={login.changePhone} />
-          </div>
-          <Button
-            isWide
-            label={t(bind === undefined ? 'action.login' : 'login.bind')}
-            isBusy={login.isLoggingIn}
-            isDisabled={code.length < 6}
-            onPress={() => login.submitCode(code)}
-          />
-        </div>
+        <CodeEntry
+          {...login.entry}
+          submitLabel={t(bind === undefined ? 'action.login' : 'login.bind')}
+          onOtherPhone={login.forget}
+        />
       ) : (
         <Button
           isWide

@@ -30,9 +30,8 @@ import { Profile } from './profile';
 import { SettingsSheet } from './settings-sheet';
 import { StorageRow } from './storage-row';
 import { useAccount } from './use-account';
-import { WaysSheet } from './ways-sheet';
 
-type OpenSheet = 'profile' | 'consents' | 'ways' | 'devices' | 'settings' | 'export' | 'about' | undefined;
+type OpenSheet = 'profile' | 'consents' | 'devices' | 'settings' | 'export' | 'about' | undefined;
 
 interface MineProps {
   readonly onLegal: (text: 'service' | 'privacy') => void;
@@ -108,7 +107,9 @@ export function Mine({ onLegal, onInfo }: MineProps) {
                   onPress={() => setOpen('consents')}
                 />
               ) : null}
-              {isLoggedIn ? <ListRow icon="lock" label={t('mine.ways')} onPress={() => setOpen('ways')} /> : null}
+              {isLoggedIn ? (
+                <ListRow icon="lock" label={t('mine.ways')} onPress={() => void navigateTo('ways')} />
+              ) : null}
               {isLoggedIn ? (
                 <ListRow
                   icon="device"
@@ -163,7 +164,6 @@ export function Mine({ onLegal, onInfo }: MineProps) {
       </PullToRefresh>
       <EditProfileSheet isOpen={open === 'profile'} onClose={close} />
       <ConsentsSheet isOpen={open === 'consents'} onClose={close} />
-      <WaysSheet isOpen={open === 'ways'} onClose={close} />
       <DevicesSheet isOpen={open === 'devices'} onClose={close} />
       <SettingsSheet isOpen={open === 'settings'} onClose={close} />
       <ExportSheet isOpen={open === 'export'} onClose={close} />

@@ -89,4 +89,5 @@ export default {
     'Die Bedingungen oder Einstellungen haben sich gerade geändert. Sieh noch einmal nach und bestätige dann erneut.',
   'error.14017': 'Diese Anmeldung gehört zu einem anderen Konto. Melde dich damit an oder nimm eine andere.',
   'error.14018': 'Nichts anderes öffnet dieses Konto. Füge zuerst eine andere Anmeldung hinzu.',
+  'error.14019': 'Das ist kein Anmeldeweg dieses Kontos, oder er ist keine %s Tage alt. Nimm einen anderen.',
 } as const satisfies AreaTable<'errors'>;

@@ -38,4 +38,20 @@ export default {
   'login.bind-title': 'Telefonnummer hinzufügen',
   'login.bind-text': 'Noch ein Schritt. Danach öffnet auch die Nummer dieses Konto.',
   'login.bind': 'Hinzufügen und anmelden',
+  'phone.none': 'Noch nicht hinzugefügt',
+  'phone.bind': 'Hinzufügen',
+  'phone.change': 'Ändern',
+  'phone.first-text': 'Danach öffnet auch die Nummer dieses Konto.',
+  'phone.old-text': 'Bestätige zuerst deine jetzige Nummer %s mit einem Code, dann gib die neue ein.',
+  'phone.new-text': 'Die neue Nummer ersetzt die alte, die dieses Konto dann nicht mehr öffnet.',
+  'phone.lost': 'Ich habe diese Nummer nicht mehr',
+  'phone.lost-title': 'Nummer verloren',
+  'phone.lost-text':
+    'Weise anders nach, dass dieses Konto dir gehört. Der Anmeldeweg muss seit mindestens %s hinzugefügt sein.',
+  'phone.lost-none':
+    'Dieses Konto hat keinen anderen Anmeldeweg, der seit mindestens %s hinzugefügt ist. Nur der Betreiber kann helfen.',
+  'phone.prove-with': 'Mit %s nachweisen',
+  'phone.found': 'Ich bekomme noch Codes',
+  'phone.bound': 'Telefonnummer hinzugefügt',
+  'phone.change-title': 'Telefonnummer ändern',
 } as const satisfies AreaTable<'login'>;

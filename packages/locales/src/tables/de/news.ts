@@ -67,4 +67,7 @@ export default {
     'Dein Konto wird am %s mit allem darin gelöscht. Warst du das nicht oder willst du es behalten, tippe hier.',
   'message.382.title': 'Dein Konto bleibt',
   'message.382.content': 'Es wird nicht gelöscht. Alles ist wie vorher.',
+  'message.383.title': 'Deine Nummer wurde geändert',
+  'message.383.content':
+    'Eine andere Nummer öffnet jetzt dein Konto, die alte nicht mehr. Warst du das nicht, wende dich sofort an den Betreiber.',
 } as const satisfies AreaTable<'news'>;

@@ -85,4 +85,5 @@ export default {
   'error.40010': 'The terms or settings of this studio have just changed. Look again, then confirm once more.',
   'error.14017': 'That login belongs to another account. Log in with it, or use a different one.',
   'error.14018': 'Nothing else opens this account. Add another way to log in first.',
+  'error.14019': 'This is not a way into this account, or was added less than %s days ago. Use another one.',
 } as const satisfies AreaTable<'errors'>;

@@ -64,4 +64,7 @@ export default {
     'Your account closes on %s and everything in it is erased. If that was not you, or you changed your mind, open this to keep it.',
   'message.382.title': 'Your account stays',
   'message.382.content': 'It will not be closed. Everything is as it was.',
+  'message.383.title': 'Your phone number was changed',
+  'message.383.content':
+    'Another number now opens your account; the old one no longer does. If that was not you, contact the operator at once.',
 } as const satisfies AreaTable<'news'>;

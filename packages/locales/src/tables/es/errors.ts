@@ -85,4 +85,5 @@ export default {
   'error.40010': 'Las condiciones o los ajustes acaban de cambiar. Vuelve a mirarlos y confirma otra vez.',
   'error.14017': 'Ese acceso pertenece a otra cuenta. Inicia sesión con él o usa otro.',
   'error.14018': 'Nada más abre esta cuenta. Añade antes otra forma de iniciar sesión.',
+  'error.14019': 'Este acceso no es de esta cuenta, o se añadió hace menos de %s días. Usa otro.',
 } as const satisfies AreaTable<'errors'>;

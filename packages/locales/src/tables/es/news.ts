@@ -68,4 +68,7 @@ export default {
     'Tu cuenta se eliminará el %s con todo lo que contiene. Si no fuiste tú o cambiaste de idea, ábrelo para conservarla.',
   'message.382.title': 'Tu cuenta se conserva',
   'message.382.content': 'No se eliminará. Todo sigue como antes.',
+  'message.383.title': 'Tu número ha cambiado',
+  'message.383.content':
+    'Otro número abre ahora tu cuenta; el anterior ya no. Si no fuiste tú, contacta enseguida con el operador.',
 } as const satisfies AreaTable<'news'>;

@@ -87,4 +87,5 @@ export default {
     'Les conditions ou les réglages viennent de changer. Regardez à nouveau, puis confirmez encore une fois.',
   'error.14017': 'Cette connexion appartient à un autre compte. Connectez-vous avec elle, ou prenez-en une autre.',
   'error.14018': 'Rien d’autre n’ouvre ce compte. Ajoutez d’abord un autre moyen de connexion.',
+  'error.14019': 'Ce moyen n’ouvre pas ce compte, ou a été ajouté il y a moins de %s jours. Prenez-en un autre.',
 } as const satisfies AreaTable<'errors'>;

@@ -70,4 +70,7 @@ export default {
     'Votre compte sera supprimé le %s avec tout son contenu. Si ce n’était pas vous ou si vous changez d’avis, ouvrez ceci pour le garder.',
   'message.382.title': 'Votre compte est conservé',
   'message.382.content': 'Il ne sera pas supprimé. Rien n’a changé.',
+  'message.383.title': 'Votre numéro a changé',
+  'message.383.content':
+    'Un autre numéro ouvre désormais votre compte ; l’ancien ne l’ouvre plus. Si ce n’était pas vous, contactez tout de suite l’exploitant.',
 } as const satisfies AreaTable<'news'>;

@@ -85,4 +85,5 @@ export default {
   'error.40010': 'Ketentuan atau pengaturan baru saja berubah. Lihat lagi, lalu konfirmasi sekali lagi.',
   'error.14017': 'Cara masuk itu milik akun lain. Masuklah dengan cara itu, atau pakai yang lain.',
   'error.14018': 'Tidak ada cara lain untuk membuka akun ini. Tambahkan cara masuk lain dulu.',
+  'error.14019': 'Ini bukan cara masuk ke akun ini, atau belum %s hari sejak ditambahkan. Pakai cara lain.',
 } as const satisfies AreaTable<'errors'>;

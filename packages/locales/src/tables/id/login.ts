@@ -38,4 +38,20 @@ export default {
   'login.bind-title': 'Tambahkan nomor telepon',
   'login.bind-text': 'Satu langkah lagi. Setelah itu kamu juga bisa masuk ke akun ini dengan nomornya.',
   'login.bind': 'Tambahkan dan masuk',
+  'phone.none': 'Belum ditambahkan',
+  'phone.bind': 'Tambah',
+  'phone.change': 'Ganti',
+  'phone.first-text': 'Setelah itu kamu juga bisa masuk ke akun ini dengan nomornya.',
+  'phone.old-text': 'Pastikan dulu nomor saat ini %s dengan kode, lalu masukkan nomor baru.',
+  'phone.new-text': 'Nomor baru menggantikan yang lama, dan nomor lama tidak bisa lagi membuka akun ini.',
+  'phone.lost': 'Nomor ini tidak bisa kupakai lagi',
+  'phone.lost-title': 'Nomor tidak bisa dipakai',
+  'phone.lost-text':
+    'Buktikan dengan cara masuk lain bahwa akun ini milikmu. Cara itu harus sudah ditambahkan minimal %s lalu.',
+  'phone.lost-none':
+    'Akun ini tidak punya cara masuk lain yang ditambahkan minimal %s lalu. Hanya pengelola yang bisa membantu.',
+  'phone.prove-with': 'Buktikan dengan %s',
+  'phone.found': 'Aku masih bisa menerima kode',
+  'phone.bound': 'Nomor telepon ditambahkan',
+  'phone.change-title': 'Ganti nomor telepon',
 } as const satisfies AreaTable<'login'>;

@@ -59,4 +59,7 @@ export default {
     'Akunmu ditutup pada %s dan semua isinya dihapus. Jika bukan kamu yang meminta, atau kamu berubah pikiran, buka ini untuk mempertahankannya.',
   'message.382.title': 'Akunmu tetap ada',
   'message.382.content': 'Akunmu tidak jadi ditutup. Semua tetap seperti semula.',
+  'message.383.title': 'Nomor teleponmu diganti',
+  'message.383.content':
+    'Akunmu kini dibuka dengan nomor lain; nomor lama tidak lagi. Kalau itu bukan kamu, segera hubungi pengelola.',
 } as const satisfies AreaTable<'news'>;

@@ -85,4 +85,5 @@ export default {
   'error.40010': 'Le condizioni o le impostazioni sono appena cambiate. Dai un’altra occhiata, poi conferma di nuovo.',
   'error.14017': 'Questo accesso appartiene a un altro account. Accedi con quello, o usane un altro.',
   'error.14018': 'Nient’altro apre questo account. Aggiungi prima un altro modo di accedere.',
+  'error.14019': 'Questo accesso non è di questo account, o è stato aggiunto da meno di %s giorni. Usane un altro.',
 } as const satisfies AreaTable<'errors'>;

@@ -69,4 +69,7 @@ export default {
     'Il tuo account sarà eliminato il %s con tutto il suo contenuto. Se non sei stato tu o hai cambiato idea, apri qui per tenerlo.',
   'message.382.title': 'Il tuo account resta',
   'message.382.content': 'Non sarà eliminato. Tutto è come prima.',
+  'message.383.title': 'Il tuo numero è cambiato',
+  'message.383.content':
+    'Ora un altro numero apre il tuo account; il vecchio non più. Se non sei stato tu, contatta subito il gestore.',
 } as const satisfies AreaTable<'news'>;

@@ -58,4 +58,7 @@ export default {
     '계정이 %s에 모든 데이터와 함께 삭제돼요. 직접 요청하지 않았거나 마음이 바뀌었다면 여기서 계정을 유지하세요.',
   'message.382.title': '계정을 유지해요',
   'message.382.content': '탈퇴가 취소됐어요. 모든 것이 그대로예요.',
+  'message.383.title': '휴대폰 번호가 바뀌었어요',
+  'message.383.content':
+    '계정의 번호가 바뀌어 이전 번호로는 로그인할 수 없어요. 내가 한 게 아니라면 바로 운영자에게 연락해 주세요.',
 } as const satisfies AreaTable<'news'>;

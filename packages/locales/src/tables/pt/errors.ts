@@ -86,4 +86,5 @@ export default {
   'error.40010': 'As condições ou as configurações acabam de mudar. Veja de novo e confirme mais uma vez.',
   'error.14017': 'Esse acesso pertence a outra conta. Entre com ele ou use outro.',
   'error.14018': 'Nada mais abre esta conta. Adicione antes outra forma de entrar.',
+  'error.14019': 'Este acesso não é desta conta, ou foi adicionado há menos de %s dias. Use outro.',
 } as const satisfies AreaTable<'errors'>;

@@ -68,4 +68,7 @@ export default {
     'Sua conta será excluída em %s com tudo o que há nela. Se não foi você ou se mudou de ideia, abra aqui para mantê-la.',
   'message.382.title': 'Sua conta continua',
   'message.382.content': 'Ela não será excluída. Tudo está como antes.',
+  'message.383.title': 'Seu número foi trocado',
+  'message.383.content':
+    'Outro número agora abre sua conta; o antigo não abre mais. Se não foi você, fale já com o operador.',
 } as const satisfies AreaTable<'news'>;

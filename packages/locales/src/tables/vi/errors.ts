@@ -84,4 +84,5 @@ export default {
   'error.40010': 'Điều khoản hoặc cài đặt vừa thay đổi. Hãy xem lại rồi xác nhận lần nữa.',
   'error.14017': 'Cách đăng nhập này thuộc về tài khoản khác. Hãy đăng nhập bằng cách đó, hoặc dùng cách khác.',
   'error.14018': 'Không còn cách nào khác vào tài khoản này. Hãy thêm một cách đăng nhập khác trước.',
+  'error.14019': 'Đây không phải cách đăng nhập của tài khoản này, hoặc mới thêm chưa đủ %s ngày. Hãy dùng cách khác.',
 } as const satisfies AreaTable<'errors'>;

@@ -56,4 +56,7 @@ export default {
     'Tài khoản sẽ bị xóa vào %s cùng mọi dữ liệu. Nếu không phải bạn yêu cầu, hoặc bạn đổi ý, hãy mở đây để giữ lại.',
   'message.382.title': 'Tài khoản của bạn được giữ lại',
   'message.382.content': 'Tài khoản không bị xóa nữa. Mọi thứ vẫn như cũ.',
+  'message.383.title': 'Số điện thoại đã đổi',
+  'message.383.content':
+    'Tài khoản của bạn đã đổi số điện thoại; số cũ không đăng nhập được nữa. Nếu không phải bạn, hãy liên hệ ngay với đơn vị vận hành.',
 } as const satisfies AreaTable<'news'>;

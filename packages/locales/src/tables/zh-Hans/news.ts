@@ -45,4 +45,6 @@ export default {
   'message.381.content': '账号将在 %s 注销，所有数据随之删除。如果不是你本人申请，或改变了主意，点这里保留账号。',
   'message.382.title': '账号保留了',
   'message.382.content': '注销已取消，一切照旧。',
+  'message.383.title': '手机号已更换',
+  'message.383.content': '你的账号换了手机号，原来的不能再登录。不是你本人操作的话，请马上联系运营者。',
 } as const;

@@ -47,4 +47,6 @@ export default {
   'message.381.content': '帳號將在 %s 註銷，所有資料隨之刪除。如果不是你本人申請，或改變了主意，點這裡保留帳號。',
   'message.382.title': '帳號保留了',
   'message.382.content': '註銷已取消，一切照舊。',
+  'message.383.title': '手機號碼已更換',
+  'message.383.content': '你的帳號換了手機號碼，原來的不能再登入。不是你本人操作的話，請馬上聯絡營運者。',
 } as const satisfies AreaTable<'news'>;

@@ -1,47 +1,29 @@
 import type { SignInWay, UserInfo } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
-import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
-import { useUserInfo } from '../../domain/account/use-user-info';
 import { useWays } from '../../domain/login/use-ways';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
-import { PageSheet } from '../../navigation/page-sheet';
 import { bindWay, unbindWay } from '../../session/bind-way';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { Loading, Skeleton } from '../../ui/skeleton';
+import { Parts } from '../../ui/parts';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
 
 /** Unicode's isolates: a number keeps its order in Arabic too. */
 const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
 
+interface WaysProps {
+  readonly account: UserInfo;
+  /** Opens where a phone is bound, or another one in its place. */
+  readonly onPhone: () => void;
+}
+
 /** What opens the account: what is bound, and what may be. */
-export function WaysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useT();
-  return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.ways')}>
-      {isOpen ? <AccountWays /> : null}
-    </PageSheet>
-  );
-}
-
-function AccountWays() {
-  const t = useT();
-  const { data, error, isFetching, refetch } = useUserInfo();
-  if (data) return <Ways account={data} />;
-  if (error) return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
-  return (
-    <Loading label={t('mine.loading')}>
-      <Skeleton shape="block" heightPx={216} />
-    </Loading>
-  );
-}
-
-function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
+export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const t = useT();
   const open = useWays();
   const [busy, setBusy] = useState<SignInWay>();
@@ -83,9 +65,23 @@ function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
     </span>
   );
   return (
-    <div className={styles.sheet}>
+    <Parts>
       <ListGroup>
-        {phone === '' ? null : <ListRow icon="phone" label={t('login.phone')} text={leftToRight(`${area} ${phone}`)} />}
+        <ListRow
+          icon="phone"
+          label={t('login.phone')}
+          text={phone === '' ? t('phone.none') : leftToRight(`${area} ${phone}`)}
+          trailing={
+            <span className={styles.trailing}>
+              <Button
+                label={t(phone === '' ? 'phone.bind' : 'phone.change')}
+                variant="quiet"
+                size="small"
+                onPress={onPhone}
+              />
+            </span>
+          }
+        />
         {[...bound].map(([way, at]) => (
           <ListRow
             key={way}
@@ -99,6 +95,6 @@ function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
           <ListRow key={way} icon="link" label={t(`login.way-${way}`)} trailing={button(way, false)} />
         ))}
       </ListGroup>
-    </div>
+    </Parts>
   );
 }

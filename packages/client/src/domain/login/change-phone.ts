@@ -1,0 +1,49 @@
+import { CODE_TYPE, USER_INFO } from '@kinora/contract';
+import { call } from '../../api/call';
+import { refreshAfter } from '../../api/refresh';
+import { newSecret } from '../../session/sign-in-attempt';
+import { askUserCode, type Watcher } from './ask-code';
+
+interface PhoneNumber {
+  readonly area: string;
+  readonly phone: string;
+}
+
+/** What lets another phone take the place of the account's: a code to it, or what proves its owner; nothing where there is none. */
+export interface FormerProof {
+  readonly secret: string;
+  readonly old?: string;
+  readonly owner?: string;
+}
+
+/** Of an account without a phone. */
+export const withoutFormer = (): FormerProof => ({ secret: newSecret() });
+
+/** Has a code sent to the phone of the account; s until the next may be asked for. Throws as `call` does. */
+export async function askOldCode(watcher: Watcher): Promise<number> {
+  return (await askUserCode({ type: CODE_TYPE.oldPhone }, watcher)).resend_s;
+}
+
+/** Proves the phone of the account. Throws as `call` does. */
+export async function proveOldPhone(code: string): Promise<FormerProof> {
+  const secret = newSecret();
+  const { sn } = await call('CODEAUTH', { type: CODE_TYPE.oldPhone, code, secret });
+  return { secret, old: sn };
+}
+
+/** Has a code sent to the phone that shall be bound; s until the next may be asked for. Throws as `call` does. */
+export async function askNewCode(number: PhoneNumber, watcher: Watcher): Promise<number> {
+  return (await askUserCode({ type: CODE_TYPE.changePhone, ...number }, watcher)).resend_s;
+}
+
+/** Proves the phone that shall be bound; the number says so once. Throws as `call` does. */
+export async function proveNewPhone(number: PhoneNumber, code: string, secret: string): Promise<string> {
+  return (await call('CODEAUTH', { type: CODE_TYPE.changePhone, ...number, code, secret })).sn;
+}
+
+/** Binds the phone that was proven, in the place of the former one. Throws as `call` does. */
+export async function bindNumber(sn: string, former: FormerProof): Promise<void> {
+  const input = { id: USER_INFO.phone, data: sn, ...former };
+  await call('MODUSERINFO', input);
+  await refreshAfter('MODUSERINFO', input);
+}
