@@ -2,10 +2,9 @@ import { newPhone } from './module-world.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 /** A new user of a whole server, signed in with the code of the development inbox, who agreed to the use of the face. */
-export async function signInOverHttp(address: string): Promise<TestClient> {
+export async function signInOverHttp(address: string, phone = newPhone()): Promise<TestClient> {
   const guest = createTestClient(address);
   const { protocols } = await guest.call('GLOBALCONF', {});
-  const phone = newPhone();
   await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
   const { entries } = (await (await fetch(`${address}/dev/inbox.json`)).json()) as { entries: { code: string }[] };
   const code = entries[0]?.code ?? '';

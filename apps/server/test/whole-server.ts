@@ -8,8 +8,10 @@ import { makeTestFolder } from './test-database.ts';
 export interface WholeServer {
   /** Its data. */
   folder: string;
-  /** Starts it, again after a kill; returns its address. */
-  start(environment?: Record<string, string>): Promise<string>;
+  /** Starts it, again after a kill; returns its address. `program` is another one of `children` that tells its address. */
+  start(environment?: Record<string, string>, program?: string): Promise<string>;
+  /** The next thing that its program tells. */
+  told(): Promise<unknown>;
   /** By SIGKILL. */
   kill(): Promise<void>;
   /** What the last one logged. */
@@ -29,8 +31,8 @@ export async function prepareWholeServer(): Promise<WholeServer> {
   };
   return {
     folder,
-    async start(environment = {}) {
-      running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
+    async start(environment = {}, program = 'whole-server.ts') {
+      running = startChild(new URL(`./children/${program}`, import.meta.url), [], {
         NODE_ENV: 'test',
         KINORA_DATA: folder,
         KINORA_PORT: '0',
@@ -43,6 +45,7 @@ export async function prepareWholeServer(): Promise<WholeServer> {
       return String(await running.next());
     },
     kill,
+    told: async () => running?.next(),
     output: () => running?.output(),
     async end() {
       await kill();

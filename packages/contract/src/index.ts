@@ -1,6 +1,7 @@
 export type { ClosingView } from './account/closing-view.ts';
 export { accountCommands } from './account/commands.ts';
 export { type DataExport, EXPORT_LIFE_H } from './account/export-data.ts';
+export type { MergeOfferView } from './account/merge-offer.ts';
 export { USER_INFO } from './account/mod-user-info.ts';
 export * from './account/nick-limits.ts';
 export { SYSTEM_ICONS, type SystemIcon, systemIconId } from './account/query-sys-icons.ts';

@@ -61,7 +61,7 @@ export const PAGE_TABLE = {
     texts: ['result', 'darkroom', 'viewer'],
   },
   withdraw: { address: '/pagesA/withdraw/withdraw', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
-  ways: { address: '/pagesA/ways/ways', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
+  ways: { address: '/pagesA/ways/ways', kind: 'over', above: 'mine', texts: ['mine', 'login', 'add-face'] },
   bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
   preview: {
     address: '/pagesA/preview/preview',

@@ -18,6 +18,7 @@ import { isLaunchedForOnePage } from '../platform/launch-scene';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { endSession } from './end-session';
 import { keepDeviceMark, readDeviceMark } from './known-device';
+import { mergeOffer } from './merge-offer';
 import { setPendingAction, takePendingAction } from './pending-action';
 import { beginGuestSession, beginSession, isComplete, session } from './session';
 import { deviceId, findAttempt, forgetAttempt, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
@@ -143,7 +144,10 @@ export async function endAttempt(state: string | undefined): Promise<string | un
   return placeAfter(answer);
 }
 
-/** Ends a sign-in for which a phone had to be bound, by a code to that phone; where the user was. Throws CommandError. */
+/**
+ * Ends a sign-in for which a phone had to be bound, by a code to that phone; where the user was, or where two accounts can be brought
+ * together, if the phone has one of its own. Throws CommandError.
+ */
 export async function bindPhone(
   state: string,
   { phone, area, code }: { readonly phone: string; readonly area: string; readonly code: string },
@@ -152,9 +156,13 @@ export async function bindPhone(
   if (!attempt) throw new CommandError(ERROR.signInElsewhere);
   const { secret, agreed } = attempt;
   const { sn } = await call('CODEAUTH', marked({ type: CODE_TYPE.login, phone, area, code, secret }));
-  const answer = await logInWith(() => call('LOGINBINDPHONE', marked({ sn, state, secret, agreed })));
+  const input = { sn, state, secret, agreed, merge: 'ask' } as const;
+  const answer = await logInWith(() => call('LOGINBINDPHONE', marked(input)));
   forgetAttempt();
-  return placeAfter(answer);
+  const { merge, closes_at } = answer;
+  if (!merge || closes_at !== undefined) return placeAfter(answer);
+  mergeOffer.set({ ...merge, secret, of: 'sign-in' });
+  return ROUTES.ways;
 }
 
 /** Leaves the login page for what the user was doing: back to that page, then the action that asked for the login. */

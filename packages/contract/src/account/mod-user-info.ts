@@ -3,7 +3,7 @@ import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { ownPage, ticket } from '../login/sign-in-fields.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
-import { closingView } from './closing-view.ts';
+import { mergeOffer } from './merge-offer.ts';
 import { MAX_NICK_CHARACTERS } from './nick-limits.ts';
 
 /**
@@ -21,6 +21,8 @@ const bound = {
   target: z.optional(ownPage),
   /** Nothing is bound: a way that has been for {@link OWNER_PROOF_DAYS} proves whose account it is; the answer's `proof` says so once. */
   prove: z.optional(z.literal(true)),
+  /** Where it leads to another account, say what a merger would bring. */
+  merge: z.optional(z.literal('ask')),
 };
 
 /**
@@ -44,7 +46,10 @@ export const modUserInfo = command({
       /** In the place of `old`, where that phone is lost: the `proof` of another way into the account. */
       owner: z.optional(ticket),
       secret: ticket,
-      /** `ask`: where the phone has an account, say what a merger would bring. `confirm`: `data` is the proof of that answer; merge. */
+      /**
+       * `ask`: where the phone has an account, say what a merger would bring. `confirm`: `data` is the proof of a merger that was offered, by
+       * a phone or another way; merge. `old` proves the phone of the account then, unless it was proven for the offer.
+       */
       merge: z.optional(z.enum(['ask', 'confirm'])),
     }),
     z.object({
@@ -64,8 +69,7 @@ export const modUserInfo = command({
     target: z.optional(z.string()),
     /** Whose account it is was proven: good once, for ten minutes, with the same `secret`. */
     proof: z.optional(ticket),
-    /** The phone has an account already: what it would bring along, and what confirms it once, for ten minutes. */
-    merge: z.optional(z.object({ proof: ticket, brings: closingView })),
+    merge: z.optional(mergeOffer),
   }),
   errors: [
     ERROR.badRequest,

@@ -1,4 +1,4 @@
-import { CODE_TYPE, ERROR } from '@kinora/contract';
+import { CODE_TYPE, ERROR, type MergeOfferView } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -7,7 +7,7 @@ import { deleteIdentities, findIdentity, listSubjectIndexes, lockIdentity } from
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
 import { addWay } from './bind-way.ts';
-import { type MergeOffer, offerMerge } from './merge-proof.ts';
+import { offerMerge } from './merge-proof.ts';
 import { takeOwnerProof } from './owner-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
@@ -27,7 +27,7 @@ export interface PhoneChange {
  * Binds a phone, or puts it in the place of the former one, which must be proven as well. Where the phone has an account and it was asked
  * for, nothing changes but that what was proven now confirms a merger. Throws AppError.
  */
-export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange): Promise<MergeOffer | undefined> {
+export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange): Promise<MergeOfferView | undefined> {
   const { sn, secret, mayOffer } = change;
   return transact(deps.db, async (tx) => {
     const phone = await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.changePhone, uid });
@@ -37,7 +37,7 @@ export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange):
     const former = await takeFormer(tx, deps, uid, change);
     const holder = (await findIdentity(tx, 'phone', identity.subjectIndex))?.uid;
     if (mayOffer && holder !== undefined && holder !== uid)
-      return offerMerge(tx, deps, { uid, secret, phone, holder, former });
+      return offerMerge(tx, deps, { uid, secret, identity, holder, former });
     if (former !== undefined && former !== identity.subjectIndex) await dropPhone(tx, deps, uid);
     await addWay(tx, deps, uid, identity);
     return undefined;

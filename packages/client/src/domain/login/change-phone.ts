@@ -1,6 +1,7 @@
 import { CODE_TYPE, USER_INFO } from '@kinora/contract';
 import { call } from '../../api/call';
 import { refreshAfter } from '../../api/refresh';
+import { mergeOffer } from '../../session/merge-offer';
 import { newSecret } from '../../session/sign-in-attempt';
 import { askUserCode, type Watcher } from './ask-code';
 
@@ -24,9 +25,11 @@ export async function askOldCode(watcher: Watcher): Promise<number> {
   return (await askUserCode({ type: CODE_TYPE.oldPhone }, watcher)).resend_s;
 }
 
-/** Proves the phone of the account. Throws as `call` does. */
-export async function proveOldPhone(code: string): Promise<FormerProof> {
-  const secret = newSecret();
+/** Proves the phone of the account, to go with what has the secret. Throws as `call` does. */
+export async function proveOldPhone(
+  code: string,
+  secret = newSecret(),
+): Promise<FormerProof & { readonly old: string }> {
   const { sn } = await call('CODEAUTH', { type: CODE_TYPE.oldPhone, code, secret });
   return { secret, old: sn };
 }
@@ -41,9 +44,14 @@ export async function proveNewPhone(number: PhoneNumber, code: string, secret: s
   return (await call('CODEAUTH', { type: CODE_TYPE.changePhone, ...number, code, secret })).sn;
 }
 
-/** Binds the phone that was proven, in the place of the former one. Throws as `call` does. */
-export async function bindNumber(sn: string, former: FormerProof): Promise<void> {
-  const input = { id: USER_INFO.phone, data: sn, ...former };
-  await call('MODUSERINFO', input);
+/** Binds the phone that was proven, in the place of the former one; one that has an account is offered to be merged. Throws as `call` does. */
+export async function bindNumber(sn: string, former: FormerProof): Promise<'bound' | 'offered'> {
+  const input = { id: USER_INFO.phone, data: sn, merge: 'ask', ...former } as const;
+  const { merge } = await call('MODUSERINFO', input);
+  if (merge) {
+    mergeOffer.set({ ...merge, secret: former.secret, of: 'phone' });
+    return 'offered';
+  }
   await refreshAfter('MODUSERINFO', input);
+  return 'bound';
 }

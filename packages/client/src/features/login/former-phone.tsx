@@ -1,15 +1,13 @@
 import type { UserInfo } from '@kinora/contract';
 import { useState } from 'react';
 import { askOldCode, type FormerProof, proveOldPhone } from '../../domain/login/change-phone';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Part, Parts, PartText } from '../../ui/parts';
 import { CodeEntry } from './code-entry';
 import { LostPhone } from './lost-phone';
 import { useCodeStep } from './use-code-step';
-
-/** Unicode's isolates: a number keeps its order in Arabic too. */
-const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
 
 interface FormerPhoneProps {
   readonly account: UserInfo;

@@ -24,10 +24,12 @@ interface NewPhoneProps {
   /** What was proven of the former phone holds no longer. */
   readonly onFormerOver: () => void;
   readonly onBound: () => void;
+  /** The phone has an account, which can be merged. */
+  readonly onOffered: () => void;
 }
 
 /** The phone that is bound, and the code to it. */
-export function NewPhone({ isFirst, former, onFormerOver, onBound }: NewPhoneProps) {
+export function NewPhone({ isFirst, former, onFormerOver, onBound, onOffered }: NewPhoneProps) {
   const t = useT();
   const [number, setNumber] = useState<PhoneNumber>({ area: DEFAULT_AREA, phone: '' });
   const [phoneError, setPhoneError] = useState<string>();
@@ -37,14 +39,14 @@ export function NewPhone({ isFirst, former, onFormerOver, onBound }: NewPhonePro
   async function enter(code: string): Promise<void> {
     const sn = await proveNewPhone(number, code, former.secret);
     try {
-      await bindNumber(sn, former);
+      const end = await bindNumber(sn, former);
+      return end === 'bound' ? onBound() : onOffered();
     } catch (error) {
       // The code to this phone was right a moment ago.
       if (!isOneOf(error, ABOUT_FORMER)) throw error;
       showError(error);
       return onFormerOver();
     }
-    onBound();
   }
 
   function tell(error: unknown): boolean {

@@ -1,12 +1,10 @@
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { Select } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { AREA_CODES } from './area-codes';
 import { phoneDigits } from './phone-rule';
 import { regionName } from './region-name';
-
-/** A code keeps its plus sign in front among Arabic text too: Unicode's left-to-right isolate. */
-const leftToRight = (code: string) => `\u2066${code}\u2069`;
 
 export interface PhoneNumber {
   readonly area: string;

@@ -9,10 +9,12 @@ import { NewPhone } from './new-phone';
 interface PhoneChangeProps {
   readonly account: UserInfo;
   readonly onBound: () => void;
+  /** The phone has an account, which can be merged. */
+  readonly onOffered: () => void;
 }
 
 /** Binds a phone to the account; where there is one, that one or its owner is proven first. */
-export function PhoneChange({ account, onBound }: PhoneChangeProps) {
+export function PhoneChange({ account, onBound, onOffered }: PhoneChangeProps) {
   const isFirst = account.phone === '';
   const [told, setTold] = useState<FormerProof | undefined>(() => (isFirst ? withoutFormer() : undefined));
   const broughtBack = useStore(ownerProof);
@@ -22,9 +24,17 @@ export function PhoneChange({ account, onBound }: PhoneChangeProps) {
     ownerProof.set(undefined);
     setTold(isFirst ? withoutFormer() : undefined);
   };
-  const finish = () => {
+  const ending = (go: () => void) => () => {
     ownerProof.set(undefined);
-    onBound();
+    go();
   };
-  return <NewPhone isFirst={isFirst} former={former} onFormerOver={restart} onBound={finish} />;
+  return (
+    <NewPhone
+      isFirst={isFirst}
+      former={former}
+      onFormerOver={restart}
+      onBound={ending(onBound)}
+      onOffered={ending(onOffered)}
+    />
+  );
 }

@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useWays } from '../../domain/login/use-ways';
 import { confirm } from '../../lib/confirm';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
-import { bindWay, unbindWay } from '../../session/bind-way';
+import { bindWay, unbindWay, type WayEnd } from '../../session/bind-way';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
-
-/** Unicode's isolates: a number keeps its order in Arabic too. */
-const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
 
 interface WaysProps {
   readonly account: UserInfo;
@@ -30,12 +28,13 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const bound = new Map(tpi.map(({ type, at }) => [type, at]));
   const addable = open.filter((way) => way !== 'device' && !bound.has(way));
 
-  const run = async (way: SignInWay, work: () => Promise<boolean>, told: string) => {
+  const run = async (way: SignInWay, work: () => Promise<WayEnd>, told: string) => {
     setBusy(way);
     try {
       // The button stays busy while the browser leaves for the provider's page.
-      if (!(await work())) return;
-      showToast({ text: told });
+      const end = await work();
+      if (end === 'away') return;
+      if (end === 'done') showToast({ text: told });
     } catch (error) {
       showError(error);
     }
@@ -50,7 +49,7 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
       cancelLabel: t('action.cancel'),
       isDangerous: true,
     });
-    if (isSure) await run(way, () => unbindWay(way).then(() => true), t('ways.removed'));
+    if (isSure) await run(way, () => unbindWay(way).then(() => 'done'), t('ways.removed'));
   };
   const button = (way: SignInWay, isBound: boolean) => (
     <span className={styles.trailing}>

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast';
 /** Where a phone is bound to the account, or put in the place of the former one. */
 export default function BindPhonePage() {
   const t = useT();
-  const { back } = useNavigation();
+  const { back, relaunch } = useNavigation();
   const isFirst = (useUserInfo().data?.phone ?? '') === '';
   const finish = () => {
     showToast({ text: t('phone.bound') });
@@ -17,7 +17,9 @@ export default function BindPhonePage() {
   };
   return (
     <PaperPage title={t(isFirst ? 'login.bind-title' : 'phone.change-title')}>
-      <OwnAccount>{(account) => <PhoneChange account={account} onBound={finish} />}</OwnAccount>
+      <OwnAccount>
+        {(account) => <PhoneChange account={account} onBound={finish} onOffered={() => void relaunch('ways')} />}
+      </OwnAccount>
     </PaperPage>
   );
 }
