@@ -93,7 +93,6 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
     await page.getByRole('button', { name: t('mine.face-data') }).click();
     const [record = ''] = t('consents.by-self', '2026-11', '').split('（');
     await expect(page.getByText(record).first()).toBeVisible();
-    await page.getByRole('button', { name: t('action.close') }).click();
   });
 
   await test.step('they go with all their photos, and come back', async () => {

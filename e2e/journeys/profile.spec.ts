@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { at } from '../support/addresses.ts';
-import { expect, expectAccessible, memberTest, t } from '../support/journey.ts';
+import { expect, expectAccessible, memberTest, t, test } from '../support/journey.ts';
 
 memberTest('a name is changed, an empty and a forbidden one are refused with a word', async ({ page, open }) => {
   await open(at.mine);
@@ -46,6 +46,36 @@ memberTest('what is said of oneself is checked, kept and taken back', async ({ p
   await expect(woman).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('agreements and who runs it can be read by their address, what is somebody’s leads to the login', async ({
+  page,
+  open,
+}) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await open('/pagesB/userAgreement/userAgreement');
+  await expect(title(t('legal.service.title'))).toBeVisible();
+  await expect(page.getByText(t('legal.service.1'))).toBeVisible();
+  await expectAccessible(page);
+  // Nothing lies below it: the way out leads to the tab above.
+  await page.getByRole('button', { name: t('action.close') }).click();
+  await expect(title(t('tab.mine'))).toBeVisible();
+  await open('/pagesB/privacyPolicy/privacyPolicy');
+  await expect(page.getByText(t('legal.privacy.1'))).toBeVisible();
+  await open('/pagesB/aboutUs/aboutUs');
+  await expect(page.getByText(t('about.never'))).toBeVisible();
+  await expectAccessible(page);
+  for (const [address, name] of [
+    ['/pagesA/components/editInfo/editInfo', t('mine.edit')],
+    ['/pagesA/devices/devices', t('mine.devices')],
+    ['/pagesA/consents/consents', t('mine.face-data')],
+    ['/pagesA/export/export', t('mine.export')],
+    [at.ways, t('mine.ways')],
+  ] as const) {
+    await open(address);
+    await expect(title(name)).toBeVisible();
+    await expect(page.getByText(t('session.guest.title'))).toBeVisible();
+  }
+});
+
 memberTest('one helps oneself: how long photos stay, consents, terms in one tap', async ({ page, open }) => {
   await open(at.mine);
   await page.getByRole('button', { name: t('legal.service.title') }).click();
@@ -58,7 +88,8 @@ memberTest('one helps oneself: how long photos stay, consents, terms in one tap'
   await expect(page.getByText(t('help.contact-none'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('mine.face-data') }).click();
-  await expect(page.getByRole('dialog', { name: t('mine.face-data') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('mine.face-data') })).toBeVisible();
+  await expectAccessible(page);
   await page.goBack();
   await page.getByRole('button', { name: t('help.album') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
@@ -69,9 +100,8 @@ memberTest('one helps oneself: how long photos stay, consents, terms in one tap'
 memberTest('everything that is kept of one is there to take, as a zip file', async ({ page, open }) => {
   await open(at.mine);
   await page.getByRole('button', { name: t('mine.export') }).click();
-  const sheet = page.getByRole('dialog', { name: t('mine.export') });
-  await sheet.getByRole('button', { name: t('export.make') }).click();
-  const zip = sheet.getByRole('button', { name: 'kinora.zip' });
+  await page.getByRole('button', { name: t('export.make') }).click();
+  const zip = page.getByRole('button', { name: 'kinora.zip' });
   await expect(zip).toBeVisible();
   await expectAccessible(page);
   const [download] = await Promise.all([page.waitForEvent('download'), zip.click()]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
-import { expect, expectAccessible, newPhone, t, test } from '../support/journey.ts';
+import { expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
 import { type Providers, startProviders } from '../support/providers.ts';
 
 let providers: Providers;
@@ -129,6 +129,54 @@ test("a return that another browser's attempt belongs to signs nobody in", async
   await open(at.mine);
   await expect(page.getByText(t('mine.guest-name'))).toBeVisible();
   await context.close();
+});
+
+test('a way that has an account of its own is told in numbers, and brought together once both are proven', async ({
+  page,
+  open,
+  server,
+  browser,
+}) => {
+  const other = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await other.goto(`${server.url}/#${at.login}`);
+  await goThrough(other, 'Google', 'Sign in as cho');
+  await expect(other).toHaveURL(new RegExp(`#${at.visit}`));
+  await other.goto(`${server.url}/#${at.avatar}`);
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: t('add-face.sample') })
+    .click();
+  await expect(other.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 45_000 });
+
+  const phone = newPhone();
+  await open(at.login);
+  await logIn(page, server, phone);
+  await open(at.ways);
+  await page
+    .locator('div', { has: page.getByText('Google', { exact: true }), hasText: t('ways.add') })
+    .last()
+    .getByRole('button')
+    .click();
+  await page.getByRole('link', { name: 'Sign in as cho' }).click();
+  const sheet = page.getByRole('dialog', { name: t('merge.title') });
+  await expect(sheet.getByText(t('merge.of-way', 'Google'))).toBeVisible();
+  await expect(sheet.getByText(t('merge.faces'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  // Faces come only to who has agreed to their use.
+  await sheet.getByRole('checkbox', { name: t('add-face.agree') }).click();
+  await sheet.getByRole('button', { name: t('add-face.go-on') }).click();
+  await sheet.getByRole('button', { name: t('login.get-code') }).click();
+  const field = sheet.getByLabel(t('login.code', 6));
+  await expect(field).toBeVisible();
+  await field.fill(await server.codeFor(phone));
+  await expect(page.getByText(t('merge.done'))).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await open(at.avatar);
+  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible();
+  // The other account is gone, and its device is told so.
+  await other.reload();
+  await expect(other.getByText(t('session.lost.title'))).toBeVisible();
+  await other.context().close();
 });
 
 async function codeOf(server: { codeFor(phone: string): Promise<string> }, phone: string): Promise<string> {

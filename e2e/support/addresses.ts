@@ -12,6 +12,7 @@ export const at = {
   result: '/pagesA/result/result',
   selfService: '/pagesB/selfService/selfService',
   origin: '/pagesB/origin/origin',
+  ways: '/pagesA/ways/ways',
   withdraw: '/pagesA/withdraw/withdraw',
   messages: '/pagesA/components/myMessage/myMessage',
   preview: '/pagesA/preview/preview',

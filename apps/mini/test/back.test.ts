@@ -65,6 +65,7 @@ test.each([
   ['the darkroom', `${at.shooting}?id=nothing`, at.shooting],
   ['a result', `${at.result}?id=nothing`, at.album],
   ['the messages', '/pagesA/components/myMessage/myMessage', at.mine],
+  ['the agreement', '/pagesB/userAgreement/userAgreement', at.mine],
 ])('of %s, opened by its address, back leads to the tab above it', async (_, address, tab) => {
   const { host, screen } = phone;
   host.launch(address);

@@ -21,7 +21,7 @@ const NO_IDS = new Set([
   // Of another account, the door's own test sends them.
   ...['device', 'challenge', 'solution'],
   // Tickets and credentials, which the tests of signing in forge, replay and mix up.
-  ...['state', 'secret', 'old', 'devid', 'processid', 'token', 'authcode', 'appId', 'platform', 'target'],
+  ...['state', 'secret', 'old', 'owner', 'devid', 'processid', 'token', 'authcode', 'appId', 'platform', 'target'],
   // Versions of what is public.
   ...['protocols', 'signin', 'limits', 'ver'],
   // An idempotency key of the caller's own, the catalogue's themes and sections.

@@ -12,10 +12,9 @@ export async function newestCode(inbox: ReachedServer['inbox']): Promise<string>
 }
 
 /** A new user of a whole server, signed in with the code of the development inbox, who agreed to the use of the face. */
-export async function signInOverHttp({ address, inbox }: ReachedServer): Promise<TestClient> {
+export async function signInOverHttp({ address, inbox }: ReachedServer, phone = newPhone()): Promise<TestClient> {
   const guest = createTestClient(address);
   const { protocols } = await guest.call('GLOBALCONF', {});
-  const phone = newPhone();
   await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
   const code = await newestCode(inbox);
   const login = await guest.call('LOGINPHONECODE', { phone, area: '+86', code, agreed: protocols.service });

@@ -9,8 +9,10 @@ import { makeTestFolder } from './test-database.ts';
 export interface WholeServer {
   /** Its data. */
   folder: string;
-  /** Starts it, again after a kill. */
-  start(environment?: Record<string, string>): Promise<ReachedServer>;
+  /** Starts it, again after a kill. `program` is another one of `children` that tells where it is found. */
+  start(environment?: Record<string, string>, program?: string): Promise<ReachedServer>;
+  /** The next thing that its program tells. */
+  told(): Promise<unknown>;
   /** By SIGKILL. */
   kill(): Promise<void>;
   /** What the last one logged. */
@@ -30,8 +32,8 @@ export async function prepareWholeServer(): Promise<WholeServer> {
   };
   return {
     folder,
-    async start(environment = {}) {
-      running = startChild(new URL('./children/whole-server.ts', import.meta.url), [], {
+    async start(environment = {}, program = 'whole-server.ts') {
+      running = startChild(new URL(`./children/${program}`, import.meta.url), [], {
         NODE_ENV: 'test',
         KINORA_DATA: folder,
         KINORA_PORT: '0',
@@ -44,6 +46,7 @@ export async function prepareWholeServer(): Promise<WholeServer> {
       return (await running.next()) as ReachedServer;
     },
     kill,
+    told: async () => running?.next(),
     output: () => running?.output(),
     async end() {
       await kill();

@@ -56,6 +56,8 @@ export const ERROR = {
   networkLimit: 14019,
   /** The installation has sent as many codes as its day allows. */
   codesUsedUp: 14020,
+  /** Not a way into this account, or not for as long as `%s` days: it does not prove the owner of a lost phone's account. */
+  ownerNotProven: 14021,
   loginLost: 14200,
   loginExpired: 14201,
   loginReplaced: 14202,

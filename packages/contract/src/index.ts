@@ -1,6 +1,7 @@
 export type { ClosingView } from './account/closing-view.ts';
 export { accountCommands } from './account/commands.ts';
 export { type DataExport, EXPORT_LIFE_H } from './account/export-data.ts';
+export type { MergeOfferView } from './account/merge-offer.ts';
 export { USER_INFO } from './account/mod-user-info.ts';
 export * from './account/nick-limits.ts';
 export { PURPOSES, type Purpose, type PurposeAnswer } from './account/purposes.ts';
@@ -36,6 +37,7 @@ export { loginCommands } from './login/commands.ts';
 export * from './login/device-kinds.ts';
 export * from './login/login-info.ts';
 export * from './login/one-tap-offer.ts';
+export * from './login/owner-proof.ts';
 export * from './login/phone-number.ts';
 export * from './login/phone-regions.ts';
 export * from './login/sign-in-ways.ts';

@@ -50,9 +50,18 @@ export interface PageQueries {
   result: { readonly id?: string };
   messages: Record<never, string>;
   withdraw: Record<never, string>;
+  editInfo: Record<never, string>;
+  devices: Record<never, string>;
+  consents: Record<never, string>;
+  export: Record<never, string>;
+  ways: Record<never, string>;
+  bindPhone: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };
   selfService: Record<never, string>;
+  userAgreement: Record<never, string>;
+  privacyPolicy: Record<never, string>;
+  aboutUs: Record<never, string>;
   /** On the web alone: see platform/origin-page. */
   origin: Record<never, string>;
   /** `id` of the photo whose video is played. */

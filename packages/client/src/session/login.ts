@@ -19,6 +19,7 @@ import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { visitFields } from './channel';
 import { endSession } from './end-session';
 import { keepDeviceMark, readDeviceMark } from './known-device';
+import { mergeOffer } from './merge-offer';
 import { setPendingAction, takePendingAction } from './pending-action';
 import { beginGuestSession, beginSession, isComplete, session } from './session';
 import { deviceId, findAttempt, forgetAttempt, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
@@ -127,23 +128,21 @@ function placeAfter({ target, closes_at }: { target?: string | undefined; closes
   return ROUTES.withdraw;
 }
 
-/** Whoever began a binding is logged in; what went wrong with it is told where they see their ways. */
-async function endBindingOf(way: SignInWay, attempt: SignInAttempt): Promise<void> {
+/** Whoever went a way of their own account is logged in; what went wrong with it is told where they began. */
+async function endOwnWay(own: NonNullable<SignInAttempt['own']>, attempt: SignInAttempt): Promise<string> {
   forgetAttempt();
   await restoreLogin();
-  const { endBinding } = await import('./bind-way');
-  await endBinding(way, attempt).catch(showError);
+  const { endWay, TARGET_OF } = await import('./bind-way');
+  await endWay(own, attempt).catch(showError);
+  return TARGET_OF[own.purpose];
 }
 
 /** Ends an attempt of this browser on the return page; where the user was when it began. Throws CommandError. */
 export async function endAttempt(state: string | undefined): Promise<string | undefined> {
   const attempt = await findAttempt(state);
   if (!attempt?.command) throw new CommandError(ERROR.signInElsewhere);
-  const { command, secret, agreed, bind } = attempt;
-  if (bind !== undefined) {
-    await endBindingOf(bind, attempt);
-    return ROUTES.mine;
-  }
+  const { command, secret, agreed, own } = attempt;
+  if (own !== undefined) return endOwnWay(own, attempt);
   const input = { state: attempt.state, secret, agreed };
   const answer = await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, input));
   forgetAttempt();
@@ -164,15 +163,22 @@ export async function provePhone(word: PhoneWord, secret: string): Promise<strin
   return proof.sn;
 }
 
-/** Ends a sign-in for which a phone had to be bound; where the user was. Throws CommandError. */
+/**
+ * Ends a sign-in for which a phone had to be bound; where the user was, or where two accounts can be brought together, if the phone
+ * has one of its own. Throws CommandError.
+ */
 export async function bindPhone(state: string, word: PhoneWord): Promise<string | undefined> {
   const attempt = await findAttempt(state);
   if (!attempt) throw new CommandError(ERROR.signInElsewhere);
   const { secret, agreed } = attempt;
   const sn = await provePhone(word, secret);
-  const answer = await logInWith(() => call('LOGINBINDPHONE', fromHere({ sn, state, secret, agreed })));
+  const input = { sn, state, secret, agreed, merge: 'ask' } as const;
+  const answer = await logInWith(() => call('LOGINBINDPHONE', fromHere(input)));
   forgetAttempt();
-  return placeAfter(answer);
+  const { merge, closes_at } = answer;
+  if (!merge || closes_at !== undefined) return placeAfter(answer);
+  mergeOffer.set({ ...merge, secret, of: 'sign-in' });
+  return ROUTES.ways;
 }
 
 /** Leaves the login page for what the user was doing: back to that page, then the action that asked for the login. */

@@ -14,9 +14,9 @@ export interface SignInAttempt {
   readonly secret: string;
   /** What ends it; nothing where a phone must be bound first. */
   readonly command?: ThirdPartyCommand;
-  /** The way that it binds to the account of who is logged in, rather than to sign in. */
-  readonly bind?: SignInWay;
-  /** Version of the agreement that was ticked; nothing where a way is bound. */
+  /** Of who is logged in: the way that is bound to their account, or proves whose it is, rather than to sign in. */
+  readonly own?: { readonly way: SignInWay; readonly purpose: 'bind' | 'prove' };
+  /** Version of the agreement that was ticked; nothing where somebody is logged in. */
   readonly agreed: string;
 }
 

@@ -3,7 +3,7 @@ import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { ownPage, ticket } from '../login/sign-in-fields.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
-import { closingView } from './closing-view.ts';
+import { mergeOffer } from './merge-offer.ts';
 import { MAX_NICK_CHARACTERS } from './nick-limits.ts';
 
 /**
@@ -19,6 +19,10 @@ const bound = {
   state: z.optional(ticket),
   secret: ticket,
   target: z.optional(ownPage),
+  /** Nothing is bound: a way that has been for {@link OWNER_PROOF_DAYS} proves whose account it is; the answer's `proof` says so once. */
+  prove: z.optional(z.literal(true)),
+  /** Where it leads to another account, say what a merger would bring. */
+  merge: z.optional(z.literal('ask')),
 };
 
 /**
@@ -39,8 +43,13 @@ export const modUserInfo = command({
       id: z.literal(USER_INFO.phone),
       data: ticket,
       old: z.optional(ticket),
+      /** In the place of `old`, where that phone is lost: the `proof` of another way into the account. */
+      owner: z.optional(ticket),
       secret: ticket,
-      /** `ask`: where the phone has an account, say what a merger would bring. `confirm`: `data` is the proof of that answer; merge. */
+      /**
+       * `ask`: where the phone has an account, say what a merger would bring. `confirm`: `data` is the proof of a merger that was offered, by
+       * a phone or another way; merge. `old` proves the phone of the account then, unless it was proven for the offer.
+       */
       merge: z.optional(z.enum(['ask', 'confirm'])),
     }),
     z.object({
@@ -58,8 +67,9 @@ export const modUserInfo = command({
     nonce: z.optional(z.string()),
     /** The page that the attempt was begun for. */
     target: z.optional(z.string()),
-    /** The phone has an account already: what it would bring along, and what confirms it once, for ten minutes. */
-    merge: z.optional(z.object({ proof: ticket, brings: closingView })),
+    /** Whose account it is was proven: good once, for ten minutes, with the same `secret`. */
+    proof: z.optional(ticket),
+    merge: z.optional(mergeOffer),
   }),
   errors: [
     ERROR.badRequest,
@@ -74,6 +84,7 @@ export const modUserInfo = command({
     ERROR.phoneResting,
     ERROR.wayTaken,
     ERROR.lastWay,
+    ERROR.ownerNotProven,
     ERROR.signInNotOffered,
     ERROR.signInRefused,
     ERROR.signInOver,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { mergeOffer } from '../account/merge-offer.ts';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { commonFields, signedIn, ticket } from './sign-in-fields.ts';
 
 /**
  * Ends a sign-in that was answered with `phoneNeeded`: the phone that `sn` proves and what the provider said of the user become
- * ways into one account. Without a `state` it signs in by the phone alone.
+ * ways into one account. Where they lead to two, it signs in to that of the phone and offers to merge the other one, if `merge` asks for that.
+ * Without a `state` it signs in by the phone alone.
  */
 export const loginBindPhone = command({
   name: 'LOGINBINDPHONE',
@@ -21,8 +23,9 @@ export const loginBindPhone = command({
     /** `errmsg` of `phoneNeeded`. */
     state: z.optional(ticket),
     secret: ticket,
+    merge: z.optional(z.literal('ask')),
   }),
-  response: signedIn,
+  response: z.extend(signedIn, { merge: z.optional(mergeOffer) }),
   errors: [
     ERROR.consentMissing,
     ERROR.configOutOfDate,

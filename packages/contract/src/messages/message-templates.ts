@@ -61,6 +61,8 @@ export const MESSAGE_TEMPLATES = {
   accountKept: { number: 382, args: [] },
   /** Codes for the phone of the account were entered wrongly until a limit struck; at that time. */
   codesGuessed: { number: 383, args: ['moment'] },
+  /** Another phone took the place of the account's. */
+  phoneChanged: { number: 384, args: [] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

@@ -2,9 +2,8 @@ import { ERROR, type RequestOf, type ResponseOf, type SignInWay, USER_INFO } fro
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { bindPhone, bindWay, mergeAccounts, unbindWay } from '../login/index.ts';
+import { bindPhone, bindWay, mergeAccounts, proveOwner, unbindWay } from '../login/index.ts';
 import { changeUser, judgeName } from '../users/index.ts';
-import { countLosses } from './count-losses.ts';
 import { findPortrait } from './portrait.ts';
 
 const WAYS = {
@@ -32,8 +31,11 @@ export async function modUserInfo(
       return {};
     default: {
       const way = input.id === USER_INFO.other ? input.way : WAYS[input.id];
-      const { data, state, secret, target } = input;
-      return bindWay(deps, actor, way, { code: data === '' ? undefined : data, state, secret, target });
+      const { data, state, secret, target, prove, merge } = input;
+      const ends = { code: data === '' ? undefined : data, state, secret, target };
+      return prove
+        ? proveOwner(deps, actor, way, ends)
+        : bindWay(deps, actor, way, { ...ends, mayOffer: merge === 'ask' });
     }
   }
 }
@@ -46,13 +48,13 @@ async function choosePortrait(deps: Deps, actor: User, id: string): Promise<void
 
 type PhoneInput = Extract<RequestOf<'MODUSERINFO'>, { id: typeof USER_INFO.phone }>;
 
-/** Binds a phone; of one that has an account it says what a merger would bring, and merges once that is confirmed. */
+/** Binds a phone, or says what a merger with its account would bring; merges what was offered once that is confirmed. */
 async function changePhone(deps: Deps, actor: User, input: PhoneInput): Promise<ResponseOf<'MODUSERINFO'>> {
-  const { data, old, secret, merge } = input;
+  const { data, old, owner, secret, merge } = input;
   if (merge === 'confirm') {
-    await mergeAccounts(deps, actor, { proof: data, secret });
+    await mergeAccounts(deps, actor, { proof: data, secret, old });
     return {};
   }
-  const offer = await bindPhone(deps, actor, { sn: data, old, secret, mayOffer: merge === 'ask' });
-  return offer === undefined ? {} : { merge: { proof: offer.proof, brings: await countLosses(deps, offer.holder) } };
+  const offer = await bindPhone(deps, actor, { sn: data, old, owner, secret, mayOffer: merge === 'ask' });
+  return offer === undefined ? {} : { merge: offer };
 }

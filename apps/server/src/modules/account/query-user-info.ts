@@ -1,6 +1,7 @@
 import type { RequestOf, UserInfo } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { countLosses } from '../closing/index.ts';
 import { listConsents, listPurposeAnswers, purposeVersion } from '../consents/index.ts';
 import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
@@ -10,7 +11,6 @@ import { countUnread } from '../messages/index.ts';
 import { openInfo } from '../people/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
 import { readUser } from '../users/index.ts';
-import { countLosses } from './count-losses.ts';
 import { portraitOf } from './portrait.ts';
 
 export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'QUERYUSERINFO'>): Promise<UserInfo> {

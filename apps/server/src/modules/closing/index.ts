@@ -1,2 +1,3 @@
 export { askClosing, keepAccount } from './ask-closing.ts';
 export { isResting } from './closing.store.ts';
+export { countLosses } from './count-losses.ts';

@@ -7,15 +7,15 @@ export async function lockIdentity(tx: Db, provider: IdentityProvider, subjectIn
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${provider}:${subjectIndex}`}, 0))`.execute(tx);
 }
 
-/** Whose subject that is. */
+/** Whose subject that is, and since when. */
 export async function findIdentity(
   db: Db,
   provider: IdentityProvider,
   subjectIndex: string,
-): Promise<{ uid: string } | undefined> {
+): Promise<{ uid: string; created_at: number } | undefined> {
   return db
     .selectFrom('identities')
-    .select('uid')
+    .select(['uid', 'created_at'])
     .where('provider', '=', provider)
     .where('subject_index', '=', subjectIndex)
     .executeTakeFirst();

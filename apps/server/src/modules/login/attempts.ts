@@ -4,7 +4,7 @@ import { THIRD_PARTIES } from '../../adapters/ports/sign-in.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newTicket } from '../../identifiers.ts';
-import { claimAttempt, findAttempt, insertAttempt } from './attempts.store.ts';
+import { type AttemptRow, claimAttempt, findAttempt, insertAttempt } from './attempts.store.ts';
 import { ATTEMPT_LIFE_MS } from './login.policy.ts';
 import { isSameHash } from './login-secrets.ts';
 
@@ -22,11 +22,11 @@ const kept = z.object({
   platform: z.string().optional(),
   /** The page that it was begun for. */
   target: z.string().optional(),
-  /** What was proven already, before the phone. */
+  /** What was proven already: before the phone, or of another account. */
   identity: identity.optional(),
   /** The phone that was proven, in E.164. */
   phone: z.string().optional(),
-  /** The other account that it opens, and the blind index of the own phone whose place it takes. */
+  /** The other account that is opened so, and the blind index of the own phone, where it was proven. */
   holder: z.string().optional(),
   former: z.string().optional(),
 });
@@ -74,17 +74,32 @@ export interface AttemptClaim {
 export async function takeAttempt(
   db: Db,
   deps: Deps,
-  { state, secret, purpose, uid = null }: AttemptClaim,
+  claim: AttemptClaim,
 ): Promise<Kept & { returned: URLSearchParams | undefined }> {
+  const row = await findOwnAttempt(db, deps, claim);
+  const now = deps.now();
+  if (row.used_at !== null || row.expires_at <= now || !(await claimAttempt(db, row.state_index, now))) throw over();
+  const returned = row.returned === null ? undefined : new URLSearchParams(deps.personal.decrypt(row.returned));
+  return { ...open(deps, row), returned };
+}
+
+/** What an attempt of one's own held that was taken before, while its time is not over. Throws AppError as {@link takeAttempt} does. */
+export async function recallAttempt(db: Db, deps: Deps, claim: AttemptClaim): Promise<Kept> {
+  const row = await findOwnAttempt(db, deps, claim);
+  if (row.used_at === null || row.expires_at <= deps.now()) throw over();
+  return open(deps, row);
+}
+
+const over = () => new AppError(ERROR.signInOver, 'no such attempt, or not any more');
+
+const open = ({ personal }: Keys, row: AttemptRow): Kept => kept.parse(JSON.parse(personal.decrypt(row.sealed)));
+
+async function findOwnAttempt(db: Db, deps: Deps, claim: AttemptClaim): Promise<AttemptRow> {
+  const { state, secret, purpose, uid = null } = claim;
   const row = await findAttempt(db, indexState(deps, state));
-  const over = new AppError(ERROR.signInOver, 'no such attempt, or not any more');
-  if (!row) throw over;
+  if (!row) throw over();
   const isOwn = isSameHash(row.secret_index, indexSecret(deps, state, secret));
   if (!isOwn || row.purpose !== purpose || row.uid !== uid)
     throw new AppError(ERROR.signInElsewhere, 'begun by somebody else, or for something else');
-  const now = deps.now();
-  if (row.used_at !== null || row.expires_at <= now || !(await claimAttempt(db, row.state_index, now))) throw over;
-  const opened = kept.parse(JSON.parse(deps.personal.decrypt(row.sealed)));
-  const returned = row.returned === null ? undefined : new URLSearchParams(deps.personal.decrypt(row.returned));
-  return { ...opened, returned };
+  return row;
 }

@@ -1,4 +1,4 @@
-import { CODE_TYPE, ERROR } from '@kinora/contract';
+import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
 import { newSecret, openProviderWorld, type ProviderWorld } from '../../../test/provider-world.ts';
@@ -85,6 +85,32 @@ it("a phone that is another account's is refused, and another one can still be b
   const next = await halfway('dan');
   await expectError(bind(await prove(taken, next.secret), next), ERROR.phoneTaken);
   expect((await bind(await prove(newPhone(), next.secret), next)).userid).toBe(bound.userid);
+});
+
+it('where both lead to accounts it signs in to that of the phone, and offers to bring the other one along', async () => {
+  const half = await halfway('ida');
+  const bound = await bind(await prove(newPhone(), half.secret), half);
+  await world.deps.db
+    .deleteFrom('identities')
+    .where('uid', '=', bound.userid)
+    .where('provider', '=', 'phone')
+    .execute();
+  const phone = newPhone();
+  const user = await world.signIn(phone);
+  world.clock.advance(60_000);
+  const next = await halfway('ida');
+  const input = { sn: await prove(phone, next.secret), ...next, agreed: agreed(), merge: 'ask' } as const;
+  const { userid, merge } = await world.call('LOGINBINDPHONE', world.guest, input);
+  expect([userid, merge?.brings.photos]).toEqual([user.uid, 0]);
+  const confirmation = {
+    id: USER_INFO.phone,
+    data: merge?.proof ?? '',
+    secret: next.secret,
+    merge: 'confirm',
+  } as const;
+  await world.call('MODUSERINFO', user, confirmation);
+  const again = await world.end('LOGINDY', 'minitt', { code: world.peers.douyin.login('ida') });
+  expect(again.userid).toBe(user.uid);
 });
 
 describe('what was proven', () => {

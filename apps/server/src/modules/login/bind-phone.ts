@@ -1,12 +1,14 @@
-import { CODE_TYPE, ERROR } from '@kinora/contract';
+import { CODE_TYPE, ERROR, type MergeOfferView } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { deleteIdentities, findIdentity, listSubjectIndexes, lockIdentity } from '../identities/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
 import { addWay } from './bind-way.ts';
-import { type MergeOffer, offerMerge } from './merge-proof.ts';
+import { offerMerge } from './merge-proof.ts';
+import { takeOwnerProof } from './owner-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
 
@@ -14,6 +16,8 @@ import { takePhoneProof } from './phone-proof.ts';
 export interface PhoneChange {
   sn: string;
   old?: string | undefined;
+  /** Where that one is lost: what proves the owner instead. */
+  owner?: string | undefined;
   secret: string;
   /** Whether a merger is offered where the phone has an account. */
   mayOffer: boolean;
@@ -23,7 +27,7 @@ export interface PhoneChange {
  * Binds a phone, or puts it in the place of the former one, which must be proven as well. Where the phone has an account and it was asked
  * for, nothing changes but that what was proven now confirms a merger. Throws AppError.
  */
-export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange): Promise<MergeOffer | undefined> {
+export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange): Promise<MergeOfferView | undefined> {
   const { sn, secret, mayOffer } = change;
   return transact(deps.db, async (tx) => {
     const phone = await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.changePhone, uid });
@@ -33,16 +37,33 @@ export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange):
     const former = await takeFormer(tx, deps, uid, change);
     const holder = (await findIdentity(tx, 'phone', identity.subjectIndex))?.uid;
     if (mayOffer && holder !== undefined && holder !== uid)
-      return offerMerge(tx, deps, { uid, secret, phone, holder, former });
-    if (former !== undefined) await deleteIdentities(tx, uid, 'phone');
+      return offerMerge(tx, deps, { uid, secret, identity, holder, former });
+    if (former !== undefined && former !== identity.subjectIndex) await dropPhone(tx, deps, uid);
     await addWay(tx, deps, uid, identity);
     return undefined;
   });
 }
 
-/** Takes the proof of the phone that the account has; undefined when it has none. Throws AppError. */
-async function takeFormer(tx: Db, deps: Deps, uid: string, { old, secret }: PhoneChange): Promise<string | undefined> {
-  if ((await listSubjectIndexes(tx, uid, 'phone')).length === 0) return undefined;
+/** Takes the account's phone away, since another one comes in its place, which its devices are told. */
+export async function dropPhone(tx: Db, deps: Deps, uid: string): Promise<void> {
+  await deleteIdentities(tx, uid, 'phone');
+  const about = { uid, key: `phone:${uid}:${deps.now()}`, type: MESSAGE_TYPE.login, extra: '' };
+  await sendMessage(tx, deps, { ...about, template: 'phoneChanged', args: {} });
+}
+
+/** Takes the proof of the phone that the account has, or of its owner; undefined when it has none. Throws AppError. */
+async function takeFormer(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  { old, owner, secret }: PhoneChange,
+): Promise<string | undefined> {
+  const [own] = await listSubjectIndexes(tx, uid, 'phone');
+  if (own === undefined) return undefined;
+  if (owner !== undefined) {
+    await takeOwnerProof(tx, deps, { uid, proof: owner, secret });
+    return own;
+  }
   if (old === undefined) throw new AppError(ERROR.codeExpired, 'the former phone is not proven');
   const proven = await takePhoneProof(tx, deps, { sn: old, secret, type: CODE_TYPE.oldPhone, uid });
   const former = phoneIdentity(deps, proven).subjectIndex;

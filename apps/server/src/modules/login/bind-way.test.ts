@@ -1,4 +1,4 @@
-import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
+import { CODE_TYPE, ERROR, MESSAGE_TEMPLATES, OWNER_PROOF_DAYS, USER_INFO } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
 import { browse } from '../../../test/peers/browse.ts';
@@ -27,8 +27,8 @@ function bindDouyin(user: User, person: string) {
 }
 
 /** Through the page of Google as that person, and back. */
-async function beginGoogle(user: User, person: string) {
-  const fields = { id: USER_INFO.other, way: 'google', data: '', secret: newSecret() } as const;
+async function beginGoogle(user: User, person: string, wish: { prove?: true } = {}) {
+  const fields = { id: USER_INFO.other, way: 'google', data: '', secret: newSecret(), ...wish } as const;
   const { state = '', url = '' } = await world.call('MODUSERINFO', user, fields);
   await world.comeBack('google', await browse(url, { as: person }, SITE));
   return { ...fields, state };
@@ -126,6 +126,35 @@ describe('another phone', () => {
     await expectError(world.call('MODUSERINFO', user, { id: USER_INFO.phone, data, secret }), ERROR.codeExpired);
     world.clock.advance(60_000);
     expect((await world.signIn(mine)).uid).toBe(user.uid);
+  });
+
+  it('takes the place of a lost one by a way that has long been bound, which proves it once and for its own account', async () => {
+    const [user, phone] = [await world.signIn(), newPhone()];
+    await world.call('MODUSERINFO', user, await beginGoogle(user, 'lost-ann'));
+    const wish = { prove: true } as const;
+    const young = await beginGoogle(user, 'lost-ann', wish);
+    await expectError(world.call('MODUSERINFO', user, young), ERROR.ownerNotProven);
+    world.clock.advance(OWNER_PROOF_DAYS * 86_400_000);
+    // Begun to bind, an attempt proves nobody; neither does what opens no account, or another one.
+    await expectError(
+      world.call('MODUSERINFO', user, { ...(await beginGoogle(user, 'lost-ann')), ...wish }),
+      ERROR.signInElsewhere,
+    );
+    const stranger = await beginGoogle(user, 'lost-bob', wish);
+    await expectError(world.call('MODUSERINFO', user, stranger), ERROR.ownerNotProven);
+    const own = await beginGoogle(user, 'lost-ann', wish);
+    const { proof: owner = '' } = await world.call('MODUSERINFO', user, own);
+    const change = { id: USER_INFO.phone, owner, secret: own.secret } as const;
+    const other = await world.signIn();
+    const theirs = { ...change, data: await prove(other, own.secret, newPhone()) };
+    await expectError(world.call('MODUSERINFO', other, theirs), ERROR.signInElsewhere);
+    await world.call('MODUSERINFO', user, { ...change, data: await prove(user, own.secret, phone) });
+    const again = { ...change, data: await prove(user, own.secret, newPhone()) };
+    await expectError(world.call('MODUSERINFO', user, again), ERROR.signInOver);
+    world.clock.advance(60_000);
+    expect((await world.signIn(phone)).uid).toBe(user.uid);
+    const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
+    expect(messages.map(({ template }) => template)).toContain(MESSAGE_TEMPLATES.phoneChanged.number);
   });
 
   it('is not the phone of another account', async () => {

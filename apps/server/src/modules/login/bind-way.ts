@@ -1,4 +1,4 @@
-import { commandOf, ERROR, type SignInWay } from '@kinora/contract';
+import { commandOf, ERROR, type SignInWay, type ThirdPartyCommand } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -6,23 +6,48 @@ import { deleteIdentities, findIdentity, listSubjectIndexes, listSubjects, lockI
 import { lockUser } from '../users/index.ts';
 import { useCredential } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
+import { offerMerge } from './merge-proof.ts';
 import { type ProofInput, proveBy } from './prove-by.ts';
 import type { ProvenIdentity } from './sign-in.ts';
 import { bindingBy } from './sign-in-returns.ts';
 
-/** Makes what a third party knows the user by one more way into the account; its two ends are those of signing in. Throws AppError. */
-export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: ProofInput) {
-  const command = commandOf(way, actor.platform);
+/** The command of a way that can be bound on the platform. Throws AppError where there is none. */
+export function bindingCommand(way: SignInWay, platform: string): ThirdPartyCommand {
+  const command = commandOf(way, platform);
   if (command === undefined || command === 'LOGINDEV') throw new AppError(ERROR.signInNotOffered, 'not bound so');
+  return command;
+}
+
+/**
+ * Makes what a third party knows the user by one more way into the account; its two ends are those of signing in. Where it leads to another
+ * account and it was asked for, nothing changes but that what was proven now confirms a merger. Throws AppError.
+ */
+export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: ProofInput & { mayOffer: boolean }) {
+  const command = bindingCommand(way, actor.platform);
   const { uid } = actor;
-  const proof = await proveBy(deps, { command, actor, input, purpose: bindingBy(command), uid });
+  const { mayOffer, ...ends } = input;
+  const proof = await proveBy(deps, { command, actor, input: ends, purpose: bindingBy(command), uid });
   if (proof.sentAway) return proof.sentAway;
   const { identity, credential, target } = proof;
-  await deps.db.transaction().execute(async (tx) => {
+  const merge = await deps.db.transaction().execute(async (tx) => {
     if (credential !== undefined) await useCredential(tx, deps, identity, credential);
+    const holder = mayOffer ? await findHolder(tx, uid, identity) : undefined;
+    if (holder !== undefined) return offerMerge(tx, deps, { uid, secret: ends.secret, identity, holder });
     await addWay(tx, deps, uid, identity);
+    return undefined;
   });
-  return target === undefined ? {} : { target };
+  return { ...(target !== undefined && { target }), ...(merge && { merge }) };
+}
+
+/** The other account that it opens, where the own one could have it. */
+async function findHolder(
+  tx: Db,
+  uid: string,
+  { provider, subjectIndex }: ProvenIdentity,
+): Promise<string | undefined> {
+  const holder = (await findIdentity(tx, provider, subjectIndex))?.uid;
+  const isFree = (await listSubjectIndexes(tx, uid, provider)).length === 0;
+  return holder !== uid && isFree ? holder : undefined;
 }
 
 /** Makes what was proven one more way into the account. Throws AppError. */

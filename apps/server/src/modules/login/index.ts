@@ -5,6 +5,7 @@ export { listDevices } from './list-devices.ts';
 export { listLoginRecord } from './login.store.ts';
 export { mergeAccounts } from './merge-accounts.ts';
 export { offeredOneTap } from './one-tap-offer.ts';
+export { proveOwner } from './owner-proof.ts';
 export { maskPhoneNumber, readPhoneNumber } from './phone-number.ts';
 export { offeredWays } from './sign-in-offers.ts';
 export { signInReturns } from './sign-in-returns.ts';

@@ -7,6 +7,7 @@ import { requireAgreement } from './agreement.ts';
 import { takeAttempt } from './attempts.ts';
 import { BIND_PHONE } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
+import { offerMerge } from './merge-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
 import { type ProvenIdentity, signIn } from './sign-in.ts';
@@ -24,27 +25,26 @@ export async function loginBindPhone(
     if (state === undefined) return signIn(tx, deps, { identity: phone, actor, said: input });
     const { identity, target } = await takeAttempt(tx, deps, { state, secret, purpose: BIND_PHONE });
     if (identity === undefined) throw new TypeError('a binding without what is bound');
-    const missing = await whatIsMissing(tx, phone, identity);
-    const login = await signIn(tx, deps, { identity: missing === phone ? identity : phone, actor, said: input });
-    for (const one of missing === 'both' ? [identity] : missing ? [missing] : [])
-      await linkIdentity(tx, deps, one, login.userid);
+    const [byPhone, byIdentity] = await accountsOf(tx, phone, identity);
+    if (byPhone !== undefined && byIdentity !== undefined && byPhone !== byIdentity) {
+      if (input.merge !== 'ask') throw new AppError(ERROR.phoneTaken, 'the phone is of another account');
+      const login = await signIn(tx, deps, { identity: phone, actor, said: input });
+      const proven = { uid: byPhone, secret, identity, holder: byIdentity, former: phone.subjectIndex };
+      return { ...login, merge: await offerMerge(tx, deps, proven) };
+    }
+    const [known, other] = byPhone === undefined && byIdentity !== undefined ? [identity, phone] : [phone, identity];
+    const login = await signIn(tx, deps, { identity: known, actor, said: input });
+    if (byPhone === undefined || byIdentity === undefined) await linkIdentity(tx, deps, other, login.userid);
     return target === undefined ? login : { ...login, target };
   });
 }
 
-/** Which of the two leads to no account yet. Throws AppError when they lead to two. */
-async function whatIsMissing(
-  tx: Db,
-  phone: ProvenIdentity,
-  identity: ProvenIdentity,
-): Promise<ProvenIdentity | 'both' | undefined> {
+/** The accounts that the two lead to. */
+async function accountsOf(tx: Db, phone: ProvenIdentity, identity: ProvenIdentity) {
   // Always in this order, so that two at once do not wait for each other.
   await lockIdentity(tx, phone.provider, phone.subjectIndex);
   await lockIdentity(tx, identity.provider, identity.subjectIndex);
   const byPhone = await findIdentity(tx, phone.provider, phone.subjectIndex);
   const byIdentity = await findIdentity(tx, identity.provider, identity.subjectIndex);
-  if (byPhone && byIdentity && byPhone.uid !== byIdentity.uid)
-    throw new AppError(ERROR.phoneTaken, 'the phone is of another account');
-  if (!byPhone && !byIdentity) return 'both';
-  return byPhone ? (byIdentity ? undefined : identity) : phone;
+  return [byPhone?.uid, byIdentity?.uid] as const;
 }

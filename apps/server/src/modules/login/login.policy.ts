@@ -1,3 +1,5 @@
+import { OWNER_PROOF_DAYS } from '@kinora/contract';
+
 export const CODE_LIFE_MS = 300_000;
 export const CODE_RESEND_MS = 60_000;
 /** Wrong entries of one address or known device that a code survives. */
@@ -10,6 +12,8 @@ export const DAY_MS = 86_400_000;
 export const LOGIN_LIFE_MS = 90 * DAY_MS;
 /** How far a login's expiry may lag behind its last command, to spare a write for each (AliveExpire, specification, section 9). */
 export const LOGIN_SLIDE_MS = 7_200_000;
+/** A way that was bound a moment ago may be the work of whoever took a login over. */
+export const OWNER_PROOF_AGE_MS = OWNER_PROOF_DAYS * DAY_MS;
 /** From the beginning of a way through somebody else to its end. */
 export const ATTEMPT_LIFE_MS = 600_000;
 /** No provider's token is taken for so long. */

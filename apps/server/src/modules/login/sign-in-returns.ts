@@ -23,11 +23,15 @@ export const returnUrlOf = ({ config }: Pick<Deps, 'config'>, provider: ThirdPar
 /** What an attempt is for that binds a way into an account, rather than to sign in. */
 export const bindingBy = (command: ThirdPartyCommand): string => `bind ${command}`;
 
+/** What an attempt is for by which a way that is bound proves whose account it is. */
+export const provingBy = (command: ThirdPartyCommand): string => `prove ${command}`;
+
 /** The purposes of attempts that a provider's return can belong to. */
 const purposesOf = ({ signIn }: Pick<Deps, 'signIn'>, provider: string): string[] =>
   THIRD_PARTY_COMMANDS.filter((name) => signIn.doors[name]?.provider === provider).flatMap((name) => [
     name,
     bindingBy(name),
+    provingBy(name),
   ]);
 
 /**

@@ -6,8 +6,8 @@ const POLL_MS = 1500;
 const pollMs = (made: DataExport | undefined) => (made?.state === 'making' ? POLL_MS : false);
 
 /** The user's export as it stands, followed while it is made. */
-export function useExport(isWanted: boolean) {
-  return useCommand('EXPORTDATA', {}, { isEnabled: isWanted, freshMs: 0, pollMs });
+export function useExport() {
+  return useCommand('EXPORTDATA', {}, { freshMs: 0, pollMs });
 }
 
 /** Has the export made. */

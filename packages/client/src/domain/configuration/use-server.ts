@@ -1,6 +1,6 @@
 import { useCommand } from '../../api/use-command';
 
 /** Which server it is; undefined until it is known. */
-export function useServer(isWanted: boolean) {
-  return useCommand('QUERYSERVER', {}, { isEnabled: isWanted }).data;
+export function useServer() {
+  return useCommand('QUERYSERVER', {}).data;
 }

@@ -2,9 +2,8 @@ import { useCommand, useCommandMutation } from '../../api/use-command';
 import { useIsLoggedIn } from '../../session/session';
 
 /** Where the user is logged in. */
-export function useDevices(isWanted: boolean) {
-  const isLoggedIn = useIsLoggedIn();
-  return useCommand('QUERYUSERINFO', { devices: true }, { isEnabled: isWanted && isLoggedIn });
+export function useDevices() {
+  return useCommand('QUERYUSERINFO', { devices: true }, { isEnabled: useIsLoggedIn() });
 }
 
 /** Ends the login of another device, or of all others. */

@@ -11,7 +11,8 @@ import styles from './consent-step.module.css';
 interface ConsentStepProps {
   /** Version of the text that is agreed to. */
   readonly version: string;
-  readonly onSample: () => void;
+  /** Offers the sample face, which needs no consent. */
+  readonly onSample?: () => void;
 }
 
 /** Before the first photo: what is kept, for how long, how it is deleted, and the agreement to it. */
@@ -43,7 +44,7 @@ export function ConsentStep({ version, onSample }: ConsentStepProps) {
           error={isAsked && !isTicked ? t('add-face.agree-first') : undefined}
         />
         <Button label={t('add-face.go-on')} isWide isBusy={agree.isPending} onPress={goOn} />
-        <Button label={t('add-face.sample')} variant="plain" isWide onPress={onSample} />
+        {onSample ? <Button label={t('add-face.sample')} variant="plain" isWide onPress={onSample} /> : null}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ const DAY_S = 86_400;
 const LOOK_EVERY_MS = 5000;
 
 /** What people ask most, each with the way to do it themselves. */
-export function SelfHelp({ onConsents }: { onConsents: () => void }) {
+export function SelfHelp() {
   const t = useT();
   const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
@@ -34,7 +34,7 @@ export function SelfHelp({ onConsents }: { onConsents: () => void }) {
         <PartText>{t('help.account-text')}</PartText>
         {isLoggedIn ? (
           <ListGroup>
-            <ListRow icon="consent" label={t('mine.face-data')} onPress={onConsents} />
+            <ListRow icon="consent" label={t('mine.face-data')} onPress={() => void navigateTo('consents')} />
           </ListGroup>
         ) : null}
       </Part>

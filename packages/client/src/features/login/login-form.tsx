@@ -3,17 +3,15 @@ import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { CodeField } from '../../ui/code-field';
-import { TextField } from '../../ui/text-field';
 import { TextLink } from '../../ui/text-link';
-import { leftToRight } from './left-to-right';
-import { LegalSheet, type LegalText } from './legal-sheet';
+import { CodeEntry } from './code-entry';
+import type { LegalText } from './legal-document';
+import { LegalSheet } from './legal-sheet';
 import styles from './login-form.module.css';
+import { NO_NUMBER, NumberFields } from './number-fields';
 import { OneTapEntry } from './one-tap-entry';
 import { OtherWays } from './other-ways';
-import { phoneDigits } from './phone-rule';
 import { placeLinks } from './place-links';
-import { HOME, RegionField } from './region-field';
 import { usePhoneLogin } from './use-phone-login';
 
 const SERVICE_MARK = '\u0001';
@@ -22,13 +20,11 @@ const PRIVACY_MARK = '\u0002';
 /** Phone, consent, code: one screen, the next thing to do below the last. `bind` is the sign-in for which a phone is bound. */
 export function LoginForm({ bind }: { bind?: string | undefined }) {
   const t = useT();
-  const [region, setRegion] = useState(HOME);
-  const [phone, setPhone] = useState('');
-  const [code, setCode] = useState('');
+  const [number, setNumber] = useState(NO_NUMBER);
   // Whoever binds a phone agreed before they were sent here.
   const [isAgreed, setAgreed] = useState(bind !== undefined);
   const [legal, setLegal] = useState<LegalText>();
-  const login = usePhoneLogin({ area: region.area, phone, isAgreed, bind, onCodeRefused: () => setCode('') });
+  const login = usePhoneLogin({ number, isAgreed, bind });
   const seconds = useCountdown(login.resendAtMs);
   return (
     <form
@@ -44,20 +40,14 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
           bind={bind}
           isAgreed={isAgreed}
           requireAgreement={login.requireAgreement}
-          isWriting={phone !== ''}
+          isWriting={number.phone !== ''}
         />
       )}
-      <RegionField region={region} onChange={setRegion} isDisabled={login.isCodeSent} />
-      <TextField
-        label={t('login.phone')}
-        type="tel"
-        autoComplete="tel-national"
-        prefix={leftToRight(region.area)}
-        value={phone}
-        onChange={(value) => setPhone(phoneDigits(value))}
+      <NumberFields
+        number={number}
+        onChange={setNumber}
         error={login.phoneError}
-        hint={login.isChecking ? t('login.checking') : undefined}
-        placeholder={t('login.phone-hint')}
+        isChecking={login.isChecking}
         isDisabled={login.isCodeSent}
       />
       <Checkbox
@@ -73,35 +63,11 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         })}
       </Checkbox>
       {login.isCodeSent ? (
-        <div className={styles.code}>
-          <CodeField
-            label={t('login.code', 6)}
-            value={code}
-            onChange={setCode}
-            onComplete={login.submitCode}
-            error={login.codeError}
-            isDisabled={login.isLoggingIn}
-            takesFocus
-          />
-          <div className={styles.again}>
-            <Button
-              variant="plain"
-              size="small"
-              label={seconds > 0 ? t('login.resend-in', seconds) : t('login.resend')}
-              isDisabled={seconds > 0}
-              isBusy={login.isRequesting}
-              onPress={login.requestCode}
-            />
-            <Button variant="plain" size="small" label={t('login.other-phone')} onPress={login.changePhone} />
-          </div>
-          <Button
-            isWide
-            label={t(bind === undefined ? 'action.login' : 'login.bind')}
-            isBusy={login.isLoggingIn}
-            isDisabled={code.length < 6}
-            onPress={() => login.submitCode(code)}
-          />
-        </div>
+        <CodeEntry
+          {...login.entry}
+          submitLabel={t(bind === undefined ? 'action.login' : 'login.bind')}
+          onOtherPhone={login.forget}
+        />
       ) : (
         <Button
           isWide

@@ -3,7 +3,8 @@ import { useT } from '../../lib/translation';
 import type { HiddenNumber } from '../../platform/one-tap-port';
 import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/text-link';
-import { LegalSheet, type LegalText } from './legal-sheet';
+import type { LegalText } from './legal-document';
+import { LegalSheet } from './legal-sheet';
 import styles from './one-tap-consent.module.css';
 import { placeLinks } from './place-links';
 

@@ -2,6 +2,7 @@ import { DEFAULT_AREA, type PhoneRegion } from '@kinora/contract';
 import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useRegions } from '../../domain/login/use-regions';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { FieldButton } from '../../ui/field-button';
@@ -9,7 +10,6 @@ import { RadioList } from '../../ui/radio-list';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { findRegions } from './find-regions';
-import { leftToRight } from './left-to-right';
 import styles from './region-field.module.css';
 
 /** Where a phone is from. */

@@ -4,13 +4,14 @@ import type { IconName } from '../../ui/icon';
 /** Where a message leads. */
 export type MessageTarget =
   | { readonly page: 'result' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
-  | { readonly page: 'avatar' | 'withdraw' };
+  | { readonly page: 'avatar' | 'withdraw' | 'ways' };
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {
   const name = findTemplate(template);
   if (name === 'faceReady') return { page: 'avatar' };
   if (name === 'accountClosing') return { page: 'withdraw' };
+  if (name === 'phoneChanged') return { page: 'ways' };
   if (extra === '') return undefined;
   const ending = shootEnding(template);
   if (ending === 'finished') return { page: 'result', id: extra };
@@ -37,6 +38,8 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
       return 'face';
     case 'newDevice':
       return 'device';
+    case 'phoneChanged':
+      return 'phone';
     case 'accountClosing':
     case 'codesGuessed':
       return 'warning';

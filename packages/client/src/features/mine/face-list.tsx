@@ -19,10 +19,10 @@ import styles from './mine.module.css';
 const UNDO_MS = 6000;
 
 /** The faces that are kept, each with its date and a way to delete it. */
-export function FaceList({ isOpen }: { isOpen: boolean }) {
+export function FaceList() {
   const t = useT();
-  const { data } = useFaces(isOpen);
-  const family = useFamily(isOpen).data?.family;
+  const { data } = useFaces();
+  const family = useFamily().data?.family;
   const [busyId, setBusyId] = useState<string>();
   const faces = data && groupPeople(data.icons, t).flatMap((person) => person.faces);
 
@@ -67,7 +67,7 @@ export function FaceList({ isOpen }: { isOpen: boolean }) {
   if (!faces) return <Skeleton shape="block" heightPx={72} />;
   return (
     <div>
-      <h3 className={styles.sheetTitle}>{t('consents.faces')}</h3>
+      <h2 className={styles.sheetTitle}>{t('consents.faces')}</h2>
       <ListGroup>
         {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
         {faces.map((face) => {

@@ -1,14 +1,12 @@
 import type { UserInfo } from '@kinora/contract';
 import { useState } from 'react';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/code-field';
 import { Part, PartText } from '../../ui/parts';
 import { useLeaving } from './use-leaving';
-
-/** Unicode's isolates: a number keeps its order in Arabic too. */
-const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
 
 /** The last step: a code to the phone of the account; an account without one is asked once more instead. */
 export function LeavingConfirmation({ account: { area, phone } }: { account: UserInfo }) {

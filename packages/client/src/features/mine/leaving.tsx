@@ -1,32 +1,31 @@
 import type { UserInfo } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
-import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { useClosing, useKeepAccount } from '../../domain/account/use-closing';
 import { useT } from '../../lib/translation';
-import { GuestState } from '../../session/guest-state';
-import { useIsLoggedIn } from '../../session/session';
+import { useNavigation } from '../../navigation/use-navigation';
+import { UserOnly } from '../../session/user-only';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Part, Parts, PartText } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
-import { ExportSheet } from './export-sheet';
 import { LeavingConfirmation } from './leaving-confirmation';
 import { Losses } from './losses';
 
 /** Leaving for good: what is lost, the code that confirms it, and the way back while there is one. */
-export function Leaving() {
-  const isLoggedIn = useIsLoggedIn();
-  return isLoggedIn ? <Account /> : <GuestState picture="album" />;
-}
+export const Leaving = () => (
+  <UserOnly picture="album">
+    <Account />
+  </UserOnly>
+);
 
 function Account() {
   const t = useT();
   const { data, error, isFetching, refetch } = useClosing();
-  const [isTaking, setTaking] = useState(false);
+  const { navigateTo } = useNavigation();
   if (!data?.closing) {
     if (error)
       return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
@@ -44,10 +43,9 @@ function Account() {
       {data.closes_at === undefined ? <PartText>{t('leave.intro')}</PartText> : <WayBack closesAt={data.closes_at} />}
       <Losses losses={data.closing} />
       <ListGroup>
-        <ListRow icon="download" label={t('mine.export')} onPress={() => setTaking(true)} />
+        <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />
       </ListGroup>
       {data.closes_at === undefined ? <Leave account={data} days={data.closing.days} /> : null}
-      <ExportSheet isOpen={isTaking} onClose={() => setTaking(false)} />
     </Parts>
   );
 }

@@ -18,38 +18,28 @@ import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { PhotoPrint } from '../../ui/photo-print';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
-import { AboutSheet } from './about-sheet';
 import { ClosingBanner } from './closing-banner';
-import { ConsentsSheet } from './consents-sheet';
-import { DevicesSheet } from './devices-sheet';
-import { EditProfileSheet } from './edit-profile-sheet';
-import { ExportSheet } from './export-sheet';
 import styles from './mine.module.css';
 import { ProfileSkeleton } from './mine-skeleton';
 import { Profile } from './profile';
 import { SettingsSheet } from './settings-sheet';
 import { StorageRow } from './storage-row';
 import { useAccount } from './use-account';
-import { WaysSheet } from './ways-sheet';
-
-type OpenSheet = 'profile' | 'consents' | 'ways' | 'devices' | 'settings' | 'export' | 'about' | undefined;
 
 interface MineProps {
-  readonly onLegal: (text: 'service' | 'privacy') => void;
   /** Opens what the user says of themselves. */
   readonly onInfo: (uid: string) => void;
 }
 
 /** Me: who one is here, what there is, and everything about one's data within two taps. */
-export function Mine({ onLegal, onInfo }: MineProps) {
+export function Mine({ onInfo }: MineProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
   const unread = useUnread();
   const choice = useLocaleChoice();
   const me = useAccount();
-  const [open, setOpen] = useState<OpenSheet>();
-  const close = () => setOpen(undefined);
+  const [isChoosing, setChoosing] = useState(false);
   const conf = useConfiguration({ isWanted: isLoggedIn });
   // Rows stand there from the beginning: what is not known yet moves nothing when it comes.
   const hasCheck = isLoggedIn && hasPersonCheck && conf.data?.realperson !== 'off';
@@ -79,7 +69,7 @@ export function Mine({ onLegal, onInfo }: MineProps) {
         isDisabled={!isLoggedIn}
       >
         <div className={styles.body}>
-          <div>{isLoggedIn ? <Account me={me} onEdit={() => setOpen('profile')} /> : <Guest />}</div>
+          <div>{isLoggedIn ? <Account me={me} onEdit={() => void navigateTo('editInfo')} /> : <Guest />}</div>
           <div className={styles.lists}>
             {closesAt === undefined ? null : <ClosingBanner closesAt={closesAt} />}
             {isLoggedIn ? (
@@ -105,16 +95,18 @@ export function Mine({ onLegal, onInfo }: MineProps) {
                   icon="consent"
                   label={t('mine.face-data')}
                   detail={t('mine.revocable')}
-                  onPress={() => setOpen('consents')}
+                  onPress={() => void navigateTo('consents')}
                 />
               ) : null}
-              {isLoggedIn ? <ListRow icon="lock" label={t('mine.ways')} onPress={() => setOpen('ways')} /> : null}
+              {isLoggedIn ? (
+                <ListRow icon="lock" label={t('mine.ways')} onPress={() => void navigateTo('ways')} />
+              ) : null}
               {isLoggedIn ? (
                 <ListRow
                   icon="device"
                   label={t('mine.devices')}
                   detail={t('mine.devices-detail')}
-                  onPress={() => setOpen('devices')}
+                  onPress={() => void navigateTo('devices')}
                 />
               ) : null}
               {hasCheck ? (
@@ -125,26 +117,25 @@ export function Mine({ onLegal, onInfo }: MineProps) {
                   onPress={isChecked ? undefined : () => void navigateTo('faceauth')}
                 />
               ) : null}
-              <ListRow
-                icon="settings"
-                label={t('mine.settings')}
-                detail={language}
-                onPress={() => setOpen('settings')}
-              />
+              <ListRow icon="settings" label={t('mine.settings')} detail={language} onPress={() => setChoosing(true)} />
               {isLoggedIn ? <StorageRow /> : null}
               {isLoggedIn ? (
-                <ListRow icon="download" label={t('mine.export')} onPress={() => setOpen('export')} />
+                <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />
               ) : null}
             </ListGroup>
             <ListGroup>
               <ListRow icon="help" label={t('mine.help')} onPress={() => void navigateTo('selfService')} />
-              <ListRow icon="document" label={t('legal.service.title')} onPress={() => onLegal('service')} />
-              <ListRow icon="lock" label={t('legal.privacy.title')} onPress={() => onLegal('privacy')} />
+              <ListRow
+                icon="document"
+                label={t('legal.service.title')}
+                onPress={() => void navigateTo('userAgreement')}
+              />
+              <ListRow icon="lock" label={t('legal.privacy.title')} onPress={() => void navigateTo('privacyPolicy')} />
               <ListRow
                 icon="info"
                 label={t('mine.about', t('app.name'))}
                 detail={CLIENT_VERSION}
-                onPress={() => setOpen('about')}
+                onPress={() => void navigateTo('aboutUs')}
               />
             </ListGroup>
             {isLoggedIn ? (
@@ -161,13 +152,7 @@ export function Mine({ onLegal, onInfo }: MineProps) {
           </div>
         </div>
       </PullToRefresh>
-      <EditProfileSheet isOpen={open === 'profile'} onClose={close} />
-      <ConsentsSheet isOpen={open === 'consents'} onClose={close} />
-      <WaysSheet isOpen={open === 'ways'} onClose={close} />
-      <DevicesSheet isOpen={open === 'devices'} onClose={close} />
-      <SettingsSheet isOpen={open === 'settings'} onClose={close} />
-      <ExportSheet isOpen={open === 'export'} onClose={close} />
-      <AboutSheet isOpen={open === 'about'} onClose={close} />
+      <SettingsSheet isOpen={isChoosing} onClose={() => setChoosing(false)} />
     </div>
   );
 }

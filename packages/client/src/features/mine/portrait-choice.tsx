@@ -60,7 +60,7 @@ export function PortraitChoice({ name }: { name: string }) {
   return (
     <>
       <section>
-        <h3 className={styles.sheetTitle}>{t('mine.avatar')}</h3>
+        <h2 className={styles.sheetTitle}>{t('mine.avatar')}</h2>
         {faces.isPending || kept.isPending ? (
           <Skeleton shape="block" heightPx={60} />
         ) : choices.length === 0 ? (
@@ -76,7 +76,7 @@ export function PortraitChoice({ name }: { name: string }) {
       </section>
       {drawn.length === 0 ? null : (
         <section>
-          <h3 className={styles.sheetTitle}>{t('mine.avatar-drawn')}</h3>
+          <h2 className={styles.sheetTitle}>{t('mine.avatar-drawn')}</h2>
           <div className={styles.portraits}>
             {drawn.map(({ id, url }) => portrait({ id: systemIconId(id), src: url, label: t(`icon.${id}`) }))}
           </div>

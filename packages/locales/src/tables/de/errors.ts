@@ -95,4 +95,5 @@ export default {
   'error.14019':
     'Aus diesem Netz kamen heute zu viele Anfragen oder falsche Codes. Nimm ein anderes Netz oder versuch es morgen wieder.',
   'error.14020': 'Die SMS für heute sind aufgebraucht. Komm morgen wieder oder melde dich anders an.',
+  'error.14021': 'Das ist kein Anmeldeweg dieses Kontos, oder er ist keine %s Tage alt. Nimm einen anderen.',
 } as const satisfies AreaTable<'errors'>;

@@ -78,4 +78,7 @@ export default {
   'message.383.title': 'Falsche Codes für deine Nummer',
   'message.383.content':
     'Am %s hat jemand mehrmals Codes für deine Telefonnummer ausprobiert. Keiner war richtig. Gib Codes, die du bekommst, nie weiter. Hast du dich selbst vertippt, musst du nichts tun.',
+  'message.384.title': 'Deine Nummer wurde geändert',
+  'message.384.content':
+    'Eine andere Nummer öffnet jetzt dein Konto, die alte nicht mehr. Warst du das nicht, wende dich sofort an den Betreiber.',
 } as const satisfies AreaTable<'news'>;

@@ -91,4 +91,5 @@ export default {
   'error.14019':
     'Too many codes were asked for or mistyped from this network today. Use another network, or try again tomorrow.',
   'error.14020': 'The text messages for today are used up. Come back tomorrow, or log in another way.',
+  'error.14021': 'This is not a way into this account, or was added less than %s days ago. Use another one.',
 } as const satisfies AreaTable<'errors'>;

@@ -75,4 +75,7 @@ export default {
   'message.383.title': 'Wrong codes for your number',
   'message.383.content':
     'On %s somebody tried codes for your phone number several times. None of them was right. Tell nobody a code that you are sent. If you mistyped it yourself, there is nothing to do.',
+  'message.384.title': 'Your phone number was changed',
+  'message.384.content':
+    'Another number now opens your account; the old one no longer does. If that was not you, contact the operator at once.',
 } as const satisfies AreaTable<'news'>;

@@ -91,4 +91,5 @@ export default {
   'error.14019':
     'Hoy se han pedido o escrito mal demasiados códigos desde esta red. Usa otra red o vuelve a intentarlo mañana.',
   'error.14020': 'Los SMS de hoy se han agotado. Vuelve mañana o inicia sesión de otra forma.',
+  'error.14021': 'Este acceso no es de esta cuenta, o se añadió hace menos de %s días. Usa otro.',
 } as const satisfies AreaTable<'errors'>;

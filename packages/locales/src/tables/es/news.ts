@@ -79,4 +79,7 @@ export default {
   'message.383.title': 'Códigos incorrectos para tu número',
   'message.383.content':
     'El %s alguien probó varias veces códigos para tu número de teléfono. Ninguno era correcto. No le digas a nadie un código que recibas. Si te equivocaste tú, no hay nada que hacer.',
+  'message.384.title': 'Tu número ha cambiado',
+  'message.384.content':
+    'Otro número abre ahora tu cuenta; el anterior ya no. Si no fuiste tú, contacta enseguida con el operador.',
 } as const satisfies AreaTable<'news'>;

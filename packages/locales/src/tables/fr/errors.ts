@@ -93,4 +93,5 @@ export default {
   'error.14019':
     'Trop de codes ont été demandés ou mal saisis depuis ce réseau aujourd’hui. Changez de réseau ou réessayez demain.',
   'error.14020': 'Les SMS du jour sont épuisés. Revenez demain ou connectez-vous autrement.',
+  'error.14021': 'Ce moyen n’ouvre pas ce compte, ou a été ajouté il y a moins de %s jours. Prenez-en un autre.',
 } as const satisfies AreaTable<'errors'>;

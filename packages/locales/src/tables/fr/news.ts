@@ -82,4 +82,7 @@ export default {
   'message.383.title': 'Codes erronés pour votre numéro',
   'message.383.content':
     'Le %s, quelqu’un a essayé plusieurs codes pour votre numéro de téléphone. Aucun n’était bon. Ne donnez à personne un code que vous recevez. Si c’était une erreur de votre part, il n’y a rien à faire.',
+  'message.384.title': 'Votre numéro a changé',
+  'message.384.content':
+    'Un autre numéro ouvre désormais votre compte ; l’ancien ne l’ouvre plus. Si ce n’était pas vous, contactez tout de suite l’exploitant.',
 } as const satisfies AreaTable<'news'>;

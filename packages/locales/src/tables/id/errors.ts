@@ -91,4 +91,5 @@ export default {
   'error.14019':
     'Hari ini terlalu banyak kode diminta atau salah diketik dari jaringan ini. Pakai jaringan lain, atau coba lagi besok.',
   'error.14020': 'SMS kode untuk hari ini sudah habis. Datang lagi besok, atau masuk dengan cara lain.',
+  'error.14021': 'Ini bukan cara masuk ke akun ini, atau belum %s hari sejak ditambahkan. Pakai cara lain.',
 } as const satisfies AreaTable<'errors'>;

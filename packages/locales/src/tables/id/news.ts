@@ -69,4 +69,7 @@ export default {
   'message.383.title': 'Kode salah untuk nomormu',
   'message.383.content':
     'Pada %s ada yang mencoba kode untuk nomor teleponmu beberapa kali. Tidak ada yang benar. Jangan beri tahu siapa pun kode yang kamu terima. Kalau kamu sendiri yang salah ketik, tidak perlu apa-apa.',
+  'message.384.title': 'Nomor teleponmu diganti',
+  'message.384.content':
+    'Akunmu kini dibuka dengan nomor lain; nomor lama tidak lagi. Kalau itu bukan kamu, segera hubungi pengelola.',
 } as const satisfies AreaTable<'news'>;

@@ -91,4 +91,5 @@ export default {
   'error.14019':
     'Oggi da questa rete sono stati richiesti o sbagliati troppi codici. Usa un’altra rete o riprova domani.',
   'error.14020': 'Gli SMS di oggi sono esauriti. Torna domani o accedi in un altro modo.',
+  'error.14021': 'Questo accesso non è di questo account, o è stato aggiunto da meno di %s giorni. Usane un altro.',
 } as const satisfies AreaTable<'errors'>;

@@ -81,4 +81,7 @@ export default {
   'message.383.title': 'Codici errati per il tuo numero',
   'message.383.content':
     'Il %s qualcuno ha provato più volte dei codici per il tuo numero di telefono. Nessuno era giusto. Non dire a nessuno i codici che ricevi. Se hai sbagliato tu a scrivere, non c’è niente da fare.',
+  'message.384.title': 'Il tuo numero è cambiato',
+  'message.384.content':
+    'Ora un altro numero apre il tuo account; il vecchio non più. Se non sei stato tu, contatta subito il gestore.',
 } as const satisfies AreaTable<'news'>;

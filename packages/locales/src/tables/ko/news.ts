@@ -67,4 +67,7 @@ export default {
   'message.383.title': '인증번호가 여러 번 잘못 입력됐어요',
   'message.383.content':
     '%s에 누군가 내 전화번호의 인증번호를 여러 번 잘못 입력했어요. 모두 맞지 않았어요. 받은 인증번호는 누구에게도 알려 주지 마세요. 직접 잘못 입력한 거라면 그냥 두어도 돼요.',
+  'message.384.title': '휴대폰 번호가 바뀌었어요',
+  'message.384.content':
+    '계정의 번호가 바뀌어 이전 번호로는 로그인할 수 없어요. 내가 한 게 아니라면 바로 운영자에게 연락해 주세요.',
 } as const satisfies AreaTable<'news'>;

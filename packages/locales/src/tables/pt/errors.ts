@@ -92,4 +92,5 @@ export default {
   'error.14019':
     'Hoje foram pedidos ou digitados errado códigos demais a partir desta rede. Use outra rede ou tente amanhã.',
   'error.14020': 'Os SMS de hoje acabaram. Volte amanhã ou entre de outra forma.',
+  'error.14021': 'Este acesso não é desta conta, ou foi adicionado há menos de %s dias. Use outro.',
 } as const satisfies AreaTable<'errors'>;

@@ -80,4 +80,7 @@ export default {
   'message.383.title': 'Códigos errados para o seu número',
   'message.383.content':
     'Em %s alguém tentou códigos para o seu número de telefone várias vezes. Nenhum estava certo. Não conte a ninguém um código que você receber. Se foi você que digitou errado, não precisa fazer nada.',
+  'message.384.title': 'Seu número foi trocado',
+  'message.384.content':
+    'Outro número agora abre sua conta; o antigo não abre mais. Se não foi você, fale já com o operador.',
 } as const satisfies AreaTable<'news'>;

@@ -88,4 +88,5 @@ export default {
   'error.14018': 'Không còn cách nào khác vào tài khoản này. Hãy thêm một cách đăng nhập khác trước.',
   'error.14019': 'Hôm nay mạng này đã xin hoặc nhập sai quá nhiều mã. Hãy dùng mạng khác hoặc thử lại vào ngày mai.',
   'error.14020': 'Tin nhắn mã của hôm nay đã hết. Hãy quay lại vào ngày mai hoặc đăng nhập bằng cách khác.',
+  'error.14021': 'Đây không phải cách đăng nhập của tài khoản này, hoặc mới thêm chưa đủ %s ngày. Hãy dùng cách khác.',
 } as const satisfies AreaTable<'errors'>;

@@ -66,4 +66,7 @@ export default {
   'message.383.title': 'Nhập sai mã của số bạn',
   'message.383.content':
     'Vào %s có người đã thử mã cho số điện thoại của bạn nhiều lần. Không mã nào đúng. Đừng nói cho ai biết mã bạn nhận được. Nếu chính bạn gõ nhầm thì không cần làm gì.',
+  'message.384.title': 'Số điện thoại đã đổi',
+  'message.384.content':
+    'Tài khoản của bạn đã đổi số điện thoại; số cũ không đăng nhập được nữa. Nếu không phải bạn, hãy liên hệ ngay với đơn vị vận hành.',
 } as const satisfies AreaTable<'news'>;

@@ -54,4 +54,6 @@ export default {
   'message.383.title': '有人多次輸錯你的驗證碼',
   'message.383.content':
     '%s，有人用你的手機號碼登入，驗證碼輸錯了很多次，都沒有成功。不要把驗證碼告訴任何人。如果是你自己輸錯的，不用理會。',
+  'message.384.title': '手機號碼已更換',
+  'message.384.content': '你的帳號換了手機號碼，原來的不能再登入。不是你本人操作的話，請馬上聯絡營運者。',
 } as const satisfies AreaTable<'news'>;

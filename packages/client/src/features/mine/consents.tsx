@@ -7,11 +7,10 @@ import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { confirm } from '../../lib/confirm';
 import { serviceNames } from '../../lib/service-names';
 import { useT } from '../../lib/translation';
-import { PageSheet } from '../../navigation/page-sheet';
-import { useIsLoggedIn } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { FaceList } from './face-list';
@@ -19,21 +18,10 @@ import styles from './mine.module.css';
 import { PurposeGroup } from './purpose-group';
 
 /** What one agreed to and the faces that are kept; all of it can be taken back here. */
-export function ConsentsSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function Consents() {
   const t = useT();
-  return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.face-data')} isTall>
-      <Consents isOpen={isOpen} />
-    </PageSheet>
-  );
-}
-
-function Consents({ isOpen }: { isOpen: boolean }) {
-  const t = useT();
-  const isLoggedIn = useIsLoggedIn();
-  const isEnabled = isOpen && isLoggedIn;
-  const user = useUserInfo(isOpen);
-  const conf = useConfiguration({ isWanted: isEnabled, freshMs: Number.POSITIVE_INFINITY });
+  const user = useUserInfo();
+  const conf = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   const withdrawal = useConsent({
     onSuccess: () => showToast({ text: t('consents.withdrawn') }),
     onError: showError,
@@ -76,7 +64,7 @@ function Consents({ isOpen }: { isOpen: boolean }) {
     return `${t('consents.version', localDigits(t.locale, name))} · ${formatDate(t.locale, given.at, 'day')}`;
   };
   return (
-    <div className={styles.sheet}>
+    <Parts>
       <ListGroup footer={t('consents.face-text')}>
         <ListRow
           icon="consent"
@@ -136,8 +124,8 @@ function Consents({ isOpen }: { isOpen: boolean }) {
       <ListGroup>
         <ListRow icon="document" label={t('consents.service')} text={standing('service', service)} />
       </ListGroup>
-      <FaceList isOpen={isOpen} />
-    </div>
+      <FaceList />
+    </Parts>
   );
 }
 
@@ -145,10 +133,10 @@ function ConsentsSkeleton() {
   const t = useT();
   return (
     <Loading label={t('consents.loading')}>
-      <div className={styles.sheet}>
+      <Parts>
         <Skeleton shape="block" heightPx={150} />
         <Skeleton shape="block" heightPx={72} />
-      </div>
+      </Parts>
     </Loading>
   );
 }

@@ -6,7 +6,7 @@ import { listPeople } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 
-/** What would be gone with the account. */
+/** What an account has, and what would be gone with it. */
 export async function countLosses({ db, config }: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ClosingView> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),

@@ -5,28 +5,19 @@ import { showError } from '../../api/show-error';
 import { useDevices, useLogOff } from '../../domain/login/use-devices';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
-import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
 
 /** Where one is logged in, and how to end it there. */
-export function DevicesSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function Devices() {
   const t = useT();
-  return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.devices')}>
-      <Devices isOpen={isOpen} />
-    </PageSheet>
-  );
-}
-
-function Devices({ isOpen }: { isOpen: boolean }) {
-  const t = useT();
-  const { data, error, refetch, isFetching } = useDevices(isOpen);
+  const { data, error, refetch, isFetching } = useDevices();
   const logOff = useLogOff({ onSuccess: () => showToast({ text: t('devices.ended') }), onError: showError });
   if (!data?.devices) {
     if (!error) return <DevicesSkeleton />;
@@ -53,7 +44,7 @@ function Devices({ isOpen }: { isOpen: boolean }) {
   };
   const others = data.devices.filter(({ isthis }) => !isthis);
   return (
-    <div className={styles.sheet}>
+    <Parts>
       <ListGroup>
         {data.devices.map((device) => (
           <Device key={device.id} device={device} isBusy={logOff.isPending} onEnd={() => void end(device)} />
@@ -68,7 +59,7 @@ function Devices({ isOpen }: { isOpen: boolean }) {
           onPress={() => void end(undefined)}
         />
       ) : null}
-    </div>
+    </Parts>
   );
 }
 
@@ -103,9 +94,9 @@ function DevicesSkeleton() {
   const t = useT();
   return (
     <Loading label={t('devices.loading')}>
-      <div className={styles.sheet}>
+      <Parts>
         <Skeleton shape="block" heightPx={216} />
-      </div>
+      </Parts>
     </Loading>
   );
 }

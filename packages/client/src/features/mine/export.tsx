@@ -4,35 +4,32 @@ import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { useAskExport, useExport } from '../../domain/account/use-export';
 import { useT } from '../../lib/translation';
-import { PageSheet } from '../../navigation/page-sheet';
 import { takeFile } from '../../platform/take-file';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { Parts, PartText } from '../../ui/parts';
 import { ProgressLine } from '../../ui/progress-line';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
-import styles from './mine.module.css';
 
 const MEGABYTE = 1_000_000;
 
 /** Everything that is kept of the user, to take away. */
-export function ExportSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function Export() {
   const t = useT();
   return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.export')}>
-      <div className={styles.sheet}>
-        <p className={styles.note}>{t('export.about')}</p>
-        <Export isOpen={isOpen} />
-      </div>
-    </PageSheet>
+    <Parts>
+      <PartText>{t('export.about')}</PartText>
+      <Made />
+    </Parts>
   );
 }
 
-function Export({ isOpen }: { isOpen: boolean }) {
+function Made() {
   const t = useT();
-  const made = useExport(isOpen);
+  const made = useExport();
   const asked = useAskExport(showError);
   if (!made.data) {
     if (made.error) {
@@ -62,7 +59,7 @@ function Export({ isOpen }: { isOpen: boolean }) {
   if (state === 'none') return <Button label={t('export.make')} isWide isBusy={asked.isPending} onPress={ask} />;
   return (
     <>
-      <Parts {...made.data} />
+      <Files {...made.data} />
       <Button label={t('export.again')} variant="tonal" isWide isBusy={asked.isPending} onPress={ask} />
     </>
   );
@@ -73,13 +70,13 @@ function Making({ done, total }: DataExport) {
   const text = t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total));
   return (
     <div role="status">
-      <p className={styles.note}>{text}</p>
+      <PartText>{text}</PartText>
       <ProgressLine label={t('mine.export')} percent={total > 0 ? (100 * done) / total : 0} valueText={text} />
     </div>
   );
 }
 
-function Parts({ parts, expires_at = 0 }: DataExport) {
+function Files({ parts, expires_at = 0 }: DataExport) {
   const t = useT();
   const take = async (url: string) => {
     try {

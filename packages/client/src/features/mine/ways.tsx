@@ -1,59 +1,40 @@
 import type { SignInWay, UserInfo } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
-import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
-import { useUserInfo } from '../../domain/account/use-user-info';
 import { useWays } from '../../domain/login/use-ways';
 import { confirm } from '../../lib/confirm';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
-import { PageSheet } from '../../navigation/page-sheet';
-import { bindWay, unbindWay } from '../../session/bind-way';
+import { bindWay, unbindWay, type WayEnd } from '../../session/bind-way';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { Loading, Skeleton } from '../../ui/skeleton';
+import { Parts } from '../../ui/parts';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
 
-/** Unicode's isolates: a number keeps its order in Arabic too. */
-const leftToRight = (phone: string) => `\u2066${phone}\u2069`;
+interface WaysProps {
+  readonly account: UserInfo;
+  /** Opens where a phone is bound, or another one in its place. */
+  readonly onPhone: () => void;
+}
 
 /** What opens the account: what is bound, and what may be. */
-export function WaysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useT();
-  return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.ways')}>
-      {isOpen ? <AccountWays /> : null}
-    </PageSheet>
-  );
-}
-
-function AccountWays() {
-  const t = useT();
-  const { data, error, isFetching, refetch } = useUserInfo();
-  if (data) return <Ways account={data} />;
-  if (error) return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
-  return (
-    <Loading label={t('mine.loading')}>
-      <Skeleton shape="block" heightPx={216} />
-    </Loading>
-  );
-}
-
-function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
+export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const t = useT();
   const open = useWays();
   const [busy, setBusy] = useState<SignInWay>();
   const bound = new Map(tpi.map(({ type, at }) => [type, at]));
   const addable = open.filter((way) => way !== 'device' && !bound.has(way));
 
-  const run = async (way: SignInWay, work: () => Promise<boolean>, told: string) => {
+  const run = async (way: SignInWay, work: () => Promise<WayEnd>, told: string) => {
     setBusy(way);
     try {
       // The button stays busy while the browser leaves for the provider's page.
-      if (!(await work())) return;
-      showToast({ text: told });
+      const end = await work();
+      if (end === 'away') return;
+      if (end === 'done') showToast({ text: told });
     } catch (error) {
       showError(error);
     }
@@ -68,7 +49,7 @@ function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
       cancelLabel: t('action.cancel'),
       isDangerous: true,
     });
-    if (isSure) await run(way, () => unbindWay(way).then(() => true), t('ways.removed'));
+    if (isSure) await run(way, () => unbindWay(way).then(() => 'done'), t('ways.removed'));
   };
   const button = (way: SignInWay, isBound: boolean) => (
     <span className={styles.trailing}>
@@ -83,9 +64,23 @@ function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
     </span>
   );
   return (
-    <div className={styles.sheet}>
+    <Parts>
       <ListGroup>
-        {phone === '' ? null : <ListRow icon="phone" label={t('login.phone')} text={leftToRight(`${area} ${phone}`)} />}
+        <ListRow
+          icon="phone"
+          label={t('login.phone')}
+          text={phone === '' ? t('phone.none') : leftToRight(`${area} ${phone}`)}
+          trailing={
+            <span className={styles.trailing}>
+              <Button
+                label={t(phone === '' ? 'phone.bind' : 'phone.change')}
+                variant="quiet"
+                size="small"
+                onPress={onPhone}
+              />
+            </span>
+          }
+        />
         {[...bound].map(([way, at]) => (
           <ListRow
             key={way}
@@ -99,6 +94,6 @@ function Ways({ account: { area, phone, tpi } }: { account: UserInfo }) {
           <ListRow key={way} icon="link" label={t(`login.way-${way}`)} trailing={button(way, false)} />
         ))}
       </ListGroup>
-    </div>
+    </Parts>
   );
 }

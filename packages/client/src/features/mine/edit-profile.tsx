@@ -1,49 +1,28 @@
-import { MAX_NICK_CHARACTERS } from '@kinora/contract';
+import { MAX_NICK_CHARACTERS, type UserInfo } from '@kinora/contract';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../api/command-error';
-import { FailedAnswer } from '../../api/failed-answer';
 import { changeName } from '../../domain/account/use-account-change';
-import { useUserInfo } from '../../domain/account/use-user-info';
 import { useT } from '../../lib/translation';
-import { PageSheet } from '../../navigation/page-sheet';
 import { hasNameField } from '../../platform/platform-name';
 import { Button } from '../../ui/button';
-import { Loading, Skeleton } from '../../ui/skeleton';
+import { Parts } from '../../ui/parts';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
 import styles from './mine.module.css';
 import { PortraitChoice } from './portrait-choice';
 
-/** What one is called here, and the portrait beside it. */
-export function EditProfileSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useT();
-  return (
-    <PageSheet isOpen={isOpen} onClose={onClose} title={t('mine.edit')}>
-      {isOpen ? <Editing onDone={onClose} /> : null}
-    </PageSheet>
-  );
+interface EditProfileProps {
+  readonly account: UserInfo;
+  readonly onDone: () => void;
 }
 
-function Editing({ onDone }: { onDone: () => void }) {
-  const t = useT();
-  const { data, error, isFetching, refetch } = useUserInfo();
-  if (data) {
-    return (
-      <div className={styles.sheet}>
-        <NameForm name={data.nick} onDone={onDone} />
-        <PortraitChoice name={data.nick} />
-      </div>
-    );
-  }
-  if (!error) {
-    return (
-      <Loading label={t('mine.loading')}>
-        <Skeleton shape="block" heightPx={96} />
-      </Loading>
-    );
-  }
-  return <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
-}
+/** What one is called here, and the portrait beside it. */
+export const EditProfile = ({ account: { nick }, onDone }: EditProfileProps) => (
+  <Parts>
+    <NameForm name={nick} onDone={onDone} />
+    <PortraitChoice name={nick} />
+  </Parts>
+);
 
 function NameForm({ name, onDone }: { name: string; onDone: () => void }) {
   const t = useT();

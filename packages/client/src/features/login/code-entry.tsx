@@ -1,0 +1,62 @@
+import { useT } from '../../lib/translation';
+import { useCountdown } from '../../lib/use-countdown';
+import { Button } from '../../ui/button';
+import { CodeField } from '../../ui/code-field';
+import styles from './login-form.module.css';
+
+const CODE_LENGTH = 6;
+
+interface CodeEntryProps {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly onSubmit: (code: string) => void;
+  readonly submitLabel: string;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  /** When the next code may be asked for, device time in ms. */
+  readonly resendAtMs: number;
+  readonly isRequesting: boolean;
+  readonly onResend: () => void;
+  /** Another number, where it can be another one. */
+  readonly onOtherPhone?: (() => void) | undefined;
+}
+
+/** The code that was sent, another one after a while, and what it confirms. */
+export function CodeEntry(props: CodeEntryProps) {
+  const t = useT();
+  const { code, onSubmit, isBusy, onOtherPhone } = props;
+  const seconds = useCountdown(props.resendAtMs);
+  return (
+    <div className={styles.code}>
+      <CodeField
+        label={t('login.code', CODE_LENGTH)}
+        value={code}
+        onChange={props.onChange}
+        onComplete={onSubmit}
+        error={props.error}
+        isDisabled={isBusy}
+        takesFocus
+      />
+      <div className={styles.again}>
+        <Button
+          variant="plain"
+          size="small"
+          label={seconds > 0 ? t('login.resend-in', seconds) : t('login.resend')}
+          isDisabled={seconds > 0}
+          isBusy={props.isRequesting}
+          onPress={props.onResend}
+        />
+        {onOtherPhone ? (
+          <Button variant="plain" size="small" label={t('login.other-phone')} onPress={onOtherPhone} />
+        ) : null}
+      </div>
+      <Button
+        isWide
+        label={props.submitLabel}
+        isBusy={isBusy}
+        isDisabled={code.length < CODE_LENGTH}
+        onPress={() => onSubmit(code)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UserInfo } from '@kinora/contract';
+import { useState } from 'react';
+import { askOldCode, type FormerProof, proveOldPhone } from '../../domain/login/change-phone';
+import { leftToRight } from '../../lib/left-to-right';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { Part, Parts, PartText } from '../../ui/parts';
+import { CodeEntry } from './code-entry';
+import { LostPhone } from './lost-phone';
+import { useCodeStep } from './use-code-step';
+
+interface FormerPhoneProps {
+  readonly account: UserInfo;
+  readonly onProven: (former: FormerProof) => void;
+}
+
+/** Before another phone: a code to the present one, or another way where it is lost. */
+export function FormerPhone({ account, onProven }: FormerPhoneProps) {
+  const t = useT();
+  const [isLost, setLost] = useState(false);
+  const step = useCodeStep({
+    ask: (onChecking) => askOldCode({ onChecking }),
+    enter: async (code) => onProven(await proveOldPhone(code)),
+  });
+  if (isLost) return <LostPhone account={account} onFound={() => setLost(false)} />;
+  return (
+    <Parts>
+      <Part>
+        <PartText>{t('phone.old-text', leftToRight(`${account.area} ${account.phone}`))}</PartText>
+        {step.isCodeSent ? (
+          <CodeEntry {...step.entry} submitLabel={t('action.next')} />
+        ) : (
+          <Button isWide label={t('login.get-code')} isBusy={step.isRequesting} onPress={() => void step.request()} />
+        )}
+        <Button variant="plain" size="medium" label={t('phone.lost')} onPress={() => setLost(true)} />
+      </Part>
+    </Parts>
+  );
+}

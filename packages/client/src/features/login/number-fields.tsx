@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { leftToRight } from '../../lib/left-to-right';
+import { useT } from '../../lib/translation';
+import { TextField } from '../../ui/text-field';
+import { phoneDigits } from './phone-rule';
+import { HOME, RegionField } from './region-field';
+
+export interface PhoneNumber {
+  readonly area: string;
+  readonly phone: string;
+}
+
+/** What is written first: a number at home. */
+export const NO_NUMBER: PhoneNumber = { area: HOME.area, phone: '' };
+
+interface NumberFieldsProps {
+  readonly number: PhoneNumber;
+  readonly onChange: (number: PhoneNumber) => void;
+  readonly error: string | undefined;
+  /** The device is at work on what shows that no machine asks. */
+  readonly isChecking: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** The region and the number of a phone. */
+export function NumberFields({ number, onChange, error, isChecking, isDisabled }: NumberFieldsProps) {
+  const t = useT();
+  const { area, phone } = number;
+  // Several regions share a calling code.
+  const [region, setRegion] = useState(HOME);
+  return (
+    <>
+      <RegionField
+        region={region}
+        onChange={(chosen) => {
+          setRegion(chosen);
+          onChange({ area: chosen.area, phone });
+        }}
+        isDisabled={isDisabled}
+      />
+      <TextField
+        label={t('login.phone')}
+        type="tel"
+        autoComplete="tel-national"
+        prefix={leftToRight(area)}
+        value={phone}
+        onChange={(value) => onChange({ area, phone: phoneDigits(value) })}
+        error={error}
+        hint={isChecking ? t('login.checking') : undefined}
+        placeholder={t('login.phone-hint')}
+        isDisabled={isDisabled}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ERROR } from '@kinora/contract';
+import { useState } from 'react';
+import { errorText, isError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
+import { useT } from '../../lib/translation';
+
+const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
+
+interface CodeStepInput {
+  /** Has a code sent; s until the next may be asked for. */
+  readonly ask: (onChecking: () => void) => Promise<number>;
+  /** Does what the code confirms. The step is busy until it is taken off the screen, or until this fails. */
+  readonly enter: (code: string) => Promise<void>;
+  /** Shows why no code was sent, or what it confirms was not done; false: a toast says it. Errors of the code itself stand at its field. */
+  readonly tell?: (error: unknown) => boolean;
+}
+
+/** One code: asked for, entered, taken or refused. */
+export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
+  const t = useT();
+  const [code, setCode] = useState('');
+  const [isCodeSent, setCodeSent] = useState(false);
+  const [resendAtMs, setResendAtMs] = useState(0);
+  const [busy, setBusy] = useState<'requesting' | 'entering'>();
+  const [isChecking, setChecking] = useState(false);
+  const [codeError, setCodeError] = useState<string>();
+
+  async function request() {
+    if (busy) return;
+    setBusy('requesting');
+    try {
+      const seconds = await ask(() => setChecking(true));
+      setResendAtMs(Date.now() + seconds * 1000);
+      setCodeSent(true);
+      setCodeError(undefined);
+    } catch (error) {
+      if (!tell(error)) showError(error);
+    } finally {
+      setBusy(undefined);
+      setChecking(false);
+    }
+  }
+
+  async function submit(entered: string) {
+    if (busy) return;
+    setBusy('entering');
+    setCodeError(undefined);
+    try {
+      await enter(entered);
+    } catch (error) {
+      setBusy(undefined);
+      setCode('');
+      if (ABOUT_CODE.some((id) => isError(error, id))) setCodeError(errorText(error, t));
+      else if (!tell(error)) showError(error);
+    }
+  }
+
+  return {
+    isCodeSent,
+    isChecking,
+    isRequesting: busy === 'requesting',
+    isBusy: busy === 'entering',
+    resendAtMs,
+    request,
+    /** Of the field that the code is entered in. */
+    entry: {
+      code,
+      onChange: setCode,
+      onSubmit: submit,
+      error: codeError,
+      isBusy: busy === 'entering',
+      resendAtMs,
+      isRequesting: busy === 'requesting',
+      onResend: request,
+    },
+    forget: () => {
+      setCodeSent(false);
+      setCode('');
+      setCodeError(undefined);
+    },
+  };
+}

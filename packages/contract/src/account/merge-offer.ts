@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { ticket } from '../login/sign-in-fields.ts';
+import { closingView } from './closing-view.ts';
+
+/** What was proven leads to another account of the same person: what it would bring along, and what confirms that it does. */
+export const mergeOffer = z.object({
+  /** Good for ten minutes, with the same `secret`: MODUSERINFO with `merge: 'confirm'` takes it. */
+  proof: ticket,
+  brings: closingView,
+  /** The other account's phone, masked, which opens nothing afterwards: an account has one. Absent where it moves along, or there is none. */
+  phone: z.optional(z.string()),
+});
+export type MergeOfferView = z.infer<typeof mergeOffer>;
