@@ -9,7 +9,6 @@ import { type FrameSize, type Framing, fitFraming } from './framing.ts';
 import { limitPose, type Pose } from './pose/pose.ts';
 import { invertShift, PoseShift } from './pose/pose-shift.ts';
 import { AT_X, AT_Y, createProbe, HEAD, SHIFT_X, SHIFT_Y, type Shift } from './pose/shift.ts';
-import { vouchForPose } from './pose/vouch-for-pose.ts';
 import { sampleColour } from './sample-colour.ts';
 import { sampleGuide } from './sample-guide.ts';
 
@@ -58,7 +57,7 @@ export function stagePerson(plate: Plate, request: StageRequest): StagedPerson {
   const isTopCut = plate.person.cutAt.top;
   const fitted = fitFraming(request.framing, measures, isTopCut, request);
   const facing = fitted.mirror ? mirrorPose(request.pose ?? {}) : (request.pose ?? {});
-  const pose = vouchForPose(figure, limitPose(facing, plate.person, request.poseStrength));
+  const pose = limitPose(facing, plate.person, request.poseStrength);
   const shift = new PoseShift(figure, pose);
   const framing = isTopCut && !fitted.isFitted ? hideCutHair(figure, fitted, request, shift) : fitted;
   const place = placeFrame(figure, framing, request, shift);

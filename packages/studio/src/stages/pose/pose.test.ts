@@ -5,7 +5,6 @@ import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { limitPose, POSE_LIMITS, type Pose } from './pose.ts';
 import { invertShift, PoseShift } from './pose-shift.ts';
 import { AT_X, AT_Y, createProbe, SHIFT_X, SHIFT_Y } from './shift.ts';
-import { vouchForPose } from './vouch-for-pose.ts';
 
 const plate = drawPlate();
 const figure = figureOfPlate(plate);
@@ -52,24 +51,6 @@ describe('limitPose', () => {
 
   it('softens a pose for a retake', () => {
     expect(limitPose({ yaw: 10, close: 0.8 }, plate.person, 0.5)).toMatchObject({ yaw: 5, close: 0.4 });
-  });
-});
-
-describe('vouchForPose', () => {
-  it('leaves a turn that marks nothing, and weakens one that narrows a side of the nose', () => {
-    expect(vouchForPose(figure, pose({ yaw: 2 })).yaw).toBe(2);
-    const { yaw } = vouchForPose(figure, { ...pose({}), yaw: 40 });
-    expect(yaw).toBeGreaterThan(2);
-    expect(yaw).toBeLessThan(20);
-  });
-
-  it('draws no teeth together', () => {
-    const asked = pose({ close: 0.8, smile: -0.4, brow: 1 });
-    // The drawn mouth is open by 22 of 320 pixels.
-    expect(vouchForPose(figure, asked)).toEqual({ ...asked, close: 0, smile: 0 });
-    const landmarks = plate.landmarks.slice();
-    landmarks[LANDMARK.innerLowerLip * 3 + 1] = pointAt(landmarks, LANDMARK.innerUpperLip).y + 6;
-    expect(vouchForPose(figureOfPlate({ ...plate, landmarks }), asked)).toEqual(asked);
   });
 });
 
