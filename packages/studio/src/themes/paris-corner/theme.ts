@@ -54,7 +54,7 @@ const recipe: Theme = {
     lowRight: {
       ...inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.7, x: 0.9, y: 0.1 } }),
       outfit: '#3f5a50',
-      grade: { look: 'cool', strength: 0.6, exposure: 0.9, contrast: 0.15, grain: 0.028 },
+      grade: { look: 'cool', strength: 0.7, exposure: 0.82, contrast: 0.2, grain: 0.028 },
     },
     throughLeaves: {
       ...inSet('paris-street', 'terrace', { crop: { zoom: 1.3, x: 0.9, y: 0.4 } }),
