@@ -58,9 +58,9 @@ test('covers and services outside are asked about where they come up, refused wi
     await test.step('both stand under Me, and can be given and withdrawn', async () => {
       await open(at.mine);
       await page.getByRole('button', { name: t('mine.face-data') }).click();
-      const sheet = page.getByRole('dialog', { name: t('mine.face-data') });
-      const covers = sheet.getByRole('switch', { name: new RegExp(`^${t('consents.covers')}`) });
-      const outside = sheet.getByRole('switch', { name: new RegExp(`^${t('consents.outside')}`) });
+      const consents = page.getByRole('main');
+      const covers = consents.getByRole('switch', { name: new RegExp(`^${t('consents.covers')}`) });
+      const outside = consents.getByRole('switch', { name: new RegExp(`^${t('consents.outside')}`) });
       await expect(outside).not.toBeChecked();
       await covers.click();
       await expect(covers).toBeChecked();

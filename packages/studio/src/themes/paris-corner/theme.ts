@@ -28,7 +28,7 @@ const recipe: Theme = {
     bustCentre: {
       ...inSet('paris-street', 'dusk', { crop: { zoom: 1.25, x: 0.9, y: 0.2 } }),
       outfit: '#2c3a54',
-      grade: { look: 'teal', strength: 0.4, bloom: 0.2, grain: 0.024 },
+      grade: { look: 'teal', strength: 0.7, bloom: 0.2, grain: 0.024 },
     },
     bustLeft: {
       ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.2, x: 0.9 } }),
@@ -49,12 +49,12 @@ const recipe: Theme = {
     bustHigh: {
       ...inSet('corner-cafe', 'counter', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.2 } }),
       outfit: '#d8ccb8',
-      grade: { look: 'pastel', strength: 0.7, exposure: 1.12, bloom: 0.15, fade: 0.02, grain: 0.022 },
+      grade: { look: 'pastel', strength: 0.8, exposure: 1.22, bloom: 0.2, fade: 0.03, grain: 0.022 },
     },
     lowRight: {
       ...inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.7, x: 0.9, y: 0.1 } }),
       outfit: '#3f5a50',
-      grade: { look: 'cool', strength: 0.7, exposure: 0.82, contrast: 0.2, grain: 0.028 },
+      grade: { look: 'cool', strength: 0.6, exposure: 0.9, contrast: 0.15, grain: 0.028 },
     },
     throughLeaves: {
       ...inSet('paris-street', 'terrace', { crop: { zoom: 1.3, x: 0.9, y: 0.4 } }),
