@@ -72,7 +72,7 @@ test('agreements and who runs it can be read by their address, what is somebodyâ
   ] as const) {
     await open(address);
     await expect(title(name)).toBeVisible();
-    await expect(page.getByText(t('session.guest.title'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('session.guest.title') })).toBeVisible();
   }
 });
 
