@@ -45,7 +45,7 @@ const STYLED: Readonly<Record<string, readonly CompositionName[]>> = {
 };
 
 /** Where a composition stands nearer to another one of the twelve than to its own neighbours in a theme. */
-const MOVED: Partial<Record<CompositionName, Partial<Framing>>> = { bustCentre: { x: 0.3, y: 0.5, mirror: true } };
+const MOVED: Partial<Record<CompositionName, Partial<Framing>>> = { bustCentre: { x: 0.27, y: 0.52, mirror: true } };
 const MOVED_OF_TWO: Partial<Record<CompositionName, Partial<Framing>>> = {
   bustCentre: { roll: -10 },
   closeUp: { y: 0.3 },
