@@ -65,8 +65,11 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
   await test.step('they appear one by one', async () => {
     const counts = await watchCount(page);
     await expect(page.getByText(t('darkroom.promise'))).toBeVisible();
-    const left = anyNumber(t('darkroom.left', t('duration.seconds', 10)));
-    await expect(page.getByRole('status').filter({ hasText: left })).toBeVisible();
+    // In minutes on a machine that has other work too.
+    const lefts = [t('duration.seconds', 10), t('duration.minutes', 10)].map((wait) =>
+      page.getByRole('status').filter({ hasText: anyNumber(t('darkroom.left', wait)) }),
+    );
+    await expect(lefts.reduce((one, other) => one.or(other))).toBeVisible();
     await expectAccessible(page);
     await goToChoosing(page);
     const seen = await counts();
