@@ -3,4 +3,4 @@ const END = '\u2069';
 const NO_BREAK = '\u00a0';
 
 /** A phone number in a sentence: among Arabic text too its plus sign stays in front, and no line ends within it. */
-export const leftToRight = (number: string): string => `${ISOLATE}${number.replaceAll(' ', NO_BREAK)}${END}`;
+export const leftToRight = (number: string): string => `${ISOLATE}${number.replace(/ /g, NO_BREAK)}${END}`;
