@@ -90,7 +90,7 @@ export const PAGE_TABLE = {
     address: '/pagesB/selfService/selfService',
     kind: 'over',
     above: 'mine',
-    texts: ['mine', 'legal', 'origin', 'purposes'],
+    texts: ['mine', 'legal', 'origin'],
   },
   userAgreement: { address: '/pagesB/userAgreement/userAgreement', kind: 'over', above: 'mine', texts: ['legal'] },
   privacyPolicy: { address: '/pagesB/privacyPolicy/privacyPolicy', kind: 'over', above: 'mine', texts: ['legal'] },
