@@ -85,9 +85,11 @@ test(
 );
 
 test(
-  'the covers of the gallery show the own face when they are made',
+  'the covers of the gallery show the own face when that was agreed to and they are made',
   async () => {
     await phone.goToTab('visit');
+    expect(covers().some((src) => src.includes('/o/'))).toBe(false);
+    await phone.screen.press(t('covers.agree'));
     await phone.screen.until('A cover with the own face', () => covers().some((src) => src.includes('/o/')), STUDIO_MS);
   },
   STUDIO_MS,
