@@ -9,12 +9,12 @@ const REGIONS = [
 ];
 
 test.each([
-  ['', ['CI', 'GB', 'JE', 'RU']],
+  ['', ['JE', 'CI', 'GB', 'RU']],
   ['COTE', ['CI']],
   ['+44', ['GB', 'JE']],
   ['４', ['GB', 'JE']],
   ['gb', ['GB']],
   ['xyz', []],
-])('"%s" finds %j', (typed, found) => {
-  expect(findRegions(REGIONS, typed).map(({ region }) => region)).toEqual(found);
+])('"%s" finds %j where Jersey is chosen', (typed, found) => {
+  expect(findRegions(REGIONS, typed, 'JE').map(({ region }) => region)).toEqual(found);
 });

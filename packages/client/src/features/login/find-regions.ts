@@ -8,10 +8,13 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The regions whose name holds what was typed, or whose code begins with it. */
-export function findRegions(regions: readonly PhoneRegion[], typed: string): readonly PhoneRegion[] {
+/** The regions whose name holds what was typed, or whose code begins with it; before anything is typed all, with the chosen one first. */
+export function findRegions(regions: readonly PhoneRegion[], typed: string, chosen: string): readonly PhoneRegion[] {
   const wanted = plain(typed);
-  if (wanted === '') return regions;
+  if (wanted === '') {
+    const isChosen = ({ region }: PhoneRegion): boolean => region === chosen;
+    return [...regions.filter(isChosen), ...regions.filter((one) => !isChosen(one))];
+  }
   const digits = /^\+?(\d+)$/.exec(wanted)?.[1];
   if (digits !== undefined) return regions.filter(({ area }) => area.startsWith(`+${digits}`));
   return regions.filter(({ region, name }) => plain(name).includes(wanted) || plain(region) === wanted);

@@ -80,7 +80,7 @@ interface RegionListProps {
 function RegionList({ regions, selected, onSelect }: RegionListProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const found = findRegions(regions, typed);
+  const found = findRegions(regions, typed, selected.region);
   return (
     <>
       <div className={styles.search}>

@@ -72,15 +72,7 @@ export function Consents() {
           text={standing('face', face)}
           trailing={
             faceagree ? (
-              <span className={styles.trailing}>
-                <Button
-                  label={t('consents.withdraw')}
-                  variant="danger"
-                  size="small"
-                  isBusy={withdrawal.isPending}
-                  onPress={() => void withdraw('face')}
-                />
-              </span>
+              <WithdrawButton isBusy={withdrawal.isPending} onPress={() => void withdraw('face')} />
             ) : undefined
           }
         />
@@ -107,17 +99,7 @@ export function Consents() {
           label={t('consents.square')}
           text={standing('square', square)}
           trailing={
-            isShown ? (
-              <span className={styles.trailing}>
-                <Button
-                  label={t('consents.withdraw')}
-                  variant="danger"
-                  size="small"
-                  isBusy={hiding.isPending}
-                  onPress={() => void withdraw('square')}
-                />
-              </span>
-            ) : undefined
+            isShown ? <WithdrawButton isBusy={hiding.isPending} onPress={() => void withdraw('square')} /> : undefined
           }
         />
       </ListGroup>
@@ -138,5 +120,14 @@ function ConsentsSkeleton() {
         <Skeleton shape="block" heightPx={72} />
       </Parts>
     </Loading>
+  );
+}
+
+function WithdrawButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const t = useT();
+  return (
+    <span className={styles.trailing}>
+      <Button label={t('consents.withdraw')} variant="danger" size="small" isBusy={isBusy} onPress={onPress} />
+    </span>
   );
 }
