@@ -2,7 +2,7 @@ import type { Area } from '@kinora/locales';
 import { showError } from '../api/show-error';
 import { startAppearance } from '../lib/appearance';
 import { startTranslation } from '../lib/translation';
-import { restoreLogin } from '../session/login';
+import { restoreLogin } from '../session/restore-login';
 import { startSessionEffects } from './session-effects';
 
 /** Delay of the start-up queries (specification, section 9). */

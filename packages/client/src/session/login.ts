@@ -14,29 +14,16 @@ import { showError } from '../api/show-error';
 import { addressBelow, navigation } from '../navigation/navigator';
 import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
-import { isLaunchedForOnePage } from '../platform/launch-scene';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
 import { visitFields } from './channel';
 import { endSession } from './end-session';
 import { keepDeviceMark, readDeviceMark } from './known-device';
 import { mergeOffer } from './merge-offer';
 import { setPendingAction, takePendingAction } from './pending-action';
-import { beginGuestSession, beginSession, isComplete, session } from './session';
+import { oneLoginAtATime, restoreLogin } from './restore-login';
+import { beginSession, isComplete } from './session';
 import { deviceId, findAttempt, forgetAttempt, keepAttempt, newSecret, type SignInAttempt } from './sign-in-attempt';
-import { createSingleFlight } from './single-flight';
-import { keepLogin, readLogin } from './stored-login';
-
-const oneLoginAtATime = createSingleFlight();
-
-/** Restores a stored login; without one, or where only one page is shown, the user is a guest. */
-export function restoreLogin(): Promise<void> {
-  return oneLoginAtATime(async () => {
-    if (session.get().state === 'user') return;
-    const login = isLaunchedForOnePage() ? undefined : await readLogin();
-    if (isComplete(login)) beginSession(login);
-    else beginGuestSession();
-  });
-}
+import { keepLogin } from './stored-login';
 
 type LoginAnswer = LoginInfo & { readonly device: string; readonly closes_at?: number | undefined };
 
