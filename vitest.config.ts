@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** What fails is tried once more, to tell a race from what is broken; both fail the run: see docs/testing.md. */
 const slow = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   // What goes on beside a test may be late by more than the second that is the default, on a machine that is busy.
   expect: { poll: { timeout: 60_000 } },
   retry: process.env.CI === 'true' ? 1 : 0,

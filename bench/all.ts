@@ -12,6 +12,7 @@ const BENCHES = [
   'enlarge',
   'video',
   'gateway',
+  'sign-in',
   'lighthouse',
 ];
 

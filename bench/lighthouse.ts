@@ -3,29 +3,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { CHROMIUM, OFFLINE_FLAGS } from '../e2e/support/plain-chromium.ts';
 import { blockingTimeOf } from './blocking-time.ts';
 import { median, reportFigures } from './figures.ts';
 import { withServer } from './server-process.ts';
 
 const RUNS = 5;
-const CHROMIUM =
-  process.env.KINORA_CHROMIUM ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((file) => existsSync(file)) ??
-  'chromium';
 /** A page of this React and nothing else, on the same machine in the same minutes: the machine decides what React costs. */
 const BLOCKING_RATIO = 1.5;
 const PAINT_RATIO = 1.3;
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 interface Scores {
   performance: number;
   accessibility: number;
@@ -43,7 +29,11 @@ if (!existsSync(new URL('../apps/web/dist/index.html', import.meta.url))) {
 
 /** One visit of a phone that has never been here, in a browser of its own. */
 async function visit(url: string): Promise<Scores> {
-  const chromium = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS, ignoreDefaultFlags: true });
+  const chromium = await launch({
+    chromePath: CHROMIUM,
+    chromeFlags: ['--headless=new', ...OFFLINE_FLAGS],
+    ignoreDefaultFlags: true,
+  });
   try {
     const result = await lighthouse(url, {
       port: chromium.port,

@@ -29,16 +29,20 @@ export const readJson = async <Body>(response: Response): Promise<Body> => (awai
 export class ProductClient {
   readonly address: string;
   readonly #channel: ChannelClient;
+  readonly #headers: Readonly<Record<string, string>>;
   #login = { userid: '', tmppsw: '' };
 
-  constructor(address: string) {
+  /** `from`: the address that a trusted proxy says the client has. */
+  constructor(address: string, from?: string) {
     this.address = address;
+    this.#headers = from === undefined ? {} : { 'x-forwarded-for': from };
+    const forwarded = this.#headers;
     this.#channel = createChannelClient({
       primitives: createNodePrimitives(),
       clock: Date.now,
       fetchKeys: async () => (await readJson<Bootstrap>(await fetch(`${address}/config.json`))).keys,
       async postSession(request) {
-        const headers = { 'content-type': 'application/json' };
+        const headers = { 'content-type': 'application/json', ...forwarded };
         const response = await fetch(`${address}/api/session`, {
           method: 'POST',
           headers,
@@ -55,9 +59,10 @@ export class ProductClient {
     const { transport } = COMMANDS[name];
     return this.#exchange(name, input, (data) => {
       const fields = new URLSearchParams({ data, locale: LOCALE });
-      if (transport === 'query') return fetch(`${this.address}/api/${name}?${fields}`);
+      const headers = this.#headers;
+      if (transport === 'query') return fetch(`${this.address}/api/${name}?${fields}`, { headers });
       const folder = transport === 'sign-in' ? 'jssdk/' : '';
-      return fetch(`${this.address}/api/${folder}${name}`, { method: 'POST', body: fields });
+      return fetch(`${this.address}/api/${folder}${name}`, { method: 'POST', headers, body: fields });
     });
   }
 

@@ -80,8 +80,9 @@ for (const { photo, embedding } of await findPeople(process.argv.slice(2))) {
 }
 
 for (const [name, list] of verdicts) {
-  const faults = Map.groupBy(list, (fault) => fault ?? 'passed');
-  console.log(`${name.padEnd(54)} ${[...faults].map(([fault, { length }]) => `${fault} ${length}`).join(', ')}`);
+  const refused = list.flatMap((fault) => fault ?? []);
+  const why = [...Map.groupBy(refused, (fault) => fault)].map(([fault, { length }]) => `${fault} ${length}`).join(', ');
+  console.log(`${name.padEnd(54)} ${list.length - refused.length} of ${list.length} pass${why && `; refused: ${why}`}`);
 }
 const passed = [...verdicts].flatMap(([name, list]) => (name.startsWith('(') ? [] : list.filter((one) => !one)));
 reportFigures([

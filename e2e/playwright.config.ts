@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CAMERA_FILM } from './support/camera-picture.ts';
+import { launchChromium } from './support/chromium.ts';
 
 const isCi = process.env.CI === 'true';
 
@@ -13,29 +14,15 @@ export default defineConfig({
   forbidOnly: isCi,
   // Tells what is broken from what is a race: what passes at the second try only fails the run by its name.
   retries: isCi ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.KINORA_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${CAMERA_FILM}`,
-      ],
-    },
+    launchOptions: launchChromium(CAMERA_FILM),
   },
 });

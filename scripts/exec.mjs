@@ -22,19 +22,24 @@ export function toolEnv(extra = {}) {
 
 /**
  * Runs a command; resolves to its exit code. Its output is inherited, or handed over line by line. Signals are passed on,
- * so that it stops gracefully.
+ * so that it stops gracefully: then it ended well, unless what it says is a step's, which has not come to its end. One that somebody else
+ * killed has failed.
  */
 export async function exec(command, args, { cwd = '.', env = {}, onLine } = {}) {
   const stdio = onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { cwd: path.join(root, cwd), env: toolEnv(env), stdio });
   if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
   const closed = once(child, 'close').catch(() => undefined);
-  const forward = (signal) => child.kill(signal);
+  let isStopping = false;
+  const forward = (signal) => {
+    isStopping = true;
+    child.kill(signal);
+  };
   process.on('SIGINT', forward).on('SIGTERM', forward);
   try {
-    const [code, signal] = await once(child, 'exit');
+    const [code] = await once(child, 'exit');
     if (onLine) await Promise.race([closed, pause(LAST_WORDS_MS, undefined, { ref: false })]);
-    return code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+    return code ?? (isStopping && !onLine ? 0 : 1);
   } finally {
     process.off('SIGINT', forward).off('SIGTERM', forward);
   }

@@ -28,6 +28,7 @@ const tasks = {
   'test:themes': () => testThemes(),
   format: () => exec('biome', ['check', '--write', '.']),
   bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
+  operator: () => runNode(['apps/server/src/operator/give-order.ts', ...args]),
   'docs:pictures': async () => {
     await buildWeb();
     return exec('playwright', ['test', '-c', 'pictures'], {

@@ -14,7 +14,8 @@ test('from welcome to the first portrait, with the sample face, in few taps', as
   await tap('button', t('welcome.try'));
   const phone = newPhone();
   await page.getByLabel(t('login.phone')).fill(phone);
-  await tap('checkbox', t('login.agree'));
+  // What is heard is what is agreed to: the age with the documents.
+  await tap('checkbox', `${t('login.agree')} · ${t('login.age', 14)}`);
   const sent = page.waitForResponse((answer) => answer.url().includes('LOGINGETSMSCODE'));
   await tap('button', t('login.get-code'));
   await sent;

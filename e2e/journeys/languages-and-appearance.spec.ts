@@ -99,6 +99,24 @@ test('nothing is cut off in the smallest window, nor where text is twice as larg
   await context.close();
 });
 
+/** A calling code among letters that are read from the right: its plus sign stays in front. */
+const reversedCodes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const left = (node: Node, at: number): number => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = node.nodeValue?.search(/\+\d/) ?? -1;
+      if (at >= 0 && left(node, at) > left(node, at + 1)) found.push(node.nodeValue ?? '');
+    }
+    return found;
+  });
+
 test('dark, still, and from right to left', async ({ browser, server, memberState }) => {
   const locale = isLoadableLocale('ar') ? 'ar' : 'en';
   const context = await browser.newContext({
@@ -125,6 +143,7 @@ test('dark, still, and from right to left', async ({ browser, server, memberStat
         }).length,
     );
     expect(moving, path).toBe(0);
+    expect(await reversedCodes(page), path).toEqual([]);
     await expectAccessible(page);
   });
   await context.close();

@@ -17,6 +17,12 @@ test('a place in the queue, and word when the portraits are done', async ({ page
   };
   await leave();
 
+  await test.step('the shoot stays in sight, and its print leads back to it', async () => {
+    await page.getByRole('button', { name: anyNumber(`${t('photo.developing')} 1/20`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    await leave();
+  });
+
   await test.step('the second shoot waits for the first, and says so', async () => {
     await startShoot(page, server.url, 'first-snow');
     await expect(page.getByText(t('darkroom.ahead', 1))).toBeVisible();

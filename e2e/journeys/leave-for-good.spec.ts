@@ -51,7 +51,44 @@ test('without a time to think again the account is gone at once', async ({ page,
   const phone = newPhone();
   await enter(page, server, phone);
   await close(page, server, phone);
-  await expect(page.getByText(t('leave.closed'))).toBeVisible();
+  await page
+    .getByRole('alertdialog', { name: t('leave.closed') })
+    .getByRole('button', { name: t('action.close') })
+    .click();
   await page.goto(`${server.url}/#${at.mine}`);
   await expect(page.getByText(t('mine.guest-name'))).toBeVisible();
+});
+
+test('whose answer was lost when the account ended is told by its certificate, whose address they have', async ({
+  page,
+  context,
+  server,
+}) => {
+  await server.killAndRestart({ KINORA_CLOSING_DAYS: '0' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const phone = newPhone();
+  await enter(page, server, phone);
+  await page.route('**/LOGOFF', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await close(page, server, phone);
+  const told = page.getByRole('alertdialog', { name: t('leave.closed') });
+  await told.getByRole('button', { name: t('certificate.copy') }).click();
+  await expect(page.getByText(t('certificate.copied'))).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const [destroying = ''] = t('certificate.destroying', '%').split('%');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByText(destroying)).toBeVisible();
+});
+
+test('who hears nothing at all keeps the address of the certificate', async ({ page, server }) => {
+  const phone = newPhone();
+  await enter(page, server, phone);
+  await page.route(/\/LOGOFF|\/certificates\//, (route) => route.abort());
+  await close(page, server, phone);
+  const question = page.getByRole('alertdialog', { name: t('leave.unheard') });
+  await expect(question.getByRole('button', { name: t('certificate.copy') })).toBeVisible();
+  await expectAccessible(page);
 });

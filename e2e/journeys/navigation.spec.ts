@@ -43,7 +43,13 @@ memberTest('back closes what lies on top, then leaves the page; forward comes ag
   await expect(heading(page, t('tab.mine'))).toBeVisible();
 });
 
-memberTest('a link leads straight to its page', async ({ page, open }) => {
+memberTest('a link leads straight to its page, and who is logged in starts on Photos', async ({ page, open }) => {
+  for (const start of ['/', at.welcome]) {
+    await page.goto('about:blank');
+    await open(start);
+    await expect(heading(page, t('visit.title'))).toBeVisible();
+    await expect(page).toHaveURL(/visit\/visit$/);
+  }
   await open(`${at.visit}?theme=studio-grey`);
   const sheet = page.getByRole('dialog', { name: themeName('studio-grey') });
   await expect(sheet).toBeVisible();

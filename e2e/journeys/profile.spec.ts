@@ -59,7 +59,7 @@ test('agreements and who runs it can be read by their address, what is somebodyâ
   await page.getByRole('button', { name: t('action.close') }).click();
   await expect(title(t('tab.mine'))).toBeVisible();
   await open('/pagesB/privacyPolicy/privacyPolicy');
-  await expect(page.getByText(t('legal.privacy.1'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('legal.privacy.head-1') })).toBeVisible();
   await open('/pagesB/aboutUs/aboutUs');
   await expect(page.getByText(t('about.never'))).toBeVisible();
   await expectAccessible(page);
@@ -80,7 +80,7 @@ memberTest('one helps oneself: how long photos stay, consents, terms in one tap'
   await open(at.mine);
   await page.getByRole('button', { name: t('legal.service.title') }).click();
   await expect(page.getByRole('heading', { name: t('legal.service.head-1') })).toBeVisible();
-  await expect(page.getByText(t('legal.version', '2026-12'))).toBeVisible();
+  await expect(page.getByText(t('legal.version', '2027-01'))).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await page.getByRole('button', { name: t('mine.help') }).click();

@@ -1,6 +1,8 @@
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, t, test } from '../support/journey.ts';
+import type { PhotoFile } from '../support/portrait.ts';
 import { CHECK_MS, goThrough, haveFace, openCheckCamera } from '../support/real-person.ts';
+import { recordClip } from '../support/record-clip.ts';
 
 test('who does what the camera asks for is verified', async ({ page, open, server }) => {
   await haveFace(page, server, open);
@@ -16,12 +18,15 @@ test('who does what the camera asks for is verified', async ({ page, open, serve
     await openCheckCamera(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: t('action.cancel') }).click();
+    await expect(page.getByRole('heading', { name: t('person.no-result') })).toBeVisible();
     await expect(page.getByText(t('person.code-1003'))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('person.again') }).click();
   });
 
   await test.step('four things are asked for, one after the other', async () => {
+    await page.getByRole('checkbox', { name: t('person.keep') }).click();
+    await expect(page.getByText(t('person.keep-text'))).toBeVisible();
     await openCheckCamera(page);
     await goThrough(page);
     const asked = new Set<string>();
@@ -30,6 +35,7 @@ test('who does what the camera asks for is verified', async ({ page, open, serve
       expect(asked.size).toBeGreaterThanOrEqual(5);
     }).toPass({ timeout: CHECK_MS, intervals: [300] });
     await expect(page.getByRole('heading', { name: t('person.code-1000') })).toBeVisible({ timeout: CHECK_MS });
+    await expect(page.getByText(t('person.photos', 3))).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -40,6 +46,42 @@ test('who does what the camera asks for is verified', async ({ page, open, serve
       .click();
     await expect(page.getByRole('paragraph').getByText(t('mine.verified'))).toBeVisible();
     await expect(page.getByRole('button', { name: t('mine.verify') })).toHaveCount(0);
+  });
+
+  await test.step('the sharp pictures have joined the photos, as was agreed to', async () => {
+    await open(at.avatar);
+    // The sheet in which the first one was added is still there.
+    await page.getByRole('button', { name: t('action.done') }).click();
+    const photos = page.getByRole('list', { name: t('avatar.photo', t('theme.me')) });
+    await expect(photos.getByRole('listitem')).toHaveCount(5);
+  });
+});
+
+test('who has no camera in the browser brings a clip', async ({ page, open, server }) => {
+  await haveFace(page, server, open);
+  await open(at.faceauth);
+  const camera = page.getByRole('button', { name: t('person.clip-open') });
+  await expect(async () => {
+    await page.getByRole('button', { name: t('person.clip') }).click();
+    await expect(camera).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: CHECK_MS });
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  const bring = async (clip: PhotoFile) => {
+    const chooser = page.waitForEvent('filechooser');
+    await camera.click();
+    await (await chooser).setFiles(clip);
+  };
+
+  await test.step('one that is none is refused', async () => {
+    await bring({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no clip') });
+    await expect(page.getByText(t('error.14022'))).toBeVisible();
+  });
+
+  await test.step('its frames are judged', async () => {
+    await page.getByRole('button', { name: t('person.clip') }).click();
+    await bring(await recordClip(page));
+    await expect(page.getByRole('heading', { name: t('person.code-1000') })).toBeVisible({ timeout: CHECK_MS });
   });
 });
 

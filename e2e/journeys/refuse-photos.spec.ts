@@ -3,6 +3,7 @@ import { at } from '../support/addresses.ts';
 import { type BadPhoto, badPhotos, bombs, coveredBrows, cutCrown, twoPeople } from '../support/bad-photos.ts';
 import { agreeToFaceUse, choosePhoto, keepForMe } from '../support/face.ts';
 import { expect, expectAccessible, t, memberTest as test } from '../support/journey.ts';
+import { heicPhoto } from '../support/portrait.ts';
 
 // Only the real studio sees what is wrong with a photo.
 test.use({ studio: 'real' });
@@ -61,5 +62,13 @@ test('a bomb is refused and nothing is harmed', async ({ page, open, server }) =
     await choosePhoto(page, await twoPeople());
     await page.getByRole('button', { name: t('add-face.which-face', 1, 2) }).click();
     await keepForMe(page);
+    await page.getByRole('button', { name: t('action.done') }).click();
+  });
+  await test.step('and a HEIC, which only the server can decode', async () => {
+    await page.getByRole('button', { name: t('add-face.title') }).click();
+    await choosePhoto(page, await heicPhoto());
+    await keepForMe(page);
+    const portrait = page.getByRole('dialog').locator('img').last();
+    await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });

@@ -72,6 +72,21 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await expect(more.getByRole('button', { name: t('square.withdraw') })).toBeVisible();
   });
 
+  await test.step('deleted, it leaves the square; put back, it and its month are there at once', async () => {
+    const more = page.getByRole('dialog', { name: t('viewer.more') });
+    await more.getByRole('button', { name: t('action.delete') }).click();
+    const toasts = page.getByRole('status', { name: t('app.toasts') });
+    await expect(toasts).toContainText(t('photo.off-square'));
+    // It was the only one: the album lies open.
+    await expect(page.getByRole('dialog', { name: t('viewer.label') })).toBeHidden();
+    await expect(page.getByText(t('album.total', 1))).toBeHidden();
+    await openSquare(guest, server);
+    await expect(empty(guest)).toBeVisible();
+    await toasts.getByRole('button', { name: t('action.undo') }).click();
+    await expect(toasts).toContainText(t('photo.on-square'));
+    await expect(page.getByText(t('album.total', 1))).toBeVisible();
+  });
+
   await test.step('a guest sees it', async () => {
     await openSquare(guest, server);
     await expect(published(guest)).toHaveCount(1);

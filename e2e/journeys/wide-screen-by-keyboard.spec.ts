@@ -13,6 +13,22 @@ test('the left window is there from 768 pixels on, and not on the welcome and lo
   const left = page.getByRole('complementary', { name: t('tab.visit') });
   await open(at.mine);
   await expect(left.getByRole('button', { name: themeName('studio-grey') }).first()).toBeVisible();
+
+  await test.step('arrows move a row of themes that the mouse is over, as far as it goes', async () => {
+    const row = left.getByRole('list').filter({ has: page.getByRole('button', { name: themeName('studio-grey') }) });
+    // Not for readers and keys, which reach the cards themselves.
+    const [back, on] = [row.first().locator('~ button').first(), row.first().locator('~ button').last()];
+    const scrolledPx = () => row.first().evaluate(({ scrollLeft }) => Math.abs(scrollLeft));
+    await expect(on).toBeHidden();
+    await row.first().hover();
+    await expect(on).toBeVisible();
+    await expect(back).toBeHidden();
+    // What comes later above the row pushes it from under the mouse.
+    await on.dispatchEvent('click');
+    await expect.poll(scrolledPx).toBeGreaterThan(0);
+    await back.dispatchEvent('click');
+    await expect.poll(scrolledPx).toBe(0);
+  });
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(left).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);

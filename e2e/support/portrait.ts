@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
 const ASTRONAUT = new URL('../../packages/studio/test/astronaut.png', import.meta.url);
+const HEIC = new URL('../../packages/studio/test/astronaut.heic', import.meta.url);
 /** Side of the portrait as it is drawn upon and spoilt: twice that of its file. */
 export const PORTRAIT_PX = 1024;
 
@@ -38,6 +39,13 @@ export const goodPhoto = async (name: string, shade = 1): Promise<PhotoFile> =>
 
 /** A good photo of twelve million pixels, as a phone makes it. */
 export const largePhoto = async (): Promise<PhotoFile> => jpgFile('phone', (await portrait()).resize(3464, 3464));
+
+/** A good photo as some phones store it, which no page of Chromium can show. */
+export const heicPhoto = async (): Promise<PhotoFile> => ({
+  name: 'IMG_0001.HEIC',
+  mimeType: 'image/heic',
+  buffer: await readFile(HEIC),
+});
 
 /** A good photo as an animation of two frames. */
 export async function animation(): Promise<PhotoFile> {

@@ -51,6 +51,8 @@ export class Server {
         KINORA_DATA: this.#folder,
         KINORA_PORT: port,
         KINORA_LOG_LEVEL: 'warn',
+        // All journeys come from one address, which is nobody's household.
+        KINORA_RATE_LIMIT_FACTOR: '10',
         // No journey looks at them, and they would be made beside all that follow.
         KINORA_OWN_COVERS: '0',
         // What is still being made when the journeys are over, nobody waits for.

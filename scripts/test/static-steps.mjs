@@ -1,5 +1,5 @@
 import { exec } from '../exec.mjs';
-import { runSome } from './run-lanes.mjs';
+import { runSome } from './run-steps.mjs';
 
 /** Everything that is type-checked in the root's installation. */
 const projects = [

@@ -74,18 +74,16 @@ test(
     const { host, screen } = phone;
     await phone.logIn();
     await phone.takeSampleFace();
-    // Stands ready before the shoot begins, which is a short one.
     const watcher = newPhone(new Map(host.storage));
     watcher.host.launch(at.visit);
     await watcher.arrived(at.visit);
+    expect(watcher.screen.has(t('app.unread', 1))).toBe(false);
     await phone.startCustomShoot('海边的照片');
     await until(phone, 'Its questions', () => isSet(phone, PROGRESS_MS));
     host.hide();
     await until(phone, 'The end of its questions', () => ![PROGRESS_MS, SECOND_MS].some((ms) => isSet(phone, ms)));
 
-    await watcher.goToTab('shooting');
-    await watcher.screen.press(t('shooting.see'));
-    await until(watcher, 'The end of the shoot', () => watcher.screen.buttons(t('darkroom.choose')).length > 0);
+    await until(watcher, 'The message that the shoot is done', () => watcher.screen.has(t('app.unread', 1)));
     expect(screen.buttons(t('darkroom.choose'))).toEqual([]);
     host.show();
     await phone.goToChoosing();

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest';
 import type { HostNode } from './host/page-tree.ts';
-import { at, Phone, t } from './support/phone.ts';
+import { agreement, at, Phone, t } from './support/phone.ts';
 import { hostCode } from './support/providers.ts';
 import { newNumber } from './support/sign-in.ts';
 
@@ -27,7 +27,7 @@ test("the host's button signs in with the number that it knows, once the agreeme
   host.launch(at.login);
   await screen.press(t('one-tap.host-button'));
   await screen.words(t('login.agree-first'));
-  await screen.press(t('login.agree'));
+  await screen.press(agreement);
   const refused = { errMsg: 'getPhoneNumber:fail user deny' };
   host.page.dispatch(await hostButton(t('one-tap.host-button')), 'getphonenumber', refused);
   const failed = { errMsg: 'getPhoneNumber:fail no permission', errno: 102 };
@@ -44,7 +44,7 @@ test('a sign-in by the host that needs a phone is ended by its button', async ()
   const { host, screen } = phone;
   host.loginCode = await hostCode(providers.KINORA_WECHAT_URL, 'login', 'ann');
   host.launch(at.login);
-  await screen.press(t('login.agree'));
+  await screen.press(agreement);
   await screen.press(t('login.with', t('login.way-wechat')));
   await screen.words(t('login.bind-title'));
   await tellNumber(t('one-tap.host-bind'));
@@ -59,7 +59,7 @@ test.each([
   const { host, screen } = phone;
   host.loginCode = await hostCode(providers[provider], 'login', 'ann');
   host.launch(at.login);
-  await screen.press(t('login.agree'));
+  await screen.press(agreement);
   await screen.press(t('login.with', t(`login.way-${way}`)));
   // Its law wants a phone too.
   await screen.words(t('login.bind-title'));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { MiniHost } from './host/mini-host.ts';
 import { Screen } from './host/screen.ts';
-import { FOLDER, PHOTO, SHEETS, STUDIO_MS, t, themeName } from './support/phone.ts';
+import { agreement, FOLDER, PHOTO, SHEETS, STUDIO_MS, t, themeName } from './support/phone.ts';
 import { codeFor, newNumber } from './support/sign-in.ts';
 
 const NUMBER = newNumber();
@@ -81,7 +81,7 @@ test('a guest who wants to shoot is asked to log in', async () => {
 
 test('an SMS code logs in, and leads back', async () => {
   await screen.fill(t('login.phone'), NUMBER);
-  await screen.press(t('login.agree'));
+  await screen.press(agreement);
   await screen.press(t('login.get-code'));
   await screen.words(t('login.code', 6));
   await screen.fill(t('login.code', 6), await codeFor(inject('inbox'), NUMBER));

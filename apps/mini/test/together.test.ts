@@ -110,8 +110,15 @@ test(
   'two people are shot together, and found among the group photos',
   async () => {
     const { screen } = phone;
+    const letStudioGo = server.holdStudio();
     await screen.press(t('theme.shoot', SHEETS));
     await phone.arrived(at.shooting);
+    // The shoot stays in sight over the tab bar, and its print leads back to it.
+    await screen.press(t('darkroom.leave'));
+    await phone.arrived(at.visit);
+    await screen.press(new RegExp(`^${t('photo.developing')} `));
+    await phone.arrived(at.shooting);
+    letStudioGo();
     await phone.goToChoosing();
     await phone.keep(2);
     await screen.press(t('album.group'));

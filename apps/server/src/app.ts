@@ -14,7 +14,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import { openPushHub } from './gateway/push-hub.ts';
 import { isPushUpgrade, openPushSockets } from './gateway/push-sockets.ts';
 import { openSharedCounters } from './gateway/rate-limits.store.ts';
-import { createRateLimits } from './gateway/rate-limits.ts';
+import { createRateLimits, type RateLimits } from './gateway/rate-limits.ts';
 import { registerUploadRoutes } from './gateway/upload-routes.ts';
 import { registerBootstrapRoute } from './http/bootstrap-route.ts';
 import type { CallbackRoute } from './http/callbacks/callback-route.ts';
@@ -27,7 +27,7 @@ import { registerLocaleRoutes } from './http/locale-routes.ts';
 import type { Metrics } from './http/metrics.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerObjectRoutes } from './http/object-routes.ts';
-import { errorIdOf, refuseEarly } from './http/refuse-early.ts';
+import { errorIdOf, refuseEarly, refuseUnusual } from './http/refuse-early.ts';
 import { registerRegionRoutes } from './http/region-routes.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client-routes.ts';
@@ -46,7 +46,7 @@ export interface AppOptions {
   metrics: Metrics;
   readiness: Readonly<Record<string, () => Promise<void>>>;
   /** Further routes, such as the pages of a development adapter. */
-  registerPages?(app: FastifyInstance): void;
+  registerPages?(app: FastifyInstance, limits: RateLimits): void;
 }
 
 // Sealed data is at most 262,144 characters; the other fields are short.
@@ -61,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...refuseEarly(headersFor, now),
     http: {
       shouldUpgradeCallback: isPushUpgrade,
+      // It is refused in the form of all other answers.
+      requireHostHeader: false,
       headersTimeout: config.silence.headersMs,
       connectionsCheckingInterval: config.silence.checkMs,
     },
@@ -103,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   registerSecurityHeaders(app, config, headersFor);
+  refuseUnusual(app, headersFor, now);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const errid = errorIdOf(error.statusCode ?? 500);
     if (errid === ERROR.serverFailure) log.error({ err: error, requestId: request.id }, 'a request failed');
@@ -143,10 +146,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readiness: options.readiness,
     metrics,
     metricsToken: config.metricsToken,
-    isBehindProxy: config.isBehindProxy,
     log,
   });
-  options.registerPages?.(app);
+  options.registerPages?.(app, limits);
   await registerWebClient(app, config.webFolder);
   return app;
 }

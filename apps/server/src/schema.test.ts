@@ -16,11 +16,14 @@ const owners = new Map(
     }),
 );
 
-/** Tables that a file names: in the builder's calls, and in SQL that is written out. */
+const BUILT =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|\w+Join|from|using|table)\(\s*(\[[^\]]*\]|'[^']*')/g;
+const WRITTEN = /\b(?:from|into|update|join|using)\s+"?(\w+)/gi;
+
+/** Tables that a file names: in the builder's calls, one or several, and in SQL that is written out. */
 function namedTables(text: string): string[] {
-  const built = text.matchAll(/(?:selectFrom|insertInto|updateTable|deleteFrom|\w+Join)\(\s*'(\w+)/g);
-  const written = text.matchAll(/\b(?:from|into|update|join)\s+(\w+)/g);
-  return [...built, ...written].flatMap(([, table = '']) => (owners.has(table) ? table : []));
+  const built = [...text.matchAll(BUILT)].flatMap(([, named = '']) => [...named.matchAll(/'(\w+)/g)]);
+  return [...built, ...text.matchAll(WRITTEN)].flatMap(([, table = '']) => (owners.has(table) ? table : []));
 }
 
 const files = sources.map((file) => ({ file, tables: namedTables(withoutComments(read(file))) }));
@@ -42,4 +45,17 @@ it("only a store names tables, and only its own module's", () => {
       .map((table) => `${file} names ${table}, which belongs to ${owners.get(table)}`),
   );
   expect([...new Set(foreign)]).toEqual([]);
+});
+
+it.each([
+  "selectFrom('users as u')",
+  "selectFrom(['photos', 'users'])",
+  "updateTable('photos').from('users')",
+  "deleteFrom('photos').using('users')",
+  "innerJoin('users', 'users.uid', 'photos.uid')",
+  'sql`select 1 from users`',
+  'sql`SELECT 1 FROM "users"`',
+  "sql.table('users')",
+])('sees the table in %s', (text) => {
+  expect(namedTables(text)).toContain('users');
 });

@@ -1,6 +1,8 @@
 import type { EngineTables } from './adapters/engines/engines.tables.ts';
 import type { PushTables } from './adapters/push/outbox/push.tables.ts';
 import type { GatewayTables } from './gateway/gateway.tables.ts';
+import type { AgeTables } from './modules/ages/ages.tables.ts';
+import type { CertificateTables } from './modules/certificates/certificates.tables.ts';
 import type { ClosingTables } from './modules/closing/closing.tables.ts';
 import type { ConsentTables } from './modules/consents/consents.tables.ts';
 import type { ThemeCoverTables } from './modules/covers/covers.tables.ts';
@@ -22,6 +24,8 @@ import type { UserTables } from './modules/users/users.tables.ts';
 export interface Schema
   extends EngineTables,
     GatewayTables,
+    AgeTables,
+    CertificateTables,
     ClosingTables,
     ConsentTables,
     ThemeCoverTables,

@@ -17,7 +17,7 @@ test('stopping lets a request finish, refuses new ones and closes the sockets', 
   server = await startTestServer({
     studioProgram,
     modules: {
-      authenticate: async (_deps, uid) => ({ uid, loginId: 'l' }),
+      authenticate: async (_deps, { userid }) => ({ uid: userid, loginId: 'l' }),
       handlers: {
         ...serverModules.handlers,
         async QUERYMORE(_deps, _actor, { section, page }) {

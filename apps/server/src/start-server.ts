@@ -1,11 +1,9 @@
-import type { Producer } from '@kinora/provenance/node';
 import { countThreads } from '@kinora/studio/threads';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
 import { openPortraitEngine } from './adapters/engines/open.ts';
-import { createLeavingObjects, type LeavingObjects } from './adapters/labels/leaving-objects.ts';
+import { createLeavingObjects } from './adapters/labels/leaving-objects.ts';
 import { openProducer } from './adapters/labels/open.ts';
 import { openModeration } from './adapters/moderation/open.ts';
 import { createPictureCheck } from './adapters/moderation/picture-check.ts';
@@ -14,44 +12,24 @@ import { openPersonalData } from './adapters/personal-data/aes-gcm/open.ts';
 import { openOutboxPush } from './adapters/push/outbox/open.ts';
 import { openRealPerson } from './adapters/real-person/open.ts';
 import { openSignIn } from './adapters/sign-in/open.ts';
-import type { OpenedSms } from './adapters/sms/open.ts';
-import { buildApp } from './app.ts';
+import { Closers, Grace } from './closers.ts';
 import type { Config } from './config/config.ts';
 import { followOperatorFile } from './config/follow-operator-file.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Deps } from './deps.ts';
-import type { Subscriber } from './events/subscriber.ts';
-import { openChannel } from './gateway/channel-keys.ts';
-import type { Authenticate, Handlers, IsVerified } from './gateway/command-handler.ts';
-import { createSharedNonceStore } from './gateway/nonces.store.ts';
-import { openOwnNonces } from './gateway/own-nonces.store.ts';
-import type { CallbackRoute } from './http/callbacks/callback-route.ts';
+import type { ServerModules } from './given-modules.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { followSockets, type OpenSockets } from './http/open-sockets.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
+import { openApi } from './open-api.ts';
+import { serveOrders } from './operator/serve-orders.ts';
+import { socketPathOf } from './operator/socket-path.ts';
 import { createStudio } from './studio/create-studio.ts';
 import { findFfmpeg } from './studio/find-ffmpeg.ts';
 import type { RunningStudio } from './studio/studio-process.ts';
-
-/** What the business brings: this side knows no command and no job of it. */
-export interface ServerModules {
-  migrations: Readonly<Record<string, Migration>>;
-  handlers: Handlers;
-  authenticate: Authenticate;
-  /** Whether a user's face was authenticated, for commands with the access `verified`. */
-  isVerified: IsVerified;
-  /** Of outside systems, such as a vendor of payments. */
-  callbacks: readonly CallbackRoute[];
-  registerJobs(jobs: Deps['jobs']): void;
-  subscribers: readonly Subscriber<Deps>[];
-  /** The SMS vendor, and the pages of it where it is for development. */
-  createSms(config: Config, now: () => number, log: Logger): OpenedSms;
-  /** Public files that belong to a module. */
-  registerRoutes?(app: FastifyInstance, producer: Producer, deps: Deps): void;
-}
 
 export interface ServerOptions {
   log: Logger;
@@ -73,51 +51,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Runs the closers of what was opened, the last first; all of them even when one fails. */
-class Closers {
-  readonly #closers: (() => Promise<void> | void)[] = [];
-
-  add(close: () => Promise<void> | void): void {
-    this.#closers.push(close);
-  }
-
-  async run(): Promise<void> {
-    const errors: unknown[] = [];
-    for (let close = this.#closers.pop(); close; close = this.#closers.pop()) {
-      try {
-        await close();
-      } catch (error) {
-        errors.push(error);
-      }
-    }
-    if (errors.length > 0) throw new AggregateError(errors, 'the server did not close cleanly');
-  }
-}
-
 /** How often the object store is rid of what crashes left. */
 const SWEEP_MS = 600_000;
-
-/** The time that requests and jobs have together after a stop was asked for; none before. */
-class Grace {
-  readonly #lengthMs: number;
-  #endMs = 0;
-
-  constructor(lengthMs: number) {
-    this.#lengthMs = lengthMs;
-  }
-
-  begin(): void {
-    this.#endMs = performance.now() + this.#lengthMs;
-  }
-
-  get isRunning(): boolean {
-    return this.#endMs > 0;
-  }
-
-  leftMs(): number {
-    return Math.max(0, this.#endMs - performance.now());
-  }
-}
 
 /** Opens everything the configuration names and listens. When one part fails, those before it are closed again. */
 export async function startServer(
@@ -216,7 +151,6 @@ async function open(
         readiness,
         metrics,
         metricsToken: config.metricsToken,
-        isBehindProxy: config.isBehindProxy,
         log,
       });
   const sockets = followSockets(app.server, {
@@ -231,9 +165,15 @@ async function open(
       if (!grace.isRunning) log.error({ err: error }, 'the studio did not start');
     });
   }
+  if (config.roles.has('api')) {
+    const orders = await serveOrders(socketPathOf(config), modules.operatorOrders, deps);
+    if (orders) closers.add(() => void orders.close());
+  }
   const hasInbox = inboxPath !== undefined && config.roles.has('api');
+  if (hasInbox && config.isBehindProxy)
+    log.warn('verification codes are shown to nobody: behind a proxy every request looks local; configure KINORA_SMS');
   return {
-    ...{ address, inbox: hasInbox ? address + inboxPath : undefined, deps, database },
+    ...{ address, inbox: hasInbox && !config.isBehindProxy ? address + inboxPath : undefined, deps, database },
     stop() {
       grace.begin();
       return closers.run();
@@ -260,41 +200,6 @@ async function openStudio(
   const threads = config.studioThreads > 0 ? config.studioThreads : countThreads();
   const ffmpegPath = await findFfmpeg(config.ffmpeg, log);
   return createStudio({ program, threads, ffmpegPath, log }, metrics);
-}
-
-interface ApiParts {
-  deps: Deps;
-  database: Database;
-  objects: LeavingObjects;
-  producer: Producer;
-  modules: ServerModules;
-  metrics: Metrics;
-  readiness: Readonly<Record<string, () => Promise<void>>>;
-  registerPages: ((app: FastifyInstance) => void) | undefined;
-  closers: Closers;
-}
-
-async function openApi(parts: ApiParts): Promise<FastifyInstance> {
-  const { deps, database, objects, producer, modules, metrics, readiness, registerPages, closers } = parts;
-  const { config, now, log } = deps;
-  const credentialAnchor = producer.credentials?.anchor ?? null;
-  const shared = config.databaseUrl === null ? undefined : createSharedNonceStore(config.databaseUrl, now, log);
-  const nonceStore =
-    shared ?? (await openOwnNonces(deps.db, now, (error) => log.error({ err: error }, 'pruning nonces failed')));
-  closers.add(() => nonceStore.close());
-  // The memory of a process that ended is gone: what it had accepted must not be accepted again.
-  const acceptFromMs = shared ? 0 : now();
-  const channel = await openChannel({ db: deps.db, personal: deps.personal, nonceStore, acceptFromMs, now, log });
-  closers.add(() => channel.close());
-  const { handlers, authenticate, isVerified, callbacks } = modules;
-  return buildApp({
-    ...{ deps, database, objects, credentialAnchor, channel, handlers, authenticate, isVerified, callbacks },
-    ...{ metrics, readiness },
-    registerPages(pages) {
-      modules.registerRoutes?.(pages, producer, deps);
-      registerPages?.(pages);
-    },
-  });
 }
 
 /** A worker answers only its operator. */

@@ -39,6 +39,7 @@ const sha256 = 'a'.repeat(64);
 const sn = 's'.repeat(24);
 const tooManyFaces = Array(SHOOT_LIMITS.facesMax + 1).fill('a');
 const tooManyIds = { ids: Array(101).fill('x') };
+const clip = { sha256, id: 'a', nonce: 'n' };
 const frames = { sha256, id: 'a', nonce: 'n', frames: [{ at: 0, bytes: 9 }] };
 const person = { binaryurl: 'x', nick: 'Ann', relation: 'friend', agreed: '1', by: 'self' };
 const signIn = { phone: '13800138000', area: '+86', code: '123456', agreed: 'x' };
@@ -178,7 +179,9 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...frames, frames: [] },
     { ...frames, frames: [{ at: 0, bytes: 8 }] },
   ],
+  FACEAUTHCLIP: [{}, { ...clip, sha256: 'short' }, { ...clip, nonce: NUL }, { ...clip, keep: 1 }],
   FACEAUTHDONE: [{}, { id: 'a' }, { id: 'a', code: 1002 }, { id: NUL, code: 1000 }, { id: 'x'.repeat(65), code: 1000 }],
+  FACEAUTHREVIEW: [{ note: '' }, { note: ' ' }, { note: 'x'.repeat(501) }, { note: NUL }],
   SHOOT: [
     {},
     { theme: 'sakura', faces: [], sn },
@@ -293,7 +296,9 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   QUERYICONS: {},
   FACEAUTH: {},
   FACEAUTHFRAMES: frames,
+  FACEAUTHCLIP: clip,
   FACEAUTHDONE: { id: 'a', code: 1000 },
+  FACEAUTHREVIEW: {},
   SHOOT: { theme: 'sakura', faces: ['a'], sn },
   QUEUERESULT: {},
   QUERYPHOTOES: { id: 'single', page: 0 },

@@ -1,6 +1,6 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPhone } from './module-world.ts';
+import { askForCode } from './ask-for-code.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.url);
@@ -12,25 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** A code asked for through a proxy, which adds the address that it sees to what the client wrote itself. */
-async function askForCode(forwardedFor: string): Promise<number> {
-  const sealed = await server.client().seal('LOGINGETSMSCODE', { phone: newPhone(), area: '+86' });
-  const response = await fetch(`${server.address}/api/jssdk/LOGINGETSMSCODE`, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': forwardedFor },
-    body: new URLSearchParams({ data: sealed.data, locale: '1' }),
-  });
-  const { data } = (await response.json()) as { data: string };
-  return (sealed.openAnswer(data) as { errid?: number }).errid ?? 0;
-}
+/** A proxy adds the address that it sees to what the client wrote itself. */
+const ask = (forwardedFor: string) => askForCode(server, forwardedFor);
 
 test('a client cannot give itself another address than the one that the proxy sees', async () => {
   const outcomes = [];
   for (const invented of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
-    outcomes.push(await askForCode(`${invented}, 203.0.113.9`));
+    outcomes.push(await ask(`${invented}, 203.0.113.9`));
   }
   expect(outcomes).toEqual([0, 0, ERROR.codeTooOften]);
-  expect(await askForCode('198.51.100.1, 203.0.113.10')).toBe(0);
+  expect(await ask('198.51.100.1, 203.0.113.10')).toBe(0);
 });
 
 test.each([
@@ -38,6 +29,6 @@ test.each([
   ['addresses of one household', '2001:db8:7:8::1', '[2001:db8:7:8:9::2]:443', '2001:0db8:0007:0008:ffff::3'],
 ])('%s makes no other address of it', async (_name, ...addresses) => {
   const outcomes = [];
-  for (const address of addresses) outcomes.push(await askForCode(address));
+  for (const address of addresses) outcomes.push(await ask(address));
   expect(outcomes).toEqual([0, 0, ERROR.codeTooOften]);
 });

@@ -36,7 +36,7 @@ const messagesOf = async (user: TestClient) =>
 it('a description of two people is shot on after a kill -9, and no picture of it is made twice', {
   timeout: RECOVERY_MS * 2,
 }, async () => {
-  const user = await signInOverHttp(await start());
+  const user = await signInOverHttp(await start({ KINORA_TEST_SHEETS: '4' }));
   const faces = [await addFace(user), await addPerson(user)];
   const sn = newSn();
   const order = { custom: { text: TEXT, count: COUNT }, faces, sn };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CODE_TYPE } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { User } from '../src/gateway/command-handler.ts';
+import { promiseCertificate } from '../src/modules/certificates/index.ts';
 import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
 import { newSecret } from './provider-world.ts';
 import { sendFrames } from './send-frames.ts';
@@ -12,6 +13,7 @@ export const MARKS = {
   channel: 'poster-7Q',
   nick: 'Marlene-7Q',
   person: 'Uncle-7Q',
+  review: 'No face of mine 7Q',
   text: '冬天的海边日落，穿红色衣服 7Q',
 } as const;
 
@@ -19,6 +21,7 @@ export const MARKS = {
 export async function useAll(world: World, user: User, faceId: string): Promise<void> {
   await world.call('MODUSERINFO', user, { id: 2, data: MARKS.nick });
   const { mid } = await world.addPerson(user, MARKS.person);
+  await world.call('UPLOADFACE', user, { binaryurl: faceId, mid: user.uid, ofage: true });
   await world.answer(user, 'covers');
   await world.answer(user, 'covers', false, mid);
   const { id: shoot } = await world.shoot(user, [faceId]);
@@ -38,7 +41,9 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await sendFrames(world, user, check);
   await world.call('EXPORTDATA', user, { ask: true });
   await eventually(async () => (await world.call('EXPORTDATA', user, {})).state === 'ready');
+  await world.call('EXPORTDATA', user, { take: 0 });
   const { db } = world.deps;
+  await promiseCertificate(db, world.deps, user.uid);
   await db.updateTable('users').set({ channel_id: MARKS.channel }).where('uid', '=', user.uid).execute();
   const ofSheet = { engine: 'gpu', shoot_id: shoot };
   const prompt = { id: `prompt-${shoot}`, sheet: 0, take: 0, attempt: 0, server: 'http://gpu', created_at: 1 };
@@ -49,6 +54,14 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await db
     .insertInto('engine_shoot_spending')
     .values({ ...ofSheet, spent_minor: 1 })
+    .execute();
+  await db
+    .insertInto('real_person_reviews')
+    .values({
+      ...{ id: `review-${user.uid}`, uid: user.uid, state: 'refused', asked_at: 1, decided_at: 2, decided_by: 'op' },
+      note_sealed: world.deps.personal.encrypt(MARKS.review),
+      why_sealed: world.deps.personal.encrypt('for want of words'),
+    })
     .execute();
   await db
     .insertInto('former_folders')

@@ -1,7 +1,14 @@
 import type { FacePlace, FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
 import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
-import type { Comparison, FramesOrder, Inspection, PersonSaid, Sheet } from '../src/adapters/ports/portrait-engine.ts';
+import type {
+  ClipFrames,
+  Comparison,
+  FramesOrder,
+  Inspection,
+  PersonSaid,
+  Sheet,
+} from '../src/adapters/ports/portrait-engine.ts';
 import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
 
 const PICTURE_PX = 48;
@@ -54,8 +61,14 @@ export interface FakeStudio extends StudioProcess {
   readonly watched: FramesOrder[];
   /** Why frames do not pass. */
   fault: RealPersonFault | undefined;
+  /** Which frames would be photos. */
+  stills: number[][];
+  /** What frames a clip has. */
+  clip(bytes: Uint8Array): ClipFrames | undefined;
   /** Where the face is in the photos that pass. */
   place: FacePlace | undefined;
+  /** How old the people in the photos that pass look; 31 unless told. */
+  age: number | undefined;
   /** How head and mouth are in the photos that pass, where not straight and calm. */
   bearing: Partial<FaceBearing>;
   /** Runs while the next photo is looked at. */
@@ -102,7 +115,10 @@ export function createFakeStudio(threads = 2): FakeStudio {
     verdict: undefined,
     watched: [],
     fault: undefined,
+    stills: [],
+    clip: () => undefined,
     place: undefined,
+    age: undefined,
     bearing: {},
     duringInspection: undefined,
     larger: [],
@@ -132,7 +148,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
         verdict: 'passed',
         concerns: [],
         gender: 1,
-        age: 31,
+        age: studio.age ?? 31,
         notes: ['dim'],
         widthPx: PICTURE_PX,
         heightPx: 64,
@@ -189,7 +205,11 @@ export function createFakeStudio(threads = 2): FakeStudio {
       studio.watched.push(order);
       const failure = studio.failures.shift();
       if (failure) throw failure;
-      return studio.fault;
+      return { fault: studio.fault, stills: studio.stills };
+    },
+
+    async cutClip(clip) {
+      return studio.clip(clip);
     },
 
     async shootDocument({ plate, document, ground }, signal) {

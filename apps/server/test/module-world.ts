@@ -9,6 +9,7 @@ import {
   type Relation,
   type ResponseOf,
 } from '@kinora/contract';
+import type { Logger } from 'pino';
 import { expect } from 'vitest';
 import { createPortraitEngine } from '../src/adapters/engines/choose-engine.ts';
 import type { PortraitEngine } from '../src/adapters/ports/portrait-engine.ts';
@@ -28,6 +29,7 @@ const guest: Actor = {
   locale: 'zh-Hans',
   platform: 'h5',
   system: 'iPhone',
+  deviceKey: null,
   address: '203.0.113.7',
 };
 const POLL_MS = 15;
@@ -62,6 +64,8 @@ export interface WorldOptions {
   jobs?: 'working' | 'manual';
   environment?: Record<string, string>;
   threads?: number;
+  /** Where what happens is logged; silent unless told. */
+  log?: Logger;
 }
 
 type AnyHandler = (deps: unknown, actor: Actor, input: unknown, file?: UploadedFile) => Promise<unknown>;
@@ -77,11 +81,17 @@ export const newPhone = () =>
     .toString()
     .padStart(8, '0')}`;
 
-export async function openWorld({ jobs = 'working', environment, threads }: WorldOptions = {}): Promise<World> {
+export async function openWorld({
+  jobs = 'working',
+  environment,
+  threads,
+  log: told,
+}: WorldOptions = {}): Promise<World> {
   const studio = createFakeStudio(threads);
   const test = await createTestDeps({
     studio,
     ...(environment && { environment }),
+    ...(told && { log: told }),
     subscribers,
     registerJobs: (queue) => registerWorkers(jobs === 'working' ? queue : idle(queue)),
   });
@@ -98,7 +108,7 @@ export async function openWorld({ jobs = 'working', environment, threads }: Worl
     const code = test.sentCodes.at(-1)?.code ?? '';
     const agreed = test.deps.config.business.serviceVersion;
     const { userid, tmppsw } = await call('LOGINPHONECODE', guest, { phone, area: '+86', code, agreed });
-    return { ...guest, ...(await authenticate(test.deps, userid, tmppsw)) };
+    return { ...guest, ...(await authenticate(test.deps, { ...guest, userid, tmppsw })) };
   }
 
   async function addFace(user: User): Promise<string> {

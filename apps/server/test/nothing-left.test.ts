@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../src/log.ts';
+import { findCertificate } from '../src/modules/certificates/certificates.store.ts';
+import { finishDestruction } from '../src/modules/certificates/finish-destruction.worker.ts';
 import { sweepClosing } from '../src/modules/closing/sweep-closing.worker.ts';
 import { indexPhone } from '../src/modules/login/login-secrets.ts';
 import { listObjects, MARKS, proveForClosing, readTables, tablesOfUsers, useAll } from './everything-of-a-user.ts';
 import { eventually, newPhone, openWorld, type World } from './module-world.ts';
 
 const DAY_MS = 86_400_000;
+/** Every line that was logged, down to the least. */
+const lines: string[] = [];
+const log = createLog('trace', { write: (line) => lines.push(line) });
+
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ environment: { KINORA_CLOSING_DAYS: '0' } });
+  world = await openWorld({ environment: { KINORA_CLOSING_DAYS: '0' }, log });
 });
 afterAll(() => world.dispose());
 
@@ -41,11 +48,29 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   expect((await tablesOfUsers(world)).filter((name) => !planted.has(name))).toEqual([]);
   const neighbours = rowsOf(before, neighbour.user.uid);
 
-  expect(await world.call('LOGOFF', user, { of: 'account', ...proof })).toMatchObject({ closed: true });
+  const ended = await world.call('LOGOFF', user, { of: 'account', ...proof });
+  expect(ended.closed).toBe(true);
 
   await eventually(async () => (await filesOf(uid)).length === 0);
+  const { number = '', secret = '' } = ended.certificate ?? {};
+  await finishDestruction(world.deps, { number });
   const after = await readTables(world);
-  expect(leftIn(after, marks)).toEqual([]);
+  expect(leftIn(after, { ...marks, secret })).toEqual([]);
+  // The certificate is there, was signed last, and names nobody.
+  const { signed, left_sealed } = (await findCertificate(world.deps.db, number)) ?? {};
+  const statement = Buffer.from(signed?.split('.')[1] ?? '', 'base64url').toString();
+  expect(statement).toContain(number);
+  expect([left_sealed, Object.values(marks).filter((mark) => statement.includes(mark))]).toEqual([null, []]);
+  // Lines say ids of accounts and rows; nothing that a person brought, nor what opens their account.
+  const secrets = [
+    ...Object.values(MARKS),
+    phone,
+    proof.sn,
+    proof.secret,
+    secret,
+    ...world.sentCodes.map(({ code }) => code),
+  ];
+  expect(secrets.filter((text) => new RegExp(`(?<![0-9])${text}(?![0-9])`).test(lines.join('')))).toEqual([]);
   // Of the phone its keyed digest, for a day.
   const digest = indexPhone(world.deps.personal, `+86${phone}`);
   const resting = async () => holding(await readTables(world), digest).map(({ name }) => name);
@@ -67,12 +92,10 @@ const rowsOf = (tables: Map<string, string[]>, uid: string) =>
 const filesOf = async (uid: string) =>
   (await listObjects(world)).filter((file) => file.includes(uid) || file.includes('.trash'));
 
-/** Rows in which a mark stands; what the queue says of the erasing itself names the folder, and goes a day later. */
+/** Rows in which a mark stands, the queue's own of the erasing among them. */
 function leftIn(tables: Map<string, string[]>, marks: Readonly<Record<string, string>>) {
   return Object.entries(marks).flatMap(([what, mark]) =>
-    holding(tables, mark)
-      .filter(({ name, row }) => !(name.startsWith('pgboss.') && row.includes('"erase-objects"')))
-      .map(({ name, row }) => `${what} in ${name}: ${row}`),
+    holding(tables, mark).map(({ name, row }) => `${what} in ${name}: ${row}`),
   );
 }
 

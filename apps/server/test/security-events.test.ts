@@ -1,7 +1,9 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../src/log.ts';
+import { askForCode } from './ask-for-code.ts';
 import { newPhone } from './module-world.ts';
+import { readFigures } from './read-figures.ts';
 import { newestCode, signInOverHttp } from './sign-in.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -10,7 +12,8 @@ const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.u
 let server: TestServer;
 let text = '';
 beforeAll(async () => {
-  server = await startTestServer({ studioProgram, log: createLog('info', { write: (line) => (text += line) }) });
+  const log = createLog('info', { write: (line) => (text += line) });
+  server = await startTestServer({ studioProgram, log, environment: { KINORA_CODES_PER_ADDRESS: '4' } });
 });
 afterAll(() => server.dispose());
 
@@ -23,7 +26,7 @@ const events = (): Record<string, string>[] =>
 
 /** How often an event was counted. */
 async function counted(event: string): Promise<number> {
-  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  const figures = await readFigures(server);
   return Number(new RegExp(`kinora_security_events_total\\{event="${event}"\\} (\\d+)`).exec(figures)?.[1] ?? 0);
 }
 
@@ -61,4 +64,13 @@ test('what was refused is told with its request, and without phone, code or addr
   for (const { requestId } of told) expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   for (const secret of [phone, code, input.code, '127.0.0.1']) expect(JSON.stringify(told)).not.toContain(`"${secret}`);
   for (const event of ['code-wrong', 'refused-by-limit', 'replay']) expect(await counted(event)).toBe(1);
+});
+
+test('where no proxy is named a client gives itself no other address, and what it is refused is counted', async () => {
+  const before = await counted('refused-by-limit');
+  const outcomes: number[] = [];
+  for (let count = 1; count <= 5; count++) outcomes.push(await askForCode(server, `198.51.100.${count}`));
+  expect(outcomes[0]).toBe(0);
+  expect(outcomes.at(-1)).toBe(ERROR.codeTooOften);
+  expect(await counted('refused-by-limit')).toBe(before + outcomes.filter((errid) => errid !== 0).length);
 });

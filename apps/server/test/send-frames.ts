@@ -10,6 +10,8 @@ interface SentFrames {
   frames?: readonly Uint8Array[];
   nonce?: string;
   everyMs?: number;
+  /** The sharp ones become photos. */
+  keep?: boolean;
 }
 
 /** Frames that no camera took: what they show the fake studio says. */
@@ -20,7 +22,7 @@ export async function sendFrames(
   world: World,
   user: User,
   check: ResponseOf<'FACEAUTH'>,
-  { frames = newFrames(), nonce, everyMs = EVERY_MS }: SentFrames = {},
+  { frames = newFrames(), nonce, everyMs = EVERY_MS, keep }: SentFrames = {},
 ): Promise<void> {
   if (check.by !== 'studio') throw new Error('a service takes its own frames');
   const bytes = Buffer.concat(frames);
@@ -31,7 +33,7 @@ export async function sendFrames(
   await world.call(
     'FACEAUTHFRAMES',
     user,
-    { sha256, id: check.id, nonce: nonce ?? check.nonce, frames: told },
+    { sha256, id: check.id, nonce: nonce ?? check.nonce, frames: told, keep },
     { bytes, sha256 },
   );
 }

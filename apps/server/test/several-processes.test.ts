@@ -21,7 +21,7 @@ let worker: TestServer;
 beforeAll(async () => {
   if (isAlone) return;
   const modules = {
-    authenticate: async (_deps: unknown, uid: string) => ({ uid, loginId: 'l' }),
+    authenticate: async (_deps: unknown, { userid }: { userid: string }) => ({ uid: userid, loginId: 'l' }),
     registerJobs(jobs: Pick<TestServer['deps']['jobs'], 'register'>) {
       jobs.register(job, async (_deps, { subject }) => ran.resolve(subject));
     },

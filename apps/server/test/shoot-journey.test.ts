@@ -46,14 +46,14 @@ describe('a shoot on the whole server', () => {
   it('loses nothing and makes nothing twice when the server is killed in the middle, and once more', {
     timeout: 180_000,
   }, async () => {
-    const reached = await start();
+    const reached = await start({ KINORA_TEST_SHEETS: '6' });
     const user = await signInOverHttp(reached);
     const face = await addFace(user);
     const { id } = await user.call('SHOOT', { theme: 'first-snow', faces: [face], sn: newSn() });
     await eventually(async () => (await progressOf(user, id)).photos.length >= 4);
     await server.kill();
 
-    const between = createTestClient((await start()).address, user.login);
+    const between = createTestClient((await start({ KINORA_TEST_SHEETS: '8' })).address, user.login);
     await eventually(async () => (await progressOf(between, id)).photos.length >= 10, RECOVERY_MS);
     const before = (await progressOf(between, id)).photos;
     await server.kill();

@@ -18,6 +18,7 @@ import {
   type ResponseOf,
 } from '@kinora/contract';
 import { WebSocket } from 'ws';
+import type { ProveDevice } from './device-key.ts';
 
 /** An error that the server answered with. */
 export class AnsweredError extends Error {
@@ -68,8 +69,8 @@ function readAnswer(opened: unknown, status: number): never | object {
   return opened;
 }
 
-/** A client that speaks the real channel over HTTP, as the product's own does. */
-export function createTestClient(address: string, login = { userid: '', tmppsw: '' }): TestClient {
+/** A client that speaks the real channel over HTTP, as the product's own does; on a machine without a key unless one proves itself. */
+export function createTestClient(address: string, login = { userid: '', tmppsw: '' }, prove?: ProveDevice): TestClient {
   const channel = createChannelClient({
     primitives: createNodePrimitives(),
     clock: Date.now,
@@ -88,7 +89,8 @@ export function createTestClient(address: string, login = { userid: '', tmppsw: 
   });
   let status = 0;
 
-  const fieldsOf = (data: unknown) => ({
+  const fieldsOf = (data: unknown) => async (ticket: Uint8Array) => ({
+    ...prove?.(ticket),
     data,
     id: client.login.userid,
     psw: client.login.tmppsw,

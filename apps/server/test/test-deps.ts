@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Logger } from 'pino';
 import { openPortraitEngine } from '../src/adapters/engines/open.ts';
 import { openModeration } from '../src/adapters/moderation/open.ts';
 import { createPictureCheck } from '../src/adapters/moderation/picture-check.ts';
@@ -37,6 +38,8 @@ export interface TestDeps {
 export interface TestDepsOptions {
   studio?: StudioProcess;
   sms?: Sms;
+  /** Silent unless told. */
+  log?: Logger;
   /** Environment variables over those of a test. */
   environment?: Record<string, string>;
   /** Real time as a rule; a fixed time that the test moves when given. */
@@ -59,6 +62,7 @@ const noStudio: StudioProcess = {
   shoot: () => Promise.reject(new Error('this test has no studio')),
   shootLarger: () => Promise.reject(new Error('this test has no studio')),
   checkFrames: () => Promise.reject(new Error('this test has no studio')),
+  cutClip: () => Promise.reject(new Error('this test has no studio')),
   shootDocument: () => Promise.reject(new Error('this test has no studio')),
   enlarge: () => Promise.reject(new Error('this test has no studio')),
   canAnimate: false,
@@ -83,6 +87,7 @@ export function makeTestConfig(dataFolder: string, databaseUrl: string | null, e
     NODE_ENV: 'test',
     KINORA_DATA: dataFolder,
     KINORA_PORT: '0',
+    KINORA_METRICS_TOKEN: 'token of the tests',
     KINORA_LOG_LEVEL: process.env.KINORA_LOG_LEVEL ?? 'silent',
     ...(databaseUrl !== null && { KINORA_DATABASE_URL: databaseUrl }),
     ...extra,
@@ -94,7 +99,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
   const database = await openMigratedDatabase();
   const folder = await makeTestFolder();
   const config = makeTestConfig(folder, database.url, options.environment);
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   const clock = createTestClock(options.startMs);
   const sentCodes: TestDeps['sentCodes'] = [];
   const sms: Sms = options.sms ?? {

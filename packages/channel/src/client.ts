@@ -31,9 +31,12 @@ export interface SealedCommand extends SealedMessage {
 /** What came back for a command: the sealed answer, or the channel's refusal (see `readRefusal`). */
 export type GatewayReply = { readonly answer: string } | { readonly refusal: ChannelRefusal };
 
+/** What a command carries, or what makes it from the ticket of the session that will carry it: the same object for the same session. */
+export type FieldsOfCommand = CommandFields | ((ticket: Uint8Array) => Promise<CommandFields>);
+
 export interface ChannelClient {
   /** Seals a command, opening a session first when there is none or its ticket is about to become stale. */
-  sealCommand(command: string, fields: CommandFields): Promise<SealedCommand>;
+  sealCommand(command: string, fields: FieldsOfCommand): Promise<SealedCommand>;
   /**
    * Puts right what a refusal complains of, as far as a client can: drops the session or the server keys, or corrects the
    * clock. True when the command should be sealed again and sent once more; it was not carried out.
@@ -43,7 +46,7 @@ export interface ChannelClient {
    * Seals, sends and opens, and after a refusal that it can recover from does so once more. The parsed answer.
    * Throws {@link ChannelError} with the server's refusal otherwise; what `send` throws passes through.
    */
-  exchange(command: string, fields: CommandFields, send: (data: string) => Promise<GatewayReply>): Promise<unknown>;
+  exchange(command: string, fields: FieldsOfCommand, send: (data: string) => Promise<GatewayReply>): Promise<unknown>;
   /** The server's time as far as it is known: milliseconds since 1970. */
   now(): number;
   /** Corrects the clock by a `timestamp` (milliseconds) out of an answer that was just opened. */
@@ -117,8 +120,9 @@ export function createChannelClient(options: ChannelClientOptions): ChannelClien
 
     async sealCommand(command, fields) {
       const session = await ensureSession();
+      const whole = typeof fields === 'function' ? await fields(session.ticket) : fields;
       while (isShort()) await entropy?.ensure(ENTROPY_BYTES);
-      const sealed = { command, ...session.sealCommand(command, fields, now()) };
+      const sealed = { command, ...session.sealCommand(command, whole, now()) };
       sessions.set(sealed, session);
       return sealed;
     },

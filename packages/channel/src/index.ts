@@ -4,9 +4,11 @@ export {
   type ChannelClient,
   type ChannelClientOptions,
   createChannelClient,
+  type FieldsOfCommand,
   type GatewayReply,
   type SealedCommand,
 } from './client.ts';
+export { type DeviceProof, deviceStatement } from './device-proof.ts';
 export { createEntropyPool, type EntropyPool, type EntropyPoolOptions, EntropyShortageError } from './entropy-pool.ts';
 export { createHpke, type Hpke, type HpkeContext } from './hpke.ts';
 export { createMemoryNonceStore, type NonceStore } from './nonce-store.ts';

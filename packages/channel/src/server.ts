@@ -41,6 +41,8 @@ export interface ChannelServerOptions {
 export interface ChannelSession {
   /** 16 characters. */
   readonly id: string;
+  /** What the server made for it alone, as the client brings it back. */
+  readonly ticket: Uint8Array;
   readonly issuedAtMs: number;
 }
 
@@ -172,7 +174,7 @@ export function createChannelServer(options: ChannelServerOptions): ChannelServe
       if (!isNew) throw refuse('replayed', 'this nonce was used before');
       const answerBound = bindMessage('answer', command, envelope.ticket, envelope.nonce);
       return {
-        session: { id: ticket.sessionId, issuedAtMs: ticket.issuedAtMs },
+        session: { id: ticket.sessionId, ticket: envelope.ticket, issuedAtMs: ticket.issuedAtMs },
         payload,
         sealedAtMs,
         sealAnswer: (json) => sealReply(primitives, ticket.answerKey, answerBound, encodeUtf8(json)),

@@ -1,6 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import { readUint } from './bytes.ts';
 import { ChannelError } from './channel-error.ts';
+import type { DeviceProof } from './device-proof.ts';
 import { AEAD, bindMessage, encodeCommand, openReply } from './envelope.ts';
 import { createMessageNonce, textOfNonce } from './message-nonce.ts';
 import { type Primitives, X25519_BYTES } from './primitives.ts';
@@ -22,7 +23,7 @@ export interface SessionAnswer {
 }
 
 /** The payload of a command, but for the nonce, which the channel adds. */
-export interface CommandFields {
+export interface CommandFields extends Partial<DeviceProof> {
   readonly data: unknown;
   readonly id: string;
   readonly psw: string;

@@ -9,8 +9,8 @@ export const bootstrapConfig = z.object({
   /** HPKE public keys (X25519, base64url), the newest first. */
   keys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   appid: z.string(),
-  /** Who runs this studio and where users reach them; empty where the operator has not said. */
-  operator: z.object({ name: z.string(), contact: z.string() }),
+  /** Who runs this studio, where users reach them and which law governs the terms; empty where the operator has not said. */
+  operator: z.object({ name: z.string(), contact: z.string(), law: z.string() }),
   /** Version of the service agreement and privacy policy that are in force. */
   terms: z.string(),
   /** Server time, ms. */

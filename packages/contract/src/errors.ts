@@ -58,8 +58,21 @@ export const ERROR = {
   codesUsedUp: 14020,
   /** Not a way into this account, or not for as long as `%s` days: it does not prove the owner of a lost phone's account. */
   ownerNotProven: 14021,
+  /** The clip of a check is none, or of a kind that the studio does not read. */
+  clipUnreadable: 14022,
+  /** The operator looks at nobody's request in place of a real-person check. */
+  reviewOff: 14023,
+  /** The id of a device is known to belong to another machine than the one that shows it. */
+  deviceElsewhere: 14030,
+  /** A photo that is to be the user's own looks younger than the operator's age, `%s` years: UPLOADFACE is asked again with `ofage`. */
+  ageUnanswered: 14037,
+  /** The user said that they are younger than the operator's age, `%s` years: only the account of a guardian does it for them. */
+  guardianNeeded: 14038,
+  /** A child's guardian did not agree to the use of their face; `errmsg` has the ids of such children, split by comma. */
+  guardianMissing: 14039,
   loginLost: 14200,
   loginExpired: 14201,
+  /** The login is of another machine, whose key alone uses it. */
   loginReplaced: 14202,
   accountClosed: 14203,
   /** A name that may not be shown to others; `errmsg` is one of REFUSAL_REASONS. */
@@ -98,6 +111,8 @@ export const ERROR = {
   outsideUnanswered: 20216,
   /** Nobody on this machine can make it, and these people have not agreed that pictures of them leave it; `errmsg` as before. */
   outsideOnly: 20217,
+  /** Nothing was kept of the last shoots, the first `%s` being their number: shooting rests, for as many minutes as the second says. */
+  shootsRest: 20218,
   /** As many people as the operator allows are in the studio; `%s` is that number. */
   familyFull: 20301,
   /** As many photos as may be kept of one person are there; `%s` is that number. */

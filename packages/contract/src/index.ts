@@ -1,3 +1,4 @@
+export * from './account/certificate.ts';
 export type { ClosingView } from './account/closing-view.ts';
 export { accountCommands } from './account/commands.ts';
 export { type DataExport, EXPORT_LIFE_H } from './account/export-data.ts';
@@ -18,7 +19,13 @@ export * from './faces/face.ts';
 export type { FacePoint } from './faces/face-point.ts';
 export * from './faces/image-limits.ts';
 export * from './faces/moments.ts';
-export { PHOTO_PROBLEMS, type PhotoConcern, type PhotoProblem, type UploadReport } from './faces/upload-check.ts';
+export {
+  PHOTO_CONCERNS,
+  PHOTO_PROBLEMS,
+  type PhotoConcern,
+  type PhotoProblem,
+  type UploadReport,
+} from './faces/upload-check.ts';
 export { familyCommands } from './family/commands.ts';
 export {
   BIRTH_YEAR_MIN,

@@ -5,8 +5,8 @@ function placeholdersOf(text: string): string[] {
 }
 
 /**
- * Holds the placeholders of a translation against its source. A form for one certain count (one, two, zero…) may leave the count out; nothing
- * else may be left out or added.
+ * Holds the placeholders of a translation against its source. A form for one certain count (one, two, zero…) may leave the count out, and numbers
+ * what follows it then; nothing else may be left out or added.
  */
 export function placeholderFaults(text: string, original: string, mayOmitCount: boolean): string[] {
   const faults = text.replace(PLACEHOLDER, '').includes('%') ? ['has a % that is no placeholder; write %%'] : [];
@@ -29,7 +29,8 @@ export function placeholderFaults(text: string, original: string, mayOmitCount: 
   for (const placeholder of found)
     if (!known.includes(placeholder)) faults.push(`has ${placeholder}, which the source has not`);
   const order = found.filter((placeholder) => placeholder === '%s' || placeholder === '%d');
-  const isShorter = mayOmitCount && order.join() === sequence.filter((placeholder) => placeholder !== '%d').join();
+  const isCountLast = sequence.lastIndexOf('%s') < sequence.indexOf('%d');
+  const isShorter = mayOmitCount && isCountLast && order.join() === sequence.filter((one) => one !== '%d').join();
   if (!isNumbered && faults.length === 0 && order.join() !== sequence.join() && !isShorter) {
     faults.push(`has ${order.join(' ')} where the source has ${sequence.join(' ')}; number them`);
   }

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { checkTable } from './check.ts';
 
-const source = { a: '照片', b: '%s 的 %d 张', c: { other: '%d 天' }, d: '%min 到 %max' };
-const english = { a: 'Photos', b: '%s: %d', c: { one: '%d day', other: '%d days' }, d: '%min to %max' };
-const german = { a: 'Fotos', b: '%2 von %1', c: { one: 'ein Tag', other: '%d Tage' }, d: '%min bis %max' };
+const source = { a: '照片', b: '%s 的 %d 张', c: { other: '%d 天' }, d: '%min 到 %max', e: { other: '%d 人：%s' } };
+const english = {
+  ...{ a: 'Photos', b: '%s: %d', c: { one: '%d day', other: '%d days' }, d: '%min to %max' },
+  e: { one: '%d person: %s', other: '%d people: %s' },
+};
+const german = {
+  ...{ a: 'Fotos', b: '%2 von %1', c: { one: 'ein Tag', other: '%d Tage' }, d: '%min bis %max' },
+  e: { one: 'Eine Person: %2', other: '%d Personen: %s' },
+};
 
 const whys = (...args: Parameters<typeof checkTable>): string[] => checkTable(...args).map((f) => `${f.key} ${f.why}`);
 const ofGerman = (change: Parameters<typeof checkTable>[1]): string[] =>
@@ -31,6 +37,10 @@ it.each([
   [{ c: { other: '%d Tage' } }, 'c lacks the plural form “one”'],
   [{ c: { one: '%d Tag', few: '%d Tage', other: '%d Tage' } }, 'c has a needless form “few”'],
   [{ c: { one: 'ein Tag', other: 'Tage' } }, 'c other: lacks %d'],
+  [
+    { e: { one: 'Eine Person: %s', other: '%d Personen: %s' } },
+    'e one: has %s where the source has %d %s; number them',
+  ],
   [{ d: '%min bis %d' }, 'd other: lacks %max'],
   [{ a: '50% Fotos' }, 'a other: has a % that is no placeholder; write %%'],
 ])('finds the fault in %o', (change, why) => {

@@ -13,6 +13,10 @@ describe('with Intl', () => {
   ] as const)('%s writes %s', (locale, text) => {
     expect(formatDate(locale, TIME, 'day')).toBe(text);
   });
+
+  it('a moment has its year and its minute', () => {
+    expect(formatDate('zh-Hans', TIME, 'moment')).toBe('2026年11月22日 5:06');
+  });
 });
 
 describe('without Intl', () => {
@@ -23,6 +27,7 @@ describe('without Intl', () => {
     ['en', 'day', '11/22/2026'],
     ['de', 'day', '22.11.2026'],
     ['fr', 'time', '22/11 5:06'],
+    ['fr', 'moment', '22/11/2026 5:06'],
     ['th', 'month', '11/2569'],
     ['ar', 'month-day', '٢٢/١١'],
   ] as const)('%s %s is %s', (locale, style, text) => {

@@ -1,14 +1,15 @@
 import type { LocaleCode } from '@kinora/contract';
 import { localDigits } from './format-number.ts';
 
-/** `day`: 22 November 2026. `month-day`: 22 Nov. `month`: November 2026. `time`: day, hour and minute. */
-export type DateStyle = 'day' | 'month-day' | 'month' | 'time';
+/** `day`: 22 November 2026. `month-day`: 22 Nov. `month`: November 2026. `time`: day, hour and minute. `moment`: the same with its year. */
+export type DateStyle = 'day' | 'month-day' | 'month' | 'time' | 'moment';
 
 const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   'month-day': { month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   time: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  moment: { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
 /** The tag for `Intl`: Arabic with its own digits, everything else as it is. */
@@ -50,13 +51,13 @@ export function formatNumericDate(locale: LocaleCode, timeMs: number, style: Dat
   const month = String(date.getMonth() + 1);
   const day = String(date.getDate());
   const text = joinDate(ORDERS[locale] ?? 'day-slash', style, year, month, day);
-  if (style !== 'time') return localDigits(locale, text);
+  if (style !== 'time' && style !== 'moment') return localDigits(locale, text);
   const minute = String(date.getMinutes()).padStart(2, '0');
   return localDigits(locale, `${text} ${date.getHours()}:${minute}`);
 }
 
 function joinDate(order: Order, style: DateStyle, year: string, month: string, day: string): string {
-  const hasYear = style === 'day' || style === 'month';
+  const hasYear = style === 'day' || style === 'month' || style === 'moment';
   const hasDay = style !== 'month';
   if (order === 'cjk') return `${hasYear ? `${year}年` : ''}${month}月${hasDay ? `${day}日` : ''}`;
   if (order === 'korean') return `${hasYear ? `${year}년 ` : ''}${month}월${hasDay ? ` ${day}일` : ''}`;

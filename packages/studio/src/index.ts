@@ -9,7 +9,9 @@ export type { Pose } from './inspect/measure-pose.ts';
 export type { Mouth } from './inspect/measure-smile.ts';
 export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Warning } from './inspect/report.ts';
 export type { FileFormat, PhotoFormat } from './inspect/sniff-format.ts';
-export { judgeSequence } from './liveness/judge-sequence.ts';
+export { chooseStills } from './liveness/choose-stills.ts';
+export { cutClip } from './liveness/cut-clip.ts';
+export { judgeMirrored, judgeSequence } from './liveness/judge-sequence.ts';
 export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,

@@ -26,6 +26,8 @@ export interface Plate {
   person: PlatePerson;
   /** In a garment of the wardrobe: no clothes of the photo are left to be coloured. Never stored. */
   isDressed?: true;
+  /** What is worn is crossed: it was put on for the view's own mirror, and shows the wrong side up in the other one. Never stored. */
+  isOneSided?: true;
 }
 
 /** What a person is made of, as {@link PLATE_CLASSES}: bytes 0 to 255 by which each cell is of a class; what they lack to 255 is background. */

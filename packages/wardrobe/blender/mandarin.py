@@ -28,7 +28,9 @@ def shell_of(body_name, body, silk, grow, hang, **ease):
     field = body_field(body_name, grow, neck=False, seam=1.6, pad=0.2, **ease)
     shell = add_mesh('shell', *surface_of(field, (-34, -20, -58), (34, 24, 12), 0.95), silk)
     q = BODIES[body_name]['neck'] / 5.0
-    cut_away(shell, lambda v: ((np.hypot(v[:, 0] / (6.3 * q), (v[:, 1] - 2.2) / (6.6 * q)) < 1) & (v[:, 2] > -3)) | (v[:, 2] < -56.5))
+    # A child's shoulders rise nearer to the neck than a grown-up's.
+    hole = q * (1.14 if body_name == 'child' else 1)
+    cut_away(shell, lambda v: ((np.hypot(v[:, 0] / (6.3 * hole), (v[:, 1] - 2.2) / (6.6 * hole)) < 1) & (v[:, 2] > -3)) | (v[:, 2] < -56.5))
     wrinkle(shell, 0.55, 0.1, (1, 1, 0.6), 11, lambda v: np.clip((-v[:, 2] - 6) / 10, 0, 1))
     drape(shell, body, lambda v: (v[:, 2] + hang) / 6, frames=18, grow=0.035, stiffness=18, bending=0.7, mass=0.35)
     tree = surface_tree(finish(shell))

@@ -7,6 +7,9 @@ from mannequin import BODIES, body_field, shoulder_pads
 from mesh import add_mesh, apply_modifiers, cut_away, modify, surface_tree, wrinkle
 from pieces import button, on_surface, panel, stitches
 
+# How wide a garment opens, as a share of a man's.
+OPENINGS = {'man': 1, 'woman': 0.92, 'child': 0.8}
+
 
 def coat_shell(body_name, cloth, roll, waist, seed, neck=9.8, depth=0.7, width=0.8, grow=None, padded=True, waisted=True, detail=None):
     """Returns the shell's surface and its field; `roll` is half the opening's width at a height, `detail` works on the folded shell."""
@@ -39,7 +42,7 @@ def hide_body(body):
 def roll_of(line, body_name):
     """Half the opening's width at a height, from (height, width) points, the lowest first."""
     at = np.array(line)
-    return lambda z: np.interp(z, at[:, 0], at[:, 1] * (1 if body_name == 'man' else 0.92))
+    return lambda z: np.interp(z, at[:, 0], at[:, 1] * OPENINGS[body_name])
 
 
 def coat_lapel(side, tree, cloth, thread, roll, outer, waist, stitched):

@@ -40,7 +40,7 @@ def build(body_name, body):
         loft('collar', collar, 70, 26, linen, 0.16, keep_out=(field, [0.05, 0.1, 0.3, 0.4, 0.28]))
         sleeve = BODIES[body_name]['shoulder']
         stitches('armhole', [(side * (sleeve - 1.6), 0.6), (side * (sleeve - 2.2), -4), (side * (sleeve - 3.2), -9)], tree, thread, 0.03, radius=0.035)
-    wide = BODIES[body_name]['shoulder'] / 18.6
+    wide = 0.72 if body_name == 'child' else BODIES[body_name]['shoulder'] / 18.6
     pocket = [(5.4 * wide, -15.0), (14.2 * wide, -14.4), (14.2 * wide, -23.6), (9.8 * wide, -25.4), (5.4 * wide, -24.0)]
     pocket_tree = surface_tree(panel('pocket', pocket, tree, linen, 0.1, 0.03, 0.15, smooth=3))
     inner = [(x + (0.35 if x < 9 * wide else -0.35), z + 0.35) for x, z in (pocket[1], pocket[2], pocket[3], pocket[4], pocket[0])]

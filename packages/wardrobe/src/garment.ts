@@ -26,7 +26,7 @@ export const GARMENT_IDS = [
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
 /** The mannequins: see `blender/mannequin.py`. */
-export type BodyName = 'man' | 'woman';
+export type BodyName = 'man' | 'woman' | 'child';
 
 /** Parts of a garment that take a colour of their own. The mannequin's skin is a zone of the plate too, but no cloth. */
 export const ZONES = ['main', 'second', 'third', 'trim', 'lining'] as const;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { type BodyName, GARMENT_IDS, type GarmentId, garmentFile, readGarment } from './garment.ts';
 import { PLANES, plateFileOf, readGarmentPlate } from './garment-plate.ts';
 
-const USAGE = `npm run wardrobe:render -- GARMENT [--body man|woman] [--samples 64] [--width 900]
+const USAGE = `npm run wardrobe:render -- GARMENT [--body man|woman|child] [--samples 64] [--width 900]
 npm run wardrobe:check [-- GARMENT]
 Renders the plates of a garment by its garment.py (Blender 3.4 with numpy, some minutes each), or renders small ones and compares
 them with the plates that are there. Garments: ${GARMENT_IDS.join(', ')}`;

@@ -30,6 +30,8 @@ export const at = {
 } as const;
 
 export const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
+/** What is heard of the box of the agreement: the documents, and the age that is stated with them. */
+export const agreement = `${t('login.agree')} · ${t('login.age', 14)}`;
 export const themeName = (id: string): string => findCatalogueTheme(id)?.texts['zh-Hans']?.name ?? `no theme ${id}`;
 
 /** A phone on which the first visit's guide was seen. */
@@ -81,7 +83,7 @@ export class Phone {
     const number = newNumber();
     host.launch(at.login);
     await screen.fill(t('login.phone'), number);
-    await screen.press(t('login.agree'));
+    await screen.press(agreement);
     await screen.press(t('login.get-code'));
     await screen.words(t('login.code', 6));
     await screen.fill(t('login.code', 6), await codeFor(this.#inbox, number));

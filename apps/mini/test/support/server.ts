@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -52,6 +52,16 @@ export class Server {
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready: ${said}`)));
     });
     return new Server(reached, child, folder);
+  }
+
+  /** Stops the studio's clock: what it is asked for waits until the answer is called. */
+  holdStudio(): () => void {
+    const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+    const isOurs = (row: string) =>
+      /\bstudio\.worker\b/.test(row) && Number(row.trim().split(/\s+/)[1]) === this.#child.pid;
+    const studio = Number.parseInt(rows.find(isOurs) ?? '', 10);
+    process.kill(studio, 'SIGSTOP');
+    return () => void process.kill(studio, 'SIGCONT');
   }
 
   async stop(): Promise<void> {

@@ -1,10 +1,11 @@
+import { REAL_PERSON_POLICIES, type RealPersonPolicy } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
-import { flag, optionalText, text, wholeNumber } from '../environment/kinds.ts';
+import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
 
 /** What a business may change without a new client. */
 export interface BusinessConfig {
-  /** Who runs this studio, as the terms name them, and where users reach them; empty where nothing was told. */
-  operator: { name: string; contact: string };
+  /** Who runs this studio, as the terms name them, where users reach them, and by which law; empty where nothing was told. */
+  operator: { name: string; contact: string; law: string };
   /** Version of the service agreement and privacy policy that a user must have agreed to. */
   serviceVersion: string;
   /** Version of the consent to the use of one's face. */
@@ -15,9 +16,11 @@ export interface BusinessConfig {
   coversVersion: string;
   /** Version of the consent to pictures leaving the machine; who gets them is part of it besides. */
   outsideVersion: string;
+  /** Whether a shoot with uploaded faces needs a real person's check. */
+  realPerson: RealPersonPolicy;
+  /** Who cannot or will not take the check may ask the operator to look at it. */
+  realPersonReview: boolean;
   heartbeatIntervalMs: number;
-  /** Photos of a batch that may be kept without paying. */
-  freeBatch: number;
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   /** Days between the wish to close an account and its end, in which it can be taken back; 0: at once. */
@@ -30,8 +33,15 @@ export interface BusinessConfig {
   customMaxCharacters: number;
   /** Shoots that one user may have under way at once. */
   unfinishedShoots: number;
+  /** Shoots in a row of which nothing may be kept before the account rests, and for how long, in minutes; 0: it never does. */
+  freeBatch: number;
+  waitMinutes: number;
+  /** Seconds past its estimate after which a shoot is said to take longer. */
+  overSeconds: number;
   /** Most people besides the user of whom there may be photos. */
   familyLength: number;
+  /** Age below which a guardian decides for somebody: no account of their own, and photos with the guardian's consent alone; 0: nobody does. */
+  guardianAge: number;
   /** Youngest and oldest age that can be told of a person, and the one that a choice begins with. */
   minAge: number;
   maxAge: number;
@@ -50,15 +60,20 @@ export interface BusinessConfig {
 const count = (description: string, fallback: number) => wholeNumber(description, fallback, { min: 1 });
 const version = (description: string, fallback = '2026-11') =>
   text(`${description}; another one asks everybody again.`, fallback, 32);
+/** The specification's (section 9). */
+const FREE_BATCH = 8;
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;
+/** No law has a guardian decide for longer. */
+export const GUARDIAN_AGE_MAX = 21;
 
 export const businessArea = defineArea('The business', {
   KINORA_OPERATOR: optionalText('Who runs this studio: the name that the terms, the help and the About sheet give.'),
   KINORA_CONTACT: optionalText(
     'Where users reach the operator: an e-mail address, a phone number or an https address.',
   ),
-  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2026-12'),
+  KINORA_LAW: optionalText("Law that governs the terms, as they name it; without it that of the operator's seat."),
+  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2027-01'),
   KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
   KINORA_SQUARE_VERSION: version('Version of the consent to being shown in the square'),
   KINORA_COVERS_VERSION: version("Version of the consent to the gallery's covers with one's face"),
@@ -67,8 +82,16 @@ export const businessArea = defineArea('The business', {
     '2026-11',
     OUTSIDE_VERSION_MAX,
   ),
+  KINORA_REAL_PERSON: optionalChoice(
+    'The real-person check. `required`: who shoots with uploaded faces has passed it and agreed to the terms in force; `offered`: who wants to takes it; `off`: there is none.',
+    REAL_PERSON_POLICIES,
+    '`required` in production, else `offered`',
+  ),
+  KINORA_REAL_PERSON_REVIEW: flag(
+    '1: who cannot or will not take the real-person check may ask the operator, who decides by `npm run operator -- real-person`.',
+    false,
+  ),
   KINORA_HEARTBEAT_MS: count('How often a client that stays open asks for what is new.', 30_000),
-  KINORA_FREE_BATCH: count('Photos of a batch that may be kept without paying.', 8),
   KINORA_KEEP_DAYS: count('Days after which photos that were not kept are deleted.', 30),
   KINORA_CLOSING_DAYS: wholeNumber(
     'Days in which a user can take back the wish to close the account; then everything is erased. 0: at once.',
@@ -83,8 +106,19 @@ export const businessArea = defineArea('The business', {
   KINORA_CUSTOM_MIN: count("Fewest characters of a custom shoot's description.", 4),
   KINORA_CUSTOM_MAX: count("Most characters of a custom shoot's description.", 200),
   KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
+  KINORA_FREE_BATCH: optionalWholeNumber(
+    'Shoots that one user may have within KINORA_WAIT_MINUTES of which nothing is kept; then shooting rests until something is, or the first of them is as old. 0: any number.',
+    '8 in production, else 0',
+  ),
+  KINORA_WAIT_MINUTES: count('Minutes for which shooting rests at most after KINORA_FREE_BATCH.', 180),
+  KINORA_OVER_SECONDS: count('Seconds past its estimate after which a shoot is said to take longer.', 8),
   KINORA_UNFINISHED_RENDITIONS: count('Videos and 4K photos that one user may have under way at once.', 12),
   KINORA_FAMILY_LENGTH: count('Most people besides the user of whom there may be face photos.', 5),
+  KINORA_GUARDIAN_AGE: wholeNumber(
+    'Age below which nobody has an account of their own, and is shot only by the account of a guardian who agreed; 0: no such age.',
+    14,
+    { max: GUARDIAN_AGE_MAX },
+  ),
   KINORA_MIN_AGE: wholeNumber('Youngest age that can be told of a person.', 1),
   KINORA_MAX_AGE: count('Oldest age that can be told of a person.', 120),
   KINORA_DEFAULT_AGE: count('Age with which the choice of a year of birth begins.', 30),
@@ -101,17 +135,18 @@ export const businessArea = defineArea('The business', {
   ),
 });
 
-export function readBusiness(environment: Environment): BusinessConfig {
+export function readBusiness(environment: Environment, isProduction: boolean): BusinessConfig {
   const env = readArea(businessArea, environment);
   return {
-    operator: { name: env.KINORA_OPERATOR ?? '', contact: env.KINORA_CONTACT ?? '' },
+    operator: { name: env.KINORA_OPERATOR ?? '', contact: env.KINORA_CONTACT ?? '', law: env.KINORA_LAW ?? '' },
     serviceVersion: env.KINORA_SERVICE_VERSION,
     faceVersion: env.KINORA_FACE_VERSION,
     squareVersion: env.KINORA_SQUARE_VERSION,
     coversVersion: env.KINORA_COVERS_VERSION,
     outsideVersion: env.KINORA_OUTSIDE_VERSION,
+    realPerson: env.KINORA_REAL_PERSON ?? (isProduction ? 'required' : 'offered'),
+    realPersonReview: env.KINORA_REAL_PERSON_REVIEW,
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
-    freeBatch: env.KINORA_FREE_BATCH,
     keepDays: env.KINORA_KEEP_DAYS,
     closingDays: env.KINORA_CLOSING_DAYS,
     disable4k: env.KINORA_DISABLE_4K,
@@ -119,8 +154,12 @@ export function readBusiness(environment: Environment): BusinessConfig {
     customMinCharacters: env.KINORA_CUSTOM_MIN,
     customMaxCharacters: env.KINORA_CUSTOM_MAX,
     unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,
+    freeBatch: env.KINORA_FREE_BATCH ?? (isProduction ? FREE_BATCH : 0),
+    waitMinutes: env.KINORA_WAIT_MINUTES,
+    overSeconds: env.KINORA_OVER_SECONDS,
     unfinishedRenditions: env.KINORA_UNFINISHED_RENDITIONS,
     familyLength: env.KINORA_FAMILY_LENGTH,
+    guardianAge: env.KINORA_GUARDIAN_AGE,
     minAge: env.KINORA_MIN_AGE,
     maxAge: env.KINORA_MAX_AGE,
     defaultAge: env.KINORA_DEFAULT_AGE,

@@ -69,6 +69,6 @@ export function loadConfig(environment: Environment): Config {
     sms,
     signIn: readSignIn(environment),
     realPerson: readRealPerson(environment),
-    business: readBusiness(environment),
+    business: readBusiness(environment, isProduction),
   };
 }

@@ -37,9 +37,11 @@ test('what the file says goes before the environment, and is taken back with it'
 test('a change counts without a restart, for whoever holds the configuration already', async () => {
   const followed = follow();
   const { config } = followed;
-  await write('{ "disable4k": true, "terms": { "service": "2027-01" } }');
+  await write('{ "disable4k": true, "realperson": "required", "terms": { "service": "2027-01" } }');
   followed.look();
-  expect(config.business).toMatchObject({ disable4k: true, serviceVersion: '2027-01', keepDays: 12 });
+  expect(config.business).toMatchObject({
+    ...{ disable4k: true, realPerson: 'required', serviceVersion: '2027-01', keepDays: 12 },
+  });
   followed.close();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { REAL_PERSON_POLICIES } from '@kinora/contract';
 import * as z from 'zod';
-import { type BusinessConfig, OUTSIDE_VERSION_MAX } from './business.ts';
+import { type BusinessConfig, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
 
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
@@ -9,16 +10,20 @@ const outsideVersion = z.string().min(1).max(OUTSIDE_VERSION_MAX);
 /** What an operator may change while the server runs. What is left out stays as the environment has it. */
 const fileSchema = z
   .strictObject({
-    operator: z.strictObject({ name: z.string().max(255), contact: z.string().max(255) }).partial(),
+    operator: z
+      .strictObject({ name: z.string().max(255), contact: z.string().max(255), law: z.string().max(255) })
+      .partial(),
     terms: z
       .strictObject({ service: version, face: version, square: version, covers: version, outside: outsideVersion })
       .partial(),
+    realperson: z.enum(REAL_PERSON_POLICIES),
+    realpersonreview: z.boolean(),
     heartbeatInterval: z.int().min(1000),
     disable4k: z.boolean(),
-    freebatch: count,
     keepdays: count,
     closingdays: z.int().min(0).max(90),
     familylength: count,
+    guardianage: z.int().min(0).max(GUARDIAN_AGE_MAX),
     minage: z.int().min(0),
     maxage: count,
     defage: count,
@@ -26,6 +31,9 @@ const fileSchema = z
     custommin: count,
     custommax: count,
     unfinishedshoots: count,
+    freebatch: z.int().min(0),
+    waitmin: count,
+    oversec: count,
     unfinishedrenditions: count,
     squareperday: count,
     codesperphone: count,
@@ -47,18 +55,21 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     operator: {
       name: told.operator?.name ?? business.operator.name,
       contact: told.operator?.contact ?? business.operator.contact,
+      law: told.operator?.law ?? business.operator.law,
     },
     serviceVersion: told.terms?.service ?? business.serviceVersion,
     faceVersion: told.terms?.face ?? business.faceVersion,
     squareVersion: told.terms?.square ?? business.squareVersion,
     coversVersion: told.terms?.covers ?? business.coversVersion,
     outsideVersion: told.terms?.outside ?? business.outsideVersion,
+    realPerson: told.realperson ?? business.realPerson,
+    realPersonReview: told.realpersonreview ?? business.realPersonReview,
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,
-    freeBatch: told.freebatch ?? business.freeBatch,
     keepDays: told.keepdays ?? business.keepDays,
     closingDays: told.closingdays ?? business.closingDays,
     familyLength: told.familylength ?? business.familyLength,
+    guardianAge: told.guardianage ?? business.guardianAge,
     minAge: told.minage ?? business.minAge,
     maxAge: told.maxage ?? business.maxAge,
     defaultAge: told.defage ?? business.defaultAge,
@@ -66,6 +77,9 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     customMinCharacters: told.custommin ?? business.customMinCharacters,
     customMaxCharacters: told.custommax ?? business.customMaxCharacters,
     unfinishedShoots: told.unfinishedshoots ?? business.unfinishedShoots,
+    freeBatch: told.freebatch ?? business.freeBatch,
+    waitMinutes: told.waitmin ?? business.waitMinutes,
+    overSeconds: told.oversec ?? business.overSeconds,
     unfinishedRenditions: told.unfinishedrenditions ?? business.unfinishedRenditions,
     squarePerDay: told.squareperday ?? business.squarePerDay,
     codesPerPhone: told.codesperphone ?? business.codesPerPhone,

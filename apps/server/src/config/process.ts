@@ -14,7 +14,9 @@ export const processArea = defineArea('The process', {
   ),
   KINORA_ROLES: listOf('What this process does; several processes share a PostgreSQL.', ROLES, ROLES.join(',')),
   KINORA_LOG_LEVEL: choice('What is logged: this level and the graver ones.', LOG_LEVELS, 'info'),
-  KINORA_METRICS_TOKEN: optionalText('Bearer token that opens /metrics to other machines.', { isSecret: true }),
+  KINORA_METRICS_TOKEN: optionalText('Bearer token that opens /metrics; without one they are closed.', {
+    isSecret: true,
+  }),
   KINORA_SHUTDOWN_GRACE_MS: wholeNumber('How long requests and jobs may go on after a stop was asked for.', 3_000),
 });
 
@@ -22,7 +24,7 @@ export interface ProcessConfig {
   environment: 'development' | 'test' | 'production';
   roles: ReadonlySet<Role>;
   logLevel: LogLevel;
-  /** Opens /metrics to other machines. */
+  /** Opens /metrics, which are closed without it. */
   metricsToken: string | null;
   shutdownGraceMs: number;
 }

@@ -8,7 +8,7 @@ let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
   await sql`create table counter (id int primary key, value int8 not null)`.execute(opened.database.db);
-}, 30_000);
+});
 afterAll(() => opened.dispose());
 
 const db = () => opened.database.db;

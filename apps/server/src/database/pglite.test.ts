@@ -44,7 +44,7 @@ test('every commit reaches the disk with at least one fsync, and a read with non
   expect(afterWrites - before).toBeLessThanOrEqual(40);
   for (let id = 0; id < 20; id++) await sql`select * from t where id = ${id}`.execute(db);
   expect(syncCount() - afterWrites).toBeLessThanOrEqual(1);
-}, 30_000);
+});
 
 test('the settings that durability rests on are in force', async () => {
   const { db } = await open();
@@ -53,13 +53,13 @@ test('the settings that durability rests on are in force', async () => {
       current_setting('full_page_writes') as full_page_writes, current_setting('wal_sync_method') as wal_sync_method
   `.execute(db);
   expect(rows).toEqual([{ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', wal_sync_method: 'fsync' }]);
-}, 30_000);
+});
 
 test('it opens under `node --watch`, where its thread also tells which files it loads', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const { db } = await open();
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-}, 30_000);
+});
 
 test('a second process is refused with an error that names the holder', async () => {
   child = startChild(new URL('hold-lock.ts', children), [folder]);
@@ -67,7 +67,7 @@ test('a second process is refused with an error that names the holder', async ()
   const error = await open().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(DirectoryLockedError);
   expect(String(error)).toContain(`pid ${child.process.pid}`);
-}, 30_000);
+});
 
 test('the lock of a killed process is taken over', async () => {
   child = startChild(new URL('hold-lock.ts', children), [folder]);
@@ -76,7 +76,7 @@ test('the lock of a killed process is taken over', async () => {
   await child.ended;
   const { db } = await open();
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-}, 30_000);
+});
 
 test('killed while it writes, again and again, the database opens with every committed row', async () => {
   let committed = 0;
@@ -92,7 +92,7 @@ test('killed while it writes, again and again, the database opens with every com
   `.execute(db);
   expect(rows[0]?.last).toBeGreaterThanOrEqual(committed);
   expect(rows[0]?.count).toBe(rows[0]?.last);
-}, 60_000);
+});
 
 test('when the disk fails, the process ends at once instead of spinning', async () => {
   const fault = path.join(folder, 'fault');
@@ -100,13 +100,13 @@ test('when the disk fails, the process ends at once instead of spinning', async 
   expect(await child.next()).toBe('broken');
   const [code] = await child.ended;
   expect(code).toBe(70);
-}, 30_000);
+});
 
 test('a failed script does not leave its transaction open on the one session', async () => {
   const { db } = await open();
   await expect(sql.raw('begin; select 1 / 0; commit').execute(db)).rejects.toThrow('division by zero');
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-}, 30_000);
+});
 
 test('a heavy query does not hold up the main thread', async () => {
   const { db } = await open();
@@ -121,4 +121,4 @@ test('a heavy query does not hold up the main thread', async () => {
   await query;
   // On this thread there would be a handful around the query and none within.
   expect(turns).toBeGreaterThan(100);
-}, 30_000);
+});

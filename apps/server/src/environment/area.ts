@@ -10,6 +10,9 @@ export interface Area<Shape extends z.ZodRawShape = z.ZodRawShape> {
   variables: z.ZodObject<Shape>;
 }
 
+/** The values of a shape of variables. */
+export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
 export function defineArea<Shape extends z.ZodRawShape>(title: string, shape: Shape): Area<Shape> {
   return { title, variables: z.object(shape) };
 }

@@ -65,6 +65,12 @@ export function wholeNumber(
   return schema.default(fallback).meta(notes(description, allowed, String(fallback), shown));
 }
 
+/** One that is another number by itself in one place than in another. */
+export function optionalWholeNumber(description: string, shown: string, min = 0) {
+  const schema = z.coerce.number().int().min(min).max(Number.MAX_SAFE_INTEGER).nullable().default(null);
+  return schema.meta(notes(description, `a whole number, ${min} or more`, shown));
+}
+
 export function factor(description: string, fallback: number) {
   const schema = z.coerce.number().positive().default(fallback);
   return schema.meta(notes(description, 'a number above 0', String(fallback)));
@@ -86,6 +92,19 @@ export function choice<const Options extends readonly string[]>(
     .enum(options)
     .default(() => fallback)
     .meta(notes(description, allowed, fallback));
+}
+
+/** One whose default depends on other variables; null where nothing was told. */
+export function optionalChoice<const Options extends readonly string[]>(
+  description: string,
+  options: Options,
+  shown: string,
+) {
+  return z
+    .enum(options)
+    .nullable()
+    .default(null)
+    .meta(notes(description, `one of ${options.join(', ')}`, NONE, { shown }));
 }
 
 const items = z

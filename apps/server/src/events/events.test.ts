@@ -51,7 +51,7 @@ test('what follows as a job of somebody takes its turn among those of others', a
   const go = Promise.withResolvers<void>();
   const inTurn = afterwards(bellRang, {
     ...{ name: 'on-bell-of', retries: 0, expireSeconds: 60, concurrency: 1 },
-    ownerOf: async (_tx, { bell }) => bell.slice(0, 1),
+    ownerOf: ({ bell }) => bell.slice(0, 1),
     worker: async (_deps, { bell }) => {
       heard.push(bell);
       await go.promise;

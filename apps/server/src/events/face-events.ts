@@ -1,12 +1,24 @@
 import * as z from 'zod';
 import { defineEvent } from './define-event.ts';
 
-/** A face became ready, failed, was erased, went to another person or in front of theirs: whoever waits for it goes on. */
-export const faceSettled = defineEvent('face.settled', z.strictObject({ faceId: z.string() }));
+/**
+ * A face became ready, failed, was erased, went to another person or in front of theirs: whoever waits for it goes on. What was enqueued before
+ * the event named the owner has no `uid`.
+ */
+export const faceSettled = defineEvent(
+  'face.settled',
+  z.strictObject({ uid: z.string().optional(), faceId: z.string() }),
+);
 
 /** Faces were deleted by their owner; for a time that can be undone. */
 export const facesDeleted = defineEvent(
   'faces.deleted',
+  z.strictObject({ uid: z.string(), faceIds: z.array(z.string()) }),
+);
+
+/** A deletion was undone; with every face that the user has now. */
+export const facesRestored = defineEvent(
+  'faces.restored',
   z.strictObject({ uid: z.string(), faceIds: z.array(z.string()) }),
 );
 

@@ -11,6 +11,8 @@ export interface Actor {
   platform: string;
   /** The machine in the client's own words; empty where it said none. */
   system: string;
+  /** Public key of the machine, whose private one it has proven to hold; null where it has none. */
+  deviceKey: string | null;
   /** Address of the peer, for rate limits only; never stored or logged in the clear. */
   address: string;
 }
@@ -59,8 +61,14 @@ export type HandlerOf<N extends CommandName> = (typeof COMMANDS)[N]['transport']
 /** One handler for each command: a command without one does not compile. */
 export type Handlers = { readonly [N in CommandName]: HandlerOf<N> };
 
-/** Whose a temporary password is. Throws AppError (`loginLost`, `loginExpired`…) when it is nobody's. */
-export type Authenticate = (deps: Deps, userid: string, tmppsw: string) => Promise<{ uid: string; loginId: string }>;
+/** What says whose login a command is of. */
+export interface Credentials extends Pick<Actor, 'platform' | 'deviceKey'> {
+  userid: string;
+  tmppsw: string;
+}
+
+/** Whose a temporary password is. Throws AppError (`loginLost`, `loginExpired`…) when it is nobody's, or another machine's. */
+export type Authenticate = (deps: Deps, credentials: Credentials) => Promise<{ uid: string; loginId: string }>;
 
 /** Whether the user's face was authenticated, which commands with the access `verified` ask for. */
 export type IsVerified = (deps: Deps, uid: string) => Promise<boolean>;

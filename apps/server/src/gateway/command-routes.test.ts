@@ -53,7 +53,7 @@ test('a command is answered sealed, with the time of the server', async () => {
   behaviour = 'works';
   const answer = await client.call('QUERYMORE', more);
   expect(answer).toMatchObject({ id: 's1', page: 2 });
-  expect(Math.abs(answer.timestamp - Date.now())).toBeLessThan(5_000);
+  expect(Math.abs(answer.timestamp - Date.now())).toBeLessThan(60_000);
   expect(seen).toMatchObject({ input: more, actor: { uid: null, locale: '1', platform: 'h5' } });
   const sealed = await client.seal('QUERYMORE', more);
   const { body, headers } = await query('QUERYMORE', sealed.data);

@@ -6,6 +6,7 @@ import type { GatewayMetrics } from '../http/metrics.ts';
 import { AppError } from './app-error.ts';
 import type { Channel } from './channel-keys.ts';
 import type { Actor, Authenticate, Handlers, IsVerified, UploadedFile, User } from './command-handler.ts';
+import { readDeviceKey } from './device-key.ts';
 import { errorBody, isUnexpected } from './error-body.ts';
 import { payloadSchema } from './payload.ts';
 import { classOf, type RateLimits } from './rate-limits.ts';
@@ -40,12 +41,13 @@ type AnyHandler = (deps: Deps, actor: Actor, input: unknown, file?: UploadedFile
 async function identify(gateway: Gateway, name: CommandName, opened: OpenedCommand, address: string): Promise<Actor> {
   const parsed = payloadSchema.safeParse(opened.payload);
   if (!parsed.success) throw new AppError(ERROR.badRequest, 'the payload does not have its fields');
-  const { id, psw, locale, platform, platstr: system } = parsed.data;
+  const { id, psw, locale, platform, platstr: system, key, proof } = parsed.data;
   const { access, transport } = COMMANDS[name];
-  const guest: Actor = { uid: null, loginId: null, locale, platform, system, address };
+  const deviceKey = readDeviceKey(opened, key, proof);
+  const guest: Actor = { uid: null, loginId: null, locale, platform, system, deviceKey, address };
   if (transport === 'sign-in' || (access === 'guest' && (id === '' || psw === ''))) return guest;
   try {
-    const { uid, loginId } = await gateway.authenticate(gateway.deps, id, psw);
+    const { uid, loginId } = await gateway.authenticate(gateway.deps, { ...guest, userid: id, tmppsw: psw });
     await gateway.limits.countUser(classOf(name), uid);
     if (isRestricted(access) && !(await gateway.isVerified(gateway.deps, uid)))
       throw new AppError(ERROR.notAllowed, 'the face is not authenticated');

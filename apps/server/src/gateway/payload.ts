@@ -30,4 +30,7 @@ export const payloadSchema = z.object({
   ver: text(32).default(''),
   platform: text(32).default(''),
   platstr: text(256).default(''),
+  /** Public key of the machine and its signature under the session, see `device-key.ts`; empty where it has none. */
+  key: text(128).default(''),
+  proof: text(128).default(''),
 });

@@ -72,8 +72,11 @@ export async function openPushHub({ database, now, log, onCount }: PushHubOption
     add(client) {
       const ofUser = clients.get(client.uid) ?? new Set();
       clients.set(client.uid, ofUser.add(client));
-      const [oldest] = ofUser;
-      if (ofUser.size > MAX_SOCKETS_PER_USER) oldest?.socket.close(CLOSE.tooMany, 'another socket took over');
+      // Out at once, not when the other side has agreed to it: it may never, and more come meanwhile.
+      for (const oldest of [...ofUser].slice(0, -MAX_SOCKETS_PER_USER)) {
+        ofUser.delete(oldest);
+        oldest.socket.close(CLOSE.tooMany, 'another socket took over');
+      }
       count();
       deliver(client);
     },

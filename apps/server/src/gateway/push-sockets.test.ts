@@ -14,8 +14,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     modules: {
-      async authenticate(_deps, uid, psw) {
-        if (psw === '' || ended.has(uid)) throw new AppError(ERROR.loginLost, 'no login');
+      async authenticate(_deps, { userid: uid, tmppsw }) {
+        if (tmppsw === '' || ended.has(uid)) throw new AppError(ERROR.loginLost, 'no login');
         return { uid, loginId: 'l1' };
       },
     },
@@ -173,6 +173,27 @@ test('what is not HTTP, or has far too many headers, is answered like any bad re
   expect(await askRaw('what is this')).toEqual(badRequest);
   const overflow = await askRaw('GET / HTTP/1.1', 'host: x', `x-much: ${'x'.repeat(100_000)}`);
   expect(overflow).toMatch(new RegExp(`^HTTP/1.1 431 [^]*"errid":${ERROR.tooLarge}`));
+});
+
+test.each([
+  ['a handshake without a key', ['GET /api/push HTTP/1.1', 'host: x', ...UPGRADE]],
+  [
+    'a handshake of another version',
+    ['GET /api/push HTTP/1.1', 'host: x', 'sec-websocket-version: 99', KEY, ...UPGRADE.slice(0, 2)],
+  ],
+  ['a request without a host', ['GET /healthz HTTP/1.1', 'connection: close']],
+  ['a tunnel', ['CONNECT example.org:443 HTTP/1.1', 'host: example.org:443']],
+])('%s is answered like any bad request', async (_what, lines) => {
+  expect(await askRaw(...lines)).toEqual(badRequest);
+});
+
+test('an expectation that nobody meets is answered in the same form', async () => {
+  const answer = await askRaw('GET /healthz HTTP/1.1', 'host: x', 'expect: miracles', 'connection: close');
+  expect(answer).toMatch(
+    new RegExp(
+      `^HTTP/1.1 417 Expectation Failed\r\n[^]*x-content-type-options: nosniff\r\n[^]*"errid":${ERROR.badRequest}`,
+    ),
+  );
 });
 
 test('one address has so many push sockets and no more, whether or not they say who they are', async () => {

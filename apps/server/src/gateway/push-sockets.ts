@@ -8,6 +8,7 @@ import { readEvents } from '../adapters/push/outbox/push-outbox.store.ts';
 import { answerRaw } from '../http/raw-answer.ts';
 import type { HeadersFor } from '../http/security-headers.ts';
 import { AppError } from './app-error.ts';
+import { readDeviceKey } from './device-key.ts';
 import { errorBody, TooManyRequestsError } from './error-body.ts';
 import { failure, type Gateway } from './gateway.ts';
 import { payloadSchema } from './payload.ts';
@@ -42,8 +43,9 @@ async function admit(gateway: Gateway, socket: WebSocket, opened: OpenedCommand)
   const payload = payloadSchema.safeParse(opened.payload);
   const hello = pushHello.safeParse(payload.data?.data);
   if (!payload.success || !hello.success) throw new AppError(ERROR.badRequest, 'not a hello');
-  const { id, psw } = payload.data;
-  const { uid } = await gateway.authenticate(deps, id, psw);
+  const { id, psw, platform, key, proof } = payload.data;
+  const credentials = { userid: id, tmppsw: psw, platform, deviceKey: readDeviceKey(opened, key, proof) };
+  const { uid } = await gateway.authenticate(deps, credentials);
   await gateway.limits.countUser('push', uid);
   return new PushClient({
     uid,
@@ -52,7 +54,7 @@ async function admit(gateway: Gateway, socket: WebSocket, opened: OpenedCommand)
     seal: (event) => opened.sealAnswer(JSON.stringify(event)),
     read: (since, limit) => readEvents(deps.db, uid, since, limit),
     async checkLogin() {
-      await gateway.authenticate(deps, id, psw);
+      await gateway.authenticate(deps, credentials);
     },
   });
 }
@@ -61,6 +63,10 @@ async function admit(gateway: Gateway, socket: WebSocket, opened: OpenedCommand)
 export function openPushSockets(options: PushSocketOptions): { close(): void } {
   const { gateway, hub } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT_BYTES });
+  sockets.on('wsClientError', (_error, socket) => {
+    const body = errorBody(new AppError(ERROR.badRequest, 'not a handshake'), gateway.deps.now());
+    answerRaw(socket, 400, options.headersFor(PUSH_PATH), body);
+  });
   const ofAddress = new Map<string, number>();
 
   async function greet(socket: WebSocket, address: string, frame: string): Promise<void> {

@@ -16,6 +16,8 @@ export interface UploadFields {
 const FIELDS = ['user', 'data', 'locale'] as const;
 const FIELD_BYTES = 256 * 1024;
 
+const tooLarge = () => new AppError(ERROR.tooLarge, 'the file is too large');
+
 /** What the parser says of a form that is torn, or whose sender is gone: theirs, not a fault of the server. */
 function tornForm(error: unknown): AppError {
   return error instanceof AppError ? error : new AppError(ERROR.badRequest, `the form is torn: ${error}`);
@@ -58,13 +60,15 @@ export async function readFile({ file }: MultipartFile, sha256: string, take: Ta
   try {
     for await (const part of file as AsyncIterable<Buffer>) {
       take(part.length);
+      // Told at once, not at the end of a body that may never end.
+      if (file.truncated) throw tooLarge();
       hash.update(part);
       parts.push(part);
     }
   } catch (error) {
     throw tornForm(error);
   }
-  if (file.truncated) throw new AppError(ERROR.tooLarge, 'the file is too large');
+  if (file.truncated) throw tooLarge();
   if (hash.digest('hex') !== sha256) throw new AppError(ERROR.badRequest, 'the file is not the one that was sealed');
   return { bytes: new Uint8Array(Buffer.concat(parts)), sha256 };
 }

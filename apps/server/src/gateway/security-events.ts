@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'challenge-asked'
   | 'challenge-refused'
   | 'login-refused'
+  | 'login-copied'
   | 'sign-in-refused'
   | 'devices-logged-off'
   | 'account-closing'
@@ -40,6 +41,9 @@ const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
   [ERROR.signInElsewhere]: 'sign-in-refused',
   [ERROR.loginLost]: 'login-refused',
   [ERROR.loginExpired]: 'login-refused',
+  [ERROR.sealedDataRefused]: 'tampered',
+  [ERROR.loginReplaced]: 'login-copied',
+  [ERROR.deviceElsewhere]: 'login-copied',
   [ERROR.accountClosed]: 'login-refused',
   [ERROR.notAllowed]: 'refused-by-policy',
   [ERROR.photoNotShareable]: 'refused-by-policy',
@@ -47,6 +51,7 @@ const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
   [ERROR.tooManyRequests]: 'refused-by-limit',
   [ERROR.codeTooOften]: 'refused-by-limit',
   [ERROR.shootInProgress]: 'refused-by-limit',
+  [ERROR.shootsRest]: 'refused-by-limit',
   [ERROR.squareLimit]: 'refused-by-limit',
   [ERROR.realPersonTries]: 'refused-by-limit',
   [ERROR.realPersonNeeded]: 'refused-by-policy',

@@ -39,6 +39,12 @@ test('one that arrives steadily is ended only when its time is up', async () => 
   await outcome;
 });
 
+test('one that was dealt with is watched no more', async () => {
+  expect(await withPace(openRequest(), TIMEOUT_MS, Promise.resolve('a report'))).toBe('a report');
+  // The connection may carry the next request already.
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('one that has arrived may be looked at as long as it takes', async () => {
   const request = openRequest();
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -17,7 +17,7 @@ let client: TestClient;
 beforeAll(async () => {
   server = await startTestServer({
     modules: {
-      authenticate: async (_deps, uid) => ({ uid, loginId: 'l1' }),
+      authenticate: async (_deps, { userid }) => ({ uid: userid, loginId: 'l1' }),
       handlers: {
         ...serverModules.handlers,
         async UPLOADCHECK(_deps, _actor, _input, file) {
@@ -182,6 +182,19 @@ test('who sends all of a body that is far too large still reads why it was refus
   socket.write('x'.repeat(tooLarge));
   await expect.poll(answer).toContain(`"errid":${ERROR.tooLarge}`);
   expect(answer()).not.toMatch(/connection: close/i);
+  socket.destroy();
+});
+
+test('a file without an end is refused when it is over the limit, and what comes still is read and dropped', async () => {
+  const { data } = await seal(randomBytes(1));
+  const start = formHead('u1', data);
+  const fileBytes = MAX_BYTES + 400_000;
+  const { socket, answer } = openConnection(start.length + fileBytes, start);
+  socket.write('x'.repeat(MAX_BYTES + 10));
+  await expect.poll(answer).toMatch(/^HTTP\/1.1 200 OK/);
+  socket.write('x'.repeat(fileBytes - MAX_BYTES - 10));
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  await expect.poll(answer).toContain('"status":"live"');
   socket.destroy();
 });
 

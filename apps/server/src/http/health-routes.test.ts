@@ -13,7 +13,7 @@ test('however many ask at once whether it is ready, it looks once, and anew for 
         looks += 1;
       },
     },
-    ...{ metrics: createMetrics(), metricsToken: null, isBehindProxy: false, log: createLog('silent') },
+    ...{ metrics: createMetrics(), metricsToken: null, log: createLog('silent') },
   });
   await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
   expect(looks).toBe(1);
@@ -21,3 +21,18 @@ test('however many ask at once whether it is ready, it looks once, and anew for 
   expect(looks).toBe(2);
   await app.close();
 });
+
+test.each([{}, { authorization: 'Bearer ' }, { authorization: 'Bearer null' }])(
+  'without a token figures are for nobody, not for everybody: %j',
+  async (headers) => {
+    const app = Fastify();
+    registerHealthRoutes(app, {
+      readiness: {},
+      metrics: createMetrics(),
+      metricsToken: null,
+      log: createLog('silent'),
+    });
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    await app.close();
+  },
+);

@@ -1,11 +1,8 @@
-import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { LeavingObjects } from '../adapters/labels/leaving-objects.ts';
-import type { OpenObject } from '../adapters/objects/served-objects.ts';
-import { TooManyRequestsError } from '../gateway/error-body.ts';
 import type { RateLimits } from '../gateway/rate-limits.ts';
-import { type ByteRange, parseRange } from './byte-range.ts';
 import { clientAddress } from './client-address.ts';
+import { isRefused, sendObject } from './send-object.ts';
 
 export interface ObjectRoutesOptions {
   objects: LeavingObjects;
@@ -15,40 +12,13 @@ export interface ObjectRoutesOptions {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** RFC 6266: an ASCII name for old clients, the whole one for others. */
-function contentDisposition(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
-
-function sendRange(reply: FastifyReply, object: OpenObject, range: ByteRange | undefined): FastifyReply {
-  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${object.size}`);
-  const { start, end } = range ?? { start: 0, end: object.size - 1 };
-  reply.header('content-length', end + 1 - start);
-  const stream = Readable.from(object.read(start, end), { objectMode: false });
-  // Who left before the first byte never began the reading, whose end would have closed the file.
-  stream.once('close', () => {
-    object.close().catch((error: unknown) => reply.log.warn({ err: error }, 'an object was not closed'));
-  });
-  return reply.send(stream);
-}
-
 /** Objects at their signed addresses, labelled where the studio made them. Whoever has the address may read; it expires, and says nothing of whose it is. */
 export function registerObjectRoutes(app: FastifyInstance, { objects, limits, now }: ObjectRoutesOptions): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/o/*',
     async handler(request, reply) {
-      try {
-        await limits.countAddress('object', clientAddress(request));
-      } catch (error) {
-        if (!(error instanceof TooManyRequestsError)) throw error;
-        return reply.code(429).header('retry-after', String(error.retryAfterS)).send('');
-      }
+      if (await isRefused(reply, () => limits.countAddress('object', clientAddress(request)))) return reply;
       const { '*': token = '' } = request.params as { '*'?: string };
       const query = request.query as Record<string, unknown>;
       const downloadName = text(query.n);
@@ -56,31 +26,9 @@ export function registerObjectRoutes(app: FastifyInstance, { objects, limits, no
       if (!address) return reply.code(403).send('');
       const object = await objects.openForLeaving(address.objectKey, text(query.l));
       if (!object) return reply.code(404).send('');
-      reply.headers({
-        etag: object.etag,
-        'accept-ranges': 'bytes',
-        'cache-control': `private, max-age=${Math.max(0, Math.floor((address.expiresMs - now()) / 1000))}, immutable`,
-        // Whatever it holds, it is shown and not run.
-        'content-security-policy': "default-src 'none'; sandbox",
-        'content-type': object.contentType,
-        // A mini-program or the phone app shows it on a page of another origin.
-        'cross-origin-resource-policy': 'cross-origin',
-        ...(downloadName !== '' && { 'content-disposition': contentDisposition(downloadName) }),
-      });
-      if (request.headers['if-none-match'] === object.etag) {
-        await object.close();
-        return reply.code(304).send();
-      }
-      const range = parseRange(request.headers.range, object.size);
-      if (range === 'unsatisfiable') {
-        await object.close();
-        return reply.code(416).header('content-range', `bytes */${object.size}`).send('');
-      }
-      if (request.method === 'HEAD') {
-        await object.close();
-        return reply.header('content-length', object.size).send();
-      }
-      return sendRange(reply, object, range);
+      const ageS = Math.max(0, Math.floor((address.expiresMs - now()) / 1000));
+      reply.header('cache-control', `private, max-age=${ageS}, immutable`);
+      return sendObject(request, reply, object, downloadName);
     },
   });
 }

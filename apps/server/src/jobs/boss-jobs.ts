@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { bossDatabase } from './boss-database.ts';
 import { deadLetterOf, ensureQueues } from './ensure-queues.ts';
-import { forgetJobs } from './forget-jobs.ts';
+import { forgetJobs, forgetJobsNaming } from './forget-jobs.ts';
 import { handBackCrashed, handBackJobs, renewTries } from './hand-back.ts';
 import { nextTurn } from './next-turn.ts';
 
@@ -167,6 +167,7 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
     },
 
     forget: forgetJobs,
+    forgetNaming: forgetJobsNaming,
 
     async start(deps) {
       await boss.start();

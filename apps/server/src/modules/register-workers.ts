@@ -1,5 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Subscriber } from '../events/subscriber.ts';
+import { agesModule } from './ages/ages.module.ts';
+import { certificatesModule } from './certificates/certificates.module.ts';
 import { closingModule } from './closing/closing.module.ts';
 import { consentsModule } from './consents/consents.module.ts';
 import { coversModule } from './covers/covers.module.ts';
@@ -8,6 +10,7 @@ import { exportsModule } from './exports/exports.module.ts';
 import { facesModule } from './faces/faces.module.ts';
 import { loginModule } from './login/login.module.ts';
 import { messagesModule } from './messages/messages.module.ts';
+import type { OperatorOrder } from './operator-order.ts';
 import { peopleModule } from './people/people.module.ts';
 import { photosModule } from './photos/photos.module.ts';
 import { realPersonModule } from './real-person/real-person.module.ts';
@@ -26,14 +29,19 @@ const MODULES: readonly ServerModule[] = [
   renditionsModule,
   exportsModule,
   peopleModule,
+  agesModule,
   consentsModule,
   messagesModule,
   closingModule,
+  certificatesModule,
   erasureModule,
 ];
 
 /** Whoever follows events, in the order in which they are told. */
 export const subscribers: readonly Subscriber<Deps>[] = MODULES.flatMap((module) => module.subscribers ?? []);
+
+/** What the operator does by `npm run operator`. */
+export const operatorOrders: readonly OperatorOrder[] = MODULES.flatMap((module) => module.orders ?? []);
 
 /** Gives every job of the modules, and every one that follows from an event, its worker. */
 export function registerWorkers(jobs: Deps['jobs']): void {

@@ -63,10 +63,11 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
           signal,
         );
       } catch (error) {
-        if (error instanceof PoisonCallError) return 'unclear';
+        if (error instanceof PoisonCallError) return { fault: 'unclear', stills: [] };
         throw error;
       }
     },
+    cutClip: (bytes, sidePx, signal) => call({ operation: 'clip', bytes, sidePx }, {}, signal),
     shootDocument: ({ plate, ...order }, signal) =>
       call({ operation: 'document', order, plate: nameOf(plate) }, { loadPlate: loaderOf([plate]) }, signal),
     enlarge(bytes, { origin, onProgress } = {}, signal) {

@@ -1,9 +1,12 @@
 import type { FacePlace, FacePoint } from '@kinora/contract';
 import { makeFrameMark } from '@kinora/provenance/node';
 import {
+  chooseStills,
+  cutClip,
   decodePlate,
   isOtherPerson,
   type JudgedSheet,
+  judgeMirrored,
   judgeSequence,
   type Studio,
   type StudioOptions,
@@ -14,6 +17,7 @@ import type {
   DocumentOrder,
   EnlargedPicture,
   FramesOrder,
+  FramesVerdict,
   Inspection,
   Sheet,
   StoredPlate,
@@ -133,12 +137,14 @@ async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, sign
 async function checkFrames(
   studio: Studio,
   plates: PlateStore,
-  { frames, actions, plate: { key, load } }: FramesOrder,
+  { frames, actions, mayBeMirrored, plate: { key, load } }: FramesOrder,
   signal?: AbortSignal,
-) {
+): Promise<FramesVerdict> {
   const measured = await Promise.all(frames.map(({ jpeg }) => studio.measureFrame(jpeg, withSignal(signal))));
   const { embedding } = decodePlate(await plates.get(key, load)).person;
-  return judgeSequence({ frames: measured, times: frames.map(({ atMs }) => atMs), actions, embedding });
+  const sequence = { frames: measured, times: frames.map(({ atMs }) => atMs), actions, embedding };
+  const fault = mayBeMirrored ? judgeMirrored(sequence) : judgeSequence(sequence);
+  return { fault, stills: chooseStills(measured) };
 }
 
 async function shootDocument(
@@ -172,6 +178,10 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),
     checkFrames: (order, signal) => checkFrames(studio, plates, order, signal),
+    async cutClip(clip, sidePx, signal) {
+      if (ffmpegPath === '') throw new Error('there is no video decoder');
+      return cutClip(clip, { ffmpegPath, sidePx, signal });
+    },
     shootDocument: (order, signal) => shootDocument(studio, plates, order, signal),
     enlarge: (photo, options, signal) => enlarge(studio, plates, photo, options, signal),
     async shootLarger(photo, { plates: wanted, ...sheet }, signal) {

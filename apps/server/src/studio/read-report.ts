@@ -32,6 +32,7 @@ const CONCERNS: Record<Warning, PhotoConcern> = {
   'head-cut': 'head-cut',
   'low-resolution': 'small',
   'brows-covered': 'brows',
+  'others-beside': 'beside',
 };
 
 const FACES: Partial<Record<RefusedKind, number>> = { 'no-face': 0 };

@@ -49,6 +49,7 @@ export function serveStudio(engine: StudioEngine): void {
     if (call.operation === 'inspect') return engine.inspect(call.bytes, call.face, signal);
     if (call.operation === 'prepare') return engine.prepare(call.bytes, call.face, signal);
     if (call.operation === 'moderate') return engine.moderate(call.bytes, call.faces, signal);
+    if (call.operation === 'clip') return engine.cutClip(call.bytes, call.sidePx, signal);
     const plateOf = (name: PlateName) => ({ ...name, load: () => loadPlate(id, name.key) });
     if (call.operation === 'compare') return engine.compare(call.bytes, call.plates.map(plateOf), signal);
     const orderOf = (message: SheetMessage): SheetOrder => ({ ...message, plates: message.plates.map(plateOf) });

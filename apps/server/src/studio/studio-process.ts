@@ -1,12 +1,14 @@
-import type { FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
+import type { FacePoint, RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
   AnimatedSheet,
+  ClipFrames,
   Comparison,
   DocumentOrder,
   DocumentPicture,
   EnlargedPicture,
   FramesOrder,
+  FramesVerdict,
   Inspection,
   ProgressOptions,
   Sheet,
@@ -59,8 +61,9 @@ export interface StudioProcess {
     faces?: readonly Float32Array[],
     signal?: AbortSignal,
   ): Promise<RefusalReason | undefined>;
-  /** Why the frames are not the plate's person who did what was asked for; undefined: they are. */
-  checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<RealPersonFault | undefined>;
+  checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<FramesVerdict>;
+  /** Frames of a clip; undefined for what is no video. Throws where there is no video encoder. */
+  cutClip(clip: Uint8Array, sidePx: number, signal?: AbortSignal): Promise<ClipFrames | undefined>;
   /** Undefined when the photo can meet no document's rule. */
   shootDocument(order: DocumentOrder, signal?: AbortSignal): Promise<DocumentPicture | undefined>;
   enlarge(jpeg: Uint8Array, options?: EnlargeOrder, signal?: AbortSignal): Promise<EnlargedPicture>;

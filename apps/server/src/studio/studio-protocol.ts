@@ -1,12 +1,14 @@
-import type { FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
+import type { FacePoint, RefusalReason } from '@kinora/contract';
 import type {
   AnimatedPicture,
   AnimatedSheet,
+  ClipFrames,
   Comparison,
   DocumentOrder,
   DocumentPicture,
   EnlargedPicture,
   FramesOrder,
+  FramesVerdict,
   Inspection,
   Sheet,
   StoredPlate,
@@ -29,6 +31,7 @@ export type StudioCall =
   | { operation: 'compare'; bytes: Uint8Array; plates: PlateName[] }
   | { operation: 'document'; order: Omit<DocumentOrder, 'plate'>; plate: PlateName }
   | { operation: 'frames'; order: Omit<FramesOrder, 'plate'>; plate: PlateName }
+  | { operation: 'clip'; bytes: Uint8Array; sidePx: number }
   | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetMessage | undefined }
   | { operation: 'larger'; bytes: Uint8Array; origin: SheetMessage }
   | { operation: 'animate'; bytes: Uint8Array; locale: string; origin: AnimatedSheet | undefined };
@@ -41,7 +44,8 @@ export interface StudioResults {
   shoot: Sheet;
   compare: Comparison;
   moderate: RefusalReason | undefined;
-  frames: RealPersonFault | undefined;
+  frames: FramesVerdict;
+  clip: ClipFrames | undefined;
   document: DocumentPicture | undefined;
   enlarge: EnlargedPicture;
   larger: EnlargedPicture | undefined;

@@ -38,7 +38,8 @@ serveStudio({
     };
   },
   shootLarger: async () => undefined,
-  checkFrames: async () => undefined,
+  checkFrames: async () => ({ fault: undefined, stills: [] }),
+  cutClip: async () => undefined,
   shootDocument: async () => undefined,
   async enlarge(bytes, { origin, onProgress } = {}) {
     for (const share of [0.25, 0.5]) onProgress?.(share);

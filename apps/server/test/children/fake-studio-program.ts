@@ -7,12 +7,16 @@ import { createFakeStudio } from '../fake-studio.ts';
 
 /**
  * The fake engine in the studio's own process, with sheets that take KINORA_TEST_SHEET_MS and plates that take KINORA_TEST_PLATE_MS.
+ * After KINORA_TEST_SHEETS it makes no more: what comes then happens in the middle of a shoot, however late it comes.
  * In the folder KINORA_TEST_RENDITIONS it lists what enlargements and videos it begins and ends; while it holds a file `hold`
  * they stand still half-way.
  */
 const { KINORA_TEST_SHEET_MS: sheetMs = 0, KINORA_TEST_PLATE_MS: plateMs = 0 } = process.env;
+const { KINORA_TEST_SHEETS: mostSheets = Number.POSITIVE_INFINITY } = process.env;
 const { KINORA_TEST_RENDITIONS: folder = '' } = process.env;
 const HOLD_POLL_MS = 20;
+const FOR_EVER_MS = 2 ** 31 - 1;
+let sheets = 0;
 const studio = createFakeStudio(Number(process.argv[2]));
 
 const isHeld = () =>
@@ -43,7 +47,7 @@ serveStudio({
     return studio.prepare(bytes, face, signal);
   },
   async shoot(request, signal) {
-    await pause(Number(sheetMs));
+    await pause(sheets++ < Number(mostSheets) ? Number(sheetMs) : FOR_EVER_MS);
     return studio.shoot(request, signal);
   },
   enlarge: (jpeg, options, signal) => tracked('4k', options?.onProgress, () => studio.enlarge(jpeg, options, signal)),

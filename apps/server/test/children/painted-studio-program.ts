@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cutClip } from '@kinora/studio';
 import { serveStudio } from '../../src/studio/serve-studio.ts';
 import { inspectPhoto } from '../painted-studio/inspect-photo.ts';
 import { enlargePicture, filmPicture, paintDocument } from '../painted-studio/make-renditions.ts';
@@ -12,6 +13,8 @@ import { makePlate } from '../painted-studio/painted-plate.ts';
 const [, , , ffmpegPath = ''] = process.argv;
 const SHEET_MS = 400;
 const PLATE_MS = 300;
+/** Where a check has its photos. */
+const THIRDS = [0, 0.3, 0.6];
 const LIKE = { distance: 0.35, likeness: 93, isOther: false, fault: undefined };
 
 serveStudio({
@@ -28,9 +31,11 @@ serveStudio({
   compare: async (_picture, plates) => ({ ...LIKE, faces: plates.length }),
   moderate: async () => undefined,
   shootLarger: async () => undefined,
-  async checkFrames() {
-    return undefined;
-  },
+  checkFrames: async ({ frames }) => ({
+    fault: undefined,
+    stills: THIRDS.map((at) => [Math.floor(frames.length * at)]),
+  }),
+  cutClip: (clip, sidePx, signal) => cutClip(clip, { ffmpegPath, sidePx, signal }),
   async shootDocument() {
     const sheet = await paintDocument(1181, 1772);
     return { picture: await paintDocument(413, 531), sheet, widthPx: 413, heightPx: 531 };

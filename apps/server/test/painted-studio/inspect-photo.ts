@@ -12,12 +12,15 @@ const FACE_SHARE = 0.4;
 const DARK_BELOW = 24;
 /** A picture this much wider than high is taken to show two people. */
 const GROUP_RATIO = 1.9;
+/** Of a picture this much higher than wide somebody is taken for a child. */
+const CHILD_RATIO = 1.9;
+const [ADULT_AGE, CHILD_AGE] = [35, 9];
 const TWO_PEOPLE = [
   { x: 0.25, y: 0.25, height: 0.4 },
   { x: 0.75, y: 0.25, height: 0.4 },
 ];
 
-/** Lets every picture pass that can be opened and is not black: whether somebody is in it only the real studio sees. Of two it asks which. */
+/** Lets every picture pass that can be opened and is not black: whether somebody is in it only the real studio sees. Of two it asks which, of a high picture it says that it is a child's. */
 export async function inspectPhoto(bytes: Uint8Array, face?: FacePoint): Promise<Inspection> {
   const upright = await renderUpright(bytes).catch(() => undefined);
   if (!upright) return { verdict: 'unreadable' };
@@ -34,7 +37,7 @@ export async function inspectPhoto(bytes: Uint8Array, face?: FacePoint): Promise
     verdict: 'passed',
     concerns: [],
     gender: 2,
-    age: 35,
+    age: heightPx / widthPx > CHILD_RATIO ? CHILD_AGE : ADULT_AGE,
     notes: [],
     widthPx,
     heightPx,

@@ -37,6 +37,20 @@ export function refuseProduction(): void {
   if (process.env.NODE_ENV === 'production') throw new Error('Peers are for development and tests alone.');
 }
 
+/** Listens on loopback, at a port of its own where none is named. */
+export async function listenOnLoopback(server: http.Server, port = 0): Promise<Peer> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 /** Serves on loopback; what throws is answered with 500. */
 export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, port = 0): Promise<Peer> {
   refuseProduction();
@@ -70,16 +84,7 @@ export async function servePeer(routes: Readonly<Record<string, PeerRoute>>, por
     return route({ method: request.method ?? '', path: url.pathname, query: url.searchParams, fields, url });
   }
 
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const peer: Peer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const peer = await listenOnLoopback(server, port);
   return peer;
 }
 

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import { checkAcs3, checkTc3, type PeerKeys } from './check-signatures.ts';
-import { refuseProduction } from './peer-server.ts';
+import { openVendorServer, type VendorServer } from './vendor-server.ts';
 
 /** What the services were told of the product. */
 export const REAL_PERSON_KEYS = { keyId: 'key-id', keySecret: 'key-secret' } as const satisfies PeerKeys;
@@ -14,38 +12,20 @@ interface Begun {
   fields: Readonly<Record<string, string>>;
   /** How the person fared on the service's page; undefined: they are still there. */
   passed?: boolean;
+  /** Why not: Aliyun's SubCode, Tencent's ErrCode; where it did not come to an end at all, Aliyun's Code. */
+  why?: string;
 }
 
-export interface RealPersonPeer {
-  url: string;
+export interface RealPersonPeer extends VendorServer {
   /** Checks by their token. */
   checks: Map<string, Begun>;
-  /** The service's code in place of an answer, once each, the first first; `cut` ends the connection. */
-  faults: string[];
-  close(): Promise<void>;
 }
 
 /** Aliyun's InitFaceVerify and Tencent's DetectAuth behind one address, as documented: signatures, scene and fields are checked. */
 export async function startRealPersonPeer(): Promise<RealPersonPeer> {
-  refuseProduction();
-  const server = http.createServer((request, response) => {
-    void answer(request).then(
-      (reply) => {
-        if (!reply) return request.socket.destroy();
-        return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
-      },
-      () => response.writeHead(500).end(),
-    );
-  });
-
-  async function answer(request: http.IncomingMessage): Promise<{ status: number; body: unknown } | undefined> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
-    const fault = peer.faults.shift();
-    if (fault === 'cut') return undefined;
-    return request.headers['x-acs-action'] ? answerAliyun(request, body, fault) : answerTencent(request, body, fault);
-  }
+  const server = await openVendorServer((request, body, fault) =>
+    request.headers['x-acs-action'] ? answerAliyun(request, body, fault) : answerTencent(request, body, fault),
+  );
 
   function begin(service: Begun['service'], fields: Begun['fields']): string {
     const token = `${service}-token-${peer.checks.size}`;
@@ -65,17 +45,17 @@ export async function startRealPersonPeer(): Promise<RealPersonPeer> {
     if (request.headers['x-acs-version'] !== '2019-03-07') return say('InvalidVersion');
     if (fields.SceneId !== REAL_PERSON_SCENE) return say('404');
     if (request.headers['x-acs-action'] === 'DescribeFaceVerify') {
-      const passed = peer.checks.get(fields.CertifyId ?? '')?.passed;
+      const { passed, why } = peer.checks.get(fields.CertifyId ?? '') ?? {};
       // Who is asked before the person is done does not answer later either.
       return passed === undefined
         ? say('424')
-        : say('200', { Passed: passed ? 'T' : 'F', SubCode: passed ? '200' : '205' });
+        : say('200', { Passed: passed ? 'T' : 'F', SubCode: passed ? '200' : (why ?? '201') });
     }
     const { ProductCode, CertType, CertName = '', CertNo = '', OuterOrderNo = '', MetaInfo = '' } = fields;
     const isWhole = ProductCode === 'ID_PRO' && CertType === 'IDENTITY_CARD' && OuterOrderNo !== '' && MetaInfo !== '';
     if (!isWhole || CertName === '' || !/^\d{17}[\dX]$/.test(CertNo)) return say('401');
     const CertifyId = begin('aliyun', fields);
-    return say('200', { CertifyId, CertifyUrl: `${peer.url}/page?token=${CertifyId}` });
+    return say('200', { CertifyId, CertifyUrl: `${server.url}/page?token=${CertifyId}` });
   }
 
   function answerTencent(request: http.IncomingMessage, body: Buffer, fault: string | undefined) {
@@ -88,24 +68,14 @@ export async function startRealPersonPeer(): Promise<RealPersonPeer> {
     if (fields.RuleId !== REAL_PERSON_SCENE) return refuse('InvalidParameter.RuleId');
     if (request.headers['x-tc-action'] === 'DetectAuth') {
       const BizToken = begin('tencent', fields);
-      return say({ BizToken, Url: `${peer.url}/page?token=${BizToken}` });
+      return say({ BizToken, Url: `${server.url}/page?token=${BizToken}` });
     }
     const check = peer.checks.get(fields.BizToken ?? '');
     if (!check || fields.InfoType !== '1') return refuse('InvalidParameterValue.BizTokenIllegal');
-    const ErrCode = check.passed === undefined ? null : check.passed ? 0 : 2015;
+    const ErrCode = check.passed === undefined ? null : check.passed ? 0 : Number(check.why ?? 2006);
     return say({ Text: { ErrCode, ErrMsg: 'said' } });
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const peer: RealPersonPeer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ checks: new Map(), faults: [] },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const peer: RealPersonPeer = Object.assign(server, { checks: new Map() });
   return peer;
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import { checkAcs3, checkTc3, isSame, type PeerKeys } from './check-signatures.ts';
-import { refuseProduction } from './peer-server.ts';
+import { openVendorServer, type VendorServer } from './vendor-server.ts';
 
 /** What the three vendors were told of the product. */
 export const SMS_KEYS = { keyId: 'key-id', keySecret: 'key-secret' } as const satisfies PeerKeys;
@@ -11,38 +9,18 @@ export const SMS_TEMPLATE = 'SMS_1';
 export const SMS_APP = '1400006666';
 export const TWILIO = { account: 'AC0123', token: 'token', from: '+15005550006' } as const;
 
-export interface SmsPeer {
-  url: string;
+export interface SmsPeer extends VendorServer {
   /** What was sent, in order. */
   sent: { vendor: string; phone: string; text: string }[];
-  /** The vendor's code in place of sending, once each, the first first; `cut` ends the connection. */
-  faults: string[];
-  close(): Promise<void>;
 }
 
 /** Aliyun, Tencent Cloud and Twilio behind one address, as documented: signatures, sender, template and number are checked. */
 export async function startSmsPeer(): Promise<SmsPeer> {
-  refuseProduction();
-  const server = http.createServer((request, response) => {
-    void answer(request).then(
-      (reply) => {
-        if (!reply) return request.socket.destroy();
-        return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
-      },
-      () => response.writeHead(500).end(),
-    );
-  });
-
-  async function answer(request: http.IncomingMessage): Promise<{ status: number; body: unknown } | undefined> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
-    const fault = peer.faults.shift();
-    if (fault === 'cut') return undefined;
+  const server = await openVendorServer((request, body, fault) => {
     if (request.headers['x-acs-action']) return answerAliyun(request, body, fault);
     if (request.headers['x-tc-action']) return answerTencent(request, body, fault);
     return answerTwilio(request, body, fault);
-  }
+  });
 
   function answerAliyun(request: http.IncomingMessage, body: Buffer, fault: string | undefined) {
     const wrong = checkAcs3(request, body, SMS_KEYS);
@@ -84,17 +62,7 @@ export async function startSmsPeer(): Promise<SmsPeer> {
     return { status: 201, body: { sid, status: 'queued', error_code: null } };
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const peer: SmsPeer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ sent: [], faults: [] },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const peer: SmsPeer = Object.assign(server, { sent: [] });
   return peer;
 }
 

@@ -3,6 +3,7 @@ import {
   ChannelError,
   type CommandFields,
   createChannelClient,
+  type FieldsOfCommand,
   type GatewayReply,
   readRefusal,
   type SealedCommand,
@@ -12,6 +13,7 @@ import { createNoblePrimitives } from '@kinora/channel/noble';
 import { CLIENT_ERROR, COMMANDS, type CommandName, LOCALES, POST_OVER_CHARACTERS } from '@kinora/contract';
 import type { CancelSignal } from '../lib/cancel-signal';
 import { currentTranslator } from '../lib/translation';
+import { proveDevice } from '../platform/device-proof';
 import { entropyPool, randomBytes } from '../platform/entropy';
 import { CLIENT_VERSION, platform, systemName } from '../platform/identity';
 import type { PickedFile } from '../platform/picked-file';
@@ -71,6 +73,15 @@ function fieldsOf(data: unknown): CommandFields {
   };
 }
 
+/** What a command of somebody's carries, or one that makes a login: with the proof of the machine that the login is for. */
+function provenFieldsOf(data: unknown, isSignIn = false): FieldsOfCommand {
+  return async (ticket) => {
+    const fields = fieldsOf(data);
+    const proof = isSignIn || fields.id !== '' ? await proveDevice?.(ticket) : undefined;
+    return { ...fields, ...proof };
+  };
+}
+
 async function transmit(name: CommandName, data: string, { signal, upload }: SendOptions): Promise<GatewayReply> {
   const { api, appid } = await getBootstrap();
   const locale = String(localeNumber());
@@ -101,7 +112,11 @@ export async function exchange(name: CommandName, input: unknown, options: SendO
   if (!request.success)
     throw new TypeError(`${name} was called with input that its schema refuses`, { cause: request.error });
   try {
-    const opened = await channel.exchange(name, fieldsOf(request.data), (data) => transmit(name, data, options));
+    const opened = await channel.exchange(
+      name,
+      provenFieldsOf(request.data, COMMANDS[name].transport === 'sign-in'),
+      (data) => transmit(name, data, options),
+    );
     const { fields, timestampMs } = readAnswer(opened);
     if (timestampMs !== undefined) channel.syncClock(timestampMs);
     const response = COMMANDS[name].response.safeParse(fields);
@@ -114,7 +129,7 @@ export async function exchange(name: CommandName, input: unknown, options: SendO
 
 /** Seals the first frame of the push socket; opens the frames that come. */
 export function sealFrame(command: string, data: unknown): Promise<SealedCommand> {
-  return channel.sealCommand(command, fieldsOf(data));
+  return channel.sealCommand(command, provenFieldsOf(data));
 }
 
 /** Puts the channel right after a refusal that came as a frame; true when a frame that is sealed anew may be accepted. */

@@ -34,4 +34,13 @@ export function refreshAfter<Name extends CommandName>(name: Name, input: InputO
   return refreshBy(({ changesOf, commandsHolding }) => commandsHolding(changesOf(name, input)));
 }
 
-onLocaleChange(() => void refreshBy(({ localisedCommands }) => localisedCommands()));
+/** What is in words or marks of another language is asked for again where it is shown, and not shown anywhere else before. */
+async function changeLanguage(): Promise<void> {
+  await refreshBy(({ localisedCommands }) => {
+    const names = localisedCommands();
+    for (const name of names) queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
+    return names;
+  });
+}
+
+onLocaleChange(() => void changeLanguage());

@@ -73,7 +73,7 @@ export function App() {
       </WideLayout>
       <Tabs isHidden={!hasTabBar} />
       <Suspense>{hasGuide ? <TabGuide page={page} /> : null}</Suspense>
-      <Suspense>{isLoggedIn && hasTabBar ? <RunningPrint shownId={query.id} /> : null}</Suspense>
+      <Suspense>{isLoggedIn && hasTabBar && page !== 'shooting' ? <RunningPrint /> : null}</Suspense>
       <ToastHost label={t('app.toasts')} />
       <ConfirmHost />
     </>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../api/query-client';
+import { showLocale } from '../lib/shown-texts';
 import { readItem, removeItem, writeItem } from '../platform/storage';
 import { session } from '../session/session';
 import { keepLastSeen } from './keep-last-seen.web';
@@ -22,7 +23,8 @@ const cache = {
 const gate = Promise.withResolvers<Response>();
 const ask = vi.fn(() => gate.promise);
 
-beforeEach(() => {
+beforeEach(async () => {
+  await showLocale('zh-Hans', []);
   vi.stubGlobal('caches', { open: async () => cache, delete: async () => kept.clear() });
   vi.stubGlobal('fetch', ask);
 });

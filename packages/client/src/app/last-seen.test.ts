@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { CLIENT_VERSION, type Message } from '@kinora/contract';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../api/query-client';
 import { EMPTY_INBOX, inbox } from '../domain/messages/inbox-state';
+import { showLocale } from '../lib/shown-texts';
 import { collectLastSeen, picturesOf, readLastSeen, showLastSeen } from './last-seen';
 
 const KEY = ['QUERYPHOTOES', { id: 'involved', page: 0 }, 'pages'];
@@ -18,6 +19,7 @@ const album = {
 };
 const message = { id: 'm', cover: '/o/m-cover' } as Message;
 
+beforeEach(() => showLocale('zh-Hans', []));
 afterEach(() => {
   queryClient.clear();
   inbox.set(EMPTY_INBOX);
@@ -48,6 +50,12 @@ test("nobody sees what was another user's, or of another version", () => {
   const stored = collect();
   expect(readLastSeen(stored, 'somebody else')).toBeUndefined();
   expect(readLastSeen(stored.replace(`"${CLIENT_VERSION}"`, '"0.0.0"'), 'me')).toBeUndefined();
+});
+
+test('nobody sees words and marks of a language that they do not read any more', async () => {
+  const stored = collect();
+  await showLocale('en', []);
+  expect(readLastSeen(stored, 'me')).toBeUndefined();
 });
 
 test('what is newer stays', () => {

@@ -2,6 +2,7 @@ import { CLIENT_VERSION, type Message, type ResultImage } from '@kinora/contract
 import type { Query } from '@tanstack/react-query';
 import { queryClient } from '../api/query-client';
 import { inbox } from '../domain/messages/inbox-state';
+import { currentTranslator } from '../lib/translation';
 
 /** Whose answers outlive the app: the album and who is in it. Not what was agreed to, which only the server knows. */
 const KEPT_COMMANDS: readonly unknown[] = ['QUERYPHOTOES', 'RECENTPHOTOES', 'QUERYICONS'];
@@ -17,6 +18,8 @@ interface SeenAnswer {
 export interface LastSeen {
   readonly userid: string;
   readonly version: string;
+  /** What its words and the marks on its pictures are in. */
+  readonly locale: string;
   readonly answers: readonly SeenAnswer[];
   readonly messages: readonly Message[];
   readonly unread: number;
@@ -42,6 +45,7 @@ export function collectLastSeen(userid: string): LastSeen {
   return {
     userid,
     version: CLIENT_VERSION,
+    locale: currentTranslator().locale,
     answers: latest
       .slice(0, MOST_ANSWERS)
       .map(({ queryKey, state }) => ({ key: queryKey, data: firstPage(state.data) })),
@@ -61,10 +65,11 @@ export function showLastSeen(seen: LastSeen): void {
   inbox.set({ ...inbox.get(), messages: seen.messages, unread: seen.unread, total: seen.messages.length });
 }
 
-/** What was stored, if it is this user's and of this version. */
+/** What was stored, if it is this user's, of this version and in the language on the screen. */
 export function readLastSeen(text: string, userid: string): LastSeen | undefined {
   const seen: LastSeen = JSON.parse(text);
-  return seen.userid === userid && seen.version === CLIENT_VERSION ? seen : undefined;
+  const isRight = seen.userid === userid && seen.version === CLIENT_VERSION;
+  return isRight && seen.locale === currentTranslator().locale ? seen : undefined;
 }
 
 const monthOf = ({ stamp }: ResultImage): string => {

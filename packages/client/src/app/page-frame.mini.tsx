@@ -74,7 +74,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
             </PageScroll.Provider>
           </main>
           {hasTabBar ? <Tabs selectedId={page.page} /> : null}
-          {isLoggedIn && isShown && hasTabBar ? <RunningPrint shownId={state.query.id} /> : null}
+          {isLoggedIn && isShown && hasTabBar && page.page !== 'shooting' ? <RunningPrint /> : null}
           {hasGuide ? <TabGuide page={page.page} /> : null}
           {isShown ? <ToastHost label={t('app.toasts')} /> : null}
           {isShown ? <ConfirmHost /> : null}

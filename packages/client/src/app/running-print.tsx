@@ -9,10 +9,10 @@ import styles from './running-print.module.css';
 /** The net under the push socket, ms. */
 const POLL_MS = 5000;
 
-/** A small print over the tab bar while a shoot is under way elsewhere: how far it is, and the way back to the darkroom. */
-export default function RunningPrint({ shownId }: { shownId: string | undefined }) {
+/** A small print over the tab bar while a shoot is under way: how far it is, and the way back to the darkroom. Where one shoots, all of them are listed. */
+export default function RunningPrint() {
   const t = useT();
-  const [shoot] = useUnfinishedShoots(POLL_MS).filter(({ id }) => id !== shownId);
+  const [shoot] = useUnfinishedShoots(POLL_MS);
   if (!shoot) return null;
   const { id, photos, total, dropped } = shoot;
   const newest = photos[photos.length - 1];

@@ -1,11 +1,11 @@
-import { type GlobalConf, PUSH_CHANGES, type PushEvent } from '@kinora/contract';
+import { changesOfMessages, type GlobalConf, PUSH_CHANGES, type PushEvent } from '@kinora/contract';
 import { createPushConnection } from '../api/push-connection';
 import { queryClient } from '../api/query-client';
 import { refresh } from '../api/refresh';
 import { commandKey } from '../api/use-command';
 import { isOnline, onConnectionChange } from '../platform/connection';
 import { isVisible, onVisibilityChange } from '../platform/visibility';
-import { changesUserData, pollInbox, refreshInbox } from './messages/inbox';
+import { pollInbox, refreshInbox } from './messages/inbox';
 import { newMessages } from './messages/inbox-state';
 import { pushEvents } from './push-events';
 
@@ -54,7 +54,7 @@ export function startLiveUpdates(): () => void {
     onConnectionChange((isBack) => isBack && isVisible() && catchUp()),
     onVisibilityChange((isShown) => (isShown ? catchUp() : rest())),
     newMessages.listen((messages) => {
-      if (messages.some(changesUserData)) void refresh(['account', 'faces', 'photos']);
+      void refresh([...changesOfMessages(messages.map(({ template }) => template))]);
     }),
   ];
   refreshInbox();

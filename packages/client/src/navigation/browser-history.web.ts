@@ -46,11 +46,12 @@ export function goBack(count: number): Promise<void> {
 export function listenToHistory(onMove: (move: HistoryMove) => void): void {
   history.scrollRestoration = 'manual';
   addEventListener('popstate', ({ state }) => {
-    if (traversed) {
+    const known = readHistoryState(state);
+    // Where we go is an entry of ours: one without our state is an address that the user entered meanwhile.
+    if (traversed && known) {
       traversed();
       return;
     }
-    const known = readHistoryState(state);
     onMove(known ? { kind: 'to-state', state: known } : { kind: 'to-address', address: location.hash });
   });
 }

@@ -22,3 +22,19 @@ it('is free again after a navigation that failed', async () => {
   await expect(guard.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(guard.isBusy()).toBe(false);
 });
+
+it('begins what must not be refused once all that came before it has ended, one after the other', async () => {
+  const guard = createNavigationGuard();
+  const done: string[] = [];
+  const turn = (name: string) => () =>
+    guard.run(async () => {
+      await Promise.resolve();
+      done.push(name);
+      if (name === 'first') throw new Error('no');
+    });
+  const first = turn('first')();
+  const [second, third] = [guard.whenIdle(turn('second')), guard.whenIdle(turn('third'))];
+  await expect(first).rejects.toThrow('no');
+  expect(await Promise.all([second, third])).toEqual([true, true]);
+  expect(done).toEqual(['first', 'second', 'third']);
+});

@@ -1,7 +1,8 @@
 import type { PageName, PageQueries, TabName } from './routes';
 
 /**
- * How pages are changed. Only one change at a time: while one is under way, another is refused and answers false.
+ * How pages are changed. Only one change at a time: while one is under way, another is refused and answers false; a relaunch waits
+ * for it, so that nobody stays on a page that is not theirs any more.
  * A tab page closes all others, whichever method is called; where one came from is remembered, so that going back leads there.
  */
 export interface Navigation {

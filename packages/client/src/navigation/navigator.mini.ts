@@ -82,7 +82,7 @@ export const navigation: Navigation = {
   navigateTo: (page, query) => change('navigateTo', page, query),
   redirectTo: (page, query) => change('redirectTo', page, query),
   async relaunch(page, query) {
-    const isOpened = await change('reLaunch', page, query);
+    const isOpened = await guard.whenIdle(() => change('reLaunch', page, query));
     forgetWayBack();
     return isOpened;
   },

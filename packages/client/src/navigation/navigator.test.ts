@@ -26,6 +26,12 @@ class BrowserTab {
   replaceState(state: unknown, _title: string, address: string) {
     this.entries[this.at] = { state: structuredClone(state), address };
   }
+  /** What a hand does in the address bar. */
+  enter(address: string) {
+    this.pushState(null, '', address);
+    location.hash = address;
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }
   go(by: number) {
     setTimeout(() => {
       const next = this.at + by;
@@ -38,12 +44,16 @@ class BrowserTab {
 
 let tab: BrowserTab;
 
-async function open(address: string): Promise<Navigator> {
+async function load(address: string): Promise<Navigator> {
   vi.resetModules();
   tab = new BrowserTab(address);
   vi.stubGlobal('history', tab);
   location.hash = address;
-  const navigator = await import('./navigator.web');
+  return import('./navigator.web');
+}
+
+async function open(address: string): Promise<Navigator> {
+  const navigator = await load(address);
   navigator.startNavigation();
   return navigator;
 }
@@ -122,4 +132,65 @@ it('logging out leaves nothing to go back to', async () => {
   await navigator.navigation.relaunch('visit');
   expect(navigator.currentStack()).toEqual(['visit']);
   expect(tab.at).toBe(0);
+});
+
+it('an address that is entered while the app runs up is the first page', async () => {
+  const navigator = await load(`#${ROUTES.visit}`);
+  tab.enter(`#${ROUTES.mine}`);
+  navigator.startNavigation();
+  expect(navigator.currentStack()).toEqual(['mine']);
+  expect(tab.entries[tab.at]?.address).toBe(`#${ROUTES.mine}`);
+});
+
+it('of two relaunches at once the second waits, and its caller goes on when both are done', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo('messages');
+  const first = navigator.navigation.relaunch('visit');
+  await navigator.navigation.relaunch('mine');
+  expect(await first).toBe(true);
+  expect(navigator.currentStack()).toEqual(['mine']);
+});
+
+it('an address that is entered is shown in the entry that the browser made for it', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  const moves = vi.spyOn(tab, 'go');
+  tab.enter(`#${ROUTES.mine}`);
+  await vi.waitFor(() => expect(navigator.currentStack()).toEqual(['mine']));
+  expect(moves).not.toHaveBeenCalled();
+  expect(tab.entries).toHaveLength(2);
+  await pressBack(navigator, 'visit');
+});
+
+it('an address that is entered while we go back is shown after that', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  await navigator.navigation.navigateTo('messages');
+  const moved = vi.spyOn(tab, 'go');
+  const back = navigator.navigation.back();
+  await vi.waitFor(() => expect(moved).toHaveBeenCalled());
+  tab.enter(`#${ROUTES.mine}`);
+  await back;
+  await vi.waitFor(() => expect(shown(navigator)).toBe('mine'));
+});
+
+it('an address that is entered over a sheet takes the place of its entry', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  navigator.backClosing.open(() => undefined, undefined);
+  await vi.waitFor(() => expect(tab.at).toBe(1));
+  tab.enter(`#${ROUTES.mine}`);
+  await vi.waitFor(() => expect(navigator.currentStack()).toEqual(['mine']));
+  await pressBack(navigator, 'visit');
+  expect(tab.at).toBe(0);
+});
+
+it('an address that is entered while a question lies over all pages leaves it unanswered', async () => {
+  const navigator = await open(`#${ROUTES.visit}`);
+  const [closeQuestion, closeSheet] = [vi.fn(), vi.fn()];
+  navigator.backClosing.open(closeSheet, 'tab-visit');
+  navigator.backClosing.open(closeQuestion, undefined);
+  await vi.waitFor(() => expect(tab.at).toBe(2));
+  tab.enter(`#${ROUTES.mine}`);
+  await vi.waitFor(() => expect(navigator.currentStack()).toEqual(['mine']));
+  expect(closeQuestion).toHaveBeenCalledOnce();
+  // It leaves with its page.
+  expect(closeSheet).not.toHaveBeenCalled();
 });

@@ -32,6 +32,8 @@ const ASYNC_PAGE_DELAY_MS = 200;
 
 interface Layer {
   readonly onClose: () => void;
+  /** It lies over all pages, and does not leave with one. */
+  readonly isOverAll: boolean;
   /** It has its own entry in the browser's history. */
   isInHistory: boolean;
 }
@@ -158,14 +160,14 @@ async function back(): Promise<boolean> {
 export const navigation: Navigation = {
   navigateTo: (page, query) => change('push', page, query),
   redirectTo: (page, query) => change('redirect', page, query),
-  relaunch: (page, query) => change('relaunch', page, query),
+  relaunch: (page, query) => guard.whenIdle(() => change('relaunch', page, query)),
   switchTab: (tab, query) => toTab(tab, query),
   back,
 };
 
 export const backClosing: BackClosing = {
-  open(onClose) {
-    const layer: Layer = { onClose, isInHistory: false };
+  open(onClose, pageKey) {
+    const layer: Layer = { onClose, isOverAll: pageKey === undefined, isInHistory: false };
     layers.push(layer);
     enqueue(() => {
       if (!layers.includes(layer)) return;
@@ -183,15 +185,27 @@ export const backClosing: BackClosing = {
   },
 };
 
+/** Who goes elsewhere by the browser leaves a question unanswered: it would lie over the next page. */
+function closeOverAll(closing: readonly Layer[]): void {
+  for (const { isOverAll, onClose } of closing) if (isOverAll) onClose();
+}
+
 function followHistory(move: HistoryMove): void {
   if (move.kind === 'to-address') {
     const { page, query, isKnown } = readAddress(move.address);
     enqueue(async () => {
-      // The browser has made an entry for the address already, above those of open layers.
-      await goBack(1);
-      await stepBack(abandonLayers());
+      // The browser has made an entry for the address already, above those of open layers: these make room first.
+      const closing = [...layers];
+      const layerCount = abandonLayers();
+      closeOverAll(closing);
+      if (layerCount > 0) {
+        await goBack(1);
+        await stepBack(layerCount);
+      }
       commit({ kind: isKnown && !isTabPage(page) ? 'push' : 'relaunch', entry: newEntry(page, query) });
-      push();
+      if (layerCount > 0) return push();
+      step += 1;
+      replaceHistory(stateNow());
     });
     return;
   }
@@ -201,11 +215,17 @@ function followHistory(move: HistoryMove): void {
   const isSamePage = isSameEntries(entries, pageStack.get().entries);
   const closing = isSamePage ? layers.splice(Math.min(layerCount, layers.length)) : layers.splice(0);
   if (isSamePage) for (const { onClose } of closing.reverse()) onClose();
-  else commit({ kind: 'restore', entries, isBack });
+  else {
+    closeOverAll(closing);
+    commit({ kind: 'restore', entries, isBack });
+  }
 }
 
 /** Puts the first page into the browser's history, above its tab, and follows the browser's buttons from now on. */
 export function startNavigation(): void {
+  // The app runs up file by file: the user may have gone elsewhere since this one ran.
+  step = currentHistory().state?.step ?? 0;
+  pageStack.set(firstStack());
   const { page, query } = topOf(pageStack.get());
   const tab = currentHistory().state ? undefined : tabAbove(page, query);
   if (tab) {

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { keyOf, type PageEntry, type PageStack, reduceStack, seenOf, startStack, topOf } from './page-stack';
+import {
+  isSameEntries,
+  keyOf,
+  type PageEntry,
+  type PageStack,
+  reduceStack,
+  seenOf,
+  startStack,
+  topOf,
+} from './page-stack';
 import type { PageName } from './routes';
 
 const entry = (page: PageName, unique = '0'): PageEntry => ({ key: keyOf(page, unique), page, query: {} });
@@ -66,4 +75,13 @@ it('shows the page below a photo that is looked at, and nothing below a page tha
     'result',
   ]);
   expect(seenOf(startStack(entry('preview'))).map(({ page }) => page)).toEqual(['preview']);
+});
+
+it.each([
+  ['the same pages', [entry('visit'), entry('result')], true],
+  ['one page more', [entry('visit'), entry('result'), entry('preview')], false],
+  ['another page of the same kind', [entry('visit'), entry('result', '1')], false],
+  ['the same page with another query', [entry('visit'), { ...entry('result'), query: { id: 'a' } }], false],
+])('compares stacks page by page: %s', (_what, other, isSame) => {
+  expect(isSameEntries([entry('visit'), entry('result')], other)).toBe(isSame);
 });

@@ -49,14 +49,12 @@ export const PAGE_TABLE = {
     kind: 'over',
     above: 'mine',
     texts: ['real-person', 'add-face', 'purposes'],
-    isWebOnly: true,
   },
   faceVerification: {
     address: '/pagesA/faceVerification/faceVerification',
     kind: 'over',
     above: 'mine',
     texts: ['real-person', 'add-face', 'purposes'],
-    isWebOnly: true,
   },
   result: {
     address: '/pagesA/result/result',
@@ -65,6 +63,13 @@ export const PAGE_TABLE = {
     texts: ['result', 'darkroom', 'viewer'],
   },
   withdraw: { address: '/pagesA/withdraw/withdraw', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
+  certificate: {
+    address: '/pagesA/certificate/certificate',
+    kind: 'over',
+    above: 'mine',
+    texts: ['mine'],
+    isWebOnly: true,
+  },
   editInfo: { address: '/pagesA/components/editInfo/editInfo', kind: 'over', above: 'mine', texts: ['mine'] },
   devices: { address: '/pagesA/devices/devices', kind: 'over', above: 'mine', texts: ['mine'] },
   consents: { address: '/pagesA/consents/consents', kind: 'over', above: 'mine', texts: ['mine', 'purposes'] },

@@ -45,11 +45,13 @@ export interface PageQueries {
   /** On the web alone: see platform/person-check. */
   faceauth: Record<never, string>;
   /** `id` of the check that a service has made. */
-  faceVerification: { readonly id?: string };
+  faceVerification: { readonly id?: string; readonly response?: string };
   /** `id` of the shoot whose photos are chosen from. */
   result: { readonly id?: string };
   messages: Record<never, string>;
   withdraw: Record<never, string>;
+  /** What the holder of a certificate was given. On the web alone. */
+  certificate: { readonly number?: string; readonly secret?: string; readonly account?: string };
   editInfo: Record<never, string>;
   devices: Record<never, string>;
   consents: Record<never, string>;

@@ -14,7 +14,7 @@ export interface CameraFrame {
 export interface CameraHandle {
   /** Takes the photo at the camera's full size, not mirrored. */
   capture(): Promise<PickedFile>;
-  /** The moment as a small JPEG, its longer side at that length, not mirrored; undefined while there is none, or where the machine gives none. */
+  /** The moment as a small JPEG, its longer side at that length at most, not mirrored; undefined while there is none, or where the machine gives none. */
   takeFrame(sidePx: number): Promise<Uint8Array | undefined>;
   /** The moment at about that width; undefined while there is none, or where the machine gives none. */
   readFrame(widthPx: number): CameraFrame | undefined;

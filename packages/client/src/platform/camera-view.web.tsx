@@ -78,7 +78,8 @@ export const CameraView = forwardRef<CameraHandle, CameraViewProps>(function Cam
     async takeFrame(sidePx) {
       if (!video.current) return undefined;
       const { videoWidth, videoHeight } = video.current;
-      const widthPx = Math.round((sidePx * videoWidth) / Math.max(videoWidth, videoHeight, 1));
+      const scale = Math.min(1, sidePx / Math.max(videoWidth, videoHeight, 1));
+      const widthPx = Math.round(videoWidth * scale);
       const blob = await toJpeg(drawFrame(video.current, widthPx), FRAME_QUALITY);
       return blob ? new Uint8Array(await blob.arrayBuffer()) : undefined;
     },

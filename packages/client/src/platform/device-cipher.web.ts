@@ -1,37 +1,15 @@
+import { browserKey } from './browser-keys';
 import type { DeviceCipher, DeviceCipherPort } from './device-cipher-port';
 
-const DATABASE = 'kinora';
-const STORE = 'keys';
 const KEY_NAME = 'device';
 const IV_BYTES = 12;
 
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  return answerOf(opening);
-}
-
-/** The key of this browser, which no script can read; of two windows that make one at once, both use the first. */
-async function browserKey(): Promise<CryptoKey> {
-  const made = crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const [database, key] = await Promise.all([openDatabase(), made]);
-  try {
-    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-    const known: unknown = await answerOf(store.get(KEY_NAME));
-    if (known instanceof CryptoKey) return known;
-    await answerOf(store.put(key, KEY_NAME));
-    return key;
-  } finally {
-    database.close();
-  }
-}
+const cipherKey = (): Promise<CryptoKey> =>
+  browserKey(
+    KEY_NAME,
+    (known) => known instanceof CryptoKey,
+    () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']),
+  );
 
 function browserCipher(key: CryptoKey): DeviceCipher {
   return {
@@ -57,7 +35,7 @@ function browserCipher(key: CryptoKey): DeviceCipher {
 
 async function openCipher(): Promise<DeviceCipher> {
   try {
-    return browserCipher(await browserKey());
+    return browserCipher(await cipherKey());
   } catch {
     // A page that came without TLS has no WebCrypto, and some private windows have no database.
     return (await import('./stored-key-cipher')).openStoredKeyCipher();

@@ -16,6 +16,8 @@ export interface PickImageOptions {
   readonly max?: number;
   /** What the browser offers in place of {@link ACCEPTED_IMAGE_TYPES}; a mini-program offers pictures. */
   readonly types?: readonly string[];
+  /** On a telephone the camera's own app opens in place of the album. */
+  readonly camera?: 'user';
 }
 
 /** Lets the user pick pictures; an empty list when they changed their mind. Types are not checked: see {@link ACCEPTED_IMAGE_TYPES}. */

@@ -13,12 +13,13 @@ export function pickedFromBlob(blob: Blob, name: string): PickedFile {
 }
 
 /** Opens the browser's file dialog. */
-export const pickImages: PickImages = ({ max = DEFAULT_MAX_IMAGES, types = ACCEPTED_IMAGE_TYPES } = {}) =>
+export const pickImages: PickImages = ({ max = DEFAULT_MAX_IMAGES, types = ACCEPTED_IMAGE_TYPES, camera } = {}) =>
   new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = types.join(',');
     input.multiple = max > 1;
+    if (camera) input.capture = camera;
     // Safari delivers no event to an input that is not in the page.
     input.hidden = true;
     document.body.append(input);

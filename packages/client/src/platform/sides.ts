@@ -6,6 +6,7 @@ import type { ClipboardPort } from './clipboard-port';
 import type { CompressImagePort } from './compress-image-port';
 import type { ConnectionPort } from './connection-port';
 import type { DeviceCipherPort } from './device-cipher-port';
+import type { DeviceProofPort } from './device-proof-port';
 import type { DocumentTitlePort } from './document-title-port';
 import type { EntropyPort } from './entropy-port';
 import type { FileBytesPort } from './file-bytes-port';
@@ -15,13 +16,14 @@ import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
 import type { OneTapPort } from './one-tap-port';
 import type { OriginPagePort } from './origin-page-port';
-import type { PersonCheckPort } from './person-check-port';
+import type { PickClipPort } from './pick-clip-port';
 import type { PickImages } from './pick-image-port';
 import type { PlatformNamePort } from './platform-name-port';
 import type { PreferredLanguagesPort } from './preferred-languages-port';
 import type { SendRequest, UploadFile } from './request-port';
 import type { SaveImagePort } from './save-image-port';
 import type { SaveVideoPort } from './save-video-port';
+import type { ScrollToPartPort } from './scroll-to-part-port';
 import type { ServerAddressPort } from './server-address-port';
 import type { Share } from './share-port';
 import type { ShutterKeyPort } from './shutter-key-port';
@@ -47,6 +49,7 @@ export type Sides = [
   Side<CompressImagePort, typeof import('./compress-image')>,
   Side<ConnectionPort, typeof import('./connection')>,
   Side<DeviceCipherPort, typeof import('./device-cipher')>,
+  Side<DeviceProofPort, typeof import('./device-proof')>,
   Side<DocumentTitlePort, typeof import('./document-title')>,
   Side<EntropyPort, typeof import('./entropy')>,
   Side<FileBytesPort, typeof import('./file-bytes')>,
@@ -56,13 +59,14 @@ export type Sides = [
   Side<LaunchScenePort, typeof import('./launch-scene')>,
   Side<OneTapPort, typeof import('./one-tap')>,
   Side<OriginPagePort, typeof import('./origin-page')>,
-  Side<PersonCheckPort, typeof import('./person-check')>,
+  Side<PickClipPort, typeof import('./pick-clip')>,
   Side<{ pickImages: PickImages }, typeof import('./pick-image')>,
   Side<PlatformNamePort, typeof import('./platform-name')>,
   Side<PreferredLanguagesPort, typeof import('./preferred-languages')>,
   Side<{ sendRequest: SendRequest }, typeof import('./request')>,
   Side<SaveImagePort, typeof import('./save-image')>,
   Side<SaveVideoPort, typeof import('./save-video')>,
+  Side<ScrollToPartPort, typeof import('./scroll-to-part')>,
   Side<TakeFilePort, typeof import('./take-file')>,
   Side<ServerAddressPort, typeof import('./server-address')>,
   Side<{ share: Share }, typeof import('./share')>,

@@ -3,6 +3,6 @@ export type TakeOutcome = 'taken' | 'copied';
 
 /** What each machine's side of `take-file` offers. */
 export interface TakeFilePort {
-  /** Lets the user have a file of any kind that the server gives as a download. Rejects when the machine refuses. */
-  takeFile(url: string): Promise<TakeOutcome>;
+  /** Lets the user have a file of any kind that the server gives as a download, under its name or another one. Rejects when the machine refuses. */
+  takeFile(url: string, name?: string): Promise<TakeOutcome>;
 }

@@ -1,10 +1,10 @@
 import type { TakeOutcome } from './take-file-port';
 
 /** The browser fetches it by itself, and goes on where it was cut. */
-export async function takeFile(url: string): Promise<TakeOutcome> {
+export async function takeFile(url: string, name = ''): Promise<TakeOutcome> {
   const link = document.createElement('a');
   link.href = url;
-  link.download = '';
+  link.download = name;
   link.click();
   return 'taken';
 }

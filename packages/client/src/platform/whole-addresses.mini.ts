@@ -1,8 +1,8 @@
 import { joinAddress } from '../lib/join-address';
 import { serverBase } from './server-address';
 
-/** Where the server keeps pictures: themes and objects. */
-const SERVED = /^\/[ot]\/\S+$/;
+/** Where the server keeps files: themes, objects and exports. */
+const SERVED = /^\/(?:[ot]|exports)\/\S+$/;
 
 /** An answer whose pictures can be shown here: a mini-program would look for `/o/…` in its own package. */
 export function withWholeAddresses(answer: unknown): unknown {

@@ -101,9 +101,12 @@ interface WxHost {
   chooseMedia?(
     options: {
       count: number;
-      mediaType: readonly 'image'[];
+      mediaType: readonly ('image' | 'video')[];
       sourceType: readonly ('album' | 'camera')[];
-      sizeType: readonly 'original'[];
+      sizeType: readonly ('original' | 'compressed')[];
+      camera?: 'front';
+      /** Of a video, in seconds. */
+      maxDuration?: number;
     } & WxCallbacks<{ readonly tempFiles: readonly WxTempFile[] }>,
   ): void;
   getImageInfo?(

@@ -9,7 +9,7 @@ import {
   type ThirdPartyCommand,
 } from '@kinora/contract';
 import { call } from '../api/call';
-import { CommandError, isError } from '../api/command-error';
+import { CommandError, isError, isNetworkError } from '../api/command-error';
 import { showError } from '../api/show-error';
 import { addressBelow, navigation } from '../navigation/navigator';
 import { ROUTES } from '../navigation/routes';
@@ -53,8 +53,28 @@ export function marked<Input extends object>(input: Input): Input & { device?: s
 const fromHere = <Input extends object>(input: Input) => marked({ ...input, ...visitFields() });
 
 /** Signs in with a phone and its code. Throws CommandError; then the page shows it. Follow it with {@link leaveLogin}. */
-export async function logInWithPhoneCode(input: InputOf<'LOGINPHONECODE'>): Promise<void> {
-  await logInWith(() => call('LOGINPHONECODE', fromHere(input)));
+export async function logInWithPhoneCode(input: Omit<InputOf<'LOGINPHONECODE'>, 'secret'>): Promise<void> {
+  const secret = secretOfEntry(`${input.area}:${input.phone}:${input.code}`);
+  await logInWith(() => askTwice(() => call('LOGINPHONECODE', fromHere({ ...input, secret }))));
+  entered = undefined;
+}
+
+let entered: { readonly entry: string; readonly secret: string } | undefined;
+
+/** The same code for the same phone once more is the same sign-in, whose answer may have been lost. */
+function secretOfEntry(entry: string): string {
+  if (entered?.entry !== entry) entered = { entry, secret: newSecret() };
+  return entered.secret;
+}
+
+/** Asks once more where no answer came: what names itself by a secret has happened once at most. */
+async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    return ask();
+  }
 }
 
 /** Signs in as whoever carries this device. Throws CommandError. Follow it with {@link leaveLogin}. */
@@ -131,7 +151,7 @@ export async function endAttempt(state: string | undefined): Promise<string | un
   const { command, secret, agreed, own } = attempt;
   if (own !== undefined) return endOwnWay(own, attempt);
   const input = { state: attempt.state, secret, agreed };
-  const answer = await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, input));
+  const answer = await withPhoneWhereNeeded({ secret, agreed }, () => askTwice(() => callThirdParty(command, input)));
   forgetAttempt();
   return placeAfter(answer);
 }
@@ -160,7 +180,7 @@ export async function bindPhone(state: string, word: PhoneWord): Promise<string 
   const { secret, agreed } = attempt;
   const sn = await provePhone(word, secret);
   const input = { sn, state, secret, agreed, merge: 'ask' } as const;
-  const answer = await logInWith(() => call('LOGINBINDPHONE', fromHere(input)));
+  const answer = await logInWith(() => askTwice(() => call('LOGINBINDPHONE', fromHere(input))));
   forgetAttempt();
   const { merge, closes_at } = answer;
   if (!merge || closes_at !== undefined) return placeAfter(answer);

@@ -1,3 +1,4 @@
+import { CardPress } from './card-press';
 import { Photo, type PhotoProps } from './photo';
 import styles from './photo-card.module.css';
 import { PhotoPill } from './photo-pill';
@@ -22,10 +23,10 @@ export function PhotoCard({ title, meta, mark, onPress, ...photo }: PhotoCardPro
           </span>
         ) : null}
       </Photo>
-      <button type="button" className={styles.press} onClick={onPress}>
+      <CardPress onPress={onPress}>
         <span className={styles.title}>{title}</span>
         {meta ? <span className={styles.meta}>{meta}</span> : null}
-      </button>
+      </CardPress>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LikenessRing } from './likeness-ring';
 import { Photo } from './photo';
 import styles from './photo-grid.module.css';
 import { PhotoPill } from './photo-pill';
+import { PressArea } from './press-area';
 
 export type PhotoGridItem = {
   id: string;
@@ -105,12 +106,10 @@ function Cell({ item, isSelecting, isSelected, corner, retryLabel, keep, onPress
       {isSelected || (isSelecting && corner === 'none') ? (
         <span className={styles.tick}>{isSelected ? <Icon name="check" sizePx={16} /> : null}</span>
       ) : null}
-      <button
-        type="button"
-        className={styles.press}
-        aria-label={likeness ? `${item.alt} ${likeness.label}` : item.alt}
-        aria-pressed={isSelecting ? isSelected : undefined}
-        onClick={onPress}
+      <PressArea
+        label={likeness ? `${item.alt} ${likeness.label}` : item.alt}
+        isPressed={isSelecting ? isSelected : undefined}
+        onPress={onPress}
       />
       {keep ? (
         <span className={styles.keep}>

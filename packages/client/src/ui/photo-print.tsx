@@ -1,6 +1,8 @@
 import { classNames } from './class-names';
+import { Icon, type IconName } from './icon';
 import { Photo } from './photo';
 import styles from './photo-print.module.css';
+import { PressArea } from './press-area';
 import { thumbHashToUrl } from './thumb-hash';
 
 /** 0 blank paper, 1 to 3 ever clearer, 4 done. */
@@ -15,6 +17,8 @@ export type PhotoPrintProps = {
   src?: string | undefined;
   thumbHash?: string | undefined;
   retryLabel: string;
+  /** Drawn on blank paper: what would bring a picture. */
+  blankIcon?: IconName;
   /** The last to arrive lies on top, larger, until the next one comes. */
   isNewest?: boolean;
   /** Lies straight. */
@@ -26,7 +30,18 @@ const MOST_TILT_DEG = 1.3;
 
 /** A photo on paper with a white border, which develops: only in the darkroom and on Me. */
 export function PhotoPrint(props: PhotoPrintProps) {
-  const { index, stage, alt, src, thumbHash, retryLabel, isNewest = false, isStill = false, onPress } = props;
+  const {
+    index,
+    stage,
+    alt,
+    src,
+    thumbHash,
+    retryLabel,
+    blankIcon,
+    isNewest = false,
+    isStill = false,
+    onPress,
+  } = props;
   const tilt = isStill ? 0 : printTilt(index);
   const rest = isNewest ? ' scale(1.22)' : '';
   const latent = stage > 0 && stage < 4 && thumbHash ? thumbHashToUrl(thumbHash) : undefined;
@@ -44,11 +59,15 @@ export function PhotoPrint(props: PhotoPrintProps) {
               <img className={styles.image} src={latent} alt="" />
             ) : stage > 0 ? (
               <span className={styles.form} />
+            ) : blankIcon ? (
+              <span className={styles.blank}>
+                <Icon name={blankIcon} sizePx={32} />
+              </span>
             ) : null}
           </span>
         )}
       </div>
-      {onPress ? <button type="button" className={styles.press} aria-label={alt} onClick={onPress} /> : null}
+      {onPress ? <PressArea label={alt} onPress={onPress} /> : null}
     </div>
   );
 }

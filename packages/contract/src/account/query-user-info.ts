@@ -3,6 +3,7 @@ import { command } from '../define-command.ts';
 import { personInfo } from '../family/person-info.ts';
 import { loggedInDevice } from '../login/device-kinds.ts';
 import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
+import { certificateReceipt } from './certificate.ts';
 import { closingView } from './closing-view.ts';
 import { purposeAnswer } from './purposes.ts';
 
@@ -41,6 +42,8 @@ export const queryUserInfo = command({
     consents: z.array(z.object({ kind: z.enum(['service', 'face', 'square']), version: z.string(), at: z.number() })),
     /** What was answered to each purpose that is asked for, for the user and each of their people. */
     purposes: z.array(purposeAnswer),
+    /** They said that they are too young to decide by themselves: only a guardian's account shoots them. */
+    underage: z.boolean(),
     /** The face was authenticated as a real person's. */
     isrpa: z.boolean(),
     /** Counts for the Me page. */
@@ -54,6 +57,8 @@ export const queryUserInfo = command({
     /** When the account closes, server time in ms; absent where nobody asked for that. */
     closes_at: z.optional(z.number()),
     closing: z.optional(closingView),
+    /** What leads to the certificate of the destruction, told with `closing` where the account is to be closed. */
+    certificate: z.optional(certificateReceipt),
   }),
   errors: [],
 });

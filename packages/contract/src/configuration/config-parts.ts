@@ -29,18 +29,18 @@ export const configParts = {
     disable4k: z.boolean(),
     /** Videos can be made: the server has an encoder. */
     videos: z.boolean(),
-    /** Photos of a batch that may be kept without paying. */
-    freebatch: z.number(),
     /** Largest file that may be uploaded, bytes. */
     uploadbytes: z.number(),
     /** Days after which a photo that was not kept is deleted. */
     keepdays: z.number(),
+    /** Seconds past its estimate after which a shoot is said to take longer. */
+    oversec: z.number(),
     /** Most people besides the user of whom there may be photos in the studio. */
     familylength: z.number(),
-    /** Youngest and oldest age that can be told of a person, and the one that a choice begins with. */
-    minage: z.number(),
-    maxage: z.number(),
-    defage: z.number(),
+    /** Days in which the closing of an account can be taken back; 0: none. */
+    closingdays: z.number(),
+    /** Age below which a guardian decides for somebody; 0: nobody does. */
+    guardianage: z.number(),
     /** Fewest and most characters of a custom shoot's description. */
     custommin: z.number(),
     custommax: z.number(),
@@ -50,6 +50,10 @@ export const configParts = {
     realpersonby: z.enum(['studio', 'aliyun', 'tencent']),
     /** The check needs the name and the number of the identity card. */
     realpersonid: z.boolean(),
+    /** The server cuts the frames out of a clip where the machine cannot. */
+    realpersonclip: z.boolean(),
+    /** Who cannot or will not take the check may ask the operator instead. */
+    realpersonreview: z.boolean(),
   }),
 } as const;
 

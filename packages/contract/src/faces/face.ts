@@ -32,7 +32,7 @@ export const face = z.object({
   /** What the photo shows; absent for photos from before it was measured. */
   moments: z.optional(z.array(faceMoment)),
   /** What could be better, in the order of weight. */
-  notes: z.array(z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut'])),
+  notes: z.array(z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut', 'beside'])),
   /** The built-in sample face, for whoever has no photo at hand. */
   sample: z.boolean(),
   /** Server time of the upload, ms. */

@@ -21,9 +21,19 @@ export const uploadFace = command({
       binaryurl: z.string().check(z.minLength(1), z.maxLength(512)),
       /** Whose face: of a member, or the user's own uid. Absent: the user's own, or whose it was when it was kept. */
       mid: z.optional(z.string().check(z.maxLength(64))),
+      /** The answer to 14037: whether the user is of the operator's age. Put on record; after a no the photo is not kept. */
+      ofage: z.optional(z.boolean()),
     }),
     z.object({ sample: z.literal(true) }),
   ]),
   response: face,
-  errors: [ERROR.uploadExpired, ERROR.consentMissing, ERROR.notFound, ERROR.photosFull],
+  errors: [
+    ERROR.uploadExpired,
+    ERROR.consentMissing,
+    ERROR.notFound,
+    ERROR.photosFull,
+    ERROR.ageUnanswered,
+    ERROR.guardianNeeded,
+    ERROR.guardianMissing,
+  ],
 });

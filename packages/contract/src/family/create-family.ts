@@ -30,5 +30,5 @@ export const createFamily = command({
       z.refine(({ relation, by }) => relation !== 'child' || by === 'guardian', 'a guardian consents for a child'),
     ),
   response: face,
-  errors: [ERROR.configOutOfDate, ERROR.uploadExpired, ERROR.consentMissing, ERROR.familyFull],
+  errors: [ERROR.configOutOfDate, ERROR.uploadExpired, ERROR.consentMissing, ERROR.familyFull, ERROR.guardianNeeded],
 });

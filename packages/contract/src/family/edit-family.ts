@@ -17,13 +17,15 @@ export const editFamily = command({
     /** Of a member; the user's own uid only together with `fid` or `info`. */
     mid: z.string().check(z.maxLength(64)),
     nick: z.optional(personName),
-    /** `child` only where a guardian consented. */
+    /** `child` only where the guardian consented, or does now. */
     relation: z.optional(z.enum(RELATIONS)),
     /** Id of the face that stands for the person from now on. */
     fid: z.optional(z.string().check(z.maxLength(64))),
     /** Takes the place of all that was said before. */
     info: z.optional(personInfo),
+    /** Version of the consent to the use of the person's face to which their guardian agrees: where they turn out to be a child. */
+    guardian: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
   }),
   response: z.object({}),
-  errors: [ERROR.badRequest, ERROR.notFound, ERROR.ageInvalid],
+  errors: [ERROR.badRequest, ERROR.notFound, ERROR.ageInvalid, ERROR.guardianMissing, ERROR.configOutOfDate],
 });

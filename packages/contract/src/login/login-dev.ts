@@ -21,5 +21,12 @@ export const loginDev = command({
     nick: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NICK_CHARACTERS))),
   }),
   response: signedIn,
-  errors: [ERROR.consentMissing, ERROR.configOutOfDate, ERROR.signInNotOffered, ERROR.nameRefused, ERROR.phoneNeeded],
+  errors: [
+    ERROR.consentMissing,
+    ERROR.configOutOfDate,
+    ERROR.signInNotOffered,
+    ERROR.nameRefused,
+    ERROR.phoneNeeded,
+    ERROR.deviceElsewhere,
+  ],
 });

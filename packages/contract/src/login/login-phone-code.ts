@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { phoneFields } from './phone-fields.ts';
-import { commonFields, signedIn } from './sign-in-fields.ts';
+import { commonFields, signedIn, ticket } from './sign-in-fields.ts';
 
 /** Signs in with a phone number and its verification code; makes the account at the first sign-in. */
 export const loginPhoneCode = command({
@@ -17,6 +17,8 @@ export const loginPhoneCode = command({
     ...commonFields,
     ...phoneFields,
     code: z.string().check(z.regex(/^\d{6}$/)),
+    /** Made by the client for this code: the same three once more, after an answer that was lost, are answered with the same login. */
+    secret: z.optional(ticket),
   }),
   response: signedIn,
   errors: [

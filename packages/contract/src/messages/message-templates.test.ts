@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  changesOfMessages,
   type FilledTemplate,
   findTemplate,
   MESSAGE_TEMPLATES,
@@ -37,4 +38,8 @@ it('a template is found by its number', () => {
 it('no two templates have one number', () => {
   const numbers = Object.values(MESSAGE_TEMPLATES).map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+it('what messages change is what their templates say, each once, and nothing for one that is not known', () => {
+  expect([...changesOfMessages([370, 372, 351, 999])]).toEqual(['photos', 'account', 'shoots']);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEVICE_KINDS } from '../login/device-kinds.ts';
 import { ENGINE_KINDS } from '../shoots/engine-states.ts';
 import { REFUSAL_REASONS } from '../shoots/understanding.ts';
+import type { Subject } from '../subjects.ts';
 
 /** What the texts of messages are filled from. Each travels, and is stored, as a string; these read it. */
 const ARGUMENTS = {
@@ -28,41 +29,51 @@ interface TemplateDefinition {
   readonly number: number;
   /** What its texts take, in the order of their placeholders and of the stored strings. */
   readonly args: readonly MessageArgument[];
+  /** What has changed when it comes. */
+  readonly changes: readonly Subject[];
 }
+
+const PHOTOS_CAME = ['account', 'shoots', 'photos', 'album'] as const;
+const NO_PHOTOS_CAME = ['account', 'shoots'] as const;
 
 /** The templates of messages: the server sends one with its arguments, the client shows its texts in the reader's language. */
 export const MESSAGE_TEMPLATES = {
-  shootFinished: { number: 350, args: ['theme', 'count'] },
-  shootFailed: { number: 351, args: ['theme'] },
+  shootFinished: { number: 350, args: ['theme', 'count'], changes: PHOTOS_CAME },
+  shootFailed: { number: 351, args: ['theme'], changes: NO_PHOTOS_CAME },
   /** A custom shoot was asked for; it is made in the background. */
-  shootAccepted: { number: 352, args: ['theme'] },
-  faceReady: { number: 354, args: [] },
+  shootAccepted: { number: 352, args: ['theme'], changes: ['shoots'] },
+  faceReady: { number: 354, args: [], changes: ['account', 'faces'] },
   /** Another engine than the theme's made some of the pictures, or all. */
-  shootFinishedByOther: { number: 360, args: ['theme', 'count', 'engine', 'standIn'] },
+  shootFinishedByOther: { number: 360, args: ['theme', 'count', 'engine', 'standIn'], changes: PHOTOS_CAME },
   /** The engine could not make some of the pictures. */
-  shootFinishedPartly: { number: 361, args: ['theme', 'count', 'engine'] },
+  shootFinishedPartly: { number: 361, args: ['theme', 'count', 'engine'], changes: PHOTOS_CAME },
   /** The engine did not work at all. */
-  shootFailedEngine: { number: 362, args: ['theme', 'engine'] },
+  shootFailedEngine: { number: 362, args: ['theme', 'engine'], changes: NO_PHOTOS_CAME },
   /** Moderation refused as many of the pictures, or all of those that there were. */
-  shootFinishedModerated: { number: 363, args: ['theme', 'count', 'refusal'] },
-  shootFailedModerated: { number: 364, args: ['theme', 'refusal'] },
+  shootFinishedModerated: { number: 363, args: ['theme', 'count', 'refusal'], changes: PHOTOS_CAME },
+  shootFailedModerated: { number: 364, args: ['theme', 'refusal'], changes: NO_PHOTOS_CAME },
   /** The consent that pictures leave the machine was withdrawn before all were made, or before any was. */
-  shootFinishedWithheld: { number: 365, args: ['theme', 'count'] },
-  shootFailedWithheld: { number: 366, args: ['theme'] },
-  enlargementReady: { number: 370, args: ['theme'] },
-  enlargementFailed: { number: 371, args: ['theme'] },
-  videoReady: { number: 372, args: ['theme'] },
-  videoFailed: { number: 373, args: ['theme'] },
+  shootFinishedWithheld: { number: 365, args: ['theme', 'count'], changes: PHOTOS_CAME },
+  shootFailedWithheld: { number: 366, args: ['theme'], changes: NO_PHOTOS_CAME },
+  enlargementReady: { number: 370, args: ['theme'], changes: ['photos'] },
+  enlargementFailed: { number: 371, args: ['theme'], changes: ['photos'] },
+  videoReady: { number: 372, args: ['theme'], changes: ['photos'] },
+  videoFailed: { number: 373, args: ['theme'], changes: ['photos'] },
   /** The account was signed in to on a device that had not before. */
-  newDevice: { number: 380, args: ['device'] },
+  newDevice: { number: 380, args: ['device'], changes: ['account'] },
   /** The account closes at that time, unless its user takes it back. */
-  accountClosing: { number: 381, args: ['moment'] },
+  accountClosing: { number: 381, args: ['moment'], changes: ['account'] },
   /** That was taken back. */
-  accountKept: { number: 382, args: [] },
+  accountKept: { number: 382, args: [], changes: ['account'] },
   /** Codes for the phone of the account were entered wrongly until a limit struck; at that time. */
-  codesGuessed: { number: 383, args: ['moment'] },
+  codesGuessed: { number: 383, args: ['moment'], changes: [] },
   /** Another phone took the place of the account's. */
-  phoneChanged: { number: 384, args: [] },
+  phoneChanged: { number: 384, args: [], changes: ['account'] },
+  /** The operator looked at a request in place of a real-person check, and accepted it or not. */
+  reviewAccepted: { number: 385, args: [], changes: ['account'] },
+  reviewRefused: { number: 386, args: [], changes: ['account'] },
+  /** A copy of a login, or of what a device signs in by, was refused on another machine; at that time. */
+  loginCopied: { number: 391, args: ['moment'], changes: ['account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;
@@ -90,6 +101,12 @@ export function findTemplate(number: number): MessageTemplate | undefined {
 }
 
 const TEMPLATES = Object.keys(MESSAGE_TEMPLATES).filter((name): name is MessageTemplate => name in MESSAGE_TEMPLATES);
+
+/** What has changed when messages of these numbers come; nothing for a number that this version does not know. */
+export function changesOfMessages(numbers: readonly number[]): ReadonlySet<Subject> {
+  const templates = numbers.flatMap((number) => findTemplate(number) ?? []);
+  return new Set(templates.flatMap((template): readonly Subject[] => MESSAGE_TEMPLATES[template].changes));
+}
 
 /**
  * The arguments of a message by their names. One that is not what it should be, as another version may send it, comes as

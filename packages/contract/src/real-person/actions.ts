@@ -10,8 +10,17 @@ export const REAL_PERSON_FRAMES = {
   everyMs: 200,
   /** Of a frame's longer side; a face of it is as high as {@link minFaceShare} of its height at least. */
   sidePx: 480,
+  /** The same where the sharp ones among them become photos. */
+  keptSidePx: 960,
   minFaceShare: 0.2,
   min: 20,
   max: 60,
-  maxBytes: 160 * 1024,
+  maxBytes: 320 * 1024,
+} as const;
+
+/** How a clip is taken in place of the live picture, in the camera's own app, and how frames are cut out of it. */
+export const REAL_PERSON_CLIP = {
+  /** What is asked for in it fits well; what comes later is not looked at. */
+  maxMs: 20_000,
+  everyMs: 250,
 } as const;

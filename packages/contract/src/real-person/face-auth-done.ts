@@ -12,7 +12,7 @@ export const faceAuthDone = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['account'],
+  changes: ['account', 'faces'],
   isLocalised: false,
   request: z.object({
     id: z.string().check(z.maxLength(64)),
@@ -23,6 +23,8 @@ export const faceAuthDone = command({
     code,
     /** Why it was not passed. */
     fault: z.optional(z.enum(REAL_PERSON_FAULTS)),
+    /** How many photos of the user it has brought. */
+    photos: z.optional(z.int()),
   }),
   errors: [ERROR.notFound, ERROR.providerSilent],
 });

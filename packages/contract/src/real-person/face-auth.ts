@@ -41,6 +41,7 @@ export const faceAuth = command({
     }),
   ]),
   errors: [
+    ERROR.guardianNeeded,
     ERROR.realPersonOff,
     ERROR.realPersonFace,
     ERROR.realPersonTries,

@@ -18,5 +18,5 @@ export const submitSquare = command({
   isLocalised: true,
   request: z.object({ id: z.string().check(z.maxLength(64)), share: z.boolean() }),
   response: z.object({ imgs: z.array(resultImage) }),
-  errors: [ERROR.notFound, ERROR.consentMissing, ERROR.photoNotShareable, ERROR.squareLimit],
+  errors: [ERROR.notFound, ERROR.consentMissing, ERROR.photoNotShareable, ERROR.squareLimit, ERROR.guardianNeeded],
 });

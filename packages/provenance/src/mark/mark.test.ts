@@ -105,6 +105,13 @@ describe('in a grid', () => {
     expect([left < 192, top > 256]).toEqual([true, true]);
   });
 
+  it('the mark stands above a title that is as wide as the picture', () => {
+    const isTitle = (y: number) => y > HEIGHT * 0.84 && y < HEIGHT * 0.98;
+    const { top } = inGrid(thumbnailOf((x, y) => (isTitle(y) && x % 3 === 0 ? WHITE : GREY)));
+    expect(top + measureMark('zh', 384).heightPx).toBeLessThan(512 * 0.84);
+    expect(top).toBeGreaterThan(256);
+  });
+
   it('the mark of a language read from the right stands where the screen is mirrored', () => {
     const { left, top } = inGrid(
       thumbnailOf(() => GREY),

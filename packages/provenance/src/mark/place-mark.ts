@@ -43,13 +43,16 @@ const STEPS = [
   { aside: 0.16, up: 0, handicap: 38 },
   { aside: 0, up: 0.1, handicap: 46 },
   { aside: 0, up: 0.16, handicap: 50 },
+  // Above the foot of a poster, whose title is as wide as the picture.
+  { aside: 0, up: 0.24, handicap: 42 },
+  { aside: 0, up: 0.32, handicap: 46 },
 ] as const;
 /** What stands closer to the mark than this share of its height counts as being below it. */
 const AIR_SHARE = 0.3;
-/** Skin weighs most: the mark keeps away from faces. */
+/** For a patch that is skin all over: the mark keeps away from faces. */
 const SKIN_WEIGHT = 300;
-/** Then letters: a title, a seal, a bar code or the small print of a poster is many hard edges. */
-const LETTER_WEIGHT = 1000;
+/** For a patch whose every pixel is a hard edge: a title, a seal, a bar code or the small print of a poster has many. */
+const LETTER_WEIGHT = 7000;
 /** Of what is behind a video nothing is known. */
 const ANY_GROUND = { darkest: 0, brightest: 1 };
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { themePicturesFolder } from '@kinora/theme-pictures';
@@ -84,7 +84,9 @@ const DRESSED: readonly CompositionName[] = [
 const OF_TWO: readonly ThemeCategory[] = ['couple', 'family', 'elders'];
 const WELCOME = { theme: 'ink-seal', sheet: 'wideLeft', framing: { share: 0.34, x: 0.5, y: 0.4 } } as const;
 /** The seal of the welcome picture goes up under the verse: its corner is where the mark that AI made it has to stand. */
-const SEAL_UP = { below: 0.8, by: 0.58 } as const;
+const SEAL_UP = { below: 0.8, by: 0.52 } as const;
+/** The verse comes down from under the word that names the picture. */
+const VERSE_DOWN = 0.06;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const sample = fileURLToPath(new URL('../../test/astronaut.png', import.meta.url));
@@ -108,6 +110,7 @@ async function preparePlate(bytes: Uint8Array): Promise<Plate> {
 async function makeThemePictures({ id, category }: CatalogueTheme): Promise<void> {
   const plates = OF_TWO.includes(category) ? [plate, makeSecondPerson(plate)] : [plate];
   const folder = themePicturesFolder(id);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const list = [];
   const { sheets } = await loadTheme(id);
@@ -148,11 +151,10 @@ async function makeWelcomePair(): Promise<void> {
   if (!shot) throw new Error('the welcome page has no theme');
   const folder = themePicturesFolder('welcome');
   await mkdir(folder, { recursive: true });
-  const overlays = (shot.overlays ?? []).map((overlay) =>
-    (overlay.kind === 'line' || overlay.kind === 'text') && overlay.y > SEAL_UP.below
-      ? { ...overlay, y: overlay.y - SEAL_UP.by }
-      : overlay,
-  );
+  const overlays = (shot.overlays ?? []).map((overlay) => {
+    if (overlay.kind !== 'line' && overlay.kind !== 'text') return overlay;
+    return { ...overlay, y: overlay.y + (overlay.y > SEAL_UP.below ? -SEAL_UP.by : VERSE_DOWN) };
+  });
   const { picture, faces } = renderShot({
     shot: { ...shot, overlays, framing: { ...WELCOME.framing }, pose: {}, frame: { kind: 'full' } },
     plates: [plate],

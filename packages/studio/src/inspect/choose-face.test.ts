@@ -4,6 +4,7 @@ import { type FoundFace, LANDMARK_COUNT } from '../models/find-faces.ts';
 import { chooseFace } from './choose-face.ts';
 import { cropPerson } from './crop-person.ts';
 import { listChoices } from './list-choices.ts';
+import { standsBeside } from './stands-beside.ts';
 
 /** A face three quarters as wide as it is high, its middle at a place of the photo. */
 function faceAt(x: number, y: number, heightPx: number, boxScore = 0.9, meshScore = 1): FoundFace {
@@ -43,6 +44,18 @@ describe('a face that the user points at', () => {
   });
   test('is none where no face is near', () => {
     expect(chooseFace([left, right], { x: 760, y: 1100 })).toEqual({ kind: 'none' });
+  });
+});
+
+describe('who stands beside the one of the photo', () => {
+  test.each([
+    ['shoulder to shoulder', faceAt(780, 420, 280), true],
+    ['behind, over the shoulder', faceAt(600, 150, 200), true],
+    ['with room between both', faceAt(1150, 400, 280), false],
+    ['in the distance', faceAt(860, 300, 60), false],
+  ])('%s', (_, other, isBeside) => {
+    expect(standsBeside(left, other)).toBe(isBeside);
+    expect(standsBeside(other, left)).toBe(isBeside);
   });
 });
 

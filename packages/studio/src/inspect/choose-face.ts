@@ -7,10 +7,13 @@ export const MIN_MESH_SCORE = 0.6;
 /** A second face of this share of the first one's height belongs to the picture; a smaller one is a passer-by. */
 export const SECOND_FACE_SHARE = 0.4;
 
-export type FaceChoice =
-  | { kind: 'none' }
-  | { kind: 'several'; faces: readonly FoundFace[] }
-  | { kind: 'one'; face: FoundFace; others: readonly FoundFace[] };
+export type FaceChoice = { kind: 'none' } | { kind: 'several'; faces: readonly FoundFace[] } | OneFace;
+
+export interface OneFace {
+  kind: 'one';
+  face: FoundFace;
+  others: readonly FoundFace[];
+}
 
 /**
  * Which of the found faces the photo is of. `faces` come largest first; `chosen` is where the user said that it is, in the

@@ -45,6 +45,12 @@ describe('a photo of two people', () => {
     expect(await inspectOne(group, 1)).toMatchObject({ refusal: { kind: 'dark' } });
   });
 
+  test('who stand shoulder to shoulder asks whether to go on with the one that was chosen', async () => {
+    const toTheFace = await sharp(portrait).extract({ left: 0, top: 0, width: 620, height: 620 }).png().toBuffer();
+    const report = await inspectPhoto(await drawGroup(toTheFace), { face: { x: 0.637, y: 0.4 } });
+    expect(report).toMatchObject({ isAccepted: true, warnings: ['others-beside'] });
+  });
+
   test('is kept as the part that shows the chosen person alone', async () => {
     const report = await inspectOne(await drawGroup(portrait), 1);
     if (!report.isAccepted || !report.compressed) throw new Error('nothing is kept');

@@ -3,13 +3,14 @@ import { estimateAge } from '../models/estimate-age.ts';
 import { type FoundFace, findFaces } from '../models/find-faces.ts';
 import { recogniseFace } from '../models/recognise-face.ts';
 import { type Photo, shrinkPhoto } from '../pixels/photo.ts';
-import { chooseFace } from './choose-face.ts';
+import { chooseFace, type OneFace } from './choose-face.ts';
 import { cropPerson } from './crop-person.ts';
 import { listChoices } from './list-choices.ts';
 import { measureFace } from './measure-face.ts';
 import { compressOpened, cutOpened, type OpenedPhoto, openPhoto } from './open-photo.ts';
 import type { PhotoReport, QualityNote, Refusal } from './report.ts';
 import { isClaimTrue, isPhotoFormat, sniffFormat } from './sniff-format.ts';
+import { standsBeside } from './stands-beside.ts';
 
 /** Faces are looked for at this size: the detector itself sees 256 pixels, the mesh 192 of the face alone. */
 export const DETECTION_SIDE_PX = 1024;
@@ -41,7 +42,7 @@ async function inspectWhole(opened: OpenedPhoto): Promise<PhotoReport> {
     const choices = listChoices(choice.faces, photo, opened.photo.widthPx / photo.widthPx);
     return refuse({ kind: 'several-faces', count: choice.faces.length, choices });
   }
-  return inspectFace(opened, photo, choice.face, choice.others.length);
+  return inspectFace(opened, photo, choice.face, isCrowded(choice));
 }
 
 /** Of a person whom the user chose among several nothing but their own part of the photo is judged and kept. */
@@ -50,7 +51,7 @@ async function inspectChosen(opened: OpenedPhoto, point: FacePoint): Promise<Pho
   const choice = chooseFace(await findFaces(photo), pixelOf(point, photo));
   if (choice.kind !== 'one') return refuse({ kind: 'no-face' });
   const { face, others } = choice;
-  if (others.length === 0) return inspectFace(opened, photo, face, 0);
+  if (others.length === 0) return inspectFace(opened, photo, face, false);
   const crop = cropPerson(face, others, photo);
   if (!crop) return refuse({ kind: 'several-faces', count: others.length + 1, choices: [] });
   const own = cutOpened(opened, crop, opened.photo.widthPx / photo.widthPx);
@@ -58,7 +59,11 @@ async function inspectChosen(opened: OpenedPhoto, point: FacePoint): Promise<Pho
   const { x, y } = pixelOf(point, photo);
   const scale = ownPhoto.widthPx / crop.widthPx;
   const again = chooseFace(await findFaces(ownPhoto), { x: (x - crop.left) * scale, y: (y - crop.top) * scale });
-  return again.kind === 'one' ? inspectFace(own, ownPhoto, again.face, 0) : refuse({ kind: 'no-face' });
+  return again.kind === 'one' ? inspectFace(own, ownPhoto, again.face, isCrowded(choice)) : refuse({ kind: 'no-face' });
+}
+
+function isCrowded({ face, others }: OneFace): boolean {
+  return others.some((other) => standsBeside(face, other));
 }
 
 function pixelOf({ x, y }: FacePoint, { widthPx, heightPx }: Photo): { x: number; y: number } {
@@ -69,20 +74,19 @@ async function inspectFace(
   opened: OpenedPhoto,
   photo: Photo,
   face: FoundFace,
-  othersBehind: number,
+  isCrowded: boolean,
 ): Promise<PhotoReport> {
   const { widthPx } = opened.header;
   const scale = widthPx / photo.widthPx;
   const measured = await measureFace(photo, face, scale);
   if ('kind' in measured) return refuse(measured);
   const notes: QualityNote[] = [...measured.notes];
-  if (othersBehind > 0) notes.push('others-behind');
   if (opened.header.frames > 1) notes.push('first-frame-only');
   const { landmarks } = face;
   const { age, gender, genderConfidence } = await estimateAge(photo, landmarks);
   return {
     isAccepted: true,
-    warnings: measured.warnings,
+    warnings: isCrowded ? [...measured.warnings, 'others-beside'] : measured.warnings,
     notes,
     format: opened.format,
     widthPx,

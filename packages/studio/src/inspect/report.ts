@@ -24,18 +24,10 @@ export type Refusal =
   | { kind: 'glasses'; score: number };
 
 /** What the user is told, and may override. */
-export type Warning = 'mouth-covered' | 'head-cut' | 'low-resolution' | 'brows-covered';
+export type Warning = 'mouth-covered' | 'head-cut' | 'low-resolution' | 'brows-covered' | 'others-beside';
 
 /** What makes portraits of this photo less good, for the user's information. */
-export type QualityNote =
-  | 'dim'
-  | 'soft'
-  | 'turned'
-  | 'tilted'
-  | 'eyes-closed'
-  | 'small-face'
-  | 'others-behind'
-  | 'first-frame-only';
+export type QualityNote = 'dim' | 'soft' | 'turned' | 'tilted' | 'eyes-closed' | 'small-face' | 'first-frame-only';
 
 export interface RefusedPhoto {
   isAccepted: false;

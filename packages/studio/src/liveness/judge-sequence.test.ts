@@ -22,7 +22,17 @@ const DONE: Readonly<Record<RealPersonAction, (share: number) => Partial<FrameFa
 const grain = (frame: number, tile: number): number => ((Math.sin(frame * 127.1 + tile * 311.7) * 43_758.5) % 1) * 0.6;
 
 function frameOf(frame: number, does: Partial<FrameFace>): FrameMeasure {
-  const still: FrameFace = { x: 0.5, y: 0.5, height: 0.35, yaw: 1, eyes: 0.33, mouth: 0.02, embedding: [0.2, 0.1] };
+  const still: FrameFace = {
+    x: 0.5,
+    y: 0.5,
+    height: 0.35,
+    yaw: 1,
+    eyes: 0.33,
+    mouth: 0.02,
+    smile: 0.1,
+    sharpness: 60,
+    embedding: [0.2, 0.1],
+  };
   const tiles = Float32Array.from({ length: TILES * TILES }, (_, tile) => 90 + (tile % 40) + grain(frame, tile));
   return { faces: 1, face: { ...still, x: 0.5 + grain(frame, 0) / 100, ...does }, tiles };
 }

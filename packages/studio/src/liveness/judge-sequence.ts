@@ -54,6 +54,15 @@ export function judgeSequence(sequence: MeasuredSequence): RealPersonFault | und
   return events.every((event) => hasWay(event, faces, times, first)) ? undefined : 'cut';
 }
 
+const MIRRORED: Readonly<Partial<Record<RealPersonAction, RealPersonAction>>> = { left: 'right', right: 'left' };
+
+/** {@link judgeSequence} of a clip, of which nobody knows whether the camera mirrored it: a turn to the left may look like one to the right, as all do then. */
+export function judgeMirrored(sequence: MeasuredSequence): RealPersonFault | undefined {
+  const fault = judgeSequence(sequence);
+  if (fault !== 'actions') return fault;
+  return judgeSequence({ ...sequence, actions: sequence.actions.map((action) => MIRRORED[action] ?? action) });
+}
+
 function isSteady(times: readonly number[]): boolean {
   const steps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);

@@ -1,6 +1,8 @@
 import { chooseFace } from '../inspect/choose-face.ts';
+import { outlineOf } from '../inspect/face-outline.ts';
 import { DETECTION_SIDE_PX } from '../inspect/inspect-photo.ts';
 import { measureEyeOpenness, measurePose } from '../inspect/measure-pose.ts';
+import { measureSharpness } from '../inspect/measure-sharpness.ts';
 import { measureLips } from '../inspect/measure-smile.ts';
 import { readPhoto } from '../inspect/read-photo.ts';
 import { centreOf, FACE_OVAL, faceHeightOf } from '../models/face-landmarks.ts';
@@ -24,6 +26,10 @@ export interface FrameFace {
   eyes: number;
   /** Gap between the lips as a share of the mouth's width. */
   mouth: number;
+  /** How much the lips have the shape of a smile, 0 to 1. */
+  smile: number;
+  /** See {@link measureSharpness}. */
+  sharpness: number;
   embedding: readonly number[];
 }
 
@@ -51,13 +57,16 @@ async function measureFace(photo: Photo, { landmarks }: FoundFace): Promise<Fram
   const side = Math.max(photo.widthPx, photo.heightPx);
   const middle = centreOf(landmarks, FACE_OVAL);
   const deep = scaleDepth(landmarks);
+  const { mouthOpen, shape } = measureLips(deep);
   return {
     x: middle.x / side,
     y: middle.y / side,
     height: faceHeightOf(landmarks) / side,
     yaw: measurePose(deep).yaw,
     eyes: measureEyeOpenness(landmarks),
-    mouth: measureLips(deep).mouthOpen,
+    mouth: mouthOpen,
+    smile: shape,
+    sharpness: await measureSharpness(photo, outlineOf(landmarks)),
     embedding: await recogniseFace(photo, landmarks),
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { drawBody } from '../moderation/draw-body.fixture.ts';
 import { decodePlate, encodePlate } from '../prepare/plate-codec.ts';
 import { drawPlate } from '../stages/drawn-plate.ts';
+import { bodyOf } from '../stages/wardrobe/choose-garment.ts';
 import { countThreads } from './count-threads.ts';
 import { JobFailedError } from './errors.ts';
 import { PLATE_LIFE_MS, PlateCache } from './plate-cache.ts';
@@ -86,6 +87,7 @@ test('what is said of a person counts before what the photo looked like, and is 
   const stored = { key: 'a', bytes, said: { gender: 'male', age: 8 } } as const;
   const [said] = cache.read([stored]);
   expect(said?.person).toEqual({ ...seen?.person, gender: 'male', age: 8 });
+  expect(said && bodyOf(said)).toBe('child');
   expect(cache.read([stored])[0]).toBe(said);
 });
 

@@ -20,7 +20,7 @@ it('shows both wherever there is room', () => {
 
 it('shows one person each side of a diptych, at one size and looking at each other', () => {
   expect([castView('grid', 0, 0.36, 2), castView('grid', 1, 0.36, 2)]).toEqual([[1], [0]]);
-  const [left, right] = [0, 1].map((nth) => faceEachOther(VIEW, nth, 0.36, [drawPlate(), drawPlate()]));
+  const [left, right] = [0, 1].map((nth) => faceEachOther(VIEW, nth, 0.36, [drawPlate(), drawPlate()], [1 - nth]));
   expect(left?.framing.share).toBe(right?.framing.share);
   expect([Math.sign(left?.pose?.yaw ?? 0), Math.sign(right?.pose?.yaw ?? 0)]).toEqual([1, -1]);
 });

@@ -2,6 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 import { clamp } from '../pixels/interpolate.ts';
 import type { Plate } from '../plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
+import { looksOutwards, type Side } from './turn-inwards.ts';
 import type { View, ViewChange } from './view.ts';
 
 /** Narrower than this a picture has no room for two faces side by side. */
@@ -13,6 +14,8 @@ const REFLECTION_STRENGTH = 0.66;
 /** What a photo has to show of who stands aside before a pane: body under the face and beside it, in face heights. */
 const PANE_BODY_FACES = 2.2;
 const PANE_SIDE_FACES = 1.5;
+/** A head turned away less than this is turned back by the pose. */
+const TURNED_AWAY_DEGREES = 8;
 
 /**
  * Which people a picture of a layout shows, as indices of the plates: both wherever there is room; in a diptych one each
@@ -52,18 +55,35 @@ function canStandAside(plate: Plate): boolean {
   return (m.bottomY - m.anchor.y) / m.faceHeightPx >= PANE_BODY_FACES && side / m.faceHeightPx >= PANE_SIDE_FACES;
 }
 
-/** Two narrow pictures side by side show two people at one size and height, each looking at the other. */
-export function faceEachOther(view: View, nth: number, aspect: number, plates: readonly Plate[]): View {
-  const inwards = nth % 2 === 0 ? 1 : -1;
+/**
+ * Two narrow pictures side by side show two people at one size and height, each looking at the other.
+ * @param shown which of the plates this picture shows.
+ */
+export function faceEachOther(
+  view: View,
+  nth: number,
+  aspect: number,
+  plates: readonly Plate[],
+  [shown = 0]: readonly number[],
+): View {
+  const side: Side = nth % 2 === 0 ? 'left' : 'right';
+  const inwards = side === 'left' ? 1 : -1;
   const share = 0.78 * aspect;
   const bodies = plates.map((plate) => {
     const { bottomY, anchor, faceHeightPx } = figureOfPlate(plate).measures;
     return (bottomY - anchor.y) / faceHeightPx;
   });
   const y = clamp(1 - Math.min(...bodies) * share, 0.4, 0.58);
+  const mirror = isTurnedAway(plates[shown], side, view.framing.mirror ?? false);
   return {
     ...view,
-    framing: { share, x: 0.5 - 0.04 * inwards, y, mirror: false, isFitted: true },
+    framing: { share, x: 0.5 - 0.04 * inwards, y, mirror, isFitted: true },
     pose: { ...view.pose, yaw: 11 * inwards, turn: 8 * inwards, roll: 2 * inwards, lean: 0 },
   };
+}
+
+/** Whether somebody has to be mirrored to look at the other one; a crossed collar stays as the view has it. */
+function isTurnedAway(plate: Plate | undefined, side: Side, ofView: boolean): boolean {
+  if (plate?.isOneSided) return ofView;
+  return looksOutwards(plate?.person.yaw ?? 0, side, false) > TURNED_AWAY_DEGREES;
 }

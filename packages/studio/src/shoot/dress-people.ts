@@ -1,14 +1,25 @@
-import { type Garment, mirrorGarmentPlate, readGarment, readGarmentPlate } from '@kinora/wardrobe';
+import {
+  type BodyName,
+  type Garment,
+  type GarmentColours,
+  type GarmentId,
+  mirrorGarmentPlate,
+  readGarment,
+  readGarmentPlate,
+} from '@kinora/wardrobe';
 import type { Plate } from '../plate.ts';
 import {
   bodyOf,
   chooseGarment,
   type GarmentChoice,
+  MOST_BODY_FACES,
   type SheetGarment,
   WIDEST_SHARE,
 } from '../stages/wardrobe/choose-garment.ts';
+import { closedInstead, isNeckAmiss } from '../stages/wardrobe/close-garment.ts';
 import { dyeCloth } from '../stages/wardrobe/dye-cloth.ts';
 import { whyKeepOwn } from '../stages/wardrobe/may-wear.ts';
+import { measureNeck } from '../stages/wardrobe/measure-neck.ts';
 import { wearGarment } from '../stages/wardrobe/wear-garment.ts';
 import type { View } from './view.ts';
 
@@ -25,10 +36,13 @@ export async function dressPeople({ garment, framing }: View, plates: readonly P
   return dressed.every(({ isDressed }) => isDressed) ? dressed : plates;
 }
 
-/** A view of people in garments: mannequins have no hands, so that a wide one comes as near as shows none, and ends below its frame. */
+/** A view of people in garments: mannequins have no hands, so that a wide one comes as near as shows none, and ends at the chest. */
 export function viewDressed(view: View): View {
-  if (view.framing.share >= WIDEST_SHARE) return view;
-  return { ...view, framing: { ...view.framing, share: WIDEST_SHARE, melt: false } };
+  const { framing } = view;
+  const share = Math.max(framing.share, WIDEST_SHARE);
+  const y = Math.max(framing.y, 1 - MOST_BODY_FACES * share);
+  if (share === framing.share && y === framing.y) return view;
+  return { ...view, framing: { ...framing, share, y, melt: share > framing.share ? false : (framing.melt ?? false) } };
 }
 
 async function dress(plate: Plate, garments: SheetGarment | undefined, isMirrored: boolean): Promise<Plate> {
@@ -46,16 +60,42 @@ async function dress(plate: Plate, garments: SheetGarment | undefined, isMirrore
   return dressed;
 }
 
-async function putOn(
+/** In the garment; in a closed one where the neck would be seen not to go with the face, and as they are where that does not help. */
+async function putOn(plate: Plate, choice: GarmentChoice, garment: Garment, isTurned: boolean): Promise<Plate> {
+  const body = bodyOf(plate);
+  const colours = coloursOf(choice, garment, body);
+  const dressed = await wear(plate, choice.id, garment, colours, isTurned);
+  if (!isNeckAmiss(measureNeck(dressed))) return dressed;
+  const instead = closedInstead(choice, body, colours.main);
+  if (!instead) return plate;
+  const closed = await readGarment(instead.id);
+  const [first] = Object.keys(closed.colourways);
+  const dyed = coloursOf({ ...instead, colours: first ?? '' }, closed, body);
+  const covered = await wear(plate, instead.id, closed, dyed, isTurned && closed.oneSided === true);
+  return isNeckAmiss(measureNeck(covered), 'closed') ? plate : covered;
+}
+
+function coloursOf({ id, colours, main }: GarmentChoice, garment: Garment, body: BodyName): GarmentColours {
+  const colourway = garment.colourways[colours];
+  if (!colourway || !garment.bodies.includes(body)) throw new RangeError(`no ${id} in ${colours} for a ${body}`);
+  return main === undefined ? colourway : dyeCloth(colourway, main, garment.dyedAlong);
+}
+
+async function wear(
   plate: Plate,
-  { id, colours, main }: GarmentChoice,
+  id: GarmentId,
   garment: Garment,
+  colours: GarmentColours,
   isTurned: boolean,
 ): Promise<Plate> {
-  const colourway = garment.colourways[colours];
   const body = bodyOf(plate);
-  if (!colourway || !garment.bodies.includes(body)) throw new RangeError(`no ${id} in ${colours} for a ${body}`);
-  const cloth = main === undefined ? colourway : dyeCloth(colourway, main, garment.dyedAlong);
   const garmentPlate = await readGarmentPlate(id, body);
-  return wearGarment(plate, body, garment, cloth, isTurned ? mirrorGarmentPlate(garmentPlate) : garmentPlate);
+  const dressed = wearGarment(
+    plate,
+    body,
+    garment,
+    colours,
+    isTurned ? mirrorGarmentPlate(garmentPlate) : garmentPlate,
+  );
+  return garment.oneSided ? { ...dressed, isOneSided: true } : dressed;
 }

@@ -1,8 +1,9 @@
 import { clamp } from '../pixels/interpolate.ts';
 import type { Framing } from '../stages/framing.ts';
 import { isChild } from './head-size.ts';
-import { type Placed, type Side, tallerOf } from './order-pair.ts';
+import { type Placed, type PlacedPair, tallerOf } from './order-pair.ts';
 import { bodyOf, faceHalf, gapOf, hasCrown, outerEdge, reachOf } from './pair-measures.ts';
+import type { Side } from './turn-inwards.ts';
 import type { View } from './view.ts';
 
 /** Eye lines this far apart, as shares of the frame's height. */
@@ -20,17 +21,21 @@ export interface PairFit {
   melt: boolean;
 }
 
-/** The smallest share from the wanted one on at which bodies reach the frame's foot and cut hair leaves its top. */
-export function fitPair(view: View, left: Placed, right: Placed, aspect: number): PairFit {
+/**
+ * The smallest share from the wanted one on at which bodies reach the frame's foot and cut hair leaves its top.
+ * @param apart how much farther apart the two stand than the least, as a factor.
+ */
+export function fitPair(view: View, [left, right]: PlacedPair, aspect: number, apart: number): PairFit {
+  const gap = gapOf(left, right) * apart;
   const framing = { ...view.framing, melt: canMelt(view, left, right) };
   const roll = clamp((framing.roll ?? 0) * 0.7, -MOST_ROLL_DEGREES, MOST_ROLL_DEGREES);
-  const widest = (aspect * 0.97) / widthOf(left, right, 'faces');
-  let share = Math.min(pairShare(framing.share), (aspect * 0.98) / widthOf(left, right, 'heads'), widest);
+  const widest = (aspect * 0.97) / widthOf(left, right, gap, 'faces');
+  let share = Math.min(pairShare(framing.share), (aspect * 0.98) / widthOf(left, right, gap, 'heads'), widest);
   if (framing.share > 0.45) share = Math.min(pairShare(framing.share), widest);
-  let best = tryShare(framing, left, right, aspect, share, roll);
+  let best = tryShare(framing, left, right, gap, aspect, share, roll);
   while (best.lacking > 0 && share * SHARE_STEP <= Math.min(widest, LARGEST_PAIR_SHARE)) {
     share *= SHARE_STEP;
-    const next = tryShare(framing, left, right, aspect, share, roll);
+    const next = tryShare(framing, left, right, gap, aspect, share, roll);
     if (next.lacking < best.lacking) best = next;
   }
   return best.fit;
@@ -46,21 +51,22 @@ function pairShare(share: number): number {
   return share <= 0.2 ? Math.max(0.125, share) : 0.2 + (share - 0.2) * 0.52;
 }
 
-function widthOf(left: Placed, right: Placed, what: 'heads' | 'faces'): number {
+function widthOf(left: Placed, right: Placed, gap: number, what: 'heads' | 'faces'): number {
   const outer = (one: Placed): number => (what === 'heads' ? reachOf(one, 'outer') : faceHalf(one) * 1.06);
-  return outer(left) + gapOf(left, right) + outer(right);
+  return outer(left) + gap + outer(right);
 }
 
 function tryShare(
   framing: Framing,
   left: Placed,
   right: Placed,
+  faces: number,
   aspect: number,
   share: number,
   roll: number,
 ): { fit: PairFit; lacking: number } {
-  const gap = (gapOf(left, right) * share) / aspect;
-  const centreX = centreOf(framing.x, left, right, share, aspect);
+  const gap = (faces * share) / aspect;
+  const centreX = centreOf(framing.x, left, right, gap, share, aspect);
   const tilt = Math.sin((roll * Math.PI) / 180) * gap * aspect * 0.5;
   const apart = eyesApart(left, right, share, tilt);
   const eyesY = (one: Placed): number => (one.side === 'left' ? -apart / 2 : apart / 2);
@@ -102,13 +108,17 @@ function sidesLacking(
 }
 
 /** Between the two faces; near the wanted place as long as both heads are inside. */
-function centreOf(wanted: number, left: Placed, right: Placed, share: number, aspect: number): number {
-  const half = (gapOf(left, right) * share) / aspect / 2;
+function centreOf(wanted: number, left: Placed, right: Placed, gap: number, share: number, aspect: number): number {
+  const half = gap / 2;
   const reach = (one: Placed): number => (Math.max(reachOf(one, 'outer') * 1.14, faceHalf(one)) * share) / aspect;
   const edge = (one: Placed): number => (outerEdge(one) * share) / aspect;
   const low = Math.max(half + reach(left), 1 - half - edge(right));
   const high = Math.min(1 - half - reach(right), half + edge(left));
-  return low > high ? (low + high) / 2 : clamp(0.5 + (wanted - 0.5) * 0.9, low, high);
+  if (low <= high) return clamp(0.5 + (wanted - 0.5) * 0.9, low, high);
+  // Hair may leave the frame, faces may not.
+  const face = (one: Placed): number => (faceHalf(one) * 1.06 * share) / aspect;
+  const [lowest, highest] = [half + face(left), 1 - half - face(right)];
+  return lowest > highest ? (lowest + highest) / 2 : clamp((low + high) / 2, lowest, highest);
 }
 
 /** Eye line of the right one under the left one's, share of the height; a camera's roll adds to who is taller. */

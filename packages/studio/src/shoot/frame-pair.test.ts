@@ -4,8 +4,10 @@ import { type DrawnPlateOptions, drawPlate } from '../stages/drawn-plate.ts';
 import { LANDMARK, middleOf, pointAt } from '../stages/figure/landmarks.ts';
 import { stagePerson } from '../stages/stage-person.ts';
 import { COMPOSITION_NAMES, COMPOSITIONS, type Composition } from '../themes/composition.ts';
+import { coveredFace } from './covered-face.ts';
 import { EYE_LINES_APART } from './fit-pair.ts';
 import { frameGroup } from './frame-group.ts';
+import { MOST_COVERED } from './frame-pair.ts';
 import type { GroupPlace } from './group-place.ts';
 import { faceSizeOf } from './head-size.ts';
 import { FACES_APART } from './pair-measures.ts';
@@ -105,6 +107,41 @@ describe.each(views)('a pair in %s', (_, view) => {
   });
 });
 
+/** Hair to one side of a head from the mouth on, where a head's own width does not tell of it. */
+function withHair(options: DrawnPlateOptions, towards: 1 | -1): Plate {
+  const plate = drawPlate(options);
+  const { widthPx, alpha } = plate;
+  for (let y = 320; y < 560; y++) for (let k = 0; k < 420; k++) alpha[y * widthPx + widthPx / 2 + towards * k] = 255;
+  return plate;
+}
+
+describe('hair that reaches over the partner', () => {
+  const turned = [-31, 0, 31].flatMap((yaw) =>
+    ([1, -1] as const).map((towards) => [yaw, towards, withHair({ ...woman, yaw }, towards)] as const),
+  );
+
+  it.each(turned)('hides no face: turned by %i degrees, hair to %i, first or second', (_, __, hairy) => {
+    const [partner] = couple;
+    if (!partner) throw new Error('a partner');
+    for (const [, view] of views) {
+      for (const plates of [
+        [hairy, partner],
+        [partner, hairy],
+      ]) {
+        const places = pairOf(view, plates);
+        expect(coveredFace(places, WIDTH_PX / HEIGHT_PX)).toBeLessThanOrEqual(MOST_COVERED);
+      }
+    }
+  });
+
+  it('is measured: a face behind another one is hidden', () => {
+    const [back, front] = pairOf(viewOf(COMPOSITIONS.bustCentre), couple);
+    const { x, y } = front.framing;
+    const hidden = { ...back, framing: { ...back.framing, x, y } };
+    expect(coveredFace([hidden, front], WIDTH_PX / HEIGHT_PX)).toBeGreaterThan(0.9);
+  });
+});
+
 describe('framePair', () => {
   const view = viewOf(COMPOSITIONS.bustCentre);
 
@@ -145,7 +182,10 @@ describe('framePair', () => {
   });
 
   it('lets nobody with a short photo melt away under a floating head', () => {
-    const [back, front] = pairOf(viewOf(COMPOSITIONS.tiny), draw({ bodyFaces: 1 }, man));
+    const [back, front] = pairOf(
+      viewOf({ ...COMPOSITIONS.smallCentre, framing: { share: 0.125, x: 0.6, y: 0.5, melt: true } }),
+      draw({ bodyFaces: 1 }, man),
+    );
     expect([back.framing.melt, front.framing.melt]).toEqual([false, false]);
   });
 

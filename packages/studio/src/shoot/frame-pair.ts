@@ -1,21 +1,41 @@
 import type { Pose } from '../stages/pose/pose.ts';
+import { coveredFace } from './covered-face.ts';
 import { fitPair, type PairFit } from './fit-pair.ts';
 import type { GroupMember, GroupPlace } from './group-place.ts';
-import { isInnerCut, orderPair, type Placed } from './order-pair.ts';
+import { isInnerCut, orderPair, type Placed, type PlacedPair } from './order-pair.ts';
 import { hasCrown } from './pair-measures.ts';
 import type { View } from './view.ts';
 
+/** The one in front may hide this share of the other's face: the edge of an ear, or a strand. */
+export const MOST_COVERED = 0.03;
+/** Steps by which two move apart, and how far at most: then they are two portraits. */
+const APART_STEP = 1.09;
+const MOST_APART = 1.6;
+
 /**
- * Two people side by side, one shoulder before the other: heads of the sizes that the two really have, the eye lines a
- * little apart, a side at which the photo cuts the body turned outwards, nothing in the frame that the photos do not show.
+ * Two people side by side, both looking into the picture, one shoulder before the other: heads of the sizes that the two really have, the
+ * eye lines a little apart, a side at which the photo cuts the body turned outwards, nothing in the frame that the photos do not show. They
+ * stand so far apart, or the other one in front, that neither hair nor shoulder hides a face.
  * @returns the one at the back first.
  */
 export function framePair(view: View, members: readonly [GroupMember, GroupMember], aspect: number): GroupPlace[] {
-  const sides = view.isSwapped ? ([members[1], members[0]] as const) : members;
-  const [left, right] = orderPair(view, sides);
-  const fit = fitPair(view, left, right, aspect);
-  const places = [left, right].map((member) => placeOf(view, member, fit));
-  return left.isFront ? places.reverse() : places;
+  const orders = orderPair(view, members);
+  let best: { covered: number; places: GroupPlace[] } | undefined;
+  for (let apart = 1; apart <= MOST_APART; apart *= APART_STEP) {
+    for (const pair of orders) {
+      const places = placesOf(view, pair, fitPair(view, pair, aspect, apart));
+      const covered = coveredFace(places, aspect);
+      if (covered <= MOST_COVERED) return places;
+      if (!best || covered < best.covered) best = { covered, places };
+    }
+  }
+  return best?.places ?? [];
+}
+
+/** The one behind first. */
+function placesOf(view: View, [left, right]: PlacedPair, fit: PairFit): [GroupPlace, GroupPlace] {
+  const places = { left: placeOf(view, left, fit), right: placeOf(view, right, fit) };
+  return left.isFront ? [places.right, places.left] : [places.left, places.right];
 }
 
 /** Heads turn and lean towards each other a little; the view's own pose is heard through it, milder. */

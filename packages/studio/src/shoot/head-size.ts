@@ -1,8 +1,6 @@
 import type { Plate } from '../plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
-
-/** Under this age a person beside a grown-up is placed as a child. */
-const CHILD_BELOW_YEARS = 13;
+import { CHILD_BELOW_YEARS } from '../stages/wardrobe/choose-garment.ts';
 
 /** Size of a face by age as a share of a grown man's (growth charts of face height and pupil distance, rounded). */
 const FACE_BY_AGE: readonly (readonly [years: number, size: number])[] = [
@@ -19,6 +17,7 @@ const HEIGHT_PER_EYE_DISTANCE = 2.7;
 /** A photo taken from above, or an open mouth, changes a face's height this much at most. */
 const MEASURE_LIMITS = [0.9, 1.1] as const;
 
+/** Whether a person beside a grown-up is placed as a child. */
 export function isChild(plate: Plate): boolean {
   return plate.person.age < CHILD_BELOW_YEARS;
 }

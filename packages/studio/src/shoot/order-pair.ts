@@ -1,9 +1,8 @@
 import { type FigureMeasures, figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import type { GroupMember } from './group-place.ts';
 import { isChild, relativeShare } from './head-size.ts';
+import { type Side, turnInwards } from './turn-inwards.ts';
 import type { View } from './view.ts';
-
-export type Side = 'left' | 'right';
 
 /** One of the two, with lengths as shares of the frame's height per unit of the pair's share. */
 export interface Placed extends GroupMember {
@@ -15,45 +14,51 @@ export interface Placed extends GroupMember {
   isFront: boolean;
 }
 
+export type PlacedPair = readonly [left: Placed, right: Placed];
+
 /** The one behind stands half a step back. */
 const BACK_SIZE = 0.97;
 
-/** Who of a pair stands left and right, in front and behind, mirrored or not, and how large. */
-export function orderPair(view: View, sides: readonly [GroupMember, GroupMember]): [Placed, Placed] {
-  const [left, right] = sides.map(({ plateIndex, plate }, index): Placed => {
-    const { left: cutLeft, right: cutRight } = plate.person.cutAt;
-    const side: Side = index === 0 ? 'left' : 'right';
-    const mirror = cutLeft === cutRight ? (view.framing.mirror ?? false) : side === 'left' ? cutRight : cutLeft;
-    return {
-      plateIndex,
-      plate,
-      side,
-      mirror,
-      measures: figureOfPlate(plate).measures,
-      size: relativeShare(plate),
-      isFront: false,
-    };
-  });
-  if (!left || !right) throw new RangeError('a pair is two people');
+/**
+ * Who of a pair stands left and right, in front and behind, mirrored or not, and how large.
+ * @returns the pair as it is best, then with the other one in front, unless one is a child.
+ */
+export function orderPair(view: View, members: readonly [GroupMember, GroupMember]): readonly PlacedPair[] {
+  const { left, right, mirrors } = turnInwards(view, members);
+  const inFront = (front: Side): PlacedPair => {
+    const [one, other] = [place(left, 'left', mirrors, front), place(right, 'right', mirrors, front)];
+    const largest = Math.max(one.size, other.size);
+    return [
+      { ...one, size: one.size / largest },
+      { ...other, size: other.size / largest },
+    ];
+  };
   const front = chooseFront(view, left, right);
-  front.isFront = true;
-  const back = front === left ? right : left;
-  back.size *= BACK_SIZE;
-  const largest = Math.max(left.size, right.size);
-  left.size /= largest;
-  right.size /= largest;
-  return [left, right];
+  const isFamily = isChild(left.plate) !== isChild(right.plate);
+  return isFamily ? [inFront(front)] : [inFront(front), inFront(front === 'left' ? 'right' : 'left')];
+}
+
+function place(member: GroupMember, side: Side, mirrors: Readonly<Record<Side, boolean>>, front: Side): Placed {
+  const isFront = side === front;
+  return {
+    ...member,
+    side,
+    mirror: mirrors[side],
+    measures: figureOfPlate(member.plate).measures,
+    size: relativeShare(member.plate) * (isFront ? 1 : BACK_SIZE),
+    isFront,
+  };
 }
 
 /** A child stands in front; else whose photo cuts fewer sides; else who stands nearer to the frame's middle. */
-function chooseFront(view: View, left: Placed, right: Placed): Placed {
-  if (isChild(left.plate) !== isChild(right.plate)) return isChild(left.plate) ? left : right;
+function chooseFront(view: View, left: GroupMember, right: GroupMember): Side {
+  if (isChild(left.plate) !== isChild(right.plate)) return isChild(left.plate) ? 'left' : 'right';
   const [leftCuts, rightCuts] = [countCuts(left), countCuts(right)];
-  if (leftCuts !== rightCuts) return leftCuts < rightCuts ? left : right;
-  return view.framing.x >= 0.5 ? left : right;
+  if (leftCuts !== rightCuts) return leftCuts < rightCuts ? 'left' : 'right';
+  return view.framing.x >= 0.5 ? 'left' : 'right';
 }
 
-function countCuts({ plate: { person } }: Placed): number {
+function countCuts({ plate: { person } }: GroupMember): number {
   return Number(person.cutAt.left) + Number(person.cutAt.right);
 }
 

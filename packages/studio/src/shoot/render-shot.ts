@@ -24,7 +24,7 @@ export function renderShot(request: RenderRequest): RenderedView {
     const cast = castView(frame.kind, nth, width / height, people);
     const view = near(changeSides(softenView(changeView(shot, change), request.attempt), frame.kind, nth));
     const isHalf = people > 1 && cast.length === 1 && frame.kind === 'grid';
-    const shown = isHalf ? faceEachOther(view, nth, width / height, worn.plates) : view;
+    const shown = isHalf ? faceEachOther(view, nth, width / height, worn.plates, cast) : view;
     nth++;
     if (frame.kind === 'full' && people === 1) return renderFull(shown, worn, width, height);
     return renderView(shown, cast, worn, width, height, onto);

@@ -1,5 +1,6 @@
 import type { Plate } from '../plate.ts';
 import { LANDMARK } from './figure/landmarks.ts';
+import { JAW } from './wardrobe/jaw-line.ts';
 
 /** What a test may ask of a drawn plate. */
 export interface DrawnPlateOptions {
@@ -89,6 +90,10 @@ function drawLandmarks(): Float32Array {
   for (let k = 0; k < 478; k++) {
     const radius = Math.sqrt(k / 478);
     put(k, Math.cos(k * 2.4) * radius * 110, 160 + Math.sin(k * 2.4) * radius * 150);
+  }
+  for (const [k, index] of JAW.entries()) {
+    const angle = Math.PI * (1 - k / (JAW.length - 1));
+    put(index, Math.cos(angle) * 125, 150 + Math.sin(angle) * (FACE_PX - 150));
   }
   const named: Record<keyof typeof LANDMARK, readonly [x: number, y: number]> = {
     forehead: [0, 0],

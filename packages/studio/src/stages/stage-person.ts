@@ -6,6 +6,7 @@ import { GUIDE_CHANNELS, GUIDE_SCALE } from './figure/guide.ts';
 import type { CutOut } from './figure/pyramid.ts';
 import { type FrameMap, NODE_STEP_PX } from './frame-map.ts';
 import { type FrameSize, type Framing, fitFraming } from './framing.ts';
+import { keepProportions } from './pose/keep-proportions.ts';
 import { limitPose, type Pose } from './pose/pose.ts';
 import { invertShift, PoseShift } from './pose/pose-shift.ts';
 import { AT_X, AT_Y, createProbe, HEAD, SHIFT_X, SHIFT_Y, type Shift } from './pose/shift.ts';
@@ -57,7 +58,7 @@ export function stagePerson(plate: Plate, request: StageRequest): StagedPerson {
   const isTopCut = plate.person.cutAt.top;
   const fitted = fitFraming(request.framing, measures, isTopCut, request);
   const facing = fitted.mirror ? mirrorPose(request.pose ?? {}) : (request.pose ?? {});
-  const pose = limitPose(facing, plate.person, request.poseStrength);
+  const pose = keepProportions(figure, limitPose(facing, plate.person, request.poseStrength), fitted.share);
   const shift = new PoseShift(figure, pose);
   const framing = isTopCut && !fitted.isFitted ? hideCutHair(figure, fitted, request, shift) : fitted;
   const place = placeFrame(figure, framing, request, shift);

@@ -160,8 +160,12 @@ export const COMPOSITIONS = {
     pose: { yaw: 6, pitch: 5, roll: -4, smile: 1 },
     frame: full,
   },
-  /** Tiny figure in a large space. */
-  tiny: { framing: { share: 0.125, x: 0.6, y: 0.5, melt: true }, pose: { yaw: 8, turn: 12 }, frame: full },
+  /** Head and shoulders low at the left, the place above. */
+  lowLeft: {
+    framing: { share: 0.28, x: 0.32, y: 0.57, roll: 5 },
+    pose: { yaw: 14, pitch: -4, roll: -5, turn: 12, smile: 0.5 },
+    frame: full,
+  },
   /** Nine frames of film. */
   contact: {
     framing: { share: 0.36, x: 0.5, y: 0.46 },

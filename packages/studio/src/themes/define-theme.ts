@@ -38,7 +38,7 @@ function shotOf(composition: Composition, look: Look): Shot {
   };
 }
 
-/** Garments of a theme's sheets. Wide ones have none: whoever is seen small wears their own. */
+/** Garments of a theme's sheets; where none is named, people wear their own. */
 export type Wardrobe = Partial<Record<CompositionName, SheetGarment>>;
 
 /**

@@ -35,7 +35,7 @@ const FRAMINGS = [
   'large, head tilted, looking up',
   'poster composition, centred, plain surroundings',
   'direct flash at night, candid',
-  'tiny figure in a large space',
+  'head and shoulders low at the left, the place above',
   'quiet profile turned a little to the camera',
 ];
 

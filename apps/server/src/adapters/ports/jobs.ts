@@ -32,6 +32,8 @@ export interface Jobs<Context> {
   enqueue<Payload>(tx: Db, job: JobDefinition<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
   /** Deletes the jobs of a user, of whom nothing is kept any more. */
   forget(tx: Db, uid: string): Promise<void>;
+  /** Deletes every job in whose payload or outcome the text stands. */
+  forgetNaming(tx: Db, text: string): Promise<void>;
   /** `exhausted` is called (itself tried again on failure) when the last try failed, ran out of time or died. */
   register<Payload>(
     job: JobDefinition<Payload>,
@@ -46,7 +48,7 @@ export interface Jobs<Context> {
 export interface EnqueueOptions {
   /** At most one unfinished job of this name with this key. */
   singletonKey?: string;
-  /** Whose job it is: a queue takes the jobs of its users in turn, however many one of them has put there. */
+  /** Whose job it is: a queue takes the jobs of its users in turn, however many one of them has put there, and forgets those of an account that ends. */
   uid?: string;
   /** Not before this many seconds from now. */
   startAfterSeconds?: number;

@@ -24,7 +24,7 @@ export interface Objects {
   delete(key: string): Promise<void>;
   /** Bytes of everything whose key starts with the prefix, which ends in a slash, as it is kept; 0 without any. */
   sizeOf(prefix: string): Promise<number>;
-  /** Everything whose key starts with the prefix, which ends in a slash. */
+  /** Everything whose key starts with the prefix, which ends in a slash: when it resolves nothing of it is on the disk. */
   deleteFolder(prefix: string): Promise<void>;
   /** An address that serves the object for a while to whoever has it, and does not say which it is. Stable within a window, so that clients can cache. */
   signedUrl(key: string, options?: SignedUrlOptions): string;

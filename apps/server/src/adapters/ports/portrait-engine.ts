@@ -192,7 +192,20 @@ export interface FramesOrder {
   frames: readonly { jpeg: Uint8Array; atMs: number }[];
   actions: readonly RealPersonAction[];
   plate: StoredBytes;
+  /** They may be mirrored, as clips of some cameras are. */
+  mayBeMirrored: boolean;
 }
+
+/** What frames of a camera showed. */
+export interface FramesVerdict {
+  /** Why they are not the plate's person who did what was asked for; undefined: they are. */
+  fault: RealPersonFault | undefined;
+  /** Frames that would be photos: of each kind (straight, to the one side, to the other, smiling) those that may do, the best first. */
+  stills: readonly (readonly number[])[];
+}
+
+/** Frames cut out of a clip. */
+export type ClipFrames = FramesOrder['frames'];
 
 export interface AnimatedSheet extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {
   sheet: number;
@@ -263,8 +276,12 @@ export interface PortraitEngine {
   /** By the studio itself, behind everything that somebody waits for. */
   shootCover(order: CoverOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, people: readonly Person[], signal?: AbortSignal): Promise<Comparison>;
-  /** By the studio itself. Undefined: a real person, the one of the plate, did what was asked for. */
-  checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<RealPersonFault | undefined>;
+  /** By the studio itself. */
+  checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<FramesVerdict>;
+  /**
+   * By the studio itself: frames of a clip with their longer side at that length. Undefined for what is no video; absent where there is no video encoder.
+   */
+  cutClip?(clip: Uint8Array, sidePx: number, signal?: AbortSignal): Promise<ClipFrames | undefined>;
   /** By the studio itself. Undefined when the photo can meet no document's rule: head cut or turned away. */
   shootDocument(order: DocumentOrder, signal?: AbortSignal): Promise<DocumentPicture | undefined>;
   /**

@@ -1,3 +1,5 @@
+import type { RealPersonCode, RealPersonFault } from '@kinora/contract';
+
 /** Who somebody says that they are: goes to the service and nowhere else. */
 export interface Identity {
   name: string;
@@ -15,6 +17,12 @@ export interface ServiceOrder {
   returnUrl: string;
 }
 
+/** How a check ended at a service, in the codes of the specification. */
+export interface ServiceVerdict {
+  code: RealPersonCode;
+  fault: RealPersonFault | null;
+}
+
 /** A service outside of this machine that checks by itself, on a page of its own, that a real person is before the camera. */
 export interface RealPersonService {
   name: 'aliyun' | 'tencent';
@@ -23,7 +31,7 @@ export interface RealPersonService {
   /** Throws RealPersonSilentError or RealPersonLimitError. */
   begin(order: ServiceOrder): Promise<{ token: string; url: string }>;
   /** How the check ended, asked for once the page has sent the browser back. Throws RealPersonSilentError. */
-  ask(token: string): Promise<'passed' | 'refused'>;
+  ask(token: string): Promise<ServiceVerdict>;
 }
 
 /** The service does not answer, or not as it documents. Its message is a code of the service's, never what was sent. */

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { ConfigError } from '../../environment/config-error.ts';
 import { optionalText } from '../../environment/kinds.ts';
 
@@ -10,9 +9,6 @@ export interface ProviderKeys {
 
 export const idOf = (of: string) => optionalText(`${of}: the id of the product there.`);
 export const secretOf = (of: string) => optionalText(`${of}: the secret that goes with the id.`, { isSecret: true });
-
-/** The values of a shape of variables. */
-export type ValuesOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 /** Both or neither. Throws ConfigError. */
 export function readKeys(values: Readonly<Record<string, unknown>>, prefix: string): ProviderKeys | undefined {

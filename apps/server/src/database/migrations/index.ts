@@ -28,6 +28,11 @@ import { realPerson } from './0030-real-person.ts';
 import { merging } from './0034-merging.ts';
 import { purposes } from './0036-purposes.ts';
 import { guardedSignIn } from './0037-guarded-sign-in.ts';
+import { realPersonWays } from './0038-real-person-ways.ts';
+import { certificates } from './0039-certificates.ts';
+import { boundLogins } from './0040-bound-logins.ts';
+import { ages } from './0042-ages.ts';
+import { squarePause } from './0043-square-pause.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +65,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-merging': merging,
   '0036-purposes': purposes,
   '0037-guarded-sign-in': guardedSignIn,
+  '0038-real-person-ways': realPersonWays,
+  '0039-certificates': certificates,
+  '0040-bound-logins': boundLogins,
+  '0042-ages': ages,
+  '0043-square-pause': squarePause,
 };

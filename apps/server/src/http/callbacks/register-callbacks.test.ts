@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { request as openRequest } from 'node:http';
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readFigures } from '../../../test/read-figures.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { CallbackRoute } from './callback-route.ts';
 
@@ -115,7 +116,7 @@ test('an exception is answered without a word of it, and logged without the body
 
 test('callbacks are counted by vendor and status', async () => {
   await post('bank/notify', 'forged');
-  const figures = await (await fetch(`${server.address}/metrics`)).text();
+  const figures = await readFigures(server);
   expect(figures).toMatch(/kinora_callbacks_total\{vendor="bank",status="401"\} \d+/);
   expect(figures).toMatch(/kinora_callbacks_total\{vendor="bank",status="413"\} \d+/);
 });

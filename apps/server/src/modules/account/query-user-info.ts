@@ -1,6 +1,8 @@
 import type { RequestOf, UserInfo } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { readStanding } from '../ages/index.ts';
+import { readReceipt } from '../certificates/index.ts';
 import { countLosses } from '../closing/index.ts';
 import { listConsents, listPurposeAnswers, purposeVersion } from '../consents/index.ts';
 import { listFolderNames } from '../erasure/index.ts';
@@ -18,7 +20,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   const { uid } = actor;
   const { serviceVersion, faceVersion } = deps.config.business;
   const versions = { covers: purposeVersion(deps, 'covers'), outside: purposeVersion(deps, 'outside') };
-  const [user, ways, consents, purposes, photos, faces, unread] = await Promise.all([
+  const [user, ways, consents, purposes, photos, faces, unread, standing] = await Promise.all([
     readUser(db, uid),
     listSubjects(db, uid),
     listConsents(db, uid),
@@ -26,6 +28,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     countKeptPhotos(db, uid),
     countFaces(db, uid),
     countUnread(db, uid),
+    readStanding(db, deps, uid),
   ]);
   const isAgreed = (kind: string, version: string): boolean =>
     consents.some((consent) => consent.kind === kind && consent.version === version);
@@ -43,12 +46,16 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     faceagree: isAgreed('face', faceVersion),
     consents: consents.map(({ kind, version, agreed_at }) => ({ kind, version, at: agreed_at })),
     purposes: purposes.map(({ subject, ...answer }) => ({ ...answer, mid: subject === '' ? uid : subject })),
+    underage: standing === 'under-age',
     isrpa: user.verified_at !== null,
     photos,
     faces,
     unread,
     ...(user.closes_at !== null && { closes_at: user.closes_at }),
-    ...(input.closing === true && { closing: await countLosses(deps, uid) }),
+    ...(input.closing === true && {
+      closing: await countLosses(deps, uid),
+      certificate: await readReceipt(db, deps, uid),
+    }),
     ...(input.devices === true && { devices: await listDevices(deps, actor) }),
     ...(input.storage === true && { storage: await sizeOfUser(deps, uid) }),
   };

@@ -69,7 +69,7 @@ describe('LOGOFF of the account', () => {
   it('asks an account without a phone for no code', async () => {
     const agreed = world.deps.config.business.serviceVersion;
     const { userid, tmppsw } = await world.call('LOGINDEV', world.guest, { devid: newSecret(), agreed });
-    const actor = { ...world.guest, ...(await authenticate(world.deps, userid, tmppsw)) };
+    const actor = { ...world.guest, ...(await authenticate(world.deps, { ...world.guest, userid, tmppsw })) };
     expect(await world.call('LOGOFF', actor, { of: 'account' })).toMatchObject({ closed: false });
   });
 
@@ -111,7 +111,7 @@ describe('an account whose time is over', () => {
     await sweepClosing(world.deps);
     await end();
     expect(await users()).toEqual([]);
-    await expectError(authenticate(world.deps, user.uid, 'any'), ERROR.loginLost);
+    await expectError(authenticate(world.deps, { ...world.guest, userid: user.uid, tmppsw: 'any' }), ERROR.loginLost);
     // A second run finds nothing to do.
     await end();
   });

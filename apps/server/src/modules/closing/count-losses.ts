@@ -1,5 +1,5 @@
 import { type ClosingView, RESULT_STATUS } from '@kinora/contract';
-import type { Deps } from '../../deps.ts';
+import type { Db, Deps } from '../../deps.ts';
 import { countFaces } from '../faces/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
 import { listPeople } from '../people/index.ts';
@@ -8,6 +8,11 @@ import { listShootsOfUser } from '../shoots/index.ts';
 
 /** What an account has, and what would be gone with it. */
 export async function countLosses({ db, config }: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ClosingView> {
+  return { ...(await countDestroyed(db, uid)), days: config.business.closingDays };
+}
+
+/** What goes with an account, by kind. */
+export async function countDestroyed(db: Db, uid: string): Promise<Omit<ClosingView, 'days'>> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),
     countFaces(db, uid),
@@ -24,6 +29,5 @@ export async function countLosses({ db, config }: Pick<Deps, 'db' | 'config'>, u
     shoots: shoots.length,
     messages: messages.length,
     published: kept.filter(({ square }) => square).length,
-    days: config.business.closingDays,
   };
 }

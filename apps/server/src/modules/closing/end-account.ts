@@ -1,19 +1,29 @@
+import type { CertificateReceipt } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { accountClosed } from '../../events/account-events.ts';
 import { publish } from '../../events/publish.ts';
+import { beginDestruction } from '../certificates/index.ts';
 import { listSubjectIndexes } from '../identities/index.ts';
 import { deleteUser } from '../users/index.ts';
 import { insertRestingPhone } from './closing.store.ts';
+import { countDestroyed } from './count-losses.ts';
 
 /** A cancelled account's phone cannot register again for so long (specification, section 9). */
 const REST_MS = 86_400_000;
 
-/** Ends an account that is locked whole, with no way back. */
-export async function endAccount(tx: Db, deps: Deps, uid: string): Promise<void> {
+/** Ends an account that is locked whole, with no way back. @returns what leads to the certificate of its destruction. */
+export async function endAccount(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  secretOfReceipt?: string,
+): Promise<CertificateReceipt> {
   const until = deps.now() + REST_MS;
   const phones = await listSubjectIndexes(tx, uid, 'phone');
   for (const phone of phones) await insertRestingPhone(tx, phone, until);
+  const receipt = await beginDestruction(tx, deps, uid, await countDestroyed(tx, uid), secretOfReceipt);
   // Waits for whoever holds a part of it: only then is all there that has to go.
   await deleteUser(tx, uid);
   await publish(tx, deps, accountClosed, { uid, phones });
+  return receipt;
 }

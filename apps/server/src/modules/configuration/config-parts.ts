@@ -6,7 +6,7 @@ import { offeredOneTap, offeredWays } from '../login/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
-  const { business, upload, realPerson } = deps.config;
+  const { business, upload } = deps.config;
   return {
     protocols: {
       protocols: {
@@ -20,18 +20,19 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       heartbeatInterval: business.heartbeatIntervalMs,
       disable4k: business.disable4k || deps.engine.enlarge === undefined,
       videos: deps.engine.animate !== undefined,
-      freebatch: business.freeBatch,
       uploadbytes: upload.maxBytes,
       keepdays: business.keepDays,
+      oversec: business.overSeconds,
       familylength: business.familyLength,
-      minage: business.minAge,
-      maxage: business.maxAge,
-      defage: business.defaultAge,
+      closingdays: business.closingDays,
+      guardianage: business.guardianAge,
       custommin: business.customMinCharacters,
       custommax: business.customMaxCharacters,
-      realperson: realPerson.policy,
+      realperson: business.realPerson,
       realpersonby: deps.realPerson?.name ?? ('studio' as const),
       realpersonid: deps.realPerson?.needsIdentity ?? false,
+      realpersonclip: deps.engine.cutClip !== undefined,
+      realpersonreview: business.realPersonReview,
     },
   };
 }

@@ -16,7 +16,6 @@ afterAll(() => world.dispose());
 describe('GLOBALCONF', () => {
   it('has the terms of the business', async () => {
     expect(await world.call('GLOBALCONF', world.guest, {})).toMatchObject({
-      freebatch: 8,
       keepdays: 30,
       heartbeatInterval: 30_000,
       disable4k: false,

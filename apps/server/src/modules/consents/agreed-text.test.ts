@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
 import { readAgreedText } from './agreed-text.ts';
 
-const KINDS = ['service', 'face', 'person', 'square', 'covers', 'outside'] as const;
+const KINDS = ['service', 'face', 'person', 'square', 'covers', 'outside', 'age'] as const;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 let world: World;
 beforeAll(async () => {

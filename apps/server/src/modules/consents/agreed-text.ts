@@ -8,14 +8,18 @@ export interface AgreedText {
   hash: string;
 }
 
+/** What is agreed to, and the statement of one's age. */
+type TextKind = ConsentsTable['kind'] | 'age';
+
 /** Beginnings of the keys of the texts that are read before each consent. */
-const KEYS: Readonly<Record<ConsentsTable['kind'], readonly string[]>> = {
-  service: ['legal.service.', 'legal.privacy.'],
+const KEYS: Readonly<Record<TextKind, readonly string[]>> = {
+  service: ['legal.service.', 'legal.privacy.', 'login.age'],
   face: ['add-face.consent-'],
   person: ['family.consent'],
   square: ['square.publish-title', 'square.publish-text'],
   covers: ['covers.ask-'],
   outside: ['outside.ask-'],
+  age: ['add-face.age-'],
 };
 
 /**
@@ -23,7 +27,7 @@ const KEYS: Readonly<Record<ConsentsTable['kind'], readonly string[]>> = {
  * @param named who was named in them; a last entry where there is anybody.
  */
 export async function readAgreedText(
-  kind: ConsentsTable['kind'],
+  kind: TextKind,
   locale: LoadableLocale,
   named: readonly string[] = [],
 ): Promise<string> {
@@ -39,11 +43,7 @@ const known = new Map<string, Promise<AgreedText>>();
  * @param told the caller's locale.
  * @param named as of {@link readAgreedText}.
  */
-export function agreedText(
-  kind: ConsentsTable['kind'],
-  told: string,
-  named: readonly string[] = [],
-): Promise<AgreedText> {
+export function agreedText(kind: TextKind, told: string, named: readonly string[] = []): Promise<AgreedText> {
   const code = matchLocale(told);
   const locale = code !== undefined && isLoadableLocale(code) ? code : 'zh-Hans';
   const name = JSON.stringify([kind, locale, named]);
@@ -52,11 +52,7 @@ export function agreedText(
   return text;
 }
 
-async function hashText(
-  kind: ConsentsTable['kind'],
-  locale: LoadableLocale,
-  named: readonly string[],
-): Promise<AgreedText> {
+async function hashText(kind: TextKind, locale: LoadableLocale, named: readonly string[]): Promise<AgreedText> {
   const hash = createHash('sha256')
     .update(await readAgreedText(kind, locale, named))
     .digest('hex');

@@ -1,3 +1,4 @@
+export { agreedText } from './agreed-text.ts';
 export {
   hasConsent,
   holdConsent,

@@ -9,7 +9,7 @@ export type Parts = Pick<Deps, 'config' | 'engine' | 'moderation' | 'realPerson'
 
 /** Who outside of this machine gets pictures of people: engines, who judges pictures, who checks real persons. Each once, sorted. */
 export function outsideServices({ config, engine, moderation, realPerson }: Parts): string[] {
-  const checker = config.realPerson.policy === 'off' ? undefined : realPerson?.name;
+  const checker = config.business.realPerson === 'off' ? undefined : realPerson?.name;
   const all = [...engine.outside, ...[moderation.outside, checker].flatMap((name) => name ?? [])];
   return [...new Set(all)].toSorted();
 }

@@ -1,8 +1,8 @@
 import { accountMerged } from '../../events/account-events.ts';
+import { personUnderAge } from '../../events/age-events.ts';
 import { purposeAgreed, purposeRefused } from '../../events/consent-events.ts';
 import { faceGiven, faceSettled, personTold } from '../../events/face-events.ts';
 import { afterwards, atOnce, type Follow } from '../../events/follow.ts';
-import { findFaces } from '../faces/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { deleteBrokenPairs, deleteCoversOf } from './covers.store.ts';
 import { eraseCovers } from './erase-covers.ts';
@@ -32,19 +32,21 @@ export const coversModule: ServerModule = {
     // Drawn otherwise from now on: of whoever stands for the person they are made again.
     atOnce(personTold, async (tx, deps, { faceIds }) => eraseCovers(tx, deps, await deleteCoversOf(tx, faceIds))),
     atOnce(faceGiven, async (tx, deps, { faceId }) => eraseCovers(tx, deps, await deleteCoversOf(tx, [faceId]))),
+    // What shows somebody who is too young shows it by their own consent.
+    atOnce(personUnderAge, (tx, deps, { uid }) => followRefusal(tx, deps, { uid, kind: 'covers', personId: uid })),
     atOnce(purposeRefused, followRefusal),
     atOnce(purposeAgreed, followConsent),
     afterwards(faceSettled, {
       ...making,
       name: 'make-covers',
       worker: makeCovers,
-      ownerOf: async (tx, { faceId }) => (await findFaces(tx, [faceId]))[0]?.uid,
+      ownerOf: ({ uid }) => uid,
     }),
     afterwards(purposeAgreed, {
       ...making,
       name: 'make-agreed-covers',
       worker: makeAgreedCovers,
-      ownerOf: async (_tx, { uid }) => uid,
+      ownerOf: ({ uid }) => uid,
     }),
   ],
 };

@@ -1,6 +1,7 @@
 import type { Relation } from '@kinora/contract';
 import { type CatalogueTheme, findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import type { Deps } from '../../deps.ts';
+import { listWithoutGuardian, readStanding } from '../ages/index.ts';
 import { listAgreed, listPersonConsents } from '../consents/index.ts';
 import { type FaceRow, listFaces } from '../faces/index.ts';
 import { listPeople } from '../people/index.ts';
@@ -21,11 +22,15 @@ export interface Cast {
 
 /** Whom the user's pictures of themes show: those who agree to it. The sample is nobody. */
 export async function openCasting(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'personal'>,
   uid: string,
 ): Promise<(themeId: string) => Cast> {
+  const { db, config } = deps;
+  const [standing, without] = await Promise.all([readStanding(db, deps, uid), listWithoutGuardian(db, deps, uid)]);
   const agreed = await listAgreed(db, { uid, kind: 'covers', version: config.business.coversVersion });
-  const faces = (await listFaces(db, uid)).filter(({ sample, member_id }) => !sample && agreed.has(member_id ?? ''));
+  // Nobody of an account whose user is too young, and no child whose guardian did not agree.
+  const mayShow = (id: string | null) => standing !== 'under-age' && agreed.has(id ?? '') && !without.has(id ?? '');
+  const faces = (await listFaces(db, uid)).filter(({ sample, member_id }) => !sample && mayShow(member_id));
   const own = faces.filter(({ member_id }) => member_id === null);
   const [people, consents] = await Promise.all([listPeople(db, uid), listPersonConsents(db, uid)]);
   return (themeId) => {

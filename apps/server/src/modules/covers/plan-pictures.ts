@@ -5,7 +5,7 @@ import type { PictureOrder } from './make-picture.ts';
 
 /** What is still to be made of these pictures of a theme, for the user as they and theirs are now. */
 export async function planPictures(
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'personal'>,
   uid: string,
   themeId: string,
   pictures: readonly number[],

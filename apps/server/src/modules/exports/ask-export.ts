@@ -10,7 +10,9 @@ import { makeExportJob } from './make-export.job.ts';
 /** An export that was made so recently is given again. */
 const FRESH_MS = 600_000;
 const HOUR_MS = 3_600_000;
-const NAME = 'kinora';
+
+/** What a part is called that is taken away; most exports are of one. */
+export const fileNameOf = (number: number): string => (number === 0 ? 'kinora.zip' : `kinora-${number + 1}.zip`);
 
 /** Begins an export, unless one is under way or was just made. */
 export async function askExport(deps: Deps, { uid, locale }: User): Promise<void> {
@@ -31,15 +33,11 @@ export async function viewExport(deps: Deps, { uid }: User): Promise<DataExport>
   const known = await findExportOfUser(deps.db, uid);
   if (!known || known.expires_at <= deps.now()) return { state: 'none', done: 0, total: 0, parts: [] };
   const parts = known.state === 'ready' ? await listParts(deps.db, known.id) : [];
-  const named = (number: number) => (parts.length > 1 ? `${NAME}-${number + 1}.zip` : `${NAME}.zip`);
   return {
     state: known.state,
     done: await countFiles(deps.db, known.id),
     total: known.total,
-    parts: parts.map(({ number, object_key, bytes }) => ({
-      url: deps.objects.signedUrl(object_key, { downloadName: named(number) }),
-      bytes,
-    })),
+    parts: parts.map(({ bytes }) => ({ bytes })),
     asked_at: known.asked_at,
     expires_at: known.expires_at,
   };

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { findStatement } from '../ages/index.ts';
 import { listConsentRecord, listRefusals } from '../consents/index.ts';
 import { listFaces, openTraits } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
@@ -6,7 +7,7 @@ import { listLoginRecord } from '../login/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
 import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
-import { listChecks } from '../real-person/index.ts';
+import { listChecks, listReviews } from '../real-person/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 import { readUser } from '../users/index.ts';
 
@@ -16,6 +17,7 @@ const time = (ms: number | null): string | null => (ms === null ? null : new Dat
 export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'personal' | 'now'>, uid: string) {
   const open = (sealed: string | null): string | null => (sealed === null ? null : personal.decrypt(sealed));
   const user = await readUser(db, uid);
+  const age = await findStatement(db, uid);
   return {
     madeAt: time(now()),
     account: {
@@ -26,6 +28,10 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       cameFrom: { channel: user.channel_id, argument: user.channel_arg },
       since: time(user.created_at),
       verified: time(user.verified_at),
+      saidOfAge: age && {
+        ...{ atLeast: age.age, isSo: age.is_of_age, said: time(age.stated_at) },
+        text: { locale: age.text_locale, sha256: age.text_hash },
+      },
     },
     signsInBy: (await listSubjects(db, uid)).map(({ provider, subject_sealed, created_at }) => ({
       provider,
@@ -50,11 +56,17 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ kind, person: subject, version },
       refused: time(refused_at),
     })),
-    realPersonChecks: (await listChecks(db, uid)).map(({ service, code, fault, begun_at, ended_at }) => ({
-      ...{ by: service, code, fault },
+    realPersonChecks: (await listChecks(db, uid)).map(({ service, code, fault, photos, begun_at, ended_at }) => ({
+      ...{ by: service, code, fault, photosKept: photos },
       begun: time(begun_at),
       ended: time(ended_at),
     })),
+    realPersonReviews: (await listReviews(db, uid)).map(
+      ({ state, note_sealed, asked_at, decided_at, decided_by, why_sealed }) => ({
+        ...{ state, words: open(note_sealed), asked: time(asked_at), decided: time(decided_at), by: decided_by },
+        why: why_sealed === null ? null : open(why_sealed),
+      }),
+    ),
     people: (await listPeople(db, uid)).map(({ id, nick_sealed, relation, info_sealed, created_at }) => ({
       ...{ id, name: open(nick_sealed), relation, told: openInfo({ personal }, info_sealed).info },
       since: time(created_at),

@@ -24,7 +24,22 @@ interface ExportPartsTable {
   last_name: string;
 }
 
+/** An address by which one browser fetches one zip file. */
+interface ExportGrantsTable {
+  token_hash: string;
+  export_id: string;
+  /** Of the part. */
+  number: number;
+  /** Of whoever asked: it is worth nothing once that has ended. */
+  login_id: string;
+  /** Of the secret that the browser has which came first; null while none came. */
+  browser_hash: string | null;
+  /** When it is too late to come first. */
+  expires_at: number;
+}
+
 export interface ExportTables {
+  export_grants: ExportGrantsTable;
   exports: ExportsTable;
   export_parts: ExportPartsTable;
 }

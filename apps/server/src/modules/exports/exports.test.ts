@@ -1,9 +1,11 @@
-import { EXPORT_LIFE_H } from '@kinora/contract';
+import { ERROR, EXPORT_LIFE_H } from '@kinora/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '../../../test/module-world.ts';
+import { expectError, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';
 import { sweepExports } from './erase-exports.ts';
+import { registerExports } from './index.ts';
 import { giveUpExport, makeExport } from './make-export.worker.ts';
 
 const never = new AbortController().signal;
@@ -131,5 +133,55 @@ describe('an export is gone', () => {
     expect((await view()).state).toBe('none');
     await makeExport(world.deps, { exportId }, never, noted);
     expect(await world.deps.objects.sizeOf(`users/${user.uid}/exports/`)).toBe(0);
+  });
+});
+
+describe('a zip file', () => {
+  let app: FastifyInstance;
+  beforeEach(async () => {
+    const { objects } = world.deps;
+    app = Fastify();
+    registerExports(app, world.deps, {
+      objects: { ...objects, openForLeaving: objects.openObject },
+      limits: { countAddress: async () => undefined },
+    });
+    await ask();
+    await make();
+  });
+  const take = async () => (await world.call('EXPORTDATA', user, { take: 0 })).url ?? '';
+  const fetchBy = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const cookieOf = (answer: Awaited<ReturnType<typeof fetchBy>>) =>
+    String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
+  it('goes to the browser that opens its address first, which may go on where it was cut', async () => {
+    const url = await take();
+    const whole = await fetchBy(url);
+    expect([whole.statusCode, whole.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining('kinora.zip'),
+    ]);
+    expect(whole.headers['set-cookie']).toContain('HttpOnly');
+    const rest = await fetchBy(url, { cookie: cookieOf(whole), range: 'bytes=100-' });
+    expect([rest.statusCode, rest.rawPayload]).toEqual([206, whole.rawPayload.subarray(100)]);
+    const elsewhere = await fetchBy(url);
+    expect([elsewhere.statusCode, elsewhere.body]).toEqual([403, '']);
+    const other = cookieOf(await fetchBy(await take()));
+    expect((await fetchBy(url, { cookie: other })).statusCode).toBe(403);
+  });
+
+  it('is nobody else’s, by whatever login', async () => {
+    await expectError(world.call('EXPORTDATA', await world.signIn(), { take: 0 }), ERROR.notFound);
+    await expectError(world.call('EXPORTDATA', user, { take: 1 }), ERROR.notFound);
+    expect((await fetchBy('/exports/guessed')).statusCode).toBe(403);
+  });
+
+  it('is had no more once the login has ended that asked, nor by an address that waited too long', async () => {
+    const late = await take();
+    world.clock.advance(600_000);
+    expect((await fetchBy(late)).statusCode).toBe(403);
+    const url = await take();
+    const cookie = cookieOf(await fetchBy(url));
+    await world.call('LOGOUT', user, {});
+    expect((await fetchBy(url, { cookie })).statusCode).toBe(403);
   });
 });

@@ -38,5 +38,5 @@ export async function followErasure(
     faces.flatMap(({ member_id }) => member_id ?? []),
     deps.now(),
   );
-  for (const face of faces) await publish(tx, deps, faceSettled, { faceId: face.id });
+  for (const { uid, id: faceId } of faces) await publish(tx, deps, faceSettled, { uid, faceId });
 }

@@ -30,7 +30,7 @@ export const facesModule: ServerModule = {
       const hasAgreed = await hasConsent(tx, to, 'face', deps.config.business.faceVersion);
       const [moved] = await moveFaces(tx, { from, to, hasAgreed });
       // What followed from the faces for the other account is forgotten with it, and follows anew.
-      if (moved !== undefined) await publish(tx, deps, faceSettled, { faceId: moved });
+      if (moved !== undefined) await publish(tx, deps, faceSettled, { uid: to, faceId: moved });
     }),
     atOnce(faceConsentWithdrawn, (tx, deps, { uid }) => eraseAllFaces(tx, deps, uid)),
   ],

@@ -1,4 +1,4 @@
-import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR, PHOTOS_OF_PERSON_MAX } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User, Viewer } from '../../gateway/command-handler.ts';
@@ -7,6 +7,8 @@ import type { FaceRow } from './faces.store.ts';
 
 /** How long a checked photo waits for UPLOADFACE. */
 export const UPLOAD_LIFE_MS = 3_600_000;
+/** Uploads of a user that wait to be kept; the oldest gives way. Three times what a person's photos may be. */
+export const UPLOADS_WAITING = 3 * PHOTOS_OF_PERSON_MAX;
 export const DELETE_UNDO_MS = DELETE_UNDO_S * 1000;
 /** A preparation that took longer is told by a message: the user may have left. */
 export const PREPARATION_TOLD_MS = 60_000;

@@ -17,6 +17,7 @@ const NOTES: Readonly<Record<FaceNote, true>> = {
   eyes: true,
   small: true,
   'head-cut': true,
+  beside: true,
 };
 
 function isFaceNote(note: string): note is FaceNote {

@@ -5,6 +5,7 @@ export { openTraits } from './face-traits.ts';
 export { groupByPerson, holdFaceConsent, mayPublishFace, mayShootWith, personIdOf } from './faces.policy.ts';
 export {
   countFaces,
+  countFacesOfPerson,
   type FaceRow,
   findFaces,
   holdFace,
@@ -14,6 +15,8 @@ export {
   updateFace,
 } from './faces.store.ts';
 export { viewFace } from './faces.view.ts';
+export { inspectPhoto } from './inspect-photo.worker.ts';
 export { keepFace } from './keep-face.ts';
 export { markFaces } from './mark-faces.ts';
 export { type SaidOfFaces, sayOfFaces } from './said-of-faces.ts';
+export { storeUpload } from './store-upload.ts';

@@ -6,10 +6,18 @@ import { AppError } from '../../gateway/app-error.ts';
 import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceKeys } from './face-keys.ts';
 import { canSeeFace } from './faces.policy.ts';
-import { type FaceRow, findFace, insertFace, lockFaces, updateFace } from './faces.store.ts';
+import { type FaceRow, findFace, insertFace, listFaces, lockFaces, updateFace } from './faces.store.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
 import { requireRoom } from './require-room.ts';
 import { takeUpload } from './uploads.store.ts';
+
+interface Kept {
+  /** Of the upload. */
+  id: string;
+  memberId?: string | null | undefined;
+  /** The face that stands for the person goes on to do so. */
+  isFurther?: boolean;
+}
 
 /**
  * Keeps a checked photo as a face of a person, whom the caller holds; null is the user. A face has the id of its upload, so
@@ -20,7 +28,7 @@ export async function keepFace(
   tx: Db,
   deps: Deps,
   uid: string,
-  { id, memberId }: { id: string; memberId?: string | null | undefined },
+  { id, memberId, isFurther = false }: Kept,
 ): Promise<FaceRow> {
   const upload = await takeUpload(tx, uid, id);
   const now = deps.now();
@@ -43,13 +51,18 @@ export async function keepFace(
     height_px: upload.height_px,
     sample: false,
     member_id: memberId ?? null,
-    preferred_at: now,
+    preferred_at: isFurther ? await behindStanding(tx, uid, memberId ?? null, now) : now,
     created_at: now,
     deleted_at: null,
   };
   await insertFace(tx, face);
   await deps.jobs.enqueue(tx, prepareFaceJob, { faceId: id }, { uid });
   return face;
+}
+
+async function behindStanding(tx: Db, uid: string, memberId: string | null, now: number): Promise<number> {
+  const own = (await listFaces(tx, uid)).filter((face) => face.member_id === memberId && !face.sample);
+  return Math.min(now, ...own.map((face) => face.preferred_at - 1));
 }
 
 async function findKept(tx: Db, uid: string, id: string): Promise<FaceRow | undefined> {
@@ -67,6 +80,6 @@ async function giveFace(tx: Db, deps: Deps, { id, uid }: FaceRow, memberId: stri
   await updateFace(tx, id, change);
   if (face.member_id !== null) await erasePeopleWithoutFaces(tx, [face.member_id], deps.now());
   await publish(tx, deps, faceGiven, { uid, faceId: id });
-  await publish(tx, deps, faceSettled, { faceId: id });
+  await publish(tx, deps, faceSettled, { uid, faceId: id });
   return { ...face, ...change };
 }

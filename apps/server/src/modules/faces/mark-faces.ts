@@ -1,11 +1,11 @@
 import { ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import { facesDeleted } from '../../events/face-events.ts';
+import { facesDeleted, facesRestored } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { lockUser } from '../users/index.ts';
 import { canUndo } from './faces.policy.ts';
-import { type FaceRow, lockFaces, setDeletedAt } from './faces.store.ts';
+import { type FaceRow, listFaces, lockFaces, setDeletedAt } from './faces.store.ts';
 import { requireRoom } from './require-room.ts';
 
 /**
@@ -29,7 +29,10 @@ export async function markFaces(
   if (mark.mark === 'restore') await requireRoomFor(tx, mark.uid, changing);
   const changingIds = changing.map(({ id }) => id);
   await setDeletedAt(tx, changingIds, mark.mark === 'delete' ? mark.now : null);
-  if (mark.mark === 'delete') await publish(tx, deps, facesDeleted, { uid: mark.uid, faceIds: changingIds });
+  const { uid } = mark;
+  if (mark.mark === 'delete') return publish(tx, deps, facesDeleted, { uid, faceIds: changingIds });
+  const there = await listFaces(tx, uid);
+  await publish(tx, deps, facesRestored, { uid, faceIds: there.map(({ id }) => id) });
 }
 
 async function requireRoomFor(tx: Db, uid: string, faces: readonly FaceRow[]): Promise<void> {

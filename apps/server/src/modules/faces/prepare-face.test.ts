@@ -52,6 +52,12 @@ describe('the preparation', () => {
     expect(await stateOf(id)).toBe('failed');
   });
 
+  it('tells nothing by a message when it was quick', async () => {
+    const id = await world.addFace(user);
+    await eventually(() => isReady(id));
+    expect((await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 })).messages).toEqual([]);
+  });
+
   it('tells by a message when it took long', async () => {
     world.studio.hold();
     const id = await world.addFace(user);

@@ -40,7 +40,7 @@ async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed'): Pro
   await deps.db.transaction().execute(async (tx) => {
     if (!(await endPreparation(tx, face.id, state))) return;
     await deps.push.notify(tx, face.uid, 'face', face.id);
-    await publish(tx, deps, faceSettled, { faceId: face.id });
+    await publish(tx, deps, faceSettled, { uid: face.uid, faceId: face.id });
     if (state === 'ready' && deps.now() - face.created_at > PREPARATION_TOLD_MS) {
       await sendMessage(tx, deps, {
         uid: face.uid,

@@ -11,6 +11,18 @@ export async function takeUpload(db: Db, uid: string, id: string): Promise<Selec
   return db.deleteFrom('face_uploads').where('id', '=', id).where('uid', '=', uid).returningAll().executeTakeFirst();
 }
 
+/** Takes those of a user out of waiting that came before the newest `most`. */
+export async function takeOlderUploads(tx: Db, uid: string, most: number): Promise<{ id: string; uid: string }[]> {
+  const older = tx
+    .selectFrom('face_uploads')
+    .select('id')
+    .where('uid', '=', uid)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(most);
+  return tx.deleteFrom('face_uploads').where('id', 'in', older).returning(['id', 'uid']).execute();
+}
+
 export async function hasUpload(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom('face_uploads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
+import { requireOfAge } from '../ages/index.ts';
 import { recordPersonConsent } from '../consents/index.ts';
 import { findFaces, holdFaceConsent, keepFace, viewFace } from '../faces/index.ts';
 import { insertPerson, listPeople, type PersonRow } from '../people/index.ts';
@@ -18,6 +19,7 @@ export async function createFamily(deps: Deps, { uid, locale }: User, input: Wis
   return deps.db.transaction().execute(async (tx) => {
     await holdFaceConsent(tx, deps, uid);
     await lockUser(tx, uid);
+    await requireOfAge(tx, deps, uid);
     const known = await findAsked(tx, deps, uid, input);
     const person = known ?? (await addPerson(tx, deps, { uid, locale }, input));
     return viewFace(deps, await keepFace(tx, deps, uid, { id: input.binaryurl, memberId: person.id }), person);

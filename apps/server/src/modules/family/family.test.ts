@@ -132,7 +132,7 @@ it('a person is renamed; a child is only whom a guardian consented for', async (
     world.call('EDITFAMILY', user, { mid, ...change });
   await edit({ nick: 'Bea', relation: 'sibling' });
   expect(await family()).toMatchObject([{ nick: 'Bea', relation: 'sibling' }]);
-  await expectError(edit({ relation: 'child' }), ERROR.badRequest);
+  await expectError(edit({ relation: 'child' }), ERROR.guardianMissing);
   await expectError(world.call('EDITFAMILY', user, { mid: user.uid, nick: 'I' }), ERROR.badRequest);
 });
 

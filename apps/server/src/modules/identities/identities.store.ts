@@ -12,10 +12,10 @@ export async function findIdentity(
   db: Db,
   provider: IdentityProvider,
   subjectIndex: string,
-): Promise<{ uid: string; created_at: number } | undefined> {
+): Promise<{ uid: string; created_at: number; device_index: string | null } | undefined> {
   return db
     .selectFrom('identities')
-    .select(['uid', 'created_at'])
+    .select(['uid', 'created_at', 'device_index'])
     .where('provider', '=', provider)
     .where('subject_index', '=', subjectIndex)
     .executeTakeFirst();
@@ -27,6 +27,8 @@ export interface NewIdentity {
   subjectSealed: string;
   uid: string;
   now: number;
+  /** Of the machine that alone shows it; null where it may be shown from anywhere. */
+  deviceIndex?: string | undefined;
 }
 
 export async function insertIdentity(tx: Db, identity: NewIdentity): Promise<void> {
@@ -38,7 +40,22 @@ export async function insertIdentity(tx: Db, identity: NewIdentity): Promise<voi
       subject_sealed: identity.subjectSealed,
       uid: identity.uid,
       created_at: identity.now,
+      device_index: identity.deviceIndex ?? null,
     })
+    .execute();
+}
+
+/** From now on that subject is shown by one machine alone. */
+export async function bindIdentity(
+  tx: Db,
+  { provider, subjectIndex }: Pick<NewIdentity, 'provider' | 'subjectIndex'>,
+  deviceIndex: string,
+): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({ device_index: deviceIndex })
+    .where('provider', '=', provider)
+    .where('subject_index', '=', subjectIndex)
     .execute();
 }
 

@@ -9,6 +9,8 @@ interface IdentitiesTable {
   subject_sealed: string;
   uid: string;
   created_at: number;
+  /** Of the id of a device: blind index of the machine's key, null until it shows one. */
+  device_index: string | null;
 }
 
 export interface IdentityTables {

@@ -1,4 +1,5 @@
 export {
+  bindIdentity,
   deleteIdentities,
   findIdentity,
   findSubject,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { expectError } from '../../../test/module-world.ts';
 import { browse } from '../../../test/peers/browse.ts';
 import { newSecret, openProviderWorld, type ProviderWorld, SITE } from '../../../test/provider-world.ts';
+import { authenticate } from './index.ts';
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -48,19 +49,29 @@ it('asks the provider with PKCE, a nonce and a state, none of which the client i
   expect(rest).toEqual({});
 });
 
-it('ends once: a return that is replayed is refused', async () => {
-  const { state, secret, returned } = await returning();
+const loginsOf = (uid: string) => world.deps.db.selectFrom('logins').select('id').where('uid', '=', uid).execute();
+
+it('ends once: the browser that began is answered with the same login again while its ten minutes last, and then no more', async () => {
+  const { state, secret, returned } = await returning('dora');
   await world.comeBack('google', returned);
-  await end(state, secret);
+  const first = await end(state, secret);
   await world.comeBack('google', returned);
+  const again = await end(state, secret);
+  expect(again).toMatchObject({ userid: first.userid, created: first.created });
+  expect(await loginsOf(first.userid)).toHaveLength(1);
+  await expectError(authenticate(world.deps, { ...world.guest, ...first }), ERROR.loginLost);
+  await authenticate(world.deps, { ...world.guest, ...again });
+  await expectError(end(state, newSecret()), ERROR.signInElsewhere);
+  world.clock.advance(600_000);
   await expectError(end(state, secret), ERROR.signInOver);
 });
 
 it('ends once of two at once', async () => {
-  const { state, secret, returned } = await returning();
+  const { state, secret, returned } = await returning('emil');
   await world.comeBack('google', returned);
-  const outcomes = await Promise.allSettled([end(state, secret), end(state, secret)]);
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await Promise.allSettled([end(state, secret), end(state, secret)]);
+  const { userid } = await end(state, secret);
+  expect(await loginsOf(userid)).toHaveLength(1);
 });
 
 it('is over after ten minutes, whether the browser came back before or after', async () => {

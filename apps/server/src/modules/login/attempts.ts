@@ -4,14 +4,15 @@ import { THIRD_PARTIES } from '../../adapters/ports/sign-in.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newTicket } from '../../identifiers.ts';
+import { isSameSecret } from '../../same-secret.ts';
 import { type AttemptRow, claimAttempt, findAttempt, insertAttempt } from './attempts.store.ts';
 import { ATTEMPT_LIFE_MS } from './login.policy.ts';
-import { isSameHash } from './login-secrets.ts';
 
 const identity = z.object({
   provider: z.enum(['phone', 'device', ...THIRD_PARTIES]),
   subjectIndex: z.string(),
   subject: z.string(),
+  deviceIndex: z.string().optional(),
 });
 
 /** What is kept sealed between the two ends of an attempt. */
@@ -98,7 +99,7 @@ async function findOwnAttempt(db: Db, deps: Deps, claim: AttemptClaim): Promise<
   const { state, secret, purpose, uid = null } = claim;
   const row = await findAttempt(db, indexState(deps, state));
   if (!row) throw over();
-  const isOwn = isSameHash(row.secret_index, indexSecret(deps, state, secret));
+  const isOwn = isSameSecret(row.secret_index, indexSecret(deps, state, secret));
   if (!isOwn || row.purpose !== purpose || row.uid !== uid)
     throw new AppError(ERROR.signInElsewhere, 'begun by somebody else, or for something else');
   return row;

@@ -8,8 +8,8 @@ import { useCredential } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
 import { offerMerge } from './merge-proof.ts';
 import { type ProofInput, proveBy } from './prove-by.ts';
+import { bindingBy } from './provider-callbacks.ts';
 import type { ProvenIdentity } from './sign-in.ts';
-import { bindingBy } from './sign-in-returns.ts';
 
 /** The command of a way that can be bound on the platform. Throws AppError where there is none. */
 export function bindingCommand(way: SignInWay, platform: string): ThirdPartyCommand {

@@ -8,6 +8,7 @@ import { enter } from './enter.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { parsePhoneNumber, readPhoneNumber } from './phone-number.ts';
 import { askProvider } from './prove.ts';
+import { requireOwnClient } from './require-own-client.ts';
 
 type Ask = (carrier: Carrier, proof: CarrierProof) => Promise<string> | undefined;
 
@@ -19,6 +20,7 @@ export async function signInByCarrier(
   ask: Ask,
 ): Promise<ResponseOf<'LOGINAPPONECLICK'>> {
   requireAgreement(deps, input);
+  requireOwnClient(deps, actor, input);
   const { processid, token, authcode } = input;
   const { carrier } = deps.signIn;
   const asked = carrier && ask(carrier, { processid, token, authcode });

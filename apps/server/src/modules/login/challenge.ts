@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { challengeBits, challengeInput, ERROR, leadingZeroBits, type SolvedChallenge } from '@kinora/contract';
 import type { PersonalData } from '../../adapters/ports/personal-data.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { isSameHash } from './login-secrets.ts';
+import { isSameSecret } from '../../same-secret.ts';
 
 /** Slow telephones take seconds for the hardest one. */
 const CHALLENGE_LIFE_MS = 180_000;
@@ -31,7 +31,7 @@ export function checkChallenge(
   if (!proof) throw needed();
   const { challenge, solution } = proof;
   const end = challenge.lastIndexOf('.');
-  const isOurs = isSameHash(challenge.slice(end + 1), sign(personal, phoneIndex, challenge.slice(0, end)));
+  const isOurs = isSameSecret(challenge.slice(end + 1), sign(personal, phoneIndex, challenge.slice(0, end)));
   const digest = createHash('sha256').update(challengeInput(challenge, solution)).digest();
   if (!isOurs || leadingZeroBits(digest) < challengeBits(challenge))
     throw new AppError(ERROR.challengeRefused, 'not a solution');

@@ -1,11 +1,12 @@
 import { type CodeType, ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
+import { isSameSecret } from '../../same-secret.ts';
 import type { Asker } from './asker.ts';
 import { countTry, countTryOfOthers, findLiveCode, useCode } from './code.store.ts';
-import { countVain, countWrong, readWrong } from './count-codes.ts';
+import { countVain, countWrong, readWrong } from './daily-codes.ts';
 import { CODE_TRIES, CODE_TRIES_OF_OTHERS, mayEnter, mayEnterOfOthers, type WrongCodes } from './login.policy.ts';
-import { hashCode, isSameHash } from './login-secrets.ts';
+import { hashCode } from './login-secrets.ts';
 import { tellOfGuessesJob } from './tell-of-guesses.job.ts';
 
 export interface CodeEntry {
@@ -40,7 +41,7 @@ export async function checkCode(
     (await countTry(deps.db, live.id, asker.index, CODE_TRIES)) &&
     (live.isOwn || (await countTryOfOthers(deps.db, live.id, CODE_TRIES_OF_OTHERS)));
   if (!mayTry) throw new AppError(ERROR.codeTooManyTries, 'no tries are left');
-  if (!isSameHash(live.codeHash, hashCode(deps.personal, phoneIndex, code))) {
+  if (!isSameSecret(live.codeHash, hashCode(deps.personal, phoneIndex, code))) {
     await noteWrong(deps, { asker, phoneIndex, isOwn: live.isOwn, now }, live.id);
     throw new AppError(ERROR.codeWrong, 'wrong code');
   }

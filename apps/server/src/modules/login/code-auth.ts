@@ -14,14 +14,14 @@ export async function codeAuth(
   input: RequestOf<'CODEAUTH'>,
 ): Promise<ResponseOf<'CODEAUTH'>> {
   const { type, code, device, secret } = input;
-  const { uid, loginId, address } = actor;
+  const { uid, loginId } = actor;
   const isSignIn = type === CODE_TYPE.login;
   if (!isSignIn && (uid === null || loginId === null)) throw new AppError(ERROR.notAllowed, 'nobody is logged in');
   const phone = await phoneOfCode(deps, actor, input);
   const phoneIndex = indexPhone(deps.personal, phone);
   const asker =
     isSignIn || uid === null || loginId === null
-      ? await identifyAsker(deps, phoneIndex, { address, device })
+      ? await identifyAsker(deps, phoneIndex, { ...actor, device })
       : askerOfUser(deps, { ...actor, uid, loginId }, type);
   const use = await checkCode(deps, { phoneIndex, type, code, asker });
   return deps.db.transaction().execute(async (tx) => {

@@ -17,7 +17,7 @@ const agreed = () => world.deps.config.business.serviceVersion;
 async function signInOn(system: string, devid: string, device?: string) {
   const actor = { ...world.guest, system };
   const login = await world.call('LOGINDEV', actor, { devid, agreed: agreed(), ...(device && { device }) });
-  const user: User = { ...actor, ...(await authenticate(world.deps, login.userid, login.tmppsw)) };
+  const user: User = { ...actor, ...(await authenticate(world.deps, { ...world.guest, ...login })) };
   return { user, login };
 }
 
@@ -64,7 +64,7 @@ describe('the devices of a user', () => {
       ['iphone', false],
     ]);
     world.clock.advance(60_000);
-    await authenticate(world.deps, phone.login.userid, phone.login.tmppsw);
+    await authenticate(world.deps, { ...world.guest, ...phone.login });
     expect((await kinds())[0]).toEqual(['iphone', false]);
   });
 
@@ -73,10 +73,10 @@ describe('the devices of a user', () => {
     const own = await signInOn('iPhone', devid);
     const [one, two, three] = [await signInOn('iPad', devid), await signInOn('Mac', devid), await signInOn('', devid)];
     expect(await world.call('LOGOFF', own.user, { of: 'device', id: one.user.loginId })).toEqual({ ended: 1 });
-    await expectError(authenticate(world.deps, one.login.userid, one.login.tmppsw), ERROR.loginLost);
+    await expectError(authenticate(world.deps, { ...world.guest, ...one.login }), ERROR.loginLost);
     expect(await world.call('LOGOFF', own.user, { of: 'others' })).toEqual({ ended: 2 });
     for (const { login } of [two, three])
-      await expectError(authenticate(world.deps, login.userid, login.tmppsw), ERROR.loginLost);
+      await expectError(authenticate(world.deps, { ...world.guest, ...login }), ERROR.loginLost);
     expect((await devicesOf(own.user)).map(({ isthis }) => isthis)).toEqual([true]);
   });
 
@@ -84,7 +84,7 @@ describe('the devices of a user', () => {
     const [mine, theirs] = [await signInOn('iPhone', newSecret()), await signInOn('iPhone', newSecret())];
     const order = { of: 'device' as const, id: mine.user.loginId };
     await expectError(world.call('LOGOFF', theirs.user, order), ERROR.notFound);
-    await authenticate(world.deps, mine.login.userid, mine.login.tmppsw);
+    await authenticate(world.deps, { ...world.guest, ...mine.login });
   });
 });
 

@@ -4,7 +4,9 @@ import { AppError } from '../../gateway/app-error.ts';
 import { findIdentity, findSubject } from '../identities/index.ts';
 import { insertCredential } from './attempts.store.ts';
 import { beginAttempt } from './attempts.ts';
+import { dayOf } from './daily-codes.ts';
 import { type ProvenIdentity, type SignedIn, type SignIn, signIn } from './sign-in.ts';
+import { tellOfCopy } from './tell-of-copy.ts';
 
 export const BIND_PHONE = 'bind phone';
 
@@ -21,24 +23,36 @@ interface Entrance extends SignIn {
 export async function enter(deps: Deps, entrance: Entrance): Promise<SignedIn & { target?: string }> {
   const { identity, credential, secret, target } = entrance;
   const outcome = await deps.db.transaction().execute(async (tx) => {
-    if (credential !== undefined) await useCredential(tx, deps, identity, credential);
+    if (credential !== undefined && !(await isFirstUse(tx, deps, identity, credential))) return 'shown before';
     if (!(await lacksPhone(tx, deps, identity))) return signIn(tx, deps, entrance);
     const state = await beginAttempt(tx, deps, { purpose: BIND_PHONE, secret, kept: { identity, target } });
     return { state };
   });
+  if (outcome === 'shown before') {
+    await tellOfReplay(deps, identity);
+    throw shownBefore();
+  }
   if ('state' in outcome) throw new AppError(ERROR.phoneNeeded, 'a phone first', [outcome.state]);
   return target === undefined ? outcome : { ...outcome, target };
 }
 
-/** Puts on record that a credential was shown. Throws AppError when it was shown before. */
-export async function useCredential(
-  tx: Db,
-  deps: Deps,
-  { provider }: ProvenIdentity,
-  credential: string,
-): Promise<void> {
+const shownBefore = () => new AppError(ERROR.signInRefused, 'shown before');
+
+/** Puts on record that a credential was shown; false when it was shown before. */
+function isFirstUse(tx: Db, deps: Deps, { provider }: ProvenIdentity, credential: string): Promise<boolean> {
   const index = deps.personal.blindIndex('credential', `${provider}:${credential}`);
-  if (!(await insertCredential(tx, index, deps.now()))) throw new AppError(ERROR.signInRefused, 'shown before');
+  return insertCredential(tx, index, deps.now());
+}
+
+/** Puts on record that a credential was shown. Throws AppError when it was shown before. */
+export async function useCredential(tx: Db, deps: Deps, identity: ProvenIdentity, credential: string): Promise<void> {
+  if (!(await isFirstUse(tx, deps, identity, credential))) throw shownBefore();
+}
+
+/** Whose it is has signed in with it: somebody has a copy, of which they hear once a day. */
+async function tellOfReplay(deps: Deps, { provider, subjectIndex }: ProvenIdentity): Promise<void> {
+  const owner = await findIdentity(deps.db, provider, subjectIndex);
+  if (owner) await tellOfCopy(deps, owner.uid, `credential-replayed:${provider}:${dayOf(deps.now())}`);
 }
 
 async function lacksPhone(tx: Db, deps: Deps, { provider, subjectIndex }: ProvenIdentity): Promise<boolean> {

@@ -59,7 +59,7 @@ it('a token is good once, and for the browser that began alone', async () => {
   const code = await sign(claims(nonce));
   await expectError(world.end('LOGINGOOGLE', 'app', { state, secret: newSecret(), code }), ERROR.signInElsewhere);
   await world.end('LOGINGOOGLE', 'app', { state, secret, code });
-  await expectError(world.end('LOGINGOOGLE', 'app', { state, secret, code }), ERROR.signInOver);
+  await expectError(world.end('LOGINGOOGLE', 'app', { state, secret: newSecret(), code }), ERROR.signInElsewhere);
   await expectError(
     signInWith(() => code),
     ERROR.signInRefused,

@@ -10,6 +10,8 @@ import { linkIdentity } from './link-identity.ts';
 import { offerMerge } from './merge-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
+import { requireOwnClient } from './require-own-client.ts';
+import { resumeSignIn } from './resume-sign-in.ts';
 import { type ProvenIdentity, signIn } from './sign-in.ts';
 
 export async function loginBindPhone(
@@ -18,22 +20,26 @@ export async function loginBindPhone(
   input: RequestOf<'LOGINBINDPHONE'>,
 ): Promise<ResponseOf<'LOGINBINDPHONE'>> {
   requireAgreement(deps, input);
+  requireOwnClient(deps, actor, input);
   const { sn, secret, state } = input;
+  const attempt = `LOGINBINDPHONE:${sn}:${secret}`;
+  const resumed = await resumeSignIn(deps, actor, attempt);
+  if (resumed) return resumed;
   // Whole or not at all: a phone that is another's uses up neither proof.
   return deps.db.transaction().execute(async (tx) => {
     const phone = phoneIdentity(deps, await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.login, uid: null }));
-    if (state === undefined) return signIn(tx, deps, { identity: phone, actor, said: input });
+    if (state === undefined) return signIn(tx, deps, { identity: phone, actor, said: input, attempt });
     const { identity, target } = await takeAttempt(tx, deps, { state, secret, purpose: BIND_PHONE });
     if (identity === undefined) throw new TypeError('a binding without what is bound');
     const [byPhone, byIdentity] = await accountsOf(tx, phone, identity);
     if (byPhone !== undefined && byIdentity !== undefined && byPhone !== byIdentity) {
       if (input.merge !== 'ask') throw new AppError(ERROR.phoneTaken, 'the phone is of another account');
-      const login = await signIn(tx, deps, { identity: phone, actor, said: input });
+      const login = await signIn(tx, deps, { identity: phone, actor, said: input, attempt });
       const proven = { uid: byPhone, secret, identity, holder: byIdentity, former: phone.subjectIndex };
       return { ...login, merge: await offerMerge(tx, deps, proven) };
     }
     const [known, other] = byPhone === undefined && byIdentity !== undefined ? [identity, phone] : [phone, identity];
-    const login = await signIn(tx, deps, { identity: known, actor, said: input });
+    const login = await signIn(tx, deps, { identity: known, actor, said: input, attempt });
     if (byPhone === undefined || byIdentity === undefined) await linkIdentity(tx, deps, other, login.userid);
     return target === undefined ? login : { ...login, target };
   });

@@ -14,7 +14,7 @@ export async function loginGetSmsCode(
 ): Promise<ResponseOf<'LOGINGETSMSCODE'>> {
   const phone = parsePhoneNumber(input.area, input.phone);
   if (!phone) throw new AppError(ERROR.phoneInvalid, 'not a mobile number');
-  const who = { address: actor.address, device: input.device };
+  const who = { ...actor, device: input.device };
   const asker = await identifyAsker(deps, indexPhone(deps.personal, phone.e164), who);
   const { proof } = input;
   return sendCode(deps, { phone: phone.e164, type: CODE_TYPE.login, asker, proof, locale: actor.locale });

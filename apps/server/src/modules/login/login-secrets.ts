@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PersonalData } from '../../adapters/ports/personal-data.ts';
 
 export function indexPhone(personal: PersonalData, e164: string): string {
@@ -14,13 +14,16 @@ export function hashPassword(personal: PersonalData, uid: string, password: stri
   return personal.blindIndex('temporary-password', `${uid}:${password}`);
 }
 
-export function newPassword(): string {
-  return randomBytes(32).toString('base64url');
+/** Names a sign-in by what its client alone knows. */
+export function indexAttempt(personal: PersonalData, attempt: string): string {
+  return personal.blindIndex('sign-in-attempt', attempt);
 }
 
-/** Compares in a time that does not depend on where the texts differ. */
-export function isSameHash(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
+/** The key of a machine as one account, or one way into it, knows it: nobody sees that two are used on the same one. */
+export function indexDevice(personal: PersonalData, whose: string, key: string): string {
+  return personal.blindIndex('device-key', `${whose}:${key}`);
+}
+
+export function newPassword(): string {
+  return randomBytes(32).toString('base64url');
 }

@@ -3,7 +3,16 @@ import { newId } from '../../identifiers.ts';
 
 export async function insertLogin(
   db: Db,
-  login: { uid: string; passwordHash: string; platform: string; system: string; now: number; expiresAt: number },
+  login: {
+    uid: string;
+    passwordHash: string;
+    platform: string;
+    system: string;
+    now: number;
+    expiresAt: number;
+    deviceIndex: string | null;
+    attemptIndex: string | null;
+  },
 ): Promise<string> {
   const id = newId();
   await db
@@ -18,18 +27,64 @@ export async function insertLogin(
       seen_at: login.now,
       expires_at: login.expiresAt,
       ended_at: null,
+      device_index: login.deviceIndex,
+      attempt_index: login.attemptIndex,
     })
     .execute();
   return id;
 }
 
+/** The login that holds which an attempt made since then; others who ask for it wait until the transaction ends. */
+export async function lockLoginOfAttempt(tx: Db, attemptIndex: string, since: number) {
+  return tx
+    .selectFrom('logins')
+    .select(['id', 'uid', 'created_at', 'device_index'])
+    .where('attempt_index', '=', attemptIndex)
+    .where('created_at', '>', since)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The one before opens the login no longer. */
+export async function replacePassword(tx: Db, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('logins').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** Gives a login to the machine of that key, for good; false when another machine has it. */
+export async function bindLogin(db: Db, id: string, deviceIndex: string): Promise<boolean> {
+  const row = await db
+    .updateTable('logins')
+    .set({ device_index: deviceIndex })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('device_index', 'is', null), eb('device_index', '=', deviceIndex)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findLogin(db: Db, uid: string, passwordHash: string) {
   return db
     .selectFrom('logins')
-    .select(['id', 'seen_at', 'expires_at', 'ended_at'])
+    .select(['id', 'seen_at', 'expires_at', 'ended_at', 'platform', 'device_index'])
     .where('uid', '=', uid)
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst();
+}
+
+/** Whether this login of the user has neither ended nor run out. */
+export async function doesLoginHold(db: Db, uid: string, id: string, now: number): Promise<boolean> {
+  const login = await db
+    .selectFrom('logins')
+    .select('id')
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return login !== undefined;
 }
 
 export async function slideLogin(db: Db, id: string, now: number, expiresAt: number): Promise<void> {

@@ -10,6 +10,10 @@ interface LoginsTable {
   seen_at: number;
   expires_at: number;
   ended_at: number | null;
+  /** Blind index of the key of the machine that alone uses the login; null until it shows one. */
+  device_index: string | null;
+  /** Blind index of what began it, for the one whose answer is lost; null where nothing does. */
+  attempt_index: string | null;
 }
 
 interface SmsCodesTable {

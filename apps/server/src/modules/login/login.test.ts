@@ -182,14 +182,20 @@ describe('authenticate', () => {
 
   it('knows the holder of the temporary password', async () => {
     const { userid, tmppsw } = await signIn();
-    expect((await authenticate(world.deps, userid, tmppsw)).uid).toBe(userid);
+    expect((await authenticate(world.deps, { ...world.guest, userid, tmppsw })).uid).toBe(userid);
   });
 
   it("refuses another's password, another's id and an empty one alike", async () => {
     const [one, other] = [await signIn(), await signIn()];
-    await expectError(authenticate(world.deps, one.userid, other.tmppsw), ERROR.loginLost);
-    await expectError(authenticate(world.deps, other.userid, one.tmppsw), ERROR.loginLost);
-    await expectError(authenticate(world.deps, one.userid, ''), ERROR.loginLost);
+    await expectError(
+      authenticate(world.deps, { ...world.guest, userid: one.userid, tmppsw: other.tmppsw }),
+      ERROR.loginLost,
+    );
+    await expectError(
+      authenticate(world.deps, { ...world.guest, userid: other.userid, tmppsw: one.tmppsw }),
+      ERROR.loginLost,
+    );
+    await expectError(authenticate(world.deps, { ...world.guest, userid: one.userid, tmppsw: '' }), ERROR.loginLost);
   });
 
   it('ends with LOGOUT, on this device alone', async () => {
@@ -197,19 +203,24 @@ describe('authenticate', () => {
     const first = await login(phone, await askCode(phone));
     world.clock.advance(60_000);
     const second = await login(phone, await askCode(phone));
-    const user = await authenticate(world.deps, first.userid, first.tmppsw);
+    const user = await authenticate(world.deps, { ...world.guest, userid: first.userid, tmppsw: first.tmppsw });
     await world.call('LOGOUT', { ...world.guest, ...user }, {});
-    await expectError(authenticate(world.deps, first.userid, first.tmppsw), ERROR.loginLost);
-    expect((await authenticate(world.deps, second.userid, second.tmppsw)).uid).toBe(first.userid);
+    await expectError(
+      authenticate(world.deps, { ...world.guest, userid: first.userid, tmppsw: first.tmppsw }),
+      ERROR.loginLost,
+    );
+    expect((await authenticate(world.deps, { ...world.guest, userid: second.userid, tmppsw: second.tmppsw })).uid).toBe(
+      first.userid,
+    );
   });
 
   it('expires after 90 days without a command and lives on with one', async () => {
     const { userid, tmppsw } = await signIn();
     world.clock.advance(80 * 86_400_000);
-    await authenticate(world.deps, userid, tmppsw);
+    await authenticate(world.deps, { ...world.guest, userid, tmppsw });
     world.clock.advance(80 * 86_400_000);
-    await authenticate(world.deps, userid, tmppsw);
+    await authenticate(world.deps, { ...world.guest, userid, tmppsw });
     world.clock.advance(90 * 86_400_000);
-    await expectError(authenticate(world.deps, userid, tmppsw), ERROR.loginExpired);
+    await expectError(authenticate(world.deps, { ...world.guest, userid, tmppsw }), ERROR.loginExpired);
   });
 });

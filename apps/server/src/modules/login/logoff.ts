@@ -27,7 +27,7 @@ export async function logoff(deps: Deps, actor: User, input: Request): Promise<R
 async function closeAccount(deps: Deps, { uid }: User, input: Extract<Request, { of: 'account' }>) {
   return transact(deps.db, async (tx) => {
     await requirePhone(tx, deps, uid, input);
-    return { ended: 0, ...(await askClosing(tx, deps, uid)) };
+    return { ended: 0, ...(await askClosing(tx, deps, uid, input.receipt)) };
   });
 }
 

@@ -18,7 +18,11 @@ afterAll(() => world.dispose());
 async function byDevice(): Promise<User> {
   const agreed = world.deps.config.business.serviceVersion;
   const { userid, tmppsw } = await world.call('LOGINDEV', world.guest, { devid: newSecret(), agreed });
-  const user = { ...world.guest, ...(await authenticate(world.deps, userid, tmppsw)), address: newPhone() };
+  const user = {
+    ...world.guest,
+    ...(await authenticate(world.deps, { ...world.guest, userid, tmppsw })),
+    address: newPhone(),
+  };
   const version = world.deps.config.business.faceVersion;
   await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true });
   return user;

@@ -15,7 +15,7 @@ afterAll(() => world.dispose());
 /** Somebody who signs in by Google, and has a face. */
 async function byGoogle(person: string): Promise<User> {
   const { userid, tmppsw } = await world.through('LOGINGOOGLEH5', 'h5', person);
-  const user = { ...world.guest, ...(await authenticate(world.deps, userid, tmppsw)) };
+  const user = { ...world.guest, ...(await authenticate(world.deps, { ...world.guest, userid, tmppsw })) };
   await agreeToFace(user);
   await world.makeReady(await world.addFace(user));
   return user;

@@ -8,7 +8,7 @@ import { bindingCommand } from './bind-way.ts';
 import { useCredential } from './enter.ts';
 import { OWNER_PROOF_AGE_MS } from './login.policy.ts';
 import { type ProofInput, proveBy } from './prove-by.ts';
-import { provingBy } from './sign-in-returns.ts';
+import { provingBy } from './provider-callbacks.ts';
 
 const PURPOSE = 'owner';
 

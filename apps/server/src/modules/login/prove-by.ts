@@ -6,9 +6,9 @@ import type { Actor } from '../../gateway/command-handler.ts';
 import { newTicket } from '../../identifiers.ts';
 import { beginAttempt, type Kept, takeAttempt } from './attempts.ts';
 import { askProvider } from './prove.ts';
+import { returnUrlOf } from './provider-callbacks.ts';
 import type { ProvenIdentity } from './sign-in.ts';
 import { doorFor } from './sign-in-offers.ts';
-import { returnUrlOf } from './sign-in-returns.ts';
 
 /** What either end of an attempt says. */
 export type ProofInput = Pick<RequestOf<'LOGINWX'>, 'code' | 'state' | 'secret' | 'target' | 'appId'>;

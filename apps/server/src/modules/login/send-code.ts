@@ -6,7 +6,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { Asker } from './asker.ts';
 import { checkChallenge } from './challenge.ts';
 import { codeHistory, deleteCode, insertCode, lockCodes } from './code.store.ts';
-import { countSent, uncountSent } from './count-codes.ts';
+import { countSent, uncountSent } from './daily-codes.ts';
 import { CODE_LIFE_MS, CODE_RESEND_MS, DAY_MS, judgeCodeRequest } from './login.policy.ts';
 import { hashCode, indexPhone } from './login-secrets.ts';
 

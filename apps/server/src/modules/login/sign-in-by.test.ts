@@ -2,6 +2,7 @@ import { ERROR, type ThirdPartyCommand } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
 import { newSecret, openProviderWorld, type ProviderWorld } from '../../../test/provider-world.ts';
+import { authenticate } from './authenticate.ts';
 
 let world: ProviderWorld;
 beforeAll(async () => {
@@ -66,6 +67,30 @@ describe.each(hosts)('%s on %s', (name, platform, codeOf) => {
     await expectError(world.end(name, platform, { code: 'made-up' }), ERROR.signInRefused);
   });
 });
+
+it('a token that is shown again is told to whose it is, once a day', async () => {
+  const code = world.peers.facebook.tokenFor('eve');
+  const { userid: uid, tmppsw } = await world.end('LOGINFB', 'app', { code });
+  for (const _time of [1, 2]) await expectError(world.end('LOGINFB', 'app', { code }), ERROR.signInRefused);
+  const app = { ...world.guest, platform: 'app' };
+  const owner = { ...app, ...(await authenticate(world.deps, { ...app, userid: uid, tmppsw })) };
+  const { messages } = await world.call('QUERYMESSAGE', owner, { lastupdate: 0, type: -1, page: 0 });
+  expect(messages.map(({ template }) => template)).toEqual([391]);
+});
+
+it.each(['LOGINDEV', 'LOGINPHONECODE', 'ONECLICKLOGINH5', 'LOGINBINDPHONE', 'LOGINQQH5'] as const)(
+  '%s is refused to a client that says within that it is of another product or platform',
+  async (name) => {
+    const ticket = 's'.repeat(43);
+    const agreed = world.deps.config.business.serviceVersion;
+    const input = { agreed, secret: ticket, devid: ticket, sn: ticket, processid: 'p', token: 't' };
+    const phone = { phone: '13800138000', area: '+86', code: '123456' };
+    for (const other of [{ appId: 'evil-id' }, { platform: 'mini' }]) {
+      const call = world.call(name, world.guest, { ...input, ...(name === 'LOGINPHONECODE' && phone), ...other });
+      await expectError(call, ERROR.signInRefused);
+    }
+  },
+);
 
 it('an attempt is not begun for a client of another product', async () => {
   await expectError(world.begin('LOGINQQH5', 'h5', { appId: 'evil-id' }), ERROR.signInRefused);

@@ -9,7 +9,7 @@ import { insertUser, readUser, type UserRow } from '../users/index.ts';
 import { isMarkOf, newDeviceMark } from './asker.ts';
 import { LOGIN_LIFE_MS } from './login.policy.ts';
 import { insertLogin } from './login.store.ts';
-import { hashPassword, newPassword } from './login-secrets.ts';
+import { hashPassword, indexAttempt, indexDevice, newPassword } from './login-secrets.ts';
 import { newNick } from './new-nick.ts';
 import { refuseResting } from './refuse-resting.ts';
 
@@ -20,6 +20,8 @@ export interface ProvenIdentity {
   subjectIndex: string;
   /** What the provider knows them by; of a phone the number in E.164. */
   subject: string;
+  /** Of the id of a device: blind index of the machine that alone shows it, where it has a key. */
+  deviceIndex?: string | undefined;
 }
 
 /** What every way of signing in says besides. */
@@ -39,6 +41,8 @@ export interface SignIn {
   identity: ProvenIdentity;
   actor: Actor;
   said: Said;
+  /** What its client alone knows: shown again, it is answered again, see {@link resumeSignIn}. */
+  attempt?: string | undefined;
 }
 
 /** A login with what the device keeps beyond it. */
@@ -62,10 +66,12 @@ export async function signIn(tx: Db, deps: Deps, order: SignIn): Promise<SignedI
     system: actor.system,
     now,
     expiresAt: now + LOGIN_LIFE_MS,
+    deviceIndex: actor.deviceKey === null ? null : indexDevice(deps.personal, uid, actor.deviceKey),
+    attemptIndex: order.attempt === undefined ? null : indexAttempt(deps.personal, order.attempt),
   });
-  const isKnown = said.device !== undefined && isMarkOf(deps.personal, uid, said.device);
+  const isKnown = said.device !== undefined && isMarkOf(deps.personal, { uid, key: actor.deviceKey }, said.device);
   if (!created && !isKnown) await tellOfNewDevice(tx, deps, { uid, loginId, system: actor.system });
-  const device = isKnown && said.device !== undefined ? said.device : newDeviceMark(deps.personal, uid);
+  const device = newDeviceMark(deps.personal, { uid, key: actor.deviceKey }, isKnown ? said.device : undefined);
   const login = { userid: uid, tmppsw, nick, headimg: '', created, device };
   return closes_at === null ? login : { ...login, closes_at };
 }
@@ -88,7 +94,7 @@ async function findOrCreateUser(
   { identity, actor, said }: SignIn,
   now: number,
 ): Promise<{ user: UserRow; created: boolean }> {
-  const { provider, subjectIndex, subject } = identity;
+  const { provider, subjectIndex, subject, deviceIndex } = identity;
   await lockIdentity(tx, provider, subjectIndex);
   const known = await findIdentity(tx, provider, subjectIndex);
   if (known) return { user: await readUser(tx, known.uid), created: false };
@@ -97,6 +103,6 @@ async function findOrCreateUser(
   const nick = said.nick ?? (await newNick(actor.locale));
   const user = await insertUser(tx, { uid: newUid(), nick, ...channel, now });
   const subjectSealed = deps.personal.encrypt(subject);
-  await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now });
+  await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now, deviceIndex });
   return { user, created: true };
 }

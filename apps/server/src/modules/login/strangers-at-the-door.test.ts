@@ -116,6 +116,17 @@ describe('codes that a stranger asks for', () => {
   });
 });
 
+describe('a device that signed in before', () => {
+  it('is one device, whatever is added to its mark', async () => {
+    const phone = newPhone();
+    const { device = '' } = await enter(phone, OWNER, await ask(phone, OWNER));
+    world.clock.advance(60_000);
+    for (let count = 0; count < 2; count++) await ask(phone, `203.0.113.${150 + count}`).catch(() => undefined);
+    await ask(phone, '203.0.113.160', { device });
+    await challengeOf(ask(phone, '203.0.113.160', { device: `${device}.1` }));
+  });
+});
+
 describe('a challenge', () => {
   async function hotPhone(): Promise<string> {
     const phone = newPhone();

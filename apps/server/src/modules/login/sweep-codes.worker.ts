@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { deleteAttemptsBefore } from './attempts.store.ts';
 import { deleteCodesBefore } from './code.store.ts';
 import { deleteCountsBefore } from './code-counts.store.ts';
-import { dayOf } from './count-codes.ts';
+import { dayOf } from './daily-codes.ts';
 import { CREDENTIAL_MEMORY_MS, DAY_MS } from './login.policy.ts';
 
 export async function sweepCodes(deps: Deps): Promise<void> {

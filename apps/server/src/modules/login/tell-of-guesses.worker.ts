@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { findIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { findPhoneOfCode } from './code.store.ts';
-import { dayOf } from './count-codes.ts';
+import { dayOf } from './daily-codes.ts';
 
 /** One message a day, which says when, and nothing of who or where. */
 export async function tellOfGuesses(deps: Deps, { code, at }: { code: string; at: number }): Promise<void> {

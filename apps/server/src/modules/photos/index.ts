@@ -5,6 +5,7 @@ export {
   countKeptPhotos,
   findPhotos,
   insertPhoto,
+  isAnyKept,
   listPhotosOfShoots,
   listPhotosOfUser,
   lockPhotos,

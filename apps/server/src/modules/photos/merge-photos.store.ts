@@ -16,6 +16,6 @@ export async function movePhotos(tx: Db, from: string, to: string, mayStandInSqu
     .execute();
   if (waiting.length > 0) throw new AppError(ERROR.shootInProgress, 'a photo of the other account is being worked on');
   if (!mayStandInSquare)
-    await tx.updateTable('photos').set({ square: false }).where('uid', '=', from).where('square', '=', true).execute();
+    await tx.updateTable('photos').set({ square: false, square_paused: false }).where('uid', '=', from).execute();
   await tx.updateTable('photos').set({ uid: to }).where('uid', '=', from).execute();
 }

@@ -1,14 +1,15 @@
 import type { photosCommands } from '@kinora/contract';
 import { accountMerged } from '../../events/account-events.ts';
+import { personUnderAge } from '../../events/age-events.ts';
 import { faceConsentWithdrawn, squareConsentWithdrawn } from '../../events/consent-events.ts';
-import { faceGiven, facesDeleted } from '../../events/face-events.ts';
+import { faceGiven, facesDeleted, facesRestored } from '../../events/face-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
 import { hasConsent } from '../consents/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { dislikePhoto } from './dislike-photo.ts';
 import { movePhotos } from './merge-photos.store.ts';
-import { withdrawPhotos } from './publications.store.ts';
+import { pausePhotos, resumePhotos, withdrawPhotos } from './publications.store.ts';
 import { queryImgs } from './query-imgs.ts';
 import { queryPhotoes } from './query-photoes.ts';
 import { readPhoto } from './read-photo.ts';
@@ -33,8 +34,10 @@ export const photosModule: ServerModule = {
 
     atOnce(faceConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
     atOnce(squareConsentWithdrawn, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
+    atOnce(personUnderAge, (tx, _deps, { uid }) => withdrawPhotos(tx, uid)),
     // Nobody but the user may stand in the square.
     atOnce(faceGiven, (tx, _deps, { uid, faceId }) => withdrawPhotos(tx, uid, [faceId])),
-    atOnce(facesDeleted, (tx, _deps, { uid, faceIds }) => withdrawPhotos(tx, uid, faceIds)),
+    atOnce(facesDeleted, (tx, _deps, { uid, faceIds }) => pausePhotos(tx, uid, faceIds)),
+    atOnce(facesRestored, (tx, _deps, { uid, faceIds }) => resumePhotos(tx, uid, faceIds)),
   ],
 };

@@ -82,6 +82,18 @@ export async function countKeptPhotos(db: Db, uid: string): Promise<number> {
   return photos;
 }
 
+/** Whether a photo of one of these shoots was kept. */
+export async function isAnyKept(db: Db, shootIds: readonly string[]): Promise<boolean> {
+  const kept = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('shoot_id', 'in', shootIds)
+    .where('status', '>=', RESULT_STATUS.paid)
+    .limit(1)
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
 /** How many photos of each theme people keep, of those made since the time. */
 export async function countKeptByTheme(db: Db, since: number): Promise<Map<string, number>> {
   const rows = await db

@@ -35,6 +35,8 @@ export interface PhotosTable {
   deleted_at: number | null;
   /** Stands in the square, or would if it were kept and not deleted: see photos.policy. */
   square: Generated<boolean>;
+  /** Stood in the square until a face in it was deleted; it comes back with that face. */
+  square_paused: Generated<boolean>;
   /** When it was published for the first time: coming back does not make it new again. */
   published_at: ColumnType<number | null, number | null | undefined, number | null>;
   /** How often others have shot it again. */

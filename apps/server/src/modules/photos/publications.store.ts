@@ -53,12 +53,42 @@ export async function setPublished(
   photo: { id: string; square: boolean; published_at: number | null },
 ): Promise<void> {
   const { id, square, published_at } = photo;
-  await tx.updateTable('photos').set({ square, published_at }).where('id', '=', id).execute();
+  await tx.updateTable('photos').set({ square, square_paused: false, published_at }).where('id', '=', id).execute();
 }
 
-/** Takes photos out of the square: all of the user, or those with one of the faces. */
+const withFaces = (faceIds: readonly string[]) => sql<boolean>`face_ids && ${[...faceIds]}::text[]`;
+
+/** Takes photos out of the square for good: all of the user, or those with one of the faces. */
 export async function withdrawPhotos(tx: Db, uid: string, faceIds?: readonly string[]): Promise<void> {
-  let standing = tx.updateTable('photos').set({ square: false }).where('uid', '=', uid).where('square', '=', true);
-  if (faceIds) standing = standing.where(sql<boolean>`face_ids && ${[...faceIds]}::text[]`);
-  await standing.execute();
+  const standing = tx
+    .updateTable('photos')
+    .set({ square: false, square_paused: false })
+    .where('uid', '=', uid)
+    .where((row) => row.or([row('square', '=', true), row('square_paused', '=', true)]));
+  await (faceIds ? standing.where(withFaces(faceIds)) : standing).execute();
+}
+
+/** Takes the user's photos with one of the faces out of the square until they come back. */
+export async function pausePhotos(tx: Db, uid: string, faceIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('photos')
+    .set({ square: false, square_paused: true })
+    .where('uid', '=', uid)
+    .where('square', '=', true)
+    .where(withFaces(faceIds))
+    .execute();
+}
+
+/** Has photos stand in the square again whose faces are all among those that the user has now. */
+export async function resumePhotos(tx: Db, uid: string, faceIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('photos')
+    .set({ square: true, square_paused: false })
+    .where('uid', '=', uid)
+    .where('square_paused', '=', true)
+    .where('status', '>=', RESULT_STATUS.paid)
+    .where('dislike', '=', false)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`face_ids <@ ${[...faceIds]}::text[]`)
+    .execute();
 }

@@ -2,13 +2,16 @@ import { REAL_PERSON_ACTIONS } from '@kinora/contract';
 import * as z from 'zod';
 import type { PersonalData } from '../../adapters/ports/personal-data.ts';
 
+const ofStudio = z.object({
+  nonce: z.string(),
+  actions: z.array(z.enum(REAL_PERSON_ACTIONS)),
+  /** The uploaded face that it is held against. */
+  faceId: z.string(),
+});
+export type StudioSecrets = z.output<typeof ofStudio>;
+
 const secrets = z.union([
-  z.object({
-    nonce: z.string(),
-    actions: z.array(z.enum(REAL_PERSON_ACTIONS)),
-    /** The uploaded face that it is held against. */
-    faceId: z.string(),
-  }),
+  ofStudio,
   /** By which a service knows the check. */
   z.object({ token: z.string() }),
 ]);

@@ -5,7 +5,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockUser, markVerified } from '../users/index.ts';
 import { openSecrets } from './check-secrets.ts';
-import { JUDGING_MS, PASSED } from './real-person.policy.ts';
+import { JUDGING_MS } from './real-person.policy.ts';
 import { type CheckEnd, type CheckRow, endCheck, findCheck, moveCheck } from './real-person.store.ts';
 
 type Answer = ResponseOf<'FACEAUTHDONE'>;
@@ -43,8 +43,7 @@ async function askService(deps: Deps, check: CheckRow): Promise<Answer> {
     return end(deps, check, { code: REAL_PERSON_CODE.systemError, fault: null });
   if (!(await moveCheck(deps.db, check.id, 'begun', 'judging'))) return { code: REAL_PERSON_CODE.networkError };
   try {
-    const verdict = await service.ask(secrets.token);
-    return await end(deps, check, verdict === 'passed' ? PASSED : { code: REAL_PERSON_CODE.failed, fault: 'refused' });
+    return await end(deps, check, await service.ask(secrets.token));
   } catch (error) {
     await moveCheck(deps.db, check.id, 'judging', 'begun');
     if (error instanceof RealPersonSilentError) throw new AppError(ERROR.providerSilent, error.message);
@@ -64,7 +63,8 @@ async function end(deps: Deps, check: CheckRow, how: CheckEnd): Promise<Answer> 
   return answerOf(ended ?? how);
 }
 
-const answerOf = ({ code, fault }: CheckEnd): Answer => ({
+const answerOf = ({ code, fault, photos = 0 }: CheckEnd & { photos?: number }): Answer => ({
   code: code ?? REAL_PERSON_CODE.systemError,
   ...(fault !== null && { fault }),
+  ...(photos > 0 && { photos }),
 });

@@ -9,6 +9,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId, newTicket } from '../../identifiers.ts';
+import { requireOfAge } from '../ages/index.ts';
 import { readLeavingAnswer } from '../consents/index.ts';
 import { holdFaceConsent, listFaces, personIdOf } from '../faces/index.ts';
 import { lockUser } from '../users/index.ts';
@@ -21,7 +22,7 @@ type Input = RequestOf<'FACEAUTH'>;
 type Answer = ResponseOf<'FACEAUTH'>;
 
 export async function faceAuth(deps: Deps, { uid }: User, input: Input): Promise<Answer> {
-  if (deps.config.realPerson.policy === 'off') throw new AppError(ERROR.realPersonOff, 'no check is offered');
+  if (deps.config.business.realPerson === 'off') throw new AppError(ERROR.realPersonOff, 'no check is offered');
   const { realPerson: service } = deps;
   return service ? beginAtService(deps, service, uid, input) : beginAtStudio(deps, uid);
 }
@@ -66,6 +67,7 @@ async function beginAtService(deps: Deps, service: RealPersonService, uid: strin
 async function startOne(tx: Db, deps: Deps, uid: string): Promise<void> {
   await lockUser(tx, uid);
   await holdFaceConsent(tx, deps, uid);
+  await requireOfAge(tx, deps, uid);
   const now = deps.now();
   const { triesPerDay } = deps.config.realPerson;
   if ((await countChecksSince(tx, uid, now - DAY_MS)) >= triesPerDay) throw tooManyTries(deps);
@@ -94,6 +96,7 @@ async function keepCheck(tx: Db, deps: Deps, uid: string, secrets: CheckSecrets,
     begun_at: now,
     deadline: now + (deps.realPerson ? SERVICE_MS : FRAMES_MS),
     ended_at: null,
+    photos: 0,
   };
   await insertCheck(tx, check);
   return check;

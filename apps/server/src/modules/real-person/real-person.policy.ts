@@ -1,11 +1,11 @@
-import { ERROR, REAL_PERSON_CODE } from '@kinora/contract';
+import { ERROR, type ErrorId, REAL_PERSON_CODE } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { hasConsent } from '../consents/index.ts';
 import { readUser } from '../users/index.ts';
 
-/** From the beginning of a check until its frames have come: reading, ten seconds before the camera, sending. */
-export const FRAMES_MS = 90_000;
+/** From the beginning of a check until its frames have come: reading, ten seconds before the camera, sending; a clip is larger, and recorded elsewhere. */
+export const FRAMES_MS = 120_000;
 /** How long a service's page may stay open. */
 export const SERVICE_MS = 1_800_000;
 /** Frames are judged within this time of the deadline, or their process has died. */
@@ -19,20 +19,40 @@ export const CHECK_MEMORY_MS = 30 * DAY_MS;
 export const PASSED = { code: REAL_PERSON_CODE.passed, fault: null } as const;
 export const INTERRUPTED = { code: REAL_PERSON_CODE.interrupted, fault: null } as const;
 
+/** What the rule looks at. */
+export interface Shooting {
+  policy: Deps['config']['business']['realPerson'];
+  /** Nobody but the sample is shot. */
+  isSample: boolean;
+  /** The terms in force are agreed to. */
+  hasAgreed: boolean;
+  /** Checked as a real person. */
+  isVerified: boolean;
+}
+
 /**
- * Throws unless the user may shoot with these faces: where the operator requires it, only who was checked as a real person and has agreed
- * to the terms in force; the sample face needs neither.
+ * Why the user may not shoot, if so: where the operator requires it, only who was checked as a real person and has agreed to the terms in force may;
+ * the sample face needs neither.
  */
+export function refusalOf({ policy, isSample, hasAgreed, isVerified }: Shooting): ErrorId | undefined {
+  if (policy !== 'required' || isSample) return undefined;
+  if (!hasAgreed) return ERROR.consentMissing;
+  return isVerified ? undefined : ERROR.realPersonNeeded;
+}
+
+/** Throws what {@link refusalOf} says of the user and these faces. */
 export async function requireRealPerson(
   tx: Db,
   deps: Deps,
   uid: string,
   faces: readonly { sample: boolean }[],
 ): Promise<void> {
-  const { realPerson, business } = deps.config;
-  if (realPerson.policy !== 'required' || faces.every(({ sample }) => sample)) return;
-  if (!(await hasConsent(tx, uid, 'service', business.serviceVersion)))
-    throw new AppError(ERROR.consentMissing, 'the terms in force are not agreed to');
-  if ((await readUser(tx, uid)).verified_at === null)
-    throw new AppError(ERROR.realPersonNeeded, 'not checked as a real person');
+  const { realPerson: policy, serviceVersion } = deps.config.business;
+  const [hasAgreed, { verified_at }] = await Promise.all([
+    hasConsent(tx, uid, 'service', serviceVersion),
+    readUser(tx, uid),
+  ]);
+  const isSample = faces.every(({ sample }) => sample);
+  const refusal = refusalOf({ policy, isSample, hasAgreed, isVerified: verified_at !== null });
+  if (refusal !== undefined) throw new AppError(refusal, 'not agreed, or not checked as a real person');
 }

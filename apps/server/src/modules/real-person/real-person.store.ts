@@ -52,6 +52,11 @@ export async function endCheck(db: Db, id: string, end: CheckEnd, now: number): 
   return row !== undefined;
 }
 
+/** Puts on record how many frames of a check became photos. */
+export async function setPhotos(db: Db, id: string, photos: number): Promise<void> {
+  await db.updateTable('real_person_checks').set({ photos }).where('id', '=', id).execute();
+}
+
 /** Ends what a user has begun and not gone on with. */
 export async function endBegunChecks(db: Db, uid: string, end: CheckEnd, now: number): Promise<void> {
   await db
@@ -64,6 +69,7 @@ export async function endBegunChecks(db: Db, uid: string, end: CheckEnd, now: nu
 
 /** Puts frames on record; how many of them were not yet. */
 export async function insertFrames(db: Db, uid: string, digests: readonly string[], now: number): Promise<number> {
+  if (digests.length === 0) return 0;
   const rows = await db
     .insertInto('real_person_frames')
     .values(digests.map((digest_index) => ({ digest_index, uid, seen_at: now })))
@@ -82,7 +88,7 @@ export async function deleteChecksBefore(db: Db, time: number): Promise<void> {
 export async function listChecks(db: Db, uid: string): Promise<Omit<CheckRow, 'sealed'>[]> {
   return db
     .selectFrom('real_person_checks')
-    .select(['id', 'uid', 'service', 'state', 'code', 'fault', 'begun_at', 'deadline', 'ended_at'])
+    .select(['id', 'uid', 'service', 'state', 'code', 'fault', 'photos', 'begun_at', 'deadline', 'ended_at'])
     .where('uid', '=', uid)
     .orderBy('begun_at')
     .orderBy('id')

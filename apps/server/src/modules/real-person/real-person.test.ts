@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listObjects, readTables } from '../../../test/everything-of-a-user.ts';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
 import { newFrames, sendFrames } from '../../../test/send-frames.ts';
-import { readRealPerson } from '../../adapters/real-person/env.ts';
+import { readBusiness } from '../../config/business.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { chooseActions } from './choose-actions.ts';
 import { CHECK_MEMORY_MS, DAY_MS, FRAMES_MS, JUDGING_MS } from './real-person.policy.ts';
@@ -184,10 +184,12 @@ describe('a shoot where the check is required', () => {
   });
 });
 
-it('is offered unless the operator says otherwise', () => {
-  const policy = (environment = {}) => readRealPerson(environment).policy;
-  expect([policy(), policy({ KINORA_REAL_PERSON: 'required' })]).toEqual(['offered', 'required']);
-  expect(() => policy({ KINORA_REAL_PERSON: 'maybe' })).toThrow('KINORA_REAL_PERSON');
+it('is required in production and offered elsewhere, unless the operator says otherwise', () => {
+  const policy = (isProduction: boolean, environment = {}) => readBusiness(environment, isProduction).realPerson;
+  expect([policy(true), policy(false)]).toEqual(['required', 'offered']);
+  const offered = policy(true, { KINORA_REAL_PERSON: 'offered' });
+  expect([offered, policy(false, { KINORA_REAL_PERSON: 'required' })]).toEqual(['offered', 'required']);
+  expect(() => policy(true, { KINORA_REAL_PERSON: 'maybe' })).toThrow('KINORA_REAL_PERSON');
 });
 
 it.each(['offered', 'off'])('where it is %s a shoot needs none', async (policy) => {

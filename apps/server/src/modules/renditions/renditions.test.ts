@@ -1,16 +1,14 @@
-import { DELETE_UNDO_S, ERROR, ID_DOCUMENT_NAMES, ID_GROUNDS, type RenditionKind } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR, type RenditionKind } from '@kinora/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepPhoto } from '../../../test/keep-photo.ts';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
 import type { ServedObjects } from '../../adapters/objects/served-objects.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { documentKeys } from '../photos/index.ts';
 import { sweepPhotos } from '../photos/sweep-photos.worker.ts';
-import { makeShoot } from '../shoots/shoot.worker.ts';
 import { animatePhoto, giveUpVideo } from './animate-photo.worker.ts';
 import { enlargePhoto, giveUpEnlargement } from './enlarge-photo.worker.ts';
 import { genVideo } from './gen-video.ts';
-import { shootLarger } from './shoot-larger.worker.ts';
 
 const never = new AbortController().signal;
 let world: World;
@@ -25,11 +23,7 @@ beforeEach(async () => {
   world.studio.release();
   world.studio.failures.length = 0;
   world.studio.origins.length = 0;
-  ({ user, faceId } = await world.signInWithFace());
-  const { id: shootId } = await world.shoot(user, [faceId]);
-  await makeShoot(world.deps, { shootId }, never);
-  photoId = (await world.call('QUEUERESULT', user, { id: shootId })).shoots[0]?.photos[0]?.id ?? '';
-  await mark('keep');
+  ({ user, faceId, photoId } = await keepPhoto(world));
 });
 
 const mark = (name: 'keep' | 'unkeep' | 'delete') =>
@@ -117,97 +111,6 @@ describe('GENVIDEO', () => {
     const withoutVideo = { ...world.deps, engine: stillEngine };
     await expectError(genVideo(withoutVideo, user, { id: photoId, kind: 'video' }), ERROR.renditionOff);
     expect((await genVideo(withoutVideo, user, { id: photoId, kind: '4k' })).img.renditions).toHaveLength(1);
-  });
-});
-
-describe('GENDOCUMENT', () => {
-  const askDocument = (actor = user) =>
-    world.call('GENDOCUMENT', actor, { id: photoId, document: 'icao', ground: 'white', agreed: true });
-  const given = () =>
-    world.deps.db.selectFrom('unmarked_pictures').selectAll().where('photo_id', '=', photoId).execute();
-
-  it('gives the picture and its print, and notes to whom', async () => {
-    const { picture, sheet } = await askDocument();
-    expect(picture).not.toBe(sheet);
-    const [row] = await world.deps.db.selectFrom('photos').select('photo_key').where('id', '=', photoId).execute();
-    const keys = documentKeys(row?.photo_key ?? '', 'icao', 'white');
-    for (const key of [keys.picture, keys.sheet]) expect(await world.deps.objects.exists(key)).toBe(true);
-    expect(await given()).toMatchObject([{ uid: user.uid, document: 'icao' }]);
-  });
-
-  it('says so when the photo meets no rule, and notes nobody', async () => {
-    world.studio.isUnfit = true;
-    await expectError(askDocument(), ERROR.documentUnfit).finally(() => {
-      world.studio.isUnfit = false;
-    });
-    expect(await given()).toEqual([]);
-  });
-
-  it('asked for fifty times is drawn once each, one after the other, while another user shoots', async () => {
-    const other = await world.signInWithFace();
-    const { id: shootId } = await world.shoot(other.user, [other.faceId]);
-    const ten = ID_DOCUMENT_NAMES.flatMap((document) => ID_GROUNDS.map((ground) => ({ document, ground }))).slice(
-      0,
-      10,
-    );
-    world.studio.documents.length = 0;
-    world.studio.hold();
-    let refused = 0;
-    const asked = Array.from({ length: 5 }, () => ten).flat();
-    const answers = asked.map(async (wanted) => {
-      try {
-        await world.call('GENDOCUMENT', user, { id: photoId, agreed: true, ...wanted });
-      } catch (error) {
-        expect(error).toMatchObject({ id: ERROR.tooManyRequests, retryAfterS: 5 });
-        refused += 1;
-      }
-    });
-    await expect.poll(() => refused).toBe(30);
-    expect(world.studio.documents).toHaveLength(1);
-    const shooting = makeShoot(world.deps, { shootId }, never);
-    await expect.poll(() => world.studio.held).toBeGreaterThan(1);
-    world.studio.release();
-    await Promise.all([...answers, shooting]);
-    expect((await world.call('QUEUERESULT', other.user, { id: shootId })).shoots[0]?.photos).toHaveLength(20);
-    expect(refused).toBe(30);
-    expect(new Set(world.studio.documents).size).toBe(4);
-    expect(world.studio.documents).toHaveLength(4);
-  });
-
-  it('is refused for what is not kept, and once the face is gone', async () => {
-    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
-    await expectError(askDocument(), ERROR.faceNotReady);
-    await mark('unkeep');
-    await expectError(askDocument(), ERROR.photoNotKept);
-  });
-});
-
-describe('a photo that is kept', () => {
-  const larger = () => shootLarger(world.deps, { photoId }, never);
-  const small = async () =>
-    (await world.deps.db.selectFrom('photos').selectAll().where('id', '=', photoId).execute())[0];
-
-  it('is shot again larger, once, and looked at and saved so from then on', async () => {
-    expect(await jobsOf('shoot-larger')).toBe(1);
-    const before = await photo();
-    await Promise.all([larger(), larger()]);
-    await larger();
-    const shown = await photo();
-    expect(shown).toMatchObject({ width: 192, height: 256 });
-    expect(shown?.url).not.toBe(before?.url);
-    expect(await world.deps.objects.exists((await small())?.large_key ?? '')).toBe(true);
-    const told = await events();
-    await larger();
-    expect(await events()).toBe(told);
-  });
-
-  it('stays as it is once it is put back, or its face is gone', async () => {
-    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
-    await larger();
-    expect((await small())?.large_key).toBeNull();
-    await mark('unkeep');
-    await larger();
-    expect((await small())?.large_key).toBeNull();
   });
 });
 

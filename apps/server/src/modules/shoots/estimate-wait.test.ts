@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
 import { recordPace } from '../pace/index.ts';
-import { estimateWait } from './estimate-wait.ts';
+import { estimateWait, roundWait } from './estimate-wait.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -49,4 +49,13 @@ describe('estimateWait', () => {
     // Behind the first of the one with three, not behind all of them.
     expect((await world.shoot(other.user, [other.faceId])).ahead).toBe(before + 1);
   });
+});
+
+it.each([
+  [0, 5],
+  [7, 5],
+  [8, 10],
+  [61, 60],
+])('%i seconds are told as %i', (seconds, told) => {
+  expect(roundWait(seconds)).toBe(told);
 });

@@ -26,6 +26,7 @@ export const shootsModule: ServerModule = {
     afterwards(faceSettled, {
       name: 'face-settled',
       worker: settleWaitingShoots,
+      ownerOf: ({ uid }) => uid,
       retries: 20,
       expireSeconds: 60,
       concurrency: 2,

@@ -30,6 +30,26 @@ export async function listUnfinishedShoots(db: Db, uid: string): Promise<ShootRo
     .execute();
 }
 
+/** The user's shoots that came to their end after the time, the last ones first. */
+export async function listEndedSince(
+  db: Db,
+  uid: string,
+  since: number,
+  most: number,
+): Promise<{ id: string; ended_at: number }[]> {
+  return db
+    .selectFrom('shoots')
+    .select(['id', 'ended_at'])
+    .$narrowType<{ ended_at: number }>()
+    .where('uid', '=', uid)
+    .where('state', '=', 'finished')
+    .where('ended_at', '>', since)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 export async function insertShoot(tx: Db, shoot: Insertable<ShootsTable>): Promise<ShootRow> {
   return tx.insertInto('shoots').values(shoot).returningAll().executeTakeFirstOrThrow();
 }

@@ -3,6 +3,7 @@ import { CUSTOM_SHOOT_STATE, ERROR, PHOTOS_OF_PERSON_MAX, type RequestOf } from 
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { newId } from '../../identifiers.ts';
+import { requireGuardians, requireOfAge } from '../ages/index.ts';
 import { groupByPerson, lockFaces, mayShootWith, sayOfFaces } from '../faces/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { requireRealPerson } from '../real-person/index.ts';
@@ -11,6 +12,7 @@ import { castShoot } from './cast-shoot.ts';
 import { enqueueShoot } from './enqueue-shoot.ts';
 import type { ShootPlan } from './plan-shoot.ts';
 import { requireEngine } from './require-engine.ts';
+import { requireKeeping } from './require-keeping.ts';
 import { shootMessageKey } from './shoot-message.ts';
 import { findShootBySn, insertShoot, listUnfinishedShoots, type ShootRow } from './shoots.store.ts';
 
@@ -48,12 +50,20 @@ async function startShoot(tx: Db, deps: Deps, uid: string, order: StartOrder, ma
   if (faces.some((face) => !mayShootWith({ uid }, face))) {
     throw new AppError(ERROR.faceNotReady, 'a face failed or was deleted');
   }
+  await requireOfAge(tx, deps, uid);
+  await requireGuardians(
+    tx,
+    deps,
+    uid,
+    faces.map(({ member_id }) => member_id),
+  );
   await requireRealPerson(tx, deps, uid, faces);
   const engine = await requireEngine(tx, deps, uid, { theme: plan.theme, faces });
   const unfinished = await listUnfinishedShoots(tx, uid);
   if (unfinished.length >= deps.config.business.unfinishedShoots) {
     throw new AppError(ERROR.shootInProgress, 'too many shoots under way');
   }
+  await requireKeeping(tx, deps, uid);
   const shown = people.map((photos) => photos.slice(0, PHOTOS_OF_PERSON_MAX));
   const casts = castShoot(deps, plan, shown);
   const { said } = await sayOfFaces(tx, deps, uid, shown.flat());

@@ -16,6 +16,9 @@ import {
 
 useSquare();
 
+const markFace = (mark: 'delete' | 'restore') =>
+  world.call('DISLIKEPHOTO', owner, { of: 'faces', ids: [faceId], mark });
+
 describe('a published photo leaves', () => {
   it.each([
     ['delete', 'restore'],
@@ -44,7 +47,7 @@ describe('a published photo leaves', () => {
     const [one = ''] = ids;
     await publish(one);
     await mark([one], 'delete');
-    await world.call('DISLIKEPHOTO', owner, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await markFace('delete');
     await mark([one], 'restore');
     expect(await standing()).toEqual([]);
   });
@@ -58,9 +61,22 @@ describe('a published photo leaves', () => {
     expect(await standing()).toEqual([]);
   });
 
-  it('when its face is deleted', async () => {
+  it('when its face is deleted, and is there again with it, unless it was withdrawn meanwhile', async () => {
+    const [one = '', other = ''] = ids;
+    await publish(one, other);
+    await markFace('delete');
+    expect(await standing()).toEqual([]);
+    await submit(other, false);
+    await markFace('restore');
+    expect(await standing()).toEqual([one]);
+  });
+
+  it('for good with its face when consent was withdrawn before that came back', async () => {
     await publish(...ids.slice(0, 2));
-    await world.call('DISLIKEPHOTO', owner, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await markFace('delete');
+    await agreeSquare(false);
+    await agreeSquare();
+    await markFace('restore');
     expect(await standing()).toEqual([]);
   });
 

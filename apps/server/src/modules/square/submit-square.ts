@@ -2,6 +2,7 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { requireOfAge } from '../ages/index.ts';
 import { holdConsent } from '../consents/index.ts';
 import { lockFaces, mayPublishFace } from '../faces/index.ts';
 import {
@@ -23,6 +24,7 @@ export async function submitSquare(
   { id, share }: RequestOf<'SUBMITSQUARE'>,
 ): Promise<ResponseOf<'SUBMITSQUARE'>> {
   const photo = await deps.db.transaction().execute(async (tx) => {
+    if (share) await requireOfAge(tx, deps, actor.uid);
     // Faces before the photo, as those who delete a face lock them: a face cannot go while its photo is published.
     const isOwn = share && (await holdOwnFaces(tx, actor.uid, id));
     const [locked] = await lockPhotos(tx, actor.uid, [id]);

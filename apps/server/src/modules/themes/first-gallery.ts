@@ -13,6 +13,7 @@ const guestOf = (locale: LocaleCode): Actor => ({
   locale,
   platform: 'h5',
   system: '',
+  deviceKey: null,
   address: '',
 });
 

@@ -1,11 +1,20 @@
-import { CODE_TYPE, type ResponseOf } from '@kinora/contract';
+import { CERTIFICATE_NUMBER_LENGTH, type CertificateReceipt, CODE_TYPE, type ResponseOf } from '@kinora/contract';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { call } from '../../api/call';
+import { isNetworkError } from '../../api/command-error';
+import { fetchCertificate } from '../../api/fetch-certificate';
 import { refreshAfter } from '../../api/refresh';
 import { useCommand, useCommandMutation } from '../../api/use-command';
 import { useIsLoggedIn } from '../../session/session';
 import { newSecret } from '../../session/sign-in-attempt';
 
 const type = CODE_TYPE.closeAccount;
+
+interface ClosingProof {
+  readonly sn: string;
+  readonly secret: string;
+}
 
 /** What closing the account would cost, and when it closes where the user asked for that. */
 export function useClosing() {
@@ -17,15 +26,43 @@ export async function askClosingCode(): Promise<number> {
   return (await call('GETSMSCODE', { type })).resend_s;
 }
 
-/** Closes the account: with the code that was sent, or none where it has no phone. Throws CommandError. */
-export async function closeAccount(code: string | undefined): Promise<ResponseOf<'LOGOFF'>> {
+/** A receipt that whoever closes an account has before anything of it is gone. */
+export function newReceipt(): CertificateReceipt {
   const secret = newSecret();
-  const proof = code === undefined ? {} : { sn: (await call('CODEAUTH', { type, code, secret })).sn, secret };
-  const input = { of: 'account', ...proof } as const;
-  const answer = await call('LOGOFF', input);
+  return { number: bytesToHex(sha256(utf8ToBytes(secret))).slice(0, CERTIFICATE_NUMBER_LENGTH), secret };
+}
+
+/** Proves the phone of the account by the code that was sent to it, for its closing. Throws CommandError. */
+export async function proveClosing(code: string): Promise<ClosingProof> {
+  const secret = newSecret();
+  const { sn } = await call('CODEAUTH', { type, code, secret });
+  return { sn, secret };
+}
+
+/**
+ * Closes the account; of one without a phone nothing is proven. Where no answer came, the certificate tells whether it is closed. Throws CommandError.
+ *
+ * @returns undefined where nobody can tell
+ */
+export async function closeAccount(
+  proof: ClosingProof | undefined,
+  receipt: CertificateReceipt,
+): Promise<Pick<ResponseOf<'LOGOFF'>, 'closed' | 'certificate'> | undefined> {
+  const input = { of: 'account', ...proof, receipt: receipt.secret } as const;
+  const answer = await call('LOGOFF', input).catch((error: unknown) => {
+    if (!isNetworkError(error)) throw error;
+    return readUnheard(receipt, error);
+  });
   // Of an account that is gone there is nothing to ask for.
-  if (!answer.closed) await refreshAfter('LOGOFF', input);
+  if (answer && !answer.closed) await refreshAfter('LOGOFF', input);
   return answer;
+}
+
+/** What was answered to a wish that may have been heard, by the certificate of its receipt. Throws the error where it was not. */
+async function readUnheard(receipt: CertificateReceipt, error: unknown) {
+  const state = await fetchCertificate(receipt.number).catch(() => undefined);
+  if (state?.state === 'unknown') throw error;
+  return state && { closed: state.state !== 'promised', certificate: receipt };
 }
 
 /** Takes back the wish to close the account. */

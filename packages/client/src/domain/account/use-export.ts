@@ -1,4 +1,5 @@
 import type { DataExport } from '@kinora/contract';
+import { call } from '../../api/call';
 import { changeAnswer, useCommand, useCommandMutation } from '../../api/use-command';
 
 const POLL_MS = 1500;
@@ -16,4 +17,11 @@ export function useAskExport(onError: (error: Error) => void) {
     onSuccess: (made) => changeAnswer('EXPORTDATA', {}, () => made),
     onError,
   });
+}
+
+/** An address of one zip file, for the browser that opens it first. Throws CommandError. */
+export async function addressOfPart(number: number): Promise<string> {
+  const { url } = await call('EXPORTDATA', { take: number });
+  if (url === undefined) throw new Error('no address was given');
+  return url;
 }

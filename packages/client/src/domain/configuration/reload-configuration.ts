@@ -12,13 +12,8 @@ export async function reloadConfiguration(): Promise<void> {
   const known = queryClient.getQueryData<GlobalConf>(key);
   const isTold = known
     ? call('QUERYCONFIG', { versions: known.versions }).then(({ versions, parts }) => {
-        queryClient.setQueryData<GlobalConf>(key, {
-          ...known,
-          ...parts.protocols,
-          ...parts.signin,
-          ...parts.limits,
-          versions,
-        });
+        // Every part that the contract has: one that is new needs no line here.
+        queryClient.setQueryData<GlobalConf>(key, Object.assign({}, known, ...Object.values(parts), { versions }));
       })
     : undefined;
   await Promise.all([isTold, reloadBootstrap(), refresh(['account'])]);

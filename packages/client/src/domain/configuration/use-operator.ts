@@ -4,6 +4,8 @@ interface Operator {
   /** Empty where the operator has not said, and until it is known. */
   readonly name: string;
   readonly contact: string;
+  /** Law that governs the terms. */
+  readonly law: string;
   /** Version of the terms that are in force; empty until it is known. */
   readonly terms: string;
 }
@@ -11,5 +13,6 @@ interface Operator {
 /** Who runs this studio, where they are reached, and the version of their terms. */
 export function useOperator(): Operator {
   const config = useBootstrap();
-  return { name: config?.operator.name ?? '', contact: config?.operator.contact ?? '', terms: config?.terms ?? '' };
+  const { name = '', contact = '', law = '' } = config?.operator ?? {};
+  return { name, contact, law, terms: config?.terms ?? '' };
 }

@@ -1,5 +1,6 @@
-import type { Face, InputOf, UploadReport } from '@kinora/contract';
+import { ERROR, type Face, type InputOf, type UploadReport } from '@kinora/contract';
 import { call, type UploadOptions, upload } from '../../api/call';
+import { isError } from '../../api/command-error';
 import { refreshAfter } from '../../api/refresh';
 import { changeAnswer, useCommandMutation } from '../../api/use-command';
 import type { CancelSignal } from '../../lib/cancel-signal';
@@ -14,8 +15,11 @@ export function checkPhoto(
   return upload('UPLOADCHECK', input, file, options);
 }
 
-/** Whose a photo is: somebody whom the studio knows, or a new person with their consent. */
-export type FaceOwner = { readonly mid: string } | Omit<InputOf<'CREATEFAMILY'>, 'binaryurl'>;
+/** Whose a photo is: somebody whom the studio knows, the user with what they say of their age, or a new person with their consent. */
+export type FaceOwner =
+  | { readonly mid: string; readonly ofage?: boolean }
+  | { readonly ofage: boolean }
+  | Omit<InputOf<'CREATEFAMILY'>, 'binaryurl'>;
 
 /** A photo that is kept: the sample, or a checked one; a kept one goes to the owner who is named. */
 export type KeptPhoto =
@@ -36,7 +40,11 @@ async function send<Name extends 'UPLOADFACE' | 'CREATEFAMILY'>(
   input: InputOf<Name>,
   options: { signal?: CancelSignal },
 ): Promise<Face> {
-  const face: Face = await call(name, input, options);
+  const face: Face = await call(name, input, options).catch(async (error: unknown) => {
+    // Whoever says that they are too young is told no, and that is what the account is from now on.
+    if (isError(error, ERROR.guardianNeeded)) await refreshAfter(name, input);
+    throw error;
+  });
   changeAnswer('QUERYICONS', {}, ({ icons }) => ({ icons: [face, ...icons.filter(({ id }) => id !== face.id)] }));
   await refreshAfter(name, input);
   return face;

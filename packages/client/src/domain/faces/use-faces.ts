@@ -16,3 +16,11 @@ export function useFaces(isWanted = true) {
     },
   );
 }
+
+/**
+ * Whether nothing is known yet of a user's faces: not even an answer, or one of an earlier visit that has none and is being asked for again.
+ * Who is told to add a face by that one may have one by now.
+ */
+export function isUnknown({ data, isPending, isFetching, dataUpdatedAt }: ReturnType<typeof useFaces>): boolean {
+  return isPending || (data?.icons.length === 0 && dataUpdatedAt === 0 && isFetching);
+}

@@ -1,4 +1,4 @@
-import { findTemplate, type Message } from '@kinora/contract';
+import type { Message } from '@kinora/contract';
 import { call } from '../../api/call';
 import { session, sessionEnded } from '../../session/session';
 import { EMPTY_INBOX, type Inbox, inbox, newMessages } from './inbox-state';
@@ -102,6 +102,11 @@ export async function markRead(ids: readonly string[]): Promise<void> {
   }
 }
 
+/** Marks what one sees anyway. A failure costs nothing: it stays unread until the next look. */
+export function readInPassing(ids: readonly string[]): void {
+  markRead(ids).then(undefined, () => undefined);
+}
+
 /** Deletes messages, here at once. Throws as `call` does, with them put back. */
 export async function deleteMessages(ids: readonly string[]): Promise<void> {
   const before = inbox.get();
@@ -114,9 +119,4 @@ export async function deleteMessages(ids: readonly string[]): Promise<void> {
     change({ messages: before.messages, total: before.total });
     throw error;
   }
-}
-
-/** Messages upon which the user's own data has changed (specification, section 4). */
-export function changesUserData({ template }: Message): boolean {
-  return findTemplate(template) !== undefined;
 }

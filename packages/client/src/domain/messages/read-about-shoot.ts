@@ -1,7 +1,7 @@
 import { type Message, shootEnding } from '@kinora/contract';
 import { useEffect, useRef } from 'react';
 import { useIsSeen } from '../../lib/seen';
-import { markRead, useInbox } from './inbox';
+import { readInPassing, useInbox } from './inbox';
 
 /** The unread messages that say how a shoot ended. */
 export function unreadAbout(messages: readonly Message[], shootId: string): readonly string[] {
@@ -20,9 +20,9 @@ export function useReadAboutShoot(shootId: string, isOver: boolean): void {
   const ids = isOver && isSeen && shootId !== '' ? unreadAbout(messages, shootId).join(',') : '';
   const tried = useRef('');
   useEffect(() => {
-    // A failure costs nothing: they stay unread until the next look, and are not tried again before.
+    // What failed is not tried again before the next look.
     if (ids === '' || ids === tried.current) return;
     tried.current = ids;
-    markRead(ids.split(',')).then(undefined, () => undefined);
+    readInPassing(ids.split(','));
   }, [ids]);
 }

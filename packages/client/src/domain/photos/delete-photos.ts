@@ -2,6 +2,7 @@ import { DELETE_UNDO_S, type ResultImage } from '@kinora/contract';
 import { showError } from '../../api/show-error';
 import { createStore } from '../../lib/store';
 import { currentTranslator } from '../../lib/translation';
+import type { Undoable } from '../../lib/undoable';
 import { sessionEnded } from '../../session/session';
 import { dismissToast, showToast } from '../../ui/toast';
 import { takeOutPhotos } from './change-photos';
@@ -9,11 +10,8 @@ import { refreshAfterMark, replacePhotos, sendMark } from './mark-photos';
 import { UNDO_MS, withSquare } from './undo-words';
 
 /** Photos that were deleted together and can still be put back. */
-export interface Deletion {
+export interface Deletion extends Undoable {
   readonly ids: readonly string[];
-  /** When they are erased, ms. */
-  readonly untilMs: number;
-  readonly undo: () => void;
 }
 
 /** The newest last; those whose time is over included. */

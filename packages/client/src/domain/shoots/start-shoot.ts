@@ -7,7 +7,6 @@ import { forgetChoice } from '../../lib/chosen-people';
 import { createStore, useStore } from '../../lib/store';
 import { useNavigation } from '../../navigation/use-navigation';
 import { entropyPool, randomBytes } from '../../platform/entropy';
-import { hasPersonCheck } from '../../platform/person-check';
 import { requireLogin } from '../../session/require-login';
 import { sessionEnded } from '../../session/session';
 import { createIntentions, type ShootWish } from './shoot-intention';
@@ -75,7 +74,7 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
       if (wish.again !== undefined) void refresh(['square']);
       if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) void refresh(['faces']);
       showError(error);
-      if (hasPersonCheck && isError(error, ERROR.realPersonNeeded)) await navigateTo('faceauth');
+      if (isError(error, ERROR.realPersonNeeded)) await navigateTo('faceauth');
     }
   }
 

@@ -5,13 +5,14 @@ import { isUsable } from '../../lib/people-choice';
 import { shootItems } from '../../lib/shoot-items';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
-import { useFaces } from '../faces/use-faces';
+import { isUnknown, useFaces } from '../faces/use-faces';
 
 /** The people who can take part in a shoot of a theme, and those who do, with the photos that are shot of them. */
 export function usePeople(limits: ThemeCard['people']) {
   const t = useT();
   const { state } = useSession();
-  const { data, error, isPending, refetch } = useFaces();
+  const known = useFaces();
+  const { data, error, refetch } = known;
   const faces = (data?.icons ?? []).filter(isUsable);
   const { faceIds: chosenIds, alone, photoIds, toggle, choosePhoto } = useChosenPeople(faces, limits);
   const people = groupPeople(faces, t);
@@ -27,7 +28,7 @@ export function usePeople(limits: ThemeCard['people']) {
     toggle,
     choosePhoto,
     isPreparing: faces.some(({ id, state: faceState }) => photoIds.includes(id) && faceState === 'preparing'),
-    isLoading: state === 'restoring' || (state === 'user' && isPending),
+    isLoading: state === 'restoring' || (state === 'user' && isUnknown(known)),
     error: data ? null : error,
     retry: () => void refetch(),
   };

@@ -8,7 +8,7 @@ import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { requireLogin } from '../../session/require-login';
 import { useIsLoggedIn } from '../../session/session';
-import { useFaces } from '../faces/use-faces';
+import { isUnknown, useFaces } from '../faces/use-faces';
 import type { ShootWish } from './shoot-intention';
 import { useStartShoot } from './start-shoot';
 
@@ -17,12 +17,13 @@ export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'face
   const t = useT();
   const { switchTab } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
-  const { data } = useFaces();
+  const known = useFaces();
+  const { data } = known;
   const faces = (data?.icons ?? []).filter(isUsable);
   const { faceIds, alone, toggle } = useChosenPeople(faces, limits);
   const { start, isBusy } = useStartShoot();
   const addFace = () => void requireLogin(async () => void (await switchTab('avatar', { create: '1' })));
-  const hasNobody = isLoggedIn && data !== undefined && faces.length === 0;
+  const hasNobody = isLoggedIn && !isUnknown(known) && data !== undefined && faces.length === 0;
   const people = shootItems(groupPeople(faces, t), faceIds, alone, t);
   // A guest has no face chosen yet: after the login the faces are there, or the first one is added.
   async function shoot() {

@@ -1,6 +1,6 @@
-import type { Face } from '@kinora/contract';
+import { ERROR, type Face } from '@kinora/contract';
 import { type ReactNode, useEffect } from 'react';
-import { errorText, isNetworkError } from '../../api/command-error';
+import { errorText, isError, isNetworkError } from '../../api/command-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import type { FaceOwner } from '../../domain/faces/add-face';
@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import styles from './add-face-sheet.module.css';
+import { AgeStep } from './age-step';
 import { CameraStep } from './camera-step';
 import { ChooseStep } from './choose-step';
 import { ConcernQuestion } from './concern-question';
@@ -21,6 +22,7 @@ import { DoneStep } from './done-step';
 import { FailedStep } from './failed-step';
 import { RefusedStep } from './refused-step';
 import { SendingStep } from './sending-step';
+import { UnderAgeStep } from './under-age-step';
 import { useAddFace } from './use-add-face';
 import { WhichStep } from './which-step';
 
@@ -39,6 +41,8 @@ interface AddFaceSheetProps {
 
 export interface WhoseFace {
   readonly photo: { readonly src: string; readonly age?: number | undefined };
+  /** It is a child of the user's, as they said. */
+  readonly isChild: boolean;
   readonly onAnswer: (owner: FaceOwner) => void;
 }
 
@@ -96,9 +100,12 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
           <ConcernQuestion concerns={state.report.concerns} onAgain={restart} onUse={flow.useAnyway} />
         </>
       );
+    case 'age':
+      return <AgeStep {...state} onAnswer={flow.answerAge} />;
     case 'whose':
       return askWhose({
         photo: { src: state.report.icon ?? state.file.url, age: state.report.age },
+        isChild: state.isChild,
         onAnswer: flow.keepFor,
       });
     case 'refused':
@@ -106,6 +113,7 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
         <RefusedStep {...state} onAgain={state.isFromCamera ? flow.openCamera : restart} onSample={flow.useSample} />
       );
     case 'failed':
+      if (isError(state.error, ERROR.guardianNeeded)) return <UnderAgeStep onClose={onClose} />;
       return <FailedStep {...state} onRetry={flow.retry} onRestart={restart} />;
     case 'done': {
       const face = faces.data?.icons.find(({ id }) => id === state.face.id) ?? state.face;
@@ -131,6 +139,7 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
       />
     );
   }
+  if (user.data.underage) return <UnderAgeStep onClose={onClose} />;
   if (!user.data.faceagree) return <ConsentStep version={conf.data.protocols.face} onSample={flow.useSample} />;
   return <ChooseStep onFile={(file) => flow.pick(file)} onCamera={flow.openCamera} onSample={flow.useSample} />;
 }

@@ -46,7 +46,7 @@ test('a photo with concerns waits for an answer, then the photo is kept', () => 
 
 test('a photo of somebody whom the studio does not know yet waits for whose it is', () => {
   const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report }, { kind: 'ask-whose', report });
-  expect(asked).toEqual({ step: 'whose', file, report });
+  expect(asked).toEqual({ step: 'whose', file, report, isChild: false });
   expect(reduceAddFace(asked, { kind: 'interrupt' })).toEqual(asked);
 });
 

@@ -42,8 +42,10 @@ export type AddFaceState =
   /** Which of several faces it shall be, is asked. */
   | ({ readonly step: 'which' } & SeveralFaces)
   | { readonly step: 'doubt'; readonly file: PhotoUnderWay; readonly report: UploadReport }
-  /** Whose face it is, is asked. */
-  | { readonly step: 'whose'; readonly file: PhotoUnderWay; readonly report: UploadReport }
+  /** The face looks young, and shall be the user's own: whose it is, and how old they are, is asked. */
+  | { readonly step: 'age'; readonly file: PhotoUnderWay; readonly report: UploadReport }
+  /** Whose face it is, is asked; of a child not whether it is the user's. */
+  | { readonly step: 'whose'; readonly file: PhotoUnderWay; readonly report: UploadReport; readonly isChild: boolean }
   /** No file: the sample face. */
   | ({ readonly step: 'keeping' } & Kept)
   | ({ readonly step: 'failed'; readonly error: unknown } & Kept)
@@ -58,7 +60,8 @@ export type AddFaceEvent =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isFromCamera: boolean }
   | { readonly kind: 'several'; readonly group: SeveralFaces }
   | { readonly kind: 'doubtful'; readonly report: UploadReport }
-  | { readonly kind: 'ask-whose'; readonly report: UploadReport }
+  | { readonly kind: 'ask-age'; readonly report: UploadReport }
+  | { readonly kind: 'ask-whose'; readonly report: UploadReport; readonly isChild?: boolean }
   | { readonly kind: 'keep'; readonly report?: UploadReport; readonly owner?: FaceOwner | undefined }
   | { readonly kind: 'kept'; readonly face: Face }
   | { readonly kind: 'failed'; readonly error: unknown };
@@ -85,9 +88,13 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
       return state.step === 'sending' ? { step: 'which', ...event.group } : state;
     case 'doubtful':
       return state.step === 'sending' ? { step: 'doubt', file: state.file, report: event.report } : state;
+    case 'ask-age': {
+      const file = fileOf(state);
+      return file ? { step: 'age', file, report: event.report } : state;
+    }
     case 'ask-whose': {
       const file = fileOf(state);
-      return file ? { step: 'whose', file, report: event.report } : state;
+      return file ? { step: 'whose', file, report: event.report, isChild: event.isChild ?? false } : state;
     }
     case 'keep':
       return { step: 'keeping', file: fileOf(state), report: event.report, owner: event.owner };

@@ -1,6 +1,6 @@
 import { showError } from '../../api/show-error';
+import { cameraRetry } from '../../lib/camera-retry';
 import { useT } from '../../lib/translation';
-import { allowCamera } from '../../platform/allow-camera';
 import type { CameraProblem } from '../../platform/camera-view-port';
 import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
@@ -19,7 +19,7 @@ interface CameraFailedProps {
 /** Why the camera does not work. Only pictures of the album can be uploaded then (specification, section 5). */
 export function CameraFailed({ problem, onRetry, onFile, onBack }: CameraFailedProps) {
   const t = useT();
-  const allow = problem === 'denied' ? allowCamera : undefined;
+  const retry = cameraRetry(problem, onRetry, showError);
   return (
     <div className={styles.step}>
       <div className={styles.body} role="alert">
@@ -30,16 +30,7 @@ export function CameraFailed({ problem, onRetry, onFile, onBack }: CameraFailedP
       </div>
       <div className={styles.actions}>
         <Button label={t('add-face.album')} icon="image" isWide onPress={() => void pickOne(onFile)} />
-        {allow ? (
-          <Button
-            label={t('action.settings')}
-            variant="tonal"
-            isWide
-            onPress={() => void allow().then((isAllowed) => isAllowed && onRetry(), showError)}
-          />
-        ) : (
-          <Button label={t('action.retry')} variant="tonal" isWide onPress={onRetry} />
-        )}
+        <Button label={t(retry.label)} variant="tonal" isWide onPress={retry.onPress} />
         <Button label={t('action.back')} variant="plain" isWide onPress={onBack} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { readyPhoto } from '../../lib/prepare-upload';
 import { tick } from '../../platform/haptics';
 import type { PickedFile } from '../../platform/picked-file';
 import { reduceAddFace, type SeveralFaces } from './add-face-state';
+import type { AgeAnswer } from './age-step';
 import { focusOn } from './focus-on';
 import { knownFace, rememberPhoto } from './known-photos';
 import { type Sent, sendPhoto } from './send-photo';
@@ -39,7 +40,12 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     if (report && !owner && faces.some(({ sample }) => !sample)) return tell({ kind: 'ask-whose', report });
     tell({ kind: 'keep', ...kept });
     const { binaryurl } = report ?? {};
-    const face = await keepFace(binaryurl === undefined ? { sample: true } : { binaryurl, owner }, signal);
+    const photo = binaryurl === undefined ? ({ sample: true } as const) : { binaryurl, owner };
+    const face = await keepFace(photo, signal).catch((error: unknown) => {
+      if (!report || !isError(error, ERROR.ageUnanswered)) throw error;
+      tell({ kind: 'ask-age', report });
+    });
+    if (!face) return;
     if (binaryurl !== undefined && sentPhoto.current) rememberPhoto(sentPhoto.current, face.id);
     tick();
     onKept(face);
@@ -100,6 +106,15 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     useSample: () => begin((work) => keep({}, work)),
     useAnyway: () => {
       if (state.step === 'doubt') begin((work) => keep({ report: state.report }, work));
+    },
+    /** Whether the user is of age was answered, or that it is a child of theirs. */
+    answerAge: (answer: AgeAnswer) => {
+      if (state.step !== 'age') return;
+      const { report } = state;
+      begin(async (work) => {
+        if (answer === 'child') work.tell({ kind: 'ask-whose', report, isChild: true });
+        else await keep({ report, owner: { ofage: answer === 'of-age' } }, work);
+      });
     },
     /** Whose face it is was answered. */
     keepFor: (owner: FaceOwner) => {

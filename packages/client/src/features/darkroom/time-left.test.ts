@@ -48,6 +48,7 @@ test('says that it takes longer in place of a larger number, until what is shown
 
 test('does not go on promising an end that is long past', () => {
   const left = estimateEnd(undefined, 10, 0);
-  expect(isLate(left, 12_000)).toBe(false);
-  expect(isLate(left, 20_000)).toBe(true);
+  expect(isLate(left, 12_000, 8)).toBe(false);
+  expect(isLate(left, 20_000, 8)).toBe(true);
+  expect(isLate(left, 20_000, 15)).toBe(false);
 });

@@ -41,12 +41,9 @@ function inSteps(seconds: number): number {
   return Math.max(0, Math.ceil(seconds / step) * step);
 }
 
-/** An end that is past for longer than this is not near any more. */
-const LATE_MS = 8000;
-
-/** Whether the end should have come a while ago. */
-export function isLate({ endsAtMs }: TimeLeft, nowMs: number): boolean {
-  return nowMs - endsAtMs > LATE_MS;
+/** Whether the end should have come a while ago: one that is past for longer than `overS` seconds is not near any more. */
+export function isLate({ endsAtMs }: TimeLeft, nowMs: number, overS: number): boolean {
+  return nowMs - endsAtMs > overS * 1000;
 }
 
 /** Whole seconds until the end, 0 once it is past. */

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useNow } from '../../lib/now';
 import { estimateEnd, isLate, runOn, type TimeLeft } from './time-left';
 
 const SECOND_MS = 1000;
+/** Until the operator's is known. */
+const OVER_S = 8;
 
 export interface Countdown {
   readonly seconds: number;
@@ -12,6 +15,7 @@ export interface Countdown {
 
 /** Seconds until the last photo, falling calmly between the answers; undefined while there is no estimate. */
 export function useTimeLeft(waitS: number | undefined, answeredAtMs: number): Countdown | undefined {
+  const overS = useConfiguration().data?.oversec ?? OVER_S;
   const [left, setLeft] = useState<TimeLeft>();
   const nowMs = Math.max(useNow(SECOND_MS, waitS !== undefined), answeredAtMs);
   useEffect(() => {
@@ -21,5 +25,5 @@ export function useTimeLeft(waitS: number | undefined, answeredAtMs: number): Co
     setLeft((before) => before && runOn(before, nowMs));
   }, [nowMs]);
   if (!left || waitS === undefined) return undefined;
-  return { seconds: left.shownS, isLonger: left.isLonger || isLate(left, nowMs) };
+  return { seconds: left.shownS, isLonger: left.isLonger || isLate(left, nowMs, overS) };
 }

@@ -12,6 +12,7 @@ import { FaceDetail } from './face-detail';
 import { FacesSkeleton } from './faces-skeleton';
 import styles from './faces-view.module.css';
 import { PersonPhotos } from './person-photos';
+import { RecentlyRemoved } from './recently-removed';
 import { useSampleFace } from './use-sample-face';
 
 interface FacesViewProps {
@@ -49,11 +50,19 @@ export function FacesView({ openId, onOpen, onAdd, onMore, onChooseTheme, onMove
   }
   const people = groupPeople(data.icons, t);
   const person = people.find(({ faces }) => faces.some(({ id }) => id === openId)) ?? people[0];
-  if (!person) return <Nobody title={t('avatar.empty-title')} text={t('avatar.empty-text')} onAdd={onAdd} />;
+  if (!person) {
+    return (
+      <div className={styles.view}>
+        <RecentlyRemoved />
+        <Nobody title={t('avatar.empty-title')} text={t('avatar.empty-text')} onAdd={onAdd} />
+      </div>
+    );
+  }
   const { faces } = person;
   const shown = faces.find(({ id }) => id === openId) ?? faces[0];
   return (
     <div className={styles.view}>
+      <RecentlyRemoved />
       <AvatarRow
         label={t('avatar.people')}
         people={people.map((one) => ({ id: one.faces[0].id, ...portraitOf(one) }))}

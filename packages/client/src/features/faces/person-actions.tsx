@@ -1,4 +1,4 @@
-import type { Face } from '@kinora/contract';
+import { DELETE_UNDO_S, type Face } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { editPerson } from '../../domain/family/edit-person';
@@ -28,21 +28,23 @@ export function PersonActions({ face, person, onMove, onEdit, onInfo }: PersonAc
   const [isBusy, setIsBusy] = useState(false);
   const hasSeveral = person.faces.length > 1;
   const isMember = !face.sample && face.relation !== 'me';
-  async function prefer() {
+  const run = async (work: () => Promise<void>) => {
     setIsBusy(true);
+    await work();
+    setIsBusy(false);
+  };
+  async function prefer() {
     try {
       await editPerson({ mid: face.mid, fid: face.id });
       showToast({ text: t('family.preferred') });
     } catch (error) {
       showError(error);
-    } finally {
-      setIsBusy(false);
     }
   }
   return (
-    <ListGroup>
+    <ListGroup footer={t('avatar.delete-text', DELETE_UNDO_S / 60)}>
       {hasSeveral && person.faces[0].id !== face.id && isUsable(face) ? (
-        <ListRow icon="star" label={t('family.prefer')} isDisabled={isBusy} onPress={() => void prefer()} />
+        <ListRow icon="star" label={t('family.prefer')} isDisabled={isBusy} onPress={() => void run(prefer)} />
       ) : null}
       {isMember ? <ListRow icon="edit" label={t('family.edit')} onPress={() => onEdit(face)} /> : null}
       {face.sample ? null : (
@@ -57,14 +59,16 @@ export function PersonActions({ face, person, onMove, onEdit, onInfo }: PersonAc
         icon="trash"
         label={t(hasSeveral ? 'family.delete-photo' : 'avatar.delete')}
         isDangerous
-        onPress={() => void deleteFace(face, person)}
+        isDisabled={isBusy}
+        onPress={() => void run(() => deleteFace(face, person))}
       />
       {hasSeveral ? (
         <ListRow
           icon="leave"
           label={t('family.remove', person.name)}
           isDangerous
-          onPress={() => void removePerson(person)}
+          isDisabled={isBusy}
+          onPress={() => void run(() => removePerson(person))}
         />
       ) : null}
     </ListGroup>

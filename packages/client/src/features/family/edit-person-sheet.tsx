@@ -2,12 +2,12 @@ import { type Face, PERSON_NAME_MAX, RELATIONS, type Relation } from '@kinora/co
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { editPerson } from '../../domain/family/edit-person';
-import { useFamily } from '../../domain/family/use-family';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
 import { PersonFields } from './person-fields';
+import { useGuardianConsent } from './use-guardian-consent';
 import styles from './whose-question.module.css';
 
 /** Changes the name of a person and what they are to the user. */
@@ -22,24 +22,21 @@ export function EditPersonSheet({ face, onClose }: { face: Face | undefined; onC
 
 function EditPerson({ face, onClose }: { face: Face; onClose: () => void }) {
   const t = useT();
-  const { data } = useFamily();
   const [nick, setNick] = useState(face.nick);
   const [chosen, setChosen] = useState<Relation>();
   const [isBusy, setIsBusy] = useState(false);
-  // A child is only whom a guardian consented for.
-  const isByGuardian = data?.family.find(({ mid }) => mid === face.mid)?.agreed.by === 'guardian';
-  const relations = RELATIONS.filter((relation) => relation !== 'child' || isByGuardian);
+  const consent = useGuardianConsent();
   const relation = chosen ?? RELATIONS.find((one) => one === face.relation);
   async function save() {
     const name = nick.trim();
     if (name === '' || !relation) return;
     setIsBusy(true);
     try {
-      await editPerson({ mid: face.mid, nick: name, relation });
+      await editPerson({ mid: face.mid, nick: name, relation, ...consent.given });
       showToast({ text: t('family.saved') });
       onClose();
     } catch (error) {
-      showError(error);
+      if (!consent.isAskedBy(error)) showError(error);
     } finally {
       setIsBusy(false);
     }
@@ -51,9 +48,9 @@ function EditPerson({ face, onClose }: { face: Face; onClose: () => void }) {
         onNick={(text) => setNick(text.slice(0, PERSON_NAME_MAX))}
         relation={relation}
         onRelation={setChosen}
-        relations={relations}
         isAsked
       />
+      {consent.question}
       <Button label={t('action.save')} isWide isBusy={isBusy} onPress={() => void save()} />
     </div>
   );

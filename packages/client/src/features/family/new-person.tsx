@@ -15,16 +15,18 @@ interface NewPersonProps {
   readonly photo: { readonly src: string; readonly age?: number | undefined };
   /** Version of the consent that is agreed to. */
   readonly version: string;
+  /** It is a child of the user's, as they said. */
+  readonly isChild: boolean;
   readonly isBusy: boolean;
   readonly onBack: () => void;
   readonly onAdd: (owner: FaceOwner) => void;
 }
 
 /** Who somebody is, and who agreed that their face is used: themselves, or the guardian of a minor. */
-export function NewPerson({ photo, version, isBusy, onBack, onAdd }: NewPersonProps) {
+export function NewPerson({ photo, version, isChild, isBusy, onBack, onAdd }: NewPersonProps) {
   const t = useT();
   const [nick, setNick] = useState('');
-  const [relation, setRelation] = useState<Relation>();
+  const [relation, setRelation] = useState<Relation | undefined>(isChild ? 'child' : undefined);
   const [by, setBy] = useState<ConsentGiver>();
   const [isAsked, setIsAsked] = useState(false);
   const isYoung = photo.age !== undefined && photo.age < ADULT_AGE;

@@ -9,20 +9,12 @@ interface PersonFieldsProps {
   readonly onNick: (nick: string) => void;
   readonly relation: Relation | undefined;
   readonly onRelation: (relation: Relation) => void;
-  readonly relations?: readonly Relation[];
   /** What is missing is said once the user wanted to go on. */
   readonly isAsked: boolean;
 }
 
 /** What a person is called and what they are to the user. */
-export function PersonFields({
-  nick,
-  onNick,
-  relation,
-  onRelation,
-  relations = RELATIONS,
-  isAsked,
-}: PersonFieldsProps) {
+export function PersonFields({ nick, onNick, relation, onRelation, isAsked }: PersonFieldsProps) {
   const t = useT();
   return (
     <>
@@ -39,10 +31,10 @@ export function PersonFields({
         <h4 className={styles.label}>{t('family.relation')}</h4>
         <ChipRow
           label={t('family.relation')}
-          items={relations.map((id) => ({ id, label: t(`family.relation-${id}`) }))}
+          items={RELATIONS.map((id) => ({ id, label: t(`family.relation-${id}`) }))}
           selectedIds={relation ? [relation] : []}
           onSelect={(id) => {
-            const chosen = relations.find((one) => one === id);
+            const chosen = RELATIONS.find((one) => one === id);
             if (chosen) onRelation(chosen);
           }}
           isWrapped

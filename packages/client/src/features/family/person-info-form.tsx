@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast';
 import { ChipField } from './chip-field';
+import { useGuardianConsent } from './use-guardian-consent';
 import styles from './whose-question.module.css';
 
 const GENDERS = [2, 1] as const;
@@ -29,6 +30,7 @@ export function PersonInfoForm({ mid, info, onDone }: PersonInfoFormProps) {
   const [birth, setBirth] = useState(info.birth?.toString() ?? '');
   const [age, setAge] = useState(info.age?.toString() ?? '');
   const [problem, setProblem] = useState<{ field: 'birth' | 'age'; text: string }>();
+  const consent = useGuardianConsent();
   const [isBusy, setIsBusy] = useState(false);
   const choose = (choice: PersonInfo) => setChosen((former) => ({ ...former, ...choice }));
   const write = (set: (text: string) => void) => (text: string) => {
@@ -45,11 +47,11 @@ export function PersonInfoForm({ mid, info, onDone }: PersonInfoFormProps) {
     if (wrong) return setProblem({ field: wrong, text: t('error.20303', String(minage), String(maxage)) });
     setIsBusy(true);
     try {
-      await editPerson({ mid, info: told });
+      await editPerson({ mid, info: told, ...consent.given });
       showToast({ text: t('family.saved') });
       onDone();
     } catch (error) {
-      setProblem({ field: 'age', text: errorText(error, t) });
+      if (!consent.isAskedBy(error)) setProblem({ field: 'age', text: errorText(error, t) });
       setIsBusy(false);
     }
   }
@@ -94,6 +96,7 @@ export function PersonInfoForm({ mid, info, onDone }: PersonInfoFormProps) {
         label={t('info.age')}
         value={age}
         onChange={write(setAge)}
+        placeholder={ages ? String(ages.defage) : undefined}
         hint={t('info.age-hint')}
         type="number"
         maxLength={AGE_DIGITS}
@@ -101,6 +104,7 @@ export function PersonInfoForm({ mid, info, onDone }: PersonInfoFormProps) {
         error={problemOf('age')}
         onSubmit={() => void save()}
       />
+      {consent.question}
       <Button label={t('action.save')} isWide isBusy={isBusy} isDisabled={!ages} onPress={() => void save()} />
     </form>
   );

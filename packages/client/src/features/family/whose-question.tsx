@@ -17,6 +17,8 @@ export interface WhoseQuestionProps {
   readonly photo: { readonly src: string; readonly age?: number | undefined };
   /** Whose it is until now, who is no answer. */
   readonly owner?: Pick<Face, 'mid'> | undefined;
+  /** It is a child of the user's, as they said. */
+  readonly isChild?: boolean;
   readonly isBusy?: boolean;
   readonly onAnswer: (owner: FaceOwner) => void;
 }
@@ -24,15 +26,16 @@ export interface WhoseQuestionProps {
 const STRANGER = { name: '', icon: 'person' } as const;
 
 /** Whose face a photo shows: the user's, that of somebody whom the studio knows, or of a new person. */
-export function WhoseQuestion({ photo, owner, isBusy = false, onAnswer }: WhoseQuestionProps) {
+export function WhoseQuestion({ photo, owner, isChild = false, isBusy = false, onAnswer }: WhoseQuestionProps) {
   const t = useT();
   const { login } = useSession();
   const { data } = useFaces();
   const conf = useConfiguration();
-  const [isNew, setIsNew] = useState(false);
   const ownId = login?.userid ?? '';
   const people = groupPeople(data?.icons ?? [], t).filter(({ relation }) => relation !== 'sample');
   const others = people.filter(({ relation }) => relation !== 'me');
+  const shown = others.filter(({ id, relation }) => id !== owner?.mid && (!isChild || relation === 'child'));
+  const [isNew, setIsNew] = useState(isChild && shown.length === 0);
   const me = people.find(({ relation }) => relation === 'me');
   const most = conf.data?.familylength ?? 0;
   const isFull = conf.data !== undefined && others.length >= most;
@@ -41,6 +44,7 @@ export function WhoseQuestion({ photo, owner, isBusy = false, onAnswer }: WhoseQ
       <NewPerson
         photo={photo}
         version={conf.data?.protocols.face ?? ''}
+        isChild={isChild}
         isBusy={isBusy}
         onBack={() => setIsNew(false)}
         onAdd={onAnswer}
@@ -55,7 +59,7 @@ export function WhoseQuestion({ photo, owner, isBusy = false, onAnswer }: WhoseQ
         <p className={styles.text}>{t('family.whose-text')}</p>
       </header>
       <ListGroup>
-        {owner?.mid === ownId ? null : (
+        {owner?.mid === ownId || isChild ? null : (
           <ListRow
             label={me && !owner ? t('family.me-again') : t('theme.me')}
             leading={<Avatar {...(me ? portraitOf(me) : STRANGER)} size="medium" isDecorative />}
@@ -64,18 +68,16 @@ export function WhoseQuestion({ photo, owner, isBusy = false, onAnswer }: WhoseQ
             onPress={() => onAnswer({ mid: ownId })}
           />
         )}
-        {others
-          .filter(({ id }) => id !== owner?.mid)
-          .map((person) => (
-            <ListRow
-              key={person.id}
-              label={person.name}
-              text={t('family.photo-count', person.faces.length)}
-              leading={<Avatar {...portraitOf(person)} size="medium" isDecorative />}
-              isDisabled={isBusy}
-              onPress={() => onAnswer({ mid: person.id })}
-            />
-          ))}
+        {shown.map((person) => (
+          <ListRow
+            key={person.id}
+            label={person.name}
+            text={t('family.photo-count', person.faces.length)}
+            leading={<Avatar {...portraitOf(person)} size="medium" isDecorative />}
+            isDisabled={isBusy}
+            onPress={() => onAnswer({ mid: person.id })}
+          />
+        ))}
         <ListRow
           label={t('family.other')}
           text={isFull ? t('family.full', most) : t('family.other-text')}

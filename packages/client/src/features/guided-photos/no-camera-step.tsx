@@ -1,6 +1,6 @@
 import { showError } from '../../api/show-error';
+import { cameraRetry } from '../../lib/camera-retry';
 import { useT } from '../../lib/translation';
-import { allowCamera } from '../../platform/allow-camera';
 import type { CameraProblem } from '../../platform/camera-view-port';
 import { Button } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
@@ -17,7 +17,7 @@ interface NoCameraStepProps {
 /** Why the camera does not work: pictures of the album will do. */
 export function NoCameraStep({ problem, onRetry, onAlbum, onBack }: NoCameraStepProps) {
   const t = useT();
-  const allow = problem === 'denied' ? allowCamera : undefined;
+  const retry = cameraRetry(problem, onRetry, showError);
   return (
     <div className={styles.step}>
       <div className={styles.center} role="alert">
@@ -28,12 +28,7 @@ export function NoCameraStep({ problem, onRetry, onAlbum, onBack }: NoCameraStep
       </div>
       <div className={styles.foot}>
         <Button label={t('guided.album')} icon="image" isWide onPress={onAlbum} />
-        <Button
-          label={allow ? t('action.settings') : t('action.retry')}
-          variant="tonal"
-          isWide
-          onPress={allow ? () => void allow().then((isAllowed) => isAllowed && onRetry(), showError) : onRetry}
-        />
+        <Button label={t(retry.label)} variant="tonal" isWide onPress={retry.onPress} />
         <Button label={t('action.back')} variant="plain" isWide onPress={onBack} />
       </div>
     </div>

@@ -1,9 +1,11 @@
+import { PHOTO_CONCERNS, type PhotoConcern } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
 import { errorText } from '../../api/command-error';
 import { momentWords } from '../../lib/moments';
 import { explainRefusal } from '../../lib/refusal-words';
 import type { IconName } from '../../ui/icon';
 import type { Shot } from './guided-state';
+import type { MissedMoment } from './shot-verdict';
 
 /** How a picture stands, in words. */
 export interface ShotWords {
@@ -27,8 +29,7 @@ export function shotWords({ asked, status, isAccepted }: Shot, name: string | un
     case 'doubtful': {
       if (isAccepted) return { tone: 'good', icon: 'check', title: t('guided.accepted') };
       const { doubt } = status;
-      const isConcern = doubt === 'covered' || doubt === 'head-cut' || doubt === 'small' || doubt === 'brows';
-      const title = isConcern ? t(`add-face.concern.${doubt}`) : t(`guided.missed-${doubt}`);
+      const title = isConcern(doubt) ? t(`add-face.concern.${doubt}`) : t(`guided.missed-${doubt}`);
       return { tone: 'warning', icon: 'info', title, text: t('guided.still-usable') };
     }
     case 'refused': {
@@ -51,4 +52,8 @@ export function shotWords({ asked, status, isAccepted }: Shot, name: string | un
     case 'kept':
       return { tone: 'good', icon: 'check', title: t('guided.kept') };
   }
+}
+
+function isConcern(doubt: MissedMoment | PhotoConcern): doubt is PhotoConcern {
+  return PHOTO_CONCERNS.some((concern) => concern === doubt);
 }

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@kinora/contract';
 import { useState } from 'react';
-import { askOldCode, type FormerProof, proveOldPhone } from '../../domain/login/change-phone';
+import { askOldCode, type FormerProof, proveOldPhone } from '../../domain/login/phone-proofs';
 import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';

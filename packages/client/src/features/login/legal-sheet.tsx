@@ -1,14 +1,20 @@
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
-import { LegalDocument, type LegalText } from './legal-document';
+import type { LegalPlace } from './legal-clauses';
+import { LegalDocument } from './legal-document';
+
+interface LegalSheetProps {
+  readonly place: LegalPlace | undefined;
+  onClose(): void;
+}
 
 /** A document over the page on which one is asked to agree to it. */
-export function LegalSheet({ text, onClose }: { text: LegalText | undefined; onClose: () => void }) {
+export function LegalSheet({ place, onClose }: LegalSheetProps) {
   const t = useT();
-  const shown = text ?? 'service';
+  const shown = place?.text ?? 'service';
   return (
-    <PageSheet isOpen={text !== undefined} onClose={onClose} title={t(`legal.${shown}.title`)} isTall>
-      <LegalDocument text={shown} Head="h3" />
+    <PageSheet isOpen={place !== undefined} onClose={onClose} title={t(`legal.${shown}.title`)} isTall>
+      <LegalDocument text={shown} Head="h3" opensAt={place?.opensAt} />
     </PageSheet>
   );
 }

@@ -4,8 +4,9 @@ import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/text-link';
+import { AgeLine, useAgreementLabel } from './age-line';
 import { CodeEntry } from './code-entry';
-import type { LegalText } from './legal-document';
+import type { LegalPlace } from './legal-clauses';
 import { LegalSheet } from './legal-sheet';
 import styles from './login-form.module.css';
 import { NO_NUMBER, NumberFields } from './number-fields';
@@ -23,7 +24,8 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
   const [number, setNumber] = useState(NO_NUMBER);
   // Whoever binds a phone agreed before they were sent here.
   const [isAgreed, setAgreed] = useState(bind !== undefined);
-  const [legal, setLegal] = useState<LegalText>();
+  const [legal, setLegal] = useState<LegalPlace>();
+  const agreement = useAgreementLabel(t('login.agree'));
   const login = usePhoneLogin({ number, isAgreed, bind });
   const seconds = useCountdown(login.resendAtMs);
   return (
@@ -54,13 +56,18 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         isRound
         isChecked={isAgreed}
         onChange={setAgreed}
-        label={t('login.agree')}
+        label={agreement}
         error={login.consentError && !isAgreed ? t('login.agree-first') : undefined}
       >
         {placeLinks(t('login.agree-to', SERVICE_MARK, PRIVACY_MARK), {
-          [SERVICE_MARK]: <TextLink label={t('legal.service.title')} onPress={() => setLegal('service')} />,
-          [PRIVACY_MARK]: <TextLink label={t('legal.privacy.title')} onPress={() => setLegal('privacy')} />,
+          [SERVICE_MARK]: (tail) => (
+            <TextLink label={t('legal.service.title')} tail={tail} onPress={() => setLegal({ text: 'service' })} />
+          ),
+          [PRIVACY_MARK]: (tail) => (
+            <TextLink label={t('legal.privacy.title')} tail={tail} onPress={() => setLegal({ text: 'privacy' })} />
+          ),
         })}
+        <AgeLine onMore={() => setLegal({ text: 'privacy', opensAt: 'guardianage' })} />
       </Checkbox>
       {login.isCodeSent ? (
         <CodeEntry
@@ -78,7 +85,7 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         />
       )}
       {bind === undefined && !login.isCodeSent ? <OtherWays requireAgreement={login.requireAgreement} /> : null}
-      <LegalSheet text={legal} onClose={() => setLegal(undefined)} />
+      <LegalSheet place={legal} onClose={() => setLegal(undefined)} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { ERROR } from '@kinora/contract';
 import { type FormEvent, useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
-import { askNewCode, bindNumber, type FormerProof, proveNewPhone } from '../../domain/login/change-phone';
+import { askNewCode, bindNumber, type FormerProof, proveNewPhone } from '../../domain/login/phone-proofs';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';

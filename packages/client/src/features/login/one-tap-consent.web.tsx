@@ -3,7 +3,8 @@ import { useT } from '../../lib/translation';
 import type { HiddenNumber } from '../../platform/one-tap-port';
 import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/text-link';
-import type { LegalText } from './legal-document';
+import { AgeLine, useAgreementLabel } from './age-line';
+import type { LegalPlace } from './legal-clauses';
 import { LegalSheet } from './legal-sheet';
 import styles from './one-tap-consent.module.css';
 import { placeLinks } from './place-links';
@@ -21,28 +22,37 @@ interface OneTapConsentProps {
 /** The agreement of one tap: ours, and the terms of the carrier that tells the number. */
 export function OneTapConsent({ number: { carrier, termsUrl }, isAgreed, onChange }: OneTapConsentProps) {
   const t = useT();
-  const [legal, setLegal] = useState<LegalText>();
+  const [legal, setLegal] = useState<LegalPlace>();
   const [service, privacy, terms] = [t('legal.service.title'), t('legal.privacy.title'), t(`one-tap.terms-${carrier}`)];
+  const label = useAgreementLabel(t('one-tap.agree-to', service, privacy, terms));
   return (
     <>
-      <Checkbox isRound isChecked={isAgreed} onChange={onChange} label={t('one-tap.agree-to', service, privacy, terms)}>
+      <Checkbox isRound isChecked={isAgreed} onChange={onChange} label={label}>
         {placeLinks(t('one-tap.agree-to', SERVICE_MARK, PRIVACY_MARK, CARRIER_MARK), {
-          [SERVICE_MARK]: <TextLink label={service} onPress={() => setLegal('service')} />,
-          [PRIVACY_MARK]: <TextLink label={privacy} onPress={() => setLegal('privacy')} />,
-          [CARRIER_MARK]: (
-            <a
-              className={styles.link}
-              href={termsUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={(event) => event.stopPropagation()}
-            >
-              {terms}
-            </a>
+          [SERVICE_MARK]: (tail) => (
+            <TextLink label={service} tail={tail} onPress={() => setLegal({ text: 'service' })} />
+          ),
+          [PRIVACY_MARK]: (tail) => (
+            <TextLink label={privacy} tail={tail} onPress={() => setLegal({ text: 'privacy' })} />
+          ),
+          [CARRIER_MARK]: (tail) => (
+            <>
+              <a
+                className={styles.link}
+                href={termsUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={(event) => event.stopPropagation()}
+              >
+                {terms}
+              </a>
+              {tail}
+            </>
           ),
         })}
+        <AgeLine onMore={() => setLegal({ text: 'privacy', opensAt: 'guardianage' })} />
       </Checkbox>
-      <LegalSheet text={legal} onClose={() => setLegal(undefined)} />
+      <LegalSheet place={legal} onClose={() => setLegal(undefined)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@kinora/contract';
 import { useState } from 'react';
-import { type FormerProof, withoutFormer } from '../../domain/login/change-phone';
+import { type FormerProof, withoutFormer } from '../../domain/login/phone-proofs';
 import { useStore } from '../../lib/store';
 import { ownerProof } from '../../session/owner-proof';
 import { FormerPhone } from './former-phone';

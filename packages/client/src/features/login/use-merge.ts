@@ -1,8 +1,8 @@
 import { ERROR, type UserInfo } from '@kinora/contract';
 import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
-import { askOldCode, proveOldPhone } from '../../domain/login/change-phone';
 import { mergeAccounts } from '../../domain/login/merge-accounts';
+import { askOldCode, proveOldPhone } from '../../domain/login/phone-proofs';
 import { useT } from '../../lib/translation';
 import { type MergeOffer, mergeOffer } from '../../session/merge-offer';
 import { showToast } from '../../ui/toast';

@@ -2,7 +2,7 @@ import type { Message } from '@kinora/contract';
 import { useEffect } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
-import { loadOlderMessages, markRead, refreshInbox, useInbox } from '../../domain/messages/inbox';
+import { loadOlderMessages, markRead, readInPassing, refreshInbox, useInbox } from '../../domain/messages/inbox';
 import { useNow } from '../../lib/now';
 import { useStore } from '../../lib/store';
 import { useT } from '../../lib/translation';
@@ -64,7 +64,7 @@ function MessageList() {
     if (message.read === 0) markRead([message.id]).then(undefined, showError);
   };
   const open = (message: Message) => {
-    read(message);
+    if (message.read === 0) readInPassing([message.id]);
     const target = messageTarget(message);
     if (target?.page === 'result') navigateTo('result', { id: target.id });
     if (target?.page === 'preview') navigateTo('preview', { id: target.id });

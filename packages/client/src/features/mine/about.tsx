@@ -11,13 +11,14 @@ import styles from './mine.module.css';
 const LICENCE = 'Apache-2.0';
 const NEVER = ['recognise', 'train', 'give', 'keep'] as const;
 
-/** Version, licence, and what is never done with a face. */
+/** What this is, version, licence, and what is never done with a face. */
 export function About() {
   const t = useT();
   const { name, contact } = useOperator();
   const server = useServer();
   return (
     <Parts>
+      <p className={styles.note}>{t('legal.service.1')}</p>
       <section>
         <h2 className={styles.sheetTitle}>{t('about.never')}</h2>
         <ul className={styles.never}>

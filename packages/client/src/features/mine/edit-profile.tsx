@@ -17,10 +17,10 @@ interface EditProfileProps {
 }
 
 /** What one is called here, and the portrait beside it. */
-export const EditProfile = ({ account: { nick }, onDone }: EditProfileProps) => (
+export const EditProfile = ({ account, onDone }: EditProfileProps) => (
   <Parts>
-    <NameForm name={nick} onDone={onDone} />
-    <PortraitChoice name={nick} />
+    <NameForm name={account.nick} onDone={onDone} />
+    <PortraitChoice account={account} />
   </Parts>
 );
 

@@ -2,14 +2,14 @@ import type { DataExport } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
-import { useAskExport, useExport } from '../../domain/account/use-export';
+import { addressOfPart, useAskExport, useExport } from '../../domain/account/use-export';
 import { useT } from '../../lib/translation';
 import { takeFile } from '../../platform/take-file';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
-import { Parts, PartText } from '../../ui/parts';
+import { Part, Parts, PartText } from '../../ui/parts';
 import { ProgressLine } from '../../ui/progress-line';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
@@ -69,27 +69,27 @@ function Making({ done, total }: DataExport) {
   const t = useT();
   const text = t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total));
   return (
-    <div role="status">
+    <Part isStatus>
       <PartText>{text}</PartText>
       <ProgressLine label={t('mine.export')} percent={total > 0 ? (100 * done) / total : 0} valueText={text} />
-    </div>
+    </Part>
   );
 }
 
 function Files({ parts, expires_at = 0 }: DataExport) {
   const t = useT();
-  const take = async (url: string) => {
+  const take = async (number: number) => {
     try {
-      if ((await takeFile(url)) === 'copied') showToast({ text: t('export.copied') });
+      if ((await takeFile(await addressOfPart(number))) === 'copied') showToast({ text: t('export.copied') });
     } catch (error) {
       showError(error);
     }
   };
   return (
     <ListGroup title={t('export.ready', formatDate(t.locale, expires_at, 'time'))} footer={t('export.warning')}>
-      {parts.map(({ url, bytes }, index) => (
+      {parts.map(({ bytes }, index) => (
         <ListRow
-          key={url}
+          key={index}
           icon="download"
           label={
             parts.length > 1
@@ -97,7 +97,7 @@ function Files({ parts, expires_at = 0 }: DataExport) {
               : 'kinora.zip'
           }
           detail={t('mine.megabytes', formatNumber(t.locale, Math.ceil((bytes / MEGABYTE) * 10) / 10))}
-          onPress={() => void take(url)}
+          onPress={() => void take(index)}
         />
       ))}
     </ListGroup>

@@ -1,11 +1,10 @@
 import type { Face } from '@kinora/contract';
 import { formatDate, localDigits } from '@kinora/locales';
 import { useState } from 'react';
-import { showError } from '../../api/show-error';
 import { markFace } from '../../domain/faces/mark-face';
+import { removeWithUndo } from '../../domain/faces/remove-with-undo';
 import { useFaces } from '../../domain/faces/use-faces';
 import { useFamily } from '../../domain/family/use-family';
-import { confirm } from '../../lib/confirm';
 import { groupPeople, personName } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
@@ -13,10 +12,6 @@ import { IconButton } from '../../ui/icon-button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Skeleton } from '../../ui/skeleton';
-import { showToast } from '../../ui/toast';
-import styles from './mine.module.css';
-
-const UNDO_MS = 6000;
 
 /** The faces that are kept, each with its date and a way to delete it. */
 export function FaceList() {
@@ -26,35 +21,13 @@ export function FaceList() {
   const [busyId, setBusyId] = useState<string>();
   const faces = data && groupPeople(data.icons, t).flatMap((person) => person.faces);
 
-  const mark = async (id: string, what: 'delete' | 'restore') => {
-    setBusyId(id);
-    try {
-      await markFace(id, what);
-      return true;
-    } catch (error) {
-      showError(error);
-      return false;
-    } finally {
-      setBusyId(undefined);
-    }
-  };
-  const restore = async (id: string) => {
-    if (await mark(id, 'restore')) showToast({ text: t('consents.face-restored') });
-  };
   const remove = async ({ id }: Face) => {
-    const isSure = await confirm({
-      title: t('consents.face-delete-title'),
-      text: t('consents.faces-note'),
-      confirmLabel: t('action.delete'),
-      cancelLabel: t('action.cancel'),
-      isDangerous: true,
+    setBusyId(id);
+    await removeWithUndo((mark) => markFace(id, mark), {
+      removed: t('consents.face-deleted'),
+      restored: t('consents.face-restored'),
     });
-    if (!isSure || !(await mark(id, 'delete'))) return;
-    showToast({
-      text: t('consents.face-deleted'),
-      durationMs: UNDO_MS,
-      action: { label: t('action.undo'), onPress: () => void restore(id) },
-    });
+    setBusyId(undefined);
   };
   /** When it was added, and of somebody else who agreed to which version and when. */
   const record = ({ mid, stamp }: Face) => {
@@ -66,30 +39,27 @@ export function FaceList() {
   };
   if (!faces) return <Skeleton shape="block" heightPx={72} />;
   return (
-    <div>
-      <h2 className={styles.sheetTitle}>{t('consents.faces')}</h2>
-      <ListGroup>
-        {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
-        {faces.map((face) => {
-          const name = face.sample ? t('consents.sample') : personName(face, t);
-          return (
-            <ListRow
-              key={face.id}
-              label={name}
-              text={record(face)}
-              leading={<Avatar name={name} src={face.icon} thumbHash={face.thumbhash} size="medium" isDecorative />}
-              trailing={
-                <IconButton
-                  icon="trash"
-                  label={`${t('action.delete')} ${name}`}
-                  isBusy={busyId === face.id}
-                  onPress={() => void remove(face)}
-                />
-              }
-            />
-          );
-        })}
-      </ListGroup>
-    </div>
+    <ListGroup title={t('consents.faces')} footer={t('consents.faces-note')}>
+      {faces.length === 0 ? <ListRow icon="face" label={t('consents.no-faces')} /> : null}
+      {faces.map((face) => {
+        const name = face.sample ? t('consents.sample') : personName(face, t);
+        return (
+          <ListRow
+            key={face.id}
+            label={name}
+            text={record(face)}
+            leading={<Avatar name={name} src={face.icon} thumbHash={face.thumbhash} size="medium" isDecorative />}
+            trailing={
+              <IconButton
+                icon="trash"
+                label={`${t('action.delete')} ${name}`}
+                isBusy={busyId === face.id}
+                onPress={() => void remove(face)}
+              />
+            }
+          />
+        );
+      })}
+    </ListGroup>
   );
 }

@@ -9,10 +9,10 @@ import { Part, PartText } from '../../ui/parts';
 import { useLeaving } from './use-leaving';
 
 /** The last step: a code to the phone of the account; an account without one is asked once more instead. */
-export function LeavingConfirmation({ account: { area, phone } }: { account: UserInfo }) {
+export function LeavingConfirmation({ account: { uid, area, phone } }: { account: UserInfo }) {
   const t = useT();
   const [code, setCode] = useState('');
-  const leaving = useLeaving({ onCodeRefused: () => setCode('') });
+  const leaving = useLeaving({ uid, onCodeRefused: () => setCode('') });
   const seconds = useCountdown(leaving.resendAtMs);
   const busy = leaving.busy === 'leaving';
   if (phone === '')

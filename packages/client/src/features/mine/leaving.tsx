@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { LeavingConfirmation } from './leaving-confirmation';
 import { Losses } from './losses';
+import { Receipt } from './receipt';
 
 /** Leaving for good: what is lost, the code that confirms it, and the way back while there is one. */
 export const Leaving = () => (
@@ -41,6 +42,7 @@ function Account() {
   return (
     <Parts>
       {data.closes_at === undefined ? <PartText>{t('leave.intro')}</PartText> : <WayBack closesAt={data.closes_at} />}
+      {data.certificate ? <Receipt receipt={data.certificate} uid={data.uid} /> : null}
       <Losses losses={data.closing} />
       <ListGroup>
         <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />

@@ -4,8 +4,14 @@ import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 
-/** What goes with the account, in numbers. */
-export function Losses({ losses }: { losses: ClosingView }) {
+interface LossesProps {
+  readonly losses: Partial<ClosingView>;
+  /** It has gone. */
+  readonly isGone?: boolean;
+}
+
+/** What goes with the account, in numbers, or went with it. */
+export function Losses({ losses, isGone = false }: LossesProps) {
   const t = useT();
   const rows = [
     { icon: 'photos', label: t('leave.photos'), count: losses.photos },
@@ -17,8 +23,8 @@ export function Losses({ losses }: { losses: ClosingView }) {
     { icon: 'message', label: t('leave.messages'), count: losses.messages },
   ] as const;
   return (
-    <ListGroup title={t('leave.lost')} footer={t('leave.also')}>
-      {rows.map(({ icon, label, count }) => (
+    <ListGroup title={t(isGone ? 'certificate.counts' : 'leave.lost')} footer={isGone ? undefined : t('leave.also')}>
+      {rows.map(({ icon, label, count = 0 }) => (
         <ListRow key={icon} icon={icon} label={label} detail={formatNumber(t.locale, count)} />
       ))}
     </ListGroup>

@@ -8,7 +8,6 @@ import { confirm } from '../../lib/confirm';
 import { useLocaleChoice, useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { CLIENT_VERSION } from '../../platform/identity';
-import { hasPersonCheck } from '../../platform/person-check';
 import { logOut } from '../../session/login';
 import { useIsLoggedIn, useSession } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -24,6 +23,7 @@ import { ProfileSkeleton } from './mine-skeleton';
 import { Profile } from './profile';
 import { SettingsSheet } from './settings-sheet';
 import { StorageRow } from './storage-row';
+import { UnderAgeBanner } from './under-age-banner';
 import { useAccount } from './use-account';
 
 interface MineProps {
@@ -42,7 +42,7 @@ export function Mine({ onInfo }: MineProps) {
   const [isChoosing, setChoosing] = useState(false);
   const conf = useConfiguration({ isWanted: isLoggedIn });
   // Rows stand there from the beginning: what is not known yet moves nothing when it comes.
-  const hasCheck = isLoggedIn && hasPersonCheck && conf.data?.realperson !== 'off';
+  const hasCheck = isLoggedIn && conf.data?.realperson !== 'off';
   const isChecked = me.account.data?.isrpa === true;
   const closesAt = isLoggedIn ? me.account.data?.closes_at : undefined;
   const uid = useSession().login?.userid;
@@ -72,6 +72,7 @@ export function Mine({ onInfo }: MineProps) {
           <div>{isLoggedIn ? <Account me={me} onEdit={() => void navigateTo('editInfo')} /> : <Guest />}</div>
           <div className={styles.lists}>
             {closesAt === undefined ? null : <ClosingBanner closesAt={closesAt} />}
+            {me?.account.data?.underage ? <UnderAgeBanner /> : null}
             {isLoggedIn ? (
               <ListGroup>
                 <ListRow
@@ -159,11 +160,12 @@ export function Mine({ onInfo }: MineProps) {
 
 function Account({ me, onEdit }: { me: ReturnType<typeof useAccount>; onEdit: () => void }): ReactNode {
   const t = useT();
-  const { navigateTo } = useNavigation();
+  const { navigateTo, switchTab } = useNavigation();
   const { account, newest } = me;
   if (account.data) {
     const openPhoto = () => newest && navigateTo('preview', { id: newest.id });
-    return <Profile user={account.data} newest={newest} onOpenPhoto={openPhoto} onEdit={onEdit} />;
+    const shoot = () => void switchTab('shooting');
+    return <Profile user={account.data} newest={newest} onOpenPhoto={openPhoto} onShoot={shoot} onEdit={onEdit} />;
   }
   if (!account.error) return <ProfileSkeleton />;
   return (
@@ -184,7 +186,13 @@ function Guest() {
   return (
     <div className={styles.profile}>
       <div className={styles.portrait}>
-        <PhotoPrint index={12} stage={0} alt={t('mine.portrait-blank')} retryLabel={t('action.retry')} />
+        <PhotoPrint
+          index={12}
+          stage={0}
+          alt={t('mine.portrait-blank')}
+          blankIcon="camera"
+          retryLabel={t('action.retry')}
+        />
       </div>
       <div className={`${styles.person} ${styles.guest}`}>
         <h2 className={styles.nick}>{t('mine.guest-name')}</h2>

@@ -1,4 +1,4 @@
-import { systemIconId } from '@kinora/contract';
+import { systemIconId, type UserInfo } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { changePortrait } from '../../domain/account/use-account-change';
@@ -19,7 +19,7 @@ interface Portrait {
 }
 
 /** Own faces, kept photos and drawn portraits, one of which stands for the user. */
-export function PortraitChoice({ name }: { name: string }) {
+export function PortraitChoice({ account: { nick, headimg } }: { readonly account: UserInfo }) {
   const t = useT();
   const faces = useFaces();
   const kept = useNewestKept();
@@ -45,18 +45,29 @@ export function PortraitChoice({ name }: { name: string }) {
       what: t('mine.avatar-photo'),
     })),
   ];
-  const portrait = ({ id, src, thumbhash, label }: Portrait) => (
-    <button
-      key={id}
-      type="button"
-      className={styles.portraitChoice}
-      aria-label={label}
-      aria-pressed={chosenId === id}
-      onClick={() => void choose(id)}
-    >
-      <Avatar name={name} src={src} thumbHash={thumbhash} isSelected={chosenId === id} isDecorative />
-    </button>
-  );
+  // Without a choice the newest own face stands for the user: only who has none can be without a portrait.
+  const none = own.length > 0 ? [] : [{ id: '', src: undefined, thumbhash: undefined, what: t('mine.avatar-none') }];
+  const portrait = ({ id, src, thumbhash, label }: Portrait) => {
+    const isChosen = chosenId === undefined ? (src ?? '') === headimg : chosenId === id;
+    return (
+      <button
+        key={id}
+        type="button"
+        className={styles.portraitChoice}
+        aria-label={label}
+        aria-pressed={isChosen}
+        onClick={() => void choose(id)}
+      >
+        <Avatar
+          name={src === undefined ? nick : ''}
+          src={src}
+          thumbHash={thumbhash}
+          isSelected={isChosen}
+          isDecorative
+        />
+      </button>
+    );
+  };
   return (
     <>
       <section>
@@ -67,9 +78,8 @@ export function PortraitChoice({ name }: { name: string }) {
           <p className={styles.note}>{t('mine.avatar-empty')}</p>
         ) : (
           <div className={styles.portraits}>
-            {[{ id: '', src: undefined, thumbhash: undefined, what: t('mine.avatar-none') }, ...choices].map(
-              ({ what, ...choice }, index) =>
-                portrait({ ...choice, label: choice.id === '' ? what : `${what} ${index}` }),
+            {[...none, ...choices].map(({ what, ...choice }, index) =>
+              portrait({ ...choice, label: choice.id === '' ? what : `${what} ${index + 1 - none.length}` }),
             )}
           </div>
         )}

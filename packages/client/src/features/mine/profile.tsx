@@ -14,11 +14,12 @@ export type ProfileProps = {
   user: UserInfo;
   newest: ResultImage | undefined;
   onOpenPhoto: () => void;
+  onShoot: () => void;
   onEdit: () => void;
 };
 
-/** The newest kept photo, until there is one the user's face, as a print; the name, and what there is. */
-export function Profile({ user, newest, onOpenPhoto, onEdit }: ProfileProps) {
+/** The newest kept photo, until there is one the user's face, as a print, or paper that waits for one; the name, and what there is. */
+export function Profile({ user, newest, onOpenPhoto, onShoot, onEdit }: ProfileProps) {
   const t = useT();
   const unread = useUnread();
   const face = user.headimg || undefined;
@@ -38,7 +39,8 @@ export function Profile({ user, newest, onOpenPhoto, onEdit }: ProfileProps) {
           thumbHash={newest?.thumbhash}
           alt={alt}
           retryLabel={t('action.retry')}
-          onPress={newest ? onOpenPhoto : undefined}
+          blankIcon="camera"
+          onPress={newest ? onOpenPhoto : face ? undefined : onShoot}
         />
       </div>
       <div className={styles.person}>

@@ -2,17 +2,24 @@ import { ERROR } from '@kinora/contract';
 import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
-import { askClosingCode, closeAccount } from '../../domain/account/use-closing';
+import { certificateAddress } from '../../domain/account/certificate-address';
+import { askClosingCode, closeAccount, newReceipt, proveClosing } from '../../domain/account/use-closing';
 import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
+import { copyText } from '../../platform/clipboard';
 import { endSession } from '../../session/end-session';
 import { showToast } from '../../ui/toast';
 
 const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
 
+interface LeavingOptions {
+  readonly uid: string;
+  readonly onCodeRefused: () => void;
+}
+
 /** The steps of closing the account: a code, the question whether one is sure, and out where it is closed at once. */
-export function useLeaving({ onCodeRefused }: { readonly onCodeRefused: () => void }) {
+export function useLeaving({ uid, onCodeRefused }: LeavingOptions) {
   const t = useT();
   const { relaunch } = useNavigation();
   const [resendAtMs, setResendAtMs] = useState(0);
@@ -34,6 +41,19 @@ export function useLeaving({ onCodeRefused }: { readonly onCodeRefused: () => vo
     }
   }
 
+  /** There is no account any more that would lead there. */
+  async function giveReceipt(title: string, address: string) {
+    const isWanted = await confirm({
+      title,
+      text: t('certificate.receipt'),
+      confirmLabel: t('certificate.copy'),
+      cancelLabel: t('action.close'),
+    });
+    if (!isWanted) return;
+    await copyText(address);
+    showToast({ text: t('certificate.copied') });
+  }
+
   async function leave(code?: string) {
     if (busy) return;
     const isSure = await confirm({
@@ -47,11 +67,15 @@ export function useLeaving({ onCodeRefused }: { readonly onCodeRefused: () => vo
     setBusy('leaving');
     setCodeError(undefined);
     try {
-      const { closed } = await closeAccount(code);
-      if (!closed) return;
+      const receipt = newReceipt();
+      const proof = code === undefined ? undefined : await proveClosing(code);
+      const answer = await closeAccount(proof, receipt);
+      // What would be lost with the answer is at hand.
+      if (!answer) return await giveReceipt(t('leave.unheard'), certificateAddress(receipt, uid));
+      if (!answer.closed) return;
       endSession('logout');
-      showToast({ text: t('leave.closed') });
       await relaunch('visit');
+      await giveReceipt(t('leave.closed'), certificateAddress(answer.certificate ?? receipt, uid));
     } catch (error) {
       if (!ABOUT_CODE.some((id) => isError(error, id))) return showError(error);
       setCodeError(errorText(error, t));

@@ -1,27 +1,20 @@
-import { REAL_PERSON_CODE, REAL_PERSON_FRAMES, type RealPersonAction } from '@kinora/contract';
+import { REAL_PERSON_CODE } from '@kinora/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
 import { delay } from '../../lib/delay';
 import { useIsSeen } from '../../lib/seen';
 import { useT } from '../../lib/translation';
 import { CameraView } from '../../platform/camera-view';
-import type { CameraHandle, CameraProblem } from '../../platform/camera-view-port';
+import type { CameraHandle } from '../../platform/camera-view-port';
 import { tick } from '../../platform/haptics';
 import { Button } from '../../ui/button';
 import { CameraFrame } from '../../ui/camera-frame';
+import type { LiveCheckProps } from './live-check-props';
 import styles from './real-person.module.css';
-import { type Asked, type TakenFrame, takeFrames } from './take-frames';
-
-interface ActionCameraProps {
-  readonly actions: readonly RealPersonAction[];
-  readonly onFrames: (frames: readonly TakenFrame[]) => void;
-  readonly onProblem: (problem: CameraProblem) => void;
-  /** The user leaves, or looks elsewhere meanwhile. */
-  readonly onBreak: (code: typeof REAL_PERSON_CODE.interrupted) => void;
-}
+import { type Asked, takeFrames } from './take-frames';
 
 /** The live picture, which says what to do and takes its frames by itself. */
-export function ActionCamera({ actions, onFrames, onProblem, onBreak }: ActionCameraProps) {
+export function ActionCamera({ actions, sidePx, onFrames, onProblem, onBreak }: LiveCheckProps) {
   const t = useT();
   const camera = useRef<CameraHandle>(null);
   const running = useRef<CancelSource>(undefined);
@@ -43,7 +36,7 @@ export function ActionCamera({ actions, onFrames, onProblem, onBreak }: ActionCa
     const source = createCancelSource();
     running.current = source;
     const frames = await takeFrames({
-      take: async () => camera.current?.takeFrame(REAL_PERSON_FRAMES.sidePx),
+      take: async () => camera.current?.takeFrame(sidePx),
       actions,
       onAsked(next) {
         setAsked(next);

@@ -1,6 +1,6 @@
 import { showError } from '../../api/show-error';
+import { cameraRetry } from '../../lib/camera-retry';
 import { useT } from '../../lib/translation';
-import { allowCamera } from '../../platform/allow-camera';
 import type { CameraProblem } from '../../platform/camera-view-port';
 import { Button } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
@@ -10,12 +10,13 @@ import styles from './real-person.module.css';
 interface CameraProblemStepProps {
   readonly problem: CameraProblem;
   readonly onRetry: () => void;
+  readonly onClip: () => void;
 }
 
-/** Why the camera does not work; without one there is no check. */
-export function CameraProblemStep({ problem, onRetry }: CameraProblemStepProps) {
+/** Why the camera does not work; a clip may still be recorded, or chosen. */
+export function CameraProblemStep({ problem, onRetry, onClip }: CameraProblemStepProps) {
   const t = useT();
-  const allow = problem === 'denied' ? allowCamera : undefined;
+  const retry = cameraRetry(problem, onRetry, showError);
   return (
     <>
       <div className={styles.center} role="alert">
@@ -24,11 +25,8 @@ export function CameraProblemStep({ problem, onRetry }: CameraProblemStepProps) 
         <p className={styles.text}>{t(`camera.${problem}`)}</p>
       </div>
       <div className={styles.foot}>
-        <Button
-          label={allow ? t('action.settings') : t('action.retry')}
-          isWide
-          onPress={allow ? () => void allow().then((isAllowed) => isAllowed && onRetry(), showError) : onRetry}
-        />
+        <Button label={t(retry.label)} isWide onPress={retry.onPress} />
+        <Button label={t('person.clip')} variant="plain" isWide onPress={onClip} />
       </div>
     </>
   );

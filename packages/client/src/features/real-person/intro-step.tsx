@@ -15,11 +15,20 @@ interface IntroStepProps {
   /** What is to be agreed to first, since the service is outside of the studio; undefined: nothing, or it was. */
   readonly consent: string | undefined;
   readonly isBusy: boolean;
-  readonly onStart: (identity: { realname?: string; idnum?: string }) => void;
+  /** How it goes on: what is undefined is not possible here. */
+  readonly onStart: ((identity: { realname?: string; idnum?: string }) => void) | undefined;
+  readonly onClip: (() => void) | undefined;
+  readonly onReview: (() => void) | undefined;
+  /** Where else it is possible, when it is not here. */
+  readonly elsewhere: string;
+  /** Whether sharp pictures become photos; undefined where a service takes them. */
+  readonly keep: boolean | undefined;
+  readonly onKeep: (keep: boolean) => void;
 }
 
 /** What it is, what is kept, and who one is where the service must know. */
-export function IntroStep({ isElsewhere, needsIdentity, consent, isBusy, onStart }: IntroStepProps) {
+export function IntroStep(props: IntroStepProps) {
+  const { isElsewhere, needsIdentity, consent, isBusy, onStart, onClip, onReview, elsewhere, keep, onKeep } = props;
   const t = useT();
   const [realname, setRealname] = useState('');
   const [idnum, setIdnum] = useState('');
@@ -31,8 +40,8 @@ export function IntroStep({ isElsewhere, needsIdentity, consent, isBusy, onStart
   const start = () => {
     setIsAsked(true);
     if (consent !== undefined && !isAgreed) return;
-    if (!needsIdentity) return onStart({});
-    if (name !== '' && isNumber) onStart({ realname: name, idnum: number });
+    if (!needsIdentity) return onStart?.({});
+    if (name !== '' && isNumber) onStart?.({ realname: name, idnum: number });
   };
   return (
     <>
@@ -64,7 +73,7 @@ export function IntroStep({ isElsewhere, needsIdentity, consent, isBusy, onStart
         <PointList
           points={[
             { icon: 'camera', title: t('person.how'), text: t('person.how-text') },
-            { icon: 'lock', title: t('person.kept'), text: t('person.kept-text') },
+            { icon: 'lock', title: t('person.kept'), text: keep ? t('person.keep-text') : t('person.kept-text') },
           ]}
         />
       )}
@@ -81,7 +90,19 @@ export function IntroStep({ isElsewhere, needsIdentity, consent, isBusy, onStart
             />
           </>
         )}
-        <Button label={t('person.start')} isWide isBusy={isBusy} onPress={start} />
+        {keep === undefined ? null : <Checkbox label={t('person.keep')} isChecked={keep} onChange={onKeep} />}
+        {onStart ? <Button label={t('person.start')} isWide isBusy={isBusy} onPress={start} /> : null}
+        {onClip ? (
+          <Button
+            label={t('person.clip')}
+            variant={onStart ? 'tonal' : 'filled'}
+            isWide
+            isBusy={isBusy && !onStart}
+            onPress={onClip}
+          />
+        ) : null}
+        {onStart || onClip || isBusy ? null : <p className={styles.text}>{t('person.browser-text', elsewhere)}</p>}
+        {onReview ? <Button label={t('person.review')} variant="plain" isWide onPress={onReview} /> : null}
       </div>
     </>
   );

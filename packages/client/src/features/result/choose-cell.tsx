@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { LikenessRing } from '../../ui/likeness-ring';
 import { Photo } from '../../ui/photo';
 import { PhotoPill } from '../../ui/photo-pill';
+import { PressArea } from '../../ui/press-area';
 import styles from './choose-grid.module.css';
 import type { DragState } from './drag-onto';
 
@@ -64,12 +65,10 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
           <Icon name="check" sizePx={14} />
         </span>
       ) : null}
-      <button
-        type="button"
-        className={styles.press}
-        aria-label={`${name} ${likenessText}${isDisliked ? ` ${t('result.disliked')}` : ''}`}
-        aria-pressed={isKept}
-        onClick={onPress}
+      <PressArea
+        label={`${name} ${likenessText}${isDisliked ? ` ${t('result.disliked')}` : ''}`}
+        isPressed={isKept}
+        onPress={onPress}
       />
       <button
         type="button"

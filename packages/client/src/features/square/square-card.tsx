@@ -4,6 +4,7 @@ import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
+import { CardPress } from '../../ui/card-press';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
 import { PhotoPill } from '../../ui/photo-pill';
@@ -27,9 +28,9 @@ export function SquareCard({ photo, onOpen }: { photo: SquareImage; onOpen: () =
           </span>
         ) : null}
       </Photo>
-      <button type="button" className={styles.press} aria-label={t('square.photo', name, pnick)} onClick={onOpen}>
+      <CardPress label={t('square.photo', name, pnick)} onPress={onOpen}>
         <span className={styles.name}>{name}</span>
-      </button>
+      </CardPress>
       <div className={styles.owner}>
         <Avatar name={pnick} src={picon === '' ? undefined : picon} size="small" isDecorative />
         <div className={styles.who}>

@@ -1,31 +1,15 @@
-import type { ResultImage } from '@kinora/contract';
-import { formatDate, formatNumber } from '@kinora/locales';
-import { type RefObject, useRef, useState } from 'react';
-import { FailedAnswer } from '../../api/failed-answer';
-import { renditionMark } from '../../lib/renditions';
-import { themeName } from '../../lib/theme-name';
-import { useIsRightToLeft, useT } from '../../lib/translation';
+import { useRef } from 'react';
+import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { usePageTitle } from '../../navigation/use-page-title';
-import { GuestState } from '../../session/guest-state';
-import { useIsLoggedIn } from '../../session/session';
-import { classNames } from '../../ui/class-names';
 import { DarkLayer } from '../../ui/dark-layer';
-import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
-import { PhotoPill } from '../../ui/photo-pill';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { hasDocuments, PhotoDocument } from './photo-document';
-import { PhotoExtras } from './photo-extras';
-import { PhotoInfo } from './photo-info';
-import { indexToShow, isLookingOnly, readIds } from './photo-order';
-import { PhotoStage } from './photo-stage';
+import { NoPhotos } from './no-photos';
+import { OpenPhotos } from './open-photos';
+import { isLookingOnly, readIds } from './photo-order';
 import type { PhotoStageHandle } from './photo-stage-props';
 import styles from './photo-viewer.module.css';
-import { usePhotoActions } from './use-photo-actions';
-import { usePhotoExtras } from './use-photo-extras';
 import { useViewerPhotos } from './use-viewer-photos';
-import { ViewerBar } from './viewer-bar';
 
 export type PhotoViewerProps = { id: string | undefined; ids: string | undefined; mode: string | undefined };
 
@@ -39,7 +23,7 @@ export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
   const hasPhotos = photos !== undefined && photos.length > 0;
   const stage = useRef<PhotoStageHandle>(null);
   usePageTitle(t('viewer.label'));
-  const close = () => void back();
+  const close = () => back();
   const putBack = () => (stage.current ?? { close }).close();
   return (
     <DarkLayer label={t('viewer.label')} onClose={putBack} isSheer={hasPhotos}>
@@ -55,144 +39,13 @@ export function PhotoViewer({ id, ids, mode }: PhotoViewerProps) {
       ) : (
         <>
           <div className={styles.bar}>
-            <IconButton icon="close" label={t('action.close')} onPress={close} />
+            <IconButton icon="close" label={t('action.close')} onPress={() => void close()} />
           </div>
           <div className={styles.state}>
-            <NoPhotos viewer={viewer} onClose={close} />
+            <NoPhotos viewer={viewer} onClose={() => void close()} />
           </div>
         </>
       )}
     </DarkLayer>
-  );
-}
-
-function NoPhotos({ viewer, onClose }: { viewer: ReturnType<typeof useViewerPhotos>; onClose: () => void }) {
-  const t = useT();
-  const isLoggedIn = useIsLoggedIn();
-  if (!isLoggedIn) {
-    return <GuestState picture="album" />;
-  }
-  if (viewer.error) {
-    return (
-      <FailedAnswer
-        title={t('viewer.error-title')}
-        error={viewer.error}
-        isBusy={viewer.isFetching}
-        onRetry={viewer.refetch}
-      />
-    );
-  }
-  if (viewer.isFetching) return <VisuallyHidden>{t('viewer.loading')}</VisuallyHidden>;
-  return (
-    <EmptyState
-      picture="album"
-      title={t('viewer.gone-title')}
-      text={t('viewer.gone-text')}
-      actionLabel={t('action.back')}
-      onAction={onClose}
-    />
-  );
-}
-
-type OpenPhotosProps = {
-  stage: RefObject<PhotoStageHandle | null>;
-  photos: readonly ResultImage[];
-  ids: readonly string[];
-  firstId: string | undefined;
-  isLookingOnly: boolean;
-  onClose: () => void;
-};
-
-function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed, onClose }: OpenPhotosProps) {
-  const t = useT();
-  const isRightToLeft = useIsRightToLeft();
-  const [shownId, setShownId] = useState(firstId);
-  const [hasBars, setHasBars] = useState(true);
-  const [isInfoOpen, setIsInfoOpen] = useState(false);
-  const [isExtrasOpen, setIsExtrasOpen] = useState(false);
-  const [isLifted, setIsLifted] = useState(false);
-  const [isDocumentOpen, setIsDocumentOpen] = useState(false);
-  const index = indexToShow(photos, ids, shownId);
-  const photo = photos[index];
-  const actions = usePhotoActions(photo);
-  const extras = usePhotoExtras(photo);
-  if (!photo) return null;
-  const altOf = (one: ResultImage) =>
-    t('viewer.photo', themeName(t, one.theme), formatDate(t.locale, one.stamp, 'day'));
-  const mark = renditionMark(t, photo);
-  const close = () => (stage.current ?? { close: onClose }).close();
-  const bars = hasBars && !isLifted ? undefined : styles.away;
-  const openDocument = () => {
-    setIsExtrasOpen(false);
-    setIsDocumentOpen(true);
-  };
-  const isDocument = hasDocuments(photo);
-  return (
-    <>
-      <div className={styles.stage}>
-        <PhotoStage
-          ref={stage}
-          photos={photos}
-          index={index}
-          altOf={altOf}
-          onIndexChange={(next) => setShownId(photos[next]?.id)}
-          onClose={onClose}
-          onLift={setIsLifted}
-          onTap={() => setHasBars(!hasBars)}
-          errorText={t('viewer.error-title')}
-          isRightToLeft={isRightToLeft}
-        />
-      </div>
-      <div className={classNames(styles.bar, bars)}>
-        <IconButton icon="close" label={t('action.close')} onPress={close} />
-        <span className={styles.position} aria-hidden="true">
-          {formatNumber(t.locale, index + 1)} / {formatNumber(t.locale, photos.length)}
-          {mark ? <PhotoPill>{mark}</PhotoPill> : null}
-        </span>
-        <IconButton icon="info" label={t('viewer.info')} onPress={() => setIsInfoOpen(true)} />
-      </div>
-      <div role="status">
-        <VisuallyHidden>
-          {t('viewer.position', index + 1, photos.length)} {altOf(photo)} {mark}
-        </VisuallyHidden>
-      </div>
-      {index > 0 ? (
-        <div className={classNames(styles.arrow, styles.previous, bars)}>
-          <IconButton
-            icon="back"
-            variant="onPhoto"
-            label={t('viewer.previous')}
-            onPress={() => stage.current?.goTo(index - 1)}
-          />
-        </div>
-      ) : null}
-      {index < photos.length - 1 ? (
-        <div className={classNames(styles.arrow, styles.next, bars)}>
-          <IconButton
-            icon="forward"
-            variant="onPhoto"
-            label={t('viewer.next')}
-            onPress={() => stage.current?.goTo(index + 1)}
-          />
-        </div>
-      ) : null}
-      <div className={classNames(styles.foot, bars)}>
-        <ViewerBar
-          photo={photo}
-          actions={actions}
-          isLookingOnly={isFixed}
-          onExtras={extras.kinds.length > 0 || isDocument ? () => setIsExtrasOpen(true) : undefined}
-        />
-      </div>
-      <PhotoExtras
-        photo={photo}
-        extras={extras}
-        isOpen={isExtrasOpen}
-        onDocument={isDocument ? openDocument : undefined}
-        onClose={() => setIsExtrasOpen(false)}
-      />
-      <PhotoDocument photo={photo} isOpen={isDocumentOpen} onClose={() => setIsDocumentOpen(false)} />
-      <PhotoInfo photo={photo} isOpen={isInfoOpen} onClose={() => setIsInfoOpen(false)} />
-    </>
   );
 }

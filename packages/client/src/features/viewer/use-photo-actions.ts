@@ -13,8 +13,11 @@ import { sharePhoto } from './share-photo';
 
 export type PhotoAction = 'save' | 'share' | 'publish' | 'dislike';
 
-/** What can be done with the photo on the screen, one thing at a time. */
-export function usePhotoActions(photo: ResultImage | undefined) {
+/**
+ * What can be done with the photo on the screen, one thing at a time.
+ * @param leave closes the viewer; given where the photo is the only one
+ */
+export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Promise<unknown>) {
   const t = useT();
   const [busy, setBusy] = useState<PhotoAction>();
 
@@ -57,6 +60,11 @@ export function usePhotoActions(photo: ResultImage | undefined) {
         await markPhotos([id], isDisliked ? 'undislike' : 'dislike');
         showToast({ text: t(isDisliked ? 'viewer.undislike-done' : 'viewer.dislike-done') });
       }),
-    remove: () => photo && deletePhotos([photo]),
+    remove: async () => {
+      if (!photo) return;
+      // Where none is left to look at, what was opened from lies open again, with the way back.
+      await leave?.();
+      deletePhotos([photo]);
+    },
   };
 }

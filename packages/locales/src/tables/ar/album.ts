@@ -61,7 +61,6 @@ export default {
     other: 'حُدِّدت %d صورة',
   },
   'album.photo': '«%s»، %s',
-  'album.deleted-until': 'يمكن استعادة ما حذفته للتو. المتبقي: %s. بعدها يُمحى نهائيًا.',
   'album.dislike': 'لم تعجبني',
   'album.disliked': {
     zero: 'لا صور بعلامة «لم تعجبني»',

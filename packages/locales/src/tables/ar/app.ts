@@ -117,8 +117,8 @@ export default {
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'فيديو',
-  'photo.off-square': 'وسُحبت من الساحة',
-  'photo.on-square': 'وعادت إلى الساحة',
+  'photo.off-square': 'وسُحبت من المجتمع',
+  'photo.on-square': 'وعادت إلى المجتمع',
   'photo.developing': 'صورك تُحمَّض الآن. ألقِ نظرة',
   'photo.deleted': {
     zero: 'لم تُحذف أي صورة',
@@ -128,6 +128,7 @@ export default {
     many: 'حُذفت %d صورة',
     other: 'حُذفت %d صورة',
   },
+  'photo.deleted-until': 'يمكن استعادة ما حذفته للتو. المتبقي: %s. بعدها يُمحى نهائيًا.',
   'photo.restored': {
     zero: 'لم تُستعد أي صورة',
     one: 'عادت صورة واحدة',

@@ -47,7 +47,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'على هذا الجهاز، من دون رقم',
+  'login.way-device': 'المتابعة من دون رقم',
   'login.device-note': 'هذا الجهاز وحده يفتح الحساب. إذا غيّرته أو مسحت بياناته فلن يمكن استرجاع الحساب.',
   'login.returning': 'جارٍ تسجيل الدخول…',
   'login.failed': 'لم يتم تسجيل الدخول',
@@ -114,4 +114,6 @@ export default {
   'merge.confirm': 'جمع الحسابين',
   'merge.cancel': 'إبقاؤهما منفصلين',
   'merge.done': 'صار الحسابان حسابًا واحدًا',
+  'login.age': 'عمري لا يقل عن %d عامًا.',
+  'login.age-under': 'أصغر من ذلك؟',
 } as const satisfies AreaTable<'login'>;

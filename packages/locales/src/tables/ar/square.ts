@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': 'جارٍ فتح الساحة',
-  'square.error': 'تعذّر تحميل الساحة',
-  'square.empty-title': 'الساحة فارغة بعد',
+  'square.loading': 'جارٍ فتح المجتمع',
+  'square.error': 'تعذّر تحميل المجتمع',
+  'square.empty-title': 'لا صور في المجتمع بعد',
   'square.empty-text': 'افتح صورة احتفظت بها لتشاركها هنا.',
   'square.more': 'عرض المزيد',
   'square.photo': '%s، بواسطة %s',
@@ -19,13 +19,13 @@ export default {
     other: '%d مرة',
   },
   'square.again': 'التقاط مثلها',
-  'square.publish': 'نشر في الساحة',
-  'square.publish-title': 'هل تنشرها في الساحة؟',
+  'square.publish': 'نشر في المجتمع',
+  'square.publish-title': 'هل تنشرها في المجتمع؟',
   'square.publish-text':
     'سيرى الجميع هذه الصورة التي تُظهر ملامحك ولقبك والموضوع أو الكلمات التي فُهمت من وصفك، ويمكنهم التقاط مثلها بوجوههم. أما الصور التي رفعتها لوجهك فلا يراها أحد. ويمكنك سحبها في أي وقت.',
-  'square.published': 'نُشرت في الساحة',
+  'square.published': 'نُشرت في المجتمع',
   'square.withdraw': 'سحب',
-  'square.withdraw-title': 'هل تسحبها من الساحة؟',
-  'square.withdraw-text': 'لن يراها الآخرون في الساحة بعد الآن، وتبقى في ألبومك.',
-  'square.withdrawn': 'سُحبت من الساحة',
+  'square.withdraw-title': 'هل تسحبها من المجتمع؟',
+  'square.withdraw-text': 'لن يراها الآخرون في المجتمع بعد الآن، وتبقى في ألبومك.',
+  'square.withdrawn': 'سُحبت من المجتمع',
 } as const satisfies AreaTable<'square'>;

@@ -56,7 +56,7 @@ export default {
   'section.family': 'العائلة',
   'section.children': 'الأطفال',
   'section.elders': 'كبار السن',
-  'section.square': 'الساحة',
+  'section.square': 'المجتمع',
 
   'term.0': 'البرد الخفيف',
   'term.1': 'البرد الشديد',
@@ -100,9 +100,9 @@ export default {
     other: '%d صورة',
   },
   'theme.in-it': {
-    zero: 'لا أحد: %s',
-    one: 'شخص واحد: %s',
-    two: 'شخصان معًا: %s',
+    zero: 'لا أحد: %2',
+    one: 'شخص واحد: %2',
+    two: 'شخصان معًا: %2',
     few: '%d أشخاص معًا: %s',
     many: '%d شخصًا معًا: %s',
     other: '%d شخص معًا: %s',

@@ -50,6 +50,8 @@ export default {
   'add-face.concern.head-cut-text': 'Was fehlt, kann das Studio nicht zeichnen: Es gibt nur enge Ausschnitte.',
   'add-face.concern.small': 'Das Gesicht hat wenige Pixel',
   'add-face.concern.small-text': 'Die Porträts werden weich und zeigen wenig Einzelheiten.',
+  'add-face.concern.beside': 'Jemand steht dicht daneben',
+  'add-face.concern.beside-text': 'Ein Stück davon kann auf den Porträts bleiben. Ein Foto von dir allein ist besser.',
   'add-face.concern.brows': 'Die Brauen scheinen verdeckt',
   'add-face.concern.brows-text': 'Mit freien Brauen wird es ähnlicher.',
   'add-face.concern-question': 'Ein anderes Foto oder dieses?',
@@ -108,4 +110,13 @@ export default {
   'camera.constraints': 'Diese Kamera reicht dafür nicht aus. Nimm eine andere.',
   'camera.unknown': 'Mit der Kamera stimmt etwas nicht.',
   'camera.album-instead': 'Du kannst stattdessen ein Foto aus dem Album nehmen.',
+  'add-face.age-title': 'Bist das du oder dein Kind?',
+  'add-face.age-text':
+    'Die Person auf dem Foto wirkt jünger als %d; wir können uns irren. Das Foto eines Kindes fügen die Sorgeberechtigten hinzu.',
+  'add-face.age-me': 'Das bin ich, ich bin %d oder älter',
+  'add-face.age-child': 'Das ist mein Kind, ich bin sorgeberechtigt',
+  'add-face.age-under': 'Das bin ich, ich bin jünger als %d',
+  'add-face.under-title': 'Bitte frag deine Sorgeberechtigten',
+  'add-face.under-text':
+    'Wer jünger als %d ist, wird von den Sorgeberechtigten mit deren eigenem Konto hinzugefügt und fotografiert. Dieses Foto wurde nicht behalten.',
 } as const satisfies AreaTable<'add-face'>;

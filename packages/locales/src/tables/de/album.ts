@@ -40,7 +40,6 @@ export default {
   'album.total': { one: 'Insgesamt %d Foto', other: 'Insgesamt %d Fotos' },
   'album.selected': { one: '%d gewählt', other: '%d gewählt' },
   'album.photo': '„%s“, %s',
-  'album.deleted-until': 'Gelöschtes lässt sich noch zurückholen: %s. Danach ist es endgültig weg.',
   'album.dislike': 'Gefällt nicht',
   'album.disliked': {
     one: '%d Foto als „Gefällt nicht“ markiert',

@@ -79,6 +79,7 @@ export default {
   'photo.on-square': 'Wieder in der Community',
   'photo.developing': 'Deine Fotos entwickeln sich: ansehen',
   'photo.deleted': { one: '%d Foto gelöscht', other: '%d Fotos gelöscht' },
+  'photo.deleted-until': 'Gelöschtes lässt sich noch zurückholen: %s. Danach ist es endgültig weg.',
   'photo.restored': { one: '%d Foto ist wieder da', other: '%d Fotos sind wieder da' },
   'photo.kept': { one: '%d Foto ist im Album', other: '%d Fotos sind im Album' },
   'photo.unkept': 'Aus dem Album genommen',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Lies bitte zuerst die Nutzungsbedingungen und die Datenschutzerklärung und stimm ihnen zu.',
   'error.14007': 'Gerade werden viele Codes angefordert. Versuch es noch einmal.',
   'error.14008': 'Die Prüfung hat nicht geklappt. Versuch es noch einmal.',
+  'error.14030': 'Diese Gerätekennung gehört zu einem anderen Gerät. Melde dich hier auf andere Weise an.',
   'error.14200': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14201': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14202': 'Dein Konto wurde auf einem anderen Gerät genutzt. Warst du das, melde dich einfach neu an.',
@@ -56,6 +57,8 @@ export default {
   'error.20216': 'Sag zuerst, ob Gesichtsfotos an Dienste außerhalb des Studios gehen dürfen.',
   'error.20217':
     'Dieses Motiv können nur Dienste außerhalb des Studios aufnehmen, und die Fotos dürfen nicht dorthin. Wähl ein anderes Motiv.',
+  'error.20218':
+    'Aus deinen letzten %s Shootings hast du nichts behalten. Behalte ein Foto, dann geht es sofort weiter, oder warte %s Min.',
   'error.20301': 'Außer dir sind höchstens %s Personen möglich. Entferne zuerst jemanden.',
   'error.20302': 'Pro Person sind höchstens %s Fotos möglich. Lösche zuerst eins.',
   'error.20401': 'Füge zuerst ein Foto deines Gesichts hinzu und warte, bis es bereit ist.',
@@ -96,4 +99,12 @@ export default {
     'Aus diesem Netz kamen heute zu viele Anfragen oder falsche Codes. Nimm ein anderes Netz oder versuch es morgen wieder.',
   'error.14020': 'Die SMS für heute sind aufgebraucht. Komm morgen wieder oder melde dich anders an.',
   'error.14021': 'Das ist kein Anmeldeweg dieses Kontos, oder er ist keine %s Tage alt. Nimm einen anderen.',
+  'error.14022': 'Dieses Video lässt sich nicht lesen. Nimm ein neues auf oder nutze die Kamera direkt.',
+  'error.14023': 'Ein anderer Weg wird zurzeit nicht angeboten. Mach die Echtheitsprüfung.',
+  'error.14037':
+    'Die Person auf diesem Foto wirkt jünger als %s. Gib zuerst unter „Über mich“ dein Geburtsjahr an und ordne das Foto dann dir zu.',
+  'error.14038':
+    'Nach deinen Angaben bist du jünger als %s: Bitte lass deine Sorgeberechtigten mit ihrem eigenen Konto fotografieren.',
+  'error.14039':
+    'Fotos eines Kindes brauchen die Einwilligung der Sorgeberechtigten: Sie bestätigen sie in den Angaben zu dieser Person.',
 } as const satisfies AreaTable<'errors'>;

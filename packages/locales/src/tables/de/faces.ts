@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Etwas unscharf; halt beim nächsten Mal ruhiger',
   'avatar.note-turned': 'Etwas zur Seite gedreht; von vorn wird es am ähnlichsten',
   'avatar.note-small': 'Das Gesicht ist klein im Bild; etwas näher ist besser',
+  'avatar.note-beside': 'Jemand steht dicht daneben; ein Foto allein ist besser',
   'avatar.note-head-cut': 'Oben ist der Kopf abgeschnitten; lass etwas Platz darüber',
   'avatar.note-eyes': 'Die Augen wirken geschlossen; offen wird die Ähnlichkeit besser',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Motiv aussuchen',
   'avatar.add-another': 'Anderes Foto',
   'avatar.delete': 'Gesicht löschen',
-  'avatar.delete-title': '„%s“ löschen?',
   'avatar.delete-text': {
     one: 'Foto und Ausschnitt werden zusammen gelöscht. Du kannst es %d Minute lang rückgängig machen. Fertige Fotos bleiben.',
     other:
@@ -84,17 +84,9 @@ export default {
   'family.move': 'Das ist jemand anders',
   'family.moved': 'Das Foto gehört jetzt zu „%s“',
   'family.delete-photo': 'Dieses Foto löschen',
-  'family.delete-photo-title': 'Dieses Foto löschen?',
   'family.photo-deleted': 'Foto gelöscht',
   'family.photo-restored': 'Das Foto ist wieder da',
   'family.remove': '„%s“ mit allen Fotos entfernen',
-  'family.remove-title': '„%s“ entfernen?',
-  'family.remove-text': {
-    one: 'Name und alle Fotos werden zusammen gelöscht. Du kannst es %d Minute lang rückgängig machen. Fertige Fotos bleiben.',
-    other:
-      'Name und alle Fotos werden zusammen gelöscht. Du kannst es %d Minuten lang rückgängig machen. Fertige Fotos bleiben.',
-  },
-  'family.remove-confirm': 'Entfernen',
   'family.removed': '„%s“ entfernt',
 
   'info.title': 'Über %s',

@@ -33,7 +33,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'Auf diesem Gerät, ohne Nummer',
+  'login.way-device': 'Ohne Nummer fortfahren',
   'login.device-note':
     'Nur dieses Gerät öffnet das Konto. Wechselst du es oder löschst seine Daten, ist das Konto verloren.',
   'login.returning': 'Du wirst angemeldet…',
@@ -42,7 +42,7 @@ export default {
   'login.bind-title': 'Telefonnummer hinzufügen',
   'login.bind-text': 'Noch ein Schritt. Danach öffnet auch die Nummer dieses Konto.',
   'login.bind': 'Hinzufügen und anmelden',
-  'one-tap.button': 'Mit der Nummer dieses Telefons anmelden',
+  'one-tap.button': 'Mit diesem Telefon anmelden',
   'one-tap.or': 'oder mit einem Code per SMS',
   'one-tap.title': 'Per Nummer',
   'one-tap.fill': 'Ergänze die vier verdeckten Ziffern',
@@ -97,4 +97,6 @@ export default {
   'merge.confirm': 'Zusammenlegen',
   'merge.cancel': 'Getrennt lassen',
   'merge.done': 'Die Konten sind zusammengelegt',
+  'login.age': 'Ich bin mindestens %d Jahre alt.',
+  'login.age-under': 'Noch jünger?',
 } as const satisfies AreaTable<'login'>;

@@ -81,4 +81,13 @@ export default {
   'message.384.title': 'Deine Nummer wurde geändert',
   'message.384.content':
     'Eine andere Nummer öffnet jetzt dein Konto, die alte nicht mehr. Warst du das nicht, wende dich sofort an den Betreiber.',
+  'message.385.title': 'Du bist bestätigt',
+  'message.385.content':
+    'Das Studio hat deine Anfrage angesehen und angenommen. Du kannst jetzt mit deinen eigenen Fotos fotografieren.',
+  'message.386.title': 'Deine Anfrage wurde nicht angenommen',
+  'message.386.content':
+    'Der Grund steht in der Echtheitsprüfung unter „Ein anderer Weg“; dort kannst du wieder schreiben.',
+  'message.391.title': 'Kopie deiner Anmeldung abgewiesen',
+  'message.391.content':
+    'Am %s wollte jemand auf einem anderen Gerät mit einer Kopie deiner Anmeldung in dein Konto. Das wurde abgelehnt. Hast du deine Daten nicht selbst übertragen, melde die anderen Geräte unter Profil, Geräte ab.',
 } as const satisfies AreaTable<'news'>;

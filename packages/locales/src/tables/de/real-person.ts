@@ -28,6 +28,7 @@ export default {
   'person.code-2002': 'Keine Verbindung. Versuch es wieder, wenn sie da ist.',
   'person.code-2003': 'Die Uhr dieses Geräts geht falsch. Stell sie und versuch es erneut.',
   'person.code-2006': 'Die Prüfung wurde nicht bestanden',
+  'person.no-result': 'Die Prüfung wurde nicht beendet',
   'person.fault-late': 'Die Zeit ist um. Starte, wenn du bereit bist.',
   'person.fault-unclear': 'Dein Gesicht war nicht deutlich. Komm näher, in besseres Licht.',
   'person.fault-several-faces': 'Im Bild ist mehr als eine Person. Bitte die anderen zur Seite.',
@@ -38,4 +39,21 @@ export default {
   'person.fault-cut': 'Das Bild riss ab oder sprang. Halt das Gerät ruhig und versuch es erneut.',
   'person.fault-replayed': 'Diese Bilder wurden schon benutzt. Nimm neue auf.',
   'person.fault-refused': 'Der Dienst hat es nicht bestätigt.',
+  'person.keep': 'Freiwillig: scharfe Bilder zu meinen Fotos',
+  'person.keep-text':
+    'Scharfe Bilder, gerade, nach beiden Seiten und lächelnd, werden Fotos von dir, die du löschen kannst. Alle anderen werden sofort verworfen.',
+  'person.photos': { one: '%d Bild kam zu deinen Fotos.', other: '%d Bilder kamen zu deinen Fotos.' },
+  'person.clip': 'Kurzes Video aufnehmen',
+  'person.clip-text':
+    'Zehn bis zwanzig Sekunden mit der Kamera deines Geräts. Sie sagt nichts an: Merk dir erst die Reihenfolge. Je etwa zwei Sekunden, und langsam zurück.',
+  'person.clip-open': 'Kamera öffnen',
+  'person.browser-text': 'Diese Prüfung geht im Browser. Öffne dort %s und melde dich an.',
+  'person.review': 'Ein anderer Weg',
+  'person.review-text':
+    'Wenn du dein Gesicht nicht zeigen kannst oder willst, schreib warum und wie man dich erreicht. Ein Mensch im Studio sieht es an und entscheidet.',
+  'person.review-note': 'Deine Worte',
+  'person.review-empty': 'Schreib zuerst ein paar Worte.',
+  'person.review-send': 'Senden',
+  'person.review-asked': 'Deine Anfrage liegt beim Studio. Eine Nachricht sagt dir, wie entschieden wurde.',
+  'person.review-refused': 'Deine letzte Anfrage wurde nicht angenommen: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -11,7 +11,6 @@ export default {
     ...en.later,
     'add-face': () => import('./add-face.ts'),
     faces: () => import('./faces.ts'),
-    legal: () => import('./legal.ts'),
     login: () => import('./login.ts'),
     shooting: () => import('./shooting.ts'),
   },

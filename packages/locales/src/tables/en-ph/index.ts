@@ -12,7 +12,6 @@ export default {
     'add-face': () => import('./add-face.ts'),
     concepts: () => import('./concepts.ts'),
     faces: () => import('./faces.ts'),
-    legal: () => import('./legal.ts'),
     login: () => import('./login.ts'),
     mine: () => import('./mine.ts'),
     news: () => import('./news.ts'),

@@ -50,6 +50,8 @@ export default {
   'add-face.concern.head-cut-text': 'The studio cannot draw what is missing: there will be close crops only.',
   'add-face.concern.small': 'The face has few pixels',
   'add-face.concern.small-text': 'Portraits will look soft and show little detail.',
+  'add-face.concern.beside': 'Somebody stands very close',
+  'add-face.concern.beside-text': 'A piece of them may stay in the portraits. A photo of you alone is better.',
   'add-face.concern.brows': 'The brows seem to be covered',
   'add-face.concern.brows-text': 'With the brows free it looks more like you.',
   'add-face.concern-question': 'Choose another, or use this one?',
@@ -106,4 +108,13 @@ export default {
   'camera.constraints': 'This camera does not meet what is needed. Try another.',
   'camera.unknown': 'Something is wrong with the camera.',
   'camera.album-instead': 'You can choose a photo from your album instead.',
+  'add-face.age-title': 'Is this you, or your child?',
+  'add-face.age-text':
+    'The person in the photo looks younger than %d, and we may be wrong. A child’s photo is added by their guardian.',
+  'add-face.age-me': 'It is me, I am %d or older',
+  'add-face.age-child': 'It is my child; I am the guardian',
+  'add-face.age-under': 'It is me, I am younger than %d',
+  'add-face.under-title': 'Please ask your guardian',
+  'add-face.under-text':
+    'Whoever is younger than %d is added and photographed by their guardian, with the guardian’s own account. This photo was not kept.',
 } as const satisfies AreaTable<'add-face'>;

@@ -40,7 +40,6 @@ export default {
   'album.total': { one: '%d photo in all', other: '%d photos in all' },
   'album.selected': { one: '%d selected', other: '%d selected' },
   'album.photo': '“%s”, %s',
-  'album.deleted-until': 'You can still put back what you deleted: %s left. After that it is gone for good.',
   'album.dislike': 'Dislike',
   'album.disliked': { one: '%d photo marked as disliked', other: '%d photos marked as disliked' },
   'album.dislike-kept': 'Kept photos cannot be disliked',

@@ -80,6 +80,7 @@ export default {
   'photo.on-square': 'Back in the community too',
   'photo.developing': 'Your photos are developing: have a look',
   'photo.deleted': { one: '%d photo deleted', other: '%d photos deleted' },
+  'photo.deleted-until': 'You can still put back what you deleted: %s left. After that it is gone for good.',
   'photo.restored': { one: '%d photo is back', other: '%d photos are back' },
   'photo.kept': { one: '%d photo is in your album', other: '%d photos are in your album' },
   'photo.unkept': 'Taken out of your album',

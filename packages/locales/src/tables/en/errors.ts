@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Please read and agree to the User Service Agreement and Privacy Policy first.',
   'error.14007': 'Many codes are being asked for right now. Please try again.',
   'error.14008': 'The check did not work. Please try again.',
+  'error.14030': 'This device id belongs to another device. Log in here another way.',
   'error.14200': 'Login status has expired, please log in again.',
   'error.14201': 'Login status has expired, please log in again.',
   'error.14202': 'Your account was used on another device. If that was you, just log in again.',
@@ -55,6 +56,7 @@ export default {
   'error.20216': 'Say first whether face photos may go to services outside the studio.',
   'error.20217':
     'Only services outside the studio can shoot this theme, and the photos may not go there. Choose another theme.',
+  'error.20218': 'You kept nothing of your last %s shoots. Keep a photo to go on at once, or wait %s min.',
   'error.20301': 'There can be no more than %s people besides you. Remove someone first.',
   'error.20302': 'There can be no more than %s photos of one person. Delete one first.',
   'error.20401': 'Add a face photo of yourself first, then wait until it is ready.',
@@ -92,4 +94,12 @@ export default {
     'Too many codes were asked for or mistyped from this network today. Use another network, or try again tomorrow.',
   'error.14020': 'The text messages for today are used up. Come back tomorrow, or log in another way.',
   'error.14021': 'This is not a way into this account, or was added less than %s days ago. Use another one.',
+  'error.14022': 'This clip cannot be read. Record another one, or use the live camera.',
+  'error.14023': 'No other way is offered now. Take the real-person check.',
+  'error.14037':
+    'The person in this photo looks younger than %s. Fill in your year of birth under “About me” first, then make the photo yours.',
+  'error.14038':
+    'By what you told us you are younger than %s: please have your guardian take your portraits with their own account.',
+  'error.14039':
+    'A child’s photos need their guardian’s consent: the guardian confirms it under “About …” of that person.',
 } as const satisfies AreaTable<'errors'>;

@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'A little soft; a steadier photo is better',
   'avatar.note-turned': 'Turned a little; facing the camera is most like you',
   'avatar.note-small': 'The face is small in the photo; closer is better',
+  'avatar.note-beside': 'Somebody stands very close; a photo alone is better',
   'avatar.note-head-cut': 'The top of the head is cut off; leave some room above',
   'avatar.note-eyes': 'The eyes look closed; open ones give a better likeness',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Choose a theme',
   'avatar.add-another': 'Add another photo',
   'avatar.delete': 'Delete this face',
-  'avatar.delete-title': 'Delete “%s”?',
   'avatar.delete-text': {
     one: 'The photo and its cut-out are deleted together. You can undo it for %d minute. Photos already shot stay.',
     other: 'The photo and its cut-out are deleted together. You can undo it for %d minutes. Photos already shot stay.',
@@ -83,16 +83,9 @@ export default {
   'family.move': 'This is someone else',
   'family.moved': 'The photo now belongs to %s',
   'family.delete-photo': 'Delete this photo',
-  'family.delete-photo-title': 'Delete this photo?',
   'family.photo-deleted': 'Photo deleted',
   'family.photo-restored': 'The photo is back',
   'family.remove': 'Remove %s and all photos',
-  'family.remove-title': 'Remove “%s”?',
-  'family.remove-text': {
-    one: 'The name and all photos are deleted together. You can undo it for %d minute. Photos already shot stay.',
-    other: 'The name and all photos are deleted together. You can undo it for %d minutes. Photos already shot stay.',
-  },
-  'family.remove-confirm': 'Remove',
   'family.removed': '“%s” was removed',
 
   'info.title': 'About %s',

@@ -2,43 +2,77 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'legal.service.title': 'User Service Agreement',
-  'legal.service.1':
-    'Kinora uses the photo that you upload to make portraits of you in different themes. They are made by software, not taken by a camera, and each one says so.',
-  'legal.service.2':
-    'Upload only photos of yourself, or of people who have agreed to it. Never use another face to impersonate, mislead or hurt anyone.',
-  'legal.service.3':
-    'Your photos and portraits belong to you. We use them to serve you and for nothing else: not to train models, not for advertising.',
-  'legal.service.4': 'Photos that you do not keep are deleted after a time, which is shown where you choose them.',
-  'legal.service.5':
-    'Keep verification codes to yourself. If somebody else uses your account, logging out ends the login of that device.',
-  'legal.service.6':
-    'We may stop serving an account that breaks these terms or the law. When the terms change, we ask you to read and agree again.',
   'legal.privacy.title': 'Privacy Policy',
-  'legal.privacy.1':
-    'What we keep of you is: your phone number, the face photos that you upload, the facial features computed from them, your portraits, and which terms you agreed to and when.',
-  'legal.privacy.2':
-    'The phone number is for logging in and getting your account back. Face photos and features are for the themes that you choose and for checking that the portraits look like you.',
-  'legal.privacy.3':
-    'Your phone number, photos and facial features are stored encrypted. None of this is written to logs, given to third parties without your separate consent, or used to train models.',
-  'legal.privacy.4':
-    'Before we use your face we ask for your consent separately. You can withdraw it at any time on the Me page; then the face photos and features are deleted.',
-  'legal.privacy.5':
-    'A deleted photo can be brought back for ten minutes. After that it is erased from storage, with no copy left.',
-  'legal.privacy.6':
-    'Text messages are sent by a provider, which receives your phone number and the code and nothing else. When you log in with your phone’s own number, your carrier and an authentication provider check it.',
   'legal.operator': 'Operator',
   'legal.contact': 'Contact',
   'legal.version': 'Version %s',
+  'legal.contents': 'Contents',
+  'legal.date': 'Text of %s',
+  'legal.law': 'Governing law',
   'legal.service.head-1': 'What we offer',
+  'legal.service.1':
+    'Kinora uses the photo that you upload to make portraits of you in different themes. They are made by software, not taken by a camera, and each one says so.',
   'legal.service.head-2': 'The photos you upload',
+  'legal.service.2':
+    'Upload only photos of yourself, or of people who have agreed to it.\nNever use another face to impersonate, mislead or hurt anyone, nor to forge documents.',
   'legal.service.head-3': 'Whose the photos are',
+  'legal.service.3':
+    'Your photos and portraits belong to you: save, print, share and use them. We use them to serve you and for nothing else: not to train models, not for advertising.\nPictures that leave carry a mark “AI generated”. Please do not remove it where the law asks for it. You get a picture for a document without the visible mark only after you agreed to say yourself where it comes from.',
   'legal.service.head-4': 'How long they are kept',
+  'legal.service.4':
+    'Photos that you do not keep are deleted after %d days. Those that you keep stay until you delete them or close your account.',
   'legal.service.head-5': 'Your account',
-  'legal.service.head-6': 'Changes and ending',
+  'legal.service.5':
+    'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time and take that back within %d days; then everything is erased. The phone number of a closed account cannot register again for 24 hours.',
+  'legal.service.head-6': 'Children',
+  'legal.service.6':
+    'Whoever is younger than %d has no account of their own: their guardian adds and photographs them with the guardian’s account. A child’s photos are used only with the guardian’s consent and never stand in the square.',
+  'legal.service.head-7': 'What is not allowed',
+  'legal.service.7':
+    'No nudity or pornography, nothing improper with minors, no violence, hatred, drugs, political propaganda, forgery or fraud.\nSoftware judges descriptions before anything is made, and pictures before you see them; what is refused is neither kept nor counted. Software errs: ask us to look again.',
+  'legal.service.head-8': 'The square',
+  'legal.service.8':
+    'Publishing is a consent of its own. Everybody then sees the picture, your name, portrait and theme, and can shoot the same theme with their own face; nobody sees your own photo or the words of your description.\nYou can take a picture back at any time. Addresses that were opened before end after two hours at most. What others shot with their own faces is theirs.',
+  'legal.service.head-9': 'What we answer for',
+  'legal.service.9':
+    'Portraits are made by software; they may be unlike you or have flaws, and are no evidence. We do our best to keep the service running and do not promise that it never stops. What the law makes us answer for stays as it is.',
+  'legal.service.head-10': 'Changes, ending and law',
+  'legal.service.10':
+    'When these terms change in meaning their version changes, and we ask you to read and agree again. We may stop serving an account that breaks these terms or the law; you can still export your data.\nThe law of the operator’s seat applies, or the one named above. What protects consumers where you live is not touched.',
   'legal.privacy.head-1': 'What we keep',
+  'legal.privacy.1':
+    'We keep only what taking portraits, logging in and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and portrait; gender, year of birth and so on where you tell them.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
   'legal.privacy.head-2': 'What it is for',
-  'legal.privacy.head-3': 'How it is protected',
+  'legal.privacy.2':
+    'The phone number is for logging in and getting your account back. Face photos and features are for the themes that you choose, for checking the likeness and, if you want, for checking that you are a real person. Network addresses only keep abuse away. None of it is used to recognise people, to train models or for advertising, and none is sold.',
+  'legal.privacy.head-3': 'Where it is, and who gets it',
+  'legal.privacy.3':
+    'Data lies on the operator’s servers; portraits are made and judged there as well, unless you agree otherwise.\n• The provider of text messages gets your phone number and the code only.\n• With one-tap login your carrier and an authentication provider check the number; from other sign-ins we take an id only.\n• Services outside of the studio that draw, judge or check a real person get pictures only after each person in them agreed to it separately; the question names them.',
   'legal.privacy.head-4': 'Your consent',
-  'legal.privacy.head-5': 'Deletion',
-  'legal.privacy.head-6': 'Who works for us',
+  'legal.privacy.4':
+    'Each thing is asked on its own, and each person answers on their own: use of the face, covers of themes with it, pictures going to services outside of the studio, being shown in the square. A no only affects that one thing.\nYou can withdraw on the Me page at any time. With the consent to the use of your face, face photos and features are deleted, and what was published leaves the square.',
+  'legal.privacy.head-5': 'How long',
+  'legal.privacy.5':
+    '• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: %d days. Those you kept: until you delete them.\n• Codes and records against abuse: one day. Logins that are no longer used: 90 days. Exported files: 24 hours.',
+  'legal.privacy.head-6': 'How it is protected',
+  'legal.privacy.6':
+    'Phone number, photos, features and descriptions are stored encrypted and sent encrypted. Logs hold no phone number, code, network address or picture. Addresses of pictures expire and are given only to whoever may see them.',
+  'legal.privacy.head-7': 'Your rights',
+  'legal.privacy.7':
+    'You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nClosing can be taken back within %d days; then everything is erased, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator in turn. You may also complain to the authority in charge.',
+  'legal.privacy.head-8': 'Children',
+  'legal.privacy.8':
+    'Whoever is younger than %d is photographed by their guardian with the guardian’s account, and we record that consent. Where a photo looks like a child’s we ask; an age estimated from a photo only leads to a question and decides nothing. If a child has opened an account alone, tell us and we delete it.',
+  'legal.privacy.head-9': 'Labels of AI',
+  'legal.privacy.9':
+    'Each picture that leaves has a visible mark and one in the file; neither holds your name or account. That a picture without the visible mark was handed out is recorded for about six months, as the law asks; once the account is closed the record no longer leads to you.',
+  'legal.privacy.head-10': 'Real-person check',
+  'legal.privacy.10':
+    'Where the studio checks, frames of the camera are in memory for the judgement and then gone; the result and a digest that cannot be read back stay for 30 days, so that none is used twice. Frames become photos of yours only by a separate consent. Where there is another way for those who cannot use the camera (a short clip, or a person who looks), it is explained first and you decide. A checking service outside of the studio needs your separate consent.',
+  'legal.privacy.head-11': 'On your device',
+  'legal.privacy.11':
+    'In the browser or mini-program we store your login, a key of the device, settings and what you saw last; the login is encrypted and goes when you log out. There is no advertising and no cookie that follows you.',
+  'legal.privacy.head-12': 'Changes and contact',
+  'legal.privacy.12':
+    'When the meaning changes the version changes, and we ask you again. For questions, reach the operator at the contact above.',
 } as const satisfies AreaTable<'legal'>;

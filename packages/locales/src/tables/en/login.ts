@@ -13,7 +13,7 @@ export default {
   'login.regions-error': 'The list of regions did not load',
   'login.regions-loading': 'Loading the regions',
   'login.phone': 'Phone number',
-  'login.phone-hint': 'Enter your phone number',
+  'login.phone-hint': 'Enter your number',
   'login.agree': 'I have read and agree to the User Service Agreement and the Privacy Policy',
   'login.agree-to': 'I have read and agree to the %s and the %s',
   'login.agree-first': 'Please read and agree to the User Service Agreement and Privacy Policy first',
@@ -36,7 +36,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'Use this device, without a number',
+  'login.way-device': 'Go on without a number',
   'login.device-note':
     'Only this device opens the account. If you change it or clear its data, the account cannot be recovered.',
   'login.returning': 'Logging in…',
@@ -45,7 +45,7 @@ export default {
   'login.bind-title': 'Add your phone number',
   'login.bind-text': 'One more step. Afterwards you can log in to this account with the number, too.',
   'login.bind': 'Add and log in',
-  'one-tap.button': 'Log in with this phone’s number',
+  'one-tap.button': 'Log in with this phone',
   'one-tap.or': 'or with a code by text message',
   'one-tap.title': 'This phone',
   'one-tap.fill': 'Fill in the four hidden digits',
@@ -98,4 +98,6 @@ export default {
   'merge.confirm': 'Bring together',
   'merge.cancel': 'Keep them apart',
   'merge.done': 'Both accounts are one now',
+  'login.age': 'I am at least %d years old.',
+  'login.age-under': 'Younger than that?',
 } as const satisfies AreaTable<'login'>;

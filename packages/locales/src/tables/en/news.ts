@@ -78,4 +78,12 @@ export default {
   'message.384.title': 'Your phone number was changed',
   'message.384.content':
     'Another number now opens your account; the old one no longer does. If that was not you, contact the operator at once.',
+  'message.385.title': 'You are verified',
+  'message.385.content':
+    'The studio has looked at your request and accepted it. You can shoot with your own photos now.',
+  'message.386.title': 'Your request was not accepted',
+  'message.386.content': 'The reason stands under “Another way” of the real-person check, where you can write again.',
+  'message.391.title': 'A copy of your login was refused',
+  'message.391.content':
+    'On %s somebody tried to open your account on another device with a copy of your login. It was refused. If you did not move your data yourself, log out your other devices under Me, Devices.',
 } as const satisfies AreaTable<'news'>;

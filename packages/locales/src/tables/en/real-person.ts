@@ -28,6 +28,7 @@ export default {
   'person.code-2002': 'No connection. Try again when it is back.',
   'person.code-2003': 'The clock of this device is wrong. Set it, then try again.',
   'person.code-2006': 'The check was not passed',
+  'person.no-result': 'The check was not finished',
   'person.fault-late': 'Time ran out. Start when you are ready, and it goes up at once.',
   'person.fault-unclear': 'Your face was not clear. Come closer, into better light.',
   'person.fault-several-faces': 'There is more than one person in the picture. Ask the others to step out.',
@@ -37,4 +38,21 @@ export default {
   'person.fault-cut': 'The picture broke off or jumped. Hold the device still and try again.',
   'person.fault-replayed': 'These pictures were used before. Take new ones.',
   'person.fault-refused': 'The service did not confirm it.',
+  'person.keep': 'Optional: add the sharp pictures to my photos',
+  'person.keep-text':
+    'Sharp pictures, straight, to both sides and smiling, become photos of you, which you can delete. All others are dropped at once.',
+  'person.photos': { one: '%d picture was added to your photos.', other: '%d pictures were added to your photos.' },
+  'person.clip': 'Record a short clip',
+  'person.clip-text':
+    'Ten to twenty seconds with the camera of your device. It will not prompt you, so learn the order first. About two seconds each, and slowly back.',
+  'person.clip-open': 'Open the camera',
+  'person.browser-text': 'This check works in a browser. Open %s there and log in.',
+  'person.review': 'Another way',
+  'person.review-text':
+    'If you cannot or do not want to show your face to the check, write why and how you can be reached. A person of the studio looks at it and decides.',
+  'person.review-note': 'Your words',
+  'person.review-empty': 'Write a few words first.',
+  'person.review-send': 'Send',
+  'person.review-asked': 'Your request is with the studio. A message tells you when it is decided.',
+  'person.review-refused': 'Your last request was not accepted: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -51,6 +51,9 @@ export default {
   'add-face.concern.head-cut-text': 'El estudio no puede dibujar lo que falta: solo habrá encuadres cerrados.',
   'add-face.concern.small': 'La cara tiene pocos píxeles',
   'add-face.concern.small-text': 'Los retratos saldrán suaves y con poco detalle.',
+  'add-face.concern.beside': 'Hay alguien muy cerca',
+  'add-face.concern.beside-text':
+    'Puede quedar un trozo suyo en los retratos. Mejor una foto en la que salgas sin nadie más.',
   'add-face.concern.brows': 'Parece que las cejas están tapadas',
   'add-face.concern.brows-text': 'Con las cejas despejadas se parecerá más a ti.',
   'add-face.concern-question': '¿Eliges otra o usas esta?',
@@ -108,4 +111,13 @@ export default {
   'camera.constraints': 'Esta cámara no cumple lo necesario. Prueba con otra.',
   'camera.unknown': 'Algo pasa con la cámara.',
   'camera.album-instead': 'También puedes elegir una foto del álbum.',
+  'add-face.age-title': '¿Eres tú, o es tu hijo?',
+  'add-face.age-text':
+    'La persona de la foto parece tener menos de %d años; podemos equivocarnos. La foto de un menor la añade su tutor.',
+  'add-face.age-me': 'Soy yo, tengo %d años o más',
+  'add-face.age-child': 'Es mi hijo, soy su tutor',
+  'add-face.age-under': 'Soy yo, tengo menos de %d años',
+  'add-face.under-title': 'Pídeselo a tu tutor',
+  'add-face.under-text':
+    'A quien tiene menos de %d años lo añade y lo fotografía su tutor, con su propia cuenta. Esta foto no se ha guardado.',
 } as const satisfies AreaTable<'add-face'>;

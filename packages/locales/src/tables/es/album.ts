@@ -40,7 +40,6 @@ export default {
   'album.total': { one: '%d foto en total', many: '%d de fotos en total', other: '%d fotos en total' },
   'album.selected': { one: '%d elegida', many: '%d de elegidas', other: '%d elegidas' },
   'album.photo': '“%s”, %s',
-  'album.deleted-until': 'Aún puedes recuperar lo eliminado: %s. Después se borra para siempre.',
   'album.dislike': 'No me gusta',
   'album.disliked': {
     one: '%d foto marcada como “No me gusta”',

@@ -79,6 +79,7 @@ export default {
   'photo.on-square': 'De nuevo en la comunidad',
   'photo.developing': 'Tus fotos se están revelando: ver',
   'photo.deleted': { one: '%d foto eliminada', many: '%d de fotos eliminadas', other: '%d fotos eliminadas' },
+  'photo.deleted-until': 'Aún puedes recuperar lo eliminado: %s. Después se borra para siempre.',
   'photo.restored': { one: '%d foto recuperada', many: '%d de fotos recuperadas', other: '%d fotos recuperadas' },
   'photo.kept': {
     one: '%d foto está en tu álbum',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Lee y acepta primero las Condiciones del servicio y la Política de privacidad.',
   'error.14007': 'Ahora mismo se piden muchos códigos. Inténtalo de nuevo.',
   'error.14008': 'La comprobación no ha funcionado. Inténtalo de nuevo.',
+  'error.14030': 'Este identificador pertenece a otro dispositivo. Entra aquí de otra forma.',
   'error.14200': 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
   'error.14201': 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
   'error.14202': 'Tu cuenta se usó en otro dispositivo. Si fuiste tú, solo vuelve a iniciar sesión.',
@@ -55,6 +56,8 @@ export default {
   'error.20216': 'Di primero si las fotos del rostro pueden ir a servicios fuera del estudio.',
   'error.20217':
     'Solo servicios fuera del estudio pueden hacer este tema, y las fotos no pueden ir allí. Elige otro tema.',
+  'error.20218':
+    'No has conservado nada de tus últimas %s sesiones. Conserva una foto para seguir ya, o espera %s min.',
   'error.20301': 'Además de ti puede haber como máximo %s personas. Primero quita a alguien.',
   'error.20302': 'De una persona puede haber como máximo %s fotos. Primero borra una.',
   'error.20401': 'Añade antes una foto de tu cara y espera a que esté lista.',
@@ -92,4 +95,12 @@ export default {
     'Hoy se han pedido o escrito mal demasiados códigos desde esta red. Usa otra red o vuelve a intentarlo mañana.',
   'error.14020': 'Los SMS de hoy se han agotado. Vuelve mañana o inicia sesión de otra forma.',
   'error.14021': 'Este acceso no es de esta cuenta, o se añadió hace menos de %s días. Usa otro.',
+  'error.14022': 'Este vídeo no se puede leer. Graba otro o usa la cámara en directo.',
+  'error.14023': 'Ahora no se ofrece otra manera. Haz la comprobación.',
+  'error.14037':
+    'La persona de esta foto parece tener menos de %s años. Indica primero tu año de nacimiento en «Sobre mí» y luego asígnate la foto.',
+  'error.14038':
+    'Según lo que nos dijiste, tienes menos de %s años: pide a tu tutor que haga los retratos con su propia cuenta.',
+  'error.14039':
+    'Las fotos de un menor necesitan el consentimiento de su tutor, que lo confirma en los datos de esa persona.',
 } as const satisfies AreaTable<'errors'>;

@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Algo borrosa; con el pulso firme quedará mejor',
   'avatar.note-turned': 'Algo de lado; de frente es como más te pareces',
   'avatar.note-small': 'El rostro sale pequeño; acércate un poco',
+  'avatar.note-beside': 'Hay alguien muy cerca; mejor una foto sin nadie más',
   'avatar.note-head-cut': 'La cabeza sale cortada por arriba; deja algo de espacio',
   'avatar.note-eyes': 'Los ojos parecen cerrados; abiertos, el parecido es mejor',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Elegir un tema',
   'avatar.add-another': 'Añadir otra foto',
   'avatar.delete': 'Eliminar este rostro',
-  'avatar.delete-title': '¿Eliminar “%s”?',
   'avatar.delete-text': {
     one: 'La foto y su recorte se eliminan juntos. Tienes %d minuto para deshacerlo. Las fotos ya hechas no cambian.',
     many: 'La foto y su recorte se eliminan juntos. Tienes %d de minutos para deshacerlo. Las fotos ya hechas no cambian.',
@@ -86,18 +86,9 @@ export default {
   'family.move': 'Es otra persona',
   'family.moved': 'La foto ahora es de “%s”',
   'family.delete-photo': 'Eliminar esta foto',
-  'family.delete-photo-title': '¿Eliminar esta foto?',
   'family.photo-deleted': 'Foto eliminada',
   'family.photo-restored': 'La foto ha vuelto',
   'family.remove': 'Quitar a “%s” y todas sus fotos',
-  'family.remove-title': '¿Quitar a “%s”?',
-  'family.remove-text': {
-    one: 'El nombre y todas las fotos se eliminan juntos. Tienes %d minuto para deshacerlo. Las fotos ya hechas no cambian.',
-    many: 'El nombre y todas las fotos se eliminan juntos. Tienes %d de minutos para deshacerlo. Las fotos ya hechas no cambian.',
-    other:
-      'El nombre y todas las fotos se eliminan juntos. Tienes %d minutos para deshacerlo. Las fotos ya hechas no cambian.',
-  },
-  'family.remove-confirm': 'Quitar',
   'family.removed': 'Se quitó a “%s”',
 
   'info.title': 'Sobre %s',

@@ -82,4 +82,11 @@ export default {
   'message.384.title': 'Tu número ha cambiado',
   'message.384.content':
     'Otro número abre ahora tu cuenta; el anterior ya no. Si no fuiste tú, contacta enseguida con el operador.',
+  'message.385.title': 'Estás verificado',
+  'message.385.content': 'El estudio ha mirado tu solicitud y la ha aceptado. Ya puedes usar tus propias fotos.',
+  'message.386.title': 'Tu solicitud no se aceptó',
+  'message.386.content': 'El motivo está en «Otra manera» de la comprobación, donde puedes volver a escribir.',
+  'message.391.title': 'Se rechazó una copia de tu sesión',
+  'message.391.content':
+    'El %s alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en Perfil, Dispositivos.',
 } as const satisfies AreaTable<'news'>;

@@ -28,6 +28,7 @@ export default {
   'person.code-2002': 'Sin conexión. Prueba cuando vuelva.',
   'person.code-2003': 'La hora de este dispositivo no es correcta. Ajústala y prueba otra vez.',
   'person.code-2006': 'No se ha superado la verificación',
+  'person.no-result': 'La verificación no ha terminado',
   'person.fault-late': 'Se acabó el tiempo. Empieza cuando estés listo.',
   'person.fault-unclear': 'No se te veía bien la cara. Acércate, con mejor luz.',
   'person.fault-several-faces': 'Hay más de una persona en la imagen. Pide a los demás que se aparten.',
@@ -37,4 +38,25 @@ export default {
   'person.fault-cut': 'La imagen se cortó o dio un salto. Sujeta quieto el dispositivo y prueba otra vez.',
   'person.fault-replayed': 'Estas imágenes ya se usaron. Toma otras nuevas.',
   'person.fault-refused': 'El servicio no lo ha confirmado.',
+  'person.keep': 'Opcional: añadir las imágenes nítidas a mis fotos',
+  'person.keep-text':
+    'Las imágenes nítidas, de frente, a ambos lados y sonriendo, pasan a ser fotos tuyas, que puedes borrar. Las demás se descartan al momento.',
+  'person.photos': {
+    one: 'Se añadió %d imagen a tus fotos.',
+    many: 'Se añadieron %d de imágenes a tus fotos.',
+    other: 'Se añadieron %d imágenes a tus fotos.',
+  },
+  'person.clip': 'Grabar un vídeo corto',
+  'person.clip-text':
+    'De diez a veinte segundos con la cámara de tu dispositivo. No te guiará: aprende antes el orden. Unos dos segundos cada uno, y vuelve despacio.',
+  'person.clip-open': 'Abrir la cámara',
+  'person.browser-text': 'Esta comprobación se hace en un navegador. Abre allí %s e inicia sesión.',
+  'person.review': 'Otra manera',
+  'person.review-text':
+    'Si no puedes o no quieres mostrar tu cara, escribe por qué y cómo contactarte. Una persona del estudio lo mira y decide.',
+  'person.review-note': 'Tus palabras',
+  'person.review-empty': 'Escribe antes unas palabras.',
+  'person.review-send': 'Enviar',
+  'person.review-asked': 'Tu solicitud está en el estudio. Un mensaje te dirá la decisión.',
+  'person.review-refused': 'Tu última solicitud no se aceptó: %s',
 } as const satisfies AreaTable<'real-person'>;

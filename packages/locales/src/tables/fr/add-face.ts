@@ -52,6 +52,9 @@ export default {
     'Le studio ne peut pas dessiner ce qui manque : il n’y aura que des cadrages serrés.',
   'add-face.concern.small': 'Le visage a peu de pixels',
   'add-face.concern.small-text': 'Les portraits seront un peu flous, avec peu de détails.',
+  'add-face.concern.beside': 'Quelqu’un se tient tout près',
+  'add-face.concern.beside-text':
+    'Un bout de cette personne peut rester sur les portraits. Mieux vaut une photo de vous seul(e).',
   'add-face.concern.brows': 'Les sourcils semblent cachés',
   'add-face.concern.brows-text': 'Sourcils dégagés, la ressemblance est meilleure.',
   'add-face.concern-question': 'Une autre photo, ou celle-ci ?',
@@ -110,4 +113,13 @@ export default {
   'camera.constraints': 'Cette caméra ne convient pas. Essayez-en une autre.',
   'camera.unknown': 'La caméra a un problème.',
   'camera.album-instead': 'Vous pouvez aussi choisir une photo de l’album.',
+  'add-face.age-title': 'Est-ce toi, ou ton enfant ?',
+  'add-face.age-text':
+    'La personne sur la photo semble avoir moins de %d ans ; nous pouvons nous tromper. La photo d’un enfant est ajoutée par la personne qui en a la garde.',
+  'add-face.age-me': 'C’est moi, j’ai %d ans ou plus',
+  'add-face.age-child': 'C’est mon enfant, dont j’ai la garde',
+  'add-face.age-under': 'C’est moi, j’ai moins de %d ans',
+  'add-face.under-title': 'Demande à un parent',
+  'add-face.under-text':
+    'Qui a moins de %d ans est ajouté et photographié par la personne qui en a la garde, avec son propre compte. Cette photo n’a pas été gardée.',
 } as const satisfies AreaTable<'add-face'>;

@@ -40,7 +40,6 @@ export default {
   'album.total': { one: '%d photo en tout', many: '%d de photos en tout', other: '%d photos en tout' },
   'album.selected': { one: '%d choisie', many: '%d de choisies', other: '%d choisies' },
   'album.photo': '« %s », %s',
-  'album.deleted-until': 'Vous pouvez encore récupérer ce que vous avez supprimé : %s. Ensuite, c’est définitif.',
   'album.dislike': 'Je n’aime pas',
   'album.disliked': {
     one: '%d photo marquée « Je n’aime pas »',

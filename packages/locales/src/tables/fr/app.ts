@@ -79,6 +79,7 @@ export default {
   'photo.on-square': 'De retour dans la communauté',
   'photo.developing': 'Vos photos se développent : voir',
   'photo.deleted': { one: '%d photo supprimée', many: '%d de photos supprimées', other: '%d photos supprimées' },
+  'photo.deleted-until': 'Vous pouvez encore récupérer ce que vous avez supprimé : %s. Ensuite, c’est définitif.',
   'photo.restored': { one: '%d photo rétablie', many: '%d de photos rétablies', other: '%d photos rétablies' },
   'photo.kept': {
     one: '%d photo est dans l’album',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Veuillez d’abord lire et accepter les Conditions d’utilisation et la Politique de confidentialité.',
   'error.14007': 'Beaucoup de codes sont demandés en ce moment. Réessayez.',
   'error.14008': 'La vérification a échoué. Réessayez.',
+  'error.14030': 'Cet identifiant appartient à un autre appareil. Connectez-vous ici d’une autre façon.',
   'error.14200': 'Votre session a expiré. Reconnectez-vous.',
   'error.14201': 'Votre session a expiré. Reconnectez-vous.',
   'error.14202': 'Votre compte a été ouvert sur un autre appareil. Si c’était vous, reconnectez-vous simplement.',
@@ -56,6 +57,8 @@ export default {
   'error.20216': 'Dites d’abord si les photos de visage peuvent aller à des services hors du studio.',
   'error.20217':
     'Seuls des services hors du studio peuvent faire ce thème, et les photos ne peuvent pas y aller. Choisissez un autre thème.',
+  'error.20218':
+    'Vous n’avez rien gardé de vos %s dernières séances. Gardez une photo pour continuer aussitôt, ou attendez %s min.',
   'error.20301': '%s personnes au plus, en plus de vous. Retirez d’abord quelqu’un.',
   'error.20302': '%s photos au plus par personne. Supprimez-en d’abord une.',
   'error.20401': 'Ajoutez d’abord une photo de votre visage et attendez qu’elle soit prête.',
@@ -94,4 +97,12 @@ export default {
     'Trop de codes ont été demandés ou mal saisis depuis ce réseau aujourd’hui. Changez de réseau ou réessayez demain.',
   'error.14020': 'Les SMS du jour sont épuisés. Revenez demain ou connectez-vous autrement.',
   'error.14021': 'Ce moyen n’ouvre pas ce compte, ou a été ajouté il y a moins de %s jours. Prenez-en un autre.',
+  'error.14022': 'Cette vidéo est illisible. Filmez-en une autre ou utilisez la caméra en direct.',
+  'error.14023': 'Aucun autre moyen n’est proposé pour l’instant. Passez la vérification.',
+  'error.14037':
+    'La personne sur cette photo semble avoir moins de %s ans. Indique d’abord ton année de naissance dans « À propos de moi », puis garde la photo comme tienne.',
+  'error.14038':
+    'D’après ce que tu nous as dit, tu as moins de %s ans : demande à la personne qui a l’autorité parentale de faire les portraits avec son propre compte.',
+  'error.14039':
+    'Les photos d’un enfant demandent l’accord de la personne qui en a la garde : elle le confirme dans les informations de l’enfant.',
 } as const satisfies AreaTable<'errors'>;

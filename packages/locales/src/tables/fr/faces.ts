@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Un peu flou ; tenez l’appareil plus fermement',
   'avatar.note-turned': 'Visage un peu tourné ; de face, la ressemblance est meilleure',
   'avatar.note-small': 'Visage un peu petit ; rapprochez-vous',
+  'avatar.note-beside': 'Quelqu’un se tient tout près ; mieux vaut une photo sans personne d’autre',
   'avatar.note-head-cut': 'Le haut de la tête est coupé ; laissez de la place au-dessus',
   'avatar.note-eyes': 'Les yeux semblent fermés ; ouverts, la ressemblance est meilleure',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Choisir un thème',
   'avatar.add-another': 'Autre photo',
   'avatar.delete': 'Supprimer ce visage',
-  'avatar.delete-title': 'Supprimer « %s » ?',
   'avatar.delete-text': {
     one: 'La photo et son détourage sont supprimés ensemble. Vous avez %d minute pour annuler. Les photos déjà faites ne changent pas.',
     many: 'La photo et son détourage sont supprimés ensemble. Vous avez %d de minutes pour annuler. Les photos déjà faites ne changent pas.',
@@ -86,18 +86,9 @@ export default {
   'family.move': 'C’est quelqu’un d’autre',
   'family.moved': 'La photo va maintenant avec « %s »',
   'family.delete-photo': 'Supprimer cette photo',
-  'family.delete-photo-title': 'Supprimer cette photo ?',
   'family.photo-deleted': 'Photo supprimée',
   'family.photo-restored': 'La photo est de retour',
   'family.remove': 'Retirer « %s » et toutes les photos',
-  'family.remove-title': 'Retirer « %s » ?',
-  'family.remove-text': {
-    one: 'Le prénom et toutes les photos sont supprimés ensemble. Vous avez %d minute pour annuler. Les photos déjà faites ne changent pas.',
-    many: 'Le prénom et toutes les photos sont supprimés ensemble. Vous avez %d de minutes pour annuler. Les photos déjà faites ne changent pas.',
-    other:
-      'Le prénom et toutes les photos sont supprimés ensemble. Vous avez %d minutes pour annuler. Les photos déjà faites ne changent pas.',
-  },
-  'family.remove-confirm': 'Retirer',
   'family.removed': '« %s » n’est plus dans le studio',
 
   'info.title': 'À propos de %s',

@@ -2,44 +2,77 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'legal.service.title': 'Conditions d’utilisation',
-  'legal.service.1':
-    'Kinora utilise les photos que vous envoyez pour réaliser des portraits de vous dans différents thèmes. Ces portraits sont produits par un logiciel et non pris par un appareil photo ; chacun d’eux le précise.',
-  'legal.service.2':
-    'N’envoyez que des photos de vous-même ou de personnes qui y ont consenti. Il est interdit d’utiliser le visage d’autrui pour usurper son identité, induire en erreur ou nuire à quiconque.',
-  'legal.service.3':
-    'Les photos que vous envoyez et vos portraits vous appartiennent. Nous ne les utilisons que pour vous fournir le service, jamais pour entraîner des modèles ni pour la publicité.',
-  'legal.service.4':
-    'Les photos que vous ne gardez pas sont supprimées au terme d’un délai, indiqué en jours sur la page où vous les choisissez.',
-  'legal.service.5':
-    'Ne communiquez pas les codes que vous recevez. Si une autre personne utilise votre compte, vous déconnecter met fin à la session de son appareil.',
-  'legal.service.6':
-    'En cas de manquement à ces conditions ou à la loi, nous pouvons cesser de fournir le service. Si les conditions changent, nous vous demandons de les lire et de les accepter à nouveau.',
   'legal.privacy.title': 'Politique de confidentialité',
-  'legal.privacy.1':
-    'Les seules données personnelles que nous conservons sont : votre numéro de téléphone, les photos de visage que vous envoyez, les traits du visage calculés à partir de celles-ci, vos portraits, ainsi que les conditions que vous avez acceptées et à quelle date.',
-  'legal.privacy.2':
-    'Le numéro de téléphone sert uniquement à la connexion et à la récupération du compte. Les photos de visage et les traits servent uniquement aux thèmes que vous choisissez et à la vérification de la ressemblance.',
-  'legal.privacy.3':
-    'Numéro de téléphone, photos et traits du visage sont conservés chiffrés. Toutes ces données ne figurent dans aucun journal, ne sont transmises à aucun tiers sans votre accord séparé et ne servent pas à entraîner des modèles.',
-  'legal.privacy.4':
-    'Avant d’utiliser les données de votre visage, nous vous demandons un consentement distinct. Vous pouvez le retirer à tout moment dans « Profil » ; les photos de visage et les traits sont alors supprimés.',
-  'legal.privacy.5':
-    'Une photo supprimée peut être rétablie pendant dix minutes. Elle est ensuite effacée du stockage, sans qu’aucune copie ne subsiste.',
-  'legal.privacy.6':
-    'Les SMS sont envoyés par un prestataire, qui ne reçoit que votre numéro de téléphone et le code. Lorsque vous vous connectez avec le numéro de votre téléphone, votre opérateur et un prestataire d’authentification le vérifient.',
   'legal.operator': 'Exploitant',
   'legal.contact': 'Contact',
   'legal.version': 'Version %s',
+  'legal.contents': 'Sommaire',
+  'legal.date': 'Texte du %s',
+  'legal.law': 'Droit applicable',
   'legal.service.head-1': 'Ce que nous proposons',
-  'legal.service.head-2': 'Les photos que vous envoyez',
+  'legal.service.1':
+    'Kinora se sert de la photo que tu envoies pour faire tes portraits dans différents thèmes. Ils sont produits par un logiciel, pas par un appareil photo, et chacun le dit.',
+  'legal.service.head-2': 'Les photos que tu envoies',
+  'legal.service.2':
+    'N’envoie que des photos de toi, ou de personnes qui l’ont accepté.\nN’utilise jamais le visage d’autrui pour te faire passer pour quelqu’un, tromper, nuire ou falsifier des documents.',
   'legal.service.head-3': 'À qui sont les photos',
-  'legal.service.head-4': 'Durée de conservation',
-  'legal.service.head-5': 'Votre compte',
-  'legal.service.head-6': 'Modifications et fin',
-  'legal.privacy.head-1': 'Ce que nous conservons',
+  'legal.service.3':
+    'Tes photos et tes portraits t’appartiennent : enregistre-les, imprime-les, partage-les, utilise-les. Nous ne nous en servons que pour te rendre le service, ni pour entraîner des modèles, ni pour la publicité.\nLes images qui sortent portent la mention « Généré par IA ». Ne l’enlève pas là où la loi la demande. Une photo d’identité sans mention visible n’est remise que si tu acceptes d’en indiquer toi-même l’origine.',
+  'legal.service.head-4': 'Combien de temps',
+  'legal.service.4':
+    'Les photos que tu ne gardes pas sont supprimées après %d jours. Celles que tu gardes restent jusqu’à ce que tu les supprimes ou fermes ton compte.',
+  'legal.service.head-5': 'Ton compte',
+  'legal.service.5':
+    'Garde les codes pour toi. Si quelqu’un d’autre utilise ton compte, mets fin aux connexions des autres appareils dans la page « Profil ».\nTu peux fermer ton compte à tout moment et revenir là-dessus pendant %d jours ; ensuite tout est effacé. Le numéro d’un compte fermé ne peut pas se réinscrire pendant 24 heures.',
+  'legal.service.head-6': 'Les enfants',
+  'legal.service.6':
+    'Qui a moins de %d ans n’a pas son propre compte : la personne qui en a la garde l’ajoute et le photographie avec le sien. Les photos d’un enfant ne servent qu’avec cet accord et ne paraissent jamais dans la Communauté.',
+  'legal.service.head-7': 'Ce qui est interdit',
+  'legal.service.7':
+    'Pas de nudité ni de pornographie, rien d’inconvenant avec des mineurs, pas de violence, de haine, de drogues, de propagande politique, de faux ni de fraude.\nUn logiciel juge les descriptions avant la prise et les images avant que tu les voies ; ce qui est refusé n’est ni gardé ni compté. Il se trompe parfois : demande-nous de revoir.',
+  'legal.service.head-8': 'La Communauté',
+  'legal.service.8':
+    'Publier est un accord à part. Chacun voit alors l’image, ton nom, ton portrait et le thème, et peut faire le même thème avec son visage ; personne ne voit ta photo d’origine ni les mots de ta description.\nTu peux la retirer à tout moment. Les adresses déjà ouvertes cessent au plus tard deux heures après. Ce que d’autres ont fait avec leur visage est à eux.',
+  'legal.service.head-9': 'Notre responsabilité',
+  'legal.service.9':
+    'Les portraits sont faits par un logiciel ; ils peuvent être peu ressemblants ou avoir des défauts, et ne prouvent rien. Nous faisons de notre mieux pour que le service fonctionne, sans promettre qu’il ne s’arrête jamais. La responsabilité prévue par la loi demeure.',
+  'legal.service.head-10': 'Changements, fin et droit',
+  'legal.service.10':
+    'Quand le sens de ces conditions change, leur version change, et nous te demandons de les relire et de les accepter. Nous pouvons cesser de servir un compte qui les enfreint ou enfreint la loi ; tu peux toujours exporter tes données.\nLe droit du siège de l’exploitant s’applique, ou celui indiqué plus haut. La protection des consommateurs là où tu vis reste entière.',
+  'legal.privacy.head-1': 'Ce que nous gardons',
+  'legal.privacy.1':
+    'Nous ne gardons que ce qu’il faut pour les portraits, la connexion et la sécurité.\n• Compte : ton numéro, ou l’identifiant donné par une autre connexion ; nom et portrait ; sexe, année de naissance, etc. si tu les indiques.\n• Visage : les photos envoyées, la personne détourée, les traits qui servent à vérifier la ressemblance, une estimation du sexe et de l’âge.\n• Prises : les thèmes choisis, tes descriptions, les photos et vidéos faites, les messages.\n• Traces : type d’appareil et heure des connexions ; ce que tu as accepté ou refusé, dans quelle version et quelle langue.',
   'legal.privacy.head-2': 'À quoi cela sert',
-  'legal.privacy.head-3': 'Comment nous le protégeons',
-  'legal.privacy.head-4': 'Votre accord',
-  'legal.privacy.head-5': 'Suppression',
-  'legal.privacy.head-6': 'Qui travaille pour nous',
+  'legal.privacy.2':
+    'Le numéro sert à te connecter et à retrouver ton compte. Les photos de visage et les traits servent aux thèmes choisis, à vérifier la ressemblance et, si tu le veux, à vérifier que tu es une vraie personne. Les adresses réseau ne servent qu’à empêcher les abus. Rien ne sert à reconnaître des gens, à entraîner des modèles ou à la publicité, et rien n’est vendu.',
+  'legal.privacy.head-3': 'Où, et qui le reçoit',
+  'legal.privacy.3':
+    'Les données sont sur les serveurs de l’exploitant ; les portraits y sont faits et jugés aussi, sauf si tu acceptes autre chose.\n• Le prestataire de SMS ne reçoit que ton numéro et le code.\n• Avec la connexion en un geste, ton opérateur et un service d’authentification vérifient le numéro ; des autres connexions nous ne prenons qu’un identifiant.\n• Les services hors du studio qui dessinent, jugent ou vérifient une vraie personne ne reçoivent des images qu’après l’accord séparé de chaque personne montrée ; la question les nomme.',
+  'legal.privacy.head-4': 'Ton accord',
+  'legal.privacy.4':
+    'Chaque chose est demandée à part, et chacun répond pour soi : usage du visage, couvertures de thèmes avec lui, envoi d’images hors du studio, présence dans la Communauté. Un non ne touche que cette chose.\nTu peux le retirer à tout moment dans la page « Profil ». Sans l’accord sur le visage, photos et traits sont supprimés, et ce qui était publié quitte la Communauté.',
+  'legal.privacy.head-5': 'Combien de temps',
+  'legal.privacy.5':
+    '• Les photos refusées ne sont pas gardées ; celles qui passent sans servir partent dans l’heure.\n• Photos de visage et traits : jusqu’à ce que tu les supprimes. Dix minutes pour annuler, puis tout est effacé.\n• Portraits non gardés : %d jours. Gardés : jusqu’à ce que tu les supprimes.\n• Codes et traces contre les abus : un jour. Connexions inutilisées : 90 jours. Fichiers exportés : 24 heures.',
+  'legal.privacy.head-6': 'Comment c’est protégé',
+  'legal.privacy.6':
+    'Numéro, photos, traits et descriptions sont chiffrés au repos et en chemin. Les journaux n’ont ni numéro, ni code, ni adresse réseau, ni image. Les adresses d’images expirent et ne sont données qu’à qui peut les voir.',
+  'legal.privacy.head-7': 'Tes droits',
+  'legal.privacy.7':
+    'Tu peux voir, corriger et exporter tes données, supprimer photos et personnes, retirer tes accords et fermer ton compte.\nLa fermeture s’annule pendant %d jours ; ensuite tout est effacé et tu reçois une attestation. Ton numéro reste 24 heures de plus sous une forme illisible. L’exploitant efface les sauvegardes à leur tour. Tu peux aussi saisir l’autorité compétente.',
+  'legal.privacy.head-8': 'Les enfants',
+  'legal.privacy.8':
+    'Qui a moins de %d ans est photographié par la personne qui en a la garde, avec son compte, et nous notons cet accord. Quand une photo semble celle d’un enfant, nous demandons ; l’âge estimé sur une photo n’amène qu’une question et ne décide rien. Si un enfant a ouvert un compte seul, dis-le-nous et nous le supprimons.',
+  'legal.privacy.head-9': 'Mentions d’IA',
+  'legal.privacy.9':
+    'Chaque image qui sort porte une mention visible et une dans le fichier, sans ton nom ni ton compte. La remise d’une image sans mention visible est notée environ six mois, comme la loi le demande ; une fois le compte fermé, la note ne mène plus à toi.',
+  'legal.privacy.head-10': 'Vérification de vraie personne',
+  'legal.privacy.10':
+    'Quand le studio vérifie, les images de la caméra restent en mémoire le temps de juger, puis disparaissent ; le résultat et une empreinte irréversible restent 30 jours contre la réutilisation. Elles ne deviennent tes photos qu’avec un accord à part. S’il existe un autre moyen pour qui ne peut pas utiliser la caméra (un court film, ou quelqu’un qui regarde), il est d’abord expliqué et tu décides. Un service hors du studio demande ton accord séparé.',
+  'legal.privacy.head-11': 'Sur ton appareil',
+  'legal.privacy.11':
+    'Dans le navigateur ou le mini-programme, nous stockons ta connexion, une clé de l’appareil, les réglages et ce que tu as vu en dernier ; la connexion est chiffrée et part quand tu te déconnectes. Ni publicité, ni cookie qui te suit.',
+  'legal.privacy.head-12': 'Changements et contact',
+  'legal.privacy.12':
+    'Quand le sens change, la version change et nous redemandons. Pour toute question, écris à l’exploitant au contact ci-dessus.',
 } as const satisfies AreaTable<'legal'>;

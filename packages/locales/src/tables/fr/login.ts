@@ -38,7 +38,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'Sur cet appareil, sans numéro',
+  'login.way-device': 'Continuer sans numéro',
   'login.device-note':
     'Seul cet appareil ouvre le compte. Si vous en changez ou effacez ses données, le compte est perdu.',
   'login.returning': 'Connexion en cours…',
@@ -105,4 +105,6 @@ export default {
   'merge.confirm': 'Réunir',
   'merge.cancel': 'Les laisser séparés',
   'merge.done': 'Les deux comptes sont réunis',
+  'login.age': 'J’ai au moins %d ans.',
+  'login.age-under': 'Plus jeune ?',
 } as const satisfies AreaTable<'login'>;

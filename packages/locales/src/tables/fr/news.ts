@@ -85,4 +85,13 @@ export default {
   'message.384.title': 'Votre numéro a changé',
   'message.384.content':
     'Un autre numéro ouvre désormais votre compte ; l’ancien ne l’ouvre plus. Si ce n’était pas vous, contactez tout de suite l’exploitant.',
+  'message.385.title': 'Vous êtes vérifié',
+  'message.385.content':
+    'Le studio a regardé votre demande et l’a acceptée. Vous pouvez maintenant utiliser vos propres photos.',
+  'message.386.title': 'Votre demande n’a pas été acceptée',
+  'message.386.content':
+    'La raison figure sous « Un autre moyen » dans la vérification ; vous pouvez y écrire à nouveau.',
+  'message.391.title': 'Copie de votre connexion refusée',
+  'message.391.content':
+    'Le %s, quelqu’un a voulu ouvrir votre compte sur un autre appareil avec une copie de votre connexion. Cela a été refusé. Si vous n’avez pas transféré vos données vous-même, déconnectez vos autres appareils sous Profil, Appareils.',
 } as const satisfies AreaTable<'news'>;

@@ -29,6 +29,7 @@ export default {
   'person.code-2002': 'Pas de connexion. Réessayez quand elle revient.',
   'person.code-2003': 'L’heure de cet appareil est fausse. Réglez-la, puis réessayez.',
   'person.code-2006': 'La vérification n’a pas abouti',
+  'person.no-result': 'La vérification n’est pas terminée',
   'person.fault-late': 'Le temps est écoulé. Commencez quand vous êtes prêt.',
   'person.fault-unclear': 'Le visage n’était pas net. Approchez-vous, avec plus de lumière.',
   'person.fault-several-faces': 'Il y a plus d’une personne dans l’image. Demandez aux autres de s’écarter.',
@@ -38,4 +39,25 @@ export default {
   'person.fault-cut': 'L’image s’est coupée ou a sauté. Tenez l’appareil immobile et réessayez.',
   'person.fault-replayed': 'Ces images ont déjà servi. Prenez-en de nouvelles.',
   'person.fault-refused': 'Le service n’a pas confirmé.',
+  'person.keep': 'Facultatif : ajouter les images nettes à mes photos',
+  'person.keep-text':
+    'Les images nettes, de face, des deux côtés et souriantes, deviennent vos photos, que vous pouvez supprimer. Toutes les autres sont jetées aussitôt.',
+  'person.photos': {
+    one: '%d image a rejoint vos photos.',
+    many: '%d d’images ont rejoint vos photos.',
+    other: '%d images ont rejoint vos photos.',
+  },
+  'person.clip': 'Filmer une courte vidéo',
+  'person.clip-text':
+    'Dix à vingt secondes avec l’appareil photo de votre téléphone. Il ne vous guidera pas : retenez d’abord l’ordre. Deux secondes environ chacun, puis revenez lentement.',
+  'person.clip-open': 'Ouvrir l’appareil photo',
+  'person.browser-text': 'Cette vérification se fait dans un navigateur. Ouvrez-y %s et connectez-vous.',
+  'person.review': 'Un autre moyen',
+  'person.review-text':
+    'Si vous ne pouvez ou ne voulez pas montrer votre visage, écrivez pourquoi et comment vous joindre. Une personne du studio regarde et décide.',
+  'person.review-note': 'Votre message',
+  'person.review-empty': 'Écrivez d’abord quelques mots.',
+  'person.review-send': 'Envoyer',
+  'person.review-asked': 'Votre demande est au studio. Un message vous dira la décision.',
+  'person.review-refused': 'Votre dernière demande n’a pas été acceptée : %s',
 } as const satisfies AreaTable<'real-person'>;

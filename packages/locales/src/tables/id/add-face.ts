@@ -50,6 +50,8 @@ export default {
   'add-face.concern.head-cut-text': 'Studio tidak bisa menggambar bagian yang hilang: hanya ada bidikan dekat.',
   'add-face.concern.small': 'Wajahnya hanya sedikit piksel',
   'add-face.concern.small-text': 'Foto akan tampak lembut dan kurang detail.',
+  'add-face.concern.beside': 'Ada orang yang sangat dekat',
+  'add-face.concern.beside-text': 'Sebagian dirinya bisa terbawa ke foto. Lebih baik foto Anda sendirian.',
   'add-face.concern.brows': 'Alisnya sepertinya tertutup',
   'add-face.concern.brows-text': 'Dengan alis terlihat, hasilnya lebih mirip.',
   'add-face.concern-question': 'Pilih yang lain, atau pakai yang ini?',
@@ -106,4 +108,13 @@ export default {
   'camera.constraints': 'Kamera ini tidak memenuhi syarat. Coba kamera lain.',
   'camera.unknown': 'Ada masalah dengan kamera.',
   'camera.album-instead': 'Kamu juga bisa memilih foto dari album.',
+  'add-face.age-title': 'Ini kamu, atau anakmu?',
+  'add-face.age-text':
+    'Orang di foto tampak lebih muda dari %d tahun, bisa juga kami yang keliru. Foto anak ditambahkan oleh walinya.',
+  'add-face.age-me': 'Ini saya, sudah %d tahun',
+  'add-face.age-child': 'Ini anak saya, saya walinya',
+  'add-face.age-under': 'Ini saya, belum %d tahun',
+  'add-face.under-title': 'Mintalah bantuan walimu',
+  'add-face.under-text':
+    'Yang belum %d tahun ditambahkan dan dipotret oleh wali dengan akun wali sendiri. Foto ini tidak disimpan.',
 } as const satisfies AreaTable<'add-face'>;

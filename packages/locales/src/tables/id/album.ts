@@ -40,7 +40,6 @@ export default {
   'album.total': { other: 'Total %d foto' },
   'album.selected': { other: '%d dipilih' },
   'album.photo': '“%s”, %s',
-  'album.deleted-until': 'Yang baru dihapus masih bisa dikembalikan: %s. Setelah itu hilang selamanya.',
   'album.dislike': 'Tidak suka',
   'album.disliked': { other: '%d foto ditandai tidak suka' },
   'album.dislike-kept': 'Foto yang disimpan tidak bisa ditandai tidak suka',

@@ -79,6 +79,7 @@ export default {
   'photo.on-square': 'Kembali ke komunitas juga',
   'photo.developing': 'Fotomu sedang dicuci: lihat',
   'photo.deleted': { other: '%d foto dihapus' },
+  'photo.deleted-until': 'Yang baru dihapus masih bisa dikembalikan: %s. Setelah itu hilang selamanya.',
   'photo.restored': { other: '%d foto dikembalikan' },
   'photo.kept': { other: '%d foto ada di album' },
   'photo.unkept': 'Dikeluarkan dari album',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Baca dan setujui dulu Perjanjian Layanan dan Kebijakan Privasi.',
   'error.14007': 'Sedang banyak permintaan kode. Coba lagi.',
   'error.14008': 'Pemeriksaan gagal. Coba lagi.',
+  'error.14030': 'ID perangkat ini milik perangkat lain. Masuk di sini dengan cara lain.',
   'error.14200': 'Sesi masukmu sudah berakhir. Silakan masuk lagi.',
   'error.14201': 'Sesi masukmu sudah berakhir. Silakan masuk lagi.',
   'error.14202': 'Akunmu dipakai di perangkat lain. Kalau itu kamu, cukup masuk lagi.',
@@ -55,6 +56,8 @@ export default {
   'error.20216': 'Tentukan dulu apakah foto wajah boleh dikirim ke layanan di luar studio.',
   'error.20217':
     'Hanya layanan di luar studio yang bisa memotret tema ini, dan fotonya tidak boleh dikirim ke sana. Pilih tema lain.',
+  'error.20218':
+    'Belum ada foto yang disimpan dari %s sesi terakhir. Simpan satu agar bisa langsung lanjut, atau tunggu %s menit.',
   'error.20301': 'Paling banyak %s orang selain kamu. Keluarkan seseorang dulu.',
   'error.20302': 'Paling banyak %s foto untuk satu orang. Hapus satu dulu.',
   'error.20401': 'Tambahkan dulu foto wajahmu sendiri, lalu tunggu sampai siap.',
@@ -92,4 +95,11 @@ export default {
     'Hari ini terlalu banyak kode diminta atau salah diketik dari jaringan ini. Pakai jaringan lain, atau coba lagi besok.',
   'error.14020': 'SMS kode untuk hari ini sudah habis. Datang lagi besok, atau masuk dengan cara lain.',
   'error.14021': 'Ini bukan cara masuk ke akun ini, atau belum %s hari sejak ditambahkan. Pakai cara lain.',
+  'error.14022': 'Klip ini tidak dapat dibaca. Rekam yang lain atau pakai kamera langsung.',
+  'error.14023': 'Saat ini tidak ada cara lain. Lakukan pemeriksaan orang asli.',
+  'error.14037':
+    'Orang di foto ini tampak lebih muda dari %s tahun. Isi dulu tahun lahir di “Tentang saya”, lalu jadikan foto ini milikmu.',
+  'error.14038':
+    'Menurut usia yang kamu sampaikan, kamu belum %s tahun: mintalah walimu memotret dengan akunnya sendiri.',
+  'error.14039': 'Foto anak memerlukan persetujuan walinya: wali mengonfirmasinya di data orang itu.',
 } as const satisfies AreaTable<'errors'>;

@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Kurang tajam; pegang lebih mantap',
   'avatar.note-turned': 'Agak menoleh; paling mirip kalau menghadap kamera',
   'avatar.note-small': 'Wajah terlalu kecil; mendekatlah sedikit',
+  'avatar.note-beside': 'Ada orang sangat dekat; lebih baik foto sendirian',
   'avatar.note-head-cut': 'Bagian atas kepala terpotong; sisakan ruang di atas',
   'avatar.note-eyes': 'Mata tampak terpejam; mata terbuka membuat hasil lebih mirip',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Pilih tema',
   'avatar.add-another': 'Tambah foto lain',
   'avatar.delete': 'Hapus wajah ini',
-  'avatar.delete-title': 'Hapus “%s”?',
   'avatar.delete-text': {
     other: 'Foto dan potongannya dihapus bersama. Bisa diurungkan dalam %d menit. Foto yang sudah jadi tidak berubah.',
   },
@@ -79,15 +79,9 @@ export default {
   'family.move': 'Ini orang lain',
   'family.moved': 'Foto dipindahkan ke “%s”',
   'family.delete-photo': 'Hapus foto ini',
-  'family.delete-photo-title': 'Hapus foto ini?',
   'family.photo-deleted': 'Foto dihapus',
   'family.photo-restored': 'Fotonya kembali',
   'family.remove': 'Keluarkan “%s” dan semua fotonya',
-  'family.remove-title': 'Keluarkan “%s”?',
-  'family.remove-text': {
-    other: 'Nama dan semua foto dihapus bersama. Bisa diurungkan dalam %d menit. Foto yang sudah jadi tidak berubah.',
-  },
-  'family.remove-confirm': 'Keluarkan',
   'family.removed': '“%s” dikeluarkan',
 
   'info.title': 'Tentang %s',

@@ -33,7 +33,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'Pakai di perangkat ini, tanpa nomor',
+  'login.way-device': 'Lanjut tanpa nomor',
   'login.device-note':
     'Hanya perangkat ini yang bisa membuka akun. Kalau ganti perangkat atau data dihapus, akun tidak bisa dipulihkan.',
   'login.returning': 'Sedang masuk…',
@@ -42,7 +42,7 @@ export default {
   'login.bind-title': 'Tambahkan nomor telepon',
   'login.bind-text': 'Satu langkah lagi. Setelah itu kamu juga bisa masuk ke akun ini dengan nomornya.',
   'login.bind': 'Tambahkan dan masuk',
-  'one-tap.button': 'Masuk dengan nomor ponsel ini',
+  'one-tap.button': 'Masuk dengan nomor ini',
   'one-tap.or': 'atau dengan kode lewat SMS',
   'one-tap.title': 'Nomor ini',
   'one-tap.fill': 'Lengkapi empat angka yang tersembunyi',
@@ -96,4 +96,6 @@ export default {
   'merge.confirm': 'Gabungkan',
   'merge.cancel': 'Jangan gabungkan',
   'merge.done': 'Kedua akun sudah digabungkan',
+  'login.age': 'Saya sudah berusia %d tahun.',
+  'login.age-under': 'Belum mencapai usia itu?',
 } as const satisfies AreaTable<'login'>;

@@ -72,4 +72,12 @@ export default {
   'message.384.title': 'Nomor teleponmu diganti',
   'message.384.content':
     'Akunmu kini dibuka dengan nomor lain; nomor lama tidak lagi. Kalau itu bukan kamu, segera hubungi pengelola.',
+  'message.385.title': 'Kamu terverifikasi',
+  'message.385.content':
+    'Studio sudah melihat permintaanmu dan menerimanya. Sekarang kamu bisa memotret dengan fotomu sendiri.',
+  'message.386.title': 'Permintaanmu tidak diterima',
+  'message.386.content': 'Alasannya ada di “Cara lain” pada pemeriksaan, tempat kamu bisa menulis lagi.',
+  'message.391.title': 'Salinan sesi masukmu ditolak',
+  'message.391.content':
+    'Pada %s ada yang mencoba membuka akunmu di perangkat lain dengan salinan sesi masukmu. Itu ditolak. Kalau bukan kamu yang memindahkan data, keluarkan perangkat lain di tab Saya, bagian Perangkat.',
 } as const satisfies AreaTable<'news'>;

@@ -28,6 +28,7 @@ export default {
   'person.code-2002': 'Tidak ada koneksi. Coba lagi setelah tersambung.',
   'person.code-2003': 'Jam perangkat ini salah. Atur dulu, lalu coba lagi.',
   'person.code-2006': 'Verifikasi tidak lolos',
+  'person.no-result': 'Verifikasi belum selesai',
   'person.fault-late': 'Waktu habis. Mulailah saat kamu siap.',
   'person.fault-unclear': 'Wajahmu kurang jelas. Mendekatlah, di cahaya yang lebih baik.',
   'person.fault-several-faces': 'Ada lebih dari satu orang di gambar. Minta yang lain menyingkir.',
@@ -37,4 +38,21 @@ export default {
   'person.fault-cut': 'Gambar terputus atau melompat. Pegang perangkat dengan tenang dan coba lagi.',
   'person.fault-replayed': 'Gambar ini sudah pernah dipakai. Ambil yang baru.',
   'person.fault-refused': 'Layanan tidak mengonfirmasi.',
+  'person.keep': 'Opsional: tambahkan gambar tajam ke fotoku',
+  'person.keep-text':
+    'Gambar tajam, lurus, ke kedua sisi, dan tersenyum, menjadi fotomu dan bisa kamu hapus. Yang lain langsung dibuang.',
+  'person.photos': { other: '%d gambar ditambahkan ke fotomu.' },
+  'person.clip': 'Rekam klip pendek',
+  'person.clip-text':
+    'Sepuluh sampai dua puluh detik dengan kamera perangkatmu. Tidak ada petunjuk saat merekam, jadi hafalkan urutannya dulu. Masing-masing sekitar dua detik, lalu kembali perlahan.',
+  'person.clip-open': 'Buka kamera',
+  'person.browser-text': 'Pemeriksaan ini dilakukan di peramban. Buka %s di sana dan masuk.',
+  'person.review': 'Cara lain',
+  'person.review-text':
+    'Jika kamu tidak bisa atau tidak mau memperlihatkan wajah, tulis alasannya dan cara menghubungimu. Seseorang di studio akan melihat dan memutuskan.',
+  'person.review-note': 'Kata-katamu',
+  'person.review-empty': 'Tulis beberapa kata dulu.',
+  'person.review-send': 'Kirim',
+  'person.review-asked': 'Permintaanmu sudah di studio. Sebuah pesan akan memberi tahu keputusannya.',
+  'person.review-refused': 'Permintaan terakhirmu tidak diterima: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -51,6 +51,8 @@ export default {
   'add-face.concern.head-cut-text': 'Lo studio non può disegnare ciò che manca: ci saranno solo inquadrature strette.',
   'add-face.concern.small': 'Il viso ha pochi pixel',
   'add-face.concern.small-text': 'I ritratti saranno morbidi e con pochi dettagli.',
+  'add-face.concern.beside': 'C’è qualcuno molto vicino',
+  'add-face.concern.beside-text': 'Una sua parte può restare nei ritratti. Meglio una foto in cui ci sei solo tu.',
   'add-face.concern.brows': 'Le sopracciglia sembrano coperte',
   'add-face.concern.brows-text': 'Con le sopracciglia scoperte somiglia di più a te.',
   'add-face.concern-question': 'Un’altra foto, o questa?',
@@ -109,4 +111,13 @@ export default {
   'camera.constraints': 'Questa fotocamera non basta. Provane un’altra.',
   'camera.unknown': 'La fotocamera ha un problema.',
   'camera.album-instead': 'Puoi anche scegliere una foto dall’album.',
+  'add-face.age-title': 'Sei tu, o è tuo figlio?',
+  'add-face.age-text':
+    'La persona nella foto sembra avere meno di %d anni; possiamo sbagliarci. La foto di un minore la aggiunge chi ne ha la tutela.',
+  'add-face.age-me': 'Sono io, ho almeno %d anni',
+  'add-face.age-child': 'È mio figlio, ne ho la tutela',
+  'add-face.age-under': 'Sono io, ho meno di %d anni',
+  'add-face.under-title': 'Chiedi a un genitore',
+  'add-face.under-text':
+    'Chi ha meno di %d anni viene aggiunto e fotografato da chi ne ha la tutela, con il proprio account. Questa foto non è stata conservata.',
 } as const satisfies AreaTable<'add-face'>;

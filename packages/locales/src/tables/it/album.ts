@@ -40,7 +40,6 @@ export default {
   'album.total': { one: '%d foto in tutto', many: '%d di foto in tutto', other: '%d foto in tutto' },
   'album.selected': { one: '%d scelta', many: '%d di scelte', other: '%d scelte' },
   'album.photo': '“%s”, %s',
-  'album.deleted-until': 'Puoi ancora recuperare ciò che hai eliminato: %s. Poi è perso per sempre.',
   'album.dislike': 'Non mi piace',
   'album.disliked': {
     one: '%d foto segnata “Non mi piace”',

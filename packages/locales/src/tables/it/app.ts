@@ -83,6 +83,7 @@ export default {
   'photo.on-square': 'Di nuovo nella comunità',
   'photo.developing': 'Le tue foto si stanno sviluppando: guarda',
   'photo.deleted': { one: '%d foto eliminata', many: '%d di foto eliminate', other: '%d foto eliminate' },
+  'photo.deleted-until': 'Puoi ancora recuperare ciò che hai eliminato: %s. Poi è perso per sempre.',
   'photo.restored': { one: '%d foto ripristinata', many: '%d di foto ripristinate', other: '%d foto ripristinate' },
   'photo.kept': {
     one: '%d foto è nell’album',

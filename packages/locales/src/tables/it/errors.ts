@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Leggi e accetta prima i Termini di servizio e l’Informativa sulla privacy.',
   'error.14007': 'In questo momento vengono richiesti molti codici. Riprova.',
   'error.14008': 'La verifica non è riuscita. Riprova.',
+  'error.14030': 'Questo identificativo appartiene a un altro dispositivo. Accedi qui in un altro modo.',
   'error.14200': 'La sessione è scaduta. Accedi di nuovo.',
   'error.14201': 'La sessione è scaduta. Accedi di nuovo.',
   'error.14202': 'Il tuo account è stato usato su un altro dispositivo. Se l’accesso era tuo, basta accedere di nuovo.',
@@ -55,6 +56,8 @@ export default {
   'error.20216': 'Prima di’ se le foto del volto possono andare a servizi esterni allo studio.',
   'error.20217':
     'Solo servizi esterni allo studio possono fare questo tema, e le foto non possono andarci. Scegli un altro tema.',
+  'error.20218':
+    'Non hai tenuto nulla delle ultime %s sessioni. Tieni una foto per continuare subito, o aspetta %s min.',
   'error.20301': 'Oltre a te possono esserci al massimo %s persone. Prima rimuovi qualcuno.',
   'error.20302': 'Di una persona possono esserci al massimo %s foto. Prima eliminane una.',
   'error.20401': 'Aggiungi prima una foto del tuo viso e aspetta che sia pronta.',
@@ -92,4 +95,12 @@ export default {
     'Oggi da questa rete sono stati richiesti o sbagliati troppi codici. Usa un’altra rete o riprova domani.',
   'error.14020': 'Gli SMS di oggi sono esauriti. Torna domani o accedi in un altro modo.',
   'error.14021': 'Questo accesso non è di questo account, o è stato aggiunto da meno di %s giorni. Usane un altro.',
+  'error.14022': 'Questo video non si può leggere. Registrane un altro o usa la fotocamera dal vivo.',
+  'error.14023': 'Ora non c’è un altro modo. Fai la verifica.',
+  'error.14037':
+    'La persona in questa foto sembra avere meno di %s anni. Prima indica il tuo anno di nascita in «Su di me», poi assegna la foto a te.',
+  'error.14038':
+    'In base a quanto ci hai detto hai meno di %s anni: chiedi a chi esercita la tua tutela di scattare con il proprio account.',
+  'error.14039':
+    'Le foto di un minore richiedono il consenso di chi ne ha la tutela, che lo conferma nei dati di quella persona.',
 } as const satisfies AreaTable<'errors'>;

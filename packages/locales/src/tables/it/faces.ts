@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Poco nitida; con la mano ferma viene meglio',
   'avatar.note-turned': 'Viso un po’ girato; di fronte la somiglianza è massima',
   'avatar.note-small': 'Il viso è piccolo nella foto; avvicinati un po’',
+  'avatar.note-beside': 'C’è qualcuno molto vicino; meglio una foto da soli',
   'avatar.note-head-cut': 'La testa è tagliata in alto; lascia un po’ di spazio',
   'avatar.note-eyes': 'Gli occhi sembrano chiusi: aperti, la somiglianza è migliore',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Scegli un tema',
   'avatar.add-another': 'Aggiungi un’altra foto',
   'avatar.delete': 'Elimina questo volto',
-  'avatar.delete-title': 'Eliminare “%s”?',
   'avatar.delete-text': {
     one: 'La foto e il ritaglio si eliminano insieme. Hai %d minuto per annullare. Le foto già fatte non cambiano.',
     many: 'La foto e il ritaglio si eliminano insieme. Hai %d di minuti per annullare. Le foto già fatte non cambiano.',
@@ -85,17 +85,9 @@ export default {
   'family.move': 'È un’altra persona',
   'family.moved': 'La foto ora è di “%s”',
   'family.delete-photo': 'Elimina questa foto',
-  'family.delete-photo-title': 'Eliminare questa foto?',
   'family.photo-deleted': 'Foto eliminata',
   'family.photo-restored': 'La foto è di nuovo qui',
   'family.remove': 'Rimuovi “%s” e tutte le foto',
-  'family.remove-title': 'Rimuovere “%s”?',
-  'family.remove-text': {
-    one: 'Il nome e tutte le foto si eliminano insieme. Hai %d minuto per annullare. Le foto già fatte non cambiano.',
-    many: 'Il nome e tutte le foto si eliminano insieme. Hai %d di minuti per annullare. Le foto già fatte non cambiano.',
-    other: 'Il nome e tutte le foto si eliminano insieme. Hai %d minuti per annullare. Le foto già fatte non cambiano.',
-  },
-  'family.remove-confirm': 'Rimuovi',
   'family.removed': '“%s” è stato rimosso',
 
   'info.title': 'Informazioni su %s',

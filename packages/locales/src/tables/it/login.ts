@@ -37,7 +37,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'Su questo dispositivo, senza numero',
+  'login.way-device': 'Continua senza numero',
   'login.device-note':
     'Solo questo dispositivo apre l’account. Se lo cambi o ne cancelli i dati, l’account non si recupera.',
   'login.returning': 'Accesso in corso…',
@@ -46,7 +46,7 @@ export default {
   'login.bind-title': 'Aggiungi il tuo numero',
   'login.bind-text': 'Ancora un passo. Poi potrai accedere a questo account anche con il numero.',
   'login.bind': 'Aggiungi e accedi',
-  'one-tap.button': 'Accedi con il numero di questo telefono',
+  'one-tap.button': 'Accedi con questo telefono',
   'one-tap.or': 'o con un codice via SMS',
   'one-tap.title': 'Un tocco',
   'one-tap.fill': 'Completa le quattro cifre nascoste',
@@ -103,4 +103,6 @@ export default {
   'merge.confirm': 'Unisci',
   'merge.cancel': 'Lascia separati',
   'merge.done': 'I due account sono uniti',
+  'login.age': 'Ho almeno %d anni.',
+  'login.age-under': 'Hai meno anni?',
 } as const satisfies AreaTable<'login'>;

@@ -84,4 +84,11 @@ export default {
   'message.384.title': 'Il tuo numero è cambiato',
   'message.384.content':
     'Ora un altro numero apre il tuo account; il vecchio non più. Se non sei stato tu, contatta subito il gestore.',
+  'message.385.title': 'Sei verificato',
+  'message.385.content': 'Lo studio ha guardato la tua richiesta e l’ha accettata. Ora puoi usare le tue foto.',
+  'message.386.title': 'La tua richiesta non è stata accettata',
+  'message.386.content': 'Il motivo è sotto «Un altro modo» nella verifica, dove puoi scrivere di nuovo.',
+  'message.391.title': 'Rifiutata una copia del tuo accesso',
+  'message.391.content':
+    'Il %s qualcuno ha provato ad aprire il tuo account su un altro dispositivo con una copia del tuo accesso. È stato rifiutato. Se non hai spostato tu i dati, scollega gli altri dispositivi in Profilo, Dispositivi.',
 } as const satisfies AreaTable<'news'>;

@@ -29,6 +29,7 @@ export default {
   'person.code-2002': 'Nessuna connessione. Riprova quando torna.',
   'person.code-2003': 'L’ora di questo dispositivo è sbagliata. Correggila e riprova.',
   'person.code-2006': 'Verifica non superata',
+  'person.no-result': 'Verifica non completata',
   'person.fault-late': 'Tempo scaduto. Inizia quando sei pronto.',
   'person.fault-unclear': 'Il viso non era nitido. Avvicinati, con più luce.',
   'person.fault-several-faces': 'C’è più di una persona nell’inquadratura. Chiedi agli altri di spostarsi.',
@@ -38,4 +39,25 @@ export default {
   'person.fault-cut': 'L’immagine si è interrotta o ha fatto un salto. Tieni fermo il dispositivo e riprova.',
   'person.fault-replayed': 'Queste immagini sono già state usate. Fanne di nuove.',
   'person.fault-refused': 'Il servizio non ha confermato.',
+  'person.keep': 'Facoltativo: aggiungi le immagini nitide alle mie foto',
+  'person.keep-text':
+    'Le immagini nitide, di fronte, dai due lati e sorridenti, diventano foto tue, che puoi eliminare. Tutte le altre vengono scartate subito.',
+  'person.photos': {
+    one: '%d immagine è stata aggiunta alle tue foto.',
+    many: '%d di immagini sono state aggiunte alle tue foto.',
+    other: '%d immagini sono state aggiunte alle tue foto.',
+  },
+  'person.clip': 'Registra un breve video',
+  'person.clip-text':
+    'Da dieci a venti secondi con la fotocamera del dispositivo. Non ti guiderà: impara prima l’ordine. Circa due secondi ciascuno, poi torna piano.',
+  'person.clip-open': 'Apri la fotocamera',
+  'person.browser-text': 'Questa verifica si fa in un browser. Apri lì %s e accedi.',
+  'person.review': 'Un altro modo',
+  'person.review-text':
+    'Se non puoi o non vuoi mostrare il viso, scrivi perché e come contattarti. Una persona dello studio guarda e decide.',
+  'person.review-note': 'Le tue parole',
+  'person.review-empty': 'Scrivi prima qualche parola.',
+  'person.review-send': 'Invia',
+  'person.review-asked': 'La richiesta è allo studio. Un messaggio ti dirà la decisione.',
+  'person.review-refused': 'La tua ultima richiesta non è stata accettata: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -47,6 +47,8 @@ export default {
   'add-face.concern.head-cut-text': '足りない部分は描けないため、アップの構図だけになります。',
   'add-face.concern.small': '顔の画素数が足りません',
   'add-face.concern.small-text': '写真がやわらかくなり、細部があまり出ません。',
+  'add-face.concern.beside': 'すぐ隣に人がいます',
+  'add-face.concern.beside-text': 'その人の一部が写真に残ることがあります。ひとりで写った写真がおすすめです。',
   'add-face.concern.brows': '眉が隠れているようです',
   'add-face.concern.brows-text': '眉が見えるほうが、もっと似ます。',
   'add-face.concern-question': '別の写真にしますか、このまま使いますか？',
@@ -103,4 +105,12 @@ export default {
   'camera.constraints': 'このカメラは撮影の条件を満たしません。別のカメラをお試しください。',
   'camera.unknown': 'カメラに問題が起きました。',
   'camera.album-instead': 'アルバムから選ぶこともできます。',
+  'add-face.age-title': 'あなたですか、それともお子さまですか？',
+  'add-face.age-text':
+    '写真の人は%d歳未満に見えますが、見間違いかもしれません。お子さまの写真は保護者の方が追加します。',
+  'add-face.age-me': 'わたしです。%d歳以上です',
+  'add-face.age-child': 'わたしの子どもです。わたしが保護者です',
+  'add-face.age-under': 'わたしです。まだ%d歳未満です',
+  'add-face.under-title': '保護者の方にお願いしてください',
+  'add-face.under-text': '%d歳未満の方は、保護者の方が自分のアカウントで追加して撮影します。この写真は残していません。',
 } as const satisfies AreaTable<'add-face'>;

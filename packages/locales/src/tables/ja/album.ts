@@ -40,7 +40,6 @@ export default {
   'album.total': { other: '全%d枚' },
   'album.selected': { other: '%d枚を選択中' },
   'album.photo': '「%s」、%s',
-  'album.deleted-until': '削除した写真はまだ元に戻せます。残り%s。その後は完全に消えます。',
   'album.dislike': '好みでない',
   'album.disliked': { other: '%d枚に「好みでない」をつけました' },
   'album.dislike-kept': '残した写真に「好みでない」はつけられません',

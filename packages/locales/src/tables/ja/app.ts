@@ -75,10 +75,11 @@ export default {
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '動画',
-  'photo.off-square': '広場からも外れました',
-  'photo.on-square': '広場にも戻りました',
+  'photo.off-square': 'コミュニティからも外れました',
+  'photo.on-square': 'コミュニティにも戻りました',
   'photo.developing': '写真を現像中です。見に行く',
   'photo.deleted': { other: '%d枚を削除しました' },
+  'photo.deleted-until': '削除した写真はまだ元に戻せます。残り%s。その後は完全に消えます。',
   'photo.restored': { other: '%d枚を元に戻しました' },
   'photo.kept': { other: '%d枚をアルバムに入れました' },
   'photo.unkept': 'アルバムから外しました',

@@ -94,4 +94,6 @@ export default {
   'merge.confirm': 'まとめる',
   'merge.cancel': 'まとめない',
   'merge.done': 'アカウントをまとめました',
+  'login.age': 'わたしは%d歳以上です。',
+  'login.age-under': 'まだその年齢ではない方',
 } as const satisfies AreaTable<'login'>;

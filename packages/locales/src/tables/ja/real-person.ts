@@ -27,6 +27,7 @@ export default {
   'person.code-2002': '接続できません。つながったらもう一度お試しください。',
   'person.code-2003': '端末の時刻がずれています。合わせてからお試しください。',
   'person.code-2006': '確認できませんでした',
+  'person.no-result': '確認は完了していません',
   'person.fault-late': '時間切れです。準備ができてから始めてください。',
   'person.fault-unclear': '顔がはっきり写りませんでした。明るい場所で近づいてください。',
   'person.fault-several-faces': '2人以上写っています。ほかの人は外れてもらってください。',
@@ -36,4 +37,21 @@ export default {
   'person.fault-cut': '映像が途切れたか飛びました。端末を固定してお試しください。',
   'person.fault-replayed': '以前に使われた映像です。撮り直してください。',
   'person.fault-refused': 'サービスが確認しませんでした。',
+  'person.keep': '任意：鮮明な画像を自分の写真に加える',
+  'person.keep-text':
+    '正面、左右、笑顔の鮮明な画像があなたの写真になります。いつでも削除できます。ほかはすぐに捨てます。',
+  'person.photos': { other: '%d枚の画像を写真に加えました。' },
+  'person.clip': '短い動画を撮る',
+  'person.clip-text':
+    '端末のカメラで10〜20秒。撮影中は案内が出ないので、先に順番を覚えてください。それぞれ2秒ほど、ゆっくり戻します。',
+  'person.clip-open': 'カメラを開く',
+  'person.browser-text': 'この確認はブラウザーで行います。%s を開いてログインしてください。',
+  'person.review': '別の方法',
+  'person.review-text':
+    '顔を見せられない、または見せたくない場合は、理由と連絡先を書いてください。スタジオの担当者が見て判断します。',
+  'person.review-note': 'ご事情',
+  'person.review-empty': '先に少し書いてください。',
+  'person.review-send': '送信',
+  'person.review-asked': '申請はスタジオに届いています。決まったらメッセージでお知らせします。',
+  'person.review-refused': '前回の申請は認められませんでした：%s',
 } as const satisfies AreaTable<'real-person'>;

@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': '広場を開いています',
-  'square.error': '広場を読み込めませんでした',
-  'square.empty-title': '広場にはまだ何もありません',
+  'square.loading': 'コミュニティを開いています',
+  'square.error': 'コミュニティを読み込めませんでした',
+  'square.empty-title': 'コミュニティにはまだ何もありません',
   'square.empty-text': '残した写真を開くと、ここに公開できます。',
   'square.more': 'もっと見る',
   'square.photo': '%s（%s さん）',
@@ -11,14 +11,14 @@ export default {
   'square.date': '公開日',
   'square.shot': '同じ写真を撮った人',
   'square.times': { other: '%d回' },
-  'square.again': '同じに撮る',
-  'square.publish': '広場に公開',
-  'square.publish-title': '広場に公開しますか？',
+  'square.again': '同じように撮る',
+  'square.publish': 'コミュニティに公開',
+  'square.publish-title': 'コミュニティに公開しますか？',
   'square.publish-text':
     'あなたの姿が写ったこの写真とニックネーム、使ったテーマ（または説明から読み取った言葉）が誰でも見られるようになり、ほかの人が自分の顔で同じ写真を撮れます。アップロードした元の写真は公開されません。いつでも取り下げられます。',
-  'square.published': '広場に公開しました',
+  'square.published': 'コミュニティに公開しました',
   'square.withdraw': '取り下げる',
-  'square.withdraw-title': '広場から取り下げますか？',
-  'square.withdraw-text': 'ほかの人は広場で見られなくなります。写真はアルバムに残ります。',
-  'square.withdrawn': '広場から取り下げました',
+  'square.withdraw-title': 'コミュニティから取り下げますか？',
+  'square.withdraw-text': 'ほかの人はコミュニティで見られなくなります。写真はアルバムに残ります。',
+  'square.withdrawn': 'コミュニティから取り下げました',
 } as const satisfies AreaTable<'square'>;

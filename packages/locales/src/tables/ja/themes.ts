@@ -21,7 +21,7 @@ export default {
   'visit.themes': { other: '%dテーマ' },
   'visit.more': 'もっと見る',
 
-  'section.for-you': 'あなたのために',
+  'section.for-you': 'あなたにおすすめ',
   'section.festival': '四季と行事',
   'section.national': '中国風',
   'section.career': '証明写真と仕事',
@@ -35,7 +35,7 @@ export default {
   'section.family': '家族',
   'section.children': '子ども',
   'section.elders': '年を重ねて',
-  'section.square': '広場',
+  'section.square': 'コミュニティ',
 
   'term.0': '小寒',
   'term.1': '大寒',

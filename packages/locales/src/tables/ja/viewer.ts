@@ -53,7 +53,7 @@ export default {
   'viewer.document-blue': '青',
   'viewer.document-red': '赤',
   'viewer.document-note':
-    'これは AI が作った写真で、ファイルにもそう記されています。受け付けない窓口も多いので、先に確認してください。',
+    'これはAIが作った写真で、ファイルにもそう記されています。受け付けない窓口も多いので、先に確認してください。',
   'viewer.document-agree': '公開するときは AI が作ったことを示します',
   'viewer.document-picture': '写真を保存',
   'viewer.document-sheet': '10 × 15 cm を保存',

@@ -40,7 +40,6 @@ export default {
   'album.total': { other: '모두 %d장' },
   'album.selected': { other: '%d장 선택' },
   'album.photo': '‘%s’, %s',
-  'album.deleted-until': '방금 삭제한 사진은 아직 되돌릴 수 있어요. 남은 시간 %s. 그 뒤에는 완전히 지워져요.',
   'album.dislike': '별로예요',
   'album.disliked': { other: '%d장을 ‘별로예요’로 표시했어요' },
   'album.dislike-kept': '간직한 사진은 ‘별로예요’로 표시할 수 없어요',

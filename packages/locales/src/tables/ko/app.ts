@@ -75,10 +75,11 @@ export default {
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '동영상',
-  'photo.off-square': '광장에서도 내려갔어요',
-  'photo.on-square': '광장에도 다시 올라갔어요',
+  'photo.off-square': '커뮤니티에서도 내려갔어요',
+  'photo.on-square': '커뮤니티에도 다시 올라갔어요',
   'photo.developing': '사진을 현상하고 있어요. 보러 가기',
   'photo.deleted': { other: '%d장을 삭제했어요' },
+  'photo.deleted-until': '방금 삭제한 사진은 아직 되돌릴 수 있어요. 남은 시간 %s. 그 뒤에는 완전히 지워져요.',
   'photo.restored': { other: '%d장을 되돌렸어요' },
   'photo.kept': { other: '앨범에 %d장 담았어요' },
   'photo.unkept': '앨범에서 뺐어요',

@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': '조금 흐려요. 흔들림 없이 찍으면 더 좋아요',
   'avatar.note-turned': '얼굴이 조금 돌아갔어요. 정면일 때 가장 닮아요',
   'avatar.note-small': '얼굴이 작게 나왔어요. 조금 더 가까우면 좋아요',
+  'avatar.note-beside': '바로 옆에 다른 사람이 있어요. 혼자 찍은 사진이 더 좋아요',
   'avatar.note-head-cut': '머리 위가 잘렸어요. 위를 조금 비우면 더 좋아요',
   'avatar.note-eyes': '눈을 감은 것 같아요. 뜨고 찍으면 더 닮아요',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': '테마 고르기',
   'avatar.add-another': '다른 사진 추가',
   'avatar.delete': '이 얼굴 삭제',
-  'avatar.delete-title': '‘%s’ 얼굴을 삭제할까요?',
   'avatar.delete-text': {
     other: '사진과 오려 낸 인물이 함께 삭제되고, %d분 안에 되돌릴 수 있어요. 이미 찍은 사진은 바뀌지 않아요.',
   },
@@ -78,15 +78,9 @@ export default {
   'family.move': '사진 속은 다른 사람이에요',
   'family.moved': '사진을 ‘%s’에게 옮겼어요',
   'family.delete-photo': '이 사진 삭제',
-  'family.delete-photo-title': '이 사진을 삭제할까요?',
   'family.photo-deleted': '사진을 삭제했어요',
   'family.photo-restored': '사진이 돌아왔어요',
   'family.remove': '‘%s’ 및 모든 사진 빼기',
-  'family.remove-title': '‘%s’ 님을 뺄까요?',
-  'family.remove-text': {
-    other: '이름과 모든 사진이 함께 삭제되고, %d분 안에 되돌릴 수 있어요. 이미 찍은 사진은 바뀌지 않아요.',
-  },
-  'family.remove-confirm': '빼기',
   'family.removed': '‘%s’ 님을 뺐어요',
 
   'info.title': '%s 정보',

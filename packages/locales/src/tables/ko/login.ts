@@ -93,4 +93,6 @@ export default {
   'merge.confirm': '합치기',
   'merge.cancel': '합치지 않기',
   'merge.done': '두 계정을 합쳤어요',
+  'login.age': '저는 만 %d세 이상입니다.',
+  'login.age-under': '아직 그 나이가 아닌가요?',
 } as const satisfies AreaTable<'login'>;

@@ -27,6 +27,7 @@ export default {
   'person.code-2002': '연결이 안 돼요. 연결되면 다시 해 주세요.',
   'person.code-2003': '기기 시간이 맞지 않아요. 맞춘 뒤 다시 해 주세요.',
   'person.code-2006': '확인되지 않았어요',
+  'person.no-result': '확인이 끝나지 않았어요',
   'person.fault-late': '시간이 지났어요. 준비되면 시작해 주세요.',
   'person.fault-unclear': '얼굴이 잘 안 보였어요. 밝은 곳에서 가까이 와 주세요.',
   'person.fault-several-faces': '화면에 여러 사람이 있어요. 다른 사람은 비켜 달라고 해 주세요.',
@@ -36,4 +37,20 @@ export default {
   'person.fault-cut': '화면이 끊기거나 튀었어요. 기기를 고정하고 다시 해 주세요.',
   'person.fault-replayed': '전에 쓰인 화면이에요. 새로 찍어 주세요.',
   'person.fault-refused': '서비스가 확인해 주지 않았어요.',
+  'person.keep': '선택: 선명한 장면을 내 사진에 추가',
+  'person.keep-text': '정면, 양옆, 미소의 선명한 장면이 내 사진이 되며 언제든 삭제할 수 있어요. 나머지는 바로 버려요.',
+  'person.photos': { other: '%d장을 내 사진에 추가했어요.' },
+  'person.clip': '짧은 영상으로 찍기',
+  'person.clip-text':
+    '기기의 카메라로 10~20초 찍어요. 찍는 동안 안내가 없으니 순서를 먼저 기억하세요. 동작마다 약 2초, 천천히 돌아오세요.',
+  'person.clip-open': '카메라 열기',
+  'person.browser-text': '이 확인은 브라우저에서 할 수 있어요. %s 을(를) 열고 로그인하세요.',
+  'person.review': '다른 방법',
+  'person.review-text':
+    '얼굴을 보여 줄 수 없거나 원하지 않으면 이유와 연락처를 적어 주세요. 스튜디오의 담당자가 보고 결정해요.',
+  'person.review-note': '사연',
+  'person.review-empty': '먼저 몇 마디 적어 주세요.',
+  'person.review-send': '보내기',
+  'person.review-asked': '요청이 스튜디오에 전달됐어요. 결정되면 메시지로 알려 드려요.',
+  'person.review-refused': '지난 요청은 받아들여지지 않았어요: %s',
 } as const satisfies AreaTable<'real-person'>;

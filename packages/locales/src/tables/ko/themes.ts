@@ -35,7 +35,7 @@ export default {
   'section.family': '가족',
   'section.children': '아이들',
   'section.elders': '어르신',
-  'section.square': '광장',
+  'section.square': '커뮤니티',
 
   'term.0': '소한',
   'term.1': '대한',

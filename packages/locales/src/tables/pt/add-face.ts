@@ -52,6 +52,8 @@ export default {
   'add-face.concern.head-cut-text': 'O estúdio não consegue desenhar o que falta: só haverá enquadramentos fechados.',
   'add-face.concern.small': 'O rosto tem poucos pixels',
   'add-face.concern.small-text': 'Os retratos ficam suaves e com poucos detalhes.',
+  'add-face.concern.beside': 'Há alguém muito perto',
+  'add-face.concern.beside-text': 'Um pedaço dessa pessoa pode ficar nos retratos. Melhor uma foto só sua.',
   'add-face.concern.brows': 'As sobrancelhas parecem cobertas',
   'add-face.concern.brows-text': 'Com as sobrancelhas à mostra, parece mais com você.',
   'add-face.concern-question': 'Escolher outra ou usar esta?',
@@ -109,4 +111,13 @@ export default {
   'camera.constraints': 'Esta câmera não atende ao necessário. Tente outra.',
   'camera.unknown': 'Há algo errado com a câmera.',
   'camera.album-instead': 'Você também pode escolher uma foto do álbum.',
+  'add-face.age-title': 'É você ou o seu filho?',
+  'add-face.age-text':
+    'A pessoa na foto parece ter menos de %d anos; podemos estar enganados. A foto de uma criança é adicionada pelo responsável.',
+  'add-face.age-me': 'Sou eu, tenho %d anos ou mais',
+  'add-face.age-child': 'É o meu filho, sou o responsável',
+  'add-face.age-under': 'Sou eu, tenho menos de %d anos',
+  'add-face.under-title': 'Peça ao seu responsável',
+  'add-face.under-text':
+    'Quem tem menos de %d anos é adicionado e fotografado pelo responsável, com a própria conta. Esta foto não foi guardada.',
 } as const satisfies AreaTable<'add-face'>;

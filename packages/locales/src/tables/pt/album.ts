@@ -40,7 +40,6 @@ export default {
   'album.total': { one: '%d foto no total', many: '%d de fotos no total', other: '%d fotos no total' },
   'album.selected': { one: '%d selecionada', many: '%d de selecionadas', other: '%d selecionadas' },
   'album.photo': '“%s”, %s',
-  'album.deleted-until': 'Ainda dá para recuperar o que você excluiu: %s. Depois some de vez.',
   'album.dislike': 'Não gostei',
   'album.disliked': {
     one: '%d foto marcada como “Não gostei”',

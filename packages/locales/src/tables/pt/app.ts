@@ -79,6 +79,7 @@ export default {
   'photo.on-square': 'De volta à comunidade também',
   'photo.developing': 'Suas fotos estão sendo reveladas: ver',
   'photo.deleted': { one: '%d foto excluída', many: '%d de fotos excluídas', other: '%d fotos excluídas' },
+  'photo.deleted-until': 'Ainda dá para recuperar o que você excluiu: %s. Depois some de vez.',
   'photo.restored': { one: '%d foto recuperada', many: '%d de fotos recuperadas', other: '%d fotos recuperadas' },
   'photo.kept': {
     one: '%d foto está no seu álbum',

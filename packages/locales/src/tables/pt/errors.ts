@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Leia e aceite primeiro os Termos de Serviço e a Política de Privacidade.',
   'error.14007': 'Muitos códigos estão sendo pedidos agora. Tente de novo.',
   'error.14008': 'A verificação não deu certo. Tente de novo.',
+  'error.14030': 'Este identificador pertence a outro dispositivo. Entre aqui de outro jeito.',
   'error.14200': 'Sua sessão expirou. Entre de novo.',
   'error.14201': 'Sua sessão expirou. Entre de novo.',
   'error.14202': 'Sua conta foi usada em outro aparelho. Se foi você, é só entrar de novo.',
@@ -56,6 +57,7 @@ export default {
   'error.20216': 'Diga primeiro se as fotos do rosto podem ir para serviços fora do estúdio.',
   'error.20217':
     'Só serviços fora do estúdio conseguem fazer este tema, e as fotos não podem ir para lá. Escolha outro tema.',
+  'error.20218': 'Você não guardou nada dos últimos %s ensaios. Guarde uma foto para continuar já, ou espere %s min.',
   'error.20301': 'Além de você, pode haver no máximo %s pessoas. Remova alguém primeiro.',
   'error.20302': 'De cada pessoa pode haver no máximo %s fotos. Exclua uma primeiro.',
   'error.20401': 'Adicione antes uma foto do seu rosto e espere até ficar pronta.',
@@ -93,4 +95,12 @@ export default {
     'Hoje foram pedidos ou digitados errado códigos demais a partir desta rede. Use outra rede ou tente amanhã.',
   'error.14020': 'Os SMS de hoje acabaram. Volte amanhã ou entre de outra forma.',
   'error.14021': 'Este acesso não é desta conta, ou foi adicionado há menos de %s dias. Use outro.',
+  'error.14022': 'Este vídeo não pode ser lido. Grave outro ou use a câmera ao vivo.',
+  'error.14023': 'Não há outra maneira agora. Faça a verificação.',
+  'error.14037':
+    'A pessoa nesta foto parece ter menos de %s anos. Indique primeiro o seu ano de nascimento em “Sobre mim” e depois atribua a foto a si.',
+  'error.14038':
+    'Pelo que nos disse, tem menos de %s anos: peça ao seu responsável que faça os retratos com a própria conta.',
+  'error.14039':
+    'As fotos de uma criança precisam do consentimento do responsável, que o confirma nos dados dessa pessoa.',
 } as const satisfies AreaTable<'errors'>;

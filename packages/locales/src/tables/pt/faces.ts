@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Pouco nítida; com a mão firme fica melhor',
   'avatar.note-turned': 'Um pouco de lado; de frente parece mais com você',
   'avatar.note-small': 'O rosto está pequeno na foto; chegue mais perto',
+  'avatar.note-beside': 'Há alguém muito perto; melhor uma foto só sua',
   'avatar.note-head-cut': 'O topo da cabeça está cortado; deixe um espaço acima',
   'avatar.note-eyes': 'Os olhos parecem fechados; abertos, a semelhança é melhor',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Escolher um tema',
   'avatar.add-another': 'Adicionar outra foto',
   'avatar.delete': 'Excluir este rosto',
-  'avatar.delete-title': 'Excluir “%s”?',
   'avatar.delete-text': {
     one: 'A foto e o recorte são excluídos juntos. Você tem %d minuto para desfazer. As fotos já feitas não mudam.',
     many: 'A foto e o recorte são excluídos juntos. Você tem %d de minutos para desfazer. As fotos já feitas não mudam.',
@@ -85,18 +85,9 @@ export default {
   'family.move': 'É outra pessoa',
   'family.moved': 'A foto agora é de “%s”',
   'family.delete-photo': 'Excluir esta foto',
-  'family.delete-photo-title': 'Excluir esta foto?',
   'family.photo-deleted': 'Foto excluída',
   'family.photo-restored': 'A foto voltou',
   'family.remove': 'Remover “%s” e todas as fotos',
-  'family.remove-title': 'Remover “%s”?',
-  'family.remove-text': {
-    one: 'O nome e todas as fotos são excluídos juntos. Você tem %d minuto para desfazer. As fotos já feitas não mudam.',
-    many: 'O nome e todas as fotos são excluídos juntos. Você tem %d de minutos para desfazer. As fotos já feitas não mudam.',
-    other:
-      'O nome e todas as fotos são excluídos juntos. Você tem %d minutos para desfazer. As fotos já feitas não mudam.',
-  },
-  'family.remove-confirm': 'Remover',
   'family.removed': '“%s” saiu do estúdio',
 
   'info.title': 'Sobre %s',

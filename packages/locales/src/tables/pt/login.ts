@@ -37,7 +37,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'Neste dispositivo, sem número',
+  'login.way-device': 'Continuar sem número',
   'login.device-note':
     'Só este dispositivo abre a conta. Se você trocar de aparelho ou apagar os dados, ela não pode ser recuperada.',
   'login.returning': 'Entrando…',
@@ -46,7 +46,7 @@ export default {
   'login.bind-title': 'Adicione seu número',
   'login.bind-text': 'Falta um passo. Depois você também poderá entrar nesta conta com o número.',
   'login.bind': 'Adicionar e entrar',
-  'one-tap.button': 'Entrar com o número deste telefone',
+  'one-tap.button': 'Entrar com este telefone',
   'one-tap.or': 'ou com um código por SMS',
   'one-tap.title': 'Um toque',
   'one-tap.fill': 'Complete os quatro dígitos ocultos',
@@ -102,4 +102,6 @@ export default {
   'merge.confirm': 'Unir',
   'merge.cancel': 'Manter separadas',
   'merge.done': 'As duas contas agora são uma',
+  'login.age': 'Tenho pelo menos %d anos.',
+  'login.age-under': 'Ainda não tem essa idade?',
 } as const satisfies AreaTable<'login'>;

@@ -83,4 +83,11 @@ export default {
   'message.384.title': 'Seu número foi trocado',
   'message.384.content':
     'Outro número agora abre sua conta; o antigo não abre mais. Se não foi você, fale já com o operador.',
+  'message.385.title': 'Você foi verificado',
+  'message.385.content': 'O estúdio olhou seu pedido e aceitou. Agora você pode usar suas próprias fotos.',
+  'message.386.title': 'Seu pedido não foi aceito',
+  'message.386.content': 'O motivo está em “Outra maneira” na verificação, onde você pode escrever de novo.',
+  'message.391.title': 'Cópia da sua sessão recusada',
+  'message.391.content':
+    'Em %s alguém tentou abrir sua conta em outro dispositivo com uma cópia da sua sessão. Foi recusado. Se não foi você que transferiu os dados, encerre a sessão dos outros dispositivos em Perfil, Dispositivos.',
 } as const satisfies AreaTable<'news'>;

@@ -27,6 +27,7 @@ export default {
   'person.code-2002': 'Sem conexão. Tente quando ela voltar.',
   'person.code-2003': 'O relógio deste aparelho está errado. Acerte-o e tente de novo.',
   'person.code-2006': 'A verificação não foi aprovada',
+  'person.no-result': 'A verificação não foi concluída',
   'person.fault-late': 'O tempo acabou. Comece quando estiver pronto.',
   'person.fault-unclear': 'O rosto não ficou nítido. Chegue mais perto, com mais luz.',
   'person.fault-several-faces': 'Há mais de uma pessoa na imagem. Peça aos outros que saiam.',
@@ -36,4 +37,25 @@ export default {
   'person.fault-cut': 'A imagem cortou ou saltou. Segure o aparelho firme e tente de novo.',
   'person.fault-replayed': 'Estas imagens já foram usadas. Faça novas.',
   'person.fault-refused': 'O serviço não confirmou.',
+  'person.keep': 'Opcional: adicionar as imagens nítidas às minhas fotos',
+  'person.keep-text':
+    'Imagens nítidas, de frente, dos dois lados e sorrindo, viram fotos suas, que você pode excluir. Todas as outras são descartadas na hora.',
+  'person.photos': {
+    one: '%d imagem foi adicionada às suas fotos.',
+    many: '%d de imagens foram adicionadas às suas fotos.',
+    other: '%d imagens foram adicionadas às suas fotos.',
+  },
+  'person.clip': 'Gravar um vídeo curto',
+  'person.clip-text':
+    'De dez a vinte segundos com a câmera do seu aparelho. Ela não dá instruções: decore antes a ordem. Uns dois segundos cada, e volte devagar.',
+  'person.clip-open': 'Abrir a câmera',
+  'person.browser-text': 'Esta verificação é feita em um navegador. Abra %s lá e entre na conta.',
+  'person.review': 'Outra maneira',
+  'person.review-text':
+    'Se você não pode ou não quer mostrar o rosto, escreva por quê e como falar com você. Uma pessoa do estúdio olha e decide.',
+  'person.review-note': 'Suas palavras',
+  'person.review-empty': 'Escreva algumas palavras antes.',
+  'person.review-send': 'Enviar',
+  'person.review-asked': 'Seu pedido está com o estúdio. Uma mensagem dirá a decisão.',
+  'person.review-refused': 'Seu último pedido não foi aceito: %s',
 } as const satisfies AreaTable<'real-person'>;

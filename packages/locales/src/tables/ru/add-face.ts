@@ -50,6 +50,8 @@ export default {
   'add-face.concern.head-cut-text': 'Недостающее студия дорисовать не может: будут только крупные планы.',
   'add-face.concern.small': 'У лица мало пикселей',
   'add-face.concern.small-text': 'Портреты получатся мягкими, деталей будет мало.',
+  'add-face.concern.beside': 'Кто-то стоит вплотную',
+  'add-face.concern.beside-text': 'Его часть может остаться на портретах. Лучше взять фото, где вы одни.',
   'add-face.concern.brows': 'Похоже, брови закрыты',
   'add-face.concern.brows-text': 'С открытыми бровями сходства больше.',
   'add-face.concern-question': 'Выбрать другое или взять это?',
@@ -106,4 +108,13 @@ export default {
   'camera.constraints': 'Эта камера не подходит для съёмки. Попробуйте другую.',
   'camera.unknown': 'С камерой что-то не так.',
   'camera.album-instead': 'Можно просто выбрать фото из альбома.',
+  'add-face.age-title': 'Это вы или ваш ребёнок?',
+  'add-face.age-text':
+    'Человек на фото выглядит моложе %d лет, но мы могли ошибиться. Фото ребёнка добавляет законный представитель.',
+  'add-face.age-me': 'Это я, мне уже есть %d лет',
+  'add-face.age-child': 'Это мой ребёнок, я представитель',
+  'add-face.age-under': 'Это я, мне ещё нет %d лет',
+  'add-face.under-title': 'Попросите законного представителя',
+  'add-face.under-text':
+    'Тех, кому нет %d лет, добавляет и снимает законный представитель из своего аккаунта. Это фото не сохранено.',
 } as const satisfies AreaTable<'add-face'>;

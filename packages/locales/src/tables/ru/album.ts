@@ -40,7 +40,6 @@ export default {
   'album.total': { one: 'Всего %d фото', few: 'Всего %d фото', many: 'Всего %d фото', other: 'Всего %d фото' },
   'album.selected': { one: 'Выбрано: %d', few: 'Выбрано: %d', many: 'Выбрано: %d', other: 'Выбрано: %d' },
   'album.photo': '«%s», %s',
-  'album.deleted-until': 'Удалённое ещё можно вернуть: %s. Потом оно исчезнет навсегда.',
   'album.dislike': 'Не нравится',
   'album.disliked': {
     one: '%d фото: не нравится',

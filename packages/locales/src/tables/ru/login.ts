@@ -43,7 +43,7 @@ export default {
   'login.way-douyin': 'Douyin',
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
-  'login.way-device': 'На этом устройстве, без номера',
+  'login.way-device': 'Войти без номера',
   'login.device-note':
     'Войти в аккаунт можно только с этого устройства. Если сменить его или стереть данные, аккаунт не восстановить.',
   'login.returning': 'Выполняется вход…',
@@ -52,7 +52,7 @@ export default {
   'login.bind-title': 'Добавьте номер телефона',
   'login.bind-text': 'Ещё один шаг. Потом в этот аккаунт можно будет входить и по номеру.',
   'login.bind': 'Добавить и войти',
-  'one-tap.button': 'Войти по номеру этого телефона',
+  'one-tap.button': 'Войти одним касанием',
   'one-tap.or': 'или по коду из СМС',
   'one-tap.title': 'Этот номер',
   'one-tap.fill': 'Впишите четыре скрытые цифры',
@@ -111,4 +111,6 @@ export default {
   'merge.confirm': 'Объединить',
   'merge.cancel': 'Не объединять',
   'merge.done': 'Аккаунты объединены',
+  'login.age': 'Мне уже есть %d лет.',
+  'login.age-under': 'Ещё нет?',
 } as const satisfies AreaTable<'login'>;

@@ -40,7 +40,6 @@ export default {
   'album.total': { other: 'ทั้งหมด %d รูป' },
   'album.selected': { other: 'เลือกแล้ว %d รูป' },
   'album.photo': '“%s” %s',
-  'album.deleted-until': 'รูปที่เพิ่งลบยังนำกลับมาได้อีก %s หลังจากนั้นจะหายไปถาวร',
   'album.dislike': 'ไม่ชอบ',
   'album.disliked': { other: 'ทำเครื่องหมายไม่ชอบแล้ว %d รูป' },
   'album.dislike-kept': 'รูปที่เก็บไว้ทำเครื่องหมายไม่ชอบไม่ได้',

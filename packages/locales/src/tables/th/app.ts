@@ -75,10 +75,11 @@ export default {
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'วิดีโอ',
-  'photo.off-square': 'ถอนออกจากลานรวมรูปด้วย',
-  'photo.on-square': 'กลับไปอยู่ในลานรวมรูปด้วย',
+  'photo.off-square': 'ถอนออกจากชุมชนด้วย',
+  'photo.on-square': 'กลับไปอยู่ในชุมชนด้วย',
   'photo.developing': 'กำลังล้างรูปของคุณ ไปดู',
   'photo.deleted': { other: 'ลบแล้ว %d รูป' },
+  'photo.deleted-until': 'รูปที่เพิ่งลบยังนำกลับมาได้อีก %s หลังจากนั้นจะหายไปถาวร',
   'photo.restored': { other: 'นำกลับมาแล้ว %d รูป' },
   'photo.kept': { other: 'ใส่ในอัลบั้มแล้ว %d รูป' },
   'photo.unkept': 'นำออกจากอัลบั้มแล้ว',

@@ -92,4 +92,6 @@ export default {
   'merge.confirm': 'รวมบัญชี',
   'merge.cancel': 'ไม่รวม',
   'merge.done': 'รวมสองบัญชีแล้ว',
+  'login.age': 'ฉันอายุครบ %d ปีแล้ว',
+  'login.age-under': 'อายุยังไม่ถึงหรือ',
 } as const satisfies AreaTable<'login'>;

@@ -1,9 +1,9 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': 'กำลังเปิดลานรวมรูป',
-  'square.error': 'โหลดลานรวมรูปไม่ได้',
-  'square.empty-title': 'ลานรวมรูปยังว่างอยู่',
+  'square.loading': 'กำลังเปิดชุมชน',
+  'square.error': 'โหลดชุมชนไม่ได้',
+  'square.empty-title': 'ชุมชนยังว่างอยู่',
   'square.empty-text': 'เปิดรูปที่คุณเก็บไว้ แล้วแชร์มาที่นี่ได้เลย',
   'square.more': 'ดูเพิ่ม',
   'square.photo': '%s โดย %s',
@@ -12,13 +12,13 @@ export default {
   'square.shot': 'คนอื่นถ่ายตาม',
   'square.times': { other: '%d ครั้ง' },
   'square.again': 'ถ่ายแบบนี้',
-  'square.publish': 'ลงลานรวมรูป',
-  'square.publish-title': 'ลงรูปในลานรวมรูปไหม',
+  'square.publish': 'ลงชุมชน',
+  'square.publish-title': 'ลงรูปในชุมชนไหม',
   'square.publish-text':
     'ทุกคนจะเห็นรูปนี้ที่มีหน้าตาของคุณ ชื่อเล่นของคุณ และธีมหรือคำที่เข้าใจจากคำบรรยาย และถ่ายแบบเดียวกันด้วยหน้าตัวเองได้ รูปต้นฉบับที่คุณอัปโหลดจะไม่ถูกเปิดเผย ถอนออกได้ทุกเมื่อ',
-  'square.published': 'ลงในลานรวมรูปแล้ว',
+  'square.published': 'ลงในชุมชนแล้ว',
   'square.withdraw': 'ถอนออก',
-  'square.withdraw-title': 'ถอนออกจากลานรวมรูปไหม',
-  'square.withdraw-text': 'คนอื่นจะไม่เห็นรูปนี้ในลานรวมรูปอีก รูปยังอยู่ในอัลบั้มของคุณ',
-  'square.withdrawn': 'ถอนออกจากลานรวมรูปแล้ว',
+  'square.withdraw-title': 'ถอนออกจากชุมชนไหม',
+  'square.withdraw-text': 'คนอื่นจะไม่เห็นรูปนี้ในชุมชนอีก รูปยังอยู่ในอัลบั้มของคุณ',
+  'square.withdrawn': 'ถอนออกจากชุมชนแล้ว',
 } as const satisfies AreaTable<'square'>;

@@ -35,7 +35,7 @@ export default {
   'section.family': 'ครอบครัว',
   'section.children': 'เด็ก ๆ',
   'section.elders': 'ผู้ใหญ่ที่รัก',
-  'section.square': 'ลานรวมรูป',
+  'section.square': 'ชุมชน',
 
   'term.0': 'หนาวน้อย',
   'term.1': 'หนาวใหญ่',

@@ -48,6 +48,8 @@ export default {
   'add-face.concern.head-cut-text': 'Studio không vẽ được phần thiếu: chỉ có khung hình cận.',
   'add-face.concern.small': 'Khuôn mặt có quá ít điểm ảnh',
   'add-face.concern.small-text': 'Ảnh sẽ hơi mềm và ít chi tiết.',
+  'add-face.concern.beside': 'Có người đứng rất sát',
+  'add-face.concern.beside-text': 'Một phần của người đó có thể còn lại trong ảnh. Ảnh chỉ có một mình bạn sẽ tốt hơn.',
   'add-face.concern.brows': 'Hình như lông mày bị che',
   'add-face.concern.brows-text': 'Lộ lông mày sẽ giống bạn hơn.',
   'add-face.concern-question': 'Chọn ảnh khác hay dùng ảnh này?',
@@ -104,4 +106,13 @@ export default {
   'camera.constraints': 'Máy ảnh này không đáp ứng yêu cầu chụp. Hãy thử máy khác.',
   'camera.unknown': 'Máy ảnh gặp sự cố.',
   'camera.album-instead': 'Bạn có thể chọn ảnh từ album.',
+  'add-face.age-title': 'Đây là bạn, hay con của bạn?',
+  'add-face.age-text':
+    'Người trong ảnh trông dưới %d tuổi, cũng có thể chúng tôi nhìn nhầm. Ảnh của trẻ em do người giám hộ thêm.',
+  'add-face.age-me': 'Là tôi, tôi đã đủ %d tuổi',
+  'add-face.age-child': 'Là con tôi, tôi là người giám hộ',
+  'add-face.age-under': 'Là tôi, tôi chưa đủ %d tuổi',
+  'add-face.under-title': 'Hãy nhờ người giám hộ',
+  'add-face.under-text':
+    'Người dưới %d tuổi do người giám hộ thêm và chụp bằng tài khoản của chính họ. Ảnh này không được giữ lại.',
 } as const satisfies AreaTable<'add-face'>;

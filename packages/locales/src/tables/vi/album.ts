@@ -40,7 +40,6 @@ export default {
   'album.total': { other: 'Tổng cộng %d ảnh' },
   'album.selected': { other: 'Đã chọn %d ảnh' },
   'album.photo': '“%s”, %s',
-  'album.deleted-until': 'Ảnh vừa xóa vẫn khôi phục được trong %s. Sau đó sẽ mất hẳn.',
   'album.dislike': 'Không thích',
   'album.disliked': { other: 'Đã đánh dấu không thích %d ảnh' },
   'album.dislike-kept': 'Không thể đánh dấu không thích ảnh đã giữ',

@@ -79,6 +79,7 @@ export default {
   'photo.on-square': 'Đã trở lại cộng đồng',
   'photo.developing': 'Ảnh của bạn đang tráng: xem',
   'photo.deleted': { other: 'Đã xóa %d ảnh' },
+  'photo.deleted-until': 'Ảnh vừa xóa vẫn khôi phục được trong %s. Sau đó sẽ mất hẳn.',
   'photo.restored': { other: 'Đã khôi phục %d ảnh' },
   'photo.kept': { other: 'Đã cho %d ảnh vào album' },
   'photo.unkept': 'Đã lấy ra khỏi album',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Hãy đọc và đồng ý với Điều khoản dịch vụ và Chính sách quyền riêng tư trước.',
   'error.14007': 'Hiện có nhiều yêu cầu lấy mã. Hãy thử lại.',
   'error.14008': 'Kiểm tra không thành công. Hãy thử lại.',
+  'error.14030': 'Mã thiết bị này thuộc về thiết bị khác. Hãy đăng nhập ở đây bằng cách khác.',
   'error.14200': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14201': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14202': 'Tài khoản đã đăng nhập trên thiết bị khác. Nếu là bạn, chỉ cần đăng nhập lại.',
@@ -53,6 +54,7 @@ export default {
   'error.20215': 'Ảnh này không làm ảnh thẻ được: đầu bị cắt hoặc quay đi. Hãy chụp lại bằng ảnh chính diện.',
   'error.20216': 'Trước hết hãy cho biết ảnh khuôn mặt có được gửi cho dịch vụ ngoài studio không.',
   'error.20217': 'Chỉ dịch vụ ngoài studio chụp được chủ đề này, mà ảnh chưa được phép gửi đi. Hãy chọn chủ đề khác.',
+  'error.20218': 'Bạn chưa giữ ảnh nào của %s bộ gần đây. Giữ một ảnh để chụp tiếp ngay, hoặc chờ %s phút.',
   'error.20301': 'Thêm được tối đa %s người. Hãy gỡ bớt một người trước.',
   'error.20302': 'Mỗi người có tối đa %s ảnh. Hãy xóa bớt một ảnh trước.',
   'error.20401': 'Trước hết hãy thêm ảnh khuôn mặt của bạn và đợi đến khi sẵn sàng.',
@@ -89,4 +91,10 @@ export default {
   'error.14019': 'Hôm nay mạng này đã xin hoặc nhập sai quá nhiều mã. Hãy dùng mạng khác hoặc thử lại vào ngày mai.',
   'error.14020': 'Tin nhắn mã của hôm nay đã hết. Hãy quay lại vào ngày mai hoặc đăng nhập bằng cách khác.',
   'error.14021': 'Đây không phải cách đăng nhập của tài khoản này, hoặc mới thêm chưa đủ %s ngày. Hãy dùng cách khác.',
+  'error.14022': 'Không đọc được đoạn này. Hãy quay lại hoặc dùng máy ảnh trực tiếp.',
+  'error.14023': 'Hiện không có cách khác. Hãy thực hiện xác minh.',
+  'error.14037':
+    'Người trong ảnh trông dưới %s tuổi. Hãy điền năm sinh trong “Về tôi” trước, rồi nhận ảnh là của mình.',
+  'error.14038': 'Theo tuổi bạn cho biết, bạn chưa đủ %s tuổi: hãy nhờ người giám hộ chụp bằng tài khoản của họ.',
+  'error.14039': 'Ảnh của trẻ em cần người giám hộ đồng ý: người giám hộ xác nhận trong thông tin của người đó.',
 } as const satisfies AreaTable<'errors'>;

@@ -29,6 +29,7 @@ export default {
   'avatar.note-soft': 'Ảnh chưa nét, giữ chắc máy sẽ tốt hơn',
   'avatar.note-turned': 'Mặt hơi nghiêng, nhìn thẳng sẽ giống nhất',
   'avatar.note-small': 'Mặt hơi nhỏ trong ảnh, lại gần sẽ tốt hơn',
+  'avatar.note-beside': 'Có người đứng rất sát, ảnh chụp một mình sẽ tốt hơn',
   'avatar.note-head-cut': 'Đỉnh đầu bị cắt, chừa chút khoảng trống phía trên sẽ tốt hơn',
   'avatar.note-eyes': 'Mắt có vẻ đang nhắm; mở mắt thì sẽ giống bạn hơn',
   'avatar.promise':
@@ -36,7 +37,6 @@ export default {
   'avatar.choose-theme': 'Chọn chủ đề',
   'avatar.add-another': 'Thêm ảnh khác',
   'avatar.delete': 'Xóa gương mặt này',
-  'avatar.delete-title': 'Xóa “%s”?',
   'avatar.delete-text': {
     other: 'Ảnh và phần chân dung cắt ra sẽ bị xóa cùng nhau, hoàn tác được trong %d phút. Ảnh đã chụp vẫn giữ nguyên.',
   },
@@ -79,15 +79,9 @@ export default {
   'family.move': 'Đây là người khác',
   'family.moved': 'Đã chuyển ảnh sang “%s”',
   'family.delete-photo': 'Xóa ảnh này',
-  'family.delete-photo-title': 'Xóa ảnh này?',
   'family.photo-deleted': 'Đã xóa ảnh',
   'family.photo-restored': 'Ảnh đã trở lại',
   'family.remove': 'Gỡ “%s” và mọi ảnh',
-  'family.remove-title': 'Gỡ “%s”?',
-  'family.remove-text': {
-    other: 'Tên và mọi ảnh sẽ bị xóa cùng nhau, hoàn tác được trong %d phút. Ảnh đã chụp vẫn giữ nguyên.',
-  },
-  'family.remove-confirm': 'Gỡ',
   'family.removed': 'Đã gỡ “%s”',
 
   'info.title': 'Về %s',

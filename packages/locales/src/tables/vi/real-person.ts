@@ -27,6 +27,7 @@ export default {
   'person.code-2002': 'Không có kết nối. Hãy thử lại khi có mạng.',
   'person.code-2003': 'Giờ trên thiết bị không đúng. Chỉnh lại rồi thử tiếp.',
   'person.code-2006': 'Xác thực không thành công',
+  'person.no-result': 'Chưa xác thực xong',
   'person.fault-late': 'Hết giờ. Hãy bắt đầu khi bạn sẵn sàng.',
   'person.fault-unclear': 'Không thấy rõ khuôn mặt. Lại gần hơn, ở chỗ sáng hơn.',
   'person.fault-several-faces': 'Trong hình có nhiều hơn một người. Nhờ người khác tránh ra.',
@@ -36,4 +37,21 @@ export default {
   'person.fault-cut': 'Hình bị ngắt hoặc nhảy. Giữ yên thiết bị rồi thử lại.',
   'person.fault-replayed': 'Những hình này đã dùng trước đây. Hãy quay lại.',
   'person.fault-refused': 'Dịch vụ không xác nhận.',
+  'person.keep': 'Tùy chọn: thêm hình rõ nét vào ảnh của tôi',
+  'person.keep-text':
+    'Hình rõ nét nhìn thẳng, hai bên và mỉm cười sẽ thành ảnh của bạn, có thể xóa bất cứ lúc nào. Các hình khác bị bỏ ngay.',
+  'person.photos': { other: 'Đã thêm %d hình vào ảnh của bạn.' },
+  'person.clip': 'Quay một đoạn ngắn',
+  'person.clip-text':
+    'Mười đến hai mươi giây bằng máy ảnh của thiết bị. Sẽ không có lời nhắc, hãy nhớ thứ tự trước. Mỗi động tác khoảng hai giây, rồi từ từ trở lại.',
+  'person.clip-open': 'Mở máy ảnh',
+  'person.browser-text': 'Việc xác minh này làm trong trình duyệt. Hãy mở %s ở đó và đăng nhập.',
+  'person.review': 'Cách khác',
+  'person.review-text':
+    'Nếu bạn không thể hoặc không muốn cho xem khuôn mặt, hãy viết lý do và cách liên hệ. Một người của studio sẽ xem và quyết định.',
+  'person.review-note': 'Lời của bạn',
+  'person.review-empty': 'Hãy viết vài lời trước.',
+  'person.review-send': 'Gửi',
+  'person.review-asked': 'Yêu cầu đã đến studio. Bạn sẽ nhận tin nhắn khi có quyết định.',
+  'person.review-refused': 'Yêu cầu trước không được chấp nhận: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -38,7 +38,6 @@ export default {
   'album.total': { other: '一共 %d 张' },
   'album.selected': { other: '已选 %d 张' },
   'album.photo': '「%s」，%s',
-  'album.deleted-until': '刚删掉的照片，%s内还能放回来，之后彻底删除。',
   'album.dislike': '不喜欢',
   'album.disliked': { other: '%d 张标为不喜欢' },
   'album.dislike-kept': '留下的照片不能标为不喜欢',

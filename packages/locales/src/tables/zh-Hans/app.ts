@@ -77,6 +77,7 @@ export default {
   'photo.on-square': '广场上也恢复了',
   'photo.developing': '照片正在洗，去看看',
   'photo.deleted': { other: '删掉了 %d 张' },
+  'photo.deleted-until': '刚删掉的照片，%s内还能放回来，之后彻底删除。',
   'photo.restored': { other: '放回来了 %d 张' },
   'photo.kept': { other: '%d 张放进相册了' },
   'photo.unkept': '从相册里拿出来了',

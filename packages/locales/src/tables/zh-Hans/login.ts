@@ -90,4 +90,6 @@ export default {
   'merge.confirm': '合并',
   'merge.cancel': '不合并',
   'merge.done': '两个账号已合并',
+  'login.age': '我已年满 %d 周岁。',
+  'login.age-under': '还没到这个年龄？',
 } as const;

@@ -40,7 +40,6 @@ export default {
   'album.total': { other: '一共 %d 張' },
   'album.selected': { other: '已選 %d 張' },
   'album.photo': '「%s」，%s',
-  'album.deleted-until': '剛刪掉的照片，%s內還能放回來，之後徹底刪除。',
   'album.dislike': '不喜歡',
   'album.disliked': { other: '%d 張標為不喜歡' },
   'album.dislike-kept': '留下的照片不能標為不喜歡',

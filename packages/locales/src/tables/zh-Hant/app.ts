@@ -79,6 +79,7 @@ export default {
   'photo.on-square': '廣場上也恢復了',
   'photo.developing': '照片正在洗，去看看',
   'photo.deleted': { other: '刪掉了 %d 張' },
+  'photo.deleted-until': '剛刪掉的照片，%s內還能放回來，之後徹底刪除。',
   'photo.restored': { other: '放回來了 %d 張' },
   'photo.kept': { other: '%d 張放進相簿了' },
   'photo.unkept': '從相簿裡拿出來了',

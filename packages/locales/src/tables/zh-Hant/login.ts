@@ -92,4 +92,6 @@ export default {
   'merge.confirm': '合併',
   'merge.cancel': '不合併',
   'merge.done': '兩個帳號已合併',
+  'login.age': '我已年滿 %d 歲。',
+  'login.age-under': '還沒到這個年齡？',
 } as const satisfies AreaTable<'login'>;

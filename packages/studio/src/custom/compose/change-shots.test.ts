@@ -1,7 +1,8 @@
+import { readGarment } from '@kinora/wardrobe';
 import { expect, it } from 'vitest';
 import { theme as executive } from '../../themes/executive/theme.ts';
 import { theme as inkSeal } from '../../themes/ink-seal/theme.ts';
-import type { ConceptId } from '../concepts.ts';
+import { CONCEPTS, type ConceptId } from '../concepts.ts';
 import { changeShots } from './change-shots.ts';
 
 const garments = ({ sheets }: typeof executive, ...keywords: ConceptId[]) =>
@@ -20,5 +21,22 @@ it('dresses people in what they chose instead of the theme’s clothes, in up to
 
 it('dyes what is worn in the colours that were chosen', () => {
   const dyes = garments(executive, 'colour.red', 'colour.blue').map((garment) => garment?.main);
-  expect(new Set(dyes)).toEqual(new Set([undefined, '#a82430', '#2a5296']));
+  expect(new Set(dyes)).toEqual(new Set(['#a82430', '#2a5296']));
+});
+
+it('names for each body what is cut for it, in colourways that it has', async () => {
+  for (const outfit of CONCEPTS.outfit) {
+    for (const { garment = {} } of changeShots(executive.sheets, [`outfit.${outfit}`])) {
+      for (const [body, { id, colours }] of Object.entries(garment)) {
+        const { bodies, colourways } = await readGarment(id);
+        expect(bodies, id).toContain(body);
+        expect(Object.keys(colourways), id).toContain(colours);
+      }
+    }
+  }
+});
+
+it('dresses and dyes a child’s clothes as a grown-up’s', () => {
+  const [first] = changeShots(executive.sheets, ['outfit.hoodie', 'colour.red']);
+  expect(first?.garment?.child).toEqual({ id: 'hoodie', colours: 'cream', main: '#a82430' });
 });

@@ -4,14 +4,27 @@ import { type SheetGarment, WIDEST_SHARE } from '../../stages/wardrobe/choose-ga
 import { withoutMirrors } from '../../themes/recipes/one-sided.ts';
 import type { Wish } from './wish.ts';
 
-/** A garment that both bodies have, in pairs of colourways. */
-const both = (id: GarmentId, ...colours: readonly (readonly [woman: string, man: string])[]): readonly SheetGarment[] =>
-  colours.map(([woman, man]) => ({ woman: { id, colours: woman }, man: { id, colours: man } }));
+/** A garment that both grown bodies have, in pairs of colourways; that the child's has too where a third is named. */
+const both = (
+  id: GarmentId,
+  ...colours: readonly (readonly [woman: string, man: string, child?: string])[]
+): readonly SheetGarment[] =>
+  colours.map(([woman, man, child]) => ({
+    woman: { id, colours: woman },
+    man: { id, colours: man },
+    ...(child && { child: { id, colours: child } }),
+  }));
 
+/** A qipao, and the tang jacket of men and children, in a colourway each. */
+const feast = (woman: string, man: string, child: string): SheetGarment => ({
+  woman: { id: 'qipao', colours: woman },
+  man: { id: 'tang-jacket', colours: man },
+  child: { id: 'tang-jacket', colours: child },
+});
 const QIPAO: readonly SheetGarment[] = [
-  { woman: { id: 'qipao', colours: 'crimson' }, man: { id: 'tang-jacket', colours: 'crimson' } },
-  { woman: { id: 'qipao', colours: 'jade' }, man: { id: 'tang-jacket', colours: 'sapphire' } },
-  { woman: { id: 'qipao', colours: 'ink' }, man: { id: 'tang-jacket', colours: 'black' } },
+  feast('crimson', 'crimson', 'crimson'),
+  feast('jade', 'sapphire', 'jade'),
+  feast('ink', 'black', 'sapphire'),
 ];
 const HANFU = [
   ...both('hanfu', ['russet', 'indigo'], ['celadon', 'ink']),
@@ -26,7 +39,7 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
     { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'charcoal' } },
     { woman: { id: 'blazer', colours: 'camel' }, man: { id: 'suit', colours: 'stone' } },
   ],
-  shirt: both('shirt', ['white', 'sky'], ['coral', 'white'], ['sage', 'sand']),
+  shirt: both('shirt', ['white', 'sky', 'white'], ['coral', 'white', 'sky'], ['sage', 'sand', 'coral']),
   coat: [
     ...both('coat', ['camel', 'charcoal']),
     ...both('trench', ['sand', 'navy']),
@@ -47,8 +60,13 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
   hanfu: HANFU,
   kimono: KIMONO,
   jacket: both('leather-jacket', ['black', 'black'], ['oxblood', 'cognac'], ['cognac', 'midnight']),
-  denim: both('denim-jacket', ['washed', 'indigo'], ['ecru', 'black'], ['indigo', 'washed']),
-  hoodie: both('hoodie', ['cream', 'grey'], ['sage', 'navy'], ['grey', 'sage']),
+  denim: both(
+    'denim-jacket',
+    ['washed', 'indigo', 'washed'],
+    ['ecru', 'black', 'ecru'],
+    ['indigo', 'washed', 'indigo'],
+  ),
+  hoodie: both('hoodie', ['cream', 'grey', 'cream'], ['sage', 'navy', 'navy'], ['grey', 'sage', 'sage']),
   gown: both('academic-gown', ['arts', 'science'], ['scarlet', 'engineering'], ['navy', 'navy']),
 };
 /** Closed to one side: a mirrored part of a picture would show them closed the other way. */
@@ -75,10 +93,8 @@ export function garmentOf(outfits: readonly SheetGarment[], index: number, count
   return outfits[Math.floor((index * outfits.length) / count)];
 }
 
-export const dyeGarment = ({ woman, man }: SheetGarment, main: string): SheetGarment => ({
-  ...(woman && { woman: { ...woman, main } }),
-  ...(man && { man: { ...man, main } }),
-});
+export const dyeGarment = (garment: SheetGarment, main: string): SheetGarment =>
+  Object.fromEntries(Object.entries(garment).map(([body, choice]) => [body, { ...choice, main }]));
 
 /** A shot with what was asked for put on. */
 export function wear(shot: Shot, garment: SheetGarment): Shot {

@@ -51,6 +51,7 @@ const MOVED_OF_TWO: Partial<Record<CompositionName, Partial<Framing>>> = {
   closeUp: { y: 0.3 },
   bustHigh: { y: 0.3 },
   lowRight: { roll: 9 },
+  letterbox: { roll: 8 },
 };
 
 export function framingFor(name: CompositionName, people: number): Framing {

@@ -10,7 +10,7 @@ import { type StagedPerson, stagePerson } from '../stage-person.ts';
 import { brightOfFace, exposureGains, scaleLight } from './match-exposure.ts';
 import { matchSharpness } from './match-sharpness.ts';
 import { quietEdges, shadeBehind } from './overlap.ts';
-import { balanceGains, whiteBalanceOf } from './white-balance.ts';
+import { balanceGains, skinBalanceOf, whiteBalanceOf } from './white-balance.ts';
 
 const SIZE = { widthPx: 192, heightPx: 256 };
 const stage = (x: number): StagedPerson =>
@@ -58,6 +58,26 @@ describe('white balance', () => {
     expect(blue).toBeGreaterThan(1.01);
     expect(balanceGains(120, 200)[0]).toBeCloseTo(1.016, 3);
     expect(balanceGains(150, 150)).toEqual([1, 1, 1]);
+  });
+
+  it('takes most of a coloured light off skin, and draws skin within its own range by 8 % at most', () => {
+    const warmthAfter = (warmth: number): number => {
+      const plate = drawPlate({ person: { skinMean: [0.4 * Math.sqrt(warmth), 0.385, 0.4 / Math.sqrt(warmth)] } });
+      const [red, , blue] = skinBalanceOf(plate);
+      return (warmth * red) / blue;
+    };
+    // Pale, rosy and dark skins keep most of what they are.
+    for (const warmth of [1.34, 1.6, 1.85, 2.05]) {
+      const by = warmthAfter(warmth) / warmth;
+      expect(by).toBeGreaterThan(0.92 ** 2 - 1e-6);
+      expect(by).toBeLessThan(1 / 0.92 ** 2 + 1e-6);
+      expect(Math.sign(by - 1) * Math.sign(1.6 - warmth)).toBeGreaterThanOrEqual(0);
+    }
+    // Evening sun, and the shade of a blue hour.
+    expect(warmthAfter(2.7)).toBeLessThan(2.7 * 0.75);
+    expect(warmthAfter(1.0)).toBeGreaterThan(1.25);
+    for (const cast of [0.4, 6]) expect(Math.abs(Math.log(warmthAfter(cast) / cast))).toBeLessThan(0.52);
+    expect(warmthAfter(2.2)).toBeLessThan(warmthAfter(2.7));
   });
 
   it('reads the whites of the eyes of a plate', () => {

@@ -1,6 +1,6 @@
 import { clamp } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
-import type { Rgb } from '../colour.ts';
+import { lumaOf, type Rgb } from '../colour.ts';
 import { type Point, pointAt } from '../figure/landmarks.ts';
 
 /** Outlines of the eye openings in MediaPipe's mesh. */
@@ -12,6 +12,39 @@ const FULL_CORRECTION = 0.04;
 const APPLIED_SHARE = 0.4;
 const WHITEST_SHARE = 0.12;
 const FEWEST_PIXELS = 8;
+
+/** Red to blue, and green to both, of skin in white light: all skins lie near, and what lies aside is mostly the photo's own light. */
+const USUAL_WARMTH = 1.6;
+const USUAL_GREEN = 0.96;
+const SKIN_SHARE = 0.45;
+const MOST_OF_SKIN = 0.08;
+/** Skins lie within these in light that nobody would call coloured; of what lies beyond, most is taken off. */
+const PLAUSIBLE_WARMTH = [1.25, 2.05] as const;
+const PLAUSIBLE_GREEN = [0.86, 1.04] as const;
+const CAST_SHARE = 0.85;
+const MOST_OF_CAST = 0.16;
+
+/**
+ * Gains that draw somebody's skin towards the colour that skin has in white light, so that one photo's light is another's: 8 % at most
+ * within what skins are, and up to 16 % more where a coloured light has taken it out of that.
+ */
+export function skinBalanceOf({ person }: Plate): Rgb {
+  const [r, g, b] = person.skinMean;
+  if (Math.min(r, g, b) <= 0) return [1, 1, 1];
+  const warmth = drawTowards(Math.sqrt(r / b), Math.sqrt(USUAL_WARMTH), PLAUSIBLE_WARMTH.map(Math.sqrt));
+  const green = drawTowards(g / Math.sqrt(r * b), USUAL_GREEN, PLAUSIBLE_GREEN);
+  const level = lumaOf(r, g, b) / lumaOf(r * warmth, g * green, b / warmth);
+  return [warmth * level, green * level, level / warmth];
+}
+
+/** The factor that brings a ratio of skin nearer to the usual one. */
+function drawTowards(ratio: number, usual: number, [low = 0, high = 0]: readonly number[]): number {
+  const plausible = clamp(ratio, low, high);
+  const limited = (factor: number, most: number): number => clamp(factor, 1 - most, 1 / (1 - most));
+  return (
+    limited((usual / plausible) ** SKIN_SHARE, MOST_OF_SKIN) * limited((plausible / ratio) ** CAST_SHARE, MOST_OF_CAST)
+  );
+}
 
 const known = new WeakMap<Plate, Rgb>();
 

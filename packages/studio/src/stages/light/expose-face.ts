@@ -1,3 +1,4 @@
+import { clamp } from '../../pixels/interpolate.ts';
 import { lumaOf } from '../colour.ts';
 import { GUIDE, GUIDE_CHANNELS } from '../figure/guide.ts';
 import type { StagedPerson } from '../stage-person.ts';
@@ -7,11 +8,22 @@ import { LIGHT_CHANNELS, type LightMap } from './relight.ts';
 const BRIGHTEST_FACE = 0.66;
 const DARKEST_FACE = 0.2;
 
-/** Scales the light so that the face's mean stays within what a print can show, as an exposure meter does. In place. */
-export function exposeFace(person: StagedPerson, map: LightMap): void {
+/** What a face is exposed for in a set by day and by night, and how far towards it: photos are exposed as they are, skin is as it is. */
+const FACE_BY_DAY = 0.56;
+const FACE_BY_NIGHT = 0.48;
+const TOWARDS = 0.45;
+
+/**
+ * Scales the light so that the face's mean stays within what a print can show, as an exposure meter does. In place.
+ * @param night in a set how much of a night it is, 0 to 1: faces are drawn to the exposure of the place.
+ */
+export function exposeFace(person: StagedPerson, map: LightMap, night?: number): void {
   const mean = meanFace(person, map);
-  if (mean === undefined || (mean <= BRIGHTEST_FACE && mean >= DARKEST_FACE)) return;
-  const gain = (mean > BRIGHTEST_FACE ? BRIGHTEST_FACE : DARKEST_FACE) / mean;
+  if (mean === undefined) return;
+  const wanted =
+    night === undefined ? mean : mean * ((FACE_BY_DAY + (FACE_BY_NIGHT - FACE_BY_DAY) * night) / mean) ** TOWARDS;
+  const gain = clamp(wanted, DARKEST_FACE, BRIGHTEST_FACE) / mean;
+  if (gain === 1) return;
   for (let i = 0; i < map.data.length; i += LIGHT_CHANNELS) {
     for (let c = 0; c < 3; c++) map.data[i + c] = (map.data[i + c] ?? 0) * gain;
   }

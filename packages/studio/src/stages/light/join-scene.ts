@@ -3,10 +3,13 @@ import { clamp } from '../../pixels/interpolate.ts';
 import type { Picture } from '../../pixels/picture.ts';
 import { hueAsLight, lumaOf } from '../colour.ts';
 import { harmonisePair, type LitPerson, lightOfGroup, overlapPair } from '../group/harmonise-pair.ts';
+import { scaleLight } from '../group/match-exposure.ts';
+import { skinBalanceOf } from '../group/white-balance.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import { castShadow } from './cast-shadow.ts';
 import { drawGobo } from './draw-gobo.ts';
 import { exposeFace } from './expose-face.ts';
+import { fallOff, lightByNight, nightOf } from './light-of-night.ts';
 import type { Lighting } from './lighting.ts';
 import { LIGHT_CHANNELS, type LightMap, releaseLight, relight } from './relight.ts';
 import type { SceneTone } from './scene-tone.ts';
@@ -47,11 +50,17 @@ function lightPeople(
   gobo: Plane | undefined,
 ): LitPerson[] {
   const [back, front] = people;
-  const own = back && front ? lightOfGroup(lighting) : lighting;
+  const night = nightOf(tone, lighting);
+  const byNight = lightByNight(lighting, night);
+  const own = back && front ? lightOfGroup(byNight) : byNight;
   const lit = people.map((person) => ({ person, map: relight(person, tone, own, gobo) }));
   const [behind, before] = lit;
   if (behind && before) harmonisePair(behind, before);
-  for (const { person, map } of lit) exposeFace(person, map);
+  for (const { person, map } of lit) {
+    if (lighting.ambient) scaleLight(map, skinBalanceOf(person.plate));
+    exposeFace(person, map, lighting.ambient && night);
+    fallOff(person, map, night);
+  }
   if (behind && before) overlapPair(behind, before, own);
   return lit;
 }

@@ -10,6 +10,8 @@ export interface SceneTone {
   luma: number;
   /** Third percentile of lightness. */
   black: number;
+  /** Median of lightness: lamps and windows make no night a day. */
+  middle: number;
 }
 
 const STEP_PX = 8;
@@ -40,6 +42,7 @@ export function measureSceneTone(scene: Picture): SceneTone {
     mean,
     luma: lumaOf(...mean),
     black: lumas[Math.floor(lumas.length * 0.03)] ?? 0,
+    middle: lumas[lumas.length >> 1] ?? 0,
   };
 }
 

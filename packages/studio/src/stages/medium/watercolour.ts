@@ -16,12 +16,15 @@ import { kuwahara } from './kuwahara.ts';
 
 const SCALE = 0.75;
 const CLOUD_STEP_PX = 4;
+/** From this share of the height on washes thin out, and by how much at the bottom. */
+const THINS_FROM = 0.68;
+const THINNEST = 0.5;
 /** Less than a pixel of a figure in a window of 13 × 13. */
 const LEAST_SHARE = 0.001;
 
 /**
  * Watercolour after Bousseau 2006: flattened areas, pigment that gathers at their edges, runs in clouds and settles in the
- * paper. The people are painted onto the scene; their bodies end in wet edges and drips.
+ * paper. The people are painted onto the scene; towards the bottom their washes thin out.
  */
 export function paintWatercolour(picture: Picture, staged: readonly StagedPerson[], paper: string, seed: number): void {
   const easel = setUpEasel(picture, staged, SCALE);
@@ -149,20 +152,15 @@ function gatherAtEdges(plane: Plane, sigmaPx: number): Float32Array {
   return out;
 }
 
-/** Where the figure is painted: its body thins out towards the bottom in lobes and drips. */
+/** How densely the figure is painted: its body thins out towards the bottom in soft lobes, as a wash does. */
 function coverOf(people: Plane, noise: Noise, w: number, h: number): Plane {
-  const ends = Float32Array.from({ length: w }, (_, x) => {
-    const drip = Math.max(0, noise.at((x / h) * 34, 3) - 0.5) * 0.34;
-    return 0.9 + layered(noise, (x / h) * 5, 11, 3) * 0.06 + drip;
-  });
   const cover = createPlane(w, h);
   for (let y = 0, i = 0; y < h; y++) {
     for (let x = 0; x < w; x++, i++) {
       const own = people.data[i] ?? 0;
       if (own <= 0) continue;
-      const down = y / h + noise.at((x / h) * 40, (y / h) * 40) * 0.006;
-      const end = ends[x] ?? 0.85;
-      cover.data[i] = own * smoothstep(end, end - 0.012, down) * (1 - 0.35 * smoothstep(end - 0.3, end, down));
+      const down = y / h + layered(noise, (x / h) * 6, (y / h) * 6 + 5, 2) * 0.05;
+      cover.data[i] = own * (1 - THINNEST * smoothstep(THINS_FROM, 1, down));
     }
   }
   return cover;

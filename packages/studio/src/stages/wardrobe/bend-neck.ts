@@ -8,7 +8,7 @@ import { PART_CELL_PX } from './person-parts.ts';
 import type { FittedGarment } from './warp-garment.ts';
 
 /** Half the mannequins' necks, centimetres. */
-const NECK_CM = { man: 6.35, woman: 5.15 } as const;
+const NECK_CM = { man: 6.35, woman: 5.15, child: 4.9 } as const;
 /** A neck is darker at its sides and under the jaw than even light makes it. */
 const SIDE_SHADE = 0.5;
 const JAW_SHADE = 0.3;

@@ -27,6 +27,7 @@ export function composeDressed(parts: DressedParts): Plate {
     shadows.neck,
     shadows.cloth,
     ...neck.gains,
+    neck.chinks,
   ].map((plane) => new CellRow(plane, dressed.widthPx));
   const row = new LayerRow(parts, dressed, rows, collarTopOf(parts));
   // Above the eyes everything of the photo stays.

@@ -15,10 +15,10 @@ export interface GarmentFit {
 
 /** Neck and collar keep their width; what lies further from the axis is stretched to the person's shoulders. */
 export const COLLAR_CM = 9.5;
-/** From forehead to chin (landmarks 10 and 152), centimetres. */
-const FACE_CM: Record<BodyName, number> = { man: 17.8, woman: 16.9 };
+/** From forehead to chin (landmarks 10 and 152), centimetres; the child's mannequin is in those of a woman's face. */
+const FACE_CM: Record<BodyName, number> = { man: 17.8, woman: 16.9, child: 16.9 };
 /** Width of the mannequins at the measured rows, in face heights. */
-const USUAL_WIDTH_FACES = 2.62;
+const USUAL_WIDTH_FACES: Record<BodyName, number> = { man: 2.62, woman: 2.62, child: 2.3 };
 const STRETCH = { least: 0.97, most: 1.1 };
 const RADIANS = Math.PI / 180;
 /** The outline may correct the axis by so much of a face height: long hair or an arm moves it too. */
@@ -40,7 +40,7 @@ export function fitGarment(plate: Plate, body: BodyName): GarmentFit {
     pxPerCm: fh / FACE_CM[body],
     chin,
     axisX: expected + (outline ? clamp(outline.middle - expected, -most, most) : 0),
-    stretch: outline ? clamp(outline.width / fh / USUAL_WIDTH_FACES, STRETCH.least, STRETCH.most) : 1,
+    stretch: outline ? clamp(outline.width / fh / USUAL_WIDTH_FACES[body], STRETCH.least, STRETCH.most) : 1,
   };
 }
 

@@ -2,8 +2,10 @@ import { clamp01 } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { pointAt } from '../figure/landmarks.ts';
 
-/** Lower edge of the face from ear to ear. */
-const JAW = [234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454];
+/** Lower edge of the face from ear to ear, in the picture from the left. */
+export const JAW = [
+  234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454,
+];
 
 /** The height of the jaw above each place of a plate. */
 export function jawLine(plate: Plate): { at(x: number): number; middle: number } {

@@ -9,6 +9,7 @@ import type { GarmentFit } from './fit-garment.ts';
 import type { HairOrder } from './hair-order.ts';
 import { jawLine } from './jaw-line.ts';
 import { faceTone } from './jaw-tone.ts';
+import { dropFloating, joinedToJaw } from './joined-neck.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { tintOf } from './skin-tint.ts';
 
@@ -27,6 +28,9 @@ export interface KeptPhoto {
 const NECK_HALF_FACES = 0.35;
 const NECK_DOWN_FACES = 0.85;
 const CLOTH_FRINGE_CELLS = 3;
+/** Within so many face heights of the jaw's middle the head goes over into the neck softly, by so many pixels more than elsewhere. */
+const SEAM_HALF_FACES = 0.3;
+const SEAM_PX = 12;
 const RADIANS = Math.PI / 180;
 
 export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): KeptPhoto {
@@ -64,7 +68,8 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
       const others = (parts.others[i] ?? 0) / 255;
       const body = (parts.bodySkin[i] ?? 0) / 255;
       const face = (parts.faceSkin[i] ?? 0) / 255;
-      const above = clamp01((jaw.at(x) + 2 - y) / 6 + 0.5);
+      const under = 1 - smoothstep(SEAM_HALF_FACES * 0.7, SEAM_HALF_FACES, Math.abs(x - jaw.middle) / fh);
+      const above = clamp01((jaw.at(x) + 2 - SEAM_PX * 0.4 * under - y) / (6 + SEAM_PX * under) + 0.5);
       const isFace = x > ears[0].x - 0.17 * fh && x < ears[1].x + 0.17 * fh ? above : 0;
       // Beside a collar the photo's pixels are mixed with it: the made neck shows there.
       const foreign = smoothstep(0.06, 0.2, remnants.data[i] ?? 0);
@@ -92,7 +97,10 @@ export function keepPhoto(plate: Plate, fit: GarmentFit, order: HairOrder): Kept
       else behind.data[i] = low;
     }
   }
-  return { head, neck: gaussianBlur(neck, 0.8), before, behind };
+  const own = joinedToJaw(neck, jaw, fh);
+  const nose = pointAt(plate.landmarks, LANDMARK.noseTip);
+  dropFloating([head, before, behind], { x: nose.x / PART_CELL_PX, y: nose.y / PART_CELL_PX }, own);
+  return { head, neck: gaussianBlur(own, 0.8), before, behind };
 }
 
 /** Whether a pixel at the jaw may be skin: a white collar or the light of a window behind is much bluer than the person. */

@@ -49,7 +49,7 @@ export class LayerRow {
     const head = (this.#rows[0]?.values[x] ?? 0) * own;
     const before = (this.#rows[2]?.values[x] ?? 0) * own;
     if (head > 0.996 || (own > 0.99 && before > 0.996)) return;
-    const neck = (this.#rows[1]?.values[x] ?? 0) * own;
+    const neck = (this.#rows[1]?.values[x] ?? 0) * own * (1 - Math.min(1, 2 * (this.#rows[13]?.values[x] ?? 0)));
     if (cover === 1 && head === 0 && before === 0 && neck === 0) {
       this.#clothAlone(x, p, f);
       return;

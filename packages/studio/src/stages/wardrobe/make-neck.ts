@@ -1,10 +1,12 @@
-import { createPlane, type Plane } from '../../pixels/float-plane.ts';
+import { createPlane, mapPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { bendNeck } from './bend-neck.ts';
 import { cropPlane, pastePlane } from './cell-box.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
+import { jawLine } from './jaw-line.ts';
+import { joinedToJaw } from './joined-neck.ts';
 import { PART_CELL_PX } from './person-parts.ts';
 import type { PhotoParts } from './photo-parts.ts';
 import { takeOver } from './take-over.ts';
@@ -18,11 +20,17 @@ export interface MadeNeck {
   blue: Plane;
   /** What the photo's own neck is multiplied by to match, by channel. */
   gains: readonly [Plane, Plane, Plane];
+  /** Chinks between two layers of cloth in which neither the made nor the photo's skin is to be seen. */
+  chinks: Plane;
 }
 
 /** Range of the light on it, of its mean. */
 const DARKEST = 0.5;
 const LIGHTEST = 1.25;
+/** Where light falls full on skin some of it is thrown back white. */
+const SHEEN = 0.5;
+const SHEEN_FROM = 0.9;
+
 /**
  * The mannequin's neck, bent and narrowed to the person's jaw, in the tone of their skin. Where the photo shows neck too the made one
  * takes over its colours, and keeps them on into what the photo does not show: the ratio of both, blurred.
@@ -36,21 +44,35 @@ export function makeNeck(plate: Plate, parts: PhotoParts, fitted: FittedGarment,
   bendNeck(plate, body, fit, frame, fitted, brightness, cover, shade);
   const middle = meanShade(shade, cover, fit, frame, plate.faceHeightPx);
   const near = cropPlane(shade, box);
+  const grey = (tone[0] + tone[1] + tone[2]) / 3;
   const colours = ([0, 1, 2] as const).map((c) => {
     const made = createPlane(box.widthPx, box.heightPx);
-    for (let i = 0; i < made.data.length; i++)
-      made.data[i] = clamp((near.data[i] ?? 0) / middle, DARKEST, LIGHTEST) * (relief.data[i] ?? 1) * tone[c];
+    for (let i = 0; i < made.data.length; i++) {
+      const light = clamp((near.data[i] ?? 0) / middle, DARKEST, LIGHTEST) * (relief.data[i] ?? 1);
+      made.data[i] = light * tone[c] + SHEEN * grey * Math.max(0, light - SHEEN_FROM);
+    }
     return made;
   }) as [Plane, Plane, Plane];
-  const skin = gaussianBlur(cropPlane(cover, box), 0.7);
+  const jaw = jawLine(plate);
+  // Chinks between two layers of cloth show the mannequin, far from any neck.
+  const own = joinedToJaw(
+    cover,
+    { at: (x) => jaw.at(Math.max(0, x - frame.padLeftPx)), middle: jaw.middle + frame.padLeftPx },
+    plate.faceHeightPx,
+  );
+  const chinks = gaussianBlur(
+    mapPlane(cover, (share, i) => share - (own.data[i] ?? 0)),
+    0.7,
+  );
+  const skin = gaussianBlur(cropPlane(own, box), 0.7);
   const gains = takeOver(colours, neck, skin);
-  const [shown, red, green, blue, ...own] = [skin, ...colours, ...gains].map((part) => {
+  const [shown, red, green, blue, ...lifts] = [skin, ...colours, ...gains].map((part) => {
     const plane = createPlane(width, height);
     if (gains.includes(part)) plane.data.fill(1);
     pastePlane(plane, part, box);
     return plane;
   }) as [Plane, Plane, Plane, Plane, Plane, Plane, Plane];
-  return { cover: shown, red, green, blue, gains: own };
+  return { cover: shown, red, green, blue, gains: lifts, chinks };
 }
 
 function meanShade(shade: Plane, cover: Plane, fit: GarmentFit, frame: GarmentFrame, fh: number): number {

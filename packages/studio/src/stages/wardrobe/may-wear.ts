@@ -1,12 +1,14 @@
 import type { Plate } from '../../plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
+import { CHILD_BELOW_YEARS } from './choose-garment.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 import { tintOf } from './skin-tint.ts';
 import { MOST_PITCH, MOST_ROLL, MOST_YAW } from './wearing-pose.ts';
 
 /** Why somebody keeps their own clothes. */
 export type KeepsOwn =
-  | 'a child'
+  | 'a toddler'
+  | 'half grown'
   | 'no classes'
   | 'tilted'
   | 'bowed'
@@ -16,8 +18,10 @@ export type KeepsOwn =
   | 'a hand at the face'
   | 'coloured light';
 
-/** The mannequins are grown up. */
-const YOUNGEST = 15;
+/** The child's mannequin is seven years old: a toddler's head is larger. */
+const YOUNGEST = 4;
+/** Between a child's body and a grown one lies none. */
+const GROWN_FROM = 15;
 /** What the photo has to show under the chin, in face heights: next to nothing, as the neck is made; without a garment such a photo has no foot. */
 const LEAST_NECK_FACES = 0.03;
 /** Cells of cloth or skin beside the face, as a share of a square of the face's height. */
@@ -35,7 +39,8 @@ const MOST_OTHER_LIGHT = 0.2;
 export function whyKeepOwn(plate: Plate): KeepsOwn | undefined {
   const { age, roll, pitch, yaw } = plate.person;
   if (!plate.classes) return 'no classes';
-  if (age < YOUNGEST) return 'a child';
+  if (age < YOUNGEST) return 'a toddler';
+  if (age >= CHILD_BELOW_YEARS && age < GROWN_FROM) return 'half grown';
   if (Math.abs(roll) > MOST_ROLL) return 'tilted';
   if (Math.abs(pitch) > MOST_PITCH) return 'bowed';
   if (Math.abs(yaw) > MOST_YAW) return 'turned';

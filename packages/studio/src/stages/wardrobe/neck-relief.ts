@@ -12,12 +12,12 @@ const CHIN_SHADE = 0.5;
 const CHIN_FACES = 0.11;
 /** The two muscles from behind the ears to the breastbone, in face heights: where they start, where they end, how wide. */
 const MUSCLE = { fromX: 0.33, toX: 0.06, toY: 0.62, wide: 0.035 } as const;
-const MUSCLE_LIGHT = 0.1;
+const MUSCLE_LIGHT = 0.15;
 const HOLLOW_SHADE = 0.2;
 /** Unevenness of skin, fine and coarse: standard deviations in cells, share of the light. */
 const MOTTLES = [
-  { sigma: 0.8, share: 0.03 },
-  { sigma: 5, share: 0.022 },
+  { sigma: 0.8, share: 0.035 },
+  { sigma: 5, share: 0.035 },
 ] as const;
 
 /** What a neck has that smooth shading lacks: the chin's shadow, away from the photo's light, its muscles, and a skin's unevenness. A factor. */

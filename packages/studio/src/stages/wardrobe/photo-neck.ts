@@ -7,7 +7,7 @@ import { linearOf } from './linear.ts';
 import { PART_CELL_PX, partsOf } from './person-parts.ts';
 
 /** How much darker than lower cheeks and jaw a neck is where the photo does not tell, by channel. */
-const USUAL_SHADE = [0.92, 0.87, 0.85] as const;
+const USUAL_SHADE = [0.92, 0.895, 0.885] as const;
 const LEAST_SAMPLES = 150;
 /** Neither the photo's neck nor what is made of it may have another hue than the face by more than this: it would be a shadow's edge. */
 export const MOST_HUE = 0.06;

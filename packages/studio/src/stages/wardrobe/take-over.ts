@@ -14,10 +14,15 @@ const SPREADS = [
 const FAR_WEIGHT = 0.0012;
 
 /** The photo's neck is believed in so far as it is no darker and no brighter than made skin by this; past it shadows of what is gone. */
-const DARKEST = 0.75;
+const DARKEST = 0.78;
 const BRIGHTEST = 1.2;
 /** How far the photo's own neck is moved to the made one's tone. */
-const MOST_LIFT = 1.18;
+const MOST_LIFT = 1.3;
+/** How far each channel of it: under another lamp than the face's it would be another one's neck. */
+const MOST_CAST = 2.6;
+/** Of the photo's skin to the made one's, where it is not a wrong pixel. */
+const LEAST_RATIO = 0.35;
+const MOST_RATIO = 3;
 
 /** The made skin times the blurred ratio of the photo's to it, in place. Returns what the photo's own neck is to be multiplied by to match. */
 export function takeOver(made: readonly [Plane, Plane, Plane], photo: PhotoNeck, cover: Plane): [Plane, Plane, Plane] {
@@ -30,7 +35,10 @@ export function takeOver(made: readonly [Plane, Plane, Plane], photo: PhotoNeck,
       const hue = clamp((ratios[c]?.[i] ?? 1) / shown, 1 - MOST_HUE, 1 + MOST_HUE);
       data[i] = (data[i] ?? 0) * mean * hue;
       const gain = gains[c];
-      if (gain) gain.data[i] = clamp(mean / shown, 1 / MOST_LIFT, MOST_LIFT);
+      const own = (ratios[c]?.[i] ?? 1) / shown;
+      if (gain)
+        gain.data[i] =
+          clamp(mean / shown, 1 / MOST_LIFT, MOST_LIFT) * clamp(hue / Math.max(0.1, own), 1 / MOST_CAST, MOST_CAST);
     }
   }
   return gains;
@@ -51,7 +59,7 @@ function ratioOf(made: Plane, photo: Plane, weight: Plane, cover: Plane): Float3
     for (let i = 0; i < ratio.length; i++) {
       const share = spread.weight * Math.max(0, w?.[i] ?? 0);
       if (share < 1e-6) continue;
-      ratio[i] = (ratio[i] ?? 0) + share * clamp((a?.[i] ?? 0) / Math.max(1e-5, b?.[i] ?? 0), 0.5, 1.8);
+      ratio[i] = (ratio[i] ?? 0) + share * clamp((a?.[i] ?? 0) / Math.max(1e-5, b?.[i] ?? 0), LEAST_RATIO, MOST_RATIO);
       total[i] = (total[i] ?? 0) + share;
     }
   }

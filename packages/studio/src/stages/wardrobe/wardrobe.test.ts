@@ -2,6 +2,7 @@ import { PLATE_VIEW } from '@kinora/wardrobe';
 import { describe, expect, it } from 'vitest';
 import type { PlateClass } from '../../plate.ts';
 import { type DrawnPlateOptions, drawPlate } from '../drawn-plate.ts';
+import { bodyOf } from './choose-garment.ts';
 import { drawGarment, GREY_COAT } from './drawn-garment.fixture.ts';
 import { withClasses } from './drawn-parts.fixture.ts';
 import { fitGarment, frameGarment } from './fit-garment.ts';
@@ -33,6 +34,11 @@ describe('fitGarment', () => {
     expect(fitGarment(drawPerson({ bodyHalfPx: 490 }), 'man').stretch).toBeLessThanOrEqual(1.1);
   });
 
+  it('widens a child’s garment from a child’s shoulders on', () => {
+    const narrow = drawPerson({ bodyHalfPx: 390 });
+    expect(fitGarment(narrow, 'child').stretch).toBeGreaterThan(fitGarment(narrow, 'woman').stretch);
+  });
+
   it('makes a plate on which the whole garment has room', () => {
     const plate = drawPerson({ bodyFaces: 0.5 });
     const fit = fitGarment(plate, 'woman');
@@ -40,6 +46,17 @@ describe('fitGarment', () => {
     expect(frame.widthPx).toBeGreaterThanOrEqual(Math.floor(PLATE_VIEW.widthCm * fit.pxPerCm * fit.stretch));
     expect(frame.heightPx).toBeGreaterThan(plate.heightPx);
     expect(frame.padLeftPx % 2).toBe(0);
+  });
+});
+
+describe('bodyOf', () => {
+  it.each([
+    ['child', { age: 12.4, gender: 'male' }],
+    ['child', { age: 7, gender: 'female' }],
+    ['man', { age: 13, gender: 'male' }],
+    ['woman', { age: 40, gender: 'female' }],
+  ] as const)('is a %s’s by age, then by gender', (body, person) => {
+    expect(bodyOf(drawPerson({ person }))).toBe(body);
   });
 });
 
@@ -70,8 +87,13 @@ describe('whyKeepOwn', () => {
     expect(whyKeepOwn(drawPerson())).toBeUndefined();
   });
 
+  it('lets a child wear', () => {
+    expect(whyKeepOwn(drawPerson({ person: { age: 7 } }))).toBeUndefined();
+  });
+
   it.each([
-    ['a child', { age: 9 }],
+    ['a toddler', { age: 3 }],
+    ['half grown', { age: 14 }],
     ['tilted', { roll: -31 }],
     ['bowed', { pitch: 24 }],
     ['turned', { yaw: 34 }],

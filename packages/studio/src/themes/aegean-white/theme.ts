@@ -152,10 +152,9 @@ const looks: Theme = {
       light: lightOf('flash', 'right', { key: { colour: [1, 0.99, 0.97] }, fill: 0.46, tint: 0.05, rim: 0.4 }),
       grade: { look: 'clean', contrast: 0.25, vignette: 0.35, grain: 0.032 },
     },
-    tiny: {
+    lowLeft: {
       scene: AEGEAN.haze,
       light: lightOf('mist', 'left', { key: { strength: 0.46 }, rim: 0.6, haze: 0.6 }),
-      overlays: [{ kind: 'mist', colour: '#d4ecf2', from: 0.64, strength: 0.96 }],
       grade: { look: 'pastel', strength: 0.7, grain: 0.02 },
     },
   }),

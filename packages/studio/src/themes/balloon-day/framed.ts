@@ -1,35 +1,28 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { PARTY } from './balloons.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { GIFT_WRAP, SWEETS } from './parties.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.mint,
-    frame: stripOf([{ scene: PLACES.mint }, { scene: PLACES.peach }, { scene: PLACES.sky }, { scene: PLACES.tent }], {
-      ground: SWEETS,
-      x: 0.5,
-    }),
+    places: [PLACES.mint, PLACES.peach, PLACES.sky, PLACES.tent],
+    ground: SWEETS,
     light: lightOf('soft', 'right'),
     grade: { look: 'clean', vignette: 0.1, grain: 0.026 },
   },
   polaroid: {
     outfit: '#f0dcc8',
     scene: PLACES.lawn,
-    frame: { ...polaroid.frame, ground: GIFT_WRAP },
+    ground: GIFT_WRAP,
     light: lightOf('soft', 'left'),
     grade: { look: 'pastel', fade: 0.04, warmth: 0.1, vignette: 0.12, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.tent,
-    frame: diptychOf({ scene: PLACES.kites, light: lightOf('sun', 'right'), grade: { look: 'clean' } }),
+    far: { scene: PLACES.kites, light: lightOf('sun', 'right'), grade: { look: 'clean' } },
     light: lightOf('soft', 'left'),
     grade: { look: 'clean', grain: 0.02 },
   },
@@ -48,11 +41,10 @@ export const FRAMED = {
   contact: {
     scene: PLACES.mint,
     light: lightOf('soft', 'left'),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#fdf6ea',
-      ink: '#c8584c',
-    }),
+    places: FRAMES,
+    colour: '#fdf6ea',
+    ink: '#c8584c',
     overlays: [{ kind: 'confetti', seed: 4, amount: 0.3, colours: PARTY }],
     grade: { look: 'clean', grain: 0.028 },
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

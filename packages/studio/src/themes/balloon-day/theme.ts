@@ -109,10 +109,9 @@ const looks: Theme = {
       overlays: [{ kind: 'confetti', seed: 12, amount: 0.9, colours: PARTY }],
       grade: { look: 'clean', contrast: 0.1, vignette: 0.25, grain: 0.026 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.morning,
       light: lightOf('soft', 'left', { haze: 0.5, wrap: 0.7 }),
-      overlays: [{ kind: 'mist', colour: '#e4d4cc', from: 0.66, strength: 0.9 }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
   }),

@@ -83,9 +83,8 @@ const looks: Theme = {
       overlays: [{ kind: 'sparks', seed: 4, amount: 0.4, colour: '#e8f0a0' }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('bamboo-mist', 'rain', { crop: { zoom: 1.04 } }),
-      overlays: [{ kind: 'mist', colour: '#e6ece6', from: 0.62, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },
   }),

@@ -1,40 +1,31 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { CLOTH, TABLE } from './landscapes.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.studio,
-    frame: stripOf(
-      [{ scene: PLACES.gauze }, { scene: PLACES.shelf }, { scene: PLACES.hills }, { scene: PLACES.tiles }],
-      { ground: CLOTH, x: 0.5 },
-    ),
+    places: [PLACES.gauze, PLACES.shelf, PLACES.hills, PLACES.tiles],
+    ground: CLOTH,
     light: lightOf('soft', 'right', { tint: 0.05 }),
-    grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#3c5a94',
     scene: PLACES.cobalt,
-    frame: { ...polaroid.frame, ground: TABLE },
+    ground: TABLE,
     light: lightOf('soft', 'left', { tint: 0.05 }),
     grade: { look: 'pastel', strength: 0.7, fade: 0.04, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.tiles,
-    frame: diptychOf({
+    far: {
       scene: PLACES.duskHills,
       light: lightOf('sun', 'left'),
       grade: { look: 'cool', strength: 0.4 },
-    }),
+    },
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.hills,
@@ -51,10 +42,9 @@ export const FRAMED = {
   contact: {
     scene: PLACES.studio,
     light: lightOf('mono', 'left', { fill: 0.56 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#f1f4f8',
-      ink: '#1f458f',
-    }),
+    places: FRAMES,
+    colour: '#f1f4f8',
+    ink: '#1f458f',
     grade: { look: 'cyanotype', strength: 0.8, grain: 0.03 },
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

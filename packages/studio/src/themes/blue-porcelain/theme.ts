@@ -108,10 +108,9 @@ const looks: Theme = {
       light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.15, vignette: 0.25, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.paleHills,
       light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
-      overlays: [{ kind: 'mist', colour: '#f0f4f5', from: 0.62, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.4, grain: 0.02 },
     },
   }),

@@ -124,11 +124,9 @@ const looks: Theme = {
       overlays: [dateStamp('26  6 18', { colour: '#ff9a3a' })],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.034 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('cherry-lane', 'sky'),
-      framing: { share: 0.14, x: 0.4, y: 0.5 },
       outfit: '#f4f2ec',
-      overlays: [{ kind: 'mist', colour: '#b8a4b8', from: 0.72, strength: 0.9 }],
       grade: { look: 'pastel', exposure: 1.03, grain: 0.022 },
     },
   }),

@@ -1,46 +1,36 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { TARTAN, WRAPPING } from './papers.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.greenLights,
-    frame: stripOf(
-      [{ scene: PLACES.greenLights }, { scene: PLACES.whiteRoom }, { scene: PLACES.redDoor }, { scene: PLACES.window }],
-      { ground: TARTAN, x: 0.5 },
-    ),
+    places: [PLACES.greenLights, PLACES.whiteRoom, PLACES.redDoor, PLACES.window],
+    ground: TARTAN,
     light: lightOf('soft', 'right', { tint: 0.05 }),
-    grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     ...inSet('christmas-room', 'tree'),
     outfit: '#8c2c30',
-    frame: { ...polaroid.frame, ground: WRAPPING },
+    ground: WRAPPING,
     grade: { look: 'film', strength: 0.5, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.redDoor,
-    frame: diptychOf({
+    far: {
       scene: PLACES.wood,
       light: lightOf('lamp', 'left', { rim: 1.2 }),
       grade: { look: 'cool', strength: 0.4 },
-    }),
+    },
     light: lightOf('soft', 'left', { tint: 0.03, wrap: 0.2 }),
     overlays: [{ kind: 'snow', seed: 10, amount: 0.7 }],
-    grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     ...inSet('snow-street', 'dusk'),
     overlays: [{ kind: 'snow', seed: 18, amount: 0.8 }],
-    grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {
     outfit: '#2c3c5c',
@@ -60,10 +50,8 @@ export const FRAMED = {
   contact: {
     scene: PLACES.tree,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#0f2c20',
-      ink: '#f0d48a',
-    }),
-    grade: { look: 'film', strength: 0.5, grain: 0.03 },
+    places: FRAMES,
+    colour: '#0f2c20',
+    ink: '#f0d48a',
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

@@ -97,13 +97,10 @@ const recipe: Theme = {
       overlays: [{ kind: 'sparks', seed: 8, amount: 0.6 }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.whiteWood,
       light: lightOf('sun', 'left', { haze: 0.6, wrap: 0.7 }),
-      overlays: [
-        { kind: 'mist', colour: '#fafcfd', from: 0.64, strength: 0.97 },
-        { kind: 'snow', seed: 25, amount: 1.2 },
-      ],
+      overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
   }),

@@ -179,7 +179,7 @@ const recipe: Theme = {
       }),
       grade: { look: 'clean', contrast: 0.35, vignette: 0.5, grain: 0.035 },
     },
-    tiny: {
+    lowLeft: {
       scene: { kind: 'fog' },
       light: lightOf('openShade', 'left', {
         key: { from: [-0.6, -0.6, 0.6], strength: 0.4 },
@@ -189,7 +189,6 @@ const recipe: Theme = {
         wrap: 1,
         expose: 0.95,
       }),
-      overlays: [{ kind: 'mist', colour: '#6f858a', from: 0.6, strength: 0.96 }],
       grade: { look: 'pastel', vignette: 0.3, grain: 0.03 },
     },
     contact: {

@@ -127,10 +127,8 @@ const recipe: Theme = {
       ...inSet('city-dusk', 'night', { flip: true, crop: { zoom: 1.2 } }),
       grade: { look: 'clean', contrast: 0.35, vignette: 0.3, grain: 0.035 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('gold-sea', 'blue-hour'),
-      framing: { share: 0.14 },
-      overlays: [{ kind: 'mist', colour: '#dfe6e4', from: 0.74, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.6, grain: 0.015 },
     },
     contact: {

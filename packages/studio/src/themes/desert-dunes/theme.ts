@@ -92,9 +92,8 @@ const looks: Theme = {
       overlays: [{ kind: 'sparks', seed: 7, amount: 0.8, colour: '#ffa04a', from: 0.3 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.2, vignette: 0.25, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('dune-evening', 'rose', { crop: { zoom: 1.04 }, light: lantern('left') }),
-      overlays: [{ kind: 'mist', colour: '#e2cdb4', from: 0.64, strength: 0.96 }],
       grade: { look: 'film', strength: 0.4, grain: 0.024 },
     },
   }),

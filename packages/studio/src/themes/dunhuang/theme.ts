@@ -108,10 +108,9 @@ const looks: Theme = {
       light: lightOf('flash', 'right'),
       grade: { look: 'film', strength: 0.4, contrast: 0.12, vignette: 0.25, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.noon,
       light: lightOf('sun', 'left', { haze: 0.5, wrap: 0.6 }),
-      overlays: [{ kind: 'mist', colour: '#e8c48c', from: 0.66, strength: 0.96 }],
       grade: { look: 'clean', grain: 0.02 },
     },
   }),

@@ -31,12 +31,12 @@ const looks: Theme = {
     },
     closeUp: {
       ...inSet('paper-studio', 'black'),
-      framing: { roll: 2 },
+      framing: { roll: 5, x: 0.46 },
       pose: { smile: 0.2, close: 0.3 },
       grade: { look: 'clean', contrast: 0.15, vignette: 0.2, grain: 0.016 },
     },
     bustCentre: {
-      ...inSet('paper-studio', 'grey', { dim: 0.7 }),
+      ...inSet('paper-studio', 'grey', { dim: 0.85 }),
       framing: { share: 0.34, x: 0.5 },
       replacePose: true,
       pose: { yaw: -8, turn: -10, roll: -2 },
@@ -173,8 +173,7 @@ const looks: Theme = {
       }),
       grade: { look: 'bleach', strength: 0.5, contrast: 0.1, vignette: 0.2, grain: 0.024 },
     },
-    tiny: {
-      framing: { share: 0.15, x: 0.62, y: 0.5 },
+    lowLeft: {
       outfit: '#6b4a34',
       scene: TOWN.goldWindow,
       light: lightOf('openShade', 'left', {
@@ -183,10 +182,7 @@ const looks: Theme = {
         wrap: 0.9,
         haze: 0.5,
       }),
-      overlays: [
-        { kind: 'flare', x: 0.2, y: 0.2, colour: '#ffe0a8', strength: 0.3 },
-        { kind: 'mist', colour: '#5b4230', from: 0.7, strength: 0.9 },
-      ],
+      overlays: [{ kind: 'flare', x: 0.2, y: 0.2, colour: '#ffe0a8', strength: 0.3 }],
       grade: { look: 'gold', strength: 0.6, grain: 0.02 },
     },
   }),

@@ -118,10 +118,8 @@ const looks: Theme = {
       ],
       grade: { look: 'clean', contrast: 0.25, vignette: 0.2, grain: 0.022 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('grass-sun', 'dusk', { crop: { zoom: 1.05 } }),
-      framing: { share: 0.14, y: 0.56 },
-      overlays: [{ kind: 'mist', colour: '#f2f6f4', from: 0.76, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.014 },
     },
     contact: {

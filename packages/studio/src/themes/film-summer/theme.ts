@@ -119,11 +119,9 @@ const recipe: Theme = {
       overlays: [dateStamp("'26  8 19")],
       grade: { look: 'clean', contrast: 0.2, warmth: 0.1, vignette: 0.4, grain: 0.042 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('summer-field', 'clouds', { flip: true }),
-      framing: { share: 0.145, x: 0.62, y: 0.48 },
       outfit: '#d8503c',
-      overlays: [{ kind: 'mist', colour: '#f4efe2', from: 0.7, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.7, grain: 0.028 },
     },
   }),

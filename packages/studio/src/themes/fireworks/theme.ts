@@ -84,9 +84,8 @@ const looks: Theme = {
       overlays: [{ kind: 'sparks', seed: 6, amount: 0.8, colour: '#ffd890', from: 0.45 }],
       grade: { look: 'clean', contrast: 0.1, vignette: 0.2, grain: 0.028 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('river-fireworks', 'colours'),
-      overlays: [{ kind: 'mist', colour: '#0c1836', from: 0.66, strength: 0.92 }],
       grade: { look: 'cool', strength: 0.3, bloom: 0.15, grain: 0.024 },
     },
   }),

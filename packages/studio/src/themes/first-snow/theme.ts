@@ -150,13 +150,10 @@ const looks: Theme = {
       ],
       grade: { look: 'clean', contrast: 0.25, vignette: 0.35, grain: 0.032 },
     },
-    tiny: {
+    lowLeft: {
       scene: WINTERS.whiteout,
       light: lightOf('mist', 'left', { key: { from: [-0.5, -0.7, 0.6], strength: 0.46 }, tint: 0.15 }),
-      overlays: [
-        { kind: 'mist', colour: '#edf3f7', from: 0.62, strength: 0.98 },
-        { kind: 'snow', seed: 25, amount: 1.2 },
-      ],
+      overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'cool', strength: 0.7, contrast: 0.1, grain: 0.02 },
     },
   }),

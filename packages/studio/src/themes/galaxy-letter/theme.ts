@@ -153,7 +153,7 @@ const looks: Theme = {
       light: lightOf('flash', 'right', { tint: 0.05, rim: 0.7 }),
       grade: { look: 'clean', contrast: 0.2, vignette: 0.25, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: SKIES.saltLake,
       light: lightOf('mist', 'left', {
         key: { strength: 0.5, colour: [1.02, 0.98, 0.99] },
@@ -163,7 +163,6 @@ const looks: Theme = {
         haze: 0.5,
         wrap: 0.8,
       }),
-      overlays: [{ kind: 'mist', colour: '#c49ac0', from: 0.6, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
   }),

@@ -107,13 +107,10 @@ const recipe: Theme = {
       overlays: [{ kind: 'petals', seed: 26, amount: 0.7, colours: RUST }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.mist,
       light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
-      overlays: [
-        { kind: 'mist', colour: '#f2ecdc', from: 0.64, strength: 0.95 },
-        { kind: 'petals', seed: 25, amount: 0.6, colours: PALE_GOLD },
-      ],
+      overlays: [{ kind: 'petals', seed: 25, amount: 0.6, colours: PALE_GOLD }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
   }),

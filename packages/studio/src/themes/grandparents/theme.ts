@@ -182,8 +182,8 @@ const looks: Theme = {
       light: lightOf('hard', 'right', { key: { from: [0.05, -0.1, 1], wrap: 0.2 }, tint: 0.2, rim: 0.2 }),
       grade: { look: 'bw', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
-      framing: { share: 0.2, x: 0.5, y: 0.52, melt: false },
+    lowLeft: {
+      framing: { share: 0.26, x: 0.5, y: 0.52, melt: false },
       scene: CREAM,
       frame: { kind: 'mat', shape: 'circle', margin: 0.06, foot: 0.16, colour: '#3c4c40', edge: '#d8b870' },
       light: lightOf('mellow', 'left', { fill: 0.6 }),

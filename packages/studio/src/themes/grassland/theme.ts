@@ -136,10 +136,9 @@ const looks: Theme = {
       }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: { ...PLAINS.mist, seed: 9 },
       light: lightOf('mist', 'left', { key: { colour: [1, 1, 0.98] } }),
-      overlays: [{ kind: 'mist', colour: '#e6ebdc', from: 0.64, strength: 0.96 }],
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
   }),

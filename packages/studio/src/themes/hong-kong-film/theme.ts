@@ -131,11 +131,9 @@ const recipe: Theme = {
       overlays: [dateStamp("'95  7 21", { opacity: 0.92 })],
       grade: { look: 'clean', contrast: 0.25, fade: 0.04, vignette: 0.35, grain: 0.042 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('neon-alley', 'blue-hour'),
-      framing: { share: 0.145, x: 0.52, y: 0.46 },
       outfit: '#b8a888',
-      overlays: [{ kind: 'mist', colour: '#14282c', from: 0.7, strength: 0.95 }],
       grade: { look: 'cool', strength: 0.6, exposure: 1.08, bloom: 0.2, grain: 0.034 },
     },
   }),

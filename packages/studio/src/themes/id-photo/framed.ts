@@ -150,7 +150,7 @@ export const FRAMED = {
     }),
     grade: RETOUCHED,
   },
-  tiny: {
+  lowLeft: {
     framing: crop(0.5, 0.47),
     ...straightLook,
     scene: GROUNDS.rose,

@@ -114,12 +114,10 @@ export const HUNG = {
     frame: nineOf(scenesInTurn(WALL), { gap: 0.02, margin: 0.05, colour: '#3c1418' }),
     grade: { saturation: 1.04 },
   },
-  tiny: {
-    framing: { share: 0.14, x: 0.6, y: 0.52 },
+  lowLeft: {
     scene: { ...CANVASES.magpie, seed: 3 },
     light: lightOf('openAir', 'left', { key: { like: 'overcast', colour: [1.04, 1, 0.96] } }),
     medium: { kind: 'oil', size: 0.8 },
-    overlays: [{ kind: 'mist', colour: '#dcdce8', from: 0.72, strength: 0.95 }],
     grade: { look: 'cool', strength: 0.3 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -106,8 +106,7 @@ const looks: Theme = {
         ...seal({ x: 0.82, y: 0.36, side: 0.075, text: '墨', paper: '#ece6d8', worn: '#1c1a18' }),
       ],
     },
-    tiny: {
-      framing: { share: 0.14, x: 0.6, y: 0.56, melt: false },
+    lowLeft: {
       scene: SCROLLS.snowPeaks,
       light: lightOf('ink', 'left'),
       medium: { kind: 'ink', paper: PAPERS.mist, ink: '#2a3440', keepScene: true },

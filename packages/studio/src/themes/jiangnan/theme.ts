@@ -88,9 +88,8 @@ const looks: Theme = {
       overlays: [{ kind: 'petals', seed: 26, amount: 0.7, colours: PEACH }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('canal-lanterns', 'mist', { crop: { zoom: 1.04 } }),
-      overlays: [{ kind: 'mist', colour: '#e4eae6', from: 0.62, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },
   }),

@@ -1,34 +1,27 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { STRIPES, VELVET } from './rooms.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.air,
-    frame: stripOf(
-      [{ scene: PLACES.air }, { scene: PLACES.blueCurtain }, { scene: PLACES.wood }, { scene: PLACES.moonNear }],
-      { ground: VELVET, x: 0.5 },
-    ),
+    places: [PLACES.air, PLACES.blueCurtain, PLACES.wood, PLACES.moonNear],
+    ground: VELVET,
     light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.022 },
   },
   polaroid: {
     outfit: '#c8503c',
     scene: PLACES.wood,
-    frame: { ...polaroid.frame, ground: STRIPES },
+    ground: STRIPES,
     light: lightOf('soft', 'left'),
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.024 },
   },
   diptych: {
     scene: PLACES.blueCurtain,
-    frame: diptychOf({ scene: PLACES.town, light: lightOf('lamp', 'left', { tint: 0.06 }), grade: { look: 'clean' } }),
+    far: { scene: PLACES.town, light: lightOf('lamp', 'left', { tint: 0.06 }), grade: { look: 'clean' } },
     light: lightOf('soft', 'left', { tint: 0, transfer: 0, wrap: 0.15, haze: 0.1 }),
     grade: { look: 'clean', grain: 0.02 },
   },
@@ -47,10 +40,9 @@ export const FRAMED = {
   contact: {
     scene: PLACES.moon,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#3c0c14',
-      ink: '#f4cc68',
-    }),
+    places: FRAMES,
+    colour: '#3c0c14',
+    ink: '#f4cc68',
     grade: { look: 'clean', grain: 0.024 },
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

@@ -99,15 +99,13 @@ const looks: Theme = {
       overlays: [{ kind: 'confetti', seed: 8, amount: 0.8 }],
       grade: { look: 'clean', contrast: 0.12, vignette: 0.15, grain: 0.026 },
     },
-    tiny: {
-      framing: { y: 0.54 },
+    lowLeft: {
       scene: PLACES.mirror,
       light: lightOf('back', 0, {
         key: { like: 'overLens', strength: 0.52, colour: [1.04, 1, 0.94] },
         rim: 0.8,
         rimColour: [1.1, 0.95, 0.8],
       }),
-      overlays: [{ kind: 'mist', colour: '#c8807c', from: 0.72, strength: 0.96 }],
       grade: { look: 'clean', grain: 0.02 },
     },
   }),

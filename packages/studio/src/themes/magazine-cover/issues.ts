@@ -222,8 +222,7 @@ export const ISSUES = {
     ],
     grade: { look: 'clean', contrast: 0.3, vignette: 0.3, grain: 0.03 },
   },
-  tiny: {
-    framing: { share: 0.135, x: 0.5, y: 0.6 },
+  lowLeft: {
     scene: { kind: 'gradient', colours: ['#fbfaf7', '#f4f2ec', '#e2ded4'] },
     light: lightOf('beauty', 'left', {
       key: { like: 'mist', from: [-0.5, -0.7, 0.6], strength: 0.5 },
@@ -233,7 +232,6 @@ export const ISSUES = {
     overlays: [
       masthead('空', '#111111', { font: 'serif', y: 0.42, size: 0.4, weight: 900 }),
       issueLine('EMPTY · KINORA 建筑与留白', [0.5, 0.055], '#111111'),
-      { kind: 'mist', colour: '#e8e4da', from: 0.78, strength: 1 },
       issueLine('少即是多', [0.06, 0.96], '#111111', 'left'),
       issueLine('NO. 20', [0.94, 0.96], '#c8102e', 'right'),
     ],

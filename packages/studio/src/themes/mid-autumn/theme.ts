@@ -92,10 +92,8 @@ const looks: Theme = {
       overlays: [{ kind: 'petals', seed: 26, amount: 0.8, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.25, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('moon-garden', 'moon'),
-      framing: { x: 0.66 },
-      overlays: [{ kind: 'mist', colour: '#4a3450', from: 0.74, strength: 0.9 }],
       grade: { look: 'rose', strength: 0.5, grain: 0.022 },
     },
   }),

@@ -256,8 +256,8 @@ const recipe: Theme = {
       ],
       grade: { look: 'neon', strength: 0.5, bloom: 0.2, grain: 0.026 },
     },
-    tiny: {
-      framing: { share: 0.145, x: 0.5, y: 0.6 },
+    lowLeft: {
+      framing: { x: 0.5, y: 0.62 },
       outfit: '#c8503c',
       scene: {
         kind: 'mountains',
@@ -268,7 +268,6 @@ const recipe: Theme = {
       },
       light: lightOf('poster', -0.5, { fill: 0.6, rim: 0.5, haze: 0.4 }),
       overlays: [
-        { kind: 'mist', colour: '#eef0ee', from: 0.74, strength: 0.98 },
         {
           kind: 'text',
           text: '无人区',

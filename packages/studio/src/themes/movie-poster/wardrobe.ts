@@ -25,5 +25,6 @@ export const WARDROBE: Wardrobe = {
   letterbox: leather,
   reflection: trench,
   flash: leather,
+  lowLeft: trench,
   contact: gala,
 };

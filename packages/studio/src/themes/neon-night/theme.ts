@@ -147,8 +147,7 @@ const recipe: Theme = {
       outfit: '#101014',
       grade: { look: 'clean', contrast: 0.3, vignette: 0.4, grain: 0.035 },
     },
-    tiny: {
-      framing: { share: 0.135, x: 0.58, y: 0.42 },
+    lowLeft: {
       scene: PLACES.gate,
       light: between(
         CYAN_RIM,
@@ -159,10 +158,7 @@ const recipe: Theme = {
           haze: 0.6,
         }),
       ),
-      overlays: [
-        { kind: 'mist', colour: '#06121e', from: 0.68, strength: 0.95 },
-        { kind: 'streaks', seed: 4, amount: 0.7, angle: 95, colour: '#bfeeff' },
-      ],
+      overlays: [{ kind: 'streaks', seed: 4, amount: 0.7, angle: 95, colour: '#bfeeff' }],
       grade: { look: 'cool', strength: 0.5, bloom: 0.4, grain: 0.03 },
     },
     reflection: {

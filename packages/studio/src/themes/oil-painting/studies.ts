@@ -148,9 +148,8 @@ export const STUDIES = {
     frame: nineOf(scenesInTurn(STUDY_GROUNDS), { gap: 0.014, margin: 0.05, colour: '#e4d9c2' }),
     grade: { look: 'film', strength: 0.4 },
   },
-  tiny: {
+  lowLeft: {
     isSwapped: true,
-    framing: { share: 0.14, x: 0.6, y: 0.5 },
     scene: CANVASES.snow,
     light: lightOf('northWindow', 'left', {
       key: 'overcast',
@@ -158,7 +157,7 @@ export const STUDIES = {
       haze: 0.4,
     }),
     medium: { kind: 'oil', size: 0.7 },
-    overlays: [{ kind: 'mist', colour: '#dfe4ee', from: 0.72, strength: 0.9 }, ...giltFrame(0.05, 0, WALNUT)],
+    overlays: [...giltFrame(0.05, 0, WALNUT)],
     grade: { look: 'cool', strength: 0.3 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -105,9 +105,8 @@ const looks: Theme = {
       outfit: '#4a4444',
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('courtyard-evening', 'window', { flip: true }),
-      overlays: [{ kind: 'mist', colour: '#2c3448', from: 0.66, strength: 0.95 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
   }),

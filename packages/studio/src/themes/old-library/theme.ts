@@ -186,7 +186,9 @@ const looks: Theme = {
       }),
       grade: { look: 'clean', exposure: 1.12, contrast: 0.2, vignette: 0.2, grain: 0.035 },
     },
-    tiny: {
+    lowLeft: {
+      isSwapped: true,
+      framing: { share: 0.24, y: 0.6 },
       scene: ROOMS.hall,
       light: lightOf('openShade', 'left', {
         key: { from: [-0.5, -0.7, 0.6], strength: 0.5 },
@@ -195,7 +197,6 @@ const looks: Theme = {
         haze: 0.7,
         wrap: 0.8,
       }),
-      overlays: [{ kind: 'mist', colour: '#d0ac78', from: 0.66, strength: 0.92 }],
       grade: { look: 'gold', strength: 0.7, exposure: 1.12, vignette: 0.15, grain: 0.028 },
     },
   }),

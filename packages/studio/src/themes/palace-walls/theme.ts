@@ -99,13 +99,10 @@ const looks: Theme = {
       outfit: '#28323c',
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.snowLane,
       light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
-      overlays: [
-        { kind: 'mist', colour: '#f4f6f8', from: 0.64, strength: 0.97 },
-        { kind: 'snow', seed: 25, amount: 1.2 },
-      ],
+      overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },
   }),

@@ -95,9 +95,8 @@ const recipe: Theme = {
       overlays: [{ kind: 'rain', seed: 6, amount: 0.7 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('paris-street', 'terrace', { dim: 0.75 }),
-      overlays: [{ kind: 'mist', colour: '#2a2230', from: 0.66, strength: 0.9 }],
       grade: { look: 'film', strength: 0.4, grain: 0.025 },
     },
   }),

@@ -181,13 +181,12 @@ const recipe: Theme = {
       }),
       grade: { look: 'bw', contrast: 0.15, grain: 0.04 },
     },
-    tiny: {
-      framing: { share: 0.16, x: 0.6, y: 0.5, melt: false },
+    lowLeft: {
       outfit: '#5a3a8a',
       scene: { kind: 'gradient', colours: ['#bfe8ff', '#ffd8ec', '#fff4c8'] },
       light: lightOf('booth', 'right'),
       overlays: [
-        penned('小小的我', 0.28, 0.24, 0.065, '#7a5af0', -6),
+        penned('今天的我', 0.28, 0.24, 0.065, '#7a5af0', -6),
         stickers(
           ['heart', 0.86, 0.2, 0.08, 14, '#ff8ab8'],
           ['sparkle', 0.14, 0.44, 0.07, 0, '#ffffff'],

@@ -88,12 +88,10 @@ const looks: Theme = {
       medium: screens('mint'),
       grade: { grain: 0.02 },
     },
-    tiny: {
-      framing: { share: 0.15, x: 0.6, y: 0.5 },
+    lowLeft: {
       scene: PRINTS.mint,
       light: lightOf('screen', -0.4, { key: { strength: 0.54 } }),
       medium: { kind: 'gouache', size: 0.7, keepScene: true },
-      overlays: [{ kind: 'mist', colour: '#a4e4cc', from: 0.74, strength: 1 }],
       grade: { saturation: 1.1, contrast: 0.1 },
     },
   }),

@@ -1,38 +1,31 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { SONG_PAGE, WET_TABLE } from './interiors.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.garden,
-    frame: stripOf([{ scene: PLACES.bus }, { scene: PLACES.maple }, { scene: PLACES.garden }, { scene: PLACES.neon }], {
-      ground: SONG_PAGE,
-      x: 0.5,
-    }),
+    places: [PLACES.bus, PLACES.maple, PLACES.garden, PLACES.neon],
+    ground: SONG_PAGE,
     light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
   },
   polaroid: {
     ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.3 } }),
     outfit: '#a89c8c',
-    frame: { ...polaroid.frame, ground: WET_TABLE },
+    ground: WET_TABLE,
     grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.amber,
-    frame: diptychOf({
+    far: {
       scene: PLACES.grey,
       light: lightOf('soft', 'left', { haze: 0.3 }),
       grade: { look: 'cool', strength: 0.4 },
-    }),
+    },
     light: lightOf('lamp', 'left'),
     grade: { look: 'film', strength: 0.5, grain: 0.024 },
   },
@@ -63,10 +56,8 @@ export const FRAMED = {
   contact: {
     scene: PLACES.city,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#e8ecea',
-      ink: '#3c4c60',
-    }),
-    grade: { look: 'film', strength: 0.5, grain: 0.03 },
+    places: FRAMES,
+    colour: '#e8ecea',
+    ink: '#3c4c60',
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

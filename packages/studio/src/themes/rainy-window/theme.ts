@@ -136,10 +136,9 @@ const recipe: Theme = {
       light: lightOf('flash', 'right', { rim: 0.8 }),
       grade: { look: 'film', strength: 0.4, contrast: 0.1, vignette: 0.15, grain: 0.032 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.dayBus,
       light: lightOf('sun', 'left', { haze: 0.3, wrap: 0.6 }),
-      overlays: [{ kind: 'mist', colour: '#2c5450', from: 0.68, strength: 0.9 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },
   }),

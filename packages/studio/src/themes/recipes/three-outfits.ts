@@ -2,8 +2,7 @@ import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
 import type { Wardrobe } from '../define-theme.ts';
 
 /**
- * Three outfits by turns over a theme's sheets but the one in which the whole figure is seen: neighbours differ, and each is seen near and far. Three are what a thread keeps
- * dressed.
+ * Three outfits by turns over a theme's sheets: neighbours differ, and each is seen near and far. Three are what a thread keeps dressed.
  */
 export function threeOutfits(near: SheetGarment, side: SheetGarment, middle: SheetGarment): Wardrobe {
   return {
@@ -25,6 +24,7 @@ export function threeOutfits(near: SheetGarment, side: SheetGarment, middle: She
     largeTilted: middle,
     poster: near,
     flash: side,
+    lowLeft: side,
     contact: middle,
   };
 }

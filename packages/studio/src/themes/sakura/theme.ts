@@ -76,10 +76,10 @@ const looks: Theme = {
       grade: { look: 'forest', strength: 0.6, bloom: 0.15, grain: 0.02 },
     },
     largeTilted: {
-      ...inSet('cherry-lane', 'sky', { flip: true, crop: { zoom: 1.7, x: 0.5, y: 0.2 } }),
+      ...inSet('cherry-lane', 'late', { flip: true, crop: { zoom: 1.6, x: 0.3, y: 0.3 } }),
       outfit: '#c4a4b4',
       overlays: [{ kind: 'petals', seed: 24, amount: 0.8, colours: SHADED_PETALS }],
-      grade: { look: 'rose', strength: 0.6, fade: 0.03, grain: 0.028 },
+      grade: { look: 'gold', strength: 0.6, fade: 0.03, grain: 0.028 },
     },
     poster: {
       isSwapped: true,
@@ -101,14 +101,11 @@ const looks: Theme = {
       overlays: [{ kind: 'petals', seed: 26, amount: 1.2 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
-      ...inSet('cherry-lane', 'sky', { flip: true }),
-      framing: { x: 0.66 },
-      overlays: [
-        { kind: 'mist', colour: '#f4d8dc', from: 0.64, strength: 0.96 },
-        { kind: 'petals', seed: 28 },
-      ],
-      grade: { look: 'pastel', strength: 0.7, grain: 0.022 },
+    lowLeft: {
+      framing: { share: 0.24, x: 0.3, y: 0.6 },
+      ...inSet('cherry-lane', 'lanterns', { crop: { zoom: 1.15, x: 0.7 } }),
+      overlays: [{ kind: 'petals', seed: 28, amount: 0.7 }],
+      grade: { look: 'film', strength: 0.8, bloom: 0.15, vignette: 0.25, grain: 0.026 },
     },
   }),
 };

@@ -124,7 +124,7 @@ const recipe: Theme = {
       light: lightOf('bulb', 'right', { key: { strength: 0.75 }, fill: 0.42, tint: 0.05, rim: 0.3, wrap: 0.2 }),
       grade: { look: 'clean', contrast: 0.3, vignette: 0.45, grain: 0.035 },
     },
-    tiny: {
+    lowLeft: {
       scene: SHORES.wideSands,
       light: lightOf('counterLight', 'left', {
         key: { from: [-0.6, -0.5, 0.7], strength: 0.45 },
@@ -133,7 +133,6 @@ const recipe: Theme = {
         haze: 0.7,
         wrap: 1,
       }),
-      overlays: [{ kind: 'mist', colour: '#c9a28c', from: 0.62, strength: 0.95 }],
       grade: { look: 'pastel', strength: 0.8, vignette: 0.15, grain: 0.025 },
     },
   }),

@@ -120,9 +120,9 @@ export const MOUNTS = {
       },
     ),
   },
-  tiny: {
+  lowLeft: {
     isSwapped: true,
-    framing: { share: 0.16, x: 0.5, y: 0.5, melt: false },
+    framing: { share: 0.3, x: 0.42, y: 0.54, mirror: true, melt: false },
     scene: BACKDROPS.nightCurtain,
     frame: { kind: 'mat', shape: 'circle', margin: 0.06, colour: '#17110d', edge: '#c8a050' },
     light: lightOf('glassRoof', 'left', { key: { from: [-0.5, -0.6, 0.75], strength: 0.6 }, fill: 0.48 }),

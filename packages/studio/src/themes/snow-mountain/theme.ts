@@ -92,9 +92,8 @@ const recipe: Theme = {
       overlays: [{ kind: 'snow', seed: 23, amount: 1.7 }],
       grade: { look: 'clean', contrast: 0.25, vignette: 0.35, grain: 0.032 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('snow-peaks', 'day', { crop: { zoom: 1.04 } }),
-      overlays: [{ kind: 'mist', colour: '#f2f4f4', from: 0.64, strength: 0.97 }],
       grade: { look: 'cool', strength: 0.5, contrast: 0.1, grain: 0.02 },
     },
   }),

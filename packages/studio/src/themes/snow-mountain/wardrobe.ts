@@ -1,11 +1,20 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
-const forest: SheetGarment = { woman: { id: 'parka', colours: 'forest' }, man: { id: 'parka', colours: 'navy' } };
-const rust: SheetGarment = { woman: { id: 'parka', colours: 'rust' }, man: { id: 'parka', colours: 'forest' } };
+const forest: SheetGarment = {
+  woman: { id: 'parka', colours: 'forest' },
+  man: { id: 'parka', colours: 'navy' },
+  child: { id: 'hoodie', colours: 'sage' },
+};
+const rust: SheetGarment = {
+  woman: { id: 'parka', colours: 'rust' },
+  man: { id: 'parka', colours: 'forest' },
+  child: { id: 'hoodie', colours: 'sun' },
+};
 const wool: SheetGarment = {
   woman: { id: 'roll-neck', colours: 'cream' },
   man: { id: 'roll-neck', colours: 'oatmeal' },
+  child: { id: 'hoodie', colours: 'cream' },
 };
 
 /** Parkas with fur, wool in the hut. */

@@ -1,41 +1,32 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { ENVELOPE, TABLE } from './papers.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.window,
-    frame: stripOf(
-      [{ scene: PLACES.window }, { scene: PLACES.blueStreet }, { scene: PLACES.gold }, { scene: PLACES.lane }],
-      { ground: ENVELOPE, x: 0.5 },
-    ),
+    places: [PLACES.window, PLACES.blueStreet, PLACES.gold, PLACES.lane],
+    ground: ENVELOPE,
     light: lightOf('soft', 'right', { tint: 0.06 }),
-    grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#8c2f2c',
     scene: PLACES.lane,
-    frame: { ...polaroid.frame, ground: TABLE },
+    ground: TABLE,
     light: lightOf('soft', 'right'),
     overlays: [{ kind: 'snow', seed: 6, amount: 0.8 }],
     grade: { look: 'pastel', fade: 0.05, warmth: 0.12, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.gold,
-    frame: diptychOf({
+    far: {
       scene: PLACES.goldFireworks,
       light: lightOf('back', 'right', { rimColour: [1.1, 0.85, 0.55] }),
       grade: { look: 'cool', strength: 0.5 },
-    }),
+    },
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
     scene: PLACES.tealStreet,
@@ -57,10 +48,8 @@ export const FRAMED = {
   contact: {
     scene: PLACES.street,
     light: lightOf('mono', 'left', { fill: 0.55 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#4a0c10',
-      ink: '#f0c060',
-    }),
-    grade: { look: 'film', strength: 0.5, grain: 0.03 },
+    places: FRAMES,
+    colour: '#4a0c10',
+    ink: '#f0c060',
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

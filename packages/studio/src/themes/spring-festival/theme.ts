@@ -100,13 +100,10 @@ const looks: Theme = {
       overlays: [{ kind: 'sparks', seed: 8, amount: 0.8 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.nightLane,
       light: lightOf('lamp', 'left', { rim: 1.1, haze: 0.6, wrap: 0.8 }),
-      overlays: [
-        { kind: 'mist', colour: '#8a98b4', from: 0.64, strength: 0.96 },
-        { kind: 'snow', seed: 25, amount: 1.2 },
-      ],
+      overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'film', strength: 0.6, grain: 0.024 },
     },
   }),

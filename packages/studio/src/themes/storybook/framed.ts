@@ -1,40 +1,28 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { DESK, GINGHAM } from './pages.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.meadow,
-    frame: stripOf(
-      [
-        { scene: PLACES.meadow },
-        { scene: PLACES.violetNight },
-        { scene: PLACES.peachClouds },
-        { scene: PLACES.castle },
-      ],
-      { ground: GINGHAM, x: 0.5 },
-    ),
+    places: [PLACES.meadow, PLACES.violetNight, PLACES.peachClouds, PLACES.castle],
+    ground: GINGHAM,
     light: lightOf('soft', 'right', { tint: 0.05 }),
     grade: { look: 'clean', vignette: 0.1, grain: 0.02 },
   },
   polaroid: {
     outfit: '#e8a83c',
     scene: PLACES.balloons,
-    frame: { ...polaroid.frame, ground: DESK },
+    ground: DESK,
     light: lightOf('soft', 'left'),
     overlays: [{ kind: 'confetti', seed: 6, amount: 0.4 }],
     grade: { look: 'pastel', strength: 0.6, fade: 0.03, grain: 0.024 },
   },
   diptych: {
     scene: PLACES.peachClouds,
-    frame: diptychOf({ scene: PLACES.night, light: lightOf('lamp', 'left', { tint: 0.08 }), grade: { look: 'clean' } }),
+    far: { scene: PLACES.night, light: lightOf('lamp', 'left', { tint: 0.08 }), grade: { look: 'clean' } },
     light: lightOf('soft', 'left', { tint: 0.04 }),
     grade: { look: 'clean', grain: 0.02 },
   },
@@ -53,10 +41,9 @@ export const FRAMED = {
   contact: {
     scene: PLACES.meadow,
     light: lightOf('soft', 'left', { tint: 0.05 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#fbeed4',
-      ink: '#c8603c',
-    }),
+    places: FRAMES,
+    colour: '#fbeed4',
+    ink: '#c8603c',
     grade: { look: 'clean', grain: 0.022 },
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

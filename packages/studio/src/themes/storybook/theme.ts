@@ -102,10 +102,9 @@ const looks: Theme = {
       light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.1, vignette: 0.15, grain: 0.022 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.castle,
       light: lightOf('back', 'right', { rim: 0.7, rimColour: [1.05, 1, 0.9] }),
-      overlays: [{ kind: 'mist', colour: '#84b468', from: 0.66, strength: 0.97 }],
       grade: { look: 'clean', grain: 0.018 },
     },
   }),

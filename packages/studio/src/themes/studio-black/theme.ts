@@ -134,15 +134,11 @@ const looks: Theme = {
       }),
       grade: { look: 'clean', contrast: 0.2, vignette: 0.2, grain: 0.028 },
     },
-    tiny: {
-      framing: { share: 0.15, x: 0.62, y: 0.5 },
+    lowLeft: {
       outfit: '#141416',
       scene: BLACKS.sand,
       light: lightOf('lowKey', 'left', { fill: 0.54, rim: 0.5, rimColour: GOLD_RIM }),
-      overlays: [
-        { kind: 'mist', colour: '#b08a48', from: 0.76, strength: 0.96 },
-        { kind: 'sparks', seed: 3, amount: 0.7, colour: '#fff6d8', from: 0.3 },
-      ],
+      overlays: [{ kind: 'sparks', seed: 3, amount: 0.7, colour: '#fff6d8', from: 0.3 }],
       grade: { look: 'film', strength: 0.6, grain: 0.022 },
     },
   }),

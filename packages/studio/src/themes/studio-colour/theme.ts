@@ -147,12 +147,10 @@ const recipe: Theme = {
       }),
       grade: { look: 'clean', contrast: 0.2, grain: 0.026 },
     },
-    tiny: {
-      framing: { share: 0.15, x: 0.6, y: 0.44 },
+    lowLeft: {
       outfit: '#c8745a',
       scene: SETS.stairs,
       light: lightOf('softBox', 'left'),
-      overlays: [{ kind: 'mist', colour: '#dbd6ce', from: 0.7, strength: 0.96 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.018 },
     },
   }),

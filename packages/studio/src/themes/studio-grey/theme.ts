@@ -205,8 +205,7 @@ const looks: Theme = {
       }),
       grade: { look: 'clean', contrast: 0.4, grain: 0.03 },
     },
-    tiny: {
-      framing: { share: 0.15, x: 0.62, y: 0.58 },
+    lowLeft: {
       scene: cloth.white,
       light: lightOf('frontal', 'left', {
         key: { from: [-0.5, -0.7, 0.7], strength: 0.5 },
@@ -215,7 +214,6 @@ const looks: Theme = {
         rim: 0.2,
         wrap: 0.8,
       }),
-      overlays: [{ kind: 'mist', colour: '#e4e4e2', from: 0.76, strength: 0.97 }],
       grade: { look: 'softbw', contrast: 0.2, grain: 0.03 },
     },
     contact: {

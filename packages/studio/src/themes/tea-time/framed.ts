@@ -1,38 +1,29 @@
-import { COMPOSITIONS, type CompositionName } from '../composition.ts';
-import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
-import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
+import { framedSheets } from '../recipes/framed-sheets.ts';
 import { TEA_LEAVES, TEA_MAT } from './cloths.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 
-const { polaroid } = COMPOSITIONS;
-
 /** The sheets that are laid out in frames. */
-export const FRAMED = {
+export const FRAMED = framedSheets({
   strip: {
     scene: PLACES.garden,
-    frame: stripOf(
-      [{ scene: PLACES.hills }, { scene: PLACES.shelves }, { scene: PLACES.crackle }, { scene: PLACES.lamps }],
-      { ground: TEA_LEAVES, x: 0.5 },
-    ),
+    places: [PLACES.hills, PLACES.shelves, PLACES.crackle, PLACES.lamps],
+    ground: TEA_LEAVES,
     light: lightOf('soft', 'right'),
-    grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
   },
   polaroid: {
     outfit: '#b8b4a0',
     scene: PLACES.window,
-    frame: { ...polaroid.frame, ground: TEA_MAT },
+    ground: TEA_MAT,
     light: lightOf('soft', 'left'),
-    grade: { look: 'pastel', fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
     scene: PLACES.darkWindow,
-    frame: diptychOf({
+    far: {
       scene: PLACES.mistHills,
       light: lightOf('soft', 'left', { haze: 0.4 }),
       grade: { look: 'pastel', strength: 0.5 },
-    }),
+    },
     light: lightOf('lamp', 'right'),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
   },
@@ -54,10 +45,8 @@ export const FRAMED = {
   contact: {
     scene: PLACES.window,
     light: lightOf('soft', 'left', { fill: 0.58 }),
-    frame: contactOf(scenesInTurn(FRAMES, 3), {
-      colour: '#1e2c26',
-      ink: '#c4d8c4',
-    }),
-    grade: { look: 'film', strength: 0.5, grain: 0.03 },
+    places: FRAMES,
+    colour: '#1e2c26',
+    ink: '#c4d8c4',
   },
-} as const satisfies Partial<Record<CompositionName, Look>>;
+});

@@ -126,10 +126,9 @@ const recipe: Theme = {
       outfit: '#4a3a30',
       grade: { look: 'clean', contrast: 0.12, bloom: 0.1, vignette: 0.2, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       scene: PLACES.mistHills,
       light: lightOf('soft', 'left', { haze: 0.5, wrap: 0.7 }),
-      overlays: [{ kind: 'mist', colour: '#c4d4c8', from: 0.66, strength: 0.9 }],
       grade: { look: 'cool', strength: 0.3, grain: 0.02 },
     },
   }),

@@ -92,12 +92,10 @@ export const HANGING = {
     frame: nineOf(scenesInTurn(SERIES), { gap: 0.016, margin: 0.045, colour: '#e8dcc0' }),
     grade: { contrast: 0.05 },
   },
-  tiny: {
-    framing: { share: 0.14, x: 0.6, y: 0.52 },
+  lowLeft: {
     scene: BLOCKS.paleCoast,
     light: lightOf('woodblock', 'left'),
     medium: { kind: 'gouache', size: 0.9, keepScene: true },
-    overlays: [{ kind: 'mist', colour: '#f2ecd8', from: 0.72, strength: 1 }],
     grade: { contrast: 0.05 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

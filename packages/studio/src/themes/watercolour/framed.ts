@@ -110,12 +110,10 @@ export const FRAMED = {
     frame: nineOf(scenesInTurn(PAGES), { gap: 0.018, margin: 0.05, colour: '#141c28' }),
     grade: { contrast: 0.05 },
   },
-  tiny: {
-    framing: { share: 0.14, x: 0.6, y: 0.52 },
+  lowLeft: {
     scene: { ...LEAVES.night, seed: 6 },
     light: lightOf('wash', 'left', { key: 'overcast' }),
     medium: { kind: 'watercolour', seed: 28, paper: '#f2f2f0' },
-    overlays: [{ kind: 'mist', colour: '#f2f2f0', from: 0.8, strength: 1 }],
     grade: { contrast: 0.05 },
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

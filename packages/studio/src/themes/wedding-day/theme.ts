@@ -137,10 +137,8 @@ const looks: Theme = {
       overlays: [{ kind: 'confetti', seed: 9, amount: 0.8, colours: ['#f6d890', '#ffffff', '#e8b070'] }],
       grade: { look: 'clean', contrast: 0.35, grain: 0.03 },
     },
-    tiny: {
+    lowLeft: {
       ...inSet('wedding-hall', 'window', { flip: true }),
-      framing: { share: 0.14, y: 0.56 },
-      overlays: [{ kind: 'mist', colour: '#f4efe6', from: 0.78, strength: 0.95 }],
       grade: { look: 'softbw', strength: 0.85, contrast: 0.1, grain: 0.02 },
     },
     contact: {

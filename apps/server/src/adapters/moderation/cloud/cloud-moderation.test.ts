@@ -11,7 +11,7 @@ import type { CloudConfig } from './cloud-config.ts';
 import { createCloudModeration } from './cloud-moderation.ts';
 
 const keys = { keyId: 'the key', keySecret: 'the secret' };
-const PEER_LIMIT_MS = 300;
+const PEER_LIMIT_MS = 3000;
 const HOUR_MS = 3_600_000;
 let peer: ModerationPeer;
 let jpeg: Buffer;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { KeyRing } from '../../../keys/key-ring.ts';
@@ -151,17 +151,18 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
 
     async deleteFolder(prefix) {
       const target = folderOfPrefix(folder, prefix);
-      const trash = path.join(trashFolder, randomUUID());
+      const name = createHash('sha256').update(prefix).digest('hex');
       try {
         // One rename makes all of it unreachable at once; the bytes follow.
-        await rename(target, trash);
+        await rename(target, path.join(trashFolder, `${name}.${randomUUID()}`));
         await syncFolder(path.dirname(target));
       } catch (error) {
-        if (isMissing(error)) return;
-        throw error;
+        if (!isMissing(error)) throw error;
       }
-      // A write that had found the folder before the rename may still end in it.
-      await rm(trash, { recursive: true, force: true, maxRetries: TRASH_RETRIES });
+      // Also what a process that was killed here left. A write that had found the folder before the rename may still end in it.
+      for (const trash of await readdir(trashFolder))
+        if (trash.startsWith(name))
+          await rm(path.join(trashFolder, trash), { recursive: true, force: true, maxRetries: TRASH_RETRIES });
     },
 
     signedUrl(key, { downloadName } = {}) {

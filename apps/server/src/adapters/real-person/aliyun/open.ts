@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { RealPersonLimitError, type RealPersonService, RealPersonSilentError } from '../../ports/real-person.ts';
 import { signAcs3 } from '../../signatures/sign-acs3.ts';
-import { callService } from '../call-service.ts';
-import type { ServiceConfig } from '../env.ts';
+import { callService } from '../service/call-service.ts';
+import type { ServiceConfig } from '../service/service-env.ts';
+import { readVerdict } from './read-verdict.ts';
 
 const VERSION = '2019-03-07';
 const CONTENT_TYPE = 'application/x-www-form-urlencoded';
@@ -18,11 +19,14 @@ const begun = z.object({
   Code: code,
   ResultObject: z.object({ CertifyId: z.string(), CertifyUrl: z.string() }).optional(),
 });
-const ended = z.object({ Code: code, ResultObject: z.object({ Passed: z.string() }).optional() });
+const ended = z.object({
+  Code: code,
+  ResultObject: z.object({ Passed: z.string(), SubCode: code.optional() }).optional(),
+});
 
 /** Aliyun's financial-grade real-person check. */
 export function openAliyun(config: ServiceConfig, now: () => number): RealPersonService {
-  const url = new URL('/', config.url ?? 'https://cloudauth.aliyuncs.com');
+  const url = new URL('/', config.url);
 
   function call<Schema extends z.ZodType>(action: string, fields: Record<string, string>, schema: Schema) {
     const body = new URLSearchParams({ SceneId: config.scene, ...fields }).toString();
@@ -51,8 +55,7 @@ export function openAliyun(config: ServiceConfig, now: () => number): RealPerson
     },
     async ask(token) {
       const { Code, ResultObject } = await call('DescribeFaceVerify', { CertifyId: token }, ended);
-      if (Code !== OK || !ResultObject) throw new RealPersonSilentError(Code);
-      return ResultObject.Passed === 'T' ? 'passed' : 'refused';
+      return readVerdict(Code, ResultObject);
     },
   };
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { type RealPersonService, RealPersonSilentError } from '../../ports/real-person.ts';
 import { signTc3 } from '../../signatures/sign-tc3.ts';
-import { callService } from '../call-service.ts';
-import type { ServiceConfig } from '../env.ts';
+import { callService } from '../service/call-service.ts';
+import type { ServiceConfig } from '../service/service-env.ts';
+import { readVerdict } from './read-verdict.ts';
 
 const VERSION = '2018-03-01';
 const SERVICE = 'faceid';
@@ -16,7 +17,7 @@ const ended = z.object({ Text: z.object({ ErrCode: z.number().nullable() }) });
 
 /** Tencent Cloud's FaceID: its page reads the card by itself, so that name and number never pass here. */
 export function openTencent(config: ServiceConfig, now: () => number): RealPersonService {
-  const url = new URL(config.url ?? `https://${SERVICE}.tencentcloudapi.com`);
+  const url = new URL(config.url);
 
   async function call<Schema extends z.ZodType>(
     action: string,
@@ -42,7 +43,7 @@ export function openTencent(config: ServiceConfig, now: () => number): RealPerso
     },
     async ask(token) {
       const { Text } = await call('GetDetectInfoEnhanced', { BizToken: token, InfoType: VERDICT }, ended);
-      return Text.ErrCode === 0 ? 'passed' : 'refused';
+      return readVerdict(Text.ErrCode);
     },
   };
 }

@@ -1,6 +1,7 @@
+import type { ValuesOf } from '../../../environment/area.ts';
 import { ConfigError } from '../../../environment/config-error.ts';
 import { optionalText, webAddress } from '../../../environment/kinds.ts';
-import { idOf, type ValuesOf } from '../keys.ts';
+import { idOf } from '../keys.ts';
 
 export const appleVariables = {
   KINORA_APPLE_ID: idOf('Apple (Services ID)'),

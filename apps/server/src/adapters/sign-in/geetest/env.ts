@@ -1,6 +1,7 @@
 import type { CarrierHosts } from '@kinora/contract';
+import type { ValuesOf } from '../../../environment/area.ts';
 import { webAddress } from '../../../environment/kinds.ts';
-import { idOf, type ProviderKeys, readKeys, secretOf, type ValuesOf } from '../keys.ts';
+import { idOf, type ProviderKeys, readKeys, secretOf } from '../keys.ts';
 
 export const geetestVariables = {
   KINORA_ONETAP_ID: idOf('One-tap sign-in by the carrier (GeeTest OneLogin)'),

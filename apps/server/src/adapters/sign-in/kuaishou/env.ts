@@ -1,5 +1,6 @@
+import type { ValuesOf } from '../../../environment/area.ts';
 import { webAddress } from '../../../environment/kinds.ts';
-import { idOf, type ProviderKeys, readKeys, secretOf, type ValuesOf } from '../keys.ts';
+import { idOf, type ProviderKeys, readKeys, secretOf } from '../keys.ts';
 
 export const kuaishouVariables = {
   KINORA_KUAISHOU_ID: idOf('Kuaishou, mini-program'),

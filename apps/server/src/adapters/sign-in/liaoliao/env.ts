@@ -1,6 +1,7 @@
+import type { ValuesOf } from '../../../environment/area.ts';
 import { ConfigError } from '../../../environment/config-error.ts';
 import { webAddress } from '../../../environment/kinds.ts';
-import { idOf, type ProviderKeys, readKeys, secretOf, type ValuesOf } from '../keys.ts';
+import { idOf, type ProviderKeys, readKeys, secretOf } from '../keys.ts';
 
 export const liaoliaoVariables = {
   KINORA_LIAOLIAO_ID: idOf('The sister app'),

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isLocalRequest } from '../../../http/is-local-request.ts';
 import { deriveKey } from '../../../keys/key-ring.ts';
+import { isSameSecret } from '../../../same-secret.ts';
 import { renderInboxPage } from './inbox-page.ts';
 import type { InboxSms } from './open.ts';
 
@@ -25,11 +25,7 @@ export const inboxPath = (indexKey: Uint8Array): string =>
 
 /** The page of the codes, and the same as JSON. Whoever can open it can sign in as anyone: for development only. */
 export function registerInboxRoutes(app: FastifyInstance, inbox: InboxSms, options: InboxRoutesOptions): void {
-  const expected = Buffer.from(options.path);
-  const isKey = (key: string): boolean => {
-    const given = Buffer.from(FOLDER + key);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
+  const isKey = (key: string): boolean => isSameSecret(FOLDER + key, options.path);
   void app.register(async (pages) => {
     // Whoever sees a code can sign in with it: only the machine itself sees it.
     pages.addHook<{ Params: { key: string } }>('onRequest', async (request, reply) => {

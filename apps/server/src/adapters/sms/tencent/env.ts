@@ -1,6 +1,6 @@
+import type { ValuesOf } from '../../../environment/area.ts';
 import { ConfigError } from '../../../environment/config-error.ts';
 import { list, optionalText, webAddress } from '../../../environment/kinds.ts';
-import type { ValuesOf } from '../../sign-in/keys.ts';
 
 export const tencentSmsVariables = {
   KINORA_SMS_TENCENT_ID: optionalText('Tencent SMS: id of the API key.'),

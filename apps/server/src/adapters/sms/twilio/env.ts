@@ -1,6 +1,6 @@
+import type { ValuesOf } from '../../../environment/area.ts';
 import { ConfigError } from '../../../environment/config-error.ts';
 import { list, optionalText, webAddress } from '../../../environment/kinds.ts';
-import type { ValuesOf } from '../../sign-in/keys.ts';
 
 export const twilioSmsVariables = {
   KINORA_SMS_TWILIO_ACCOUNT: optionalText('Twilio: the account SID.'),

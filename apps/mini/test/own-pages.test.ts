@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { at, Phone, t } from './support/phone.ts';
+
+let phone: Phone;
+beforeAll(async () => {
+  phone = new Phone();
+  await phone.logIn();
+  await phone.goToTab('mine');
+});
+afterAll(() => phone.close());
+
+/** Opens a page from the Me tab, and comes back from it. */
+async function look(row: string | RegExp, address: string, words: string | RegExp): Promise<void> {
+  await phone.screen.press(row);
+  await phone.arrived(address);
+  await phone.screen.words(words);
+  await leave();
+}
+
+async function leave(to: string = at.mine): Promise<void> {
+  phone.host.goBack();
+  await phone.arrived(to);
+}
+
+const row = (label: string) => new RegExp(`^${label}`);
+
+test('what is known of a user, and how they leave, is a page each', async () => {
+  await look(t('mine.edit'), '/pagesA/components/editInfo/editInfo', t('mine.name'));
+  await look(row(t('mine.face-data')), '/pagesA/consents/consents', t('consents.face'));
+  await look(row(t('mine.devices')), '/pagesA/devices/devices', t('devices.this'));
+  await look(row(t('mine.export')), '/pagesA/export/export', t('export.make'));
+  await look(row(t('leave.title')), '/pagesA/withdraw/withdraw', t('leave.intro'));
+});
+
+test('ways to log in lead on to another phone', async () => {
+  await phone.screen.press(row(t('mine.ways')));
+  await phone.screen.press(t('phone.change'));
+  await phone.arrived('/pagesA/bindPhone/bindPhone');
+  await phone.screen.words(t('login.get-code'));
+  await leave('/pagesA/ways/ways');
+  await leave();
+});
+
+test('the real-person check is a page, which takes a clip', async () => {
+  await look(row(t('mine.verify')), '/pages/faceauth/faceauth', t('person.clip'));
+});
+
+test('the documents and who runs it are pages', async () => {
+  await look(row(t('legal.service.title')), '/pagesB/userAgreement/userAgreement', t('legal.contents'));
+  await look(row(t('legal.privacy.title')), '/pagesB/privacyPolicy/privacyPolicy', t('legal.contents'));
+  await look(row(t('mine.about', t('app.name'))), '/pagesB/aboutUs/aboutUs', t('about.version'));
+  expect(phone.host.routes).toEqual([at.mine]);
+});

@@ -1,0 +1,46 @@
+import type { ConsentGiver, PersonInfo, Relation } from '@kinora/contract';
+
+/** What is known of somebody's age: only what was said counts. What the studio sees in a photo is an estimate. */
+export type AgeStanding = 'of-age' | 'under-age' | 'unknown';
+
+/** The age below which a guardian decides, years (0: nobody does), and the year that it is. */
+export interface AgeRule {
+  guardianAge: number;
+  year: number;
+}
+
+/** The answer to the question for one's age, and the age that was asked about. */
+export type StatedAge = { is_of_age: boolean; age: number };
+
+/**
+ * Whether somebody is of age by what was said of them. A year of birth counts before the age in photos, which may be old ones, and both before
+ * an answer. A year that leaves it open is not held against the age that everybody states when they sign in.
+ */
+export function standingOf(
+  { birth, age }: PersonInfo,
+  stated: StatedAge | undefined,
+  { guardianAge, year }: AgeRule,
+): AgeStanding {
+  if (guardianAge === 0) return 'of-age';
+  const years = birth === undefined ? age : year - birth;
+  if (years !== undefined) return years < guardianAge ? 'under-age' : 'of-age';
+  if (stated === undefined) return 'unknown';
+  // Of another age nothing follows from being too young for a higher one, or old enough for a lower one.
+  if (stated.is_of_age) return stated.age >= guardianAge ? 'of-age' : 'unknown';
+  return stated.age <= guardianAge ? 'under-age' : 'unknown';
+}
+
+/** Whether a user is asked for their age before a photo is kept as their own: it looks younger, and they never said. */
+export function mustAskAge(standing: AgeStanding, estimatedAge: number, { guardianAge }: AgeRule): boolean {
+  return standing === 'unknown' && estimatedAge < guardianAge;
+}
+
+/** Whether a guardian answers for one of the user's people: a child of theirs, or whoever is too young. */
+export function needsGuardian(relation: Relation, info: PersonInfo, rule: AgeRule): boolean {
+  return relation === 'child' || standingOf(info, undefined, rule) === 'under-age';
+}
+
+/** Whether one of the user's people may be added, shot and shown: of a child only what their guardian agreed to. */
+export function mayShowPerson(isChild: boolean, by: ConsentGiver | undefined): boolean {
+  return by === 'guardian' || (by === 'self' && !isChild);
+}

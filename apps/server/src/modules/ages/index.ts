@@ -1,0 +1,10 @@
+export { findStatement } from './ages.store.ts';
+export {
+  followAge,
+  listWithoutGuardian,
+  readStanding,
+  requireAgeAnswer,
+  requireGuardians,
+  requireOfAge,
+  stateAge,
+} from './require-guardian.ts';

@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts';
+
+/** What an operator tells with an order. */
+export interface Told {
+  uid: string;
+  why: string;
+  /** Who they are, as they named themselves. */
+  by: string;
+}
+
+/** Something that the operator does by `npm run operator -- AREA NAME`. */
+export interface OperatorOrder {
+  area: string;
+  name: string;
+  /** What must be told: `UID`, and `--why`. */
+  needs: readonly ('uid' | 'why')[];
+  /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
+  run(deps: Deps, told: Told): Promise<string[]>;
+}
+
+/** The message is for the operator. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}

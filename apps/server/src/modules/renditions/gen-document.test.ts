@@ -1,0 +1,85 @@
+import { ERROR, ID_DOCUMENT_NAMES, ID_GROUNDS } from '@kinora/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepPhoto } from '../../../test/keep-photo.ts';
+import { expectError, openWorld, type World } from '../../../test/module-world.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { documentKeys } from '../photos/index.ts';
+import { makeShoot } from '../shoots/shoot.worker.ts';
+
+const never = new AbortController().signal;
+let world: World;
+let user: User;
+let faceId: string;
+let photoId: string;
+beforeAll(async () => {
+  world = await openWorld({ jobs: 'manual' });
+});
+afterAll(() => world.dispose());
+beforeEach(async () => {
+  world.studio.release();
+  ({ user, faceId, photoId } = await keepPhoto(world));
+});
+
+const unkeep = () => world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [photoId], mark: 'unkeep' });
+
+describe('GENDOCUMENT', () => {
+  const askDocument = (actor = user) =>
+    world.call('GENDOCUMENT', actor, { id: photoId, document: 'icao', ground: 'white', agreed: true });
+  const given = () =>
+    world.deps.db.selectFrom('unmarked_pictures').selectAll().where('photo_id', '=', photoId).execute();
+
+  it('gives the picture and its print, and notes to whom', async () => {
+    const { picture, sheet } = await askDocument();
+    expect(picture).not.toBe(sheet);
+    const [row] = await world.deps.db.selectFrom('photos').select('photo_key').where('id', '=', photoId).execute();
+    const keys = documentKeys(row?.photo_key ?? '', 'icao', 'white');
+    for (const key of [keys.picture, keys.sheet]) expect(await world.deps.objects.exists(key)).toBe(true);
+    expect(await given()).toMatchObject([{ uid: user.uid, document: 'icao' }]);
+  });
+
+  it('says so when the photo meets no rule, and notes nobody', async () => {
+    world.studio.isUnfit = true;
+    await expectError(askDocument(), ERROR.documentUnfit).finally(() => {
+      world.studio.isUnfit = false;
+    });
+    expect(await given()).toEqual([]);
+  });
+
+  it('asked for fifty times is drawn once each, one after the other, while another user shoots', async () => {
+    const other = await world.signInWithFace();
+    const { id: shootId } = await world.shoot(other.user, [other.faceId]);
+    const ten = ID_DOCUMENT_NAMES.flatMap((document) => ID_GROUNDS.map((ground) => ({ document, ground }))).slice(
+      0,
+      10,
+    );
+    world.studio.documents.length = 0;
+    world.studio.hold();
+    let refused = 0;
+    const asked = Array.from({ length: 5 }, () => ten).flat();
+    const answers = asked.map(async (wanted) => {
+      try {
+        await world.call('GENDOCUMENT', user, { id: photoId, agreed: true, ...wanted });
+      } catch (error) {
+        expect(error).toMatchObject({ id: ERROR.tooManyRequests, retryAfterS: 5 });
+        refused += 1;
+      }
+    });
+    await expect.poll(() => refused).toBe(30);
+    await expect.poll(() => world.studio.documents).toHaveLength(1);
+    const shooting = makeShoot(world.deps, { shootId }, never);
+    await expect.poll(() => world.studio.held).toBeGreaterThan(1);
+    world.studio.release();
+    await Promise.all([...answers, shooting]);
+    expect((await world.call('QUEUERESULT', other.user, { id: shootId })).shoots[0]?.photos).toHaveLength(20);
+    expect(refused).toBe(30);
+    expect(new Set(world.studio.documents).size).toBe(4);
+    expect(world.studio.documents).toHaveLength(4);
+  });
+
+  it('is refused for what is not kept, and once the face is gone', async () => {
+    await world.call('DISLIKEPHOTO', user, { of: 'faces', ids: [faceId], mark: 'delete' });
+    await expectError(askDocument(), ERROR.faceNotReady);
+    await unkeep();
+    await expectError(askDocument(), ERROR.photoNotKept);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { JobWorker } from '../../src/adapters/ports/jobs.ts';
+import { loadConfig } from '../../src/config/config.ts';
+import type { Deps } from '../../src/deps.ts';
+import { accountClosed } from '../../src/events/account-events.ts';
+import { atOnce } from '../../src/events/follow.ts';
+import { createLog } from '../../src/log.ts';
+import { serverModules } from '../../src/server-parts.ts';
+import { startServer } from '../../src/start-server.ts';
+
+/**
+ * The product's server, which never gets beyond one step of an export or of a deletion, and tells when it is there. The last act of a
+ * deletion is due as soon as the files are erased.
+ */
+const step = process.env.KINORA_TEST_STEP ?? '';
+
+async function reach(name: string): Promise<void> {
+  if (name !== step) return;
+  process.send?.(name);
+  await new Promise(() => undefined);
+}
+
+/** The same, with halts before and after what a job does to files, and in the middle of its last transaction. */
+function withHalts(deps: Deps, job: string): Deps {
+  const { objects, push } = deps;
+  return {
+    ...deps,
+    objects: {
+      ...objects,
+      async put(...order) {
+        await reach(`${job}: before storing`);
+        await objects.put(...order);
+        await reach(`${job}: stored`);
+      },
+      async deleteFolder(prefix) {
+        await reach(`${job}: before erasing`);
+        await objects.deleteFolder(prefix);
+        await reach(`${job}: erased`);
+        if (job === 'erase-objects')
+          await sql`update pgboss.job set start_after = now() where name = 'finish-destruction'`.execute(deps.db);
+      },
+    },
+    push: {
+      ...push,
+      async forget(...order) {
+        await push.forget(...order);
+        await reach(`${job}: forgotten`);
+      },
+    },
+  };
+}
+
+function register(jobs: Deps['jobs']): void {
+  serverModules.registerJobs({
+    ...jobs,
+    register(job, worker, exhausted) {
+      const halting: typeof worker = (deps, ...rest) => worker(withHalts(deps, job.name), ...rest);
+      jobs.register(job, halting as JobWorker<never, Deps> as typeof worker, exhausted);
+    },
+  });
+}
+
+const ending = atOnce(accountClosed, () => reach('ending'));
+const config = loadConfig(process.env);
+const modules = { ...serverModules, registerJobs: register, subscribers: [...serverModules.subscribers, ending] };
+const server = await startServer(config, modules, {
+  log: createLog(config.logLevel),
+  // Another code may go to the phone by then.
+  now: () => Date.now() + Number(process.env.KINORA_TEST_AHEAD_MS ?? 0),
+  onPanic: () => process.exit(70),
+  studioProgram: new URL('./fake-studio-program.ts', import.meta.url),
+});
+process.send?.({ address: server.address, inbox: server.inbox });

@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type CertificateState, CODE_TYPE, certificatePath } from '@kinora/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually, newPhone } from './module-world.ts';
+import { newSecret } from './provider-world.ts';
+import { newestCode, type ReachedServer, signInOverHttp } from './sign-in.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+import { addFace, prepareWholeServer, type WholeServer } from './whole-server.ts';
+
+const type = CODE_TYPE.closeAccount;
+const RECOVERY_MS = 60_000;
+const MINUTE_MS = 61_000;
+let server: WholeServer;
+let logged: string;
+let ahead: number;
+beforeEach(async () => {
+  server = await prepareWholeServer();
+  logged = '';
+  ahead = 0;
+});
+afterEach(() => server.end());
+
+/** Starts the server anew, which gets no further than the step. */
+async function start(step = ''): Promise<ReachedServer> {
+  await server.kill();
+  logged += server.output() ?? '';
+  ahead += MINUTE_MS;
+  const environment = { KINORA_CLOSING_DAYS: '0', KINORA_LOG_LEVEL: 'trace' };
+  const halts = { KINORA_TEST_STEP: step, KINORA_TEST_AHEAD_MS: String(ahead) };
+  return server.start({ ...environment, ...halts }, 'hang-at-step.ts');
+}
+
+const filesOf = async ({ login: { userid } }: TestClient) =>
+  (await readdir(path.join(server.folder, 'objects'), { recursive: true })).filter((file) => file.includes(userid));
+
+/** Confirms the wish to close the account; what comes of it is asked for by the caller. */
+async function confirmClosing({ inbox }: ReachedServer, user: TestClient) {
+  await user.call('GETSMSCODE', { type });
+  const [secret, code] = [newSecret(), await newestCode(inbox)];
+  const { sn } = await user.call('CODEAUTH', { type, code, secret });
+  return { of: 'account', sn, secret } as const;
+}
+
+it('after a kill -9 at any step of an export and of a deletion each ends whole, and says nothing of a person in its log', {
+  timeout: RECOVERY_MS * 4,
+}, async () => {
+  const phone = newPhone();
+  let reached = await start('make-export: before storing');
+  const { login } = await signInOverHttp(reached, phone);
+  let user = createTestClient(reached.address, login);
+  const again = async (step?: string) => {
+    reached = await start(step);
+    user = createTestClient(reached.address, login);
+  };
+  await addFace(user);
+  await user.call('MODUSERINFO', { id: 2, data: 'Marlene-7Q' });
+  await eventually(async () => (await user.call('QUERYICONS', {})).icons[0]?.state === 'ready');
+  await user.call('EXPORTDATA', { ask: true });
+  expect(await server.told()).toBe('make-export: before storing');
+  await again('make-export: stored');
+  expect(await server.told()).toBe('make-export: stored');
+  expect(await user.call('EXPORTDATA', {})).toMatchObject({ state: 'making', parts: [] });
+
+  await again('ending');
+  await eventually(async () => (await user.call('EXPORTDATA', {})).state === 'ready');
+  expect(await user.call('EXPORTDATA', {})).toMatchObject({ done: 1, total: 1, parts: [{}] });
+  const cutShort = user.call('LOGOFF', await confirmClosing(reached, user)).catch((error: unknown) => error);
+  expect(await server.told()).toBe('ending');
+  await again('erase-objects: before erasing');
+  expect(await cutShort).toBeInstanceOf(Error);
+  // Nothing has ended: the account is there with all that it had.
+  expect(await user.call('EXPORTDATA', {})).toMatchObject({ state: 'ready' });
+  const { certificate } = await user.call('LOGOFF', await confirmClosing(reached, user));
+  const state = async () => {
+    const answer = await fetch(new URL(certificatePath(certificate?.number ?? ''), reached.address));
+    return (await answer.json()) as CertificateState;
+  };
+  expect(await server.told()).toBe('erase-objects: before erasing');
+  for (const step of ['erase-objects: erased', 'finish-destruction: erased', 'finish-destruction: forgotten']) {
+    await again(step);
+    expect([await server.told(), await state()]).toMatchObject([step, { state: 'destroying' }]);
+  }
+  await again();
+  await eventually(async () => (await state()).state === 'signed', RECOVERY_MS);
+  expect(await filesOf(user)).toEqual([]);
+  await expect(user.call('QUERYUSERINFO', {})).rejects.toMatchObject({ errid: 14_200 });
+  await server.kill();
+  logged += server.output() ?? '';
+  const secrets = [phone, 'Marlene-7Q', login.tmppsw, certificate?.secret ?? ''];
+  expect(logged).not.toBe('');
+  expect(secrets.filter((text) => logged.includes(text))).toEqual([]);
+});

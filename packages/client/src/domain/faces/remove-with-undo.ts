@@ -1,0 +1,47 @@
+import { DELETE_UNDO_S } from '@kinora/contract';
+import { showError } from '../../api/show-error';
+import { createStore } from '../../lib/store';
+import { currentTranslator } from '../../lib/translation';
+import type { Undoable } from '../../lib/undoable';
+import { sessionEnded } from '../../session/session';
+import { dismissToast, showToast } from '../../ui/toast';
+
+/** Long enough to read and to reach for it. */
+const UNDO_SHOWN_MS = 8000;
+
+/** Photos of people and people who left the studio and can still come back, the newest last; those whose time is over included. */
+export const removals = createStore<readonly Undoable[]>([]);
+sessionEnded.listen(() => removals.set([]));
+
+/** Takes a photo or a person out of the studio at one tap, with a word and a way back for as long as there is one. Errors are shown. */
+export async function removeWithUndo(
+  mark: (mark: 'delete' | 'restore') => Promise<void>,
+  words: { readonly removed: string; readonly restored: string },
+): Promise<void> {
+  try {
+    await mark('delete');
+  } catch (error) {
+    showError(error);
+    return;
+  }
+  const toast = showToast({
+    text: words.removed,
+    durationMs: UNDO_SHOWN_MS,
+    action: { label: currentTranslator()('action.undo'), onPress: () => removal.undo() },
+  });
+  const removal: Undoable = {
+    untilMs: Date.now() + DELETE_UNDO_S * 1000,
+    undo: () => {
+      removals.set(removals.get().filter((one) => one !== removal));
+      dismissToast(toast);
+      mark('restore').then(
+        () => showToast({ text: words.restored }),
+        (error) => {
+          removals.set([...removals.get(), removal]);
+          showError(error);
+        },
+      );
+    },
+  };
+  removals.set([...removals.get(), removal]);
+}

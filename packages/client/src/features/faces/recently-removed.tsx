@@ -1,0 +1,19 @@
+import { removals } from '../../domain/faces/remove-with-undo';
+import { useT } from '../../lib/translation';
+import { useUndoable } from '../../lib/undoable';
+import { Banner } from '../../ui/banner';
+
+/** Photos and people that left the studio a moment ago and can still come back; afterwards they are erased. */
+export function RecentlyRemoved() {
+  const t = useT();
+  const removed = useUndoable(removals);
+  if (!removed) return null;
+  return (
+    <Banner
+      icon="trash"
+      text={t('photo.deleted-until', t('duration.minutes', removed.minutesLeft))}
+      actionLabel={t('action.undo')}
+      onAction={removed.undoAll}
+    />
+  );
+}

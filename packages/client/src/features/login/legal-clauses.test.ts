@@ -1,0 +1,39 @@
+import { LOADABLE_LOCALES, loadAreas, type Text } from '@kinora/locales';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, clausesOf, type LegalText } from './legal-clauses';
+
+const figures = { keepdays: 30, closingdays: 7, guardianage: 14 };
+const TEXTS = ['service', 'privacy'] as const;
+const tableOf = async (locale: (typeof LOADABLE_LOCALES)[number]): Promise<ReadonlyMap<string, Text>> =>
+  new Map(Object.entries<Text>(await loadAreas(locale, ['legal'])));
+const source = await tableOf('zh-Hans');
+
+/** How a text is built: of each clause whether it has a figure, and its paragraphs and lists with how many points. */
+function shapeOf(table: ReadonlyMap<string, Text>, text: LegalText): string[] {
+  return clausesOf(text, figures).map(({ id }) => {
+    const words = String(table.get(`legal.${text}.${id}`));
+    const blocks = blocksOf(words).map((block) => (block.kind === 'list' ? block.points.length : 'p'));
+    return `${id} ${words.includes('%d')} ${blocks.join(' ')}`;
+  });
+}
+
+describe.each(TEXTS)('the text %s', (text) => {
+  it.each(LOADABLE_LOCALES)('has the same clauses, paragraphs and points in %s', async (locale) => {
+    expect(shapeOf(await tableOf(locale), text)).toEqual(shapeOf(source, text));
+  });
+
+  it('shows every clause of the tables, each with the figure that it has', () => {
+    const kept = [...source.keys()].filter((key) => new RegExp(`^legal\\.${text}\\.\\d+$`).test(key));
+    const shown = clausesOf(text, figures);
+    expect(shown.map(({ id }) => `legal.${text}.${id}`).sort()).toEqual(kept.sort());
+    for (const { id, args } of shown) {
+      expect([id, args.length]).toEqual([id, String(source.get(`legal.${text}.${id}`)).split('%d').length - 1]);
+    }
+  });
+
+  it('says nothing of an age where the operator has none', () => {
+    const without = clausesOf(text, { ...figures, guardianage: 0 });
+    expect(without).toHaveLength(clausesOf(text, figures).length - 1);
+    expect(without.flatMap(({ args }) => args)).not.toContain(0);
+  });
+});

@@ -1,0 +1,68 @@
+export type LegalText = 'service' | 'privacy';
+
+/** What an operator may set that stands in the texts. */
+export interface LegalFigures {
+  /** Days after which photos that were not kept are deleted. */
+  readonly keepdays: number;
+  /** Days in which the closing of an account can be taken back. */
+  readonly closingdays: number;
+  /** Age below which a guardian decides; without one the clause about it is left out. */
+  readonly guardianage: number;
+}
+
+/** Of which day the words are, ms; the version in force is the operator's. */
+export const TEXT_DATE_MS = Date.UTC(2026, 10, 25);
+
+/** How many clauses each text has. */
+const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 12 };
+
+/** The clauses with a figure in them, by their number. */
+const FIGURES: Readonly<Record<LegalText, Readonly<Record<number, keyof LegalFigures>>>> = {
+  service: { 4: 'keepdays', 5: 'closingdays', 6: 'guardianage' },
+  privacy: { 5: 'keepdays', 7: 'closingdays', 8: 'guardianage' },
+};
+
+/** The clause of a text in which a figure stands. */
+export const clauseWith = (text: LegalText, figure: keyof LegalFigures): number | undefined =>
+  Object.entries(FIGURES[text]).flatMap(([id, named]) => (named === figure ? [Number(id)] : []))[0];
+
+/** A text, and where in it one begins to read: the clause with that figure, or its beginning. */
+export interface LegalPlace {
+  readonly text: LegalText;
+  readonly opensAt?: keyof LegalFigures;
+}
+
+/** A clause to be shown: its number in the tables, and what fills it. */
+export interface Clause {
+  readonly id: number;
+  readonly args: readonly number[];
+}
+
+/** The clauses of a text under an operator's figures, in order. */
+export function clausesOf(text: LegalText, figures: LegalFigures): Clause[] {
+  return Array.from({ length: COUNT[text] }, (_, index) => index + 1).flatMap((id) => {
+    const figure = FIGURES[text][id];
+    if (figure === 'guardianage' && figures.guardianage === 0) return [];
+    return [{ id, args: figure ? [figures[figure]] : [] }];
+  });
+}
+
+const POINT = '• ';
+
+/** A paragraph of a clause, or the points of a list that stand together. */
+export type Block =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'list'; readonly points: string[] };
+
+/** The words of a clause: a line is a paragraph, lines that begin with a bullet are one list. */
+export function blocksOf(words: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of words.split('\n')) {
+    // Not by `at`: hosts of mini-programs have engines that lack it.
+    const last = blocks[blocks.length - 1];
+    if (!line.startsWith(POINT)) blocks.push({ kind: 'words', text: line });
+    else if (last?.kind === 'list') last.points.push(line.slice(POINT.length));
+    else blocks.push({ kind: 'list', points: [line.slice(POINT.length)] });
+  }
+  return blocks;
+}

@@ -1,0 +1,78 @@
+import { formatDate } from '@kinora/locales';
+import { FailedAnswer } from '../../api/failed-answer';
+import { certificateKeyAddress, useCertificate } from '../../domain/account/use-certificate';
+import type { VerifiedCertificate } from '../../domain/account/verify-certificate';
+import { leftToRight } from '../../lib/left-to-right';
+import { useT } from '../../lib/translation';
+import { usePageQuery } from '../../navigation/page-context';
+import { takeFile } from '../../platform/take-file';
+import { Button } from '../../ui/button';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { Part, Parts, PartText } from '../../ui/parts';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { Losses } from './losses';
+
+/** The certificate that everything of an account was destroyed: for whoever has its number, without an account. */
+export function Certificate() {
+  const t = useT();
+  const { number = '', secret, account } = usePageQuery('certificate');
+  const { data, error, isFetching, refetch } = useCertificate({ number, secret, account });
+  if (!data) {
+    if (error)
+      return (
+        <FailedAnswer title={t('mine.error-title')} error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      );
+    return (
+      <Loading label={t('mine.loading')}>
+        <Parts>
+          <Skeleton shape="block" heightPx={392} />
+        </Parts>
+      </Loading>
+    );
+  }
+  if (data.state === 'signed') return <Signed {...data} account={account} />;
+  const text = {
+    unknown: () => t('certificate.unknown'),
+    promised: () => t('certificate.promised'),
+    destroying: () =>
+      t('certificate.destroying', formatDate(t.locale, data.state === 'destroying' ? data.until : 0, 'time')),
+  }[data.state]();
+  return (
+    <Parts>
+      <Part isStatus title={text}>
+        <PartText>{t('certificate.receipt')}</PartText>
+        <Button variant="tonal" isWide label={t('action.refresh')} isBusy={isFetching} onPress={() => void refetch()} />
+      </Part>
+    </Parts>
+  );
+}
+
+interface SignedProps extends VerifiedCertificate {
+  readonly signed: string;
+  readonly account: string | undefined;
+}
+
+function Signed({ signed, statement, signature, isOfAccount, account = '' }: SignedProps) {
+  const t = useT();
+  const { number, ended, destroyed, counts, issuer } = statement;
+  const time = (iso: string) => formatDate(t.locale, Date.parse(iso), 'moment');
+  const save = () => takeFile(URL.createObjectURL(new Blob([signed], { type: 'application/jose' })), `${number}.jws`);
+  return (
+    <Parts>
+      <Part isStatus title={t(`certificate.${signature}`)}>
+        {isOfAccount ? <PartText>{t('certificate.about', leftToRight(account))}</PartText> : null}
+      </Part>
+      <ListGroup title={issuer.name}>
+        <ListRow icon="document" label={t('certificate.number')} text={leftToRight(number)} />
+        <ListRow icon="clock" label={t('certificate.ended')} text={time(ended)} />
+        <ListRow icon="trash" label={t('certificate.destroyed')} text={time(destroyed)} />
+      </ListGroup>
+      <Losses losses={counts} isGone />
+      <ListGroup>
+        <ListRow icon="download" label={t('certificate.save')} onPress={() => void save()} />
+        <ListRow icon="verified" label={t('certificate.key')} onPress={() => void takeFile(certificateKeyAddress())} />
+      </ListGroup>
+    </Parts>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { CLIENT_ERROR, ERROR } from '@kinora/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../api/call';
+import { CommandError } from '../api/command-error';
+import { bindPhone, logInBy, logInWithPhoneCode } from './login';
+
+vi.mock('../api/call', () => ({ call: vi.fn() }));
+
+const input = { phone: '13800138000', area: '+86', code: '123456', agreed: '1' };
+const login = { userid: 'u', tmppsw: 'p', nick: '', headimg: '', device: 'mark' };
+const lost = new CommandError(CLIENT_ERROR.network);
+const secrets = () => vi.mocked(call).mock.calls.map(([, said]) => 'secret' in said && said.secret);
+
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+});
+
+test('a sign-in whose answer is lost is asked for once more, and again as the user does, by the same secret', async () => {
+  vi.mocked(call).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue(login);
+  await expect(logInWithPhoneCode(input)).rejects.toBe(lost);
+  await logInWithPhoneCode(input);
+  expect(secrets()).toHaveLength(3);
+  expect(new Set(secrets()).size).toBe(1);
+  expect(secrets()[0]).toMatch(/^[\w-]{43}$/);
+});
+
+test('another code, and the next sign-in, have secrets of their own', async () => {
+  vi.mocked(call).mockResolvedValue(login);
+  await logInWithPhoneCode(input);
+  await logInWithPhoneCode(input);
+  await logInWithPhoneCode({ ...input, code: '654321' });
+  expect(new Set(secrets()).size).toBe(3);
+});
+
+test('of two sign-ins at once the second waits in steps of 200 ms until the first has ended', async () => {
+  vi.useFakeTimers();
+  const answer = Promise.withResolvers<typeof login>();
+  vi.mocked(call).mockReturnValueOnce(answer.promise).mockResolvedValue(login);
+  const first = logInWithPhoneCode(input);
+  const second = logInWithPhoneCode({ ...input, code: '654321' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(call).toHaveBeenCalledOnce();
+  answer.resolve(login);
+  await vi.advanceTimersByTimeAsync(200);
+  await Promise.all([first, second]);
+  expect(call).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('a sign-in that needs a phone first is kept, and ends once a phone is proven', async () => {
+  vi.mocked(call).mockRejectedValueOnce(new CommandError(ERROR.phoneNeeded, 'state'));
+  await expect(logInBy('device', '1')).rejects.toMatchObject({ id: ERROR.phoneNeeded });
+  vi.mocked(call).mockResolvedValueOnce({ sn: 'proof' }).mockResolvedValueOnce(login);
+  await bindPhone('state', input);
+  const [, , [name, said] = []] = vi.mocked(call).mock.calls;
+  expect([name, said]).toEqual(['LOGINBINDPHONE', expect.objectContaining({ sn: 'proof', state: 'state' })]);
+});
+
+test('what the server refuses is asked once', async () => {
+  vi.mocked(call).mockRejectedValue(new CommandError(ERROR.codeWrong));
+  await expect(logInWithPhoneCode(input)).rejects.toMatchObject({ id: ERROR.codeWrong });
+  expect(call).toHaveBeenCalledOnce();
+});
