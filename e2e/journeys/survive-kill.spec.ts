@@ -2,17 +2,20 @@ import { at } from '../support/addresses.ts';
 import { anyNumber, becomeMember, expect, t, test, themeName } from '../support/journey.ts';
 import { developed, goToChoosing, photos, SHEETS, sheetNumbers, startShoot } from '../support/shooting.ts';
 
+/** The studio makes so many sheets and then no more: however late the server dies, it dies in the middle. */
+const MOST_BEFORE = SHEETS / 2;
+
 test('the server dies in the middle of a shoot: it goes on, no photo is lost or made twice', async ({
   page,
   open,
   server,
 }) => {
   test.setTimeout(240_000);
+  await server.killAndRestart({ KINORA_TEST_SHEETS: String(MOST_BEFORE) });
   await becomeMember(page, server);
   await startShoot(page, server.url, 'studio-grey');
-  await expect.poll(() => developed(page), { timeout: 60_000 }).toBeGreaterThan(2);
+  await expect.poll(() => developed(page)).toBeGreaterThan(2);
   const before = await developed(page);
-  expect(before).toBeLessThan(SHEETS);
   await server.killAndRestart();
 
   // The page was not loaded anew: it finds the server again by itself.

@@ -8,11 +8,14 @@ import { makePlate } from '../painted-studio/painted-plate.ts';
 
 /**
  * A studio without models for journeys, which are about everything else: it answers like the real one, with pictures of its
- * sizes that differ, and takes long enough for a user to see portraits come one by one.
+ * sizes that differ, and takes long enough for a user to see portraits come one by one. After KINORA_TEST_SHEETS it makes no more.
  */
 const [, , , ffmpegPath = ''] = process.argv;
 const SHEET_MS = 400;
 const PLATE_MS = 300;
+const FOR_EVER_MS = 2 ** 31 - 1;
+const { KINORA_TEST_SHEETS: mostSheets = Number.POSITIVE_INFINITY } = process.env;
+let sheets = 0;
 /** Where a check has its photos. */
 const THIRDS = [0, 0.3, 0.6];
 const LIKE = { distance: 0.35, likeness: 93, isOther: false, fault: undefined };
@@ -25,7 +28,8 @@ serveStudio({
   },
   async shoot(request, signal) {
     // Nobody waits for what is made in the background.
-    if (!request.isBackground) await pause(SHEET_MS, undefined, { signal });
+    if (!request.isBackground)
+      await pause(sheets++ < Number(mostSheets) ? SHEET_MS : FOR_EVER_MS, undefined, { signal });
     return paintSheet(request);
   },
   compare: async (_picture, plates) => ({ ...LIKE, faces: plates.length }),
