@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** What fails is tried once more, to tell a race from what is broken; both fail the run: see docs/testing.md. */
 const slow = {
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // What goes on beside a test may be late by more than the second that is the default, on a machine that is busy.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 180_000 } },
   retry: process.env.CI === 'true' ? 1 : 0,
 };
 
@@ -31,7 +31,8 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           // Many times what any takes, on a machine that is busy with something else too.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
         },
       },

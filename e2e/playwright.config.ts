@@ -14,14 +14,14 @@ export default defineConfig({
   forbidOnly: isCi,
   // Tells what is broken from what is a race: what passes at the second try only fails the run by its name.
   retries: isCi ? 1 : 0,
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 400_000,
+  expect: { timeout: 90_000 },
   reporter: [['list'], ['json']],
   use: {
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
-    actionTimeout: 60_000,
+    actionTimeout: 90_000,
     trace: 'on-first-retry',
     launchOptions: launchChromium(CAMERA_FILM),
   },

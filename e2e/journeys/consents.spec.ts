@@ -36,7 +36,7 @@ test('covers and services outside are asked about where they come up, refused wi
       await agreeToFaceUse(page);
       await choosePhoto(page, await goodPhoto('me'));
       const question = page.getByRole('region', { name: t('covers.ask-title') });
-      await expect(question).toBeVisible({ timeout: 45_000 });
+      await expect(question).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: t('action.done') }).click();
       await open(at.visit);
@@ -52,7 +52,7 @@ test('covers and services outside are asked about where they come up, refused wi
       await expectAccessible(page);
       await question.getByRole('button', { name: t('outside.refuse') }).click();
       await expect(page).toHaveURL(/shooting\/shooting\?id=/);
-      await expect(page.getByText(t('darkroom.finished'))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(t('darkroom.finished'))).toBeVisible();
     });
 
     await test.step('both stand under Me, and can be given and withdrawn', async () => {

@@ -6,13 +6,12 @@ import { drop, field, pick, verdict } from '../support/origin.ts';
 import { keepOne } from '../support/shooting.ts';
 
 /** Both are made on the machine that runs the browser, too. */
-const MAKING_MS = 60_000;
+const MAKING_MS = 120_000;
 
 // Only the real studio shoots a portrait again in 4K and films it; both leave labelled and signed.
 memberTest.use({ studio: 'real' });
 
 memberTest('a kept photo is had in 4K and as a video', async ({ page, server }) => {
-  test.setTimeout(240_000);
   const viewer = await keepOne(page, server.url);
   await viewer.getByRole('button', { name: t('viewer.extras') }).click();
   const sheet = page.getByRole('dialog', { name: t('viewer.extras') });

@@ -5,7 +5,6 @@ import { developed, photos, SHOOT_TIMEOUT_MS, startShoot } from '../support/shoo
 const told = (theme: string) => t('message.350.title', theme);
 
 test('a place in the queue, and word when the portraits are done', async ({ page, open, server }) => {
-  test.setTimeout(240_000);
   const [first, second] = [themeName('studio-grey'), themeName('first-snow')];
   await becomeMember(page, server);
   await startShoot(page, server.url, 'studio-grey');

@@ -13,7 +13,6 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
   open,
   server,
 }) => {
-  test.setTimeout(180_000);
   await open(at.login);
   await logIn(page, server);
   const people = page.getByRole('list', { name: t('avatar.people') });
@@ -21,10 +20,10 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
   const add = async (photo: Awaited<ReturnType<typeof goodPhoto>>) => {
     await page.getByRole('button', { name: t('add-face.title') }).click();
     await choosePhoto(page, photo);
-    await expect(page.getByRole('heading', { name: t('family.whose-title') })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('heading', { name: t('family.whose-title') })).toBeVisible();
   };
   const done = async (words: string) => {
-    await expect(page.getByRole('heading', { name: words })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await page.getByRole('button', { name: t('action.done') }).click();
   };
 

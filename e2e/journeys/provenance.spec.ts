@@ -9,7 +9,6 @@ import { keepOne } from '../support/shooting.ts';
 const jpeg = (name: string, buffer: Buffer): PhotoFile => ({ name, mimeType: 'image/jpeg', buffer });
 
 memberTest('a portrait from the app says what it is, and a changed one is found out', async ({ page, server }) => {
-  test.setTimeout(150_000);
   const viewer = await keepOne(page, server.url);
   const download = page.waitForEvent('download');
   await viewer.getByRole('button', { name: t('action.save') }).click();

@@ -6,7 +6,6 @@ import { CHECK_MS, goThrough, haveFace, openCheckCamera } from '../support/real-
 
 test.use({ studio: 'real', launchOptions: launchChromium(MOVING_FACE) });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   await makeMovingFace();
 });
 
@@ -15,7 +14,6 @@ test('a photo that is pulled as if it moved does not pass: its movements are see
   open,
   server,
 }) => {
-  test.setTimeout(180_000);
   await haveFace(page, server, open);
   await open(at.faceauth);
   await openCheckCamera(page);

@@ -2,7 +2,7 @@ import { at } from '../support/addresses.ts';
 import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
 import { becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
 import { jpgFile, portrait } from '../support/portrait.ts';
-import { FEWEST, goToChoosing, photos, SHEETS, SHOOT_TIMEOUT_MS } from '../support/shooting.ts';
+import { FEWEST, goToChoosing, photos, SHEETS } from '../support/shooting.ts';
 
 const THEME = 'studio-grey';
 
@@ -15,14 +15,13 @@ test('two people are shot together by a theme and as a description says, and fou
   open,
   server,
 }) => {
-  test.setTimeout(200_000 + SHOOT_TIMEOUT_MS);
   await becomeMember(page, server);
 
   await test.step('a second face joins', async () => {
     await open(`${at.avatar}?create=1`);
     await agreeToFaceUse(page);
     await choosePhoto(page, await otherPerson());
-    await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
     await page.getByRole('button', { name: t('action.done') }).click();
   });
 

@@ -42,7 +42,6 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
   open,
   server,
 }) => {
-  test.setTimeout(150_000);
   await becomeMember(page, server);
 
   await test.step('pick a theme and shoot', async () => {

@@ -15,9 +15,9 @@ async function becomePortrayed(page: Page, server: Server): Promise<void> {
   await page.goto(`${server.url}/#${at.avatar}?create=1`);
   await agreeToFaceUse(page);
   await choosePhoto(page, await goodPhoto('me'));
-  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
   await page.getByRole('button', { name: t('action.done') }).click();
-  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible();
 }
 
 /** Comes to the app anew, by the address of the Photos tab, and opens the square. */
@@ -42,7 +42,6 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
   browser,
   server,
 }) => {
-  test.setTimeout(240_000);
   await becomePortrayed(page, server);
   const [guest, other] = await Promise.all([newPage(browser), newPage(browser)]);
 

@@ -8,7 +8,6 @@ const MOST_SHIFT = 0.02;
 const SLOW = { offline: false, latency: 80, downloadThroughput: 400 * 1024, uploadThroughput: 200 * 1024 };
 
 test('what a page shows first stays where it is while the rest comes', async ({ page, server }) => {
-  test.setTimeout(180_000);
   await becomeMember(page, server);
   // Those that show one thing: its shoot, its photos, the photo.
   const ways: string[] = [];

@@ -10,7 +10,6 @@ test('the server dies in the middle of a shoot: it goes on, no photo is lost or 
   open,
   server,
 }) => {
-  test.setTimeout(240_000);
   await server.killAndRestart({ KINORA_TEST_SHEETS: String(MOST_BEFORE) });
   await becomeMember(page, server);
   await startShoot(page, server.url, 'studio-grey');

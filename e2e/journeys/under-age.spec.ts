@@ -14,13 +14,13 @@ test.beforeEach(async ({ page, open, server }) => {
   await open(`${at.avatar}?create=1`);
   await agreeToFaceUse(page);
   await choosePhoto(page, await childPhoto());
-  await expect(page.getByRole('heading', { name: t('add-face.age-title') })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: t('add-face.age-title') })).toBeVisible();
 });
 
 test('whose photo looks young is asked, and says that they are of age', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: t('add-face.age-me', AGE) }).click();
-  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
 });
 
 test('it is their child, who is added with the consent of the guardian alone', async ({ page }) => {
@@ -34,7 +34,7 @@ test('it is their child, who is added with the consent of the guardian alone', a
   await expect(page.getByText(t('family.consent-missing'))).toBeVisible();
   await page.getByRole('radio').click();
   await page.getByRole('button', { name: t('family.add') }).click();
-  await expect(page.getByRole('heading', { name: t('family.done', NAME) })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: t('family.done', NAME) })).toBeVisible();
 });
 
 test('who is too young adds nothing, and is led to what is left to do', async ({ page, open }) => {

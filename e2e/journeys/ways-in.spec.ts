@@ -146,7 +146,7 @@ test('a way that has an account of its own is told in numbers, and brought toget
     .getByRole('main')
     .getByRole('button', { name: t('add-face.sample') })
     .click();
-  await expect(other.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 45_000 });
+  await expect(other.getByText(t('avatar.ready-text'))).toBeVisible();
 
   const phone = newPhone();
   await open(at.login);

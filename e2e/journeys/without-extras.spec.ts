@@ -1,8 +1,7 @@
-import { expect, memberTest, t, test } from '../support/journey.ts';
+import { expect, memberTest, t } from '../support/journey.ts';
 import { keepOne } from '../support/shooting.ts';
 
 memberTest('where 4K is off and there is no encoder, nothing is offered', async ({ page, server }) => {
-  test.setTimeout(150_000);
   await keepOne(page, server.url);
   await server.killAndRestart({ KINORA_DISABLE_4K: '1', KINORA_FFMPEG: 'off' });
   try {

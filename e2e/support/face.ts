@@ -24,7 +24,7 @@ export async function choosePhoto(page: Page, photo: PhotoFile): Promise<void> {
 export async function keepForMe(page: Page): Promise<void> {
   const added = page.getByRole('heading', { name: t('add-face.done') });
   const whose = page.getByRole('heading', { name: t('family.whose-title') });
-  await expect(added.or(whose)).toBeVisible({ timeout: 45_000 });
+  await expect(added.or(whose)).toBeVisible();
   if (await whose.isVisible()) await page.getByRole('button', { name: new RegExp(`^${t('family.me-again')}`) }).click();
-  await expect(added).toBeVisible({ timeout: 45_000 });
+  await expect(added).toBeVisible();
 }

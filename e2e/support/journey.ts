@@ -69,7 +69,7 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
       await context.close();
       await use(state);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   context: async ({ context }, use) => {
     await passGuide(context);
@@ -119,7 +119,7 @@ export async function becomeMember(page: Page, server: Server): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: t('add-face.sample') })
     .click();
-  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(t('avatar.ready-text'))).toBeVisible();
 }
 
 /** Resolves when nothing fades or slides any more; what turns for ever, such as a spinner, does not count. */

@@ -6,7 +6,7 @@ import { goodPhoto } from './portrait.ts';
 import type { Server } from './server.ts';
 
 /** Ten seconds before the camera, and the studio's look at them. */
-export const CHECK_MS = 60_000;
+export const CHECK_MS = 180_000;
 
 /** Signs in with a face of one's own. */
 export async function haveFace(page: Page, server: Server, open: (path?: string) => Promise<void>): Promise<void> {

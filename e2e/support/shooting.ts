@@ -7,7 +7,7 @@ export const SHEETS = 20;
 /** Pictures of the smallest custom shoot. */
 export const FEWEST = 4;
 /** A shoot takes about ten seconds on a machine that has nothing else to do. */
-export const SHOOT_TIMEOUT_MS = 100_000;
+export const SHOOT_TIMEOUT_MS = 200_000;
 
 type ThemeId = 'studio-grey' | 'first-snow';
 

@@ -8,7 +8,7 @@ import { addFace, prepareWholeServer, progressOf, type WholeServer } from './who
 
 const COUNT = 12;
 const TEXT = '冬天的海边日落，穿红色大衣，不要雪';
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 let gpus: ComfyPeer;
 let server: WholeServer;
 beforeEach(async () => {

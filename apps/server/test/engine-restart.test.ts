@@ -7,7 +7,7 @@ import { createTestClient } from './test-client.ts';
 import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
 
 const SHEETS = 20;
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 let gpus: ComfyPeer;
 let server: WholeServer;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { createTestClient, type TestClient } from './test-client.ts';
 import { addFace, prepareWholeServer, type WholeServer } from './whole-server.ts';
 
 const type = CODE_TYPE.closeAccount;
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 const MINUTE_MS = 61_000;
 let server: WholeServer;
 let logged: string;

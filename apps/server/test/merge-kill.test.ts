@@ -6,7 +6,7 @@ import { newestCode, signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 import { addFace, prepareWholeServer, type WholeServer } from './whole-server.ts';
 
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 let server: WholeServer;
 beforeEach(async () => {
   server = await prepareWholeServer();

@@ -12,7 +12,7 @@ const PORTRAIT = new URL('../src/modules/faces/sample-photo.jpg', import.meta.ur
 const HEIC = new URL('../../../packages/studio/test/astronaut.heic', import.meta.url);
 /** Stands in the metadata of what is uploaded, and must stand in nothing that is kept. */
 const PLACE = 'Kinora Street 7';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 let server: TestServer;
 let user: TestClient;

@@ -7,7 +7,7 @@ import { createTestClient, type TestClient } from './test-client.ts';
 import { makeTestFolder } from './test-database.ts';
 import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
 
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 const KINDS = ['4k', 'video'] as const;
 let watch: string;
 let server: WholeServer;

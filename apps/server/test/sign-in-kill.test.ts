@@ -21,9 +21,7 @@ async function killAfter(step: string, call: Promise<unknown>): Promise<void> {
   expect(await cutShort).toBeInstanceOf(Error);
 }
 
-it('a kill -9 at any step of a sign-in leaves it whole or not at all, and the same code again makes one account and one login', {
-  timeout: 240_000,
-}, async () => {
+it('a kill -9 at any step of a sign-in leaves it whole or not at all, and the same code again makes one account and one login', async () => {
   const number = { phone: newPhone(), area: '+86' };
   // Not even the code was on record: it may be asked for again at once.
   let reached = await startUntil('sms_codes');

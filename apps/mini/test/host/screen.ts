@@ -3,7 +3,7 @@ import type { MiniHost } from './mini-host.ts';
 import type { HostNode } from './page-tree.ts';
 
 const LOOK_AGAIN_MS = 25;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 150_000;
 /** A hand needs longer than the app to draw what it did. */
 const HAND_MS = 40;
 

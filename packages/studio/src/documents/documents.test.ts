@@ -64,7 +64,7 @@ describe('of a photo', () => {
   let plate: Plate;
   beforeAll(async () => {
     plate = await preparePlate(await readFile(new URL('../../test/astronaut.png', import.meta.url)));
-  }, 60_000);
+  });
 
   it('the picture has its exact size, 300 dpi, a ground of one colour and level eyes', async () => {
     const made = await shootDocument(plate, { document: 'icao', ground: 'red' });

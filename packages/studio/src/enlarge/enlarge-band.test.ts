@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { photo } = await readPortrait();
   original = cutPhoto(photo, { left: 320, top: 100, widthPx: 256, heightPx: 256 });
   small = await resizePhoto(original, 64, 64);
-}, 30_000);
+});
 
 function errorOf(photo: Photo): number {
   let sum = 0;

@@ -9,7 +9,7 @@ let plate: Uint8Array;
 beforeAll(async () => {
   studio = startStudio({ threads: 2 });
   plate = (await studio.prepare(await readFile(new URL('../../test/astronaut.png', import.meta.url)))).plate;
-}, 60_000);
+});
 afterAll(() => studio.close());
 
 const request = (themeId: string, sheet: number) => ({

@@ -15,7 +15,7 @@ let portrait: Buffer;
 beforeAll(async () => {
   ({ photo, landmarks } = await readPortrait());
   portrait = await drawOn(photo, '');
-}, 30_000);
+});
 
 async function answerTo(bytes: Uint8Array): Promise<string> {
   const report = await inspectPhoto(bytes);
@@ -70,14 +70,14 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
   ['glasses that are worn', 'glasses', () => readFile(new URL('../../test/grace-hopper.jpg', import.meta.url))],
   ['black and white', 'accepted', () => sharp(portrait).greyscale().png().toBuffer()],
   ['200 × 200', 'face-too-small', () => sharp(portrait).resize(200, 200).png().toBuffer()],
-  ['8,000 × 8,000', 'too-large', () => sharp(portrait).resize(8000, 8000).jpeg({ quality: 60 }).toBuffer()],
+  ['8,000 × 8,000', 'too-large', () => blank(8000)],
   ['16 bits', 'accepted', () => sharp(portrait).toColourspace('rgb16').png().toBuffer()],
   ['CMYK', 'accepted', () => sharp(portrait).toColourspace('cmyk').jpeg().toBuffer()],
   ['a cut-out on nothing', 'accepted', () => cutOut()],
   ['a photo of a photo', 'accepted soft', photoOfPhoto],
   ['a line drawing', 'no-face', () => lineDrawing()],
   ['an animal', 'no-face', () => sharp(Buffer.from(animal)).png().toBuffer()],
-])('%s: %s', { timeout: 30_000 }, async (_, answer, make) => {
+])('%s: %s', async (_, answer, make) => {
   expect(await answerTo(await make())).toBe(answer);
 });
 
@@ -85,6 +85,11 @@ test('a head in profile is turned away, one that looks past the camera is not', 
   const turned = (degrees: number) => isTurnedAway(measurePose(turnHead(scaleDepth(landmarks), degrees)));
   expect([-80, -55, -30, 0, 30, 55, 80].map(turned)).toEqual([true, true, false, false, false, true, true]);
 });
+
+const blank = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#ccc' } })
+    .jpeg()
+    .toBuffer();
 
 async function cutOut(): Promise<Buffer> {
   const hole =

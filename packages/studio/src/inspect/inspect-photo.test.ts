@@ -22,7 +22,7 @@ let portrait: Buffer;
 beforeAll(async () => {
   ({ photo, landmarks } = await readPortrait());
   portrait = await drawOn(photo, '');
-}, 30_000);
+});
 
 const refusalOf = async (bytes: Uint8Array): Promise<string> => {
   const report = await inspectPhoto(bytes);

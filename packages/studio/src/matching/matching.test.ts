@@ -30,7 +30,7 @@ describe('likeness', () => {
   });
 });
 
-test('two people are not taken for one, nor two photos of one for two people', { timeout: 30_000 }, async () => {
+test('two people are not taken for one, nor two photos of one for two people', async () => {
   const people = await Promise.all(
     ['astronaut.png', 'grace-hopper.jpg'].map(async (file) => {
       const photo = await readFile(new URL(`../../test/${file}`, import.meta.url));
@@ -45,9 +45,7 @@ test('two people are not taken for one, nor two photos of one for two people', {
   expect(Math.min(...across)).toBeGreaterThan(SAME_PERSON_MAX_DISTANCE);
 });
 
-test('a face described by landmarks known from elsewhere is described as if it had been found', {
-  timeout: 30_000,
-}, async () => {
+test('a face described by landmarks known from elsewhere is described as if it had been found', async () => {
   const { photo, landmarks } = await readPortrait();
   const small = await readPhoto(await drawOn(photo, ''), 700, 700);
   const known = mapLandmarks(landmarks, 0, 0, 700 / 1024);

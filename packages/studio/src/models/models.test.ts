@@ -14,7 +14,7 @@ let landmarks: Landmarks;
 
 beforeAll(async () => {
   ({ photo, landmarks } = await readPortrait());
-}, 30_000);
+});
 
 test('the models run on WebAssembly, and another back end is an error', async () => {
   const tf = await startTensorFlow();

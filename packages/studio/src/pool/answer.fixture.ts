@@ -14,7 +14,7 @@ export type Fault = 'exit' | 'crash' | 'hang' | 'spin' | 'swell' | 'fill-heap';
 
 /** Of a job that works, how often it tells of progress before it answers, and how long it takes in between. */
 export const WORK_STEPS = 12;
-export const WORK_STEP_MS = 250;
+export const WORK_STEP_MS = 600;
 
 const held: unknown[] = [];
 let current: FixtureJob['do'];

@@ -4,7 +4,7 @@ import type { ThreadRange } from './task.ts';
 export interface JobPolicy {
   /** Lower goes first. */
   priority: number;
-  /** Without an answer or progress for this long a job hangs: many times what it takes on a slow machine. */
+  /** Without an answer or progress for this long a job hangs: many times what it takes on a slow machine; see `overload`. */
   timeoutMs: number;
   /** On which threads it runs, default all; see {@link threadsFor}. */
   place?: Place;
@@ -13,8 +13,8 @@ export interface JobPolicy {
 type Place = 'finders' | 'preparers' | 'large';
 
 /**
- * What each kind of job may take. Twice its time limit, models to load included, is less than what the server waits for it
- * before it tries anew.
+ * What each kind of job may take. Twice its time limit on the most overloaded machine, models to load included, is no more than
+ * what the server waits for it before it tries anew.
  */
 export const JOB_POLICIES: Record<JobKind, JobPolicy> = {
   // A user waits for the answer.

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { JobMemoryError, JobTimeoutError, type ThreadLostError, WorkerDiedError } from './errors.ts';
 import type { AbortJob, JobAnswer, JobProgress } from './jobs.ts';
+import { overload } from './overload.ts';
 import type { Task } from './task.ts';
 
 export interface ThreadLimits {
@@ -57,9 +58,7 @@ export class PoolThread {
     this.task = task;
     const { timeoutMs, kin } = task.options;
     this.kin = kin ?? this.kin;
-    this.#deadline = setTimeout(() => {
-      this.#giveUp(new JobTimeoutError(`the job took longer than ${timeoutMs} ms`));
-    }, timeoutMs);
+    this.#expectSign(timeoutMs);
     this.#memoryWatch = setInterval(() => void this.#checkMemory(), MEMORY_WATCH_MS);
     this.#worker.ref();
     this.#worker.postMessage(task.message);
@@ -76,8 +75,21 @@ export class PoolThread {
     await this.#worker.terminate();
   }
 
+  /** Gives the task up after so long without a sign of life, times how overloaded the machine is by then. */
+  #expectSign(timeoutMs: number): void {
+    const sinceMs = performance.now();
+    const look = (): void => {
+      const silentMs = performance.now() - sinceMs;
+      const leftMs = timeoutMs * overload() - silentMs;
+      if (leftMs > 0) this.#deadline = setTimeout(look, leftMs);
+      else this.#giveUp(new JobTimeoutError(`the job was silent for ${Math.round(silentMs)} ms`));
+    };
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(look, timeoutMs);
+  }
+
   #progress(share: number): void {
-    this.#deadline?.refresh();
+    if (this.task) this.#expectSign(this.task.options.timeoutMs);
     this.task?.options.onProgress?.(share);
   }
 

@@ -13,7 +13,7 @@ import { startStudio } from './start-studio.ts';
 const studio = startStudio({ threads: 1 });
 afterAll(() => studio.close());
 
-test('inspects and prepares a photo and shoots a sheet of it on a thread', { timeout: 90_000 }, async () => {
+test('inspects and prepares a photo and shoots a sheet of it on a thread', async () => {
   const portrait = await readFile(new URL('../../test/astronaut.png', import.meta.url));
   const report = await studio.inspect(portrait, { claimedType: 'image/png' });
   expect(report).toMatchObject({ isAccepted: true, gender: 'female' });
@@ -33,11 +33,11 @@ test('inspects and prepares a photo and shoots a sheet of it on a thread', { tim
   expect(await studio.moderate(sheet.jpeg, { faces: sheet.bareFaces })).toBeUndefined();
 });
 
-test('says on a thread what may not be shown', { timeout: 30_000 }, async () => {
+test('says on a thread what may not be shown', async () => {
   expect(await studio.moderate(await drawBody('#5b7a8c'))).toBe('sexual');
 });
 
-test('a photo without a face cannot be prepared', { timeout: 30_000 }, async () => {
+test('a photo without a face cannot be prepared', async () => {
   const error = await studio.prepare(Buffer.from('no picture')).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(JobFailedError);
 });

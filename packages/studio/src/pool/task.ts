@@ -7,7 +7,7 @@ export interface ThreadRange {
 export interface RunOptions {
   /** Lower goes first. */
   priority: number;
-  /** A job that neither ends nor tells of progress for this long is ended with its thread. */
+  /** A job that neither ends nor tells of progress for this long, longer on an overloaded machine, is ended with its thread. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** The threads that may run it: default all. While they are busy others may pass. */

@@ -13,7 +13,7 @@ let plate: Plate;
 
 beforeAll(async () => {
   plate = await preparePlate(portrait);
-}, 60_000);
+});
 
 const at = (x: number, y: number): number => Math.round(y) * plate.widthPx + Math.round(x);
 const nose = () => pointAt(plate.landmarks, 1);
@@ -114,13 +114,13 @@ test('before a new ground the person and drawn strands, of known opacity, are cu
   expect(meanError(mixed)).toBeLessThan(0.22);
 });
 
-test('a large photo gives the same plate of the same person', { timeout: 60_000 }, async () => {
+test('a large photo gives the same plate of the same person', async () => {
   const large = await preparePlate(await sharp(portrait).resize(3000, 3000).jpeg({ quality: 92 }).toBuffer());
   expect(Math.abs(large.widthPx / plate.widthPx - 1)).toBeLessThan(0.03);
   expect(faceDistance(large.person.embedding, plate.person.embedding)).toBeLessThan(0.2);
 });
 
-test('a picture without a face has no plate', { timeout: 60_000 }, async () => {
+test('a picture without a face has no plate', async () => {
   const suit = await sharp(portrait).extract({ left: 0, top: 230, width: 512, height: 282 }).png().toBuffer();
   await expect(preparePlate(suit)).rejects.toThrow(NoSingleFaceError);
 });

@@ -8,6 +8,6 @@ export const makeSamplesJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'make-samples',
   payload,
   retries: 2,
-  expireSeconds: 300,
+  expireSeconds: 660,
   concurrency: 1,
 };

@@ -8,6 +8,6 @@ export const prepareFaceJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'prepare-face',
   payload,
   retries: 2,
-  expireSeconds: 120,
+  expireSeconds: 660,
   concurrency: 1,
 };

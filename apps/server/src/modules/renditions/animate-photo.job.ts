@@ -8,6 +8,6 @@ export const animatePhotoJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'animate-photo',
   payload,
   retries: 2,
-  expireSeconds: 180,
+  expireSeconds: 660,
   concurrency: 1,
 };

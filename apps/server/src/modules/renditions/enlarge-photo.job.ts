@@ -8,6 +8,6 @@ export const enlargePhotoJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'enlarge-photo',
   payload,
   retries: 2,
-  expireSeconds: 180,
+  expireSeconds: 660,
   concurrency: 1,
 };

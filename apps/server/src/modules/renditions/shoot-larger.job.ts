@@ -8,6 +8,6 @@ export const shootLargerJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'shoot-larger',
   payload,
   retries: 2,
-  expireSeconds: 120,
+  expireSeconds: 660,
   concurrency: 1,
 };

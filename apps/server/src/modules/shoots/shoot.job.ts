@@ -9,7 +9,7 @@ export const shootJob: JobDefinition<z.infer<typeof payload>> = {
   payload,
   retries: 3,
   // A run that stands still ends itself; see the worker. This one may have fallen back on a slow engine.
-  expireSeconds: 900,
+  expireSeconds: 3600,
   concurrency: 1,
 };
 

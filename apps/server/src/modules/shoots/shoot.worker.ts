@@ -15,7 +15,7 @@ import { facesOfSheet, isEverybodyThere, peopleOfFaces, saidInShoot } from './sh
 import { watchStall } from './watch-stall.ts';
 
 /** Without a sheet or a sign of life for this long a run is given up, and tried again like any that failed. */
-const STALL_MS = 180_000;
+const STALL_MS = 660_000;
 
 /** Makes the sheets of a shoot that are not made yet, and ends it. May be run again, or twice at once, at any point. */
 export async function makeShoot(
