@@ -33,7 +33,7 @@ export function buildGuide(plate: Plate): Guide {
   const face = halvePlane(plate, plate.face, 1, 0, 1 / 255);
   const alpha = halvePlane(plate, plate.alpha, 1, 0, 1 / 255);
   const faceHeight = plate.faceHeightPx / GUIDE_SCALE;
-  const planes: Plane[] = [
+  const planes: readonly Plane[] = [
     halvePlane(plate, plate.normals, 3, 0, 1 / 127),
     halvePlane(plate, plate.normals, 3, 1, 1 / 127),
     halvePlane(plate, plate.normals, 3, 2, 1 / 127),
@@ -44,11 +44,10 @@ export function buildGuide(plate: Plate): Guide {
     gaussianBlur(alpha, faceHeight * 0.085),
   ];
   const data = new Int16Array(width * height * GUIDE_CHANNELS);
-  planes.forEach((plane, channel) => {
-    for (let i = 0, j = channel; i < plane.data.length; i++, j += GUIDE_CHANNELS) {
-      data[j] = Math.round((plane.data[i] ?? 0) * GUIDE_ONE);
-    }
-  });
+  const channels = planes.map((plane) => plane.data);
+  for (let i = 0, j = 0; i < width * height; i++) {
+    for (let c = 0; c < GUIDE_CHANNELS; c++, j++) data[j] = Math.round((channels[c]?.[i] ?? 0) * GUIDE_ONE);
+  }
   return { widthPx: width, heightPx: height, data };
 }
 

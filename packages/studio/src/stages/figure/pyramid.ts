@@ -33,6 +33,7 @@ function premultiply(plate: Plate, colour: Uint8Array): CutOut {
   for (let y = 0, i = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++, i++) {
       const opacity = (alpha[i] ?? 0) * (fades[x] ?? 1);
+      if (opacity === 0) continue;
       const share = opacity / 255;
       data[i * 4] = (colour[i * 3] ?? 0) * share;
       data[i * 4 + 1] = (colour[i * 3 + 1] ?? 0) * share;

@@ -4,7 +4,7 @@ import { CellRow } from './cell-row.ts';
 import { castShadows } from './cloth-shadows.ts';
 import type { DressedParts } from './dressed-parts.ts';
 import { fillUnderCloth } from './fill-under-cloth.ts';
-import { LayerRow } from './layer-row.ts';
+import { type Cell, LayerRow } from './layer-row.ts';
 import { padPlate } from './pad-plate.ts';
 import { taperCuts } from './taper-cuts.ts';
 
@@ -15,28 +15,27 @@ export function composeDressed(parts: DressedParts): Plate {
   taperCuts(plate, frame, dressed);
   const kept = fillUnderCloth(parts, dressed);
   const shadows = castShadows(parts, kept);
-  const rows = [
-    kept.head,
-    kept.neck,
-    kept.before,
-    kept.behind,
-    neck.cover,
-    neck.red,
-    neck.green,
-    neck.blue,
-    shadows.neck,
-    shadows.cloth,
-    ...neck.gains,
-    neck.chinks,
-  ].map((plane) => new CellRow(plane, dressed.widthPx));
-  const row = new LayerRow(parts, dressed, rows, collarTopOf(parts));
+  const [gainRed, gainGreen, gainBlue] = neck.gains;
+  const made = { made: neck.cover, red: neck.red, green: neck.green, blue: neck.blue, gainRed, gainGreen, gainBlue };
+  const planes = { ...kept, ...made, chinks: neck.chinks, neckShade: shadows.neck, clothShade: shadows.cloth };
+  const rows = mapCells(planes, (plane) => new CellRow(plane, dressed.widthPx));
+  const row = new LayerRow(
+    parts,
+    dressed,
+    mapCells(rows, ({ values }) => values),
+    collarTopOf(parts),
+  );
   // Above the eyes everything of the photo stays.
   const eyeY = pointAt(plate.landmarks, LANDMARK.noseBridge).y;
   for (let y = Math.floor(eyeY) - 12; y < dressed.heightPx; y++) {
-    for (const one of rows) one.read(y);
+    for (const one of Object.values(rows)) one.read(y);
     row.compose(y);
   }
   return dressed;
+}
+
+function mapCells<From, To>(from: Readonly<Record<Cell, From>>, of: (one: From) => To): Record<Cell, To> {
+  return Object.fromEntries(Object.entries(from).map(([cell, one]) => [cell, of(one)])) as Record<Cell, To>;
 }
 
 /** The collar's upper edge: above it there is no inside. */

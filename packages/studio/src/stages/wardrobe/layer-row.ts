@@ -1,7 +1,6 @@
 import { clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { rgbOfHex } from '../colour.ts';
-import type { CellRow } from './cell-row.ts';
 import type { DressedParts } from './dressed-parts.ts';
 import { depthCm, NECK_DEPTH } from './garment-depth.ts';
 import { byteOf, linearOf, linearRgb } from './linear.ts';
@@ -12,11 +11,17 @@ const INSIDE_SHADE = 0.12;
 /** Made skin without a grain looks like plastic beside a photo's. */
 const SKIN_GRAIN = 0.07;
 
-/** Composes a row of a dressed plate from its layers, given as rows in the order of `composeDressed`. */
+/** What the photo, the made neck and the shadows are in each cell: the row of each that is being composed. */
+export type Cell =
+  | ('head' | 'neck' | 'before' | 'behind')
+  | ('made' | 'red' | 'green' | 'blue' | 'gainRed' | 'gainGreen' | 'gainBlue' | 'chinks')
+  | ('neckShade' | 'clothShade');
+
+/** Composes a row of a dressed plate from its layers. */
 export class LayerRow {
   readonly #parts: DressedParts;
   readonly #dressed: Plate;
-  readonly #rows: readonly CellRow[];
+  readonly #cells: Readonly<Record<Cell, Float32Array>>;
   readonly #collarTop: number;
   readonly #inside: readonly number[];
   /** Straight colour of what is laid so far, and its opacity. */
@@ -25,10 +30,10 @@ export class LayerRow {
   #blue = 0;
   #opaque = 0;
 
-  constructor(parts: DressedParts, dressed: Plate, rows: readonly CellRow[], collarTop: number) {
+  constructor(parts: DressedParts, dressed: Plate, cells: Readonly<Record<Cell, Float32Array>>, collarTop: number) {
     this.#parts = parts;
     this.#dressed = dressed;
-    this.#rows = rows;
+    this.#cells = cells;
     this.#collarTop = collarTop;
     this.#inside = linearRgb(rgbOfHex(parts.inside)).map((v) => v * INSIDE_SHADE);
   }
@@ -43,20 +48,21 @@ export class LayerRow {
 
   #pixel(x: number, y: number, p: number, f: number): void {
     const { cloth, fitted } = this.#parts;
+    const cells = this.#cells;
     const { foreground, alpha, normals, skin, face } = this.#dressed;
     const own = (alpha[p] ?? 0) / 255;
     const cover = f < 0 ? 0 : (cloth.cover[f] ?? 0) / 255;
-    const head = (this.#rows[0]?.values[x] ?? 0) * own;
-    const before = (this.#rows[2]?.values[x] ?? 0) * own;
+    const head = (cells.head[x] ?? 0) * own;
+    const before = (cells.before[x] ?? 0) * own;
     if (head > 0.996 || (own > 0.99 && before > 0.996)) return;
-    const neck = (this.#rows[1]?.values[x] ?? 0) * own * (1 - Math.min(1, 2 * (this.#rows[13]?.values[x] ?? 0)));
+    const neck = (cells.neck[x] ?? 0) * own * (1 - Math.min(1, 2 * (cells.chinks[x] ?? 0)));
     if (cover === 1 && head === 0 && before === 0 && neck === 0) {
       this.#clothAlone(x, p, f);
       return;
     }
-    const behind = (this.#rows[3]?.values[x] ?? 0) * own;
+    const behind = (cells.behind[x] ?? 0) * own;
     // Where the photo shows hair beside the neck there is no neck.
-    const made = (this.#rows[4]?.values[x] ?? 0) * (1 - cover) * (1 - behind);
+    const made = (cells.made[x] ?? 0) * (1 - cover) * (1 - behind);
     const bare = f < 0 ? 0 : (fitted.planes.skin[f] ?? 0) / 255;
     const gap = bare * (1 - cover) * (1 - behind) * clamp01((y - this.#collarTop) / 8);
     const total = 1 - (1 - behind) * (1 - made) * (1 - gap) * (1 - cover) * (1 - neck) * (1 - head) * (1 - before);
@@ -72,21 +78,25 @@ export class LayerRow {
     const red = linearOf(foreground[i] ?? 0);
     const green = linearOf(foreground[i + 1] ?? 0);
     const blue = linearOf(foreground[i + 2] ?? 0);
-    const shade = 1 - (this.#rows[8]?.values[x] ?? 0);
+    const shade = 1 - (cells.neckShade[x] ?? 0);
     // Shadows on skin are warm.
-    const [shadeG, shadeB] = [shade * (0.8 + 0.2 * shade), shade * (0.7 + 0.3 * shade)];
+    const shadeG = shade * (0.8 + 0.2 * shade);
+    const shadeB = shade * (0.7 + 0.3 * shade);
     this.#opaque = 0;
     if (behind > 0) this.#lay(red, green, blue, behind);
     // The collar's inside is all behind the neck, or scene would show along the neck's soft edge.
     if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
     if (made > 0) {
-      const [, , , , , r, g, b] = this.#rows;
       const pore = 1 + SKIN_GRAIN * ((Math.imul(p, 2654435761) >>> 8) / 2 ** 24 - 0.5);
-      const [dark, darkG, darkB] = [shade * pore, shadeG * pore, shadeB * pore];
-      this.#lay((r?.values[x] ?? 0) * dark, (g?.values[x] ?? 0) * darkG, (b?.values[x] ?? 0) * darkB, made);
+      this.#lay(
+        (cells.red[x] ?? 0) * (shade * pore),
+        (cells.green[x] ?? 0) * (shadeG * pore),
+        (cells.blue[x] ?? 0) * (shadeB * pore),
+        made,
+      );
     }
     if (cover > 0) {
-      const dim = 1 - (this.#rows[9]?.values[x] ?? 0);
+      const dim = 1 - (cells.clothShade[x] ?? 0);
       const k = f * 3;
       this.#lay(
         (cloth.colour[k] ?? 0) * dim,
@@ -96,12 +106,12 @@ export class LayerRow {
       );
     }
     if (seen > 0) {
-      const [gainR, gainG, gainB] = [10, 11, 12].map((row) => this.#rows[row]?.values[x] ?? 1) as [
-        number,
-        number,
-        number,
-      ];
-      this.#lay(red * shade * gainR, green * shadeG * gainG, blue * shadeB * gainB, seen);
+      this.#lay(
+        red * shade * (cells.gainRed[x] ?? 1),
+        green * shadeG * (cells.gainGreen[x] ?? 1),
+        blue * shadeB * (cells.gainBlue[x] ?? 1),
+        seen,
+      );
     }
     if (head > 0) this.#lay(red, green, blue, head);
     if (before > 0) this.#lay(red, green, blue, before);
@@ -119,8 +129,11 @@ export class LayerRow {
   #clothAlone(x: number, p: number, f: number): void {
     const { cloth, fitted } = this.#parts;
     const { foreground, alpha, normals, skin, face } = this.#dressed;
-    const dim = 1 - (this.#rows[9]?.values[x] ?? 0);
-    for (let c = 0; c < 3; c++) foreground[p * 3 + c] = byteOf((cloth.colour[f * 3 + c] ?? 0) * dim);
+    const dim = 1 - (this.#cells.clothShade[x] ?? 0);
+    const { colour } = cloth;
+    foreground[p * 3] = byteOf((colour[f * 3] ?? 0) * dim);
+    foreground[p * 3 + 1] = byteOf((colour[f * 3 + 1] ?? 0) * dim);
+    foreground[p * 3 + 2] = byteOf((colour[f * 3 + 2] ?? 0) * dim);
     alpha[p] = 255;
     skin[p] = 0;
     if ((face[p] ?? 0) > 0) {
@@ -144,10 +157,9 @@ function blendNormals(normals: Int8Array, { planes }: FittedGarment, p: number, 
   const x = ((planes.normalX[f] ?? 128) - 128) / 127;
   const y = ((planes.normalY[f] ?? 128) - 128) / 127;
   const z = Math.sqrt(Math.max(0.02, 1 - x * x - y * y));
-  const of = (c: number, own: number): void => {
-    normals[p * 3 + c] = Math.round((normals[p * 3 + c] ?? 0) * ofPhoto + own * 127 * (1 - ofPhoto));
-  };
-  of(0, x);
-  of(1, y);
-  of(2, z);
+  const i = p * 3;
+  const ofCloth = 127 * (1 - ofPhoto);
+  normals[i] = Math.round((normals[i] ?? 0) * ofPhoto + x * ofCloth);
+  normals[i + 1] = Math.round((normals[i + 1] ?? 0) * ofPhoto + y * ofCloth);
+  normals[i + 2] = Math.round((normals[i + 2] ?? 0) * ofPhoto + z * ofCloth);
 }

@@ -110,12 +110,17 @@ function gleamAt({ normalX, normalY, left, right }: FittedGarment['planes'], i: 
   const x = ((normalX[i] ?? 128) - 128) / 127;
   const y = ((normalY[i] ?? 128) - 128) / 127;
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
-  const of = (side: number, strength: number, reached: number): number => {
-    const cosine = Math.max(0, x * HALFWAY.x * side + y * HALFWAY.y + z * HALFWAY.z);
-    const c4 = cosine ** 4;
-    return strength * c4 * c4 * c4 * Math.min(1.2, (reached / 255) ** 2 * 4);
-  };
-  return of(-1, light.left, left[i] ?? 0) + of(1, light.right, right[i] ?? 0);
+  const along = x * HALFWAY.x;
+  const upright = y * HALFWAY.y + z * HALFWAY.z;
+  return gleamOf(upright - along, light.left, left[i] ?? 0) + gleamOf(upright + along, light.right, right[i] ?? 0);
+}
+
+function gleamOf(cosine: number, strength: number, reached: number): number {
+  if (cosine <= 0) return 0;
+  const squared = cosine * cosine;
+  const c4 = squared * squared;
+  const share = reached / 255;
+  return strength * c4 * c4 * c4 * Math.min(1.2, share * share * 4);
 }
 
 const YARN_PX = 192;

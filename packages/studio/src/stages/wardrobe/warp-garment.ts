@@ -63,14 +63,22 @@ function sampleColumns(garment: GarmentPlate, fit: GarmentFit, frame: GarmentFra
 function sampleRow(plane: Uint8Array, garment: GarmentPlate, v: number, columns: Columns, out: Uint8Array): void {
   const top = Math.min(Math.max(0, Math.floor(v)), garment.heightPx - 2);
   const down = Math.min(1, Math.max(0, v - top));
-  const upper = top * garment.widthPx;
-  const lower = upper + garment.widthPx;
+  const upper = plane.subarray(top * garment.widthPx, (top + 1) * garment.widthPx);
+  const lower = plane.subarray((top + 1) * garment.widthPx, (top + 2) * garment.widthPx);
+  // Most planes are empty in most rows: no garment has all zones, and none is everywhere.
+  if (isEmpty(upper) && isEmpty(lower)) return;
+  const { at, share } = columns;
   for (let x = 0; x < out.length; x++) {
-    const at = columns.at[x] ?? -1;
-    if (at < 0) continue;
-    const right = columns.share[x] ?? 0;
-    const a = (plane[upper + at] ?? 0) * (1 - right) + (plane[upper + at + 1] ?? 0) * right;
-    const b = (plane[lower + at] ?? 0) * (1 - right) + (plane[lower + at + 1] ?? 0) * right;
+    const left = at[x] ?? -1;
+    if (left < 0) continue;
+    const right = share[x] ?? 0;
+    const a = (upper[left] ?? 0) * (1 - right) + (upper[left + 1] ?? 0) * right;
+    const b = (lower[left] ?? 0) * (1 - right) + (lower[left + 1] ?? 0) * right;
     out[x] = a + (b - a) * down + 0.5;
   }
+}
+
+function isEmpty(row: Uint8Array): boolean {
+  for (let i = 0; i < row.length; i++) if (row[i] !== 0) return false;
+  return true;
 }
