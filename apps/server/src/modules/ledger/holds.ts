@@ -1,5 +1,5 @@
+import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import type { Unit } from './currencies.ts';
 import { endHold, findHold, type HoldRow, insertHold, setRefunded } from './holds.store.ts';
 import { lockOwners, readTaken } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';

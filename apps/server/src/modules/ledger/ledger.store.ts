@@ -1,7 +1,8 @@
+import type { Purse, Unit } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
-import type { Currency, Purse, Unit } from './currencies.ts';
+import type { Currency } from './currencies.ts';
 import { inSpendingOrder, type Part, type PlannedPosting } from './plan-postings.ts';
 
 /** The pseudonym under which a user's accounts stand now; undefined where nothing was ever posted to them. */
@@ -174,4 +175,49 @@ export async function listPurses(db: Db, uid: string): Promise<(Part & { unit: U
   return rows.flatMap(({ currency, purse, expires_at, balance }) =>
     purse === 'house' ? [] : [{ unit: currency as Unit, purse, expiresAt: expires_at, amount: balance }],
   );
+}
+
+/** Gifts whose time is over and of which something is left, with whose they are. */
+export async function listExpiredGifts(db: Db, now: number): Promise<{ id: number; uid: string }[]> {
+  return db
+    .selectFrom('ledger_accounts')
+    .innerJoin('ledger_owners', 'ledger_owners.owner', 'ledger_accounts.owner')
+    .select(['id', 'uid'])
+    .where('expires_at', '>', 0)
+    .where('expires_at', '<=', now)
+    .where('balance', '>', 0)
+    .orderBy('expires_at')
+    .execute();
+}
+
+/** An account of a person, as it is now. */
+export async function readAccount(tx: Db, id: number) {
+  const { currency, balance, last_number, expires_at } = await tx
+    .selectFrom('ledger_accounts')
+    .select(['currency', 'balance', 'last_number', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { unit: currency as Unit, balance, lastNumber: last_number, expiresAt: expires_at };
+}
+
+/** The history of one account becomes a part of another one's. */
+export async function moveOwners(tx: Db, from: string, to: string): Promise<void> {
+  await tx.updateTable('ledger_owners').set({ uid: to, is_current: false }).where('uid', '=', from).execute();
+}
+
+/** Whether anything was done under a key. */
+export async function hasTransfer(db: Db, key: string): Promise<boolean> {
+  const row = await db.selectFrom('ledger_transfers').select('id').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts on record that a phone was given to; false where it was before, whoever had it then. */
+export async function insertGiftedPhone(tx: Db, phone_index: string, now: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('gifted_phones')
+    .values({ phone_index, given_at: now })
+    .onConflict((conflict) => conflict.column('phone_index').doNothing())
+    .returning('phone_index')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import { type Currency, HOUSES, type Money, type Unit } from './currencies.ts';
+import { type Currency, HOUSES, type Money } from './currencies.ts';
 import { insertTransfer, lockOwners, openAccount, readStanding } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { type Part, type PlannedPosting, planPostings, type Transferred } from './plan-postings.ts';

@@ -1,4 +1,5 @@
-import type { House, Purse } from './currencies.ts';
+import type { PostingKind, Purse } from '@kinora/contract';
+import type { House } from './currencies.ts';
 
 /** Of the person whom a transfer is about, or of another one in it. */
 type Whose = 'own' | 'other';
@@ -43,11 +44,6 @@ export const POSTING_RULES = {
     moves: [units(house('gifts'), own('gift'))],
     spends: false,
   },
-  gift: {
-    when: 'Somebody gives gold cards to a friend. A gift that expires keeps its expiry; what was paid for becomes a gift, for which no money goes back.',
-    moves: [units(own('spendable'), other('gift'))],
-    spends: true,
-  },
   reserve: {
     when: 'Something is ordered: its price is set aside until it is captured, voided, or the time is over.',
     moves: [units(own('spendable'), own('held'))],
@@ -83,6 +79,6 @@ export const POSTING_RULES = {
     moves: [units(own('told'), house('closed'))],
     spends: false,
   },
-} satisfies Record<string, PostingRule>;
+} satisfies Record<PostingKind | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;
