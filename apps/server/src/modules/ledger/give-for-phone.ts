@@ -1,6 +1,6 @@
 import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
-import { hasTransfer, insertGiftedPhone, lockOwners } from './ledger.store.ts';
+import { hasTransfer, insertGiftedPhone, lockOwner } from './ledger.store.ts';
 import { post } from './post.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ export async function giveForPhone(tx: Db, deps: Deps, { uid, phone }: { uid: st
   const { shop, business } = deps.config;
   const amount = business.registerSend;
   if (shop === 'off' || amount === 0) return;
-  const owner = (await lockOwners(tx, [uid])).get(uid) ?? '';
+  const owner = await lockOwner(tx, uid);
   const key = `registration:${owner}`;
   if (await hasTransfer(tx, key)) return;
   const now = deps.now();

@@ -2,7 +2,7 @@ import { UNITS } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { listReservedHolds, moveHolds } from './holds.store.ts';
 import { voidHold } from './holds.ts';
-import { findOwner, listPurses, lockOwners, moveOwners } from './ledger.store.ts';
+import { findOwner, listPurses, lockOwner, moveOwners, openLedger } from './ledger.store.ts';
 import { sumOf } from './plan-postings.ts';
 import { post, type TransferOrder } from './post.ts';
 
@@ -13,7 +13,7 @@ import { post, type TransferOrder } from './post.ts';
 export async function closeLedger(tx: Db, deps: Deps, uid: string): Promise<void> {
   const owner = await findOwner(tx, uid);
   if (owner === undefined) return;
-  await lockOwners(tx, [uid]);
+  await lockOwner(tx, uid);
   for (const hold of await listReservedHolds(tx, owner)) await voidHold(tx, deps, { hold, uid });
   await moveAll(tx, deps, { key: `closed:${owner}`, kind: 'account-closed', uid });
 }
@@ -21,8 +21,8 @@ export async function closeLedger(tx: Db, deps: Deps, uid: string): Promise<void
 /** Moves every purse of one account to another one with its expiry, what is set aside and for what, and the history. */
 export async function mergeLedger(tx: Db, deps: Deps, { from, to }: { from: string; to: string }): Promise<void> {
   if ((await findOwner(tx, from)) === undefined) return;
-  const owners = await lockOwners(tx, [from, to]);
-  const [former = '', next = ''] = [owners.get(from), owners.get(to)];
+  const { owners } = await openLedger(tx, { uids: [from, to], key: '', currencies: [] });
+  const [former = '', next = ''] = [owners[from], owners[to]];
   await moveAll(tx, deps, { key: `merged:${former}`, kind: 'account-merged', uid: from, otherUid: to });
   await moveHolds(tx, former, next);
   await moveOwners(tx, from, to);

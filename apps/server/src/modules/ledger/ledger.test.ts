@@ -115,7 +115,7 @@ test('any sequence of all operations by several people ends as reckoned, and the
           }
         } else {
           const uid = people[one.who] ?? '';
-          const model = models[one.who] ?? { gifts: new Map(), holds: new Map() };
+          const model: Model = models[one.who] ?? { gifts: new Map(), holds: new Map() };
           if (one.do === 'grant') {
             const expiresAt = one.life === 0 ? 0 : now + one.life * MINUTE_MS;
             await grant(`${mark}-${index}`, uid, one.amount, expiresAt);
