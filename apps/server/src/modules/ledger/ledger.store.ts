@@ -16,12 +16,6 @@ export async function findOwner(db: Db, uid: string): Promise<string | undefined
   return row?.owner;
 }
 
-/** Every pseudonym of a user: of the accounts, too, that became part of theirs. */
-export async function listOwners(db: Db, uid: string): Promise<string[]> {
-  const rows = await db.selectFrom('ledger_owners').select('owner').where('uid', '=', uid).execute();
-  return rows.map(({ owner }) => owner);
-}
-
 export interface Account {
   id: number;
   owner: string;

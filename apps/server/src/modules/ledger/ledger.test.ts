@@ -8,11 +8,8 @@ import { newUid } from '../../identifiers.ts';
 import { insertUser } from '../users/index.ts';
 import { auditLedger } from './audit.store.ts';
 import { runAudit } from './audit-ledger.worker.ts';
-import { readBalances } from './balances.ts';
-import { capture, refund, reserve, voidHold } from './holds.ts';
+import { capture, LedgerError, post, readBalances, refund, reserve, voidHold } from './index.ts';
 import { mergeLedger } from './leave-ledger.ts';
-import { LedgerError } from './ledger-error.ts';
-import { post } from './post.ts';
 import { sweepLedger } from './sweep-ledger.worker.ts';
 
 let world: TestDeps;
