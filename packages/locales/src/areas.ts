@@ -15,6 +15,7 @@ export const LATER_AREAS = [
   'login',
   'messages',
   'mine',
+  'money',
   'news',
   'origin',
   'purposes',

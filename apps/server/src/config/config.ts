@@ -17,6 +17,7 @@ import { type LimitsConfig, readLimits } from './limits.ts';
 import { type ListenConfig, readListen } from './listen.ts';
 import { type ProcessConfig, readProcess } from './process.ts';
 import { refuseOpenInbox, refuseSandboxes } from './sandboxes.ts';
+import { readShop, SHOP_SANDBOX, type ShopConfig } from './shop.ts';
 
 export { ConfigError } from '../environment/config-error.ts';
 
@@ -28,7 +29,8 @@ export interface Config
     DatabaseConfig,
     KeysConfig,
     StudioConfig,
-    LimitsConfig {
+    LimitsConfig,
+    ShopConfig {
   /** Which engine makes which theme; without a file of engines it is the studio, offline. */
   engines: EnginesConfig;
   /** Who judges texts and pictures; embedded, offline, unless told. */
@@ -50,7 +52,12 @@ export function loadConfig(environment: Environment): Config {
   const process = readProcess(environment);
   const isProduction = process.environment === 'production';
   const sms = readSms(environment);
-  if (isProduction) refuseSandboxes(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [], environment);
+  const shop = readShop(environment);
+  const sandboxes = [
+    ...(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : []),
+    ...(shop.shop === 'sandbox' ? [SHOP_SANDBOX] : []),
+  ];
+  if (isProduction) refuseSandboxes(sandboxes, environment);
   const listen = readListen(environment);
   if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
   const folders = readFolders(environment);
@@ -62,6 +69,7 @@ export function loadConfig(environment: Environment): Config {
     ...readDatabase(environment),
     ...readStudio(environment),
     ...readLimits(environment),
+    ...shop,
     engines: readEngines(environment, projectFolder),
     moderation: readModeration(environment),
     labels: readLabels(environment, isProduction),

@@ -15,6 +15,7 @@ import { limitsArea } from './limits.ts';
 import { listenArea } from './listen.ts';
 import { processArea } from './process.ts';
 import { sandboxesArea } from './sandboxes.ts';
+import { shopArea } from './shop.ts';
 
 /** Every variable of the server, in the order in which an operator meets them. */
 export const AREAS: readonly Area[] = [
@@ -34,4 +35,5 @@ export const AREAS: readonly Area[] = [
   sandboxesArea,
   limitsArea,
   businessArea,
+  shopArea,
 ];

@@ -4,6 +4,10 @@ import type { Deps } from '../deps.ts';
 export interface Told {
   uid: string;
   why: string;
+  /** How much, of what, and for how many days; empty where it was not told. */
+  amount: string;
+  unit: string;
+  days: string;
   /** Who they are, as they named themselves. */
   by: string;
 }
@@ -12,8 +16,8 @@ export interface Told {
 export interface OperatorOrder {
   area: string;
   name: string;
-  /** What must be told: `UID`, and `--why`. */
-  needs: readonly ('uid' | 'why')[];
+  /** What must be told: `UID`, `--amount` and `--why`. */
+  needs: readonly ('uid' | 'amount' | 'why')[];
   /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
   run(deps: Deps, told: Told): Promise<string[]>;
 }

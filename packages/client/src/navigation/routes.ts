@@ -57,6 +57,7 @@ export interface PageQueries {
   consents: Record<never, string>;
   export: Record<never, string>;
   ways: Record<never, string>;
+  statement: Record<never, string>;
   bindPhone: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };

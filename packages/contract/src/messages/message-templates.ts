@@ -74,6 +74,8 @@ export const MESSAGE_TEMPLATES = {
   reviewRefused: { number: 386, args: [], changes: ['account'] },
   /** A copy of a login, or of what a device signs in by, was refused on another machine; at that time. */
   loginCopied: { number: 391, args: ['moment'], changes: ['account'] },
+  /** The user was given gold cards. */
+  cardsGiven: { number: 392, args: ['count'], changes: ['account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon';
 /** Where a message leads. */
 export type MessageTarget =
   | { readonly page: 'result' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
-  | { readonly page: 'avatar' | 'withdraw' | 'ways' | 'faceauth' };
+  | { readonly page: 'avatar' | 'withdraw' | 'ways' | 'faceauth' | 'statement' };
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {
@@ -12,6 +12,7 @@ export function messageTarget({ template, extra }: Pick<Message, 'template' | 'e
   if (name === 'faceReady') return { page: 'avatar' };
   if (name === 'accountClosing') return { page: 'withdraw' };
   if (name === 'phoneChanged') return { page: 'ways' };
+  if (name === 'cardsGiven') return { page: 'statement' };
   if (name === 'reviewRefused') return { page: 'faceauth' };
   if (extra === '') return undefined;
   const ending = shootEnding(template);
@@ -48,6 +49,8 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
     case 'reviewRefused':
     case 'loginCopied':
       return 'warning';
+    case 'cardsGiven':
+      return 'gift';
     case 'accountKept':
       return 'check';
     default:

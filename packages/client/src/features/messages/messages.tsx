@@ -72,6 +72,7 @@ function MessageList() {
     if (target?.page === 'shoot') switchTab('shooting', { id: target.id });
     if (target?.page === 'avatar') switchTab('avatar');
     if (target?.page === 'withdraw') navigateTo('withdraw');
+    if (target?.page === 'statement') navigateTo('statement');
   };
 
   const isUnknown = inbox.pages === 0 && inbox.messages.length === 0;

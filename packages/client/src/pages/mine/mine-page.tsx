@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PersonInfoSheet } from '../../features/family/person-info-sheet';
 import { Mine } from '../../features/mine/mine';
+import { Purse } from '../../features/money/purse';
 import { useT } from '../../lib/translation';
 import { usePageTitle } from '../../navigation/use-page-title';
 
@@ -10,7 +11,7 @@ export default function MinePage() {
   usePageTitle(t('tab.mine'));
   return (
     <>
-      <Mine onInfo={setUid} />
+      <Mine purse={<Purse />} onInfo={setUid} />
       <PersonInfoSheet
         told={uid === undefined ? undefined : { mid: uid, nick: '', relation: 'me' }}
         onClose={() => setUid(undefined)}

@@ -90,4 +90,6 @@ export default {
   'message.391.title': 'Kopie deiner Anmeldung abgewiesen',
   'message.391.content':
     'Am %s wollte jemand auf einem anderen Gerät mit einer Kopie deiner Anmeldung in dein Konto. Das wurde abgelehnt. Hast du deine Daten nicht selbst übertragen, melde die anderen Geräte unter Profil, Geräte ab.',
+  'message.392.title': 'Goldkarten für dich',
+  'message.392.content': 'Neue Goldkarten: %d. Im Kontoauszug unter Profil steht alles.',
 } as const satisfies AreaTable<'news'>;

@@ -86,4 +86,6 @@ export default {
   'message.391.title': 'A copy of your login was refused',
   'message.391.content':
     'On %s somebody tried to open your account on another device with a copy of your login. It was refused. If you did not move your data yourself, log out your other devices under Me, Devices.',
+  'message.392.title': 'Gold cards for you',
+  'message.392.content': 'Added to your gold cards: %d. The statement under Me lists them all.',
 } as const satisfies AreaTable<'news'>;

@@ -89,4 +89,6 @@ export default {
   'message.391.title': 'Se rechazó una copia de tu sesión',
   'message.391.content':
     'El %s alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en Perfil, Dispositivos.',
+  'message.392.title': 'Tarjetas doradas para ti',
+  'message.392.content': 'Tarjetas doradas añadidas: %d. En los movimientos de tu perfil está todo.',
 } as const satisfies AreaTable<'news'>;

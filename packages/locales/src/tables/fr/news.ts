@@ -94,4 +94,6 @@ export default {
   'message.391.title': 'Copie de votre connexion refusée',
   'message.391.content':
     'Le %s, quelqu’un a voulu ouvrir votre compte sur un autre appareil avec une copie de votre connexion. Cela a été refusé. Si vous n’avez pas transféré vos données vous-même, déconnectez vos autres appareils sous Profil, Appareils.',
+  'message.392.title': 'Des cartes or pour vous',
+  'message.392.content': 'Cartes or ajoutées : %d. Le relevé, sous Profil, les liste toutes.',
 } as const satisfies AreaTable<'news'>;

@@ -80,4 +80,6 @@ export default {
   'message.391.title': 'Salinan sesi masukmu ditolak',
   'message.391.content':
     'Pada %s ada yang mencoba membuka akunmu di perangkat lain dengan salinan sesi masukmu. Itu ditolak. Kalau bukan kamu yang memindahkan data, keluarkan perangkat lain di tab Saya, bagian Perangkat.',
+  'message.392.title': 'Kartu emas untukmu',
+  'message.392.content': 'Kartu emas ditambahkan: %d. Semuanya tercatat di mutasi pada profilmu.',
 } as const satisfies AreaTable<'news'>;

@@ -91,4 +91,6 @@ export default {
   'message.391.title': 'Rifiutata una copia del tuo accesso',
   'message.391.content':
     'Il %s qualcuno ha provato ad aprire il tuo account su un altro dispositivo con una copia del tuo accesso. È stato rifiutato. Se non hai spostato tu i dati, scollega gli altri dispositivi in Profilo, Dispositivi.',
+  'message.392.title': 'Carte oro per te',
+  'message.392.content': 'Carte oro aggiunte: %d. Nei movimenti del profilo trovi tutto.',
 } as const satisfies AreaTable<'news'>;

@@ -18,6 +18,7 @@ export default {
     login: () => import('./login.ts'),
     messages: () => import('./messages.ts'),
     mine: () => import('./mine.ts'),
+    money: () => import('./money.ts'),
     news: () => import('./news.ts'),
     origin: () => import('./origin.ts'),
     purposes: () => import('./purposes.ts'),

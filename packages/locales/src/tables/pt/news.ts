@@ -90,4 +90,6 @@ export default {
   'message.391.title': 'Cópia da sua sessão recusada',
   'message.391.content':
     'Em %s alguém tentou abrir sua conta em outro dispositivo com uma cópia da sua sessão. Foi recusado. Se não foi você que transferiu os dados, encerre a sessão dos outros dispositivos em Perfil, Dispositivos.',
+  'message.392.title': 'Cartões dourados para você',
+  'message.392.content': 'Cartões dourados adicionados: %d. O extrato no seu perfil mostra tudo.',
 } as const satisfies AreaTable<'news'>;

@@ -76,4 +76,6 @@ export default {
   'message.391.title': 'Đã từ chối một bản sao đăng nhập của bạn',
   'message.391.content':
     'Vào %s có người thử mở tài khoản của bạn trên thiết bị khác bằng bản sao đăng nhập của bạn. Việc đó đã bị từ chối. Nếu không phải chính bạn chuyển dữ liệu, hãy đăng xuất các thiết bị khác ở thẻ Tôi, mục Thiết bị.',
+  'message.392.title': 'Thẻ vàng cho bạn',
+  'message.392.content': 'Thẻ vàng được cộng: %d. Xem tất cả trong sao kê ở trang cá nhân.',
 } as const satisfies AreaTable<'news'>;

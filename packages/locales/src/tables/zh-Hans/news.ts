@@ -61,4 +61,6 @@ export default {
   'message.391.title': '有人使用了你的登录副本',
   'message.391.content':
     '%s，有人在另一台设备上用你的登录副本打开账号，已被拒绝。如果不是你自己迁移的数据，去“我的”里的登录设备让其他设备退出。',
+  'message.392.title': '金卡到账',
+  'message.392.content': '到账金卡：%d 张。在“我的”里的账单能看到每一笔。',
 } as const;

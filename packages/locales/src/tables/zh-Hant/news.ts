@@ -63,4 +63,6 @@ export default {
   'message.391.title': '有人使用了你的登入副本',
   'message.391.content':
     '%s，有人在另一台裝置上用你的登入副本開啟帳號，已被拒絕。如果不是你自己轉移的資料，到「我的」裡的登入裝置讓其他裝置登出。',
+  'message.392.title': '金卡到帳',
+  'message.392.content': '到帳金卡：%d 張。在「我的」裡的帳單能看到每一筆。',
 } as const satisfies AreaTable<'news'>;

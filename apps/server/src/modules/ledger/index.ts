@@ -1,0 +1,6 @@
+export { readBalances } from './balances.ts';
+export { capture, refund, reserve, voidHold } from './holds.ts';
+export { closeLedger } from './leave-ledger.ts';
+export { LedgerError } from './ledger-error.ts';
+export { post } from './post.ts';
+export { listStatement } from './statement.store.ts';

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import type { Database } from '../apps/server/src/database/database.ts';
+import { openPglite } from '../apps/server/src/database/pglite.ts';
+import { openPostgres } from '../apps/server/src/database/postgres.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { auditLedger } from '../apps/server/src/modules/ledger/audit.store.ts';
+import { capture, reserve } from '../apps/server/src/modules/ledger/index.ts';
+import { fillLedger, openAccounts, personAt } from '../apps/server/test/fill-ledger.ts';
+import { createTestDatabase } from '../apps/server/test/test-database.ts';
+import { withPostgres } from '../scripts/postgres.mjs';
+import { type Figure, reportFigures, secondsSince } from './figures.ts';
+import { withTemporaryFolder } from './server-process.ts';
+
+/**
+ * Transfers of the ledger, each a transaction of its own: 32 clients set an amount of one of a thousand people aside and sell it, all to the one account of
+ * sales. Beside it pgbench's TPC-B with as many clients on the same PostgreSQL, which has a row for each client to wait at. Then an audit of a million postings.
+ */
+const SECONDS = Number(process.argv[2] ?? 15);
+const CLIENTS = 32;
+const PEOPLE = 1_000;
+const POSTINGS = 1_000_000;
+const PGBENCH_SCALE = 32;
+
+const deps = { now: Date.now };
+const log = createLog('silent');
+
+/** How long each transfer took, ms, and how many there were a second. */
+async function transfer({ db }: Database): Promise<{ perSecond: number; p99Ms: number }> {
+  const startMs = performance.now();
+  const took: number[] = [];
+  const timed = async (work: Promise<unknown>, beganMs = performance.now()) => {
+    await work;
+    took.push(performance.now() - beganMs);
+  };
+  const client = async (_: unknown, place: number): Promise<void> => {
+    for (let turn = 0; secondsSince(startMs) < SECONDS; turn++) {
+      const uid = personAt((place * 31 + turn * 7) % PEOPLE);
+      const hold = `${place}:${turn}`;
+      const reservation = { hold, uid, unit: 'card' as const, amount: 1, expiresAt: Date.now() + 900_000 };
+      await timed(db.transaction().execute((tx) => reserve(tx, deps, reservation)));
+      await timed(db.transaction().execute((tx) => capture(tx, deps, { hold, uid })));
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const sorted = took.toSorted((one, other) => one - other);
+  return {
+    perSecond: took.length / secondsSince(startMs),
+    p99Ms: sorted[Math.ceil(took.length * 0.99) - 1] ?? Number.NaN,
+  };
+}
+
+/** Transactions a second of pgbench there; undefined where this machine has none. */
+async function pgbench(url: string): Promise<number | undefined> {
+  const [program] = globSync('{/usr/bin,/usr/local/bin,/opt/homebrew/bin}/pgbench');
+  if (program === undefined) return undefined;
+  const run = async (...args: string[]): Promise<string> => {
+    const child = spawn(program, [...args, url], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [told] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    return told;
+  };
+  await run('-i', '-q', '-s', String(PGBENCH_SCALE));
+  const told = await run('-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS));
+  return Number(/tps = ([\d.]+)/.exec(told)?.[1]);
+}
+
+const figures: Figure[] = [];
+await withPostgres(async (postgres) => {
+  const database = await createTestDatabase(postgres);
+  const yard = await createTestDatabase(postgres);
+  try {
+    const opened = await openPostgres({ url: database.url, poolSize: CLIENTS, log });
+    await openAccounts(opened, PEOPLE);
+    const tpcB = await pgbench(yard.url);
+    const { perSecond, p99Ms } = await transfer(opened);
+    figures.push(
+      { name: `transfers a second, ${CLIENTS} clients, PostgreSQL`, value: perSecond, unit: '/s', atLeast: 500 },
+      { name: '99th percentile of a transfer', value: p99Ms, unit: 'ms', atMost: 100 },
+    );
+    if (tpcB !== undefined) {
+      figures.push({ name: 'pgbench TPC-B, as many clients', value: tpcB, unit: '/s' });
+      figures.push({ name: 'transfers, of that', value: (100 * perSecond) / tpcB, unit: '%', atLeast: 25 });
+    }
+    await fillLedger(opened, { people: PEOPLE, postings: POSTINGS });
+    const startMs = performance.now();
+    const { postings, differences } = await auditLedger(opened.db);
+    if (differences.length > 0) throw new Error(JSON.stringify(differences));
+    const perMillion = (secondsSince(startMs) * POSTINGS) / postings;
+    figures.push({ name: 'audit, a million postings, PostgreSQL', value: perMillion, unit: 's', atMost: 10 });
+    await opened.close();
+  } finally {
+    await database.drop();
+    await yard.drop();
+  }
+});
+await withTemporaryFolder(async (folder) => {
+  const onPanic = (message: string) => console.error(message);
+  const opened = await openPglite({ folder, template: `${folder}/template`, onPanic });
+  await openAccounts(opened, PEOPLE);
+  const { perSecond } = await transfer(opened);
+  figures.push({ name: `transfers a second, ${CLIENTS} clients, PGlite`, value: perSecond, unit: '/s' });
+  await opened.close();
+});
+reportFigures(figures);

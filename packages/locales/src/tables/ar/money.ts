@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'كشف الحساب',
+  'money.card': 'البطاقات الذهبية',
+  'money.point': 'النقاط',
+  'money.coin': 'عملات لياو',
+  'money.balance': 'الرصيد %s',
+  'money.until': 'حتى %s',
+  'money.purse-paid': 'مشتراة',
+  'money.purse-gift': 'مهداة',
+  'money.purse-held': 'محجوزة',
+  'money.kind-registration-gift': 'هدية الترحيب',
+  'money.kind-operator-grant': 'هدية من الاستوديو',
+  'money.kind-reserve': 'حجز لطلب',
+  'money.kind-capture': 'دفع',
+  'money.kind-void': 'إلغاء الحجز',
+  'money.kind-refund': 'استرداد',
+  'money.kind-expiry': 'انتهت الصلاحية',
+  'money.kind-account-merged': 'دمج حسابين',
+  'money.more': 'عرض المزيد',
+  'money.empty-title': 'لا شيء بعد',
+  'money.empty-text': 'تظهر هنا كل بطاقة ذهبية أو نقطة تُضاف أو تُخصم.',
+  'money.loading': 'جارٍ جلب كشف الحساب',
+  'money.error-title': 'تعذّر جلب كشف الحساب',
+} as const satisfies AreaTable<'money'>;

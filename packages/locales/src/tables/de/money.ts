@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Kontoauszug',
+  'money.card': 'Goldkarten',
+  'money.point': 'Punkte',
+  'money.coin': 'Liao-Münzen',
+  'money.balance': 'Stand %s',
+  'money.until': 'Bis %s',
+  'money.purse-paid': 'Gekauft',
+  'money.purse-gift': 'Geschenkt',
+  'money.purse-held': 'Vorgemerkt',
+  'money.kind-registration-gift': 'Willkommensgeschenk',
+  'money.kind-operator-grant': 'Geschenk des Studios',
+  'money.kind-reserve': 'Für eine Bestellung vorgemerkt',
+  'money.kind-capture': 'Bezahlt',
+  'money.kind-void': 'Vormerkung aufgehoben',
+  'money.kind-refund': 'Erstattung',
+  'money.kind-expiry': 'Abgelaufen',
+  'money.kind-account-merged': 'Konten zusammengeführt',
+  'money.more': 'Mehr zeigen',
+  'money.empty-title': 'Noch keine Buchungen',
+  'money.empty-text': 'Hier steht jede Goldkarte und jeder Punkt, der dazukommt oder weggeht.',
+  'money.loading': 'Kontoauszug wird geladen',
+  'money.error-title': 'Der Kontoauszug ließ sich nicht laden',
+} as const satisfies AreaTable<'money'>;

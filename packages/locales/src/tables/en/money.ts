@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Statement',
+  'money.card': 'Gold cards',
+  'money.point': 'Points',
+  'money.coin': 'Liao coins',
+  'money.balance': 'Balance %s',
+  'money.until': 'Until %s',
+  'money.purse-paid': 'Bought',
+  'money.purse-gift': 'Given',
+  'money.purse-held': 'Set aside',
+  'money.kind-registration-gift': 'Welcome gift',
+  'money.kind-operator-grant': 'Given by the studio',
+  'money.kind-reserve': 'Set aside for an order',
+  'money.kind-capture': 'Paid',
+  'money.kind-void': 'Set aside no longer',
+  'money.kind-refund': 'Refund',
+  'money.kind-expiry': 'Expired',
+  'money.kind-account-merged': 'Accounts merged',
+  'money.more': 'Show more',
+  'money.empty-title': 'Nothing yet',
+  'money.empty-text': 'Every gold card and point that comes or goes is listed here.',
+  'money.loading': 'Fetching your statement',
+  'money.error-title': 'Your statement could not be fetched',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Movimientos',
+  'money.card': 'Tarjetas doradas',
+  'money.point': 'Puntos',
+  'money.coin': 'Monedas Liao',
+  'money.balance': 'Saldo %s',
+  'money.until': 'Hasta el %s',
+  'money.purse-paid': 'Compradas',
+  'money.purse-gift': 'Regaladas',
+  'money.purse-held': 'Apartadas',
+  'money.kind-registration-gift': 'Regalo de bienvenida',
+  'money.kind-operator-grant': 'Regalo del estudio',
+  'money.kind-reserve': 'Apartado para un pedido',
+  'money.kind-capture': 'Pagado',
+  'money.kind-void': 'Devuelto de lo apartado',
+  'money.kind-refund': 'Reembolso',
+  'money.kind-expiry': 'Caducado',
+  'money.kind-account-merged': 'Cuentas unidas',
+  'money.more': 'Ver más',
+  'money.empty-title': 'Aún no hay movimientos',
+  'money.empty-text': 'Aquí aparece cada tarjeta dorada y cada punto que entra o sale.',
+  'money.loading': 'Cargando los movimientos',
+  'money.error-title': 'No se han podido cargar los movimientos',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Relevé',
+  'money.card': 'Cartes or',
+  'money.point': 'Points bonus',
+  'money.coin': 'Pièces Liao',
+  'money.balance': 'Solde %s',
+  'money.until': 'Jusqu’au %s',
+  'money.purse-paid': 'Achetées',
+  'money.purse-gift': 'Offertes',
+  'money.purse-held': 'Réservées',
+  'money.kind-registration-gift': 'Cadeau de bienvenue',
+  'money.kind-operator-grant': 'Offert par le studio',
+  'money.kind-reserve': 'Réservé pour une commande',
+  'money.kind-capture': 'Payé',
+  'money.kind-void': 'Réservation annulée',
+  'money.kind-refund': 'Remboursement',
+  'money.kind-expiry': 'Expiré',
+  'money.kind-account-merged': 'Comptes réunis',
+  'money.more': 'Voir plus',
+  'money.empty-title': 'Aucun mouvement',
+  'money.empty-text': 'Chaque carte or et chaque point qui arrive ou part figure ici.',
+  'money.loading': 'Chargement du relevé',
+  'money.error-title': 'Le relevé n’a pas pu être chargé',
+} as const satisfies AreaTable<'money'>;

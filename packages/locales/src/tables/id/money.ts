@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Mutasi',
+  'money.card': 'Kartu emas',
+  'money.point': 'Poin',
+  'money.coin': 'Koin Liao',
+  'money.balance': 'Saldo %s',
+  'money.until': 'Sampai %s',
+  'money.purse-paid': 'Dibeli',
+  'money.purse-gift': 'Hadiah',
+  'money.purse-held': 'Disisihkan',
+  'money.kind-registration-gift': 'Hadiah pendaftaran',
+  'money.kind-operator-grant': 'Hadiah dari studio',
+  'money.kind-reserve': 'Disisihkan untuk pesanan',
+  'money.kind-capture': 'Dibayar',
+  'money.kind-void': 'Sisihan dikembalikan',
+  'money.kind-refund': 'Pengembalian dana',
+  'money.kind-expiry': 'Kedaluwarsa',
+  'money.kind-account-merged': 'Akun digabung',
+  'money.more': 'Tampilkan lagi',
+  'money.empty-title': 'Belum ada catatan',
+  'money.empty-text': 'Setiap kartu emas dan poin yang masuk atau keluar tercatat di sini.',
+  'money.loading': 'Memuat mutasi',
+  'money.error-title': 'Mutasi tidak dapat dimuat',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Movimenti',
+  'money.card': 'Carte oro',
+  'money.point': 'Punti',
+  'money.coin': 'Monete Liao',
+  'money.balance': 'Saldo %s',
+  'money.until': 'Fino al %s',
+  'money.purse-paid': 'Acquistate',
+  'money.purse-gift': 'Ricevute in regalo',
+  'money.purse-held': 'Accantonate',
+  'money.kind-registration-gift': 'Regalo di benvenuto',
+  'money.kind-operator-grant': 'Regalo dello studio',
+  'money.kind-reserve': 'Accantonato per un ordine',
+  'money.kind-capture': 'Pagato',
+  'money.kind-void': 'Accantonamento annullato',
+  'money.kind-refund': 'Rimborso',
+  'money.kind-expiry': 'Scaduto',
+  'money.kind-account-merged': 'Account uniti',
+  'money.more': 'Mostra altro',
+  'money.empty-title': 'Ancora nessun movimento',
+  'money.empty-text': 'Qui compare ogni carta oro e ogni punto che arriva o se ne va.',
+  'money.loading': 'Caricamento dei movimenti',
+  'money.error-title': 'Impossibile caricare i movimenti',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': '明細',
+  'money.card': 'ゴールドカード',
+  'money.point': 'ポイント',
+  'money.coin': 'リャオコイン',
+  'money.balance': '残高 %s',
+  'money.until': '%sまで',
+  'money.purse-paid': '購入分',
+  'money.purse-gift': 'プレゼント分',
+  'money.purse-held': '取り置き',
+  'money.kind-registration-gift': '新規登録プレゼント',
+  'money.kind-operator-grant': 'スタジオからのプレゼント',
+  'money.kind-reserve': '注文のための取り置き',
+  'money.kind-capture': '支払い',
+  'money.kind-void': '取り置きの取り消し',
+  'money.kind-refund': '返金',
+  'money.kind-expiry': '期限切れ',
+  'money.kind-account-merged': 'アカウントの統合',
+  'money.more': 'もっと見る',
+  'money.empty-title': 'まだ明細はありません',
+  'money.empty-text': 'ゴールドカードやポイントの増減は、すべてここに残ります。',
+  'money.loading': '明細を読み込んでいます',
+  'money.error-title': '明細を読み込めませんでした',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': '내역',
+  'money.card': '골드 카드',
+  'money.point': '포인트',
+  'money.coin': '랴오 코인',
+  'money.balance': '잔액 %s',
+  'money.until': '%s까지',
+  'money.purse-paid': '구매',
+  'money.purse-gift': '선물',
+  'money.purse-held': '예약',
+  'money.kind-registration-gift': '가입 선물',
+  'money.kind-operator-grant': '스튜디오 선물',
+  'money.kind-reserve': '주문 예약',
+  'money.kind-capture': '결제',
+  'money.kind-void': '예약 취소',
+  'money.kind-refund': '환불',
+  'money.kind-expiry': '기간 만료',
+  'money.kind-account-merged': '계정 통합',
+  'money.more': '더 보기',
+  'money.empty-title': '아직 내역이 없어요',
+  'money.empty-text': '골드 카드와 포인트가 늘고 줄 때마다 여기에 남아요.',
+  'money.loading': '내역을 불러오는 중',
+  'money.error-title': '내역을 불러오지 못했어요',
+} as const satisfies AreaTable<'money'>;

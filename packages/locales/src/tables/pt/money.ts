@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Extrato',
+  'money.card': 'Cartões dourados',
+  'money.point': 'Pontos',
+  'money.coin': 'Moedas Liao',
+  'money.balance': 'Saldo %s',
+  'money.until': 'Até %s',
+  'money.purse-paid': 'Comprados',
+  'money.purse-gift': 'Oferecidos',
+  'money.purse-held': 'Reservados',
+  'money.kind-registration-gift': 'Presente de boas-vindas',
+  'money.kind-operator-grant': 'Presente do estúdio',
+  'money.kind-reserve': 'Reservado para um pedido',
+  'money.kind-capture': 'Pago',
+  'money.kind-void': 'Reserva desfeita',
+  'money.kind-refund': 'Reembolso',
+  'money.kind-expiry': 'Expirado',
+  'money.kind-account-merged': 'Contas unidas',
+  'money.more': 'Mostrar mais',
+  'money.empty-title': 'Ainda sem movimentos',
+  'money.empty-text': 'Cada cartão dourado e cada ponto que entra ou sai aparece aqui.',
+  'money.loading': 'Carregando o extrato',
+  'money.error-title': 'Não foi possível carregar o extrato',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'История операций',
+  'money.card': 'Золотые карты',
+  'money.point': 'Баллы',
+  'money.coin': 'Монеты Ляо',
+  'money.balance': 'Остаток %s',
+  'money.until': 'До %s',
+  'money.purse-paid': 'Купленные',
+  'money.purse-gift': 'Подаренные',
+  'money.purse-held': 'Отложенные',
+  'money.kind-registration-gift': 'Подарок за регистрацию',
+  'money.kind-operator-grant': 'Подарок студии',
+  'money.kind-reserve': 'Отложено для заказа',
+  'money.kind-capture': 'Оплачено',
+  'money.kind-void': 'Отложенное возвращено',
+  'money.kind-refund': 'Возврат',
+  'money.kind-expiry': 'Срок истёк',
+  'money.kind-account-merged': 'Аккаунты объединены',
+  'money.more': 'Показать ещё',
+  'money.empty-title': 'Операций пока нет',
+  'money.empty-text': 'Здесь видно каждое поступление и списание золотых карт и баллов.',
+  'money.loading': 'Загружаем историю операций',
+  'money.error-title': 'Не удалось загрузить историю операций',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'รายการเดินบัญชี',
+  'money.card': 'การ์ดทอง',
+  'money.point': 'แต้ม',
+  'money.coin': 'เหรียญเหลียว',
+  'money.balance': 'คงเหลือ %s',
+  'money.until': 'ถึง %s',
+  'money.purse-paid': 'ซื้อ',
+  'money.purse-gift': 'ได้รับ',
+  'money.purse-held': 'กันไว้',
+  'money.kind-registration-gift': 'ของขวัญต้อนรับ',
+  'money.kind-operator-grant': 'ของขวัญจากสตูดิโอ',
+  'money.kind-reserve': 'กันไว้สำหรับคำสั่งซื้อ',
+  'money.kind-capture': 'ชำระแล้ว',
+  'money.kind-void': 'คืนที่กันไว้',
+  'money.kind-refund': 'คืนเงิน',
+  'money.kind-expiry': 'หมดอายุ',
+  'money.kind-account-merged': 'รวมบัญชี',
+  'money.more': 'ดูเพิ่มเติม',
+  'money.empty-title': 'ยังไม่มีรายการ',
+  'money.empty-text': 'การ์ดทองและแต้มทุกครั้งที่เพิ่มหรือลดจะแสดงที่นี่',
+  'money.loading': 'กำลังโหลดรายการ',
+  'money.error-title': 'โหลดรายการไม่สำเร็จ',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': 'Sao kê',
+  'money.card': 'Thẻ vàng',
+  'money.point': 'Điểm',
+  'money.coin': 'Xu Liao',
+  'money.balance': 'Số dư %s',
+  'money.until': 'Đến %s',
+  'money.purse-paid': 'Đã mua',
+  'money.purse-gift': 'Được tặng',
+  'money.purse-held': 'Tạm giữ',
+  'money.kind-registration-gift': 'Quà chào mừng',
+  'money.kind-operator-grant': 'Quà của studio',
+  'money.kind-reserve': 'Tạm giữ cho đơn hàng',
+  'money.kind-capture': 'Đã thanh toán',
+  'money.kind-void': 'Trả lại phần tạm giữ',
+  'money.kind-refund': 'Hoàn tiền',
+  'money.kind-expiry': 'Hết hạn',
+  'money.kind-account-merged': 'Gộp tài khoản',
+  'money.more': 'Xem thêm',
+  'money.empty-title': 'Chưa có giao dịch',
+  'money.empty-text': 'Mỗi thẻ vàng và điểm được cộng hay trừ đều ghi lại ở đây.',
+  'money.loading': 'Đang tải sao kê',
+  'money.error-title': 'Không tải được sao kê',
+} as const satisfies AreaTable<'money'>;

@@ -1,0 +1,26 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'money.title': '帳單',
+  'money.card': '金卡',
+  'money.point': '積分',
+  'money.coin': '聊幣',
+  'money.balance': '餘額 %s',
+  'money.until': '%s 到期',
+  'money.purse-paid': '買的',
+  'money.purse-gift': '贈的',
+  'money.purse-held': '預留',
+  'money.kind-registration-gift': '新用戶贈送',
+  'money.kind-operator-grant': '影棚贈送',
+  'money.kind-reserve': '下單預留',
+  'money.kind-capture': '付款',
+  'money.kind-void': '退回預留',
+  'money.kind-refund': '退款',
+  'money.kind-expiry': '過期',
+  'money.kind-account-merged': '帳號合併',
+  'money.more': '查看更多',
+  'money.empty-title': '還沒有帳目',
+  'money.empty-text': '金卡和積分的每一次增減，都會記在這裡。',
+  'money.loading': '正在取帳單',
+  'money.error-title': '帳單沒取到',
+} as const satisfies AreaTable<'money'>;
