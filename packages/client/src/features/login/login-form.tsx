@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOneTapOffer } from '../../domain/login/use-one-tap-offer';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
@@ -28,6 +29,18 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
   const agreement = useAgreementLabel(t('login.agree'));
   const login = usePhoneLogin({ number, isAgreed, bind });
   const seconds = useCountdown(login.resendAtMs);
+  // What becomes known only after the form was drawn comes below it: nothing that somebody may be reaching for moves.
+  const isOneTapKnown = useOneTapOffer() !== undefined;
+  const [isOneTapFirst] = useState(isOneTapKnown);
+  const oneTap = login.isCodeSent ? null : (
+    <OneTapEntry
+      bind={bind}
+      isAgreed={isAgreed}
+      requireAgreement={login.requireAgreement}
+      isWriting={number.phone !== ''}
+      isFirst={isOneTapFirst}
+    />
+  );
   return (
     <form
       className={styles.form}
@@ -37,17 +50,13 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         if (!login.isCodeSent) login.requestCode();
       }}
     >
-      {login.isCodeSent ? null : (
-        <OneTapEntry
-          bind={bind}
-          isAgreed={isAgreed}
-          requireAgreement={login.requireAgreement}
-          isWriting={number.phone !== ''}
-        />
-      )}
+      {isOneTapFirst ? oneTap : null}
       <NumberFields
         number={number}
-        onChange={setNumber}
+        onChange={(next) => {
+          setNumber(next);
+          login.forgive();
+        }}
         error={login.phoneError}
         isChecking={login.isChecking}
         isDisabled={login.isCodeSent}
@@ -84,6 +93,7 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
           isBusy={login.isRequesting}
         />
       )}
+      {isOneTapFirst ? null : oneTap}
       {bind === undefined && !login.isCodeSent ? <OtherWays requireAgreement={login.requireAgreement} /> : null}
       <LegalSheet place={legal} onClose={() => setLegal(undefined)} />
     </form>

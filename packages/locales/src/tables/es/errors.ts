@@ -103,4 +103,5 @@ export default {
     'Según lo que nos dijiste, tienes menos de %s años: pide a tu tutor que haga los retratos con su propia cuenta.',
   'error.14039':
     'Las fotos de un menor necesitan el consentimiento de su tutor, que lo confirma en los datos de esa persona.',
+  'error.14040': 'El estudio está desbordado ahora mismo. Vuelve a intentarlo en un rato.',
 } as const satisfies AreaTable<'errors'>;

@@ -105,4 +105,5 @@ export default {
     'D’après ce que tu nous as dit, tu as moins de %s ans : demande à la personne qui a l’autorité parentale de faire les portraits avec son propre compte.',
   'error.14039':
     'Les photos d’un enfant demandent l’accord de la personne qui en a la garde : elle le confirme dans les informations de l’enfant.',
+  'error.14040': 'Le studio est débordé pour le moment. Réessayez dans un instant.',
 } as const satisfies AreaTable<'errors'>;

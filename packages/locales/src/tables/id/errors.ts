@@ -102,4 +102,5 @@ export default {
   'error.14038':
     'Menurut usia yang kamu sampaikan, kamu belum %s tahun: mintalah walimu memotret dengan akunnya sendiri.',
   'error.14039': 'Foto anak memerlukan persetujuan walinya: wali mengonfirmasinya di data orang itu.',
+  'error.14040': 'Studio sedang sangat sibuk. Coba lagi sebentar lagi.',
 } as const satisfies AreaTable<'errors'>;

@@ -103,4 +103,5 @@ export default {
     'In base a quanto ci hai detto hai meno di %s anni: chiedi a chi esercita la tua tutela di scattare con il proprio account.',
   'error.14039':
     'Le foto di un minore richiedono il consenso di chi ne ha la tutela, che lo conferma nei dati di quella persona.',
+  'error.14040': 'Lo studio è sovraccarico in questo momento. Riprova tra poco.',
 } as const satisfies AreaTable<'errors'>;

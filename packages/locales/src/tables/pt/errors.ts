@@ -103,4 +103,5 @@ export default {
     'Pelo que nos disse, tem menos de %s anos: peça ao seu responsável que faça os retratos com a própria conta.',
   'error.14039':
     'As fotos de uma criança precisam do consentimento do responsável, que o confirma nos dados dessa pessoa.',
+  'error.14040': 'O estúdio está sobrecarregado agora. Tente de novo daqui a pouco.',
 } as const satisfies AreaTable<'errors'>;

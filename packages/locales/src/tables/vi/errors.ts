@@ -97,4 +97,5 @@ export default {
     'Người trong ảnh trông dưới %s tuổi. Hãy điền năm sinh trong “Về tôi” trước, rồi nhận ảnh là của mình.',
   'error.14038': 'Theo tuổi bạn cho biết, bạn chưa đủ %s tuổi: hãy nhờ người giám hộ chụp bằng tài khoản của họ.',
   'error.14039': 'Ảnh của trẻ em cần người giám hộ đồng ý: người giám hộ xác nhận trong thông tin của người đó.',
+  'error.14040': 'Studio đang quá tải. Hãy thử lại sau ít phút.',
 } as const satisfies AreaTable<'errors'>;
