@@ -81,7 +81,12 @@ export function serveStudio(engine: StudioEngine): void {
     try {
       send({ kind: 'result', id, value: await run(id, call, abort.signal) });
     } catch (error) {
-      send({ kind: 'fault', id, message: error instanceof Error ? error.message : String(error), fault: faultOf(error) });
+      send({
+        kind: 'fault',
+        id,
+        message: error instanceof Error ? error.message : String(error),
+        fault: faultOf(error),
+      });
     } finally {
       calls.delete(id);
     }

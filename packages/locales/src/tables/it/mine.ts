@@ -42,7 +42,7 @@ export default {
   'consents.covers-withdrawn': 'Consenso revocato, copertine eliminate',
   'consents.outside-withdraw-title': 'Non inviare più foto all’esterno?',
   'consents.outside-withdraw-text':
-    'Non si invia più nulla, nemmeno di un servizio in corso. Ciò che è già stato inviato non si può ritirare.',
+    'Non si invia più nulla, nemmeno di una sessione in corso. Ciò che è già stato inviato non si può ritirare.',
   'consents.outside-withdrawn': 'Consenso revocato, non si invia più nulla',
   'consents.service': 'Termini di servizio e privacy',
   'consents.version': 'Versione %s, accettata',
@@ -102,7 +102,7 @@ export default {
   'mine.newcomer': 'Volto nuovo %s',
   'mine.avatar': 'Ritratto',
   'mine.avatar-none': 'Nessun ritratto',
-  'mine.avatar-empty': 'Aggiungi una tua foto o conserva un ritratto, poi sceglilo qui.',
+  'mine.avatar-empty': 'Aggiungi una tua foto o tieni un ritratto, poi sceglilo qui.',
   'mine.avatar-face': 'Volto',
   'mine.avatar-photo': 'Foto',
   'mine.avatar-drawn': 'Disegnati',
@@ -121,9 +121,9 @@ export default {
   'mine.storage': 'Spazio usato',
   'mine.megabytes': '%s MB',
   'help.lost': 'Manca una foto',
-  'help.lost-kept': 'Le foto che hai conservato restano nell’album, mese per mese.',
+  'help.lost-kept': 'Le foto che hai tenuto restano nell’album, mese per mese.',
   'help.lost-deleted': 'Una foto eliminata si può recuperare per dieci minuti; poi viene cancellata.',
-  'help.lost-days': 'Le foto non conservate restano',
+  'help.lost-days': 'Le foto non tenute restano',
   'help.album': 'Apri l’album',
   'help.shoots': 'In lavorazione',
   'help.shoots-none': 'Al momento non c’è nulla in lavorazione',
@@ -157,7 +157,7 @@ export default {
   'leave.unkept': 'Foto non ancora tenute',
   'leave.faces': 'Foto del volto',
   'leave.people': 'Persone aggiunte',
-  'leave.shoots': 'Servizi fotografici',
+  'leave.shoots': 'Sessioni',
   'leave.messages': 'Messaggi',
   'leave.published': 'Foto nella comunità',
   'leave.also':
@@ -205,6 +205,6 @@ export default {
   'ways.remove-title': 'Rimuovere questo modo di accedere?',
   'ways.remove-text': 'Non aprirà più il tuo account.',
   'mine.under-age':
-    'In base a quanto ci hai detto hai meno di %d anni: con questo account non si possono aggiungere volti, scattare o pubblicare. Chiedi a chi esercita la tua tutela di farlo con il proprio account. Un errore si corregge in «Su di me».',
+    'In base a quanto ci hai detto hai meno di %d anni: con questo account non si possono aggiungere volti, scattare o pubblicare. Chiedi a chi esercita la tua tutela di farlo con il proprio account. Un errore si corregge in “Su di me”.',
   'mine.under-age-delete': 'Elimina i miei dati',
 } as const satisfies AreaTable<'mine'>;

@@ -8,7 +8,7 @@ export default {
   'viewer.photo': '“%s”, %s',
   'viewer.keep': 'Giữ',
   'viewer.kept': 'Đã giữ',
-  'viewer.more': 'Thêm',
+  'viewer.more': 'Khác',
   'viewer.dislike': 'Không thích',
   'viewer.dislike-done': 'Đã đánh dấu không thích',
   'viewer.undislike-done': 'Đã bỏ đánh dấu không thích',
