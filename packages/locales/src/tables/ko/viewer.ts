@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': '빨간색',
   'viewer.document-note': 'AI가 만든 사진이고 파일에도 그렇게 적혀 있어요. 받지 않는 기관이 많으니 먼저 확인해 주세요.',
   'viewer.document-agree': '공개할 때 AI가 만들었다고 밝히겠습니다',
+  'viewer.document-agree-first': '체크하면 저장할 수 있어요',
   'viewer.document-picture': '사진 저장',
   'viewer.document-sheet': '10 × 15 cm 저장',
 

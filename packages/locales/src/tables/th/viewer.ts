@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': 'แดง',
   'viewer.document-note': 'รูปนี้สร้างโดย AI และไฟล์ก็ระบุไว้ หลายหน่วยงานไม่รับรูปแบบนี้ โปรดสอบถามก่อน',
   'viewer.document-agree': 'เมื่อเผยแพร่ ฉันจะบอกว่ารูปนี้สร้างโดย AI',
+  'viewer.document-agree-first': 'ติ๊กก่อนจึงบันทึกได้',
   'viewer.document-picture': 'บันทึกรูป',
   'viewer.document-sheet': 'บันทึกแผ่น 10 × 15 ซม.',
 

@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': 'Đỏ',
   'viewer.document-note': 'Ảnh này do AI tạo và tệp có ghi rõ. Nhiều nơi không nhận ảnh như vậy, hãy hỏi trước.',
   'viewer.document-agree': 'Khi đăng công khai, tôi sẽ ghi rõ ảnh do AI tạo',
+  'viewer.document-agree-first': 'Đánh dấu rồi mới lưu được',
   'viewer.document-picture': 'Lưu ảnh',
   'viewer.document-sheet': 'Lưu bản in 10 × 15 cm',
 

@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': '紅',
   'viewer.document-note': '這張照片由 AI 生成，檔案裡寫明了這一點。不少機關不收 AI 照片，請先問清楚。',
   'viewer.document-agree': '公開發布時，我會標明由 AI 生成',
+  'viewer.document-agree-first': '勾選後才能儲存',
   'viewer.document-picture': '存單張',
   'viewer.document-sheet': '存 10 × 15 公分排版',
 
