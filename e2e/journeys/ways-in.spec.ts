@@ -78,7 +78,10 @@ test('one tap signs in with the number that the carrier knows, once its hidden d
   const tap = page.getByRole('button', { name: t('one-tap.button') });
   await tap.waitFor();
   // Drawn after the form, it moves nothing of it.
-  const [form, below] = [await page.getByRole('button', { name: t('login.get-code') }).boundingBox(), await tap.boundingBox()];
+  const [form, below] = [
+    await page.getByRole('button', { name: t('login.get-code') }).boundingBox(),
+    await tap.boundingBox(),
+  ];
   expect(below?.y).toBeGreaterThan(form?.y ?? Number.NaN);
   await tap.click();
   await expect(page.getByText(t('one-tap.no-carrier'))).toBeVisible();
