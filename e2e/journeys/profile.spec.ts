@@ -109,10 +109,3 @@ memberTest('everything that is kept of one is there to take, as a zip file', asy
   const head = await readFile(await download.path());
   expect(head.subarray(0, 2).toString()).toBe('PK');
 });
-
-memberTest('who has the sample face alone is told what a real-person check needs', async ({ page, open }) => {
-  await open(at.faceauth);
-  await page.getByRole('button', { name: t('person.start') }).click();
-  await page.getByRole('button', { name: t('add-face.title'), exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`#${at.avatar}`));
-});
