@@ -12,6 +12,13 @@ test('consent comes first, a wrong code is refused, the right one logs in', asyn
   await page.getByRole('checkbox', { name: t('login.agree') }).click();
   await page.getByRole('button', { name: t('login.get-code') }).click();
   await expect(page.getByRole('button', { name: /\d+ 秒后可重新获取/ })).toBeDisabled();
+  // Another number need not wait; what was wrong with the former is not said of it.
+  await page.getByRole('button', { name: t('login.other-phone') }).click();
+  await expect(page.getByText(t('error.14001'))).toBeHidden();
+  await page.getByLabel(t('login.phone')).fill(newPhone());
+  await expect(page.getByRole('button', { name: t('login.get-code') })).toBeEnabled();
+  await page.getByLabel(t('login.phone')).fill(phone);
+  await page.getByRole('button', { name: t('login.code', 6) }).click();
 
   const code = await server.codeFor(phone);
   await page.getByLabel(t('login.code', 6)).fill(code === '000000' ? '111111' : '000000');

@@ -51,3 +51,9 @@ test('the documents and who runs it are pages', async () => {
   await look(row(t('mine.about', t('app.name'))), '/pagesB/aboutUs/aboutUs', t('about.version'));
   expect(phone.host.routes).toEqual([at.mine]);
 });
+
+test('the page that a check comes back to tells of one that is not known, and offers it anew', async () => {
+  phone.host.launch('/pagesA/faceVerification/faceVerification?id=unknown');
+  await phone.screen.words(t('error.10007'));
+  await phone.screen.words(t('person.clip'));
+});

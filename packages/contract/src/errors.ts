@@ -70,6 +70,8 @@ export const ERROR = {
   guardianNeeded: 14038,
   /** A child's guardian did not agree to the use of their face; `errmsg` has the ids of such children, split by comma. */
   guardianMissing: 14039,
+  /** The studio did not come to it in time, twice: nothing is wrong with what was sent, and later it may well work. */
+  studioOverloaded: 14040,
   loginLost: 14200,
   loginExpired: 14201,
   /** The login is of another machine, whose key alone uses it. */

@@ -1,5 +1,6 @@
 import { ChannelError, type ChannelErrorCode } from '@kinora/channel';
 import { ERROR, type ErrorId } from '@kinora/contract';
+import { EngineOverloadedError } from '../adapters/ports/portrait-engine.ts';
 import { AppError } from './app-error.ts';
 
 /** An error on the wire. The client has the text of each id; `errmsg` fills its `%s`, several split by comma. */
@@ -40,9 +41,10 @@ export function errorBody(error: unknown, nowMs: number): ErrorBody {
     const retry = error instanceof TooManyRequestsError ? { retryAfterS: error.retryAfterS } : {};
     return { errid: error.id, errmsg: error.args.join(','), timestamp: nowMs, ...retry };
   }
+  if (error instanceof EngineOverloadedError) return { errid: ERROR.studioOverloaded, errmsg: '', timestamp: nowMs };
   return { errid: ERROR.serverFailure, errmsg: '', timestamp: nowMs };
 }
 
 /** Whether it is a fault of the server, to be logged with its stack. */
 export const isUnexpected = (error: unknown): boolean =>
-  !(error instanceof ChannelError) && !(error instanceof AppError);
+  !(error instanceof ChannelError || error instanceof AppError || error instanceof EngineOverloadedError);

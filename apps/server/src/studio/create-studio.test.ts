@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { ERROR } from '@kinora/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestFolder } from '../../test/test-database.ts';
+import { errorBody } from '../gateway/error-body.ts';
 import { createLog } from '../log.ts';
 import { createStudio } from './create-studio.ts';
 import type { ProcessOptions } from './start-process.ts';
@@ -98,6 +100,12 @@ describe.each([
 test('a call that ends the process twice is at fault, and the next one finds a new process', async () => {
   await expect(studio.prepare(Uint8Array.of(1))).rejects.toThrow(PoisonCallError);
   await expect(studio.prepare(Uint8Array.of(0, 7))).resolves.toEqual(Uint8Array.of(0, 7));
+});
+
+test('a photo that ends two threads cannot be read; one for which time ran out may still be read later', async () => {
+  expect(await studio.inspect(Uint8Array.of(1))).toEqual({ verdict: 'unreadable' });
+  const overdue = await studio.inspect(Uint8Array.of(6)).catch((error: unknown) => error);
+  expect(errorBody(overdue, 0)).toMatchObject({ errid: ERROR.studioOverloaded });
 });
 
 test('an aborted call ends at once with the reason', async () => {

@@ -1,9 +1,9 @@
-import type { StoredPlate } from '../adapters/ports/portrait-engine.ts';
+import { EngineOverloadedError, type StoredPlate } from '../adapters/ports/portrait-engine.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { ProcessOptions } from './start-process.ts';
 import { StudioCalls } from './studio-calls.ts';
 import { type CallOptions, StudioChild } from './studio-child.ts';
-import { PoisonCallError } from './studio-errors.ts';
+import { OverdueCallError, PoisonCallError } from './studio-errors.ts';
 import type { RunningStudio, SheetOrder } from './studio-process.ts';
 import type { PlateName, SheetMessage, StudioCall, StudioOperation, StudioResults } from './studio-protocol.ts';
 
@@ -13,6 +13,12 @@ const loaderOf = (plates: StoredPlate[]) => (key: string) =>
 
 const nameOf = ({ key, said }: StoredPlate): PlateName => ({ key, said });
 const messageOf = ({ plates, ...order }: SheetOrder): SheetMessage => ({ ...order, plates: plates.map(nameOf) });
+
+/** Whether what a user sent ended those who looked at it. Throws EngineOverloadedError where they only ran out of time. */
+function isAtFault(error: unknown): boolean {
+  if (error instanceof OverdueCallError) throw new EngineOverloadedError(error.message, { cause: error });
+  return error instanceof PoisonCallError;
+}
 
 /** The studio's process, counted in the metrics. */
 export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'countStudio'>): RunningStudio {
@@ -43,7 +49,7 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
         return await call({ operation: 'inspect', bytes, face }, {}, signal);
       } catch (error) {
         // A file that ends whoever reads it cannot be read.
-        if (error instanceof PoisonCallError) return { verdict: 'unreadable' };
+        if (isAtFault(error)) return { verdict: 'unreadable' };
         throw error;
       }
     },
@@ -63,7 +69,7 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
           signal,
         );
       } catch (error) {
-        if (error instanceof PoisonCallError) return { fault: 'unclear', stills: [] };
+        if (isAtFault(error)) return { fault: 'unclear', stills: [] };
         throw error;
       }
     },

@@ -14,11 +14,17 @@ interface PlateRequest {
   reject(error: Error): void;
 }
 
-/** Name of the error that the studio throws for a job which cost it two threads. */
+/** Names of the errors that the studio throws for a job which cost it two threads, and of its cause where time ran out. */
 const POISON = 'PoisonJobError';
+const OVERDUE = 'JobTimeoutError';
 
 /** How long threads have to end by themselves. */
 const CLOSE_MS = 500;
+
+function faultOf(error: unknown): Extract<FromStudio, { kind: 'fault' }>['fault'] {
+  if (!(error instanceof Error) || error.name !== POISON) return 'failed';
+  return error.cause instanceof Error && error.cause.name === OVERDUE ? 'overdue' : 'poison';
+}
 
 const send = (message: FromStudio): void => {
   // A parent that is gone hears nothing; the disconnect ends this process.
@@ -75,8 +81,12 @@ export function serveStudio(engine: StudioEngine): void {
     try {
       send({ kind: 'result', id, value: await run(id, call, abort.signal) });
     } catch (error) {
-      const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
-      send({ kind: 'fault', id, message, isPoison: name === POISON });
+      send({
+        kind: 'fault',
+        id,
+        message: error instanceof Error ? error.message : String(error),
+        fault: faultOf(error),
+      });
     } finally {
       calls.delete(id);
     }

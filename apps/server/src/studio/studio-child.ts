@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallMessage, type ProcessOptions, type RestartOptions, sendTo, startProcess } from './start-process.ts';
-import { PoisonCallError, StudioCrashedError } from './studio-errors.ts';
+import { OverdueCallError, PoisonCallError, StudioCrashedError } from './studio-errors.ts';
 import type { FromStudio, StudioCall, StudioOperation, StudioResults, ToStudio } from './studio-protocol.ts';
 
 export interface CallOptions {
@@ -25,8 +25,8 @@ async function loadPlate({ loadPlate: load }: Call, key: string): Promise<Uint8A
   return load(key);
 }
 
-const faultOf = ({ message, isPoison }: Extract<FromStudio, { kind: 'fault' }>): Error =>
-  isPoison ? new PoisonCallError(message) : new Error(message);
+const FAULTS = { failed: Error, poison: PoisonCallError, overdue: OverdueCallError };
+const faultOf = ({ message, fault }: Extract<FromStudio, { kind: 'fault' }>): Error => new FAULTS[fault](message);
 
 /** The studio's process: started at the first call, started again with back-off when it ends or falls silent. */
 export class StudioChild {

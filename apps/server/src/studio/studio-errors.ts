@@ -10,5 +10,10 @@ export class StudioStartError extends Error {
 
 /** This call alone cost the studio two threads or two processes: it is at fault, and not worth another try. */
 export class PoisonCallError extends Error {
-  override readonly name = 'PoisonCallError';
+  override readonly name: string = 'PoisonCallError';
+}
+
+/** The last thread that it cost was ended because time ran out: on a machine with too much to do that is nobody's fault. */
+export class OverdueCallError extends PoisonCallError {
+  override readonly name = 'OverdueCallError';
 }

@@ -65,7 +65,7 @@ export type FromStudio =
   /** A thread crashed, hung or swelled; what it did is done again on another one. */
   | { kind: 'lost-thread'; message: string }
   | { kind: 'result'; id: number; value: StudioResults[StudioOperation] }
-  /** `isPoison`: the call cost two threads. */
-  | { kind: 'fault'; id: number; message: string; isPoison: boolean }
+  /** The call failed, or cost two threads, the last of them by its time limit where it is `overdue`. */
+  | { kind: 'fault'; id: number; message: string; fault: 'failed' | 'poison' | 'overdue' }
   | { kind: 'load-plate'; id: number; key: string }
   | { kind: 'progress'; id: number; share: number };

@@ -10,10 +10,13 @@ function isFirst(bytes: Uint8Array): boolean {
 
 /**
  * An engine that does what the first byte says: 0 echoes, 1 dies, 2 waits for the abort, 3 throws, 4 dies and 5 falls silent
- * the first time, which the file named after it remembers, and echoes then.
+ * the first time, which the file named after it remembers, and echoes then. Whatever is inspected costs two threads, 6 by their time.
  */
 serveStudio({
-  inspect: async () => ({ verdict: 'unreadable' }),
+  async inspect(bytes) {
+    const cause = Object.assign(new Error('lost'), { name: bytes[0] === 6 ? 'JobTimeoutError' : 'WorkerDiedError' });
+    throw Object.assign(new Error('two threads', { cause }), { name: 'PoisonJobError' });
+  },
   async prepare(bytes, _face, signal) {
     if (bytes[0] === 1) process.exit(1);
     if (bytes[0] === 4 && isFirst(bytes)) process.exit(1);

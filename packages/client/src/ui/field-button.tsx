@@ -17,7 +17,7 @@ export function FieldButton({ label, value, onPress, isLabelHidden, isWrong, isD
   return (
     <div>
       {isLabelHidden ? null : <span className={styles.label}>{label}</span>}
-      <div className={classNames(styles.frame, isWrong && styles.wrong)}>
+      <div className={classNames(styles.frame, isWrong && styles.wrong, isDisabled && styles.disabled)}>
         <button
           type="button"
           className={styles.select}

@@ -46,6 +46,7 @@ export function SwipeRow({ toStart, toEnd, isRightToLeft, children }: SwipeRowPr
           className={classNames(
             styles.under,
             under.isDangerous && styles.dangerous,
+            swipe && endSwipe(swipe) && styles.armed,
             styles[offset < 0 ? 'right' : 'left'],
           )}
         >

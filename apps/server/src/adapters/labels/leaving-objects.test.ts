@@ -51,6 +51,15 @@ test('a portrait leaves with label and credentials, and is stored without', asyn
   expect(readLabel((await objects.get(PHOTO)).bytes)).toEqual({ format: 'jpeg', hasCredentials: false });
 });
 
+test('what somebody keeps takes no more room when it was looked at in two languages', async () => {
+  await objects.put(PHOTO, master, jpeg);
+  const kept = await objects.sizeOfKept('users/u1/');
+  await leave(PHOTO);
+  await leave(PHOTO, 'ru');
+  expect(await objects.sizeOfKept('users/u1/')).toBe(kept);
+  expect(await objects.sizeOf('users/u1/')).toBeGreaterThan(2 * kept);
+});
+
 test('a video leaves with label and credentials, its pictures as they are', async () => {
   const box = (type: string, content: Buffer = Buffer.alloc(0)) =>
     Buffer.concat([Buffer.from([0, 0, 0, 8 + content.length]), Buffer.from(type), content]);

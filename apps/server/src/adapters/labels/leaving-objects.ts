@@ -41,7 +41,8 @@ function languageFor(key: string, text: string): MarkLanguage {
   return MARK_LANGUAGES.find((language) => language === text) ?? 'zh';
 }
 
-const renditionFolder = (key: string): string => `${key}.leaving/`;
+const RENDITIONS = '.leaving/';
+const renditionFolder = (key: string): string => key + RENDITIONS;
 
 async function readWhole(object: OpenObject): Promise<Uint8Array> {
   const parts: Buffer[] = [];
@@ -103,6 +104,8 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
       if (!open) throw new Error('no such portrait');
       return { bytes: await readWhole(open), contentType: open.contentType };
     },
+
+    sizeOfKept: (prefix) => objects.sizeOf(prefix, (key) => !key.includes(RENDITIONS)),
 
     async delete(key) {
       await objects.delete(key);

@@ -14,6 +14,8 @@ export interface OpenObject {
 
 /** Objects with what the HTTP route needs to serve them. */
 export interface ServedObjects extends Objects {
+  /** @param counts whether an object counts, by its key; default: all do. */
+  sizeOf(prefix: string, counts?: (key: string) => boolean): Promise<number>;
   /** Undefined when there is none. */
   openObject(key: string): Promise<OpenObject | undefined>;
   /** Of which object an address is, and when it expires, ms; undefined when it is none of ours or has expired. */

@@ -24,6 +24,8 @@ export interface Objects {
   delete(key: string): Promise<void>;
   /** Bytes of everything whose key starts with the prefix, which ends in a slash, as it is kept; 0 without any. */
   sizeOf(prefix: string): Promise<number>;
+  /** The same without the copies in which it has left: it does not grow when somebody looks. */
+  sizeOfKept(prefix: string): Promise<number>;
   /** Everything whose key starts with the prefix, which ends in a slash: when it resolves nothing of it is on the disk. */
   deleteFolder(prefix: string): Promise<void>;
   /** An address that serves the object for a while to whoever has it, and does not say which it is. Stable within a window, so that clients can cache. */

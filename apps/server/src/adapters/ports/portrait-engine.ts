@@ -243,6 +243,11 @@ export class EngineError extends Error {
   }
 }
 
+/** The machine has more to do than it can: nothing was wrong with what was asked, which may work later. */
+export class EngineOverloadedError extends Error {
+  override readonly name = 'EngineOverloadedError';
+}
+
 /** One sheet of one theme, to stand in the gallery. */
 export interface CoverOrder extends LeavingPictures {
   themeId: string;

@@ -69,9 +69,17 @@ async function balancesOf(deps: Deps, uid: string) {
   return { balance: card.available, point: point.available, coin: coin.available };
 }
 
-/** How much is stored for a user, under every name that they have. */
+/** How much a user keeps, under every name that they have; a download of all of it, which is gone by itself, does not count. */
 async function sizeOfUser({ db, objects }: Deps, uid: string): Promise<number> {
   const names = await listFolderNames(db, uid);
-  const sizes = await Promise.all(names.map((name) => objects.sizeOf(`users/${name}/`)));
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const [all, exported] = await Promise.all([
+        objects.sizeOfKept(`users/${name}/`),
+        objects.sizeOf(`users/${name}/exports/`),
+      ]);
+      return Math.max(0, all - exported);
+    }),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

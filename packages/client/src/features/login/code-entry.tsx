@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/code-field';
 import styles from './login-form.module.css';
 
-const CODE_LENGTH = 6;
+export const CODE_LENGTH = 6;
 
 interface CodeEntryProps {
   readonly code: string;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useOneTapOffer } from '../../domain/login/use-one-tap-offer';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { TextLink } from '../../ui/text-link';
 import { AgeLine, useAgreementLabel } from './age-line';
-import { CodeEntry } from './code-entry';
+import { CODE_LENGTH, CodeEntry } from './code-entry';
 import type { LegalPlace } from './legal-clauses';
 import { LegalSheet } from './legal-sheet';
 import styles from './login-form.module.css';
@@ -27,27 +28,37 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
   const [legal, setLegal] = useState<LegalPlace>();
   const agreement = useAgreementLabel(t('login.agree'));
   const login = usePhoneLogin({ number, isAgreed, bind });
-  const seconds = useCountdown(login.resendAtMs);
+  // Who came back from another number has a code to this one still.
+  const hasCode = useCountdown(login.resendAtMs) > 0 && !login.isCodeSent;
+  // What becomes known only after the form was drawn comes below it: nothing that somebody may be reaching for moves.
+  const isOneTapKnown = useOneTapOffer() !== undefined;
+  const [isOneTapFirst] = useState(isOneTapKnown);
+  const oneTap = login.isCodeSent ? null : (
+    <OneTapEntry
+      bind={bind}
+      isAgreed={isAgreed}
+      requireAgreement={login.requireAgreement}
+      isWriting={number.phone !== ''}
+      isFirst={isOneTapFirst}
+    />
+  );
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!login.isCodeSent) login.requestCode();
+        if (hasCode) login.resume();
+        else if (!login.isCodeSent) login.requestCode();
       }}
     >
-      {login.isCodeSent ? null : (
-        <OneTapEntry
-          bind={bind}
-          isAgreed={isAgreed}
-          requireAgreement={login.requireAgreement}
-          isWriting={number.phone !== ''}
-        />
-      )}
+      {isOneTapFirst ? oneTap : null}
       <NumberFields
         number={number}
-        onChange={setNumber}
+        onChange={(next) => {
+          setNumber(next);
+          login.forgive();
+        }}
         error={login.phoneError}
         isChecking={login.isChecking}
         isDisabled={login.isCodeSent}
@@ -79,11 +90,11 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         <Button
           isWide
           type="submit"
-          label={seconds > 0 ? t('login.resend-in', seconds) : t('login.get-code')}
-          isDisabled={seconds > 0}
+          label={hasCode ? t('login.code', CODE_LENGTH) : t('login.get-code')}
           isBusy={login.isRequesting}
         />
       )}
+      {isOneTapFirst ? null : oneTap}
       {bind === undefined && !login.isCodeSent ? <OtherWays requireAgreement={login.requireAgreement} /> : null}
       <LegalSheet place={legal} onClose={() => setLegal(undefined)} />
     </form>

@@ -11,20 +11,22 @@ const loadLayer = () => import('./one-tap-layer');
 const OneTapLayer = lazy(loadLayer);
 
 /** Signing in with the number that the carrier of this telephone knows, where it may know one. */
-export function OneTapEntry({ bind, isWriting }: OneTapEntryProps) {
+export function OneTapEntry({ bind, ...where }: OneTapEntryProps) {
   const offer = useOneTapOffer();
   // It signs in; a phone that is bound needs a proof of another kind.
-  return bind === undefined && offer?.by === 'carrier' ? <CarrierEntry offer={offer} isWriting={isWriting} /> : null;
+  return bind === undefined && offer?.by === 'carrier' ? <CarrierEntry offer={offer} {...where} /> : null;
 }
 
-function CarrierEntry({ offer, isWriting }: { offer: CarrierOffer; isWriting: boolean }) {
+type CarrierEntryProps = Pick<OneTapEntryProps, 'isWriting' | 'isFirst'> & { offer: CarrierOffer };
+
+function CarrierEntry({ offer, isWriting, isFirst }: CarrierEntryProps) {
   const t = useT();
   const { number, isAsking, notice, ask, giveUp, confirm, leave } = useOneTap(offer, loadLayer);
   useEffect(() => {
     if (isWriting) giveUp();
   }, [isWriting, giveUp]);
   return (
-    <OneTapFrame notice={notice}>
+    <OneTapFrame notice={notice} isFirst={isFirst}>
       <Button
         isWide
         variant="tonal"

@@ -3,14 +3,20 @@ import { useT } from '../../lib/translation';
 import { Banner } from '../../ui/banner';
 import styles from './one-tap-frame.module.css';
 
-/** The one button above the form, why it did not work, and that there is another way below. */
-export function OneTapFrame({ children, notice }: { children: ReactNode; notice: string | undefined }) {
+interface OneTapFrameProps {
+  readonly children: ReactNode;
+  readonly notice: string | undefined;
+  readonly isFirst: boolean;
+}
+
+/** The one button, why it did not work, and, above the form, that there is another way below. */
+export function OneTapFrame({ children, notice, isFirst }: OneTapFrameProps) {
   const t = useT();
   return (
     <div className={styles.frame}>
       {children}
       {notice === undefined ? null : <Banner text={notice} tone="warning" icon="warning" isUrgent />}
-      <p className={styles.or}>{t('one-tap.or')}</p>
+      {isFirst ? <p className={styles.or}>{t('one-tap.or')}</p> : null}
     </div>
   );
 }

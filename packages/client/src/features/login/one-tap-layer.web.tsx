@@ -5,6 +5,7 @@ import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
 import type { HiddenNumber } from '../../platform/one-tap-port';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { Keypad } from '../../ui/keypad';
 import { useLowerEdge } from '../../ui/lower-edge';
@@ -43,7 +44,7 @@ export default function OneTapLayer({ number, onConfirm, onLeave }: OneTapLayerP
     setWrong(false);
     setDigits(next.slice(0, HIDDEN_DIGITS));
     if (next.length < HIDDEN_DIGITS) return;
-    // What is left to do takes its room; a tap on the number brings it back.
+    // On a low screen what is left to do takes its room; a tap on the number brings it back.
     setKeypad(false);
     panel.current?.focus();
   };
@@ -115,8 +116,8 @@ export default function OneTapLayer({ number, onConfirm, onLeave }: OneTapLayerP
                 </div>
               </div>
             </div>
-            {hasKeypad ? (
-              <div className={styles.keys}>
+            {number.asksDigits ? (
+              <div className={classNames(styles.keys, !hasKeypad && styles.done)}>
                 <div className={styles.pad}>
                   <Keypad
                     label={t('one-tap.keypad')}

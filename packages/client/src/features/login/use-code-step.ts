@@ -73,6 +73,8 @@ export function useCodeStep({ ask, enter, tell = () => false }: CodeStepInput) {
       isRequesting: busy === 'requesting',
       onResend: request,
     },
+    /** Back to the code that was sent before. */
+    resume: () => setCodeSent(true),
     forget: () => {
       setCodeSent(false);
       setCode('');

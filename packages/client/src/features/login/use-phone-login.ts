@@ -23,6 +23,7 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
   const t = useT();
   const [phoneError, setPhoneError] = useState<string>();
   const [consentError, setConsentError] = useState(false);
+  const [sentTo, setSentTo] = useState<PhoneNumber>();
   const { area, phone } = number;
   const step = useCodeStep({ ask, enter, tell });
 
@@ -34,13 +35,15 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
 
   async function requestCode() {
     requireAgreement();
-    setPhoneError(isPlausiblePhone(area, phone) ? undefined : t('error.14001'));
+    setPhoneError(isPlausiblePhone(area, phone) ? undefined : t(phone === '' ? 'login.phone-hint' : 'error.14001'));
     if (isAgreed && isPlausiblePhone(area, phone)) await step.request();
   }
 
   async function ask(onChecking: () => void): Promise<number> {
     const device = readDeviceMark();
-    return (await askCode({ ...number, ...(device && { device }) }, { onChecking })).resend_s;
+    const { resend_s: seconds } = await askCode({ ...number, ...(device && { device }) }, { onChecking });
+    setSentTo(number);
+    return seconds;
   }
 
   function tell(error: unknown): boolean {
@@ -56,5 +59,13 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
     return leaveLogin();
   }
 
-  return { ...step, phoneError, consentError, requireAgreement, requestCode };
+  // The next code of another number need not wait.
+  const isSame = sentTo?.area === area && sentTo.phone === phone;
+  return {
+    ...step,
+    /** The number is another one now: what was said of the former counts no more. */
+    forgive: () => setPhoneError(undefined),
+    resendAtMs: isSame ? step.resendAtMs : 0,
+    ...{ phoneError, consentError, requireAgreement, requestCode },
+  };
 }

@@ -1,5 +1,6 @@
-import { REAL_PERSON_CODE, REAL_PERSON_FRAMES, type RealPersonCode } from '@kinora/contract';
+import { ERROR, REAL_PERSON_CODE, REAL_PERSON_FRAMES, type RealPersonCode } from '@kinora/contract';
 import { useEffect, useRef, useState } from 'react';
+import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { answerPurpose } from '../../domain/account/answer-purpose';
 import { useUserInfo } from '../../domain/account/use-user-info';
@@ -17,6 +18,7 @@ import type { CameraProblem } from '../../platform/camera-view-port';
 import { serverBase } from '../../platform/server-address';
 import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
+import { EmptyState } from '../../ui/empty-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { CameraProblemStep } from './camera-problem-step';
 import { judgeClip, judgeFrames, LiveCheck, openService, readMetaInfo } from './check-ways';
@@ -28,6 +30,8 @@ import { ReviewStep } from './review-step';
 
 type Step =
   | { kind: 'intro' }
+  /** There is no photo of the user's own to compare with. */
+  | { kind: 'faceless' }
   | { kind: 'camera'; check: StudioCheck }
   | { kind: 'clip'; check: StudioCheck }
   | { kind: 'review' }
@@ -94,7 +98,8 @@ function Check({ returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPerso
       if (check.by === 'studio') setStep({ kind, check });
       else openService?.(check.url);
     } catch (error) {
-      showError(error);
+      if (isError(error, ERROR.realPersonFace)) setStep({ kind: 'faceless' });
+      else showError(error);
     }
     setIsBusy(false);
   }
@@ -116,6 +121,16 @@ function Check({ returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPerso
             elsewhere={serverBase()}
             keep={isElsewhere ? undefined : keep}
             onKeep={setKeep}
+          />
+        );
+      case 'faceless':
+        return (
+          <EmptyState
+            picture="camera"
+            title={t('add-face.title')}
+            text={t('error.20401')}
+            actionLabel={t('add-face.title')}
+            onAction={() => void switchTab('avatar')}
           />
         );
       case 'camera': {

@@ -35,8 +35,11 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const [name, setName] = useState<IdDocumentName>('one-inch');
   const [ground, setGround] = useState<IdGround>('white');
   const [isAgreed, setIsAgreed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [saving, setSaving] = useState<'picture' | 'sheet'>();
   const save = async (what: 'picture' | 'sheet') => {
+    setIsAsked(true);
+    if (!isAgreed) return;
     setSaving(what);
     try {
       const made = await genDocument({ id: photo.id, document: name, ground });
@@ -53,7 +56,7 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
   const button = (what: 'picture' | 'sheet') => ({
     isWide: true,
     isBusy: saving === what,
-    isDisabled: !isAgreed || (saving !== undefined && saving !== what),
+    isDisabled: saving !== undefined && saving !== what,
     onPress: () => void save(what),
   });
   return (
@@ -66,14 +69,24 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
           onSelect={(id) => setName(ID_DOCUMENT_NAMES.find((known) => known === id) ?? name)}
           closeLabel={t('action.close')}
         />
-        <Segmented
-          label={t('viewer.document-ground')}
-          items={ID_GROUNDS.map((id) => ({ id, label: t(`viewer.document-${id}`) }))}
-          selectedId={ground}
-          onSelect={(id) => setGround(ID_GROUNDS.find((known) => known === id) ?? ground)}
-        />
+        <div>
+          <p className={styles.field} aria-hidden="true">
+            {t('viewer.document-ground')}
+          </p>
+          <Segmented
+            label={t('viewer.document-ground')}
+            items={ID_GROUNDS.map((id) => ({ id, label: t(`viewer.document-${id}`) }))}
+            selectedId={ground}
+            onSelect={(id) => setGround(ID_GROUNDS.find((known) => known === id) ?? ground)}
+          />
+        </div>
         <p className={styles.text}>{t('viewer.document-note')}</p>
-        <Checkbox isChecked={isAgreed} onChange={setIsAgreed} label={t('viewer.document-agree')} />
+        <Checkbox
+          isChecked={isAgreed}
+          onChange={setIsAgreed}
+          label={t('viewer.document-agree')}
+          error={isAsked && !isAgreed ? t('viewer.document-agree-first') : undefined}
+        />
         <Button label={t('viewer.document-picture')} {...button('picture')} />
         <Button variant="tonal" label={t('viewer.document-sheet')} {...button('sheet')} />
       </div>

@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': 'أحمر',
   'viewer.document-note': 'هذه الصورة من صنع الذكاء الاصطناعي، وملفها يذكر ذلك. جهات كثيرة لا تقبلها، فاسأل أولًا.',
   'viewer.document-agree': 'حين أنشرها سأذكر أنها من صنع الذكاء الاصطناعي',
+  'viewer.document-agree-first': 'حدّد المربع لتحفظ',
   'viewer.document-picture': 'حفظ الصورة',
   'viewer.document-sheet': 'حفظ ورقة 10 × 15 سم',
 

@@ -107,4 +107,5 @@ export default {
     'Nach deinen Angaben bist du jünger als %s: Bitte lass deine Sorgeberechtigten mit ihrem eigenen Konto fotografieren.',
   'error.14039':
     'Fotos eines Kindes brauchen die Einwilligung der Sorgeberechtigten: Sie bestätigen sie in den Angaben zu dieser Person.',
+  'error.14040': 'Das Studio ist gerade überlastet. Versuch es gleich noch einmal.',
 } as const satisfies AreaTable<'errors'>;

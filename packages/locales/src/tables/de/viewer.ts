@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'Dieses Bild ist von KI gemacht, und die Datei sagt das. Viele Ämter nehmen es nicht an: bitte vorher fragen.',
   'viewer.document-agree': 'Wo ich es veröffentliche, sage ich, dass es von KI ist',
+  'viewer.document-agree-first': 'Zum Speichern bitte ankreuzen',
   'viewer.document-picture': 'Bild speichern',
   'viewer.document-sheet': 'Bogen 10 × 15 cm speichern',
 

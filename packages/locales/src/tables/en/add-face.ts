@@ -19,8 +19,8 @@ export default {
   'add-face.consent-never-text':
     'Training models, advertising, showing the photo you upload to others, identifying people.',
   'add-face.agree': 'I agree to my face photo being used as described above',
-  'add-face.agree-first': 'Tick the box to go on',
-  'add-face.go-on': 'Agree and go on',
+  'add-face.agree-first': 'Tick the box to continue',
+  'add-face.go-on': 'Agree and continue',
   'add-face.choose-title': 'One photo of your face is enough',
   'add-face.tip-facing': 'Face the camera, with your whole face in the picture',
   'add-face.tip-brows': 'Brows free, no glasses, no mask',

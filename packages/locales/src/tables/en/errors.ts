@@ -102,4 +102,5 @@ export default {
     'By what you told us you are younger than %s: please have your guardian take your portraits with their own account.',
   'error.14039':
     'A child’s photos need their guardian’s consent: the guardian confirms it under “About …” of that person.',
+  'error.14040': 'The studio has too much to do right now. Try again in a little while.',
 } as const satisfies AreaTable<'errors'>;

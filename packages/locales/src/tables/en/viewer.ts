@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'This picture is made by AI, and its file says so. Many offices do not accept such pictures: ask yours first.',
   'viewer.document-agree': 'Where I publish it, I will say that AI made it',
+  'viewer.document-agree-first': 'Tick this to save',
   'viewer.document-picture': 'Save picture',
   'viewer.document-sheet': 'Save 10 × 15 cm print',
 

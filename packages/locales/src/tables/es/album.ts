@@ -18,7 +18,7 @@ export default {
   'album.select-all': 'Elegir todas',
   'album.filter': 'Filtrar',
   'album.view': 'Qué fotos',
-  'album.kept': 'Guardadas',
+  'album.kept': 'Conservadas',
   'album.single': 'Individual',
   'album.group': 'Grupo',
   'album.left': 'Restantes',

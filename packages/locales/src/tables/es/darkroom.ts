@@ -30,7 +30,7 @@ export default {
     many: '%d de fotos no se parecían lo bastante a ti y las dejamos fuera.',
     other: '%d fotos no se parecían lo bastante a ti y las dejamos fuera.',
   },
-  'darkroom.stand-in-clothes': 'En esas fotos la ropa y la cara quedan como en tu foto.',
+  'darkroom.stand-in-clothes': 'En esas fotos la ropa y el rostro quedan como en tu foto.',
   'darkroom.stand-in': {
     one: '“%s” no pudo con todo: %d foto la hizo “%s”.',
     many: '“%s” no pudo con todo: %d de fotos las hizo “%s”.',

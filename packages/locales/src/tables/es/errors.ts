@@ -35,7 +35,7 @@ export default {
   'error.20203': 'El número de personas no encaja con este tema. Elige de nuevo quién sale.',
   'error.20204': 'Hay una sesión en marcha. Empieza la siguiente cuando termine.',
   'error.20205': 'Ahora no se puede marcar así esta foto.',
-  'error.20210': 'Primero quédate con la foto; después podrás tenerla en 4K y en vídeo.',
+  'error.20210': 'Conserva primero la foto; después podrás tenerla en 4K y en vídeo.',
   'error.20211': 'Por ahora esto no se ofrece aquí.',
   'error.88888': 'Pasó algo inesperado. Vuelve a intentarlo.',
   'error.90002': 'No se pudo iniciar sesión. Vuelve a intentarlo.',
@@ -60,10 +60,10 @@ export default {
     'No has conservado nada de tus últimas %s sesiones. Conserva una foto para seguir ya, o espera %s min.',
   'error.20301': 'Además de ti puede haber como máximo %s personas. Primero quita a alguien.',
   'error.20302': 'De una persona puede haber como máximo %s fotos. Primero borra una.',
-  'error.20401': 'Añade antes una foto de tu cara y espera a que esté lista.',
+  'error.20401': 'Añade antes una foto de tu rostro y espera a que esté lista.',
   'error.20402': 'Hoy has empezado %s verificaciones. Vuelve mañana.',
   'error.20403': 'Aquí no hay verificación de persona real.',
-  'error.20404': 'Formato de identidad incorrecto',
+  'error.20404': 'El formato del documento no es válido',
   'error.20405': 'Hace falta el nombre real',
   'error.40314': 'Supera antes la verificación de persona real y luego usa tu propia foto.',
 
@@ -96,11 +96,12 @@ export default {
   'error.14020': 'Los SMS de hoy se han agotado. Vuelve mañana o inicia sesión de otra forma.',
   'error.14021': 'Este acceso no es de esta cuenta, o se añadió hace menos de %s días. Usa otro.',
   'error.14022': 'Este vídeo no se puede leer. Graba otro o usa la cámara en directo.',
-  'error.14023': 'Ahora no se ofrece otra manera. Haz la comprobación.',
+  'error.14023': 'Ahora no se ofrece otra manera. Haz la verificación de persona real.',
   'error.14037':
-    'La persona de esta foto parece tener menos de %s años. Indica primero tu año de nacimiento en «Sobre mí» y luego asígnate la foto.',
+    'La persona de esta foto parece tener menos de %s años. Indica primero tu año de nacimiento en “Sobre mí” y luego asígnate la foto.',
   'error.14038':
     'Según lo que nos dijiste, tienes menos de %s años: pide a tu tutor que haga los retratos con su propia cuenta.',
   'error.14039':
     'Las fotos de un menor necesitan el consentimiento de su tutor, que lo confirma en los datos de esa persona.',
+  'error.14040': 'El estudio está desbordado ahora mismo. Vuelve a intentarlo en un rato.',
 } as const satisfies AreaTable<'errors'>;

@@ -14,16 +14,16 @@ export default {
     'Kinora usa la foto que subes para hacer retratos tuyos en distintos temas. Los hace un programa, no una cámara, y cada uno lo indica.',
   'legal.service.head-2': 'Las fotos que subes',
   'legal.service.2':
-    'Sube solo fotos tuyas o de personas que lo hayan aceptado.\nNo uses nunca la cara de otra persona para suplantar, engañar, dañar o falsificar documentos.',
+    'Sube solo fotos tuyas o de personas que lo hayan aceptado.\nNo uses nunca el rostro de otra persona para suplantar, engañar, dañar o falsificar documentos.',
   'legal.service.head-3': 'De quién son las fotos',
   'legal.service.3':
-    'Tus fotos y retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio, no para entrenar modelos ni para publicidad.\nLas imágenes que salen llevan la marca «Generada por IA». No la quites donde la ley la exige. Una foto de documento sin marca visible se entrega solo si aceptas indicar tú su origen.',
+    'Tus fotos y retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio, no para entrenar modelos ni para publicidad.\nLas imágenes que salen llevan la marca “Generada por IA”. No la quites donde la ley la exige. Una foto de documento sin marca visible se entrega solo si aceptas indicar tú su origen.',
   'legal.service.head-4': 'Cuánto se guardan',
   'legal.service.4':
     'Las fotos que no conservas se borran a los %d días. Las que conservas siguen hasta que las borres o cierres la cuenta.',
   'legal.service.head-5': 'Tu cuenta',
   'legal.service.5':
-    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página «Perfil».\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante %d días; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
+    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante %d días; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
   'legal.service.head-6': 'Menores',
   'legal.service.6':
     'Quien tiene menos de %d años no tiene cuenta propia: su tutor lo añade y lo fotografía con la suya. Las fotos de un menor solo se usan con ese consentimiento y nunca están en la Comunidad.',
@@ -32,7 +32,7 @@ export default {
     'Nada de desnudos o pornografía, nada inapropiado con menores, violencia, odio, drogas, propaganda política, falsificación o fraude.\nUn programa juzga las descripciones antes de hacerlas y las imágenes antes de que las veas; lo rechazado ni se guarda ni se cuenta. Puede equivocarse: pídenos otra revisión.',
   'legal.service.head-8': 'La Comunidad',
   'legal.service.8':
-    'Publicar es un consentimiento aparte. Entonces todos ven la imagen, tu nombre, tu retrato y el tema, y pueden hacer el mismo tema con su cara; nadie ve tu foto original ni las palabras de tu descripción.\nPuedes retirarla cuando quieras. Las direcciones ya abiertas caducan como mucho a las dos horas. Lo que otros hicieron con su cara es suyo.',
+    'Publicar es un consentimiento aparte. Entonces todos ven la imagen, tu nombre, tu retrato y el tema, y pueden hacer el mismo tema con su rostro; nadie ve tu foto original ni las palabras de tu descripción.\nPuedes retirarla cuando quieras. Las direcciones ya abiertas caducan como mucho a las dos horas. Lo que otros hicieron con su rostro es suyo.',
   'legal.service.head-9': 'De qué respondemos',
   'legal.service.9':
     'Los retratos los hace un programa; pueden no parecerse o tener fallos y no son prueba de nada. Hacemos lo posible por que el servicio funcione, sin prometer que no se detenga nunca. La responsabilidad legal no cambia.',
@@ -41,19 +41,19 @@ export default {
     'Cuando cambia el sentido de estas condiciones cambia su versión, y te pedimos que leas y aceptes de nuevo. Podemos dejar de atender una cuenta que las incumpla o incumpla la ley; podrás exportar tus datos.\nRige la ley de la sede del operador o la indicada arriba. La protección del consumidor donde vives no cambia.',
   'legal.privacy.head-1': 'Qué guardamos',
   'legal.privacy.1':
-    'Guardamos solo lo necesario para los retratos, el acceso y la seguridad.\n• Cuenta: tu teléfono o el identificador de otro acceso; nombre y retrato; género, año de nacimiento y demás si los dices.\n• Cara: las fotos que subes, la persona recortada, los rasgos para comprobar el parecido y una estimación de género y edad.\n• Sesiones: temas elegidos, descripciones, fotos y vídeos hechos y mensajes.\n• Registros: tipo de dispositivo y hora de los accesos; qué aceptaste o rechazaste, en qué versión e idioma.',
+    'Guardamos solo lo necesario para los retratos, el acceso y la seguridad.\n• Cuenta: tu teléfono o el identificador de otro acceso; nombre y retrato; género, año de nacimiento y demás si los dices.\n• Rostro: las fotos que subes, la persona recortada, los rasgos para comprobar el parecido y una estimación de género y edad.\n• Sesiones: temas elegidos, descripciones, fotos y vídeos hechos y mensajes.\n• Registros: tipo de dispositivo y hora de los accesos; qué aceptaste o rechazaste, en qué versión e idioma.',
   'legal.privacy.head-2': 'Para qué',
   'legal.privacy.2':
-    'El teléfono sirve para entrar y recuperar la cuenta. Las fotos de la cara y los rasgos sirven para los temas elegidos, para comprobar el parecido y, si quieres, que eres una persona real. Las direcciones de red solo sirven contra abusos. Nada se usa para reconocer personas, entrenar modelos o hacer publicidad, y nada se vende.',
+    'El teléfono sirve para entrar y recuperar la cuenta. Las fotos del rostro y los rasgos sirven para los temas elegidos, para comprobar el parecido y, si quieres, que eres una persona real. Las direcciones de red solo sirven contra abusos. Nada se usa para reconocer personas, entrenar modelos o hacer publicidad, y nada se vende.',
   'legal.privacy.head-3': 'Dónde está y quién lo recibe',
   'legal.privacy.3':
     'Los datos están en los servidores del operador; los retratos también se hacen y se juzgan allí, salvo que aceptes otra cosa.\n• El proveedor de SMS solo recibe tu número y el código.\n• Con el acceso de un toque, tu operador y un servicio de autenticación comprueban el número; de otros accesos solo tomamos un identificador.\n• Los servicios ajenos al estudio que dibujan, juzgan o comprueban personas reales reciben imágenes solo tras el consentimiento aparte de cada persona; la pregunta los nombra.',
   'legal.privacy.head-4': 'Tu consentimiento',
   'legal.privacy.4':
-    'Cada cosa se pregunta aparte y cada persona responde por sí: uso de la cara, portadas de temas con ella, imágenes a servicios ajenos, aparecer en la Comunidad. Un no solo afecta a eso.\nPuedes retirarlo cuando quieras en la página «Perfil». Con el consentimiento de la cara se borran fotos y rasgos, y lo publicado deja la Comunidad.',
+    'Cada cosa se pregunta aparte y cada persona responde por sí: uso del rostro, portadas de temas con él, imágenes a servicios ajenos, aparecer en la Comunidad. Un no solo afecta a eso.\nPuedes retirarlo cuando quieras en la página “Perfil”. Con el consentimiento del rostro se borran fotos y rasgos, y lo publicado deja la Comunidad.',
   'legal.privacy.head-5': 'Cuánto tiempo',
   'legal.privacy.5':
-    '• Las fotos que no sirven no se guardan; las que sirven y no se usan desaparecen en una hora.\n• Fotos de la cara y rasgos: hasta que las borres. Diez minutos para deshacerlo, y luego se eliminan.\n• Retratos no conservados: %d días. Conservados: hasta que los borres.\n• Códigos y registros contra abusos: un día. Accesos sin uso: 90 días. Archivos exportados: 24 horas.',
+    '• Las fotos que no sirven no se guardan; las que sirven y no se usan desaparecen en una hora.\n• Fotos del rostro y rasgos: hasta que las borres. Diez minutos para deshacerlo, y luego se eliminan.\n• Retratos no conservados: %d días. Conservados: hasta que los borres.\n• Códigos y registros contra abusos: un día. Accesos sin uso: 90 días. Archivos exportados: 24 horas.',
   'legal.privacy.head-6': 'Cómo se protege',
   'legal.privacy.6':
     'Teléfono, fotos, rasgos y descripciones se guardan y se envían cifrados. Los registros no tienen teléfonos, códigos, direcciones de red ni imágenes. Las direcciones de imágenes caducan y solo las recibe quien puede verlas.',

@@ -153,8 +153,8 @@ export default {
   'leave.title': 'Eliminar la cuenta',
   'leave.intro': 'Al eliminar tu cuenta se borra todo esto para siempre. Nadie puede recuperarlo.',
   'leave.lost': 'Qué se borra',
-  'leave.photos': 'Fotos que guardaste',
-  'leave.unkept': 'Fotos aún sin guardar',
+  'leave.photos': 'Fotos que conservaste',
+  'leave.unkept': 'Fotos aún sin conservar',
   'leave.faces': 'Fotos de rostro',
   'leave.people': 'Personas que añadiste',
   'leave.shoots': 'Sesiones',
@@ -208,6 +208,6 @@ export default {
   'ways.remove-title': '¿Quitar esta forma de iniciar sesión?',
   'ways.remove-text': 'Ya no abrirá tu cuenta.',
   'mine.under-age':
-    'Según lo que nos dijiste, tienes menos de %d años: con esta cuenta no se pueden añadir caras, hacer retratos ni publicar. Pide a tu tutor que lo haga con su propia cuenta. Si el año es incorrecto, corrígelo en «Sobre mí».',
+    'Según lo que nos dijiste, tienes menos de %d años: con esta cuenta no se pueden añadir rostros, hacer retratos ni publicar. Pide a tu tutor que lo haga con su propia cuenta. Si el año es incorrecto, corrígelo en “Sobre mí”.',
   'mine.under-age-delete': 'Eliminar mis datos',
 } as const satisfies AreaTable<'mine'>;

@@ -52,8 +52,8 @@ export default {
   'message.372.content': 'Tu foto ya se mueve. Ábrela y mírala.',
   'message.373.title': 'El vídeo de “%s” no ha salido bien',
   'message.373.content': 'No se pudo hacer el vídeo y no te ha costado nada. Abre la foto y vuelve a intentarlo.',
-  'message.352.title': '«%s» está en marcha',
-  'message.352.content': 'Estamos haciendo «%s» y te avisaremos aquí.',
+  'message.352.title': '“%s” está en marcha',
+  'message.352.content': 'Estamos haciendo “%s” y te avisaremos aquí.',
 
   'engine.studio': 'Estudio propio',
   'engine.comfyui': 'Estudio GPU',
@@ -85,7 +85,7 @@ export default {
   'message.385.title': 'Estás verificado',
   'message.385.content': 'El estudio ha mirado tu solicitud y la ha aceptado. Ya puedes usar tus propias fotos.',
   'message.386.title': 'Tu solicitud no se aceptó',
-  'message.386.content': 'El motivo está en «Otra manera» de la comprobación, donde puedes volver a escribir.',
+  'message.386.content': 'El motivo está en “Otra manera” de la verificación, donde puedes volver a escribir.',
   'message.391.title': 'Se rechazó una copia de tu sesión',
   'message.391.content':
     'El %s alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en Perfil, Dispositivos.',

@@ -51,7 +51,7 @@ export default {
   'custom.example-3': 'Luz suave junto a la ventana, blanco y negro',
   'custom.garment-note': 'Se lleva cuando la foto muestra cuello y hombros de frente; si no, queda tu propia ropa.',
   'custom.outfit-note': 'Tu ropa sigue siendo la tuya: la lisa toma el color, la estampada conserva el suyo.',
-  'custom.expression-note': 'Tu cara sigue siendo la tuya: la sonrisa solo se acentúa o se suaviza un poco.',
+  'custom.expression-note': 'Tu rostro sigue siendo la tuya: la sonrisa solo se acentúa o se suaviza un poco.',
   'custom.pictures': 'Cuántas fotos',
   'custom.fewer': 'Una menos',
   'custom.more': 'Una más',

@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Publicar',
   'square.publish-title': '¿Publicarla en la comunidad?',
   'square.publish-text':
-    'Todo el mundo verá esta foto con tu aspecto, tu apodo y su tema o las palabras entendidas de tu descripción, y podrá hacerse la misma con su propia cara. La foto que subiste sigue siendo privada. Puedes retirarla cuando quieras.',
+    'Todo el mundo verá esta foto con tu aspecto, tu apodo y su tema o las palabras entendidas de tu descripción, y podrá hacerse la misma con su propio rostro. La foto que subiste sigue siendo privada. Puedes retirarla cuando quieras.',
   'square.published': 'Ya está en la comunidad',
   'square.withdraw': 'Retirar',
   'square.withdraw-title': '¿Retirarla de la comunidad?',

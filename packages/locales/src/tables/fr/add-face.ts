@@ -113,13 +113,13 @@ export default {
   'camera.constraints': 'Cette caméra ne convient pas. Essayez-en une autre.',
   'camera.unknown': 'La caméra a un problème.',
   'camera.album-instead': 'Vous pouvez aussi choisir une photo de l’album.',
-  'add-face.age-title': 'Est-ce toi, ou ton enfant ?',
+  'add-face.age-title': 'Est-ce vous, ou votre enfant ?',
   'add-face.age-text':
     'La personne sur la photo semble avoir moins de %d ans ; nous pouvons nous tromper. La photo d’un enfant est ajoutée par la personne qui en a la garde.',
   'add-face.age-me': 'C’est moi, j’ai %d ans ou plus',
   'add-face.age-child': 'C’est mon enfant, dont j’ai la garde',
   'add-face.age-under': 'C’est moi, j’ai moins de %d ans',
-  'add-face.under-title': 'Demande à un parent',
+  'add-face.under-title': 'Demandez à un parent',
   'add-face.under-text':
     'Qui a moins de %d ans est ajouté et photographié par la personne qui en a la garde, avec son propre compte. Cette photo n’a pas été gardée.',
 } as const satisfies AreaTable<'add-face'>;

@@ -100,9 +100,10 @@ export default {
   'error.14022': 'Cette vidéo est illisible. Filmez-en une autre ou utilisez la caméra en direct.',
   'error.14023': 'Aucun autre moyen n’est proposé pour l’instant. Passez la vérification.',
   'error.14037':
-    'La personne sur cette photo semble avoir moins de %s ans. Indique d’abord ton année de naissance dans « À propos de moi », puis garde la photo comme tienne.',
+    'La personne sur cette photo semble avoir moins de %s ans. Indiquez d’abord votre année de naissance dans « À propos de moi », puis gardez la photo comme la vôtre.',
   'error.14038':
-    'D’après ce que tu nous as dit, tu as moins de %s ans : demande à la personne qui a l’autorité parentale de faire les portraits avec son propre compte.',
+    'D’après ce que vous nous avez dit, vous avez moins de %s ans : demandez à la personne qui a l’autorité parentale de faire les portraits avec son propre compte.',
   'error.14039':
     'Les photos d’un enfant demandent l’accord de la personne qui en a la garde : elle le confirme dans les informations de l’enfant.',
+  'error.14040': 'Le studio est débordé pour le moment. Réessayez dans un instant.',
 } as const satisfies AreaTable<'errors'>;

@@ -11,70 +11,70 @@ export default {
   'legal.law': 'Droit applicable',
   'legal.service.head-1': 'Ce que nous proposons',
   'legal.service.1':
-    'Kinora se sert de la photo que tu envoies pour faire tes portraits dans différents thèmes. Ils sont produits par un logiciel, pas par un appareil photo, et chacun le dit.',
-  'legal.service.head-2': 'Les photos que tu envoies',
+    'Kinora se sert de la photo que vous envoyez pour faire vos portraits dans différents thèmes. Ils sont produits par un logiciel, pas par un appareil photo, et chacun le dit.',
+  'legal.service.head-2': 'Les photos que vous envoyez',
   'legal.service.2':
-    'N’envoie que des photos de toi, ou de personnes qui l’ont accepté.\nN’utilise jamais le visage d’autrui pour te faire passer pour quelqu’un, tromper, nuire ou falsifier des documents.',
+    'N’envoyez que des photos de vous, ou de personnes qui l’ont accepté.\nN’utilisez jamais le visage d’autrui pour vous faire passer pour quelqu’un, tromper, nuire ou falsifier des documents.',
   'legal.service.head-3': 'À qui sont les photos',
   'legal.service.3':
-    'Tes photos et tes portraits t’appartiennent : enregistre-les, imprime-les, partage-les, utilise-les. Nous ne nous en servons que pour te rendre le service, ni pour entraîner des modèles, ni pour la publicité.\nLes images qui sortent portent la mention « Généré par IA ». Ne l’enlève pas là où la loi la demande. Une photo d’identité sans mention visible n’est remise que si tu acceptes d’en indiquer toi-même l’origine.',
+    'Vos photos et vos portraits vous appartiennent : enregistrez-les, imprimez-les, partagez-les, utilisez-les. Nous ne nous en servons que pour vous rendre le service, ni pour entraîner des modèles, ni pour la publicité.\nLes images qui sortent portent la mention « Généré par IA ». Ne l’enlevez pas là où la loi la demande. Une photo d’identité sans mention visible n’est remise que si vous acceptez d’en indiquer vous-même l’origine.',
   'legal.service.head-4': 'Combien de temps',
   'legal.service.4':
-    'Les photos que tu ne gardes pas sont supprimées après %d jours. Celles que tu gardes restent jusqu’à ce que tu les supprimes ou fermes ton compte.',
-  'legal.service.head-5': 'Ton compte',
+    'Les photos que vous ne gardez pas sont supprimées après %d jours. Celles que vous gardez restent jusqu’à ce que vous les supprimiez ou fermiez votre compte.',
+  'legal.service.head-5': 'Votre compte',
   'legal.service.5':
-    'Garde les codes pour toi. Si quelqu’un d’autre utilise ton compte, mets fin aux connexions des autres appareils dans la page « Profil ».\nTu peux fermer ton compte à tout moment et revenir là-dessus pendant %d jours ; ensuite tout est effacé. Le numéro d’un compte fermé ne peut pas se réinscrire pendant 24 heures.',
+    'Gardez les codes pour vous. Si quelqu’un d’autre utilise votre compte, mettez fin aux connexions des autres appareils dans la page « Profil ».\nVous pouvez fermer votre compte à tout moment et revenir là-dessus pendant %d jours ; ensuite tout est effacé. Le numéro d’un compte fermé ne peut pas se réinscrire pendant 24 heures.',
   'legal.service.head-6': 'Les enfants',
   'legal.service.6':
     'Qui a moins de %d ans n’a pas son propre compte : la personne qui en a la garde l’ajoute et le photographie avec le sien. Les photos d’un enfant ne servent qu’avec cet accord et ne paraissent jamais dans la Communauté.',
   'legal.service.head-7': 'Ce qui est interdit',
   'legal.service.7':
-    'Pas de nudité ni de pornographie, rien d’inconvenant avec des mineurs, pas de violence, de haine, de drogues, de propagande politique, de faux ni de fraude.\nUn logiciel juge les descriptions avant la prise et les images avant que tu les voies ; ce qui est refusé n’est ni gardé ni compté. Il se trompe parfois : demande-nous de revoir.',
+    'Pas de nudité ni de pornographie, rien d’inconvenant avec des mineurs, pas de violence, de haine, de drogues, de propagande politique, de faux ni de fraude.\nUn logiciel juge les descriptions avant la prise et les images avant que vous les voyiez ; ce qui est refusé n’est ni gardé ni compté. Il se trompe parfois : demandez-nous de revoir.',
   'legal.service.head-8': 'La Communauté',
   'legal.service.8':
-    'Publier est un accord à part. Chacun voit alors l’image, ton nom, ton portrait et le thème, et peut faire le même thème avec son visage ; personne ne voit ta photo d’origine ni les mots de ta description.\nTu peux la retirer à tout moment. Les adresses déjà ouvertes cessent au plus tard deux heures après. Ce que d’autres ont fait avec leur visage est à eux.',
+    'Publier est un accord à part. Chacun voit alors l’image, votre nom, votre portrait et le thème, et peut faire le même thème avec son visage ; personne ne voit votre photo d’origine ni les mots de votre description.\nVous pouvez la retirer à tout moment. Les adresses déjà ouvertes cessent au plus tard deux heures après. Ce que d’autres ont fait avec leur visage est à eux.',
   'legal.service.head-9': 'Notre responsabilité',
   'legal.service.9':
     'Les portraits sont faits par un logiciel ; ils peuvent être peu ressemblants ou avoir des défauts, et ne prouvent rien. Nous faisons de notre mieux pour que le service fonctionne, sans promettre qu’il ne s’arrête jamais. La responsabilité prévue par la loi demeure.',
   'legal.service.head-10': 'Changements, fin et droit',
   'legal.service.10':
-    'Quand le sens de ces conditions change, leur version change, et nous te demandons de les relire et de les accepter. Nous pouvons cesser de servir un compte qui les enfreint ou enfreint la loi ; tu peux toujours exporter tes données.\nLe droit du siège de l’exploitant s’applique, ou celui indiqué plus haut. La protection des consommateurs là où tu vis reste entière.',
+    'Quand le sens de ces conditions change, leur version change, et nous vous demandons de les relire et de les accepter. Nous pouvons cesser de servir un compte qui les enfreint ou enfreint la loi ; vous pouvez toujours exporter vos données.\nLe droit du siège de l’exploitant s’applique, ou celui indiqué plus haut. La protection des consommateurs là où vous vivez reste entière.',
   'legal.privacy.head-1': 'Ce que nous gardons',
   'legal.privacy.1':
-    'Nous ne gardons que ce qu’il faut pour les portraits, la connexion et la sécurité.\n• Compte : ton numéro, ou l’identifiant donné par une autre connexion ; nom et portrait ; sexe, année de naissance, etc. si tu les indiques.\n• Visage : les photos envoyées, la personne détourée, les traits qui servent à vérifier la ressemblance, une estimation du sexe et de l’âge.\n• Prises : les thèmes choisis, tes descriptions, les photos et vidéos faites, les messages.\n• Traces : type d’appareil et heure des connexions ; ce que tu as accepté ou refusé, dans quelle version et quelle langue.',
+    'Nous ne gardons que ce qu’il faut pour les portraits, la connexion et la sécurité.\n• Compte : votre numéro, ou l’identifiant donné par une autre connexion ; nom et portrait ; sexe, année de naissance, etc. si vous les indiquez.\n• Visage : les photos envoyées, la personne détourée, les traits qui servent à vérifier la ressemblance, une estimation du sexe et de l’âge.\n• Séances : les thèmes choisis, vos descriptions, les photos et vidéos faites, les messages.\n• Traces : type d’appareil et heure des connexions ; ce que vous avez accepté ou refusé, dans quelle version et quelle langue.',
   'legal.privacy.head-2': 'À quoi cela sert',
   'legal.privacy.2':
-    'Le numéro sert à te connecter et à retrouver ton compte. Les photos de visage et les traits servent aux thèmes choisis, à vérifier la ressemblance et, si tu le veux, à vérifier que tu es une vraie personne. Les adresses réseau ne servent qu’à empêcher les abus. Rien ne sert à reconnaître des gens, à entraîner des modèles ou à la publicité, et rien n’est vendu.',
+    'Le numéro sert à vous connecter et à retrouver votre compte. Les photos de visage et les traits servent aux thèmes choisis, à vérifier la ressemblance et, si vous le voulez, à vérifier que vous êtes une vraie personne. Les adresses réseau ne servent qu’à empêcher les abus. Rien ne sert à reconnaître des gens, à entraîner des modèles ou à la publicité, et rien n’est vendu.',
   'legal.privacy.head-3': 'Où, et qui le reçoit',
   'legal.privacy.3':
-    'Les données sont sur les serveurs de l’exploitant ; les portraits y sont faits et jugés aussi, sauf si tu acceptes autre chose.\n• Le prestataire de SMS ne reçoit que ton numéro et le code.\n• Avec la connexion en un geste, ton opérateur et un service d’authentification vérifient le numéro ; des autres connexions nous ne prenons qu’un identifiant.\n• Les services hors du studio qui dessinent, jugent ou vérifient une vraie personne ne reçoivent des images qu’après l’accord séparé de chaque personne montrée ; la question les nomme.',
-  'legal.privacy.head-4': 'Ton accord',
+    'Les données sont sur les serveurs de l’exploitant ; les portraits y sont faits et jugés aussi, sauf si vous acceptez autre chose.\n• Le prestataire de SMS ne reçoit que votre numéro et le code.\n• Avec la connexion en un geste, votre opérateur et un service d’authentification vérifient le numéro ; des autres connexions nous ne prenons qu’un identifiant.\n• Les services hors du studio qui dessinent, jugent ou vérifient une vraie personne ne reçoivent des images qu’après l’accord séparé de chaque personne montrée ; la question les nomme.',
+  'legal.privacy.head-4': 'Votre accord',
   'legal.privacy.4':
-    'Chaque chose est demandée à part, et chacun répond pour soi : usage du visage, couvertures de thèmes avec lui, envoi d’images hors du studio, présence dans la Communauté. Un non ne touche que cette chose.\nTu peux le retirer à tout moment dans la page « Profil ». Sans l’accord sur le visage, photos et traits sont supprimés, et ce qui était publié quitte la Communauté.',
+    'Chaque chose est demandée à part, et chacun répond pour soi : usage du visage, couvertures de thèmes avec lui, envoi d’images hors du studio, présence dans la Communauté. Un non ne touche que cette chose.\nVous pouvez le retirer à tout moment dans la page « Profil ». Sans l’accord sur le visage, photos et traits sont supprimés, et ce qui était publié quitte la Communauté.',
   'legal.privacy.head-5': 'Combien de temps',
   'legal.privacy.5':
-    '• Les photos refusées ne sont pas gardées ; celles qui passent sans servir partent dans l’heure.\n• Photos de visage et traits : jusqu’à ce que tu les supprimes. Dix minutes pour annuler, puis tout est effacé.\n• Portraits non gardés : %d jours. Gardés : jusqu’à ce que tu les supprimes.\n• Codes et traces contre les abus : un jour. Connexions inutilisées : 90 jours. Fichiers exportés : 24 heures.',
+    '• Les photos refusées ne sont pas gardées ; celles qui passent sans servir partent dans l’heure.\n• Photos de visage et traits : jusqu’à ce que vous les supprimiez. Dix minutes pour annuler, puis tout est effacé.\n• Portraits non gardés : %d jours. Gardés : jusqu’à ce que vous les supprimiez.\n• Codes et traces contre les abus : un jour. Connexions inutilisées : 90 jours. Fichiers exportés : 24 heures.',
   'legal.privacy.head-6': 'Comment c’est protégé',
   'legal.privacy.6':
     'Numéro, photos, traits et descriptions sont chiffrés au repos et en chemin. Les journaux n’ont ni numéro, ni code, ni adresse réseau, ni image. Les adresses d’images expirent et ne sont données qu’à qui peut les voir.',
-  'legal.privacy.head-7': 'Tes droits',
+  'legal.privacy.head-7': 'Vos droits',
   'legal.privacy.7':
-    'Tu peux voir, corriger et exporter tes données, supprimer photos et personnes, retirer tes accords et fermer ton compte.\nLa fermeture s’annule pendant %d jours ; ensuite tout est effacé et tu reçois une attestation. Ton numéro reste 24 heures de plus sous une forme illisible. L’exploitant efface les sauvegardes à leur tour. Tu peux aussi saisir l’autorité compétente.',
+    'Vous pouvez voir, corriger et exporter vos données, supprimer photos et personnes, retirer vos accords et fermer votre compte.\nLa fermeture s’annule pendant %d jours ; ensuite tout est effacé et vous recevez une attestation. Votre numéro reste 24 heures de plus sous une forme illisible. L’exploitant efface les sauvegardes à leur tour. Vous pouvez aussi saisir l’autorité compétente.',
   'legal.privacy.head-8': 'Les enfants',
   'legal.privacy.8':
-    'Qui a moins de %d ans est photographié par la personne qui en a la garde, avec son compte, et nous notons cet accord. Quand une photo semble celle d’un enfant, nous demandons ; l’âge estimé sur une photo n’amène qu’une question et ne décide rien. Si un enfant a ouvert un compte seul, dis-le-nous et nous le supprimons.',
+    'Qui a moins de %d ans est photographié par la personne qui en a la garde, avec son compte, et nous notons cet accord. Quand une photo semble celle d’un enfant, nous demandons ; l’âge estimé sur une photo n’amène qu’une question et ne décide rien. Si un enfant a ouvert un compte seul, dites-le-nous et nous le supprimons.',
   'legal.privacy.head-9': 'Mentions d’IA',
   'legal.privacy.9':
-    'Chaque image qui sort porte une mention visible et une dans le fichier, sans ton nom ni ton compte. La remise d’une image sans mention visible est notée environ six mois, comme la loi le demande ; une fois le compte fermé, la note ne mène plus à toi.',
+    'Chaque image qui sort porte une mention visible et une dans le fichier, sans votre nom ni votre compte. La remise d’une image sans mention visible est notée environ six mois, comme la loi le demande ; une fois le compte fermé, la note ne mène plus à vous.',
   'legal.privacy.head-10': 'Vérification de vraie personne',
   'legal.privacy.10':
-    'Quand le studio vérifie, les images de la caméra restent en mémoire le temps de juger, puis disparaissent ; le résultat et une empreinte irréversible restent 30 jours contre la réutilisation. Elles ne deviennent tes photos qu’avec un accord à part. S’il existe un autre moyen pour qui ne peut pas utiliser la caméra (un court film, ou quelqu’un qui regarde), il est d’abord expliqué et tu décides. Un service hors du studio demande ton accord séparé.',
-  'legal.privacy.head-11': 'Sur ton appareil',
+    'Quand le studio vérifie, les images de la caméra restent en mémoire le temps de juger, puis disparaissent ; le résultat et une empreinte irréversible restent 30 jours contre la réutilisation. Elles ne deviennent vos photos qu’avec un accord à part. S’il existe un autre moyen pour qui ne peut pas utiliser la caméra (un court film, ou quelqu’un qui regarde), il est d’abord expliqué et vous décidez. Un service hors du studio demande votre accord séparé.',
+  'legal.privacy.head-11': 'Sur votre appareil',
   'legal.privacy.11':
-    'Dans le navigateur ou le mini-programme, nous stockons ta connexion, une clé de l’appareil, les réglages et ce que tu as vu en dernier ; la connexion est chiffrée et part quand tu te déconnectes. Ni publicité, ni cookie qui te suit.',
+    'Dans le navigateur ou le mini-programme, nous stockons votre connexion, une clé de l’appareil, les réglages et ce que vous avez vu en dernier ; la connexion est chiffrée et part quand vous vous déconnectez. Ni publicité, ni cookie qui vous suit.',
   'legal.privacy.head-12': 'Changements et contact',
   'legal.privacy.12':
-    'Quand le sens change, la version change et nous redemandons. Pour toute question, écris à l’exploitant au contact ci-dessus.',
+    'Quand le sens change, la version change et nous redemandons. Pour toute question, écrivez à l’exploitant au contact ci-dessus.',
   'legal.privacy.head-13': 'Cartes or et points',
   'legal.privacy.13':
     'Nous notons chaque carte or, point et pièce qui arrive ou part. À la clôture du compte, ce qui reste est perdu ; les écritures sont gardées pour la comptabilité et ne mènent plus à vous. Pour n’offrir le cadeau de bienvenue qu’une fois par numéro de téléphone, une empreinte à clé du vôtre est conservée, dont le numéro ne peut être retrouvé.',

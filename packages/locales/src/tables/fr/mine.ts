@@ -209,6 +209,6 @@ export default {
   'ways.remove-title': 'Retirer ce moyen de connexion ?',
   'ways.remove-text': 'Il n’ouvrira plus votre compte.',
   'mine.under-age':
-    'D’après ce que tu nous as dit, tu as moins de %d ans : ce compte ne peut ni ajouter de visage, ni photographier, ni publier. Demande à la personne qui a ta garde de le faire avec son propre compte. Une erreur se corrige dans « À propos de moi ».',
+    'D’après ce que vous nous avez dit, vous avez moins de %d ans : ce compte ne peut ni ajouter de visage, ni photographier, ni publier. Demandez à la personne qui a votre garde de le faire avec son propre compte. Une erreur se corrige dans « À propos de moi ».',
   'mine.under-age-delete': 'Supprimer mes données',
 } as const satisfies AreaTable<'mine'>;

@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'Cette photo est créée par IA, et son fichier le dit. Beaucoup d’administrations la refusent : demandez d’abord.',
   'viewer.document-agree': 'Si je la publie, j’indiquerai qu’elle est créée par IA',
+  'viewer.document-agree-first': 'Cochez pour enregistrer',
   'viewer.document-picture': 'Enregistrer la photo',
   'viewer.document-sheet': 'Enregistrer la planche 10 × 15 cm',
 

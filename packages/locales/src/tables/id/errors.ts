@@ -83,7 +83,7 @@ export default {
   'error.14009': 'Cara masuk ini belum bisa dipakai di sini. Coba cara lain.',
   'error.14010': 'Pihak sana tidak mengonfirmasi proses masuk ini. Mulai lagi.',
   'error.14011': 'Proses masuk ini sudah selesai atau lewat sepuluh menit. Mulai lagi.',
-  'error.14012': 'Proses masuk ini dimulai di browser lain. Kembali ke sana, atau masuk lagi di sini.',
+  'error.14012': 'Proses masuk ini dimulai di peramban lain. Kembali ke sana, atau masuk lagi di sini.',
   'error.14013': 'Kamu tidak menyetujui di halaman mereka. Coba lagi, atau pilih cara lain.',
   'error.14014': 'Pihak sana belum menjawab. Coba lagi sebentar lagi.',
   'error.14015': 'Nomor itu milik akun lain. Pakai nomor lain, atau masuk dengan nomor itu.',
@@ -102,4 +102,5 @@ export default {
   'error.14038':
     'Menurut usia yang kamu sampaikan, kamu belum %s tahun: mintalah walimu memotret dengan akunnya sendiri.',
   'error.14039': 'Foto anak memerlukan persetujuan walinya: wali mengonfirmasinya di data orang itu.',
+  'error.14040': 'Studio sedang sangat sibuk. Coba lagi sebentar lagi.',
 } as const satisfies AreaTable<'errors'>;

@@ -66,8 +66,8 @@ export default {
 
   'mine.export': 'Unduh data saya',
   'export.about':
-    'Foto, wajah, pesan, dan semua yang kami simpan tentang Anda dalam berkas zip. Penyiapannya butuh waktu; Anda boleh meninggalkan halaman ini.',
-  'export.warning': 'Siapa pun yang memegang berkas ini bisa melihat foto Anda.',
+    'Foto, wajah, pesan, dan semua yang kami simpan tentang kamu dalam berkas zip. Penyiapannya butuh waktu; kamu boleh meninggalkan halaman ini.',
+  'export.warning': 'Siapa pun yang memegang berkas ini bisa melihat fotomu.',
   'export.make': 'Siapkan',
   'export.making': 'Menyiapkan: %s dari %s berkas',
   'export.ready': 'Tersedia hingga %s, lalu dihapus',
@@ -186,7 +186,7 @@ export default {
   'certificate.unknown': 'Sertifikat ini tidak ada',
   'certificate.valid': 'Asli dan tidak diubah',
   'certificate.invalid': 'Tidak sah: bukan ditandatangani di sini, atau sudah diubah',
-  'certificate.unchecked': 'Browser ini tidak bisa memeriksa tanda tangan. Periksa dengan kunci publik.',
+  'certificate.unchecked': 'Peramban ini tidak bisa memeriksa tanda tangan. Periksa dengan kunci publik.',
   'certificate.about': 'Sertifikat ini tentang akun %s',
   'certificate.number': 'Nomor sertifikat',
   'certificate.ended': 'Akun ditutup',
@@ -202,7 +202,7 @@ export default {
   'ways.remove': 'Hapus',
   'ways.removed': 'Dihapus',
   'ways.remove-title': 'Hapus cara masuk ini?',
-  'ways.remove-text': 'Cara ini tidak lagi membuka akun Anda.',
+  'ways.remove-text': 'Cara ini tidak lagi membuka akunmu.',
   'mine.under-age':
     'Menurut usia yang kamu sampaikan, kamu belum %d tahun: akun ini tidak dapat menambah wajah, memotret, atau menerbitkan. Mintalah walimu melakukannya dengan akunnya sendiri. Kalau salah isi, perbaiki di “Tentang saya”.',
   'mine.under-age-delete': 'Hapus data saya',

@@ -54,6 +54,7 @@ export default {
   'viewer.document-note':
     'Foto ini dibuat oleh AI, dan berkasnya menyatakannya. Banyak kantor tidak menerimanya: tanyakan dulu.',
   'viewer.document-agree': 'Jika saya terbitkan, saya akan menyebutkan bahwa ini buatan AI',
+  'viewer.document-agree-first': 'Centang dulu untuk mengunduh',
   'viewer.document-picture': 'Simpan foto',
   'viewer.document-sheet': 'Simpan cetakan 10 × 15 cm',
 

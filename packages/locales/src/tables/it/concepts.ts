@@ -70,7 +70,7 @@ export default {
   'custom.mood.elegant': 'Elegante',
   'custom.mood.bold': 'Audace',
   'custom.expression.smile': 'Sorriso',
-  'custom.expression.calm': 'Viso calmo',
+  'custom.expression.calm': 'Volto calmo',
   'custom.expression.surprised': 'Sorpresa',
   'custom.expression.angry': 'Rabbia',
   'custom.expression.wink': 'Occhi chiusi o smorfia',

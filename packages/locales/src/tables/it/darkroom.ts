@@ -30,7 +30,7 @@ export default {
     many: '%d di foto non ti somigliavano abbastanza: le abbiamo scartate.',
     other: '%d foto non ti somigliavano abbastanza: le abbiamo scartate.',
   },
-  'darkroom.stand-in-clothes': 'In quelle foto vestiti e viso restano come nella tua foto.',
+  'darkroom.stand-in-clothes': 'In quelle foto vestiti e volto restano come nella tua foto.',
   'darkroom.stand-in': {
     one: '“%s” non è riuscito a fare tutto: %d foto è di “%s”.',
     many: '“%s” non è riuscito a fare tutto: %d di foto sono di “%s”.',
@@ -59,7 +59,7 @@ export default {
     'Il controllo dei contenuti ha trattenuto tutte le foto: %s. Non ti è stato addebitato nulla. Prova un altro tema o un’altra tua foto.',
   'darkroom.choose': 'Scegli le foto',
   'darkroom.failed-title': 'La sessione non è riuscita',
-  'darkroom.failed-text': 'Non ti è stato addebitato nulla. Riprova con una foto più nitida del tuo viso.',
+  'darkroom.failed-text': 'Non ti è stato addebitato nulla. Riprova con una foto più nitida del tuo volto.',
   'darkroom.shoot-again': 'Scatta di nuovo',
   'darkroom.offline': 'Nessuna rete. Le tue foto continuano a svilupparsi: le vedrai quando torni online.',
   'darkroom.cut': 'Al momento lo studio non risponde. Non si perde nulla: la pagina riprende da sola.',

@@ -60,7 +60,7 @@ export default {
     'Non hai tenuto nulla delle ultime %s sessioni. Tieni una foto per continuare subito, o aspetta %s min.',
   'error.20301': 'Oltre a te possono esserci al massimo %s persone. Prima rimuovi qualcuno.',
   'error.20302': 'Di una persona possono esserci al massimo %s foto. Prima eliminane una.',
-  'error.20401': 'Aggiungi prima una foto del tuo viso e aspetta che sia pronta.',
+  'error.20401': 'Aggiungi prima una foto del tuo volto e aspetta che sia pronta.',
   'error.20402': 'Oggi hai iniziato %s verifiche. Torna domani.',
   'error.20403': 'Qui non c’è la verifica della persona.',
   'error.20404': 'Formato del documento errato',
@@ -98,9 +98,10 @@ export default {
   'error.14022': 'Questo video non si può leggere. Registrane un altro o usa la fotocamera dal vivo.',
   'error.14023': 'Ora non c’è un altro modo. Fai la verifica.',
   'error.14037':
-    'La persona in questa foto sembra avere meno di %s anni. Prima indica il tuo anno di nascita in «Su di me», poi assegna la foto a te.',
+    'La persona in questa foto sembra avere meno di %s anni. Prima indica il tuo anno di nascita in “Su di me”, poi assegna la foto a te.',
   'error.14038':
     'In base a quanto ci hai detto hai meno di %s anni: chiedi a chi esercita la tua tutela di scattare con il proprio account.',
   'error.14039':
     'Le foto di un minore richiedono il consenso di chi ne ha la tutela, che lo conferma nei dati di quella persona.',
+  'error.14040': 'Lo studio è sovraccarico in questo momento. Riprova tra poco.',
 } as const satisfies AreaTable<'errors'>;

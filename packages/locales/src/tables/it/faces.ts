@@ -27,8 +27,8 @@ export default {
   'avatar.note-brows': 'Sopracciglia un po’ coperte; sposta i capelli e la somiglianza migliora',
   'avatar.note-dim': 'Un po’ scura; vicino a una finestra viene meglio',
   'avatar.note-soft': 'Poco nitida; con la mano ferma viene meglio',
-  'avatar.note-turned': 'Viso un po’ girato; di fronte la somiglianza è massima',
-  'avatar.note-small': 'Il viso è piccolo nella foto; avvicinati un po’',
+  'avatar.note-turned': 'Volto un po’ girato; di fronte la somiglianza è massima',
+  'avatar.note-small': 'Il volto è piccolo nella foto; avvicinati un po’',
   'avatar.note-beside': 'C’è qualcuno molto vicino; meglio una foto da soli',
   'avatar.note-head-cut': 'La testa è tagliata in alto; lascia un po’ di spazio',
   'avatar.note-eyes': 'Gli occhi sembrano chiusi: aperti, la somiglianza è migliore',
@@ -47,7 +47,7 @@ export default {
 
   'family.whose-title': 'Chi è?',
   'family.whose-text':
-    'Le foto di una stessa persona stanno insieme. Servizi e copertine restano con te, se non scegli qualcun altro.',
+    'Le foto di una stessa persona stanno insieme. Sessioni e copertine restano con te, se non scegli qualcun altro.',
   'family.me-again': 'Ancora io',
   'family.photo-count': { one: '%d foto', many: '%d di foto', other: '%d foto' },
   'family.other': 'Un’altra persona',

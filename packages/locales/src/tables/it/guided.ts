@@ -9,7 +9,7 @@ export default {
   'guided.how': 'Come si fa',
   'guided.how-text':
     'Fai come la testa disegnata. Hai 3 secondi ogni volta e la foto si scatta da sola. Puoi mettere in pausa quando vuoi.',
-  'guided.kept-how': 'Come si conservano',
+  'guided.kept-how': 'Come vengono conservate',
   'guided.kept-how-text':
     'Cifrate come ogni foto del volto e usate solo per i temi che scegli. Puoi eliminarle una a una quando vuoi.',
   'guided.agreed': '%s (o chi ne ha la tutela) è qui e acconsente a queste foto',
@@ -21,7 +21,7 @@ export default {
   'guided.full': 'Tutti i %d posti sono occupati',
   'guided.full-text': 'Al massimo %d foto per persona. Eliminane una per fare posto.',
   'guided.delete': 'Elimina la foto n. %d',
-  'guided.get-ready': 'Metti il viso nell’ovale e inizia',
+  'guided.get-ready': 'Metti il volto nell’ovale e inizia',
   'guided.cue-front': 'Guarda dritto',
   'guided.cue-left': 'Gira un po’ a sinistra',
   'guided.cue-right': 'Gira un po’ a destra',

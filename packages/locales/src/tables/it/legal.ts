@@ -17,13 +17,13 @@ export default {
     'Carica solo foto tue o di persone che hanno acconsentito.\nNon usare mai il volto di altri per spacciarti per qualcuno, ingannare, nuocere o falsificare documenti.',
   'legal.service.head-3': 'Di chi sono le foto',
   'legal.service.3':
-    'Le tue foto e i tuoi ritratti sono tuoi: salvali, stampali, condividili e usali. Noi li usiamo solo per offrirti il servizio, non per addestrare modelli né per pubblicità.\nLe immagini che escono portano la scritta «Generata da IA». Non toglierla dove la legge la richiede. Una foto per documenti senza segno visibile si riceve solo accettando di indicarne l’origine.',
+    'Le tue foto e i tuoi ritratti sono tuoi: salvali, stampali, condividili e usali. Noi li usiamo solo per offrirti il servizio, non per addestrare modelli né per pubblicità.\nLe immagini che escono portano la scritta “Generata da IA”. Non toglierla dove la legge la richiede. Una foto per documenti senza segno visibile si riceve solo accettando di indicarne l’origine.',
   'legal.service.head-4': 'Per quanto tempo',
   'legal.service.4':
     'Le foto che non tieni vengono eliminate dopo %d giorni. Quelle che tieni restano finché le elimini o chiudi l’account.',
   'legal.service.head-5': 'Il tuo account',
   'legal.service.5':
-    'Non dare a nessuno i codici. Se altri usano il tuo account, chiudi gli accessi degli altri dispositivi nella pagina «Profilo».\nPuoi chiudere l’account in ogni momento e ripensarci entro %d giorni; poi tutto viene cancellato. Il numero di un account chiuso non può registrarsi di nuovo per 24 ore.',
+    'Non dare a nessuno i codici. Se altri usano il tuo account, chiudi gli accessi degli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento e ripensarci entro %d giorni; poi tutto viene cancellato. Il numero di un account chiuso non può registrarsi di nuovo per 24 ore.',
   'legal.service.head-6': 'Minori',
   'legal.service.6':
     'Chi ha meno di %d anni non ha un proprio account: chi ne ha la tutela lo aggiunge e lo fotografa con il proprio. Le foto di un bambino si usano solo con questo consenso e non compaiono mai nella Comunità.',
@@ -50,7 +50,7 @@ export default {
     'I dati sono sui server del gestore; anche i ritratti sono fatti e valutati lì, salvo che tu accetti altro.\n• Il fornitore di SMS riceve solo numero e codice.\n• Con l’accesso in un tocco il tuo operatore e un servizio di autenticazione verificano il numero; dagli altri accessi prendiamo solo un identificativo.\n• I servizi esterni allo studio che disegnano, valutano o verificano persone reali ricevono immagini solo dopo il consenso separato di ogni persona ritratta; la domanda li nomina.',
   'legal.privacy.head-4': 'Il tuo consenso',
   'legal.privacy.4':
-    'Ogni cosa si chiede a parte e ognuno risponde per sé: uso del volto, copertine di temi con il volto, immagini a servizi esterni, presenza nella Comunità. Un no riguarda solo quella cosa.\nPuoi revocare in ogni momento nella pagina «Profilo». Con il consenso all’uso del volto vengono eliminati foto e tratti, e ciò che era pubblicato lascia la Comunità.',
+    'Ogni cosa si chiede a parte e ognuno risponde per sé: uso del volto, copertine di temi con il volto, immagini a servizi esterni, presenza nella Comunità. Un no riguarda solo quella cosa.\nPuoi revocare in ogni momento nella pagina “Profilo”. Con il consenso all’uso del volto vengono eliminati foto e tratti, e ciò che era pubblicato lascia la Comunità.',
   'legal.privacy.head-5': 'Per quanto tempo',
   'legal.privacy.5':
     '• Le foto non adatte non si conservano; quelle adatte e non usate spariscono entro un’ora.\n• Foto del volto e tratti: finché le elimini. Per dieci minuti si può annullare, poi si cancella tutto.\n• Ritratti non tenuti: %d giorni. Tenuti: finché li elimini.\n• Codici e registrazioni contro gli abusi: un giorno. Accessi non più usati: 90 giorni. File esportati: 24 ore.',

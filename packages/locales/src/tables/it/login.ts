@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'login.title': 'Accedi',
   'login.text': 'Con il tuo numero di telefono. Se è nuovo, l’account si crea da sé.',
-  'login.area': 'Area geografica',
+  'login.area': 'Regione',
   'login.region-CN': 'Cina continentale',
   'login.region-HK': 'Hong Kong (Cina)',
   'login.region-MO': 'Macao (Cina)',
@@ -93,7 +93,7 @@ export default {
   'merge.unkept': 'Foto non ancora tenute',
   'merge.faces': 'Foto del volto',
   'merge.people': 'Persone aggiunte',
-  'merge.shoots': 'Servizi fotografici',
+  'merge.shoots': 'Sessioni',
   'merge.messages': 'Messaggi',
   'merge.nothing': 'Ancora niente',
   'merge.text': 'Tutto ciò che contiene passa in questo account e l’altro non esiste più. Non si può annullare.',

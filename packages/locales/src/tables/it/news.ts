@@ -9,7 +9,7 @@ export default {
   },
   'message.351.title': 'La sessione “%s” non è riuscita',
   'message.351.content':
-    'La sessione “%s” non è riuscita e non ti è stato addebitato nulla. Riprova con una foto più nitida del tuo viso.',
+    'La sessione “%s” non è riuscita e non ti è stato addebitato nulla. Riprova con una foto più nitida del tuo volto.',
   'message.354.title': 'Lo studio conosce il tuo volto',
   'message.354.content': 'Scegli un tema e scatta le tue prime foto.',
   'message.360.title': '“%s”: le foto sono pronte',
@@ -87,7 +87,7 @@ export default {
   'message.385.title': 'Sei verificato',
   'message.385.content': 'Lo studio ha guardato la tua richiesta e l’ha accettata. Ora puoi usare le tue foto.',
   'message.386.title': 'La tua richiesta non è stata accettata',
-  'message.386.content': 'Il motivo è sotto «Un altro modo» nella verifica, dove puoi scrivere di nuovo.',
+  'message.386.content': 'Il motivo è sotto “Un altro modo” nella verifica, dove puoi scrivere di nuovo.',
   'message.391.title': 'Rifiutata una copia del tuo accesso',
   'message.391.content':
     'Il %s qualcuno ha provato ad aprire il tuo account su un altro dispositivo con una copia del tuo accesso. È stato rifiutato. Se non hai spostato tu i dati, scollega gli altri dispositivi in Profilo, Dispositivi.',

@@ -4,10 +4,10 @@ export default {
   'person.title': 'Verifica della persona',
   'person.intro': 'Mostra che sei tu',
   'person.intro-text':
-    'Quattro piccoli gesti davanti alla fotocamera, una decina di secondi. Lo studio li confronta con la foto del tuo viso.',
+    'Quattro piccoli gesti davanti alla fotocamera, una decina di secondi. Lo studio li confronta con la foto del tuo volto.',
   'person.how': 'Come si fa',
   'person.how-text':
-    'Trova una buona luce, tieni il viso nell’ovale e segui le indicazioni. Nessun altro nell’inquadratura.',
+    'Trova una buona luce, tieni il volto nell’ovale e segui le indicazioni. Nessun altro nell’inquadratura.',
   'person.kept': 'Cosa resta',
   'person.kept-text': 'Nessuna immagine: ognuna viene guardata e subito eliminata. Resta solo il risultato.',
   'person.service-text': 'La verifica avviene sulla pagina di un servizio, che si apre ora.',
@@ -31,9 +31,9 @@ export default {
   'person.code-2006': 'Verifica non superata',
   'person.no-result': 'Verifica non completata',
   'person.fault-late': 'Tempo scaduto. Inizia quando sei pronto.',
-  'person.fault-unclear': 'Il viso non era nitido. Avvicinati, con più luce.',
+  'person.fault-unclear': 'Il volto non era nitido. Avvicinati, con più luce.',
   'person.fault-several-faces': 'C’è più di una persona nell’inquadratura. Chiedi agli altri di spostarsi.',
-  'person.fault-other-person': 'Non sembra la persona della foto del tuo viso.',
+  'person.fault-other-person': 'Non sembra la persona della foto del tuo volto.',
   'person.fault-actions': 'I gesti non si sono visti in ordine. Uno alla volta, un po’ più ampi.',
   'person.fault-still': 'Non sembra una persona davanti alla fotocamera. Mettiti davanti tu.',
   'person.fault-cut': 'L’immagine si è interrotta o ha fatto un salto. Tieni fermo il dispositivo e riprova.',
@@ -54,7 +54,7 @@ export default {
   'person.browser-text': 'Questa verifica si fa in un browser. Apri lì %s e accedi.',
   'person.review': 'Un altro modo',
   'person.review-text':
-    'Se non puoi o non vuoi mostrare il viso, scrivi perché e come contattarti. Una persona dello studio guarda e decide.',
+    'Se non puoi o non vuoi mostrare il volto, scrivi perché e come contattarti. Una persona dello studio guarda e decide.',
   'person.review-note': 'Le tue parole',
   'person.review-empty': 'Scrivi prima qualche parola.',
   'person.review-send': 'Invia',

@@ -4,7 +4,7 @@ export default {
   'result.title': 'Scegli le foto',
   'result.hint': 'Tocca per tenere. Tieni premuto e trascina su un’altra per confrontare.',
   'result.hint-open': 'Tocca l’anello per ingrandire.',
-  'result.hint-tap': 'Tocca per conservare. Il pulsante di confronto in alto ne mostra due affiancate.',
+  'result.hint-tap': 'Tocca per tenere. Il pulsante di confronto in alto ne mostra due affiancate.',
   'result.hint-compare': 'Tocca due foto per confrontarle',
   'result.sort': 'Ordina',
   'result.sort-likeness': 'Prima le più somiglianti',

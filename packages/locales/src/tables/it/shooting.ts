@@ -51,7 +51,7 @@ export default {
   'custom.example-3': 'Luce morbida alla finestra, bianco e nero',
   'custom.garment-note': 'Indossato se la foto mostra collo e spalle di fronte; altrimenti restano i tuoi vestiti.',
   'custom.outfit-note': 'I vestiti restano i tuoi: in tinta unita prendono il colore, a fantasia tengono il proprio.',
-  'custom.expression-note': 'Il viso resta il tuo: un sorriso si accentua o si attenua appena.',
+  'custom.expression-note': 'Il volto resta il tuo: un sorriso si accentua o si attenua appena.',
   'custom.pictures': 'Quante foto',
   'custom.fewer': 'Una in meno',
   'custom.more': 'Una in più',

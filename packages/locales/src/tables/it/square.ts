@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Pubblica',
   'square.publish-title': 'Pubblicarla nella comunità?',
   'square.publish-text':
-    'Tutti vedranno questa foto con il tuo aspetto, il tuo nickname e il tema o le parole capite dalla descrizione, e potranno scattarne una uguale con il proprio viso. La foto che hai caricato resta privata. Puoi ritirarla quando vuoi.',
+    'Tutti vedranno questa foto con il tuo aspetto, il tuo nickname e il tema o le parole capite dalla descrizione, e potranno scattarne una uguale con il proprio volto. La foto che hai caricato resta privata. Puoi ritirarla quando vuoi.',
   'square.published': 'Ora è nella comunità',
   'square.withdraw': 'Ritira',
   'square.withdraw-title': 'Ritirarla dalla comunità?',

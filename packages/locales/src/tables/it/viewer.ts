@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'Questa foto è creata dall’IA, e il file lo dice. Molti uffici non la accettano: chiedi prima.',
   'viewer.document-agree': 'Se la pubblico, dirò che è creata dall’IA',
+  'viewer.document-agree-first': 'Spunta la casella per salvare',
   'viewer.document-picture': 'Salva la foto',
   'viewer.document-sheet': 'Salva la stampa 10 × 15 cm',
 

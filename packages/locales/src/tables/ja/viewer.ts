@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'これはAIが作った写真で、ファイルにもそう記されています。受け付けない窓口も多いので、先に確認してください。',
   'viewer.document-agree': '公開するときは AI が作ったことを示します',
+  'viewer.document-agree-first': 'チェックすると保存できます',
   'viewer.document-picture': '写真を保存',
   'viewer.document-sheet': '10 × 15 cm を保存',
 

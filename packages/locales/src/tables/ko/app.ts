@@ -71,7 +71,7 @@ export default {
 
   'theme.me': '나',
   'theme.custom.name': '나의 설명',
-  'theme.custom.about': '한 문장을 쓰면 스튜디오가 그 장면을 만듭니다.',
+  'theme.custom.about': '한 문장을 쓰면 스튜디오가 그 장면을 만들어요.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': '동영상',

@@ -69,7 +69,7 @@ export default {
   'phone.new-text': '새 번호가 이전 번호를 대신하고, 이전 번호로는 더 이상 로그인할 수 없어요.',
   'phone.lost': '이 번호를 더는 쓸 수 없어요',
   'phone.lost-title': '번호를 쓸 수 없나요',
-  'phone.lost-text': '다른 로그인 방법으로 내 계정임을 확인해 주세요. 추가한 지 %s 이상 된 것만 됩니다.',
+  'phone.lost-text': '다른 로그인 방법으로 내 계정임을 확인해 주세요. 추가한 지 %s 이상 된 것만 쓸 수 있어요.',
   'phone.lost-none': '추가한 지 %s 이상 된 다른 로그인 방법이 없어요. 운영자만 도울 수 있어요.',
   'phone.prove-with': '%s(으)로 확인하기',
   'phone.found': '아직 인증번호를 받을 수 있어요',

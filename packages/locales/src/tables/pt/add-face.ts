@@ -111,11 +111,11 @@ export default {
   'camera.constraints': 'Esta câmera não atende ao necessário. Tente outra.',
   'camera.unknown': 'Há algo errado com a câmera.',
   'camera.album-instead': 'Você também pode escolher uma foto do álbum.',
-  'add-face.age-title': 'É você ou o seu filho?',
+  'add-face.age-title': 'É você ou seu filho?',
   'add-face.age-text':
     'A pessoa na foto parece ter menos de %d anos; podemos estar enganados. A foto de uma criança é adicionada pelo responsável.',
   'add-face.age-me': 'Sou eu, tenho %d anos ou mais',
-  'add-face.age-child': 'É o meu filho, sou o responsável',
+  'add-face.age-child': 'É meu filho, sou o responsável',
   'add-face.age-under': 'Sou eu, tenho menos de %d anos',
   'add-face.under-title': 'Peça ao seu responsável',
   'add-face.under-text':

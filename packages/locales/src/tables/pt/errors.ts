@@ -98,9 +98,10 @@ export default {
   'error.14022': 'Este vídeo não pode ser lido. Grave outro ou use a câmera ao vivo.',
   'error.14023': 'Não há outra maneira agora. Faça a verificação.',
   'error.14037':
-    'A pessoa nesta foto parece ter menos de %s anos. Indique primeiro o seu ano de nascimento em “Sobre mim” e depois atribua a foto a si.',
+    'A pessoa nesta foto parece ter menos de %s anos. Informe primeiro seu ano de nascimento em “Sobre mim” e depois diga que a foto é sua.',
   'error.14038':
-    'Pelo que nos disse, tem menos de %s anos: peça ao seu responsável que faça os retratos com a própria conta.',
+    'Pelo que você nos contou, você tem menos de %s anos: peça ao seu responsável que faça os retratos com a conta dele.',
   'error.14039':
     'As fotos de uma criança precisam do consentimento do responsável, que o confirma nos dados dessa pessoa.',
+  'error.14040': 'O estúdio está sobrecarregado agora. Tente de novo daqui a pouco.',
 } as const satisfies AreaTable<'errors'>;

@@ -42,7 +42,7 @@ export default {
   'consents.covers-withdrawn': 'Consentimento retirado, capas excluídas',
   'consents.outside-withdraw-title': 'Não enviar mais fotos para fora?',
   'consents.outside-withdraw-text':
-    'Nada mais é enviado, nem de uma sessão em andamento. O que já foi enviado não volta.',
+    'Nada mais é enviado, nem de um ensaio em andamento. O que já foi enviado não volta.',
   'consents.outside-withdrawn': 'Consentimento retirado, nada mais é enviado',
   'consents.service': 'Termos de serviço e privacidade',
   'consents.version': 'Versão %s, aceita',
@@ -157,7 +157,7 @@ export default {
   'leave.unkept': 'Fotos ainda não guardadas',
   'leave.faces': 'Fotos do rosto',
   'leave.people': 'Pessoas que você adicionou',
-  'leave.shoots': 'Sessões de fotos',
+  'leave.shoots': 'Ensaios',
   'leave.messages': 'Mensagens',
   'leave.cards': 'Cartões dourados',
   'leave.points': 'Pontos',
@@ -182,7 +182,7 @@ export default {
   'leave.kept': 'Sua conta continua',
   'certificate.title': 'Certificado de exclusão',
   'certificate.receipt':
-    'Quando tudo for apagado, este endereço mostrará um certificado assinado. Guarde-o: sem conta, não há outra forma de o encontrar.',
+    'Quando tudo for apagado, este endereço mostrará um certificado assinado. Guarde-o: sem conta, não há outra forma de encontrá-lo.',
   'certificate.copy': 'Copiar o endereço do certificado',
   'certificate.copied': 'Endereço do certificado copiado',
   'certificate.promised': 'A conta ainda existe. O certificado vem após a exclusão.',
@@ -208,6 +208,6 @@ export default {
   'ways.remove-title': 'Remover esta forma de entrar?',
   'ways.remove-text': 'Ela não abrirá mais a sua conta.',
   'mine.under-age':
-    'Pelo que nos disse, tem menos de %d anos: com esta conta não é possível adicionar rostos, fotografar nem publicar. Peça ao seu responsável que o faça com a própria conta. Um ano errado corrige-se em “Sobre mim”.',
-  'mine.under-age-delete': 'Eliminar os meus dados',
+    'Pelo que você nos contou, você tem menos de %d anos: com esta conta não dá para adicionar rostos, fotografar nem publicar. Peça ao seu responsável que faça isso com a conta dele. Um ano errado pode ser corrigido em “Sobre mim”.',
+  'mine.under-age-delete': 'Excluir meus dados',
 } as const satisfies AreaTable<'mine'>;

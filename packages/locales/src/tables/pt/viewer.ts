@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'Esta foto foi feita por IA, e o arquivo diz isso. Muitos órgãos não a aceitam: pergunte antes.',
   'viewer.document-agree': 'Onde eu publicar, direi que foi feita por IA',
+  'viewer.document-agree-first': 'Marque para salvar',
   'viewer.document-picture': 'Salvar a foto',
   'viewer.document-sheet': 'Salvar a folha 10 × 15 cm',
 

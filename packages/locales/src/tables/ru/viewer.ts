@@ -55,6 +55,7 @@ export default {
   'viewer.document-note':
     'Снимок создан ИИ, и это записано в файле. Многие учреждения такие не принимают: сначала спросите.',
   'viewer.document-agree': 'Публикуя снимок, я укажу, что он создан ИИ',
+  'viewer.document-agree-first': 'Отметьте, чтобы сохранить',
   'viewer.document-picture': 'Сохранить снимок',
   'viewer.document-sheet': 'Сохранить лист 10 × 15 см',
 

@@ -49,7 +49,7 @@ export default {
   'guided.again-all': 'ถ่าย %d รูปนี้ใหม่',
   'guided.leave-out': 'ไม่เอารูปนี้',
   'guided.review': 'ดูรูปเหล่านี้ รูปที่ไม่ชอบเปลี่ยนได้ ที่เหลือเก็บไว้',
-  'guided.offline': 'ไม่มีเน็ต รูปยังอยู่ครบ ต่อได้แล้วลองอีกครั้ง',
+  'guided.offline': 'ไม่มีเครือข่าย รูปยังอยู่ครบ ต่อได้แล้วลองอีกครั้ง',
   'guided.keep': { other: 'เก็บ %d รูปนี้' },
   'guided.choose-more': 'เลือกเพิ่ม',
   'guided.leave-title': 'ออกโดยไม่เก็บรูปเหล่านี้ไหม',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'ยังไม่ได้เข้าสู่ระบบ',
   'mine.guest-text': 'เข้าสู่ระบบแล้ว รูป ใบหน้า และข้อความจะอยู่ที่นี่',
-  'mine.verified': 'ยืนยันตัวตนแล้ว',
+  'mine.verified': 'ยืนยันตัวจริงแล้ว',
   'mine.verify': 'ยืนยันตัวจริง',
   'mine.portrait': 'รูปล่าสุดในอัลบั้ม',
   'mine.portrait-blank': 'ยังไม่มีรูปที่เก็บไว้',

@@ -32,7 +32,7 @@ export default {
   'viewer.extra-4k': 'รูป 4K',
   'viewer.extra-4k-text': 'กว้างและสูงขึ้นสี่เท่า รายละเอียดคมขึ้น เหมาะกับการพิมพ์',
   'viewer.extra-video': 'วิดีโอเคลื่อนไหว',
-  'viewer.extra-video-text': 'วิดีโอแนวตั้งห้าวินาที กล้องค่อยๆ เข้าใกล้และมีแสงพาดผ่าน',
+  'viewer.extra-video-text': 'วิดีโอแนวตั้งห้าวินาที กล้องค่อย ๆ เข้าใกล้และมีแสงพาดผ่าน',
   'viewer.extra-make': 'สร้าง',
   'viewer.extra-making': 'กำลังทำ %d%% เสร็จแล้วจะแจ้งให้ทราบ ไม่ต้องรอที่นี่',
   'viewer.extra-failed': 'ทำไม่สำเร็จ ลองอีกครั้ง',
@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': 'แดง',
   'viewer.document-note': 'รูปนี้สร้างโดย AI และไฟล์ก็ระบุไว้ หลายหน่วยงานไม่รับรูปแบบนี้ โปรดสอบถามก่อน',
   'viewer.document-agree': 'เมื่อเผยแพร่ ฉันจะบอกว่ารูปนี้สร้างโดย AI',
+  'viewer.document-agree-first': 'ติ๊กก่อนจึงบันทึกได้',
   'viewer.document-picture': 'บันทึกรูป',
   'viewer.document-sheet': 'บันทึกแผ่น 10 × 15 ซม.',
 

@@ -71,7 +71,7 @@ export default {
 
   'theme.me': 'Tôi',
   'theme.custom.name': 'Mô tả của bạn',
-  'theme.custom.about': 'Bạn viết một câu, phòng chụp dựng cảnh theo đó.',
+  'theme.custom.about': 'Bạn viết một câu, studio dựng cảnh theo đó.',
 
   'photo.mark-4k': '4K',
   'photo.mark-video': 'Video',

@@ -14,7 +14,7 @@ export default {
     'Kinora dùng ảnh bạn tải lên để tạo chân dung của bạn theo nhiều chủ đề. Ảnh do phần mềm tạo ra, không chụp bằng máy ảnh, và mỗi ảnh đều ghi rõ điều đó.',
   'legal.service.head-2': 'Ảnh bạn tải lên',
   'legal.service.2':
-    'Chỉ tải lên ảnh của chính bạn hoặc của người đã đồng ý.\nKhông dùng khuôn mặt người khác để mạo danh, lừa dối, làm hại ai hay làm giả giấy tờ.',
+    'Chỉ tải lên ảnh của chính bạn hoặc của người đã đồng ý.\nKhông dùng gương mặt người khác để mạo danh, lừa dối, làm hại ai hay làm giả giấy tờ.',
   'legal.service.head-3': 'Ảnh thuộc về ai',
   'legal.service.3':
     'Ảnh bạn tải lên và chân dung thuộc về bạn: bạn có thể lưu, in, chia sẻ và sử dụng. Chúng tôi chỉ dùng để phục vụ bạn, không huấn luyện mô hình, không quảng cáo.\nẢnh đưa ra ngoài có dấu “Do AI tạo”. Đừng xóa dấu ở nơi luật yêu cầu. Ảnh giấy tờ không có dấu nhìn thấy chỉ được giao khi bạn đồng ý tự nêu nguồn gốc.',
@@ -32,7 +32,7 @@ export default {
     'Không khỏa thân, khiêu dâm, nội dung không phù hợp về trẻ vị thành niên, bạo lực, thù ghét, ma túy, tuyên truyền chính trị, giả mạo hay lừa đảo.\nPhần mềm xét mô tả trước khi tạo và xét ảnh trước khi bạn xem; thứ bị từ chối không được lưu hay tính. Phần mềm có thể sai: hãy yêu cầu xem lại.',
   'legal.service.head-8': 'Cộng đồng',
   'legal.service.8':
-    'Đăng ảnh cần một sự đồng ý riêng. Khi đó mọi người thấy ảnh, tên, ảnh đại diện và chủ đề, và có thể chụp cùng chủ đề với khuôn mặt của họ; không ai thấy ảnh gốc hay mô tả của bạn.\nBạn có thể gỡ bất cứ lúc nào. Địa chỉ ảnh đã mở hết hạn sau tối đa hai giờ. Ảnh người khác chụp bằng mặt họ thuộc về họ.',
+    'Đăng ảnh cần một sự đồng ý riêng. Khi đó mọi người thấy ảnh, tên, ảnh đại diện và chủ đề, và có thể chụp cùng chủ đề với gương mặt của họ; không ai thấy ảnh gốc hay mô tả của bạn.\nBạn có thể gỡ bất cứ lúc nào. Địa chỉ ảnh đã mở hết hạn sau tối đa hai giờ. Ảnh người khác chụp bằng mặt họ thuộc về họ.',
   'legal.service.head-9': 'Trách nhiệm của chúng tôi',
   'legal.service.9':
     'Chân dung do phần mềm tạo, có thể không giống hoặc có lỗi, và không phải bằng chứng. Chúng tôi cố giữ dịch vụ hoạt động nhưng không hứa không gián đoạn. Trách nhiệm theo luật không thay đổi.',
@@ -41,19 +41,19 @@ export default {
     'Khi ý nghĩa của thỏa thuận thay đổi, phiên bản đổi theo và chúng tôi mời bạn đọc và đồng ý lại. Chúng tôi có thể ngừng phục vụ tài khoản vi phạm thỏa thuận hay luật; bạn vẫn xuất được dữ liệu.\nÁp dụng luật nơi đơn vị vận hành đặt trụ sở, hoặc luật nêu ở trên. Quyền bảo vệ người tiêu dùng nơi bạn sống không bị ảnh hưởng.',
   'legal.privacy.head-1': 'Chúng tôi lưu gì',
   'legal.privacy.1':
-    'Chúng tôi chỉ lưu những gì cần cho việc chụp, đăng nhập và an toàn, như sau.\n• Tài khoản: số điện thoại, hoặc mã mà cách đăng nhập khác cung cấp; tên và ảnh đại diện; giới tính, năm sinh… nếu bạn cho biết.\n• Khuôn mặt: ảnh bạn tải lên, hình người được tách ra, đặc điểm để xem ảnh có giống không, và ước đoán giới tính, tuổi.\n• Buổi chụp: chủ đề bạn chọn, mô tả, ảnh và video được tạo, và tin nhắn.\n• Ghi nhận: loại thiết bị và giờ đăng nhập; bạn đồng ý hay từ chối điều gì, phiên bản nào, bằng ngôn ngữ nào.',
+    'Chúng tôi chỉ lưu những gì cần cho việc chụp, đăng nhập và an toàn, như sau.\n• Tài khoản: số điện thoại, hoặc mã mà cách đăng nhập khác cung cấp; tên và ảnh đại diện; giới tính, năm sinh… nếu bạn cho biết.\n• Gương mặt: ảnh bạn tải lên, hình người được tách ra, đặc điểm để xem ảnh có giống không, và ước đoán giới tính, tuổi.\n• Buổi chụp: chủ đề bạn chọn, mô tả, ảnh và video được tạo, và tin nhắn.\n• Ghi nhận: loại thiết bị và giờ đăng nhập; bạn đồng ý hay từ chối điều gì, phiên bản nào, bằng ngôn ngữ nào.',
   'legal.privacy.head-2': 'Dùng để làm gì',
   'legal.privacy.2':
-    'Số điện thoại để đăng nhập và lấy lại tài khoản. Ảnh mặt và đặc điểm để chụp chủ đề bạn chọn, kiểm tra độ giống và, nếu bạn muốn, xác thực người thật. Địa chỉ mạng chỉ để ngăn lạm dụng. Không dùng để nhận diện người, huấn luyện, quảng cáo hay bán.',
+    'Số điện thoại để đăng nhập và lấy lại tài khoản. Ảnh gương mặt và đặc điểm để chụp chủ đề bạn chọn, kiểm tra độ giống và, nếu bạn muốn, xác thực người thật. Địa chỉ mạng chỉ để ngăn lạm dụng. Không dùng để nhận diện người, huấn luyện, quảng cáo hay bán.',
   'legal.privacy.head-3': 'Ở đâu, ai nhận được',
   'legal.privacy.3':
-    'Dữ liệu nằm trên máy chủ của đơn vị vận hành; ảnh cũng được tạo và xét ở đó, trừ khi bạn đồng ý khác.\n• Nhà cung cấp tin nhắn chỉ nhận số điện thoại và mã.\n• Khi đăng nhập một chạm, nhà mạng và bên xác thực kiểm tra số; từ cách đăng nhập khác chúng tôi chỉ lấy một mã.\n• Dịch vụ bên ngoài xưởng để vẽ, xét ảnh hay xác thực người thật chỉ nhận ảnh sau khi từng người trong ảnh đồng ý riêng; câu hỏi nêu tên các dịch vụ đó.',
+    'Dữ liệu nằm trên máy chủ của đơn vị vận hành; ảnh cũng được tạo và xét ở đó, trừ khi bạn đồng ý khác.\n• Nhà cung cấp tin nhắn chỉ nhận số điện thoại và mã.\n• Khi đăng nhập một chạm, nhà mạng và bên xác thực kiểm tra số; từ cách đăng nhập khác chúng tôi chỉ lấy một mã.\n• Dịch vụ bên ngoài studio để vẽ, xét ảnh hay xác thực người thật chỉ nhận ảnh sau khi từng người trong ảnh đồng ý riêng; câu hỏi nêu tên các dịch vụ đó.',
   'legal.privacy.head-4': 'Sự đồng ý của bạn',
   'legal.privacy.4':
-    'Từng việc được hỏi riêng, từng người trả lời riêng: dùng khuôn mặt, bìa chủ đề có khuôn mặt, gửi ảnh ra dịch vụ bên ngoài, hiển thị trong Cộng đồng. Từ chối chỉ ảnh hưởng việc đó.\nBạn có thể rút lại trong trang “Tôi” bất cứ lúc nào. Khi rút lại việc dùng khuôn mặt, ảnh mặt và đặc điểm bị xóa, ảnh đã đăng rời Cộng đồng.',
+    'Từng việc được hỏi riêng, từng người trả lời riêng: dùng gương mặt, bìa chủ đề có gương mặt, gửi ảnh ra dịch vụ bên ngoài, hiển thị trong Cộng đồng. Từ chối chỉ ảnh hưởng việc đó.\nBạn có thể rút lại trong trang “Tôi” bất cứ lúc nào. Khi rút lại việc dùng gương mặt, ảnh gương mặt và đặc điểm bị xóa, ảnh đã đăng rời Cộng đồng.',
   'legal.privacy.head-5': 'Bao lâu',
   'legal.privacy.5':
-    '• Ảnh không đạt thì không giữ; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh mặt và đặc điểm: đến khi bạn xóa. Có thể hoàn tác trong mười phút, sau đó bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã và ghi nhận chống lạm dụng: một ngày. Đăng nhập không còn dùng: 90 ngày. Tệp xuất: 24 giờ.',
+    '• Ảnh không đạt thì không giữ; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa. Có thể hoàn tác trong mười phút, sau đó bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã và ghi nhận chống lạm dụng: một ngày. Đăng nhập không còn dùng: 90 ngày. Tệp xuất: 24 giờ.',
   'legal.privacy.head-6': 'Bảo vệ thế nào',
   'legal.privacy.6':
     'Số điện thoại, ảnh, đặc điểm và mô tả được mã hóa khi lưu và khi gửi. Nhật ký không có số điện thoại, mã, địa chỉ mạng hay ảnh. Địa chỉ ảnh có hạn và chỉ trao cho người được xem.',
@@ -68,10 +68,10 @@ export default {
     'Mỗi ảnh đưa ra ngoài có dấu nhìn thấy và dấu trong tệp; không có tên hay tài khoản của bạn. Việc giao ảnh không có dấu nhìn thấy được ghi khoảng sáu tháng theo luật; khi tài khoản đóng, ghi nhận đó không còn dẫn đến bạn.',
   'legal.privacy.head-10': 'Xác thực người thật',
   'legal.privacy.10':
-    'Khi xưởng kiểm tra, khung hình camera chỉ ở trong bộ nhớ để xét rồi mất đi; kết quả và bản tóm lược không đọc ngược được giữ 30 ngày để không dùng lại. Khung hình chỉ thành ảnh của bạn khi bạn đồng ý riêng. Nếu có cách khác cho người không dùng được camera (đoạn phim ngắn hoặc có người xem), chúng tôi giải thích trước và bạn quyết định. Dịch vụ bên ngoài cần sự đồng ý riêng.',
+    'Khi studio kiểm tra, khung hình camera chỉ ở trong bộ nhớ để xét rồi mất đi; kết quả và bản tóm lược không đọc ngược được giữ 30 ngày để không dùng lại. Khung hình chỉ thành ảnh của bạn khi bạn đồng ý riêng. Nếu có cách khác cho người không dùng được camera (đoạn phim ngắn hoặc có người xem), chúng tôi giải thích trước và bạn quyết định. Dịch vụ bên ngoài cần sự đồng ý riêng.',
   'legal.privacy.head-11': 'Trên thiết bị của bạn',
   'legal.privacy.11':
-    'Trong trình duyệt hay mini-program, chúng tôi lưu đăng nhập, khóa của thiết bị, cài đặt và thứ bạn xem gần nhất; đăng nhập được mã hóa và mất khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn.',
+    'Trong trình duyệt hay ứng dụng mini, chúng tôi lưu đăng nhập, khóa của thiết bị, cài đặt và thứ bạn xem gần nhất; đăng nhập được mã hóa và mất khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn.',
   'legal.privacy.head-12': 'Thay đổi và liên hệ',
   'legal.privacy.12':
     'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi hỏi lại. Có thắc mắc, hãy liên hệ đơn vị vận hành ở trên.',

@@ -82,7 +82,7 @@ export default {
   'merge.of-way': 'Đăng nhập %s của bạn có tài khoản riêng. Trong đó có:',
   'merge.photos': 'Ảnh đã giữ',
   'merge.unkept': 'Ảnh chưa giữ',
-  'merge.faces': 'Ảnh khuôn mặt',
+  'merge.faces': 'Ảnh gương mặt',
   'merge.people': 'Người đã thêm',
   'merge.shoots': 'Buổi chụp',
   'merge.messages': 'Tin nhắn',
@@ -90,7 +90,7 @@ export default {
   'merge.text':
     'Mọi thứ trong tài khoản kia sẽ chuyển sang tài khoản này, và tài khoản kia không còn nữa. Không thể hoàn tác.',
   'merge.phone': 'Số %s của tài khoản kia sẽ không đăng nhập được nữa.',
-  'merge.faces-text': 'Trong đó có ảnh khuôn mặt. Hãy đồng ý cho dùng trước, rồi ảnh mới chuyển sang được.',
+  'merge.faces-text': 'Trong đó có ảnh gương mặt. Hãy đồng ý cho dùng trước, rồi ảnh mới chuyển sang được.',
   'merge.own-code': 'Hãy xác nhận cả số của tài khoản này, %s, bằng mã.',
   'merge.confirm': 'Gộp',
   'merge.cancel': 'Không gộp',

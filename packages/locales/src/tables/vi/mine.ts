@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Chưa đăng nhập',
   'mine.guest-text': 'Đăng nhập là thấy ảnh, gương mặt và tin nhắn ở đây.',
-  'mine.verified': 'Đã xác minh danh tính',
+  'mine.verified': 'Đã xác thực người thật',
   'mine.verify': 'Xác thực người thật',
   'mine.portrait': 'Ảnh mới nhất trong album',
   'mine.portrait-blank': 'Chưa giữ ảnh nào',
@@ -66,7 +66,7 @@ export default {
 
   'mine.export': 'Tải dữ liệu của tôi',
   'export.about':
-    'Ảnh, khuôn mặt, tin nhắn và mọi thứ chúng tôi lưu về bạn, trong các tệp zip. Việc chuẩn bị mất một lúc; bạn có thể rời trang này.',
+    'Ảnh, gương mặt, tin nhắn và mọi thứ chúng tôi lưu về bạn, trong các tệp zip. Việc chuẩn bị mất một lúc; bạn có thể rời trang này.',
   'export.warning': 'Ai có các tệp này đều xem được ảnh của bạn.',
   'export.make': 'Chuẩn bị',
   'export.making': 'Đang chuẩn bị: %s trên %s tệp',
@@ -103,7 +103,7 @@ export default {
   'mine.avatar': 'Ảnh đại diện',
   'mine.avatar-none': 'Không dùng ảnh đại diện',
   'mine.avatar-empty': 'Hãy thêm ảnh của bạn hoặc giữ lại một tấm, rồi chọn ở đây.',
-  'mine.avatar-face': 'Khuôn mặt',
+  'mine.avatar-face': 'Gương mặt',
   'mine.avatar-photo': 'Ảnh',
   'mine.avatar-drawn': 'Hình vẽ',
   'icon.cat': 'Mèo',
@@ -130,7 +130,7 @@ export default {
   'help.refund': 'Hoàn tiền',
   'help.refund-text': 'Hiện chụp ảnh miễn phí. Chưa thu khoản nào nên không có gì để hoàn.',
   'help.account': 'Tài khoản',
-  'help.account-text': 'Bạn có thể rút lại sự đồng ý và xóa khuôn mặt bất cứ lúc nào.',
+  'help.account-text': 'Bạn có thể rút lại sự đồng ý và xóa gương mặt bất cứ lúc nào.',
   'help.contact': 'Liên hệ đơn vị vận hành',
   'help.contact-none': 'Studio này chưa công bố cách liên hệ.',
   'help.copied': 'Đã sao chép',
@@ -141,7 +141,7 @@ export default {
   'devices.since': 'Đăng nhập %s',
   'devices.in-h5': 'Trình duyệt',
   'devices.in-h5wx': 'Trong WeChat',
-  'devices.in-mini': 'Ứng dụng nhỏ',
+  'devices.in-mini': 'Ứng dụng mini',
   'devices.end': 'Đăng xuất',
   'devices.end-title': 'Đăng xuất thiết bị này?',
   'devices.end-text': 'Thiết bị đó phải đăng nhập lại mới xem được ảnh của bạn.',
@@ -155,7 +155,7 @@ export default {
   'leave.lost': 'Những gì bị xóa',
   'leave.photos': 'Ảnh đã giữ',
   'leave.unkept': 'Ảnh chưa giữ',
-  'leave.faces': 'Ảnh khuôn mặt',
+  'leave.faces': 'Ảnh gương mặt',
   'leave.people': 'Người đã thêm',
   'leave.shoots': 'Buổi chụp',
   'leave.messages': 'Tin nhắn',
@@ -204,6 +204,6 @@ export default {
   'ways.remove-title': 'Gỡ cách đăng nhập này?',
   'ways.remove-text': 'Nó sẽ không còn mở được tài khoản của bạn.',
   'mine.under-age':
-    'Theo tuổi bạn cho biết, bạn chưa đủ %d tuổi: tài khoản này không thể thêm khuôn mặt, chụp hay đăng ảnh. Hãy nhờ người giám hộ làm bằng tài khoản của họ. Nếu điền nhầm, hãy sửa trong “Về tôi”.',
+    'Theo tuổi bạn cho biết, bạn chưa đủ %d tuổi: tài khoản này không thể thêm gương mặt, chụp hay đăng ảnh. Hãy nhờ người giám hộ làm bằng tài khoản của họ. Nếu điền nhầm, hãy sửa trong “Về tôi”.',
   'mine.under-age-delete': 'Xóa dữ liệu của tôi',
 } as const satisfies AreaTable<'mine'>;

@@ -69,10 +69,10 @@ export default {
   'message.384.title': 'Số điện thoại đã đổi',
   'message.384.content':
     'Tài khoản của bạn đã đổi số điện thoại; số cũ không đăng nhập được nữa. Nếu không phải bạn, hãy liên hệ ngay với đơn vị vận hành.',
-  'message.385.title': 'Bạn đã được xác minh',
+  'message.385.title': 'Bạn đã được xác thực',
   'message.385.content': 'Studio đã xem yêu cầu của bạn và chấp nhận. Giờ bạn có thể chụp bằng ảnh của mình.',
   'message.386.title': 'Yêu cầu không được chấp nhận',
-  'message.386.content': 'Lý do nằm ở mục “Cách khác” trong phần xác minh, nơi bạn có thể viết lại.',
+  'message.386.content': 'Lý do nằm ở mục “Cách khác” trong phần xác thực, nơi bạn có thể viết lại.',
   'message.391.title': 'Đã từ chối một bản sao đăng nhập của bạn',
   'message.391.content':
     'Vào %s có người thử mở tài khoản của bạn trên thiết bị khác bằng bản sao đăng nhập của bạn. Việc đó đã bị từ chối. Nếu không phải chính bạn chuyển dữ liệu, hãy đăng xuất các thiết bị khác ở thẻ Tôi, mục Thiết bị.',

@@ -12,9 +12,9 @@ export default {
   'covers.agreed': 'Ảnh bìa sẽ lần lượt đổi',
   'outside.ask-title': 'Gửi ảnh cho dịch vụ ngoài studio?',
   'outside.ask-text':
-    'Khi chụp, kiểm duyệt hoặc xác minh người thật, ảnh khuôn mặt được gửi cho dịch vụ ngoài studio: %s. Nếu không đồng ý, chỉ studio tự chụp và có thể có chủ đề không chụp được. Rút lại lúc nào cũng được.',
+    'Khi chụp, kiểm duyệt hoặc xác minh người thật, ảnh gương mặt được gửi cho dịch vụ ngoài studio: %s. Nếu không đồng ý, chỉ studio tự chụp và có thể có chủ đề không chụp được. Rút lại lúc nào cũng được.',
   'outside.ask-only':
-    'Chủ đề này chỉ chụp được khi gửi ảnh khuôn mặt cho dịch vụ ngoài studio: %s. Nếu không đồng ý, hãy chọn chủ đề khác. Rút lại lúc nào cũng được.',
+    'Chủ đề này chỉ chụp được khi gửi ảnh gương mặt cho dịch vụ ngoài studio: %s. Nếu không đồng ý, hãy chọn chủ đề khác. Rút lại lúc nào cũng được.',
   'outside.ask-who': 'Lần này hỏi về: %s.',
   'outside.ask-text-other': 'Hãy hỏi người khác trước khi trả lời thay; nếu chưa thành niên, người giám hộ quyết định.',
   'outside.check-first': 'Đánh dấu đồng ý rồi mới bắt đầu được',

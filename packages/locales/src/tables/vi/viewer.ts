@@ -8,7 +8,7 @@ export default {
   'viewer.photo': '“%s”, %s',
   'viewer.keep': 'Giữ',
   'viewer.kept': 'Đã giữ',
-  'viewer.more': 'Thêm',
+  'viewer.more': 'Khác',
   'viewer.dislike': 'Không thích',
   'viewer.dislike-done': 'Đã đánh dấu không thích',
   'viewer.undislike-done': 'Đã bỏ đánh dấu không thích',
@@ -53,6 +53,7 @@ export default {
   'viewer.document-red': 'Đỏ',
   'viewer.document-note': 'Ảnh này do AI tạo và tệp có ghi rõ. Nhiều nơi không nhận ảnh như vậy, hãy hỏi trước.',
   'viewer.document-agree': 'Khi đăng công khai, tôi sẽ ghi rõ ảnh do AI tạo',
+  'viewer.document-agree-first': 'Đánh dấu rồi mới lưu được',
   'viewer.document-picture': 'Lưu ảnh',
   'viewer.document-sheet': 'Lưu bản in 10 × 15 cm',
 

@@ -51,6 +51,7 @@ export default {
   'viewer.document-red': '红',
   'viewer.document-note': '这张照片由 AI 生成，文件里写明了这一点。不少机构不收 AI 照片，请先问清楚。',
   'viewer.document-agree': '公开发布时，我会标明由 AI 生成',
+  'viewer.document-agree-first': '勾选后才能保存',
   'viewer.document-picture': '存单张',
   'viewer.document-sheet': '存 10 × 15 厘米排版',
 

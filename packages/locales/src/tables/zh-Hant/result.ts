@@ -4,7 +4,7 @@ export default {
   'result.title': '挑照片',
   'result.hint': '點一下留下，按住拖到另一張上比較',
   'result.hint-open': '點圓環看大圖',
-  'result.hint-tap': '點一下留下；點上方的對比按鈕，可以兩張對著看',
+  'result.hint-tap': '點一下留下；點上方的比較按鈕，可以兩張對著看',
   'result.hint-compare': '點兩張，放在一起比',
   'result.sort': '排序',
   'result.sort-likeness': '最像的在前',

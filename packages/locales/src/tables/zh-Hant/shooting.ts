@@ -3,8 +3,8 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'shooting.title': '拍照',
   'shooting.theme': '選個主題',
-  'shooting.guest': '登入後加入你的形象，就能拍。',
-  'shooting.nobody': '先加入一張臉部照片，就能拍。',
+  'shooting.guest': '登入後新增你的形象，就能拍。',
+  'shooting.nobody': '先新增一張臉部照片，就能拍。',
   'shooting.need-more': { other: '這個主題要 %d 個人，再加一位就能拍。' },
   'shooting.pair': '可以選兩個人一起拍。',
   'shooting.every-photo': { other: '全部 %d 張' },

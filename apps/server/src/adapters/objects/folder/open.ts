@@ -110,6 +110,13 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
     return { bytes: new Uint8Array(Buffer.concat(parts)), contentType: object.contentType };
   }
 
+  const sizeOf: ServedObjects['sizeOf'] = async (prefix, counts = () => true) => {
+    const keyOf = (file: string): string => path.relative(folder, file).split(path.sep).join('/');
+    const files = (await filesBelow(folderOfPrefix(folder, prefix))).filter((file) => counts(keyOf(file)));
+    const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size, ignoreMissing)));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+
   return {
     openObject,
     openAddress: (token, downloadName) => openPath(addresses, token, downloadName, now()),
@@ -124,11 +131,8 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
     get: readWhole,
     getLeaving: readWhole,
 
-    async sizeOf(prefix) {
-      const files = await filesBelow(folderOfPrefix(folder, prefix));
-      const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size, ignoreMissing)));
-      return sizes.reduce((sum, size) => sum + size, 0);
-    },
+    sizeOf,
+    sizeOfKept: (prefix) => sizeOf(prefix),
 
     async exists(key) {
       try {
