@@ -29,7 +29,7 @@ def build(body_name, body):
     metal = material('metal', 'trim', 0.35, specular=0.5, grey=0.4)
     man = body_name == 'man'
     q = BODIES[body_name]['shoulder'] / 18.6
-    tree, field = coat_shell(body_name, cotton, roll_of([(z, x * (1.04 if man else 1)) for z, x in ROLL], body_name), OPEN_TO, 31 if man else 37, 8.6, 0.95, 0.85)
+    tree, field = coat_shell(body_name, cotton, roll_of([(z, x * (1.04 if man else 1)) for z, x in ROLL], body_name), OPEN_TO, 31 if man else 37, 8.6, 0.65 if body_name == 'child' else 0.95, 0.85)
     under_top(body_name, rib, OPEN_TO)
     ribbed_band(body_name, rib, MOCK, FOOT, TOP)
     flap = panel('flap', [(-1.2, OPEN_TO - 0.4), (3.8, OPEN_TO + 0.4), (4.2, -30), (4.0, -56), (-1.2, -56), (-1.4, -30)], tree, cotton, 0.35, 0.1, 0.45, lift=lambda x, z: 0.2 * np.sin(z * 0.55) * np.clip(x / 3, -0.4, 1) + 0.1 * np.sin(z * 1.7 + x), smooth=6)

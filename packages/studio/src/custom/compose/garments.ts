@@ -43,12 +43,12 @@ const GARMENTS: Readonly<Record<string, readonly SheetGarment[]>> = {
   coat: [
     ...both('coat', ['camel', 'charcoal']),
     ...both('trench', ['sand', 'navy']),
-    ...both('parka', ['snow', 'forest']),
+    ...both('parka', ['snow', 'forest', 'forest']),
   ],
   sweater: [
-    ...both('knit', ['cream', 'blue']),
+    ...both('knit', ['cream', 'blue', 'cream']),
     ...both('roll-neck', ['rust', 'charcoal']),
-    ...both('knit', ['berry', 'oatmeal']),
+    ...both('knit', ['berry', 'oatmeal', 'berry']),
   ],
   traditional: [QIPAO[0], HANFU[1], KIMONO[2]].filter((garment) => garment !== undefined),
   wedding: [

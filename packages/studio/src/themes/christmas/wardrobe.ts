@@ -4,17 +4,17 @@ import { threeOutfits } from '../recipes/three-outfits.ts';
 const cream: SheetGarment = {
   woman: { id: 'knit', colours: 'cream' },
   man: { id: 'knit', colours: 'oatmeal' },
-  child: { id: 'hoodie', colours: 'cream' },
+  child: { id: 'knit', colours: 'cream' },
 };
 const berry: SheetGarment = {
   woman: { id: 'knit', colours: 'berry' },
   man: { id: 'knit', colours: 'berry' },
-  child: { id: 'hoodie', colours: 'cherry' },
+  child: { id: 'knit', colours: 'berry' },
 };
 const pine: SheetGarment = {
   woman: { id: 'knit', colours: 'pine' },
   man: { id: 'knit', colours: 'pine' },
-  child: { id: 'hoodie', colours: 'sage' },
+  child: { id: 'knit', colours: 'pine' },
 };
 
 /** Thick sweaters by the fire. */

@@ -4,7 +4,7 @@ import { threeOutfits } from '../recipes/three-outfits.ts';
 const cream: SheetGarment = {
   woman: { id: 'knit', colours: 'cream' },
   man: { id: 'knit', colours: 'oatmeal' },
-  child: { id: 'hoodie', colours: 'cream' },
+  child: { id: 'knit', colours: 'cream' },
 };
 const rust: SheetGarment = {
   woman: { id: 'roll-neck', colours: 'rust' },

@@ -4,7 +4,7 @@ import { threeOutfits } from '../recipes/three-outfits.ts';
 const pale: SheetGarment = {
   woman: { id: 'roll-neck', colours: 'cream' },
   man: { id: 'roll-neck', colours: 'oatmeal' },
-  child: { id: 'hoodie', colours: 'cream' },
+  child: { id: 'knit', colours: 'cream' },
 };
 const warm: SheetGarment = {
   woman: { id: 'roll-neck', colours: 'rust' },
@@ -14,7 +14,7 @@ const warm: SheetGarment = {
 const parka: SheetGarment = {
   woman: { id: 'parka', colours: 'snow' },
   man: { id: 'parka', colours: 'navy' },
-  child: { id: 'hoodie', colours: 'navy' },
+  child: { id: 'parka', colours: 'navy' },
 };
 
 /** Wool and fur for the cold. */

@@ -4,17 +4,17 @@ import { threeOutfits } from '../recipes/three-outfits.ts';
 const forest: SheetGarment = {
   woman: { id: 'parka', colours: 'forest' },
   man: { id: 'parka', colours: 'navy' },
-  child: { id: 'hoodie', colours: 'sage' },
+  child: { id: 'parka', colours: 'forest' },
 };
 const rust: SheetGarment = {
   woman: { id: 'parka', colours: 'rust' },
   man: { id: 'parka', colours: 'forest' },
-  child: { id: 'hoodie', colours: 'sun' },
+  child: { id: 'parka', colours: 'rust' },
 };
 const wool: SheetGarment = {
   woman: { id: 'roll-neck', colours: 'cream' },
   man: { id: 'roll-neck', colours: 'oatmeal' },
-  child: { id: 'hoodie', colours: 'cream' },
+  child: { id: 'knit', colours: 'cream' },
 };
 
 /** Parkas with fur, wool in the hut. */
