@@ -12,6 +12,7 @@ import type { FaceTables } from './modules/faces/faces.tables.ts';
 import type { IdentityTables } from './modules/identities/identities.tables.ts';
 import type { LoginTables } from './modules/login/login.tables.ts';
 import type { MessageTables } from './modules/messages/messages.tables.ts';
+import type { OrderTables } from './modules/orders/orders.tables.ts';
 import type { PaceTables } from './modules/pace/pace.tables.ts';
 import type { PeopleTables } from './modules/people/people.tables.ts';
 import type { PhotoTables } from './modules/photos/photos.tables.ts';
@@ -35,6 +36,7 @@ export interface Schema
     IdentityTables,
     LoginTables,
     MessageTables,
+    OrderTables,
     PaceTables,
     PeopleTables,
     PhotoTables,

@@ -5,6 +5,7 @@ import { facesCommands } from './faces/commands.ts';
 import { familyCommands } from './family/commands.ts';
 import { loginCommands } from './login/commands.ts';
 import { messagesCommands } from './messages/commands.ts';
+import { ordersCommands } from './orders/commands.ts';
 import { photosCommands } from './photos/commands.ts';
 import { realPersonCommands } from './real-person/commands.ts';
 import { renditionsCommands } from './renditions/commands.ts';
@@ -27,6 +28,7 @@ export const COMMANDS = {
   ...renditionsCommands,
   ...squareCommands,
   ...messagesCommands,
+  ...ordersCommands,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

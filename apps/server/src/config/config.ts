@@ -1,3 +1,5 @@
+import { type ChannelsConfig, readChannels } from '../adapters/channels/env.ts';
+import { SANDBOX_CASHIER } from '../adapters/channels/sandbox/env.ts';
 import type { EnginesConfig } from '../adapters/engines/engines-config.ts';
 import { readEngines } from '../adapters/engines/env.ts';
 import { type LabelsConfig, readLabels } from '../adapters/labels/env.ts';
@@ -38,6 +40,7 @@ export interface Config
   sms: SmsConfig;
   signIn: SignInConfig;
   realPerson: RealPersonConfig;
+  channels: ChannelsConfig;
   business: BusinessConfig;
 }
 
@@ -50,7 +53,11 @@ export function loadConfig(environment: Environment): Config {
   const process = readProcess(environment);
   const isProduction = process.environment === 'production';
   const sms = readSms(environment);
-  if (isProduction) refuseSandboxes(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [], environment);
+  const channels = readChannels(environment);
+  if (isProduction) {
+    const inbox = SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [];
+    refuseSandboxes([...inbox, ...(channels.sandbox ? [SANDBOX_CASHIER] : [])], environment);
+  }
   const listen = readListen(environment);
   if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
   const folders = readFolders(environment);
@@ -69,6 +76,7 @@ export function loadConfig(environment: Environment): Config {
     sms,
     signIn: readSignIn(environment),
     realPerson: readRealPerson(environment),
+    channels,
     business: readBusiness(environment, isProduction),
   };
 }

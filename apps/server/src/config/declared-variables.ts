@@ -1,3 +1,4 @@
+import { shopArea } from '../adapters/channels/env.ts';
 import { enginesArea } from '../adapters/engines/env.ts';
 import { labelsArea } from '../adapters/labels/env.ts';
 import { moderationArea } from '../adapters/moderation/env.ts';
@@ -31,6 +32,7 @@ export const AREAS: readonly Area[] = [
   smsArea,
   signInArea,
   realPersonArea,
+  shopArea,
   sandboxesArea,
   limitsArea,
   businessArea,

@@ -5,6 +5,7 @@ import { facesHandlers } from './faces/faces.module.ts';
 import { familyHandlers } from './family/family.module.ts';
 import { loginHandlers } from './login/login.module.ts';
 import { messagesHandlers } from './messages/messages.module.ts';
+import { ordersHandlers } from './orders/orders.module.ts';
 import { photosHandlers } from './photos/photos.module.ts';
 import { realPersonHandlers } from './real-person/real-person.module.ts';
 import { renditionsHandlers } from './renditions/renditions.module.ts';
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...renditionsHandlers,
   ...squareHandlers,
   ...messagesHandlers,
+  ...ordersHandlers,
 };

@@ -3,6 +3,8 @@ import type { Deps } from '../deps.ts';
 /** What an operator tells with an order. */
 export interface Told {
   uid: string;
+  /** Of an order, where it is about one. */
+  id: string;
   why: string;
   /** Who they are, as they named themselves. */
   by: string;
@@ -12,8 +14,8 @@ export interface Told {
 export interface OperatorOrder {
   area: string;
   name: string;
-  /** What must be told: `UID`, and `--why`. */
-  needs: readonly ('uid' | 'why')[];
+  /** What must be told: `UID`, or the `ID` of an order, and `--why`. */
+  needs: readonly ('uid' | 'id' | 'why')[];
   /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
   run(deps: Deps, told: Told): Promise<string[]>;
 }
