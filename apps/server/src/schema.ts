@@ -10,6 +10,7 @@ import type { ErasureTables } from './modules/erasure/erasure.tables.ts';
 import type { ExportTables } from './modules/exports/exports.tables.ts';
 import type { FaceTables } from './modules/faces/faces.tables.ts';
 import type { IdentityTables } from './modules/identities/identities.tables.ts';
+import type { LedgerTables } from './modules/ledger/ledger.tables.ts';
 import type { LoginTables } from './modules/login/login.tables.ts';
 import type { MessageTables } from './modules/messages/messages.tables.ts';
 import type { OrderTables } from './modules/orders/orders.tables.ts';
@@ -34,6 +35,7 @@ export interface Schema
     ExportTables,
     FaceTables,
     IdentityTables,
+    LedgerTables,
     LoginTables,
     MessageTables,
     OrderTables,

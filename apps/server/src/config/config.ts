@@ -19,6 +19,7 @@ import { type LimitsConfig, readLimits } from './limits.ts';
 import { type ListenConfig, readListen } from './listen.ts';
 import { type ProcessConfig, readProcess } from './process.ts';
 import { refuseOpenInbox, refuseSandboxes } from './sandboxes.ts';
+import { readShop, type ShopConfig } from './shop.ts';
 
 export { ConfigError } from '../environment/config-error.ts';
 
@@ -30,7 +31,8 @@ export interface Config
     DatabaseConfig,
     KeysConfig,
     StudioConfig,
-    LimitsConfig {
+    LimitsConfig,
+    ShopConfig {
   /** Which engine makes which theme; without a file of engines it is the studio, offline. */
   engines: EnginesConfig;
   /** Who judges texts and pictures; embedded, offline, unless told. */
@@ -53,11 +55,12 @@ export function loadConfig(environment: Environment): Config {
   const process = readProcess(environment);
   const isProduction = process.environment === 'production';
   const sms = readSms(environment);
-  const channels = readChannels(environment);
-  if (isProduction) {
-    const inbox = SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : [];
-    refuseSandboxes([...inbox, ...(channels.sandbox ? [SANDBOX_CASHIER] : [])], environment);
-  }
+  const shop = readShop(environment);
+  const sandboxes = [
+    ...(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : []),
+    ...(shop.shop === 'sandbox' ? [SANDBOX_CASHIER] : []),
+  ];
+  if (isProduction) refuseSandboxes(sandboxes, environment);
   const listen = readListen(environment);
   if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
   const folders = readFolders(environment);
@@ -69,6 +72,7 @@ export function loadConfig(environment: Environment): Config {
     ...readDatabase(environment),
     ...readStudio(environment),
     ...readLimits(environment),
+    ...shop,
     engines: readEngines(environment, projectFolder),
     moderation: readModeration(environment),
     labels: readLabels(environment, isProduction),
@@ -76,7 +80,7 @@ export function loadConfig(environment: Environment): Config {
     sms,
     signIn: readSignIn(environment),
     realPerson: readRealPerson(environment),
-    channels,
+    channels: readChannels(environment, shop.shop),
     business: readBusiness(environment, isProduction),
   };
 }

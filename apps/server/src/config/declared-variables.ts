@@ -1,4 +1,4 @@
-import { shopArea } from '../adapters/channels/env.ts';
+import { channelsArea } from '../adapters/channels/env.ts';
 import { enginesArea } from '../adapters/engines/env.ts';
 import { labelsArea } from '../adapters/labels/env.ts';
 import { moderationArea } from '../adapters/moderation/env.ts';
@@ -16,6 +16,7 @@ import { limitsArea } from './limits.ts';
 import { listenArea } from './listen.ts';
 import { processArea } from './process.ts';
 import { sandboxesArea } from './sandboxes.ts';
+import { shopArea } from './shop.ts';
 
 /** Every variable of the server, in the order in which an operator meets them. */
 export const AREAS: readonly Area[] = [
@@ -32,8 +33,9 @@ export const AREAS: readonly Area[] = [
   smsArea,
   signInArea,
   realPersonArea,
-  shopArea,
+  channelsArea,
   sandboxesArea,
   limitsArea,
   businessArea,
+  shopArea,
 ];

@@ -33,7 +33,7 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonid: deps.realPerson?.needsIdentity ?? false,
       realpersonclip: deps.engine.cutClip !== undefined,
       realpersonreview: business.realPersonReview,
-      shop: deps.channels.size > 0,
+      shop: deps.config.shop !== 'off',
     },
   };
 }

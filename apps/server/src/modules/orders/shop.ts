@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
 /** Throws AppError where nothing is sold. */
-export function requireShop({ channels }: Pick<Deps, 'channels'>): void {
-  if (channels.size === 0) throw new AppError(ERROR.shopOff, 'nothing is sold here');
+export function requireShop({ config }: Pick<Deps, 'config'>): void {
+  if (config.shop === 'off') throw new AppError(ERROR.shopOff, 'nothing is sold here');
 }
 
 /** The channel of a pay method. Throws AppError where the installation or the platform has none. */

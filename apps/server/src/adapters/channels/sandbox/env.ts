@@ -1,9 +1,8 @@
 import type { ValuesOf } from '../../../environment/area.ts';
-import { ConfigError } from '../../../environment/config-error.ts';
 import { optionalText, webAddress } from '../../../environment/kinds.ts';
 
 /** Its name in KINORA_ALLOW_SANDBOX. */
-export const SANDBOX_CASHIER = 'sandbox-cashier';
+export const SANDBOX_CASHIER = 'shop-sandbox';
 /** What the cashier knows the shop by. */
 export const MERCHANT = 'kinora';
 
@@ -19,11 +18,10 @@ export interface SandboxConfig {
   key: string;
 }
 
-/** Throws ConfigError. */
-export function readSandbox(values: ValuesOf<typeof sandboxVariables>): SandboxConfig {
-  const { KINORA_CASHIER_URL: url, KINORA_CASHIER_KEY: key } = values;
-  if (url === null || key === null) {
-    throw new ConfigError('KINORA_SHOP=sandbox needs KINORA_CASHIER_URL and KINORA_CASHIER_KEY, which `npm start` gives.');
-  }
-  return { url: url.replace(/\/+$/, ''), key };
+/** Undefined where no cashier was started. */
+export function readSandbox({
+  KINORA_CASHIER_URL: url,
+  KINORA_CASHIER_KEY: key,
+}: ValuesOf<typeof sandboxVariables>): SandboxConfig | undefined {
+  return url === null || key === null ? undefined : { url: url.replace(/\/+$/, ''), key };
 }

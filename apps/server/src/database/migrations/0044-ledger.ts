@@ -1,0 +1,154 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The ledger. Its rules are the database's own: a transfer sums to zero in each currency, what was posted stays as it is, and a running balance is
+ * made by the posting itself, never below zero for a person. No posting refers to its account or transfer by a key: that would lock the row of a
+ * house account in every transfer; the trigger looks for both instead.
+ */
+export const ledger: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of [...TABLES, ...GUARDS]) await sql.raw(statement).execute(db);
+  },
+};
+
+const TABLES = [
+  `create table ledger_owners (
+    owner text primary key,
+    uid text not null references users (uid) on delete cascade,
+    is_current boolean not null
+  )`,
+  'create unique index ledger_owners_current on ledger_owners (uid) where is_current',
+  'create index ledger_owners_uid on ledger_owners (uid)',
+  `create table ledger_accounts (
+    id int8 generated always as identity primary key,
+    owner text not null,
+    is_house boolean not null,
+    currency text not null check (currency in ('card', 'point', 'coin') or currency ~ '^[A-Z]{3}$'),
+    purse text not null check (purse in ('paid', 'gift', 'held', 'house')),
+    expires_at int8 not null check (expires_at = 0 or (purse = 'gift' and expires_at > 0)),
+    balance int8 not null default 0,
+    last_number int8 not null default 0,
+    constraint ledger_accounts_balance check (balance between 0 and 1000000000000000),
+    constraint ledger_accounts_house check (is_house = (purse = 'house') and (not is_house or balance = 0)),
+    unique (owner, currency, purse, expires_at)
+  )`,
+  `create index ledger_accounts_expiring on ledger_accounts (expires_at) where expires_at > 0 and balance > 0`,
+  `create table ledger_transfers (
+    id int8 generated always as identity primary key,
+    key text not null unique,
+    kind text not null,
+    digest text not null,
+    reference text not null,
+    made_by text not null,
+    reason text not null,
+    made_at int8 not null,
+    made_in xid8 not null default pg_current_xact_id()
+  )`,
+  `create table ledger_postings (
+    transfer_id int8 not null,
+    account_id int8 not null,
+    currency text not null,
+    amount int8 not null check (amount <> 0 and amount between -1000000000000 and 1000000000000),
+    number int8,
+    balance int8,
+    primary key (transfer_id, account_id)
+  )`,
+  'create unique index ledger_postings_number on ledger_postings (account_id, number) where number is not null',
+  `create table ledger_holds (
+    hold text primary key,
+    owner text not null,
+    currency text not null,
+    amount int8 not null check (amount > 0),
+    state text not null check (state in ('reserved', 'captured', 'voided')),
+    refunded int8 not null default 0,
+    reserved_by int8 not null,
+    ended_by int8,
+    expires_at int8 not null,
+    check ((state = 'reserved') = (ended_by is null)),
+    check (refunded between 0 and amount and (refunded = 0 or state = 'captured'))
+  )`,
+  `create index ledger_holds_reserved on ledger_holds (expires_at) where state = 'reserved'`,
+  'create index ledger_holds_owner on ledger_holds (owner)',
+  `create table ledger_audits (
+    id int8 generated always as identity primary key,
+    audited_at int8 not null,
+    postings int8 not null,
+    differences int8 not null
+  )`,
+  `create table gifted_phones (
+    phone_index text primary key,
+    given_at int8 not null
+  )`,
+];
+
+const refuse = (table: string, event: string, each: string) =>
+  `create trigger ${table}_${event} before ${event} on ${table} for each ${each} execute function ledger_refuse()`;
+
+const GUARDS = [
+  `create function ledger_refuse() returns trigger language plpgsql as $$
+  begin
+    raise exception '% of % is refused: what was posted stays', tg_op, tg_table_name using errcode = 'integrity_constraint_violation';
+  end $$`,
+  ...['ledger_transfers', 'ledger_postings'].flatMap((table) => [
+    refuse(table, 'update', 'row'),
+    refuse(table, 'delete', 'row'),
+    refuse(table, 'truncate', 'statement'),
+    `revoke update, delete, truncate on ${table} from public, current_user`,
+  ]),
+  ...['ledger_accounts', 'ledger_holds'].flatMap((table) => [
+    refuse(table, 'delete', 'row'),
+    refuse(table, 'truncate', 'statement'),
+    `revoke delete, truncate on ${table} from public, current_user`,
+  ]),
+  // The trigger of a posting alone writes a balance: it is one deep, this one then two.
+  `create function ledger_guard_account() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'INSERT' and new.balance = 0 and new.last_number = 0 then return new; end if;
+    if tg_op = 'UPDATE' and pg_trigger_depth() > 1
+      and (new.id, new.owner, new.is_house, new.currency, new.purse, new.expires_at)
+        = (old.id, old.owner, old.is_house, old.currency, old.purse, old.expires_at) then return new; end if;
+    raise exception 'a balance is changed by a posting alone' using errcode = 'integrity_constraint_violation';
+  end $$`,
+  `create trigger ledger_accounts_guard before insert or update on ledger_accounts for each row execute function ledger_guard_account()`,
+  `create function ledger_make_posting() returns trigger language plpgsql as $$
+  declare
+    account ledger_accounts;
+  begin
+    if not exists (select from ledger_transfers where id = new.transfer_id and made_in = pg_current_xact_id()) then
+      raise exception 'a posting belongs to a transfer of its own transaction' using errcode = 'integrity_constraint_violation';
+    end if;
+    update ledger_accounts set balance = balance + new.amount, last_number = last_number + 1
+      where id = new.account_id and not is_house returning * into account;
+    if found then
+      new.number := account.last_number;
+      new.balance := account.balance;
+    else
+      select * into strict account from ledger_accounts where id = new.account_id;
+      new.number := null;
+      new.balance := null;
+    end if;
+    new.currency := account.currency;
+    return new;
+  end $$`,
+  `create trigger ledger_postings_made before insert on ledger_postings for each row execute function ledger_make_posting()`,
+  `create function ledger_check_transfer() returns trigger language plpgsql as $$
+  begin
+    if not exists (select from ledger_postings where transfer_id = new.id)
+      or exists (select from ledger_postings where transfer_id = new.id group by currency having sum(amount) <> 0) then
+      raise exception 'the transfer % does not sum to zero', new.key using errcode = 'check_violation';
+    end if;
+    return null;
+  end $$`,
+  `create constraint trigger ledger_transfers_balance after insert on ledger_transfers
+    deferrable initially deferred for each row execute function ledger_check_transfer()`,
+  `create function ledger_guard_hold() returns trigger language plpgsql as $$
+  begin
+    if (new.hold, new.currency, new.amount, new.reserved_by, new.expires_at)
+        = (old.hold, old.currency, old.amount, old.reserved_by, old.expires_at)
+      and new.refunded >= old.refunded
+      and (old.state = 'reserved' or (new.state, new.ended_by) = (old.state, old.ended_by)) then return new; end if;
+    raise exception 'a hold ends once' using errcode = 'integrity_constraint_violation';
+  end $$`,
+  `create trigger ledger_holds_guard before update on ledger_holds for each row execute function ledger_guard_hold()`,
+];

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Db, Deps } from '../../deps.ts';
+import { type Currency, HOUSES, type Money, type Unit } from './currencies.ts';
+import { insertTransfer, lockOwners, openAccount, readStanding } from './ledger.store.ts';
+import { LedgerError } from './ledger-error.ts';
+import { type Part, type PlannedPosting, planPostings, type Transferred } from './plan-postings.ts';
+import { POSTING_RULES, type PostingRule, type TransferKind } from './posting-rules.ts';
+
+/** A transfer that somebody asks for. */
+export interface TransferOrder {
+  /** Names the effect for good and never holds a uid: asked for again, nothing happens twice. */
+  key: string;
+  kind: TransferKind;
+  uid: string;
+  /** Who else is in it. */
+  otherUid?: string;
+  unit: Unit;
+  amount: number;
+  money?: { currency: Money; amount: number };
+  /** When what the house gives expires, ms since the epoch. */
+  expiresAt?: number;
+  /** For rules that say `told`. They follow from the rest, so that another division is no other transfer. */
+  parts?: readonly Part[];
+  /** What it is for, such as an order's id. */
+  reference?: string;
+  /** The operator who does it, and why. */
+  by?: string;
+  why?: string;
+}
+
+export interface Transfer {
+  id: number;
+  /** It was done before, by the same key. */
+  isRepeat: boolean;
+}
+
+/**
+ * Posts a transfer in the caller's transaction: whole or not at all, and once for its key. Holds back other transfers of the same people until the
+ * transaction ends; whoever posts several in one transaction runs it by `transact`. Throws LedgerError.
+ */
+export async function post(tx: Db, deps: Pick<Deps, 'now'>, order: TransferOrder): Promise<Transfer> {
+  const rule: PostingRule = POSTING_RULES[order.kind];
+  const uids = order.otherUid === undefined ? [order.uid] : [order.uid, order.otherUid];
+  const owners = await lockOwners(tx, uids);
+  const own = ownerOf(owners, order.uid);
+  const other = order.otherUid === undefined ? undefined : ownerOf(owners, order.otherUid);
+  const currencies: Currency[] = order.money ? [order.unit, order.money.currency] : [order.unit];
+  const { former, accounts, isStopped } = await readStanding(
+    tx,
+    order.key,
+    [...owners.values(), ...Object.values(HOUSES)],
+    currencies,
+  );
+  const digest = digestOf(order);
+  if (former !== undefined) {
+    if (former.digest !== digest) throw new LedgerError('key-reused', `${order.key} was something else`);
+    return { id: former.id, isRepeat: true };
+  }
+  if (isStopped && rule.spends) throw new LedgerError('stopped', 'the last audit found a difference');
+  const now = deps.now();
+  const purses = accounts.flatMap(({ owner, purse, currency, expiresAt, balance }) =>
+    owner === own && purse !== 'house' && currency === order.unit ? [{ purse, expiresAt, amount: balance }] : [],
+  );
+  const transferred: Transferred = { ...order, own, other };
+  const planned = planPostings(rule, transferred, purses, now);
+  const idOf = new Map(accounts.map((account) => [nameOf(account), account] as const));
+  const postings = [];
+  for (const posting of planned) {
+    const account = idOf.get(nameOf(posting));
+    if (posting.amount < 0 && posting.purse !== 'house' && (account?.balance ?? 0) < -posting.amount)
+      throw new LedgerError('insufficient', 'a purse has less');
+    postings.push({ account: account?.id ?? (await openAccount(tx, posting)), amount: posting.amount });
+  }
+  const { key, kind, reference = '', by = '', why = '' } = order;
+  const id = await insertTransfer(tx, { key, kind, digest, reference, by, why, now }, postings);
+  return { id, isRepeat: false };
+}
+
+function ownerOf(owners: ReadonlyMap<string, string>, uid: string): string {
+  const owner = owners.get(uid);
+  if (owner === undefined) throw new Error('an owner was not locked');
+  return owner;
+}
+
+const nameOf = ({ owner, currency, purse, expiresAt }: Omit<PlannedPosting, 'amount'>): string =>
+  `${owner} ${currency} ${purse} ${expiresAt}`;
+
+/** Of all that a transfer was asked for: what differs in any of it is another transfer. The parts follow from the rest. */
+function digestOf(order: TransferOrder): string {
+  const { kind, uid, otherUid, unit, amount, money, expiresAt, reference, by, why } = order;
+  const said = [kind, uid, otherUid, unit, amount, money?.currency, money?.amount, expiresAt, reference, by, why];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}

@@ -1,0 +1,114 @@
+import type { House, Purse } from './currencies.ts';
+
+/** Of the person whom a transfer is about, or of another one in it. */
+type Whose = 'own' | 'other';
+
+/**
+ * Where a move takes from or gives to. `spendable`: gifts, those that expire soonest first, then what was paid for; `told`: the purses that the caller
+ * names; `alike`: each part stays in the kind of purse that it came from. A gift keeps its expiry wherever it goes.
+ */
+export type Source = { house: House } | { of: 'own'; purse: 'paid' | 'held' | 'spendable' | 'told' };
+export type Target = { house: House } | { of: Whose; purse: Purse | 'told' | 'alike' };
+
+export interface Move {
+  /** Units of ours, or the money that was paid for them. */
+  what: 'units' | 'money';
+  from: Source;
+  to: Target;
+}
+
+/** What a kind of transfer moves. */
+export interface PostingRule {
+  /** For docs/money.md: when it happens. */
+  when: string;
+  moves: readonly Move[];
+  /** It waits while an audit has found a difference. */
+  spends: boolean;
+}
+
+const units = (from: Source, to: Target): Move => ({ what: 'units', from, to });
+const house = (name: House) => ({ house: name });
+const own = <P extends string>(purse: P) => ({ of: 'own' as const, purse });
+const other = <P extends string>(purse: P) => ({ of: 'other' as const, purse });
+
+/** Every kind of transfer that there is. docs/money.md is printed from it. */
+export const POSTING_RULES = {
+  'registration-gift': {
+    when: 'A new account has a phone that was never given to before.',
+    moves: [units(house('gifts'), own('gift'))],
+    spends: false,
+  },
+  'operator-grant': {
+    when: 'The operator gives cards or points, with who and why on record.',
+    moves: [units(house('gifts'), own('gift'))],
+    spends: false,
+  },
+  gift: {
+    when: 'Somebody gives gold cards to a friend. A gift that expires keeps its expiry; what was paid for becomes a gift, for which no money goes back.',
+    moves: [units(own('spendable'), other('gift'))],
+    spends: true,
+  },
+  reserve: {
+    when: 'Something is ordered: its price is set aside until it is captured, voided, or the time is over.',
+    moves: [units(own('spendable'), own('held'))],
+    spends: true,
+  },
+  capture: {
+    when: 'What was ordered is theirs: what was set aside is sold.',
+    moves: [units(own('held'), house('sales'))],
+    spends: true,
+  },
+  void: {
+    when: 'What was ordered did not come about: what was set aside goes back into the purses that it came from.',
+    moves: [units(own('held'), own('told'))],
+    spends: false,
+  },
+  refund: {
+    when: 'All or a part of what was captured is given back, into the purses that it came from: what was paid for first.',
+    moves: [units(house('sales'), own('told'))],
+    spends: false,
+  },
+  expiry: {
+    when: 'The time of a gift is over.',
+    moves: [units(own('told'), house('expired'))],
+    spends: false,
+  },
+  'account-merged': {
+    when: 'Two accounts of one person become one: every purse with its expiry, and what is set aside.',
+    moves: [units(own('told'), other('alike'))],
+    spends: false,
+  },
+  'account-closed': {
+    when: 'An account ends; its user was told what goes with it.',
+    moves: [units(own('told'), house('closed'))],
+    spends: false,
+  },
+  recharge: {
+    when: 'Gold cards were bought: the money is at the channel.',
+    moves: [
+      units(house('sales'), own('paid')),
+      { what: 'money', from: house('channels'), to: house('sales') },
+    ],
+    spends: false,
+  },
+  'recharge-return': {
+    when: 'The money of gold cards is asked back: those that are left of what was paid for cannot be spent meanwhile.',
+    moves: [units(own('paid'), house('refunds'))],
+    spends: false,
+  },
+  'recharge-kept': {
+    when: 'That was taken back, or refused: the cards are there again.',
+    moves: [units(house('refunds'), own('paid'))],
+    spends: false,
+  },
+  'recharge-refund': {
+    when: 'That was agreed to: the cards are gone, and the money goes back through the channel.',
+    moves: [
+      units(house('refunds'), house('sales')),
+      { what: 'money', from: house('sales'), to: house('channels') },
+    ],
+    spends: false,
+  },
+} satisfies Record<string, PostingRule>;
+
+export type TransferKind = keyof typeof POSTING_RULES;
