@@ -26,7 +26,7 @@ export const orders: Migration = {
     unique (uid, sn)
   )`.execute(db);
     await sql`create index orders_uid on orders (uid, placed_at desc, id)`.execute(db);
-    await sql`create index orders_unsettled on orders (placed_at) where paystatus = 20`.execute(db);
+    await sql`create index orders_unsettled on orders (placed_at) where paystatus in (10, 20)`.execute(db);
     // Money outlives the account that it came from: neither table says whose it was.
     await sql`create table order_receipts (
     channel text not null,

@@ -29,7 +29,8 @@ export async function orderPaySuccess(
 
 /** A channel knows of it, and has not said that the money came. */
 const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
-  paystatus === PAYMENT_STATUS.paying && (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
+  (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
+  (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
 
 async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const channel = deps.channels.get(order.paymethod);

@@ -100,12 +100,12 @@ export async function countWaiting(db: Db, uid: string): Promise<number> {
   return waiting;
 }
 
-/** Orders that a channel was told of between those times and that nothing was heard of since. */
+/** Orders that a channel was told of, placed between those times, for which no money came. */
 export async function listUnsettled(db: Db, from: number, to: number, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
     .selectAll()
-    .where('paystatus', '=', PAYMENT_STATUS.paying)
+    .where('paystatus', 'in', [PAYMENT_STATUS.failed, PAYMENT_STATUS.paying])
     .where('placed_at', '>', from)
     .where('placed_at', '<=', to)
     .orderBy('placed_at')

@@ -23,11 +23,12 @@ function readKey(folder: string): string {
 }
 
 refuseProduction(process.env);
-const [, , folder = '', port = '0'] = process.argv;
-if (folder === '') throw new Error('usage: main.ts FOLDER [PORT]');
+const [, , folder = '', port = '0', attached] = process.argv;
+if (folder === '') throw new Error('usage: main.ts FOLDER [PORT [attached]]');
 const key = readKey(folder);
 const cashier = await serveCashier({ folder, key, merchant: MERCHANT, port: Number(port) });
 process.stdout.write(`${JSON.stringify({ KINORA_CASHIER_URL: cashier.url, KINORA_CASHIER_KEY: key })}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void cashier.close().then(() => process.exit(0)));
-}
+const end = (): void => void cashier.close().then(() => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+// Its parent is gone, however it went.
+if (attached === 'attached') process.stdin.on('end', end).resume();
