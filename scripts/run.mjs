@@ -35,6 +35,8 @@ const tasks = {
   format: () => exec('biome', ['check', '--write', '.']),
   bench: () => runNode([`bench/${args[0] ?? 'all'}.ts`, ...args.slice(1)]),
   operator: () => runNode(['apps/server/src/operator/give-order.ts', ...args]),
+  'ledger:audit': () => runNode(['apps/server/src/operator/give-order.ts', 'ledger', 'audit']),
+  'docs:money': () => runNode(['apps/server/src/modules/ledger/print-rules.ts']),
   'docs:pictures': async () => {
     await buildWeb();
     return exec('playwright', ['test', '-c', 'pictures'], {

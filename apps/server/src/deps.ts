@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type { PayMethodKey } from '@kinora/contract';
+import type { Logger } from 'pino';
 import type { Jobs } from './adapters/ports/jobs.ts';
 import type { Moderation } from './adapters/ports/moderation.ts';
 import type { Objects } from './adapters/ports/objects.ts';

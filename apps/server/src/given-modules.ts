@@ -11,6 +11,7 @@ import type { Authenticate, Handlers, IsVerified } from './gateway/command-handl
 import type { RateLimits } from './gateway/rate-limits.ts';
 import type { CallbackRoute } from './http/callbacks/callback-route.ts';
 import type { OperatorOrder } from './modules/operator-order.ts';
+import type { ModuleGauge } from './modules/server-module.ts';
 
 /** What the files of modules are sent by. */
 export interface Served {
@@ -30,6 +31,7 @@ export interface ServerModules {
   registerJobs(jobs: Deps['jobs']): void;
   subscribers: readonly Subscriber<Deps>[];
   operatorOrders: readonly OperatorOrder[];
+  gauges: readonly ModuleGauge[];
   /** The SMS vendor, and the pages of it where it is for development. */
   createSms(config: Config, now: () => number, log: Logger): OpenedSms;
   /** Public files that belong to a module. */

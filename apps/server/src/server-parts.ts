@@ -8,7 +8,7 @@ import { registerExports } from './modules/exports/index.ts';
 import { handlers } from './modules/handlers.ts';
 import { authenticate, signInReturns } from './modules/login/index.ts';
 import { payCallbacks } from './modules/orders/index.ts';
-import { operatorOrders, registerWorkers, subscribers } from './modules/register-workers.ts';
+import { gauges, operatorOrders, registerWorkers, subscribers } from './modules/register-workers.ts';
 import { registerFirstRoutes, registerThemePictures } from './modules/themes/index.ts';
 import { isVerified } from './modules/users/index.ts';
 
@@ -22,6 +22,7 @@ export const serverModules: ServerModules = {
   registerJobs: registerWorkers,
   subscribers,
   operatorOrders,
+  gauges,
   registerRoutes(app, producer, deps, served) {
     registerThemePictures(app, createBundledPictures(producer));
     registerFirstRoutes(app, deps);

@@ -141,6 +141,7 @@ async function open(
   closers.add(() => jobs.stop(grace.leftMs()));
   await jobs.start(deps);
   metrics.watchQueues(jobs);
+  for (const gauge of modules.gauges) metrics.watch(gauge, () => gauge.read(deps));
 
   const readiness: Record<string, () => Promise<void>> = {
     async database() {

@@ -236,6 +236,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { id: 'x'.repeat(65), share: true },
     { id: ['x'], share: false },
   ],
+  QUERYSTATEMENT: [{ page: -1 }, { page: 1.5 }, { page: 10_001 }, { page: '1' }],
   QUERYSQUARE: [{ page: 0 }, { page: -1 }, { page: 1.5 }, { page: 10_001 }, { page: '1' }],
   RESHOOTSQUARE: [
     {},

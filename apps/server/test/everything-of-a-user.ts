@@ -4,6 +4,7 @@ import { CODE_TYPE } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { User } from '../src/gateway/command-handler.ts';
 import { promiseCertificate } from '../src/modules/certificates/index.ts';
+import { post, reserve } from '../src/modules/ledger/index.ts';
 import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
 import { newSecret } from './provider-world.ts';
 import { sendFrames } from './send-frames.ts';
@@ -68,7 +69,16 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await db
     .insertInto('orders')
     .values({
-      ...{ id: order, uid: user.uid, sn: newSn(), type: 'recharge', plan: 'cards-10', cards: 10, cnt: 10, price: 2_000 },
+      ...{
+        id: order,
+        uid: user.uid,
+        sn: newSn(),
+        type: 'recharge',
+        plan: 'cards-10',
+        cards: 10,
+        cnt: 10,
+        price: 2_000,
+      },
       ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 30, placed_at: 1, expires_at: 2, paid_at: 1 },
       ...{ completed_at: 1, reason_sealed: world.deps.personal.encrypt(MARKS.refund) },
     })
@@ -84,6 +94,11 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     .insertInto('former_folders')
     .values({ former_uid: `merged-${user.uid}`, uid: user.uid })
     .execute();
+  const given = { uid: user.uid, unit: 'card' as const, amount: 7 };
+  await db.transaction().execute(async (tx) => {
+    await post(tx, world.deps, { ...given, key: `given-${newSn()}`, kind: 'operator-grant', by: 'op', why: 'a test' });
+    await reserve(tx, world.deps, { ...given, amount: 3, hold: newSn(), expiresAt: world.deps.now() + 86_400_000 });
+  });
   // Covers are shot behind everything else.
   const covers = db.selectFrom('theme_covers').select('theme').where('uid', '=', user.uid);
   await eventually(async () => (await covers.execute()).length > 0);

@@ -207,7 +207,7 @@ test('the money of cards that were not spent goes back, once, when the operator 
   await client.call('REFUNDCANCEL', { oid: order.id });
   expect(await cards()).toBe(6);
   await ask();
-  const told = { id: order.id, uid: '', by: 'olga', why: 'not used' };
+  const told = { id: order.id, uid: '', by: 'olga', why: 'not used', amount: '', unit: '', days: '' };
   await decideRefund(deps, 'refused', told);
   expect([await cards(), await messages()]).toEqual([6, expect.arrayContaining([398])]);
   await ask();

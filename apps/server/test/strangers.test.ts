@@ -134,6 +134,7 @@ const ASKED: Asked = {
   GENDOCUMENT: [({ photo }) => ({ id: photo, document: 'icao', ground: 'white', agreed: true })],
   GENVIDEO: [({ photo }) => ({ id: photo, kind: '4k' })],
   SUBMITSQUARE: [({ photo }) => ({ id: photo, share: true }), ({ photo }) => ({ id: photo, share: false })],
+  QUERYSTATEMENT: [],
   QUERYSQUARE: [],
   RESHOOTSQUARE: [({ photo, face }) => ({ id: photo, faces: [face], sn: newSn() })],
   QUERYMESSAGE: [],

@@ -37,6 +37,9 @@ export {
 } from './family/person-info.ts';
 export type { FamilyMember } from './family/query-family.ts';
 export { CONSENT_GIVERS, type ConsentGiver, PERSON_NAME_MAX, RELATIONS, type Relation } from './family/relations.ts';
+export { ledgerCommands } from './ledger/commands.ts';
+export type { StatementEntry } from './ledger/query-statement.ts';
+export * from './ledger/units.ts';
 export * from './locale.ts';
 export * from './login/challenge.ts';
 export * from './login/code-types.ts';

@@ -57,6 +57,10 @@ export interface BusinessConfig {
   /** Asked for by strangers from one subnet, and sent by the whole installation, in a day by UTC. */
   codesPerSubnet: number;
   codesPerDay: number;
+  /** Gold cards for an account's first phone, once a phone for life; where there is a shop. */
+  registerSend: number;
+  /** Days after which gold cards expire that were given for registering; 0: never. */
+  giftDays: number;
 }
 
 const count = (description: string, fallback: number) => wholeNumber(description, fallback, { min: 1 });
@@ -78,6 +82,8 @@ const SHOP: BusinessConfig['shop'] = {
 export const OUTSIDE_VERSION_MAX = 20;
 /** No law has a guardian decide for longer. */
 export const GUARDIAN_AGE_MAX = 21;
+/** Of cards that are given at once. */
+export const GIFT_MAX = 1_000_000;
 
 export const businessArea = defineArea('The business', {
   KINORA_OPERATOR: optionalText('Who runs this studio: the name that the terms, the help and the About sheet give.'),
@@ -145,6 +151,10 @@ export const businessArea = defineArea('The business', {
     'Text messages with codes that the whole installation sends in a day by UTC; a fifth of them is for devices that have signed in before.',
     10_000,
   ),
+  KINORA_REGISTER_SEND: wholeNumber('Gold cards for a new account, once a phone for life, where there is a shop.', 10, {
+    max: GIFT_MAX,
+  }),
+  KINORA_GIFT_DAYS: wholeNumber('Days after which gold cards expire that were given for a new account. 0: never.', 0),
 });
 
 export function readBusiness(environment: Environment, isProduction: boolean): BusinessConfig {
@@ -181,5 +191,7 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     codesPerAddress: env.KINORA_CODES_PER_ADDRESS,
     codesPerSubnet: env.KINORA_CODES_PER_SUBNET,
     codesPerDay: env.KINORA_CODES_PER_DAY,
+    registerSend: env.KINORA_REGISTER_SEND,
+    giftDays: env.KINORA_GIFT_DAYS,
   };
 }

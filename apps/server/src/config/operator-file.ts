@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CURRENCIES, REAL_PERSON_POLICIES } from '@kinora/contract';
 import * as z from 'zod';
-import { type BusinessConfig, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
+import { type BusinessConfig, GIFT_MAX, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
 
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
@@ -49,6 +49,8 @@ const fileSchema = z
     codesperaddress: count,
     codespersubnet: count,
     codesperday: count,
+    registersend: z.int().min(0).max(GIFT_MAX),
+    giftdays: z.int().min(0),
   })
   .partial();
 
@@ -99,6 +101,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     codesPerAddress: told.codesperaddress ?? business.codesPerAddress,
     codesPerSubnet: told.codespersubnet ?? business.codesPerSubnet,
     codesPerDay: told.codesperday ?? business.codesPerDay,
+    registerSend: told.registersend ?? business.registerSend,
+    giftDays: told.giftdays ?? business.giftDays,
   };
   if (changed.minAge > changed.defaultAge || changed.defaultAge > changed.maxAge) {
     throw new Error('defage is not between minage and maxage');

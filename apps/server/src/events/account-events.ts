@@ -10,6 +10,9 @@ export const accountClosed = defineEvent(
   z.strictObject({ uid: z.string(), phones: z.array(z.string()) }),
 );
 
+/** A phone leads to an account for the first time: of one that was just made, or that had none, or another. `phone`: its blind index. */
+export const phoneLinked = defineEvent('account.phone-linked', z.strictObject({ uid: z.string(), phone: z.string() }));
+
 /**
  * Two accounts turned out to be one person's: within this transaction everything of `from` becomes that of `to`, each table by its own module.
  * Whoever cannot let go of something now throws, and nothing is merged. The row of `from` is deleted afterwards.

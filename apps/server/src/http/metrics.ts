@@ -18,6 +18,8 @@ export interface Metrics extends GatewayMetrics {
   countCallback(vendor: string, status: number, durationMs: number): void;
   /** Reads the depth of the queues whenever the metrics are asked for. */
   watchQueues(jobs: Pick<BossJobs, 'depth'>): void;
+  /** Reads a figure whenever the metrics are asked for. */
+  watch(gauge: { name: string; help: string }, read: () => Promise<number>): void;
   /** The text that Prometheus reads. */
   render(): Promise<{ contentType: string; text: string }>;
 }
@@ -116,6 +118,14 @@ export function createMetrics(): Metrics {
             this.set({ job: name, state: 'active' }, active);
             this.set({ job: name, state: 'deferred' }, deferred);
           }
+        },
+      });
+    },
+    watch({ name, help }, read) {
+      new Gauge({
+        ...{ name, help, registers },
+        async collect() {
+          this.set(await read());
         },
       });
     },

@@ -6,6 +6,10 @@ export interface Told {
   /** Of an order, where it is about one. */
   id: string;
   why: string;
+  /** How much, of what, and for how many days; empty where it was not told. */
+  amount: string;
+  unit: string;
+  days: string;
   /** Who they are, as they named themselves. */
   by: string;
 }
@@ -14,8 +18,8 @@ export interface Told {
 export interface OperatorOrder {
   area: string;
   name: string;
-  /** What must be told: `UID`, or the `ID` of an order, and `--why`. */
-  needs: readonly ('uid' | 'id' | 'why')[];
+  /** What must be told: `UID`, or the `ID` of an order, `--amount` and `--why`. */
+  needs: readonly ('uid' | 'id' | 'amount' | 'why')[];
   /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
   run(deps: Deps, told: Told): Promise<string[]>;
 }

@@ -8,6 +8,7 @@ import { coversModule } from './covers/covers.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
 import { facesModule } from './faces/faces.module.ts';
+import { ledgerModule } from './ledger/ledger.module.ts';
 import { loginModule } from './login/login.module.ts';
 import { messagesModule } from './messages/messages.module.ts';
 import type { OperatorOrder } from './operator-order.ts';
@@ -16,7 +17,7 @@ import { peopleModule } from './people/people.module.ts';
 import { photosModule } from './photos/photos.module.ts';
 import { realPersonModule } from './real-person/real-person.module.ts';
 import { renditionsModule } from './renditions/renditions.module.ts';
-import type { ServerModule } from './server-module.ts';
+import type { ModuleGauge, ServerModule } from './server-module.ts';
 import { shootsModule } from './shoots/shoots.module.ts';
 
 /** The modules that work on something besides their commands. */
@@ -35,6 +36,7 @@ const MODULES: readonly ServerModule[] = [
   messagesModule,
   ordersModule,
   closingModule,
+  ledgerModule,
   certificatesModule,
   erasureModule,
 ];
@@ -44,6 +46,9 @@ export const subscribers: readonly Subscriber<Deps>[] = MODULES.flatMap((module)
 
 /** What the operator does by `npm run operator`. */
 export const operatorOrders: readonly OperatorOrder[] = MODULES.flatMap((module) => module.orders ?? []);
+
+/** What modules tell of themselves among the metrics. */
+export const gauges: readonly ModuleGauge[] = MODULES.flatMap((module) => module.gauges ?? []);
 
 /** Gives every job of the modules, and every one that follows from an event, its worker. */
 export function registerWorkers(jobs: Deps['jobs']): void {

@@ -9,6 +9,15 @@ export interface ServerModule {
   subscribers?: readonly Subscriber<Deps>[];
   /** What its operator does by `npm run operator`. */
   orders?: readonly OperatorOrder[];
+  /** What it tells of itself among the metrics. */
+  gauges?: readonly ModuleGauge[];
+}
+
+/** A figure that is read whenever the metrics are asked for. */
+export interface ModuleGauge {
+  name: string;
+  help: string;
+  read(deps: Deps): Promise<number>;
 }
 
 /** A job with its worker. */

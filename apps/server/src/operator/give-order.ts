@@ -7,10 +7,16 @@ import { readFolders } from '../config/folders.ts';
 import type { OrderAnswer } from './serve-orders.ts';
 import { socketPathOf } from './socket-path.ts';
 
-/** Gives an order to the server that runs on this machine, and prints what it says: `npm run operator -- AREA NAME [UID] [--why …] [--by …]`. */
+/** Gives an order to the server that runs on this machine, and prints what it says: `npm run operator -- AREA NAME [UID] [--amount …] [--unit …] [--days …] [--why …] [--by …]`. */
 async function giveOrder(): Promise<boolean> {
   const { values, positionals } = parseArgs({
-    options: { why: { type: 'string', default: '' }, by: { type: 'string', default: userInfo().username } },
+    options: {
+      amount: { type: 'string', default: '' },
+      unit: { type: 'string', default: '' },
+      days: { type: 'string', default: '' },
+      why: { type: 'string', default: '' },
+      by: { type: 'string', default: userInfo().username },
+    },
     allowPositionals: true,
   });
   const [area = '', name = '', uid = ''] = positionals;

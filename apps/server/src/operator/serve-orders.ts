@@ -11,6 +11,9 @@ const asked = z.object({
   area: z.string(),
   name: z.string(),
   uid: z.string().default(''),
+  amount: z.string().max(20).default(''),
+  unit: z.string().max(20).default(''),
+  days: z.string().max(20).default(''),
   why: z.string().trim().max(1000).default(''),
   by: z.string().min(1).max(200),
 });
@@ -69,7 +72,7 @@ async function answer(orders: readonly OperatorOrder[], deps: Deps, request: Inc
   }
 }
 
-const WORDS = { uid: 'UID', id: 'ID', why: '--why "…"' } as const;
+const WORDS = { uid: 'UID', id: 'ID', amount: '--amount N', why: '--why "…"' } as const;
 const usageOf = ({ area, name, needs }: OperatorOrder): string =>
   ['npm run operator --', area, name, ...needs.map((need) => WORDS[need])].join(' ');
 

@@ -50,6 +50,10 @@ export const queryUserInfo = command({
     photos: z.number(),
     faces: z.number(),
     unread: z.number(),
+    /** What the user can spend: gold cards, bonus points, liao coins. Absent where there is no shop. */
+    balance: z.optional(z.number()),
+    point: z.optional(z.number()),
+    coin: z.optional(z.number()),
     /** Bytes of the user's faces, photos and what was made of them; only where it was asked for. */
     storage: z.optional(z.number()),
     /** The logins that hold, the one that was used last first; only where they were asked for. */

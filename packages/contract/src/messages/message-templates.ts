@@ -74,6 +74,8 @@ export const MESSAGE_TEMPLATES = {
   reviewRefused: { number: 386, args: [], changes: ['account'] },
   /** A copy of a login, or of what a device signs in by, was refused on another machine; at that time. */
   loginCopied: { number: 391, args: ['moment'], changes: ['account'] },
+  /** The user was given gold cards. */
+  cardsGiven: { number: 392, args: ['count'], changes: ['account'] },
   /** Money came for an order whose time was over: its gold cards are there. */
   orderPaidLate: { number: 395, args: ['count'], changes: ['orders', 'account'] },
   /** Money came for an order that was given up, or a second time: it goes back. */

@@ -4,15 +4,7 @@ export const ORDER_TYPES = ['recharge', 'virtual', 'physical'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** What a user can do with an order. */
-export const ORDER_OPERATIONS = [
-  'pay',
-  'cancel',
-  'copy',
-  'delete',
-  'refund',
-  'cancelRefund',
-  'contact',
-] as const;
+export const ORDER_OPERATIONS = ['pay', 'cancel', 'copy', 'delete', 'refund', 'cancelRefund', 'contact'] as const;
 export type OrderOperation = (typeof ORDER_OPERATIONS)[number];
 
 interface Standing {

@@ -17,7 +17,7 @@ export const photoPriceOf = ({ price, cnt }: RechargePlan): number => Math.ceil(
 
 /** The plan whose photos cost least, where one does; undefined where all cost the same. */
 export function bestValueOf(plans: readonly RechargePlan[]): RechargePlan | undefined {
-  const [first, ...others] = plans.toSorted((one, other) => one.price / one.cnt - other.price / other.cnt);
+  const [first, ...others] = [...plans].sort((one, other) => one.price / one.cnt - other.price / other.cnt);
   const [next] = others;
   return first && next && first.price / first.cnt < next.price / next.cnt ? first : undefined;
 }

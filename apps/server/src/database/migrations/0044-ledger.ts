@@ -8,7 +8,7 @@ import type { Migration } from 'kysely/migration';
  */
 export const ledger: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of [...TABLES, ...GUARDS]) await sql.raw(statement).execute(db);
+    for (const statement of [...TABLES, ...GUARDS, ...STEPS]) await sql.raw(statement).execute(db);
   },
 };
 
@@ -134,8 +134,8 @@ const GUARDS = [
   `create trigger ledger_postings_made before insert on ledger_postings for each row execute function ledger_make_posting()`,
   `create function ledger_check_transfer() returns trigger language plpgsql as $$
   begin
-    if not exists (select from ledger_postings where transfer_id = new.id)
-      or exists (select from ledger_postings where transfer_id = new.id group by currency having sum(amount) <> 0) then
+    if (select coalesce(bool_or(total <> 0), true) from (
+      select sum(amount) as total from ledger_postings where transfer_id = new.id group by currency) as sums) then
       raise exception 'the transfer % does not sum to zero', new.key using errcode = 'check_violation';
     end if;
     return null;
@@ -151,4 +151,45 @@ const GUARDS = [
     raise exception 'a hold ends once' using errcode = 'integrity_constraint_violation';
   end $$`,
   `create trigger ledger_holds_guard before update on ledger_holds for each row execute function ledger_guard_hold()`,
+];
+
+/** The two steps of a transfer are one question each: what they ask within is planned once a connection. */
+const STEPS = [
+  // Each statement of it sees what was committed while the one before waited for a lock.
+  `create function ledger_open(uids text[], houses text[], transfer_key text, wanted_hold text, units text[])
+  returns jsonb language plpgsql as $$
+  declare
+    owners jsonb;
+    pseudonyms text[];
+    found_hold ledger_holds;
+  begin
+    for turn in 1..2 loop
+      select jsonb_object_agg(o.uid, o.owner), array_agg(o.owner) into owners, pseudonyms from (
+        select uid, owner from ledger_owners where uid = any(uids) and is_current order by uid for no key update) as o;
+      exit when cardinality(pseudonyms) = cardinality(uids);
+      insert into ledger_owners (owner, uid, is_current)
+        select replace(gen_random_uuid()::text, '-', ''), missing, true from unnest(uids) as missing order by missing
+        on conflict (uid) where is_current do nothing;
+    end loop;
+    select * into found_hold from ledger_holds where hold = wanted_hold;
+    return jsonb_build_object(
+      'owners', owners,
+      'hold', case when found_hold.hold is null then null else to_jsonb(found_hold) end,
+      'former', (select jsonb_build_object('id', id, 'digest', digest) from ledger_transfers where key = transfer_key),
+      'differences', coalesce((select differences from ledger_audits order by id desc limit 1), 0),
+      'accounts', coalesce((select jsonb_agg(jsonb_build_object('id', id, 'owner', owner, 'currency', currency, 'purse', purse,
+          'expiresAt', expires_at, 'balance', balance)) from ledger_accounts
+        where owner = any(pseudonyms || houses) and (currency = any(units) or currency = found_hold.currency)), '[]'));
+  end $$`,
+  `create function ledger_write(told_key text, told_kind text, told_digest text, told_reference text, told_by text, told_why text, told_at int8,
+    accounts int8[], amounts int8[]) returns int8 language plpgsql as $$
+  declare
+    made int8;
+  begin
+    insert into ledger_transfers (key, kind, digest, reference, made_by, reason, made_at)
+      values (told_key, told_kind, told_digest, told_reference, told_by, told_why, told_at) returning id into made;
+    insert into ledger_postings (transfer_id, account_id, amount)
+      select made, posted.account, posted.amount from unnest(accounts, amounts) as posted (account, amount);
+    return made;
+  end $$`,
 ];

@@ -8,6 +8,7 @@ import { listConsents, listPurposeAnswers, purposeVersion } from '../consents/in
 import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
+import { readBalances } from '../ledger/index.ts';
 import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
 import { countUnread } from '../messages/index.ts';
 import { openInfo } from '../people/index.ts';
@@ -51,6 +52,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     photos,
     faces,
     unread,
+    ...(deps.config.shop !== 'off' && (await balancesOf(deps, uid))),
     ...(user.closes_at !== null && { closes_at: user.closes_at }),
     ...(input.closing === true && {
       closing: await countLosses(deps, uid),
@@ -59,6 +61,12 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     ...(input.devices === true && { devices: await listDevices(deps, actor) }),
     ...(input.storage === true && { storage: await sizeOfUser(deps, uid) }),
   };
+}
+
+/** What the user can spend of each unit. */
+async function balancesOf(deps: Deps, uid: string) {
+  const { card, point, coin } = await readBalances(deps, uid);
+  return { balance: card.available, point: point.available, coin: coin.available };
 }
 
 /** How much is stored for a user, under every name that they have. */

@@ -1,18 +1,29 @@
 import { type ClosingView, RESULT_STATUS } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { countFaces } from '../faces/index.ts';
+import { readBalances } from '../ledger/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
 import { listPeople } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 
 /** What an account has, and what would be gone with it. */
-export async function countLosses({ db, config }: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ClosingView> {
-  return { ...(await countDestroyed(db, uid)), days: config.business.closingDays };
+export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid: string): Promise<ClosingView> {
+  const { card, point, coin } = await readBalances(deps, uid);
+  return {
+    ...(await countDestroyed(deps.db, uid)),
+    ...(card.total > 0 && { cards: card.total }),
+    ...(point.total > 0 && { points: point.total }),
+    ...(coin.total > 0 && { coins: coin.total }),
+    days: deps.config.business.closingDays,
+  };
 }
 
-/** What goes with an account, by kind. */
-export async function countDestroyed(db: Db, uid: string): Promise<Omit<ClosingView, 'days'>> {
+/** What goes with an account, by kind; what was in its purses stays in the books, under a pseudonym. */
+export async function countDestroyed(
+  db: Db,
+  uid: string,
+): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins'>> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),
     countFaces(db, uid),

@@ -4,6 +4,7 @@ import { accountClosed } from '../../events/account-events.ts';
 import { publish } from '../../events/publish.ts';
 import { beginDestruction } from '../certificates/index.ts';
 import { listSubjectIndexes } from '../identities/index.ts';
+import { closeLedger } from '../ledger/index.ts';
 import { deleteUser } from '../users/index.ts';
 import { insertRestingPhone } from './closing.store.ts';
 import { countDestroyed } from './count-losses.ts';
@@ -22,6 +23,7 @@ export async function endAccount(
   const phones = await listSubjectIndexes(tx, uid, 'phone');
   for (const phone of phones) await insertRestingPhone(tx, phone, until);
   const receipt = await beginDestruction(tx, deps, uid, await countDestroyed(tx, uid), secretOfReceipt);
+  await closeLedger(tx, deps, uid);
   // Waits for whoever holds a part of it: only then is all there that has to go.
   await deleteUser(tx, uid);
   await publish(tx, deps, accountClosed, { uid, phones });

@@ -1,5 +1,5 @@
+import type { Unit } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import type { Unit } from './currencies.ts';
 import { listPurses } from './ledger.store.ts';
 import { spendable, sumOf } from './plan-postings.ts';
 
@@ -11,6 +11,8 @@ export interface Balance {
   paid: number;
   /** What is set aside. */
   held: number;
+  /** All of it. */
+  total: number;
 }
 
 /** What a user has of each unit. */
@@ -22,6 +24,7 @@ export async function readBalances({ db, now }: Pick<Deps, 'db' | 'now'>, uid: s
       available: sumOf(spendable(own, now())),
       paid: sumOf(own.filter(({ purse }) => purse === 'paid')),
       held: sumOf(own.filter(({ purse }) => purse === 'held')),
+      total: sumOf(own),
     };
   };
   return { card: of('card'), point: of('point'), coin: of('coin') };

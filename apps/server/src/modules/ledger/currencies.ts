@@ -1,13 +1,8 @@
-/** What Kinora counts of its own: gold cards, bonus points, liao coins. */
-export const UNITS = ['card', 'point', 'coin'] as const;
-export type Unit = (typeof UNITS)[number];
+import type { Unit } from '@kinora/contract';
 
 /** Money by its ISO 4217 code, in its smallest unit. */
 export type Money = Uppercase<string>;
 export type Currency = Unit | Money;
-
-/** Where a person's balance of a currency lies: what they paid for, what they were given, what is set aside. */
-export type Purse = 'paid' | 'gift' | 'held';
 
 /** Accounts of the house. Their names stand where others have a person's pseudonym. */
 export const HOUSES = {

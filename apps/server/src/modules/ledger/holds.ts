@@ -1,10 +1,10 @@
+import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import type { Unit } from './currencies.ts';
-import { endHold, findHold, type HoldRow, insertHold, setRefunded } from './holds.store.ts';
-import { lockOwners, readTaken } from './ledger.store.ts';
+import { endHold, type HoldRow, insertHold, setRefunded } from './holds.store.ts';
+import { type Opened, openLedger, readTaken } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { giveBack, requireAmount } from './plan-postings.ts';
-import { post, type Transfer } from './post.ts';
+import { postOpened, type Transfer } from './post.ts';
 
 /** What is set aside, and until when. */
 export interface Reservation {
@@ -30,46 +30,37 @@ export async function reserve(
   deps: Context,
   { hold, uid, unit, amount, expiresAt }: Reservation,
 ): Promise<Transfer> {
-  const owner = (await lockOwners(tx, [uid])).get(uid) ?? '';
-  const former = await findHold(tx, hold);
+  const key = `hold:${hold}:reserve`;
+  const opened = await openLedger(tx, { uids: [uid], key, currencies: [unit], hold });
+  const owner = opened.owners[uid] ?? '';
+  const former = opened.hold;
   if (former) {
     if (former.owner !== owner || former.currency !== unit || former.amount !== amount)
       throw new LedgerError('key-reused', `${hold} is another hold`);
     return { id: former.reserved_by, isRepeat: true };
   }
-  const key = `hold:${hold}:reserve`;
-  const transfer = await post(tx, deps, { key, kind: 'reserve', uid, unit, amount, reference: hold });
+  const transfer = await postOpened(tx, deps, { key, kind: 'reserve', uid, unit, amount, reference: hold }, opened);
   await insertHold(tx, { hold, owner, currency: unit, amount, reserved_by: transfer.id, expires_at: expiresAt });
   return transfer;
 }
 
 /** Sells what was set aside, all of it. Asked for again it changes nothing. Throws LedgerError once it was voided or its time is over. */
 export async function capture(tx: Db, deps: Context, { hold, uid }: HoldOf): Promise<Transfer> {
-  const row = await lockHold(tx, hold, uid);
+  const { row, about, opened } = await openHold(tx, { hold, uid }, 'capture');
   if (row.state === 'captured' && row.ended_by !== null) return { id: row.ended_by, isRepeat: true };
   if (row.state === 'voided' || row.expires_at <= deps.now()) throw new LedgerError('hold-ended', `${hold} has ended`);
-  const { unit, amount } = told(row);
-  const transfer = await post(tx, deps, {
-    key: `hold:${hold}:capture`,
-    kind: 'capture',
-    uid,
-    unit,
-    amount,
-    reference: hold,
-  });
+  const transfer = await postOpened(tx, deps, { ...about, kind: 'capture', amount: row.amount }, opened);
   await endHold(tx, hold, 'captured', transfer.id);
   return transfer;
 }
 
 /** Gives back what was set aside. Asked for again it changes nothing. Throws LedgerError once it was captured. */
 export async function voidHold(tx: Db, deps: Context, { hold, uid }: HoldOf): Promise<Transfer> {
-  const row = await lockHold(tx, hold, uid);
+  const { row, about, opened } = await openHold(tx, { hold, uid }, 'void');
   if (row.state === 'voided' && row.ended_by !== null) return { id: row.ended_by, isRepeat: true };
   if (row.state === 'captured') throw new LedgerError('hold-ended', `${hold} was captured`);
   const parts = await readTaken(tx, row.reserved_by);
-  const { unit, amount } = told(row);
-  const key = `hold:${hold}:void`;
-  const transfer = await post(tx, deps, { key, kind: 'void', uid, unit, amount, parts, reference: hold });
+  const transfer = await postOpened(tx, deps, { ...about, kind: 'void', amount: row.amount, parts }, opened);
   await endHold(tx, hold, 'voided', transfer.id);
   return transfer;
 }
@@ -83,22 +74,23 @@ export async function refund(
   deps: Context,
   { hold, uid, refund: name, amount }: HoldOf & { refund: string; amount: number },
 ): Promise<Transfer> {
-  const row = await lockHold(tx, hold, uid);
+  const { row, about, opened } = await openHold(tx, { hold, uid }, `refund:${name}`);
   if (row.state !== 'captured') throw new LedgerError('hold-ended', `${hold} was not captured`);
   const parts = giveBack(await readTaken(tx, row.reserved_by), row.refunded, requireAmount(amount));
-  const { unit } = told(row);
-  const key = `hold:${hold}:refund:${name}`;
-  const transfer = await post(tx, deps, { key, kind: 'refund', uid, unit, amount, parts, reference: hold });
+  const transfer = await postOpened(tx, deps, { ...about, kind: 'refund', amount, parts }, opened);
   if (!transfer.isRepeat) await setRefunded(tx, hold, row.refunded + amount);
   return transfer;
 }
 
-const told = ({ currency, amount }: HoldRow) => ({ unit: currency as Unit, amount });
-
 /** Nobody else ends the hold until the transaction ends. */
-async function lockHold(tx: Db, hold: string, uid: string): Promise<HoldRow> {
-  const owner = (await lockOwners(tx, [uid])).get(uid);
-  const row = await findHold(tx, hold);
-  if (!row || row.owner !== owner) throw new LedgerError('no-hold', `${hold} is none of theirs`);
-  return row;
+async function openHold(
+  tx: Db,
+  { hold, uid }: HoldOf,
+  what: string,
+): Promise<{ row: HoldRow; about: { key: string; uid: string; unit: Unit; reference: string }; opened: Opened }> {
+  const key = `hold:${hold}:${what}`;
+  const opened = await openLedger(tx, { uids: [uid], key, currencies: [], hold });
+  const row = opened.hold;
+  if (!row || row.owner !== opened.owners[uid]) throw new LedgerError('no-hold', `${hold} is none of theirs`);
+  return { row, about: { key, uid, unit: row.currency as Unit, reference: hold }, opened };
 }

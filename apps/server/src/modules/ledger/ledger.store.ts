@@ -1,7 +1,8 @@
+import type { Purse, Unit } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
-import { newId } from '../../identifiers.ts';
-import type { Currency, Purse, Unit } from './currencies.ts';
+import { type Currency, HOUSES } from './currencies.ts';
+import type { HoldRow } from './holds.store.ts';
 import { inSpendingOrder, type Part, type PlannedPosting } from './plan-postings.ts';
 
 /** The pseudonym under which a user's accounts stand now; undefined where nothing was ever posted to them. */
@@ -21,34 +22,6 @@ export async function listOwners(db: Db, uid: string): Promise<string[]> {
   return rows.map(({ owner }) => owner);
 }
 
-/**
- * Lets one transfer of each user happen at a time, until the transaction ends. The locks are taken in one order, so that two transfers never wait for
- * each other. Who had no accounts gets a pseudonym. @returns the pseudonym of each uid
- */
-export async function lockOwners(tx: Db, uids: readonly string[]): Promise<Map<string, string>> {
-  const known = await selectLocked(tx, uids);
-  const unknown = uids.filter((uid) => !known.has(uid));
-  if (unknown.length === 0) return known;
-  await tx
-    .insertInto('ledger_owners')
-    .values(unknown.toSorted().map((uid) => ({ owner: newId(), uid, is_current: true })))
-    .onConflict((conflict) => conflict.column('uid').where('is_current', '=', true).doNothing())
-    .execute();
-  return selectLocked(tx, uids);
-}
-
-async function selectLocked(tx: Db, uids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom('ledger_owners')
-    .select(['uid', 'owner'])
-    .where('uid', 'in', uids)
-    .where('is_current', '=', true)
-    .orderBy('uid')
-    .forNoKeyUpdate()
-    .execute();
-  return new Map(rows.map(({ uid, owner }) => [uid, owner]));
-}
-
 export interface Account {
   id: number;
   owner: string;
@@ -58,39 +31,42 @@ export interface Account {
   balance: number;
 }
 
-export interface Standing {
+/** All that a transfer is planned by, whose people are locked. */
+export interface Opened {
+  /** The pseudonym of each uid. */
+  owners: Readonly<Record<string, string>>;
   /** What was done under the key before. */
-  former: { id: number; digest: string } | undefined;
+  former: { id: number; digest: string } | null;
+  hold: HoldRow | null;
+  /** Those of the people and of the house, in what is moved or held. */
   accounts: Account[];
-  /** Whether the last audit found a difference. */
-  isStopped: boolean;
+  /** Of the last audit. */
+  differences: number;
 }
 
-interface StandingRow extends Account {
-  former: number | null;
-  digest: string | null;
-  differences: number | null;
+interface ToOpen {
+  uids: readonly string[];
+  key: string;
+  currencies: readonly Currency[];
+  /** Whose currency is moved. */
+  hold?: string;
 }
 
-/** All that a transfer is planned by, in one question. */
-export async function readStanding(
-  tx: Db,
-  key: string,
-  owners: readonly string[],
-  currencies: readonly Currency[],
-): Promise<Standing> {
-  const { rows } = await sql<StandingRow>`select t.id as former, t.digest, s.differences,
-      a.id, a.owner, a.currency, a.purse, a.expires_at as "expiresAt", a.balance
-    from (select 1) as one
-    left join ledger_transfers t on t.key = ${key}
-    left join (select differences from ledger_audits order by id desc limit 1) as s on true
-    left join ledger_accounts a on a.owner = any(${owners}) and a.currency = any(${currencies})`.execute(tx);
-  const [first] = rows;
-  return {
-    former: first?.former == null ? undefined : { id: first.former, digest: first.digest ?? '' },
-    accounts: rows.filter(({ id }) => id !== null),
-    isStopped: (first?.differences ?? 0) > 0,
-  };
+/**
+ * Lets one transfer of each user happen at a time, until the transaction ends, and reads what it is planned by. The locks are taken in one order, so that two
+ * transfers never wait for each other. Who had no accounts gets a pseudonym.
+ */
+export async function openLedger(tx: Db, { uids, key, currencies, hold }: ToOpen): Promise<Opened> {
+  const { rows } = await sql<{ opened: Opened }>`select ledger_open(${uids}, ${Object.values(HOUSES)}, ${key},
+    ${hold ?? null}, ${currencies}) as opened`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('the ledger did not open');
+  return row.opened;
+}
+
+/** The same for whoever only holds others back. @returns the pseudonym */
+export async function lockOwner(tx: Db, uid: string): Promise<string> {
+  return (await openLedger(tx, { uids: [uid], key: '', currencies: [] })).owners[uid] ?? '';
 }
 
 /** Opens an account that there is not yet; one that another transfer opens meanwhile is waited for. */
@@ -131,17 +107,12 @@ export async function insertTransfer(
   postings: readonly { account: number; amount: number }[],
 ): Promise<number> {
   const { key, kind, digest, reference, by, why, now } = transfer;
-  const { rows } = await sql<{ id: number }>`with made as (
-      insert into ledger_transfers (key, kind, digest, reference, made_by, reason, made_at)
-      values (${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now}) returning id
-    )
-    insert into ledger_postings (transfer_id, account_id, amount)
-    select made.id, posted.account, posted.amount
-    from made, unnest(${postings.map(({ account }) => account)}::int8[], ${postings.map(({ amount }) => amount)}::int8[])
-      as posted (account, amount)
-    returning transfer_id as id`.execute(tx);
+  const { rows } = await sql<{
+    id: number;
+  }>`select ledger_write(${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now},
+    ${postings.map(({ account }) => account)}, ${postings.map(({ amount }) => amount)}) as id`.execute(tx);
   const [first] = rows;
-  if (!first) throw new Error('a transfer without postings');
+  if (!first) throw new Error('a transfer was not written');
   return first.id;
 }
 
@@ -174,4 +145,49 @@ export async function listPurses(db: Db, uid: string): Promise<(Part & { unit: U
   return rows.flatMap(({ currency, purse, expires_at, balance }) =>
     purse === 'house' ? [] : [{ unit: currency as Unit, purse, expiresAt: expires_at, amount: balance }],
   );
+}
+
+/** Gifts whose time is over and of which something is left, with whose they are. */
+export async function listExpiredGifts(db: Db, now: number): Promise<{ id: number; uid: string }[]> {
+  return db
+    .selectFrom('ledger_accounts')
+    .innerJoin('ledger_owners', 'ledger_owners.owner', 'ledger_accounts.owner')
+    .select(['id', 'uid'])
+    .where('expires_at', '>', 0)
+    .where('expires_at', '<=', now)
+    .where('balance', '>', 0)
+    .orderBy('expires_at')
+    .execute();
+}
+
+/** An account of a person, as it is now. */
+export async function readAccount(tx: Db, id: number) {
+  const { currency, balance, last_number, expires_at } = await tx
+    .selectFrom('ledger_accounts')
+    .select(['currency', 'balance', 'last_number', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { unit: currency as Unit, balance, lastNumber: last_number, expiresAt: expires_at };
+}
+
+/** The history of one account becomes a part of another one's. */
+export async function moveOwners(tx: Db, from: string, to: string): Promise<void> {
+  await tx.updateTable('ledger_owners').set({ uid: to, is_current: false }).where('uid', '=', from).execute();
+}
+
+/** Whether anything was done under a key. */
+export async function hasTransfer(db: Db, key: string): Promise<boolean> {
+  const row = await db.selectFrom('ledger_transfers').select('id').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts on record that a phone was given to; false where it was before, whoever had it then. */
+export async function insertGiftedPhone(tx: Db, phone_index: string, now: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('gifted_phones')
+    .values({ phone_index, given_at: now })
+    .onConflict((conflict) => conflict.column('phone_index').doNothing())
+    .returning('phone_index')
+    .executeTakeFirst();
+  return row !== undefined;
 }

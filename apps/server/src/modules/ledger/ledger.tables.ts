@@ -1,5 +1,6 @@
+import type { Purse } from '@kinora/contract';
 import type { GeneratedAlways } from 'kysely';
-import type { Currency, Purse } from './currencies.ts';
+import type { Currency } from './currencies.ts';
 
 /** Whose accounts those of a pseudonym are: it is all that a posting knows of a person. The row goes with the user. */
 interface LedgerOwnersTable {

@@ -1,4 +1,5 @@
-import { AMOUNT_MAX, type Currency, HOUSES, type Money, type Purse, UNITS, type Unit } from './currencies.ts';
+import { type Purse, UNITS, type Unit } from '@kinora/contract';
+import { AMOUNT_MAX, type Currency, HOUSES, type Money } from './currencies.ts';
 import { LedgerError } from './ledger-error.ts';
 import type { PostingRule, Source, Target } from './posting-rules.ts';
 

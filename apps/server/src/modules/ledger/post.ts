@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import { type Currency, HOUSES, type Money, type Unit } from './currencies.ts';
-import { insertTransfer, lockOwners, openAccount, readStanding } from './ledger.store.ts';
+import type { Currency, Money } from './currencies.ts';
+import { insertTransfer, type Opened, openAccount, openLedger } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { type Part, type PlannedPosting, planPostings, type Transferred } from './plan-postings.ts';
 import { POSTING_RULES, type PostingRule, type TransferKind } from './posting-rules.ts';
@@ -39,24 +40,28 @@ export interface Transfer {
  * transaction ends; whoever posts several in one transaction runs it by `transact`. Throws LedgerError.
  */
 export async function post(tx: Db, deps: Pick<Deps, 'now'>, order: TransferOrder): Promise<Transfer> {
-  const rule: PostingRule = POSTING_RULES[order.kind];
   const uids = order.otherUid === undefined ? [order.uid] : [order.uid, order.otherUid];
-  const owners = await lockOwners(tx, uids);
-  const own = ownerOf(owners, order.uid);
-  const other = order.otherUid === undefined ? undefined : ownerOf(owners, order.otherUid);
   const currencies: Currency[] = order.money ? [order.unit, order.money.currency] : [order.unit];
-  const { former, accounts, isStopped } = await readStanding(
-    tx,
-    order.key,
-    [...owners.values(), ...Object.values(HOUSES)],
-    currencies,
-  );
+  return postOpened(tx, deps, order, await openLedger(tx, { uids, key: order.key, currencies }));
+}
+
+/** The same for whoever has opened the ledger for it. */
+export async function postOpened(
+  tx: Db,
+  deps: Pick<Deps, 'now'>,
+  order: TransferOrder,
+  { owners, former, accounts, differences }: Opened,
+): Promise<Transfer> {
+  const rule: PostingRule = POSTING_RULES[order.kind];
+  const own = owners[order.uid];
+  if (own === undefined) throw new Error('the ledger was opened for somebody else');
+  const other = order.otherUid === undefined ? undefined : owners[order.otherUid];
   const digest = digestOf(order);
-  if (former !== undefined) {
+  if (former !== null) {
     if (former.digest !== digest) throw new LedgerError('key-reused', `${order.key} was something else`);
     return { id: former.id, isRepeat: true };
   }
-  if (isStopped && rule.spends) throw new LedgerError('stopped', 'the last audit found a difference');
+  if (differences > 0 && rule.spends) throw new LedgerError('stopped', 'the last audit found a difference');
   const now = deps.now();
   const purses = accounts.flatMap(({ owner, purse, currency, expiresAt, balance }) =>
     owner === own && purse !== 'house' && currency === order.unit ? [{ purse, expiresAt, amount: balance }] : [],
@@ -74,12 +79,6 @@ export async function post(tx: Db, deps: Pick<Deps, 'now'>, order: TransferOrder
   const { key, kind, reference = '', by = '', why = '' } = order;
   const id = await insertTransfer(tx, { key, kind, digest, reference, by, why, now }, postings);
   return { id, isRepeat: false };
-}
-
-function ownerOf(owners: ReadonlyMap<string, string>, uid: string): string {
-  const owner = owners.get(uid);
-  if (owner === undefined) throw new Error('an owner was not locked');
-  return owner;
 }
 
 const nameOf = ({ owner, currency, purse, expiresAt }: Omit<PlannedPosting, 'amount'>): string =>

@@ -1,4 +1,5 @@
-import type { House, Purse } from './currencies.ts';
+import type { PostingKind, Purse } from '@kinora/contract';
+import type { House } from './currencies.ts';
 
 /** Of the person whom a transfer is about, or of another one in it. */
 type Whose = 'own' | 'other';
@@ -27,6 +28,7 @@ export interface PostingRule {
 }
 
 const units = (from: Source, to: Target): Move => ({ what: 'units', from, to });
+const money = (from: Source, to: Target): Move => ({ what: 'money', from, to });
 const house = (name: House) => ({ house: name });
 const own = <P extends string>(purse: P) => ({ of: 'own' as const, purse });
 const other = <P extends string>(purse: P) => ({ of: 'other' as const, purse });
@@ -42,11 +44,6 @@ export const POSTING_RULES = {
     when: 'The operator gives cards or points, with who and why on record.',
     moves: [units(house('gifts'), own('gift'))],
     spends: false,
-  },
-  gift: {
-    when: 'Somebody gives gold cards to a friend. A gift that expires keeps its expiry; what was paid for becomes a gift, for which no money goes back.',
-    moves: [units(own('spendable'), other('gift'))],
-    spends: true,
   },
   reserve: {
     when: 'Something is ordered: its price is set aside until it is captured, voided, or the time is over.',
@@ -85,10 +82,7 @@ export const POSTING_RULES = {
   },
   recharge: {
     when: 'Gold cards were bought: the money is at the channel.',
-    moves: [
-      units(house('sales'), own('paid')),
-      { what: 'money', from: house('channels'), to: house('sales') },
-    ],
+    moves: [units(house('sales'), own('paid')), money(house('channels'), house('sales'))],
     spends: false,
   },
   'recharge-return': {
@@ -103,12 +97,9 @@ export const POSTING_RULES = {
   },
   'recharge-refund': {
     when: 'That was agreed to: the cards are gone, and the money goes back through the channel.',
-    moves: [
-      units(house('refunds'), house('sales')),
-      { what: 'money', from: house('sales'), to: house('channels') },
-    ],
+    moves: [units(house('refunds'), house('sales')), money(house('sales'), house('channels'))],
     spends: false,
   },
-} satisfies Record<string, PostingRule>;
+} satisfies Record<PostingKind | 'recharge-refund' | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;

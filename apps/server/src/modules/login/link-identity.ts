@@ -1,4 +1,6 @@
 import type { Db, Deps } from '../../deps.ts';
+import { phoneLinked } from '../../events/account-events.ts';
+import { publish } from '../../events/publish.ts';
 import { insertIdentity } from '../identities/index.ts';
 import { refuseResting } from './refuse-resting.ts';
 import type { ProvenIdentity } from './sign-in.ts';
@@ -9,4 +11,5 @@ export async function linkIdentity(tx: Db, deps: Deps, identity: ProvenIdentity,
   const { provider, subjectIndex, subject, deviceIndex } = identity;
   const subjectSealed = deps.personal.encrypt(subject);
   await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid, now: deps.now(), deviceIndex });
+  if (provider === 'phone') await publish(tx, deps, phoneLinked, { uid, phone: subjectIndex });
 }

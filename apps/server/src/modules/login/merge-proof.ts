@@ -24,7 +24,7 @@ interface Proven {
 export async function offerMerge(tx: Db, deps: Deps, { uid, secret, ...proven }: Proven): Promise<MergeOfferView> {
   const { identity, holder } = proven;
   const proof = await beginAttempt(tx, deps, { purpose: PURPOSE, secret, uid, kept: proven });
-  const brings = await countLosses({ db: tx, config: deps.config }, holder);
+  const brings = await countLosses({ ...deps, db: tx }, holder);
   const phone = identity.provider === 'phone' ? undefined : await phoneThatGoes(tx, deps, uid, holder);
   return { proof, brings, ...(phone !== undefined && { phone }) };
 }

@@ -1,5 +1,7 @@
 import { deviceKindOf, type LoginInfo } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
+import { phoneLinked } from '../../events/account-events.ts';
+import { publish } from '../../events/publish.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { newUid } from '../../identifiers.ts';
 import { recordConsent } from '../consents/index.ts';
@@ -104,5 +106,6 @@ async function findOrCreateUser(
   const user = await insertUser(tx, { uid: newUid(), nick, ...channel, now });
   const subjectSealed = deps.personal.encrypt(subject);
   await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now, deviceIndex });
+  if (provider === 'phone') await publish(tx, deps, phoneLinked, { uid: user.uid, phone: subjectIndex });
   return { user, created: true };
 }

@@ -17,7 +17,11 @@ export async function insertBill(
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst();
-  if (inserted && differences.length > 0) await tx.insertInto('order_differences').values([...differences]).execute();
+  if (inserted && differences.length > 0)
+    await tx
+      .insertInto('order_differences')
+      .values([...differences])
+      .execute();
   return inserted !== undefined;
 }
 

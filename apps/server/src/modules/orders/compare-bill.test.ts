@@ -28,7 +28,14 @@ it.each<[string, DayOfBooks, string[]]>([
   ['have what no channel has', { ...nothing, ...books }, ['payment-missing', 'refund-missing']],
   [
     'have another amount',
-    { ...books, lines: [{ ...payment, amount: 801 }, { ...back, currency: 'USD' }], linesAround: bill.lines },
+    {
+      ...books,
+      lines: [
+        { ...payment, amount: 801 },
+        { ...back, currency: 'USD' },
+      ],
+      linesAround: bill.lines,
+    },
     ['payment-otherwise', 'refund-otherwise'],
   ],
 ])('the books that %s', (_name, day, kinds) => {

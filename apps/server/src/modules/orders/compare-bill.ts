@@ -42,7 +42,6 @@ function compareLine(line: BillLine, { receiptsAround, refundsAround }: DayOfBoo
       ? receiptsAround.find((row) => row.transaction_id === line.transactionId)
       : refundsAround.find((row) => row.id === line.refundId);
   if (!known) return [ofLine(`${line.kind}-unknown`, line)];
-  const isSame =
-    known.amount === line.amount && known.currency === line.currency && known.order_id === line.orderId;
+  const isSame = known.amount === line.amount && known.currency === line.currency && known.order_id === line.orderId;
   return isSame ? [] : [ofLine(`${line.kind}-otherwise`, line)];
 }

@@ -9,7 +9,15 @@ type Context = Pick<Deps, 'now'>;
 export async function creditCards(tx: Db, deps: Context, order: OrderRow): Promise<void> {
   const { id, uid, cards, price, currency } = order;
   const money = { currency, amount: price };
-  await post(tx, deps, { key: `order:${id}`, kind: 'recharge', uid, unit: 'card', amount: cards, money, reference: id });
+  await post(tx, deps, {
+    key: `order:${id}`,
+    kind: 'recharge',
+    uid,
+    unit: 'card',
+    amount: cards,
+    money,
+    reference: id,
+  });
 }
 
 /** Cards that a user paid for and has not spent. */

@@ -47,7 +47,9 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
 async function differences({ db }: Deps): Promise<string[]> {
   const rows = await listDifferences(db, LINES_MAX);
   if (rows.length === 0) return ['Every bill that was read says what the books say.'];
-  return rows.map((row) => `${row.day}  ${row.channel}  ${row.kind}  ${row.order_id}  ${row.transaction_id}  ${money(row)}`);
+  return rows.map(
+    (row) => `${row.day}  ${row.channel}  ${row.kind}  ${row.order_id}  ${row.transaction_id}  ${money(row)}`,
+  );
 }
 
 /** `npm run operator -- orders …` and `refund …`. */

@@ -1,4 +1,12 @@
-import { ERROR, ORDER_STATUS, PAY_CHECK, payCheckOf, PAYMENT_STATUS, type RequestOf, type ResponseOf } from '@kinora/contract';
+import {
+  ERROR,
+  ORDER_STATUS,
+  PAY_CHECK,
+  PAYMENT_STATUS,
+  payCheckOf,
+  type RequestOf,
+  type ResponseOf,
+} from '@kinora/contract';
 import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';

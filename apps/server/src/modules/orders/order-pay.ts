@@ -1,4 +1,4 @@
-import { ERROR, ORDER_STATUS, type RequestOf, type ResponseOf, RETURN_PAGES } from '@kinora/contract';
+import { ERROR, ORDER_STATUS, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Currency, OrderStatus, OrderType, PaymentStatus, PayMethodKey } from '@kinora/contract';
+import type { Currency, OrderStatus, OrderType, PayMethodKey, PaymentStatus } from '@kinora/contract';
 import type { Generated } from 'kysely';
 
 interface OrdersTable {
@@ -76,7 +76,13 @@ interface OrderDifferencesTable {
   id: string;
   channel: PayMethodKey;
   day: string;
-  kind: 'payment-unknown' | 'payment-missing' | 'payment-otherwise' | 'refund-unknown' | 'refund-missing' | 'refund-otherwise';
+  kind:
+    | 'payment-unknown'
+    | 'payment-missing'
+    | 'payment-otherwise'
+    | 'refund-unknown'
+    | 'refund-missing'
+    | 'refund-otherwise';
   order_id: string;
   transaction_id: string;
   amount: number;

@@ -4,7 +4,11 @@ import type { OrderRow } from './orders.store.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
 /** Orders as their user sees them. */
-export async function viewOrders(db: Db, { personal }: Pick<Deps, 'personal'>, rows: readonly OrderRow[]): Promise<Order[]> {
+export async function viewOrders(
+  db: Db,
+  { personal }: Pick<Deps, 'personal'>,
+  rows: readonly OrderRow[],
+): Promise<Order[]> {
   const refunds = await latestRefunds(
     db,
     rows.map(({ id }) => id),

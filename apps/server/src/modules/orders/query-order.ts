@@ -9,6 +9,9 @@ export async function queryOrder(
   { uid }: User,
   { type, page }: RequestOf<'QUERYORDER'>,
 ): Promise<ResponseOf<'QUERYORDER'>> {
-  const { rows, total } = await listOrders(deps.db, uid, type, { offset: page * ORDER_PAGE_SIZE, limit: ORDER_PAGE_SIZE });
+  const { rows, total } = await listOrders(deps.db, uid, type, {
+    offset: page * ORDER_PAGE_SIZE,
+    limit: ORDER_PAGE_SIZE,
+  });
   return { orders: await viewOrders(deps.db, deps, rows), page, total };
 }

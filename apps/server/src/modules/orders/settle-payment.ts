@@ -7,7 +7,7 @@ import { moveOrder } from './change-state.ts';
 import { creditCards } from './move-cards.ts';
 import { nextState } from './order-machine.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
-import { type ReceiptRow, insertReceipt, insertRefund } from './refunds.store.ts';
+import { insertReceipt, insertRefund, type ReceiptRow } from './refunds.store.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 /**

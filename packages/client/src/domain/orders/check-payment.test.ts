@@ -21,7 +21,11 @@ async function check(...answers: readonly (number | undefined)[]) {
 
 it.each([
   ['paid at once', [undefined], { outcome: 'paid', asked: 1, time: 0 }],
-  ['paid after two answers', [ERROR.notYetPaid, ERROR.notYetPaid, undefined], { outcome: 'paid', asked: 3, time: 4_000 }],
+  [
+    'paid after two answers',
+    [ERROR.notYetPaid, ERROR.notYetPaid, undefined],
+    { outcome: 'paid', asked: 3, time: 4_000 },
+  ],
   ['refused by the channel', [ERROR.notYetPaid, ERROR.payFailed], { outcome: 'failed', asked: 2, time: 2_000 }],
   ['not heard of in twelve seconds', [ERROR.notYetPaid], { outcome: 'unknown', asked: 7, time: 12_000 }],
 ])('a payment that is %s', async (_name, answers, told) => {

@@ -2,7 +2,10 @@ import { ERROR, type Order, type PayMethodKey, type RechargePlan } from '@kinora
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
-import { randomKey } from '../../lib/random-key';
+import { entropyPool, randomBytes } from '../../platform/entropy';
+
+const KEY_BYTES = 16;
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The tap that is not answered yet keeps its key, so that trying it again is the same order. */
 let open: { readonly what: string; readonly sn: string } | undefined;
@@ -10,7 +13,8 @@ let open: { readonly what: string; readonly sn: string } | undefined;
 /** Places an order of a plan. Throws CommandError. */
 export async function placeOrder(plan: RechargePlan, paymethod: PayMethodKey): Promise<Order> {
   const what = JSON.stringify([plan, paymethod]);
-  if (open?.what !== what) open = { what, sn: randomKey() };
+  await entropyPool?.ensure(KEY_BYTES);
+  if (open?.what !== what) open = { what, sn: hex(randomBytes(KEY_BYTES)) };
   const input = { sn: open.sn, plan: plan.id, price: plan.price, paymethod };
   try {
     const { order } = await call('CREATEORDER', input);

@@ -27,7 +27,8 @@ interface Told {
 }
 
 /** Gives up an order that waits to be paid. */
-export const useCancelOrder = ({ onError }: Told) => useCommandMutation('CANCELORDER', { onError: refreshing(onError) });
+export const useCancelOrder = ({ onError }: Told) =>
+  useCommandMutation('CANCELORDER', { onError: refreshing(onError) });
 
 /** Takes a finished order out of the list. */
 export const useDeleteOrder = ({ onDeleted, onError }: { onDeleted: () => void; onError: (error: Error) => void }) =>
@@ -39,7 +40,8 @@ export const useRefundApply = ({ onSuccess, onError }: Told) =>
     onError: refreshing(onError),
   });
 
-export const useRefundCancel = ({ onError }: Told) => useCommandMutation('REFUNDCANCEL', { onError: refreshing(onError) });
+export const useRefundCancel = ({ onError }: Told) =>
+  useCommandMutation('REFUNDCANCEL', { onError: refreshing(onError) });
 
 /** An order that is otherwise than it is shown is asked for again. */
 function refreshing(onError: (error: Error) => void): (error: Error) => void {

@@ -21,6 +21,9 @@ export function Losses({ losses, isGone = false }: LossesProps) {
     { icon: 'people', label: t('leave.people'), count: losses.people },
     { icon: 'camera', label: t('leave.shoots'), count: losses.shoots },
     { icon: 'message', label: t('leave.messages'), count: losses.messages },
+    ...(losses.cards ? [{ icon: 'card' as const, label: t('leave.cards'), count: losses.cards }] : []),
+    ...(losses.points ? [{ icon: 'star' as const, label: t('leave.points'), count: losses.points }] : []),
+    ...(losses.coins ? [{ icon: 'sparkles' as const, label: t('leave.coins'), count: losses.coins }] : []),
   ] as const;
   return (
     <ListGroup title={t(isGone ? 'certificate.counts' : 'leave.lost')} footer={isGone ? undefined : t('leave.also')}>

@@ -27,12 +27,14 @@ import { UnderAgeBanner } from './under-age-banner';
 import { useAccount } from './use-account';
 
 interface MineProps {
+  /** What the user has in their purses. */
+  readonly purse: ReactNode;
   /** Opens what the user says of themselves. */
   readonly onInfo: (uid: string) => void;
 }
 
 /** Me: who one is here, what there is, and everything about one's data within two taps. */
-export function Mine({ onInfo }: MineProps) {
+export function Mine({ onInfo, purse }: MineProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const isLoggedIn = useIsLoggedIn();
@@ -73,6 +75,7 @@ export function Mine({ onInfo }: MineProps) {
           <div className={styles.lists}>
             {closesAt === undefined ? null : <ClosingBanner closesAt={closesAt} />}
             {me?.account.data?.underage ? <UnderAgeBanner /> : null}
+            {isLoggedIn ? purse : null}
             {isLoggedIn ? (
               <ListGroup>
                 <ListRow

@@ -165,6 +165,9 @@ export default {
   'leave.people': 'الأشخاص المضافون',
   'leave.shoots': 'جلسات التصوير',
   'leave.messages': 'الرسائل',
+  'leave.cards': 'البطاقات الذهبية',
+  'leave.points': 'النقاط',
+  'leave.coins': 'عملات لياو',
   'leave.published': 'الصور في المجتمع',
   'leave.also': 'ويُحذف أيضًا اسمك ورقم هاتفك وموافقاتك وسجل الدخول. يمكن لهذا الرقم إنشاء حساب جديد بعد ٢٤ ساعة.',
   'leave.days': {

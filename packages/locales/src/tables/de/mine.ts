@@ -159,6 +159,9 @@ export default {
   'leave.people': 'Hinzugefügte Personen',
   'leave.shoots': 'Aufnahmen',
   'leave.messages': 'Nachrichten',
+  'leave.cards': 'Goldkarten',
+  'leave.points': 'Punkte',
+  'leave.coins': 'Liao-Münzen',
   'leave.published': 'Fotos in der Community',
   'leave.also':
     'Auch dein Name, deine Nummer, Einwilligungen und Anmeldungen verschwinden. Mit der Nummer ist nach 24 Stunden ein neues Konto möglich.',

@@ -159,6 +159,9 @@ export default {
   'leave.people': 'People you added',
   'leave.shoots': 'Shoots',
   'leave.messages': 'Messages',
+  'leave.cards': 'Gold cards',
+  'leave.points': 'Points',
+  'leave.coins': 'Liao coins',
   'leave.published': 'Photos in the community',
   'leave.also':
     'Your name, phone number, consents and logins go too. The number can make a new account after 24 hours.',

@@ -159,6 +159,9 @@ export default {
   'leave.people': 'Personas que añadiste',
   'leave.shoots': 'Sesiones',
   'leave.messages': 'Mensajes',
+  'leave.cards': 'Tarjetas doradas',
+  'leave.points': 'Puntos',
+  'leave.coins': 'Monedas Liao',
   'leave.published': 'Fotos en la comunidad',
   'leave.also':
     'También tu nombre, tu número, tus consentimientos y tus accesos. Con ese número podrás crear otra cuenta pasadas 24 horas.',

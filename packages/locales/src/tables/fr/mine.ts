@@ -160,6 +160,9 @@ export default {
   'leave.people': 'Personnes ajoutées',
   'leave.shoots': 'Séances',
   'leave.messages': 'Messages',
+  'leave.cards': 'Cartes or',
+  'leave.points': 'Points bonus',
+  'leave.coins': 'Pièces Liao',
   'leave.published': 'Photos dans la communauté',
   'leave.also':
     'Ainsi que votre nom, votre numéro, vos accords et vos connexions. Le numéro pourra ouvrir un nouveau compte après 24 heures.',

@@ -102,4 +102,16 @@ export default {
   'error.14038':
     'Menurut usia yang kamu sampaikan, kamu belum %s tahun: mintalah walimu memotret dengan akunnya sendiri.',
   'error.14039': 'Foto anak memerlukan persetujuan walinya: wali mengonfirmasinya di data orang itu.',
+  'error.20101': 'Hasil pembayaran belum ada. Jika sudah membayar, segarkan pesanan nanti atau hubungi kami.',
+  'error.20102': 'Pembayaran gagal, tidak ada biaya. Coba lagi.',
+  'error.40106': 'Pembayaran belum diterima, tunggu sebentar.',
+  'error.40109': 'Saluran pembayaran tidak menjawab, tidak ada biaya. Coba lagi nanti.',
+  'error.90001': 'Pesanan kedaluwarsa, tidak ada biaya. Pesan lagi saja.',
+  'error.14070': 'Pesanan ini belum bisa begitu sekarang. Segarkan dulu.',
+  'error.14071': 'Harga berubah, tidak ada biaya. Lihat harga baru dulu.',
+  'error.14072': 'Cara bayar ini tidak didukung di sini.',
+  'error.14073': 'Di sini semuanya gratis, tak perlu isi ulang.',
+  'error.14074': 'Kartu pesanan ini sudah habis, tak ada yang bisa dikembalikan.',
+  'error.14075': 'Tulis alasan pengembalian.',
+  'error.14076': 'Sudah %s pesanan belum dibayar. Bayar atau batalkan dulu.',
 } as const satisfies AreaTable<'errors'>;

@@ -159,6 +159,9 @@ export default {
   'leave.people': 'Orang yang ditambahkan',
   'leave.shoots': 'Sesi foto',
   'leave.messages': 'Pesan',
+  'leave.cards': 'Kartu emas',
+  'leave.points': 'Poin',
+  'leave.coins': 'Koin Liao',
   'leave.published': 'Foto di komunitas',
   'leave.also':
     'Nama, nomor telepon, persetujuan, dan riwayat masukmu ikut dihapus. Nomor ini bisa dipakai membuat akun baru setelah 24 jam.',

@@ -159,6 +159,9 @@ export default {
   'leave.people': 'Persone aggiunte',
   'leave.shoots': 'Servizi fotografici',
   'leave.messages': 'Messaggi',
+  'leave.cards': 'Carte oro',
+  'leave.points': 'Punti',
+  'leave.coins': 'Monete Liao',
   'leave.published': 'Foto nella comunità',
   'leave.also':
     'Anche nome, numero, consensi e accessi vengono cancellati. Con quel numero potrai creare un nuovo account dopo 24 ore.',

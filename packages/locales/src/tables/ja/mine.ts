@@ -158,6 +158,9 @@ export default {
   'leave.people': '追加した人',
   'leave.shoots': '撮影',
   'leave.messages': 'メッセージ',
+  'leave.cards': 'ゴールドカード',
+  'leave.points': 'ポイント',
+  'leave.coins': 'リャオコイン',
   'leave.published': 'コミュニティの写真',
   'leave.also':
     '名前、電話番号、同意、ログインの記録も消えます。この番号では、24時間後から新しいアカウントを作れます。',

@@ -76,4 +76,14 @@ export default {
   'message.391.title': 'ログイン情報のコピーを拒否しました',
   'message.391.content':
     '%sに、ログイン情報のコピーを使って別の端末からあなたのアカウントを開こうとする操作があり、拒否しました。ご自身でデータを移したのでなければ、「マイページ」のログイン中の端末からほかの端末をログアウトさせてください。',
+  'message.392.title': 'ゴールドカードが届きました',
+  'message.392.content': '追加されたゴールドカード：%d枚。マイページの明細ですべて見られます。',
+  'message.395.title': 'チャージが届きました',
+  'message.395.content': { other: '支払いが少し遅れて届きました。カード %d 枚を追加しました。' },
+  'message.396.title': '支払いを返金します',
+  'message.396.content': '注文はキャンセル済みか支払い済みでした。元の方法で返金します。',
+  'message.397.title': '返金が完了しました',
+  'message.397.content': { other: 'カード %d 枚分を返金しました。' },
+  'message.398.title': '返金は認められませんでした',
+  'message.398.content': 'カードは手元に戻りました。ご不明な点はお問い合わせください。',
 } as const satisfies AreaTable<'news'>;

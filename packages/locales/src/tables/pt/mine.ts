@@ -159,6 +159,9 @@ export default {
   'leave.people': 'Pessoas que você adicionou',
   'leave.shoots': 'Sessões de fotos',
   'leave.messages': 'Mensagens',
+  'leave.cards': 'Cartões dourados',
+  'leave.points': 'Pontos',
+  'leave.coins': 'Moedas Liao',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
     'Também são apagados seu nome, número, consentimentos e acessos. O número poderá criar uma nova conta após 24 horas.',

@@ -164,6 +164,9 @@ export default {
   'leave.people': 'Добавленные люди',
   'leave.shoots': 'Съёмки',
   'leave.messages': 'Сообщения',
+  'leave.cards': 'Золотые карты',
+  'leave.points': 'Баллы',
+  'leave.coins': 'Монеты Ляо',
   'leave.published': 'Фото в сообществе',
   'leave.also':
     'Также удаляются имя, номер, согласия и входы. Новый аккаунт с этим номером можно создать через 24 часа.',

@@ -159,6 +159,9 @@ export default {
   'leave.people': 'Người đã thêm',
   'leave.shoots': 'Buổi chụp',
   'leave.messages': 'Tin nhắn',
+  'leave.cards': 'Thẻ vàng',
+  'leave.points': 'Điểm',
+  'leave.coins': 'Xu Liao',
   'leave.published': 'Ảnh trong cộng đồng',
   'leave.also':
     'Tên, số điện thoại, các đồng ý và lịch sử đăng nhập cũng bị xóa. Sau 24 giờ, số này mới tạo được tài khoản mới.',

@@ -12,7 +12,8 @@ import { serveCashier } from './serve.ts';
 /** Whoever believes a stand-in gives everything away: it does not run in production unless it is allowed there by name. */
 function refuseProduction({ NODE_ENV, KINORA_ALLOW_SANDBOX = '' }: NodeJS.ProcessEnv): void {
   const isAllowed = KINORA_ALLOW_SANDBOX.split(',').some((name) => name.trim() === SANDBOX_CASHIER);
-  if (NODE_ENV === 'production' && !isAllowed) throw new Error(`${SANDBOX_CASHIER} is for development and tests alone.`);
+  if (NODE_ENV === 'production' && !isAllowed)
+    throw new Error(`${SANDBOX_CASHIER} is for development and tests alone.`);
 }
 
 function readKey(folder: string): string {

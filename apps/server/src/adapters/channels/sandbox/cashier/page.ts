@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@kinora/contract';
+import type { CURRENCIES } from '@kinora/contract';
 import type { Cashier } from './cashier.ts';
 
 /** What the customer of a page can do, and what is written on the button. */
@@ -17,7 +17,7 @@ export type Act = keyof typeof ACTS;
 export const isAct = (text: string): text is Act => text in ACTS;
 
 const SIGNS: Readonly<Record<(typeof CURRENCIES)[number], string>> = { CNY: '¥', USD: '$' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const PAGE_STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 26rem; margin: 2rem auto; padding: 0 1rem; }
@@ -34,9 +34,7 @@ export function renderPage(cashier: Cashier, token: string): string | undefined 
   if (!order) return undefined;
   const { state } = cashier.stateOf(order.order);
   const isOpen = state === 'waiting' || state === 'failed';
-  const acts = Object.entries(ACTS).map(
-    ([act, text]) => `<button name="act" value="${act}">${text}</button>`,
-  );
+  const acts = Object.entries(ACTS).map(([act, text]) => `<button name="act" value="${act}">${text}</button>`);
   const open = `<form method="post">${acts.join('')}</form>
 <p><small>Open until ${new Date(order.expiresAt).toISOString().slice(11, 19)} UTC. Leave the page open to let it time out.</small></p>`;
   return `<!doctype html>
@@ -45,8 +43,8 @@ export function renderPage(cashier: Cashier, token: string): string | undefined 
 <body>
 <h1>Sandbox cashier: no real money moves here</h1>
 <p class="sum">${SIGNS[order.currency]}${(order.amount / 100).toFixed(2)}</p>
-<p><small>Order ${escape(order.order)}, ${state}</small></p>
-${isOpen ? open : `<p><a href="${escape(order.returnUrl)}">Go back to the shop</a></p>`}
+<p><small>Order ${escapeHtml(order.order)}, ${state}</small></p>
+${isOpen ? open : `<p><a href="${escapeHtml(order.returnUrl)}">Go back to the shop</a></p>`}
 </body>
 </html>
 `;

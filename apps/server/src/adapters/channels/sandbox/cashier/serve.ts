@@ -30,7 +30,13 @@ export async function serveCashier({ folder, key, merchant, port }: ServeOptions
   const now = Date.now;
   let url = '';
   const notifier: Notifier = createNotifier(() => cashier, key, merchant, now);
-  const cashier: Cashier = createCashier({ book, merchant, url: () => url, now, tell: (place) => notifier.tell(place) });
+  const cashier: Cashier = createCashier({
+    book,
+    merchant,
+    url: () => url,
+    now,
+    tell: (place) => notifier.tell(place),
+  });
 
   /** What its merchant asks, by path. */
   const asked: Readonly<Record<string, (body: unknown) => { merchant: string; answer: () => object }>> = {

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../deps.ts';
+
+/** What must not be found in a ledger that is right, each counted in aggregates over all of it. */
+const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
+  'transfers that do not sum to zero': sql`select count(*) as found from (
+    select transfer_id from ledger_postings group by transfer_id, currency having sum(amount) <> 0) as unbalanced`,
+  'transfers without postings': sql`select count(*) as found from ledger_transfers t
+    where not exists (select from ledger_postings p where p.transfer_id = t.id)`,
+  'postings without a transfer': sql`select count(*) as found from ledger_postings p
+    where not exists (select from ledger_transfers t where t.id = p.transfer_id)`,
+  'postings whose running number or balance does not follow': sql`select count(*) as found from (
+    select number, balance, amount, lag(number, 1, 0::int8) over w as former_number, lag(balance, 1, 0::int8) over w as former
+    from ledger_postings where number is not null window w as (partition by account_id order by number)) as followed
+    where number <> former_number + 1 or balance <> former + amount or balance < 0`,
+  'accounts whose balance is not that of their postings': sql`select count(*) as found from ledger_accounts a
+    left join (select account_id, sum(amount) as total, count(*) as postings from ledger_postings
+      where number is not null group by account_id) as p on p.account_id = a.id
+    where not a.is_house and (a.balance <> coalesce(p.total, 0) or a.last_number <> coalesce(p.postings, 0))`,
+  'people of whom more or less is set aside than their holds say': sql`select count(*) as found from (
+      select owner, currency, balance from ledger_accounts where purse = 'held') as a
+    full join (select owner, currency, sum(amount) as held from ledger_holds where state = 'reserved'
+      group by owner, currency) as h using (owner, currency)
+    where coalesce(a.balance, 0) <> coalesce(h.held, 0)`,
+  'holds without what reserved or ended them': sql`select count(*) as found from ledger_holds h
+    left join ledger_transfers r on r.id = h.reserved_by and r.kind = 'reserve'
+    left join ledger_transfers e on e.id = h.ended_by and e.kind = case h.state when 'captured' then 'capture' else 'void' end
+    where r.id is null or (h.state <> 'reserved' and e.id is null)`,
+  'currencies of which other than what holds say was sold': sql`select count(*) as found from (
+      select p.currency, sum(p.amount) as sold from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+      where t.kind in ('capture', 'refund') and p.number is null group by p.currency) as s
+    full join (select currency, sum(amount - refunded) as sold from ledger_holds where state = 'captured'
+      group by currency) as h using (currency)
+    where coalesce(s.sold, 0) <> coalesce(h.sold, 0)`,
+};
+
+export interface Found {
+  postings: number;
+  /** What is wrong, with how often. */
+  differences: { what: string; count: number }[];
+}
+
+/** Looks through the whole ledger as it is at one moment, while it goes on. */
+export function auditLedger(db: Db): Promise<Found> {
+  const read = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return read.execute(async (tx) => {
+    const differences = [];
+    for (const [what, check] of Object.entries(CHECKS)) {
+      const { rows } = await check.execute(tx);
+      const count = Number(rows[0]?.found);
+      if (count > 0) differences.push({ what, count });
+    }
+    const { postings } = await tx
+      .selectFrom('ledger_postings')
+      .select(({ fn }) => fn.countAll<number>().as('postings'))
+      .executeTakeFirstOrThrow();
+    return { postings, differences };
+  });
+}
+
+export async function insertAudit(db: Db, { postings, differences }: Found, now: number): Promise<void> {
+  const count = differences.reduce((sum, { count }) => sum + count, 0);
+  await db.insertInto('ledger_audits').values({ audited_at: now, postings, differences: count }).execute();
+}
+
+/** What the last audit found; undefined before the first one. */
+export async function findLastAudit(
+  db: Db,
+): Promise<{ audited_at: number; postings: number; differences: number } | undefined> {
+  return db
+    .selectFrom('ledger_audits')
+    .select(['audited_at', 'postings', 'differences'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function deleteAuditsBefore(db: Db, moment: number): Promise<void> {
+  await db.deleteFrom('ledger_audits').where('audited_at', '<', moment).execute();
+}

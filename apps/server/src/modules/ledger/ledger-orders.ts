@@ -1,0 +1,66 @@
+import { UNITS, type Unit } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { newId } from '../../identifiers.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
+import { findUsers } from '../users/index.ts';
+import { runAudit } from './audit-ledger.worker.ts';
+import { readBalances } from './balances.ts';
+import { LedgerError } from './ledger-error.ts';
+import { post } from './post.ts';
+
+const DAY_MS = 86_400_000;
+
+async function audit(deps: Deps): Promise<string[]> {
+  const { postings, differences } = await runAudit(deps);
+  if (differences.length === 0) return [`The ledger is right: ${postings} postings.`];
+  throw new OperatorError(differences.map(({ what, count }) => `${count} ${what}`).join('\n'));
+}
+
+/** Gives cards, points or coins, which its user is told. */
+async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Promise<string[]> {
+  if (deps.config.shop === 'off') throw new OperatorError('There is no shop: KINORA_SHOP is off.');
+  const given = requireUnit(unit || 'card');
+  const lifeDays = Number(days || '0');
+  if (!Number.isSafeInteger(lifeDays) || lifeDays < 0) throw new OperatorError('--days must be a whole number.');
+  const expiresAt = lifeDays === 0 ? 0 : deps.now() + lifeDays * DAY_MS;
+  const key = `grant:${newId()}`;
+  await transact(deps.db, async (tx) => {
+    if ((await findUsers(tx, [uid])).length === 0) throw new OperatorError(`There is no ${uid}.`);
+    const order = {
+      key,
+      kind: 'operator-grant' as const,
+      uid,
+      unit: given,
+      amount: Number(amount),
+      expiresAt,
+      by,
+      why,
+    };
+    await post(tx, deps, order).catch(sayFault);
+    if (given !== 'card') return;
+    const about = { uid, key, type: MESSAGE_TYPE.cards, extra: '' };
+    await sendMessage(tx, deps, { ...about, template: 'cardsGiven', args: { count: Number(amount) } });
+  });
+  deps.log.info({ event: 'ledger-granted', uid, by, unit: given, amount: Number(amount) }, 'an act of the operator');
+  return [`${uid} has ${(await readBalances(deps, uid))[given].available} ${given}.`];
+}
+
+function requireUnit(unit: string): Unit {
+  const found = UNITS.find((known) => known === unit);
+  if (found === undefined) throw new OperatorError(`--unit must be one of ${UNITS.join(', ')}.`);
+  return found;
+}
+
+function sayFault(error: unknown): never {
+  if (error instanceof LedgerError && error.fault === 'amount-refused')
+    throw new OperatorError('--amount must be a whole number from 1 on.');
+  throw error;
+}
+
+/** `npm run operator -- ledger …`. */
+export const ledgerOrders: readonly OperatorOrder[] = [
+  { area: 'ledger', name: 'audit', needs: [], run: (deps) => audit(deps) },
+  { area: 'ledger', name: 'grant', needs: ['uid', 'amount', 'why'], run: grant },
+];

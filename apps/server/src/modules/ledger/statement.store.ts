@@ -1,0 +1,44 @@
+import { POSTING_KINDS, PURSES, type StatementEntry, UNITS } from '@kinora/contract';
+import type { Db } from '../../deps.ts';
+
+/** Postings to the accounts of a user, the newest first, those of an account too that became part of theirs; and how many there are. */
+export async function listPostings(
+  db: Db,
+  uid: string,
+  { skip, take }: { skip: number; take: number },
+): Promise<{ entries: StatementEntry[]; total: number }> {
+  const own = db
+    .selectFrom('ledger_postings as p')
+    .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
+    .innerJoin('ledger_owners as o', 'o.owner', 'a.owner')
+    .where('o.uid', '=', uid);
+  const [rows, { total }] = await Promise.all([
+    own
+      .innerJoin('ledger_transfers as t', 't.id', 'p.transfer_id')
+      .select(['p.transfer_id', 'p.account_id', 'p.currency', 'p.amount', 'p.balance', 't.kind', 't.made_at'])
+      .select(['a.purse', 'a.expires_at'])
+      .orderBy('p.transfer_id', 'desc')
+      .orderBy('p.account_id', 'desc')
+      .offset(skip)
+      .limit(take)
+      .execute(),
+    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const entries = rows.map((row) => ({
+    id: `${row.transfer_id}-${row.account_id}`,
+    kind: oneOf(POSTING_KINDS, row.kind),
+    unit: oneOf(UNITS, row.currency),
+    purse: oneOf(PURSES, row.purse),
+    amount: row.amount,
+    balance: row.balance ?? 0,
+    at: row.made_at,
+    ...(row.expires_at > 0 && { expires_at: row.expires_at }),
+  }));
+  return { entries, total };
+}
+
+function oneOf<Known extends string>(known: readonly Known[], word: string): Known {
+  const found = known.find((one) => one === word);
+  if (found === undefined) throw new Error(`a posting of ${word}`);
+  return found;
+}
