@@ -47,7 +47,7 @@ async function customer() {
   };
   const until = (order: Order, paystatus: number) =>
     eventually(async () => (await look(order)).paystatus === paystatus);
-  const cards = async () => (await readBalances(server.deps, uid)).card.available;
+  const cards = async () => (await readBalances(server.deps, uid)).card.paid;
   const messages = async () =>
     (await client.call('QUERYMESSAGE', { lastupdate: 0, type: -1, page: 0 })).messages.map(({ template }) => template);
   return { client, uid, place, pageOf, look, stands, until, cards, messages };
@@ -197,7 +197,10 @@ test('the money of cards that were not spent goes back, once, when the operator 
   const { deps } = server;
   await deps.db.transaction().execute(async (tx) => {
     const hold = { hold: newSn(), uid };
-    await reserve(tx, deps, { ...hold, unit: 'card', amount: 4, expiresAt: Date.now() + DAY_MS });
+    const { available, paid } = (await readBalances(deps, uid)).card;
+    // What was given is spent first.
+    const gifted = available - paid;
+    await reserve(tx, deps, { ...hold, unit: 'card', amount: gifted + 4, expiresAt: Date.now() + DAY_MS });
     await capture(tx, deps, hold);
   });
   const ask = (reason = 'by mistake') => client.call('REFUNDAPPLY', { oid: order.id, reason });
