@@ -98,7 +98,7 @@ export const PAGE_TABLE = {
     address: '/pagesA/orderDetails/orderDetails',
     kind: 'over',
     above: 'mine',
-    texts: ['orders', 'mine'],
+    texts: ['orders', 'money'],
   },
   statement: { address: '/pagesA/statement/statement', kind: 'over', above: 'mine', texts: ['money'] },
   bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
