@@ -13,6 +13,7 @@ const BENCHES = [
   'video',
   'gateway',
   'sign-in',
+  'ledger',
   'lighthouse',
 ];
 

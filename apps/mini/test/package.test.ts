@@ -20,7 +20,7 @@ const ROUTES = [
     'pagesB/selfService/selfService',
   ],
   ...['myMessage', 'editInfo'].map((page) => `pagesA/components/${page}/${page}`),
-  ...['devices', 'consents', 'export', 'ways', 'bindPhone'].map((page) => `pagesA/${page}/${page}`),
+  ...['devices', 'consents', 'export', 'ways', 'statement', 'bindPhone'].map((page) => `pagesA/${page}/${page}`),
   ...['userAgreement', 'privacyPolicy', 'aboutUs'].map((page) => `pagesB/${page}/${page}`),
   ...['pages/faceauth/faceauth', 'pagesA/faceVerification/faceVerification'],
   ...['visit', 'avatar', 'shooting', 'album', 'mine'].map((tab) => `pages/tabBar/${tab}/${tab}`),

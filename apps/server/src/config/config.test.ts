@@ -65,6 +65,7 @@ test('a sandbox adapter runs in production only where it is allowed by name', ()
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: '' })).toThrow(/sms-inbox/);
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: 'other' })).toThrow(/sms-inbox/);
   expect(loadConfig(production()).environment).toBe('production');
+  expect(() => loadConfig({ ...production(), KINORA_SHOP: 'sandbox' })).toThrow(/shop-sandbox/);
 });
 
 test.each([

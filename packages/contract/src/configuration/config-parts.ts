@@ -27,6 +27,8 @@ export const configParts = {
     /** How often a client that stays open asks for what is new, ms. */
     heartbeatInterval: z.number(),
     disable4k: z.boolean(),
+    /** There are gold cards, bonus points and liao coins; else everything is free. */
+    shop: z.boolean(),
     /** Videos can be made: the server has an encoder. */
     videos: z.boolean(),
     /** Largest file that may be uploaded, bytes. */

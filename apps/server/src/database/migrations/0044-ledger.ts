@@ -182,7 +182,7 @@ const STEPS = [
         where owner = any(pseudonyms || houses) and (currency = any(units) or currency = found_hold.currency)), '[]'));
   end $$`,
   `create function ledger_write(told_key text, told_kind text, told_digest text, told_reference text, told_by text, told_why text, told_at int8,
-    accounts int8[], amounts int8[]) returns int8 language plpgsql as $$
+    accounts int8[], amounts int8[], told_hold jsonb) returns int8 language plpgsql as $$
   declare
     made int8;
   begin
@@ -190,6 +190,13 @@ const STEPS = [
       values (told_key, told_kind, told_digest, told_reference, told_by, told_why, told_at) returning id into made;
     insert into ledger_postings (transfer_id, account_id, amount)
       select made, posted.account, posted.amount from unnest(accounts, amounts) as posted (account, amount);
+    if told_hold ->> 'state' = 'reserved' then
+      insert into ledger_holds (hold, owner, currency, amount, state, reserved_by, expires_at)
+        select r.hold, r.owner, r.currency, r.amount, 'reserved', made, r.expires_at
+        from jsonb_populate_record(null::ledger_holds, told_hold) as r;
+    elsif told_hold is not null then
+      update ledger_holds set state = told_hold ->> 'state', ended_by = made where hold = told_hold ->> 'hold';
+    end if;
     return made;
   end $$`,
 ];

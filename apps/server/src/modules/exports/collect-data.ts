@@ -3,6 +3,7 @@ import { findStatement } from '../ages/index.ts';
 import { listConsentRecord, listRefusals } from '../consents/index.ts';
 import { listFaces, openTraits } from '../faces/index.ts';
 import { listSubjects } from '../identities/index.ts';
+import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
 import { listOrdersOfUser } from '../orders/index.ts';
@@ -68,6 +69,10 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
         why: why_sealed === null ? null : open(why_sealed),
       }),
     ),
+    purses: (await listStatement(db, uid)).map(({ kind, unit, purse, amount, balance, at, expires_at }) => ({
+      ...{ what: kind, unit, purse, amount, balance, at: time(at) },
+      expires: time(expires_at ?? null),
+    })),
     people: (await listPeople(db, uid)).map(({ id, nick_sealed, relation, info_sealed, created_at }) => ({
       ...{ id, name: open(nick_sealed), relation, told: openInfo({ personal }, info_sealed).info },
       since: time(created_at),

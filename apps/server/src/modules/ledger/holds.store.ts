@@ -8,20 +8,6 @@ export async function findHold(db: Db, hold: string): Promise<HoldRow | undefine
   return db.selectFrom('ledger_holds').selectAll().where('hold', '=', hold).executeTakeFirst();
 }
 
-export async function insertHold(
-  tx: Db,
-  hold: Pick<HoldRow, 'hold' | 'owner' | 'currency' | 'amount' | 'reserved_by' | 'expires_at'>,
-): Promise<void> {
-  await tx
-    .insertInto('ledger_holds')
-    .values({ ...hold, state: 'reserved', refunded: 0, ended_by: null })
-    .execute();
-}
-
-export async function endHold(tx: Db, hold: string, state: 'captured' | 'voided', transferId: number): Promise<void> {
-  await tx.updateTable('ledger_holds').set({ state, ended_by: transferId }).where('hold', '=', hold).execute();
-}
-
 export async function setRefunded(tx: Db, hold: string, refunded: number): Promise<void> {
   await tx.updateTable('ledger_holds').set({ refunded }).where('hold', '=', hold).execute();
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import { endHold, type HoldRow, insertHold, setRefunded } from './holds.store.ts';
+import { type HoldRow, setRefunded } from './holds.store.ts';
 import { type Opened, openLedger, readTaken } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { giveBack, requireAmount } from './plan-postings.ts';
@@ -39,9 +39,8 @@ export async function reserve(
       throw new LedgerError('key-reused', `${hold} is another hold`);
     return { id: former.reserved_by, isRepeat: true };
   }
-  const transfer = await postOpened(tx, deps, { key, kind: 'reserve', uid, unit, amount, reference: hold }, opened);
-  await insertHold(tx, { hold, owner, currency: unit, amount, reserved_by: transfer.id, expires_at: expiresAt });
-  return transfer;
+  const change = { hold, owner, currency: unit, amount, expires_at: expiresAt, state: 'reserved' as const };
+  return postOpened(tx, deps, { key, kind: 'reserve', uid, unit, amount, reference: hold }, opened, change);
 }
 
 /** Sells what was set aside, all of it. Asked for again it changes nothing. Throws LedgerError once it was voided or its time is over. */
@@ -49,9 +48,8 @@ export async function capture(tx: Db, deps: Context, { hold, uid }: HoldOf): Pro
   const { row, about, opened } = await openHold(tx, { hold, uid }, 'capture');
   if (row.state === 'captured' && row.ended_by !== null) return { id: row.ended_by, isRepeat: true };
   if (row.state === 'voided' || row.expires_at <= deps.now()) throw new LedgerError('hold-ended', `${hold} has ended`);
-  const transfer = await postOpened(tx, deps, { ...about, kind: 'capture', amount: row.amount }, opened);
-  await endHold(tx, hold, 'captured', transfer.id);
-  return transfer;
+  const order = { ...about, kind: 'capture' as const, amount: row.amount };
+  return postOpened(tx, deps, order, opened, { hold, state: 'captured' });
 }
 
 /** Gives back what was set aside. Asked for again it changes nothing. Throws LedgerError once it was captured. */
@@ -60,9 +58,8 @@ export async function voidHold(tx: Db, deps: Context, { hold, uid }: HoldOf): Pr
   if (row.state === 'voided' && row.ended_by !== null) return { id: row.ended_by, isRepeat: true };
   if (row.state === 'captured') throw new LedgerError('hold-ended', `${hold} was captured`);
   const parts = await readTaken(tx, row.reserved_by);
-  const transfer = await postOpened(tx, deps, { ...about, kind: 'void', amount: row.amount, parts }, opened);
-  await endHold(tx, hold, 'voided', transfer.id);
-  return transfer;
+  const order = { ...about, kind: 'void' as const, amount: row.amount, parts };
+  return postOpened(tx, deps, order, opened, { hold, state: 'voided' });
 }
 
 /**

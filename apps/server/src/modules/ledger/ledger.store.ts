@@ -16,12 +16,6 @@ export async function findOwner(db: Db, uid: string): Promise<string | undefined
   return row?.owner;
 }
 
-/** Every pseudonym of a user: of the accounts, too, that became part of theirs. */
-export async function listOwners(db: Db, uid: string): Promise<string[]> {
-  const rows = await db.selectFrom('ledger_owners').select('owner').where('uid', '=', uid).execute();
-  return rows.map(({ owner }) => owner);
-}
-
 export interface Account {
   id: number;
   owner: string;
@@ -100,17 +94,25 @@ export interface NewTransfer {
   now: number;
 }
 
-/** Writes a transfer with its postings. @returns its id */
+/** What a transfer does to a hold: it begins, or ends. */
+export type HoldChange =
+  | (Pick<HoldRow, 'hold' | 'owner' | 'currency' | 'amount' | 'expires_at'> & { state: 'reserved' })
+  | { hold: string; state: 'captured' | 'voided' };
+
+/** Writes a transfer with its postings, and what it does to a hold. @returns its id */
 export async function insertTransfer(
   tx: Db,
   transfer: NewTransfer,
   postings: readonly { account: number; amount: number }[],
+  hold: HoldChange | null,
 ): Promise<number> {
   const { key, kind, digest, reference, by, why, now } = transfer;
   const { rows } = await sql<{
     id: number;
   }>`select ledger_write(${key}, ${kind}, ${digest}, ${reference}, ${by}, ${why}, ${now},
-    ${postings.map(({ account }) => account)}, ${postings.map(({ amount }) => amount)}) as id`.execute(tx);
+    ${postings.map(({ account }) => account)}, ${postings.map(({ amount }) => amount)}, ${hold === null ? null : JSON.stringify(hold)}::jsonb) as id`.execute(
+    tx,
+  );
   const [first] = rows;
   if (!first) throw new Error('a transfer was not written');
   return first.id;

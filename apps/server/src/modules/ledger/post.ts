@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Unit } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import type { Currency, Money } from './currencies.ts';
-import { insertTransfer, type Opened, openAccount, openLedger } from './ledger.store.ts';
+import { type HoldChange, insertTransfer, type Opened, openAccount, openLedger } from './ledger.store.ts';
 import { LedgerError } from './ledger-error.ts';
 import { type Part, type PlannedPosting, planPostings, type Transferred } from './plan-postings.ts';
 import { POSTING_RULES, type PostingRule, type TransferKind } from './posting-rules.ts';
@@ -51,6 +51,7 @@ export async function postOpened(
   deps: Pick<Deps, 'now'>,
   order: TransferOrder,
   { owners, former, accounts, differences }: Opened,
+  hold: HoldChange | null = null,
 ): Promise<Transfer> {
   const rule: PostingRule = POSTING_RULES[order.kind];
   const own = owners[order.uid];
@@ -77,7 +78,7 @@ export async function postOpened(
     postings.push({ account: account?.id ?? (await openAccount(tx, posting)), amount: posting.amount });
   }
   const { key, kind, reference = '', by = '', why = '' } = order;
-  const id = await insertTransfer(tx, { key, kind, digest, reference, by, why, now }, postings);
+  const id = await insertTransfer(tx, { key, kind, digest, reference, by, why, now }, postings, hold);
   return { id, isRepeat: false };
 }
 

@@ -42,3 +42,8 @@ function oneOf<Known extends string>(known: readonly Known[], word: string): Kno
   if (found === undefined) throw new Error(`a posting of ${word}`);
   return found;
 }
+
+/** All of it, the oldest first, for whoever takes their data with them. */
+export async function listStatement(db: Db, uid: string): Promise<StatementEntry[]> {
+  return (await listPostings(db, uid, { skip: 0, take: Number.MAX_SAFE_INTEGER })).entries.toReversed();
+}

@@ -2,7 +2,7 @@ import { LOADABLE_LOCALES, loadAreas, type Text } from '@kinora/locales';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, clausesOf, type LegalText } from './legal-clauses';
 
-const figures = { keepdays: 30, closingdays: 7, guardianage: 14 };
+const figures = { keepdays: 30, closingdays: 7, guardianage: 14, shop: true };
 const TEXTS = ['service', 'privacy'] as const;
 const tableOf = async (locale: (typeof LOADABLE_LOCALES)[number]): Promise<ReadonlyMap<string, Text>> =>
   new Map(Object.entries<Text>(await loadAreas(locale, ['legal'])));
@@ -29,6 +29,11 @@ describe.each(TEXTS)('the text %s', (text) => {
     for (const { id, args } of shown) {
       expect([id, args.length]).toEqual([id, String(source.get(`legal.${text}.${id}`)).split('%d').length - 1]);
     }
+  });
+
+  it('says nothing of gold cards where there is no shop', () => {
+    const kept = clausesOf(text, { ...figures, shop: false }).length;
+    expect(clausesOf(text, figures).length - kept).toBe(text === 'privacy' ? 1 : 0);
   });
 
   it('says nothing of an age where the operator has none', () => {

@@ -10,11 +10,20 @@ export interface LegalFigures {
   readonly guardianage: number;
 }
 
+/** What decides which clauses there are. */
+export interface LegalTerms extends LegalFigures {
+  /** Without a shop the clause about gold cards is left out. */
+  readonly shop: boolean;
+}
+
 /** Of which day the words are, ms; the version in force is the operator's. */
-export const TEXT_DATE_MS = Date.UTC(2026, 10, 25);
+export const TEXT_DATE_MS = Date.UTC(2026, 10, 26);
 
 /** How many clauses each text has. */
-const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 12 };
+const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 13 };
+
+/** The clause of the privacy policy about what is bought and given. */
+const OF_SHOP = 13;
 
 /** The clauses with a figure in them, by their number. */
 const FIGURES: Readonly<Record<LegalText, Readonly<Record<number, keyof LegalFigures>>>> = {
@@ -39,10 +48,11 @@ export interface Clause {
 }
 
 /** The clauses of a text under an operator's figures, in order. */
-export function clausesOf(text: LegalText, figures: LegalFigures): Clause[] {
+export function clausesOf(text: LegalText, figures: LegalTerms): Clause[] {
   return Array.from({ length: COUNT[text] }, (_, index) => index + 1).flatMap((id) => {
     const figure = FIGURES[text][id];
     if (figure === 'guardianage' && figures.guardianage === 0) return [];
+    if (text === 'privacy' && id === OF_SHOP && !figures.shop) return [];
     return [{ id, args: figure ? [figures[figure]] : [] }];
   });
 }

@@ -23,7 +23,7 @@ export function StatementRow({ entry }: { readonly entry: StatementEntry }) {
   const t = useT();
   const { kind, unit, purse, amount, balance, at, expires_at } = entry;
   const words = [
-    t(`money.purse-${purse}`),
+    `${t(`money.${unit}`)} (${t(`money.purse-${purse}`)})`,
     formatDate(t.locale, at, 'time'),
     t('money.balance', formatNumber(t.locale, balance)),
     expires_at === undefined ? undefined : t('money.until', formatDate(t.locale, expires_at, 'day')),
@@ -34,7 +34,7 @@ export function StatementRow({ entry }: { readonly entry: StatementEntry }) {
       icon={ICONS[kind]}
       label={t(`money.kind-${kind}`)}
       text={words.filter((word) => word !== undefined).join(' · ')}
-      detail={`${sign}${formatNumber(t.locale, amount)} ${t(`money.${unit}`)}`}
+      detail={`${sign}${formatNumber(t.locale, amount)}`}
     />
   );
 }

@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Änderungen und Kontakt',
   'legal.privacy.12':
     'Ändert sich der Sinn, ändert sich die Fassung, und wir fragen erneut. Bei Fragen erreichst du den Betreiber über den Kontakt oben.',
+  'legal.privacy.head-13': 'Goldkarten und Punkte',
+  'legal.privacy.13':
+    'Wir halten jede Goldkarte, jeden Punkt und jede Münze fest, die dazukommt oder weggeht. Wird das Konto geschlossen, verfällt, was übrig ist; die Buchungen bleiben für die Bücher und führen nicht mehr zu dir. Damit es das Willkommensgeschenk je Telefonnummer einmal gibt, bleibt ein Prüfwert deiner Nummer mit Schlüssel, aus dem sie sich nicht zurücklesen lässt.',
 } as const satisfies AreaTable<'legal'>;

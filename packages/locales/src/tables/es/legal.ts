@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Cambios y contacto',
   'legal.privacy.12':
     'Cuando cambia el sentido cambia la versión y preguntamos de nuevo. Para preguntas, escribe al operador al contacto de arriba.',
+  'legal.privacy.head-13': 'Tarjetas doradas y puntos',
+  'legal.privacy.13':
+    'Anotamos cada tarjeta dorada, punto y moneda que entra o sale. Al cerrar la cuenta, lo que quede caduca; las anotaciones se conservan para la contabilidad y ya no llevan hasta ti. Para dar el regalo de bienvenida una sola vez por número de teléfono, se conserva un resumen con clave del tuyo, del que no se puede recuperar el número.',
 } as const satisfies AreaTable<'legal'>;

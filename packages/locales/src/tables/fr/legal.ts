@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Changements et contact',
   'legal.privacy.12':
     'Quand le sens change, la version change et nous redemandons. Pour toute question, écris à l’exploitant au contact ci-dessus.',
+  'legal.privacy.head-13': 'Cartes or et points',
+  'legal.privacy.13':
+    'Nous notons chaque carte or, point et pièce qui arrive ou part. À la clôture du compte, ce qui reste est perdu ; les écritures sont gardées pour la comptabilité et ne mènent plus à vous. Pour n’offrir le cadeau de bienvenue qu’une fois par numéro de téléphone, une empreinte à clé du vôtre est conservée, dont le numéro ne peut être retrouvé.',
 } as const satisfies AreaTable<'legal'>;

@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Perubahan dan kontak',
   'legal.privacy.12':
     'Bila maknanya berubah, versinya berubah dan kami bertanya lagi. Untuk pertanyaan, hubungi operator di atas.',
+  'legal.privacy.head-13': 'Kartu emas dan poin',
+  'legal.privacy.13':
+    'Setiap kartu emas, poin, dan koin yang masuk atau keluar dicatat. Saat akun ditutup, sisanya hangus; catatannya tetap ada untuk pembukuan dan tidak lagi mengarah kepadamu. Agar hadiah pendaftaran diberikan sekali per nomor ponsel, disimpan sidik nomormu dengan kunci, yang tidak dapat dikembalikan menjadi nomor.',
 } as const satisfies AreaTable<'legal'>;

@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Modifiche e contatto',
   'legal.privacy.12':
     'Quando cambia il senso cambia la versione e chiediamo di nuovo. Per domande scrivi al gestore al contatto qui sopra.',
+  'legal.privacy.head-13': 'Carte oro e punti',
+  'legal.privacy.13':
+    'Registriamo ogni carta oro, punto e moneta che arriva o se ne va. Alla chiusura dell’account ciò che resta decade; le registrazioni restano per la contabilità e non conducono più a te. Perché il regalo di benvenuto spetti una sola volta per numero di telefono, resta un’impronta con chiave del tuo, da cui il numero non si può ricavare.',
 } as const satisfies AreaTable<'legal'>;

@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Alterações e contacto',
   'legal.privacy.12':
     'Quando muda o sentido muda a versão e perguntamos de novo. Para perguntas, contacte o operador acima.',
+  'legal.privacy.head-13': 'Cartões dourados e pontos',
+  'legal.privacy.13':
+    'Registramos cada cartão dourado, ponto e moeda que entra ou sai. Ao encerrar a conta, o que sobrar expira; os lançamentos ficam para a contabilidade e não levam mais a você. Para que o presente de boas-vindas seja dado uma vez por número de telefone, fica um resumo com chave do seu, do qual não se recupera o número.',
 } as const satisfies AreaTable<'legal'>;

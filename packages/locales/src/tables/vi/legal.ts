@@ -75,4 +75,7 @@ export default {
   'legal.privacy.head-12': 'Thay đổi và liên hệ',
   'legal.privacy.12':
     'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi hỏi lại. Có thắc mắc, hãy liên hệ đơn vị vận hành ở trên.',
+  'legal.privacy.head-13': 'Thẻ vàng và điểm',
+  'legal.privacy.13':
+    'Chúng tôi ghi lại mọi thẻ vàng, điểm và xu được cộng hay trừ. Khi đóng tài khoản, phần còn lại hết hiệu lực; các bút toán được giữ cho sổ sách và không còn dẫn đến bạn. Để quà chào mừng chỉ tặng một lần cho mỗi số điện thoại, một mã băm có khóa của số bạn được giữ lại, không thể khôi phục thành số.',
 } as const satisfies AreaTable<'legal'>;
