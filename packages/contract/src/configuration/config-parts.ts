@@ -56,8 +56,6 @@ export const configParts = {
     realpersonclip: z.boolean(),
     /** Who cannot or will not take the check may ask the operator instead. */
     realpersonreview: z.boolean(),
-    /** Gold cards are sold; otherwise all is free, and nothing of a shop is shown. */
-    shop: z.boolean(),
   }),
 } as const;
 
