@@ -1,6 +1,7 @@
 // Entry of every npm script. Runs on the machine's own Node (20 or newer) with nothing installed, brings what is missing,
 // then hands over to Node 24.
 import { buildWeb } from './build-web.mjs';
+import { startCashier } from './cashier.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { exec, runNode } from './exec.mjs';
@@ -11,11 +12,16 @@ const [task = 'start', ...args] = process.argv.slice(2);
 
 const tasks = {
   start: async () => {
-    if (!args.includes('--help')) await buildWeb();
-    return runNode(['apps/server/src/main.ts', ...args]);
+    const isHelp = args.includes('--help');
+    if (!isHelp) await buildWeb();
+    return runNode(['apps/server/src/main.ts', ...args], { env: isHelp ? {} : await startCashier() });
   },
   dev: async () => {
-    const { env, peers } = args.includes('--peers') ? await startPeers() : { env: {}, peers: [] };
+    const { env: known, peers } = args.includes('--peers') ? await startPeers() : { env: {}, peers: [] };
+    const shop = await startCashier();
+    // The cashier sends browsers back to where the page is served.
+    const site = Object.keys(shop).length > 0 ? { KINORA_PUBLIC_URL: 'http://127.0.0.1:5173' } : {};
+    const env = { ...site, ...shop, ...known };
     const server = runNode(['--watch-path=apps/server/src', 'apps/server/src/main.ts'], { env });
     const web = exec('vite', ['--host', '127.0.0.1'], { cwd: 'apps/web' });
     return Math.max(...(await Promise.all([server, web, ...peers])));

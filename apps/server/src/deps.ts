@@ -1,7 +1,9 @@
+import type { PayMethodKey } from '@kinora/contract';
 import type { Logger } from 'pino';
 import type { Jobs } from './adapters/ports/jobs.ts';
 import type { Moderation } from './adapters/ports/moderation.ts';
 import type { Objects } from './adapters/ports/objects.ts';
+import type { PayChannel } from './adapters/ports/pay-channel.ts';
 import type { PersonalData } from './adapters/ports/personal-data.ts';
 import type { PortraitEngine } from './adapters/ports/portrait-engine.ts';
 import type { Push } from './adapters/ports/push.ts';
@@ -28,6 +30,8 @@ export interface Deps {
   signIn: SignInProviders;
   /** Who checks real persons; undefined: the engine. */
   realPerson: RealPersonService | undefined;
+  /** Where money comes through, by the keys of pay methods; none: nothing is sold. */
+  channels: ReadonlyMap<PayMethodKey, PayChannel>;
   /** Who follows events; `publish` tells them. */
   subscribers: readonly Subscriber<Deps>[];
   engine: PortraitEngine;

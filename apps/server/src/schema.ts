@@ -13,6 +13,7 @@ import type { IdentityTables } from './modules/identities/identities.tables.ts';
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts';
 import type { LoginTables } from './modules/login/login.tables.ts';
 import type { MessageTables } from './modules/messages/messages.tables.ts';
+import type { OrderTables } from './modules/orders/orders.tables.ts';
 import type { PaceTables } from './modules/pace/pace.tables.ts';
 import type { PeopleTables } from './modules/people/people.tables.ts';
 import type { PhotoTables } from './modules/photos/photos.tables.ts';
@@ -37,6 +38,7 @@ export interface Schema
     LedgerTables,
     LoginTables,
     MessageTables,
+    OrderTables,
     PaceTables,
     PeopleTables,
     PhotoTables,

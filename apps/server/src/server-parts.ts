@@ -7,6 +7,7 @@ import { registerCertificates } from './modules/certificates/index.ts';
 import { registerExports } from './modules/exports/index.ts';
 import { handlers } from './modules/handlers.ts';
 import { authenticate, signInReturns } from './modules/login/index.ts';
+import { payCallbacks } from './modules/orders/index.ts';
 import { gauges, operatorOrders, registerWorkers, subscribers } from './modules/register-workers.ts';
 import { registerFirstRoutes, registerThemePictures } from './modules/themes/index.ts';
 import { isVerified } from './modules/users/index.ts';
@@ -17,7 +18,7 @@ export const serverModules: ServerModules = {
   handlers,
   authenticate,
   isVerified,
-  callbacks: signInReturns,
+  callbacks: [...signInReturns, ...payCallbacks],
   registerJobs: registerWorkers,
   subscribers,
   operatorOrders,

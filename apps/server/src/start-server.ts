@@ -2,6 +2,7 @@ import { countThreads } from '@kinora/studio/threads';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { openChannels } from './adapters/channels/open.ts';
 import { openPortraitEngine } from './adapters/engines/open.ts';
 import { createLeavingObjects } from './adapters/labels/leaving-objects.ts';
 import { openProducer } from './adapters/labels/open.ts';
@@ -114,6 +115,8 @@ async function open(
   const push = openOutboxPush(now);
   const signIn = openSignIn(config, now);
   const realPerson = openRealPerson(config.realPerson, now);
+  let address = '';
+  const channels = openChannels(config.channels, () => (publicUrl === '' ? address : publicUrl), now);
   const { subscribers } = modules;
   const deps: Deps = {
     ...{
@@ -127,6 +130,7 @@ async function open(
       sms,
       signIn,
       realPerson,
+      channels,
       subscribers,
       engine,
       now,
@@ -159,7 +163,7 @@ async function open(
     perAddress: config.isBehindProxy ? null : config.connectionsPerAddress,
   });
   closers.add(() => closeWithin(app, sockets, grace.leftMs()));
-  const address = await app.listen({ host: config.host, port: config.port });
+  address = await app.listen({ host: config.host, port: config.port });
   if (config.roles.has('worker')) {
     // Its models take longer to load than the rest to start: requests need not wait for them.
     studio.ready().catch((error: unknown) => {

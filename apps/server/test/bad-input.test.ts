@@ -66,6 +66,10 @@ const ofThirdParties = [
   ].map((target) => ({ ...third, target })),
 ];
 
+const recharge = { sn, plan: 'cards-10', price: 2_000, paymethod: 'sandbox' };
+const payment = { oid: 'a', paymethod: 'sandbox', price: 2_000 };
+const ofOrders = [{}, { oid: 1 }, { oid: NUL }, { oid: 'x'.repeat(65) }];
+
 /** Data that each command refuses by its schema. */
 const MALFORMED: Record<CommandName, unknown[]> = {
   LOGINGETSMSCODE: [{}, { phone: 1, area: '+86' }, { ...signIn, area: '86' }, { ...signIn, phone: `1380013800${NUL}` }],
@@ -252,6 +256,22 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   ],
   SETMESSAGE: [{}, tooManyIds, { ids: [NUL] }],
   DELMESSAGE: [{ ids: [] }, tooManyIds],
+  GETCHARGEPLAN: ['x'],
+  CREATEORDER: [
+    {},
+    ...[-1, 0.5, 1e10, '2000', null].map((price) => ({ ...recharge, price })),
+    { ...recharge, sn: 'short' },
+    { ...recharge, plan: NUL },
+    { ...recharge, paymethod: 'cash' },
+  ],
+  ORDERPAY: [{}, { ...payment, oid: '' }, { ...payment, price: -2_000 }, { ...payment, oid: NUL }],
+  ORDERPAYSUCCESS: ofOrders,
+  CANCELORDER: ofOrders,
+  QUERYORDER: [{}, { type: 'all', page: -1 }, { type: 'mine', page: 0 }],
+  QUERYORDERDETAIL: ofOrders,
+  DELORDER: ofOrders,
+  REFUNDAPPLY: [{ oid: 'a' }, { oid: 'a', reason: 'x'.repeat(201) }, { oid: 'a', reason: NUL }],
+  REFUNDCANCEL: ofOrders,
 };
 
 describe('data that does not fit', () => {
@@ -314,6 +334,15 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   QUERYMESSAGE: { lastupdate: 0, type: -1, page: 0 },
   SETMESSAGE: { ids: [] },
   DELMESSAGE: anyId,
+  CREATEORDER: recharge,
+  ORDERPAY: payment,
+  ORDERPAYSUCCESS: { oid: 'a' },
+  CANCELORDER: { oid: 'a' },
+  QUERYORDER: { type: 'all', page: 0 },
+  QUERYORDERDETAIL: { oid: 'a' },
+  DELORDER: { oid: 'a' },
+  REFUNDAPPLY: { oid: 'a', reason: 'b' },
+  REFUNDCANCEL: { oid: 'a' },
   QUERYFAMILY: {},
   CREATEFAMILY: person,
   EDITFAMILY: { mid: 'x' },

@@ -15,6 +15,7 @@ export const MARKS = {
   nick: 'Marlene-7Q',
   person: 'Uncle-7Q',
   review: 'No face of mine 7Q',
+  refund: 'Bought by mistake 7Q',
   text: '冬天的海边日落，穿红色衣服 7Q',
 } as const;
 
@@ -61,6 +62,31 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     .values({
       ...{ id: `review-${user.uid}`, uid: user.uid, state: 'refused', asked_at: 1, decided_at: 2, decided_by: 'op' },
       note_sealed: world.deps.personal.encrypt(MARKS.review),
+      why_sealed: world.deps.personal.encrypt('for want of words'),
+    })
+    .execute();
+  const order = `order-${user.uid}`;
+  await db
+    .insertInto('orders')
+    .values({
+      ...{
+        id: order,
+        uid: user.uid,
+        sn: newSn(),
+        type: 'recharge',
+        plan: 'cards-10',
+        cards: 10,
+        cnt: 10,
+        price: 2_000,
+      },
+      ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 30, placed_at: 1, expires_at: 2, paid_at: 1 },
+      ...{ completed_at: 1, reason_sealed: world.deps.personal.encrypt(MARKS.refund) },
+    })
+    .execute();
+  await db
+    .insertInto('order_acts')
+    .values({
+      ...{ id: `act-${user.uid}`, uid: user.uid, order_id: order, act: 'refused', done_by: 'op', done_at: 2 },
       why_sealed: world.deps.personal.encrypt('for want of words'),
     })
     .execute();

@@ -54,6 +54,9 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
   SHOOT: ['theme', 'text', 'keywords', 'sn'],
   RESHOOTSQUARE: ['sn'],
   QUERYPHOTOES: ['filter'],
+  // An idempotency key of the caller's own, and a plan of the shop's.
+  CREATEORDER: ['sn', 'plan'],
+  REFUNDAPPLY: ['reason'],
 };
 
 interface Definition {

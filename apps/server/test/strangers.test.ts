@@ -12,7 +12,9 @@ const studioProgram = new URL('./children/fake-studio-program.ts', import.meta.u
 let server: TestServer;
 let user: TestClient;
 beforeAll(async () => {
-  server = await startTestServer({ studioProgram, environment: { KINORA_RATE_LIMIT_FACTOR: '100' } });
+  // Nobody is at the cashier: an order is placed without it.
+  const shop = { KINORA_SHOP: 'sandbox', KINORA_CASHIER_URL: 'http://127.0.0.1:9', KINORA_CASHIER_KEY: 'key' };
+  server = await startTestServer({ studioProgram, environment: { KINORA_RATE_LIMIT_FACTOR: '100', ...shop } });
   user = await signInOverHttp(server);
 });
 afterAll(() => server.dispose());
@@ -26,6 +28,7 @@ interface Ids {
   person: string;
   device: string;
   check: string;
+  order: string;
 }
 
 /** One of everything that a user can have. */
@@ -42,7 +45,9 @@ async function haveEverything(): Promise<Ids> {
   const { devices = [] } = await user.call('QUERYUSERINFO', { devices: true });
   const device = devices.find(({ isthis }) => isthis)?.id ?? '';
   const { id: check } = await user.call('FACEAUTH', {});
-  return { face, shoot, photo: photo.id, message: message.id, upload: await upload(), person, device, check };
+  const bought = { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod: 'sandbox' } as const;
+  const { id: order } = (await user.call('CREATEORDER', bought)).order;
+  return { face, shoot, photo: photo.id, message: message.id, upload: await upload(), person, device, check, order };
 }
 
 const FACE_VERSION = '2026-11';
@@ -135,6 +140,16 @@ const ASKED: Asked = {
   QUERYMESSAGE: [],
   SETMESSAGE: [({ message }) => ({ ids: [message] })],
   DELMESSAGE: [({ message }) => ({ ids: [message] })],
+  GETCHARGEPLAN: [],
+  CREATEORDER: [],
+  ORDERPAY: [({ order }) => ({ oid: order, paymethod: 'sandbox', price: 2_000 })],
+  ORDERPAYSUCCESS: [({ order }) => ({ oid: order })],
+  CANCELORDER: [({ order }) => ({ oid: order })],
+  QUERYORDER: [],
+  QUERYORDERDETAIL: [({ order }) => ({ oid: order })],
+  DELORDER: [({ order }) => ({ oid: order })],
+  REFUNDAPPLY: [({ order }) => ({ oid: order, reason: 'not mine' })],
+  REFUNDCANCEL: [({ order }) => ({ oid: order })],
 };
 
 /** A photo goes up beside its data, whose digest the client adds. */
@@ -169,6 +184,7 @@ const NOWHERE: Ids = {
   person: 'absent',
   device: 'absent',
   check: 'absent',
+  order: 'absent',
 };
 
 test.each(names)('%s is asked about with each of its ids', (name) => {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { openChannels } from '../src/adapters/channels/open.ts';
 import { openPortraitEngine } from '../src/adapters/engines/open.ts';
 import { openModeration } from '../src/adapters/moderation/open.ts';
 import { createPictureCheck } from '../src/adapters/moderation/picture-check.ts';
@@ -128,6 +129,7 @@ export async function createTestDeps(options: TestDepsOptions = {}): Promise<Tes
     sms,
     signIn: openSignIn(config, clock.now),
     realPerson: openRealPerson(config.realPerson, clock.now),
+    channels: openChannels(config.channels, () => config.publicUrl, clock.now),
     subscribers: options.subscribers ?? [],
     engine: openPortraitEngine({
       ...{ studio, db: database.database.db, now: clock.now, log, config: config.engines },

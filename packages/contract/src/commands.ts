@@ -6,6 +6,7 @@ import { familyCommands } from './family/commands.ts';
 import { ledgerCommands } from './ledger/commands.ts';
 import { loginCommands } from './login/commands.ts';
 import { messagesCommands } from './messages/commands.ts';
+import { ordersCommands } from './orders/commands.ts';
 import { photosCommands } from './photos/commands.ts';
 import { realPersonCommands } from './real-person/commands.ts';
 import { renditionsCommands } from './renditions/commands.ts';
@@ -29,6 +30,7 @@ export const COMMANDS = {
   ...squareCommands,
   ...ledgerCommands,
   ...messagesCommands,
+  ...ordersCommands,
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;

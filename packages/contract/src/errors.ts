@@ -1,7 +1,7 @@
 /**
  * Ids of the errors that reach a client. Those that the specification names keep its number; the others are ours, in
  * ranges of their own: 100xx gateway, 140xx sign-in, 2011x pictures, 202xx shooting, 203xx people,
- * 204xx the real-person check.
+ * 204xx the real-person check, 1407x orders.
  */
 export const ERROR = {
   /** The picture cannot be read (specification, section 5). */
@@ -130,6 +130,26 @@ export const ERROR = {
   /** The identity card's number is none (specification, section 5). */
   idNumberFormat: 20404,
   realNameMissing: 20405,
+  /** The channel has not said that the order was paid: it is asked again (specification, section 8). */
+  notYetPaid: 40106,
+  /** The channel gave nothing to pay with: the state of the order is looked at before that is told (specification, section 8). */
+  prepayFailed: 40109,
+  /** The channel said that the payment failed (specification, section 8). */
+  payFailed: 20102,
+  /** The order was not paid in its time (specification, section 8). */
+  orderExpired: 90001,
+  /** The order cannot be dealt with like that, as it stands. */
+  orderInvalid: 14070,
+  /** What was shown is not the price any more: nothing is charged. */
+  priceChanged: 14071,
+  payMethodUnsupported: 14072,
+  /** The installation sells nothing. */
+  shopOff: 14073,
+  /** Nothing of what the order brought is left that was not spent. */
+  nothingToRefund: 14074,
+  refundReasonMissing: 14075,
+  /** As many orders as may wait to be paid at once do; `%s` is that number. */
+  ordersWaiting: 14076,
   /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
   configOutOfDate: 40010,
   /** A real person must be checked first: a client opens the face check (specification, section 4). */
@@ -145,6 +165,8 @@ export const CLIENT_ERROR = {
   network: 99999,
   undefinedError: 88888,
   loginFailed: 90002,
+  /** The time in which a payment is asked about is over, and nobody said that it was made (specification, section 8). */
+  notPaid: 20101,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

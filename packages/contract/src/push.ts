@@ -8,7 +8,7 @@ import type { Subject } from './subjects.ts';
  */
 export const PUSH_COMMAND = 'PUSH';
 
-const PUSH_KINDS = ['shoot', 'message', 'face', 'covers', 'photo'] as const;
+const PUSH_KINDS = ['shoot', 'message', 'face', 'covers', 'photo', 'order'] as const;
 
 /** What has changed when an event of the kind comes. */
 export const PUSH_CHANGES: Readonly<Record<(typeof PUSH_KINDS)[number], readonly Subject[]>> = {
@@ -17,6 +17,7 @@ export const PUSH_CHANGES: Readonly<Record<(typeof PUSH_KINDS)[number], readonly
   face: ['faces'],
   covers: ['gallery'],
   photo: ['photos'],
+  order: ['orders', 'account'],
 };
 
 export const pushHello = z.object({
@@ -27,7 +28,7 @@ export const pushHello = z.object({
 export const pushEvent = z.object({
   seq: z.number(),
   kind: z.enum(PUSH_KINDS),
-  /** Id of the shoot, message, face or photo that changed, or of the face whose covers came. */
+  /** Id of the shoot, message, face, photo or order that changed, or of the face whose covers came. */
   id: z.string(),
 });
 export type PushEvent = z.infer<typeof pushEvent>;

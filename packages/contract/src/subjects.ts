@@ -18,5 +18,7 @@ export const SUBJECTS = [
   'album',
   'square',
   'messages',
+  /** What the user bought, or is about to. */
+  'orders',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -17,6 +17,7 @@ export const LATER_AREAS = [
   'mine',
   'money',
   'news',
+  'orders',
   'origin',
   'purposes',
   'real-person',

@@ -1,4 +1,4 @@
-import { REAL_PERSON_POLICIES, type RealPersonPolicy } from '@kinora/contract';
+import { type Currency, REAL_PERSON_POLICIES, type RealPersonPolicy, type RechargePlan } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
 
@@ -21,6 +21,8 @@ export interface BusinessConfig {
   /** Who cannot or will not take the check may ask the operator to look at it. */
   realPersonReview: boolean;
   heartbeatIntervalMs: number;
+  /** What gold cards cost; the operator's file has it. */
+  shop: { currency: Currency; plans: readonly RechargePlan[] };
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   /** Days between the wish to close an account and its end, in which it can be taken back; 0: at once. */
@@ -66,6 +68,16 @@ const version = (description: string, fallback = '2026-11') =>
   text(`${description}; another one asks everybody again.`, fallback, 32);
 /** The specification's (section 9). */
 const FREE_BATCH = 8;
+/** What a shop sells whose operator has not said: the more at once, the less a photo. */
+const SHOP: BusinessConfig['shop'] = {
+  currency: 'CNY',
+  plans: [
+    { id: 'cards-10', amount: 10, price: 2_000, cnt: 10 },
+    { id: 'cards-30', amount: 30, price: 5_400, cnt: 30 },
+    { id: 'cards-68', amount: 68, price: 10_800, cnt: 68 },
+    { id: 'cards-128', amount: 128, price: 18_800, cnt: 128 },
+  ],
+};
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;
 /** No law has a guardian decide for longer. */
@@ -156,6 +168,7 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     outsideVersion: env.KINORA_OUTSIDE_VERSION,
     realPerson: env.KINORA_REAL_PERSON ?? (isProduction ? 'required' : 'offered'),
     realPersonReview: env.KINORA_REAL_PERSON_REVIEW,
+    shop: SHOP,
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     keepDays: env.KINORA_KEEP_DAYS,
     closingDays: env.KINORA_CLOSING_DAYS,

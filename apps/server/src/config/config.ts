@@ -1,3 +1,5 @@
+import { type ChannelsConfig, readChannels } from '../adapters/channels/env.ts';
+import { SANDBOX_CASHIER } from '../adapters/channels/sandbox/env.ts';
 import type { EnginesConfig } from '../adapters/engines/engines-config.ts';
 import { readEngines } from '../adapters/engines/env.ts';
 import { type LabelsConfig, readLabels } from '../adapters/labels/env.ts';
@@ -17,7 +19,7 @@ import { type LimitsConfig, readLimits } from './limits.ts';
 import { type ListenConfig, readListen } from './listen.ts';
 import { type ProcessConfig, readProcess } from './process.ts';
 import { refuseOpenInbox, refuseSandboxes } from './sandboxes.ts';
-import { readShop, SHOP_SANDBOX, type ShopConfig } from './shop.ts';
+import { readShop, type ShopConfig } from './shop.ts';
 
 export { ConfigError } from '../environment/config-error.ts';
 
@@ -40,6 +42,7 @@ export interface Config
   sms: SmsConfig;
   signIn: SignInConfig;
   realPerson: RealPersonConfig;
+  channels: ChannelsConfig;
   business: BusinessConfig;
 }
 
@@ -55,7 +58,7 @@ export function loadConfig(environment: Environment): Config {
   const shop = readShop(environment);
   const sandboxes = [
     ...(SMS_SANDBOXES.has(sms.adapter) ? [sms.adapter] : []),
-    ...(shop.shop === 'sandbox' ? [SHOP_SANDBOX] : []),
+    ...(shop.shop === 'sandbox' ? [SANDBOX_CASHIER] : []),
   ];
   if (isProduction) refuseSandboxes(sandboxes, environment);
   const listen = readListen(environment);
@@ -77,6 +80,7 @@ export function loadConfig(environment: Environment): Config {
     sms,
     signIn: readSignIn(environment),
     realPerson: readRealPerson(environment),
+    channels: readChannels(environment, shop.shop),
     business: readBusiness(environment, isProduction),
   };
 }

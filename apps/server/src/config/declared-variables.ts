@@ -1,3 +1,4 @@
+import { channelsArea } from '../adapters/channels/env.ts';
 import { enginesArea } from '../adapters/engines/env.ts';
 import { labelsArea } from '../adapters/labels/env.ts';
 import { moderationArea } from '../adapters/moderation/env.ts';
@@ -32,6 +33,7 @@ export const AREAS: readonly Area[] = [
   smsArea,
   signInArea,
   realPersonArea,
+  channelsArea,
   sandboxesArea,
   limitsArea,
   businessArea,

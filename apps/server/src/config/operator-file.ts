@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { REAL_PERSON_POLICIES } from '@kinora/contract';
+import { CURRENCIES, REAL_PERSON_POLICIES } from '@kinora/contract';
 import * as z from 'zod';
 import { type BusinessConfig, GIFT_MAX, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
 
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
 const outsideVersion = z.string().min(1).max(OUTSIDE_VERSION_MAX);
+
+const price = z.int().min(1).max(1_000_000_000);
+const plan = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/), amount: count, price, cnt: count });
+const plans = z
+  .array(plan)
+  .min(1)
+  .max(20)
+  .refine((told) => new Set(told.map(({ id }) => id)).size === told.length, 'two plans have one id');
 
 /** What an operator may change while the server runs. What is left out stays as the environment has it. */
 const fileSchema = z
@@ -18,6 +26,7 @@ const fileSchema = z
       .partial(),
     realperson: z.enum(REAL_PERSON_POLICIES),
     realpersonreview: z.boolean(),
+    shop: z.strictObject({ currency: z.enum(CURRENCIES), plans }).partial(),
     heartbeatInterval: z.int().min(1000),
     disable4k: z.boolean(),
     keepdays: count,
@@ -66,6 +75,10 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     outsideVersion: told.terms?.outside ?? business.outsideVersion,
     realPerson: told.realperson ?? business.realPerson,
     realPersonReview: told.realpersonreview ?? business.realPersonReview,
+    shop: {
+      currency: told.shop?.currency ?? business.shop.currency,
+      plans: told.shop?.plans ?? business.shop.plans,
+    },
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,
     keepDays: told.keepdays ?? business.keepDays,

@@ -5,12 +5,9 @@ import { choice } from '../environment/kinds.ts';
 export const SHOPS = ['off', 'sandbox'] as const;
 export type Shop = (typeof SHOPS)[number];
 
-/** By which name `KINORA_ALLOW_SANDBOX` allows it in production. */
-export const SHOP_SANDBOX = 'shop-sandbox';
-
 export const shopArea = defineArea('The shop', {
   KINORA_SHOP: choice(
-    '`off`: everything is free, and no purse is shown to anybody. `sandbox`: there are gold cards, bonus points and liao coins.',
+    '`off`: everything is free, and no purse is shown to anybody. `sandbox`: there are gold cards, bonus points and liao coins, and a cashier that only behaves like one.',
     SHOPS,
     'off',
   ),

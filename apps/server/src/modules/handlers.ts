@@ -6,6 +6,7 @@ import { familyHandlers } from './family/family.module.ts';
 import { ledgerHandlers } from './ledger/ledger.module.ts';
 import { loginHandlers } from './login/login.module.ts';
 import { messagesHandlers } from './messages/messages.module.ts';
+import { ordersHandlers } from './orders/orders.module.ts';
 import { photosHandlers } from './photos/photos.module.ts';
 import { realPersonHandlers } from './real-person/real-person.module.ts';
 import { renditionsHandlers } from './renditions/renditions.module.ts';
@@ -28,4 +29,5 @@ export const handlers: Handlers = {
   ...squareHandlers,
   ...ledgerHandlers,
   ...messagesHandlers,
+  ...ordersHandlers,
 };

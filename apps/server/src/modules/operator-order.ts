@@ -3,6 +3,8 @@ import type { Deps } from '../deps.ts';
 /** What an operator tells with an order. */
 export interface Told {
   uid: string;
+  /** Of an order, where it is about one. */
+  id: string;
   why: string;
   /** How much, of what, and for how many days; empty where it was not told. */
   amount: string;
@@ -16,8 +18,8 @@ export interface Told {
 export interface OperatorOrder {
   area: string;
   name: string;
-  /** What must be told: `UID`, `--amount` and `--why`. */
-  needs: readonly ('uid' | 'amount' | 'why')[];
+  /** What must be told: `UID`, or the `ID` of an order, `--amount` and `--why`. */
+  needs: readonly ('uid' | 'id' | 'amount' | 'why')[];
   /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
   run(deps: Deps, told: Told): Promise<string[]>;
 }

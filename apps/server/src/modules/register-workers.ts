@@ -12,6 +12,7 @@ import { ledgerModule } from './ledger/ledger.module.ts';
 import { loginModule } from './login/login.module.ts';
 import { messagesModule } from './messages/messages.module.ts';
 import type { OperatorOrder } from './operator-order.ts';
+import { ordersModule } from './orders/orders.module.ts';
 import { peopleModule } from './people/people.module.ts';
 import { photosModule } from './photos/photos.module.ts';
 import { realPersonModule } from './real-person/real-person.module.ts';
@@ -33,6 +34,7 @@ const MODULES: readonly ServerModule[] = [
   agesModule,
   consentsModule,
   messagesModule,
+  ordersModule,
   closingModule,
   ledgerModule,
   certificatesModule,

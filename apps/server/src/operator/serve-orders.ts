@@ -59,7 +59,8 @@ export async function serveOrders(
 async function answer(orders: readonly OperatorOrder[], deps: Deps, request: IncomingMessage): Promise<OrderAnswer> {
   const parsed = asked.safeParse(await json(request));
   if (!parsed.success) return { ok: false, lines: [z.prettifyError(parsed.error)] };
-  const told = parsed.data;
+  // Who or what it is about stands in one place.
+  const told = { ...parsed.data, id: parsed.data.uid };
   const order = orders.find(({ area, name }) => area === told.area && name === told.name);
   if (!order) return { ok: false, lines: ['There is no such order. These are:', ...orders.map(usageOf)] };
   if (order.needs.some((need) => told[need] === '')) return { ok: false, lines: [`It needs: ${usageOf(order)}`] };
@@ -71,7 +72,7 @@ async function answer(orders: readonly OperatorOrder[], deps: Deps, request: Inc
   }
 }
 
-const WORDS = { uid: 'UID', amount: '--amount N', why: '--why "…"' } as const;
+const WORDS = { uid: 'UID', id: 'ID', amount: '--amount N', why: '--why "…"' } as const;
 const usageOf = ({ area, name, needs }: OperatorOrder): string =>
   ['npm run operator --', area, name, ...needs.map((need) => WORDS[need])].join(' ');
 

@@ -41,7 +41,12 @@ export const PAGE_TABLE = {
     texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'guided', 'darkroom', 'news', 'purposes'],
   },
   album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album'], isPulled: true },
-  mine: { address: '/pages/tabBar/mine/mine', kind: 'tab', texts: ['mine', 'faces', 'legal', 'money'], isPulled: true },
+  mine: {
+    address: '/pages/tabBar/mine/mine',
+    kind: 'tab',
+    texts: ['mine', 'faces', 'legal', 'money', 'orders'],
+    isPulled: true,
+  },
   login: { address: '/pagesA/login/login', kind: 'bare', above: 'visit', texts: ['login', 'legal'] },
   wxauth: { address: '/pages/wxauth/wxauth', kind: 'bare', above: 'visit', texts: ['login'], isWebOnly: true },
   faceauth: {
@@ -75,6 +80,26 @@ export const PAGE_TABLE = {
   consents: { address: '/pagesA/consents/consents', kind: 'over', above: 'mine', texts: ['mine', 'purposes'] },
   export: { address: '/pagesA/export/export', kind: 'over', above: 'mine', texts: ['mine'] },
   ways: { address: '/pagesA/ways/ways', kind: 'over', above: 'mine', texts: ['mine', 'login', 'add-face'] },
+  recharge: { address: '/pagesA/recharge/recharge', kind: 'over', above: 'mine', texts: ['orders', 'money'] },
+  rechargeAgreement: {
+    address: '/pagesA/rechargeAgreement/rechargeAgreement',
+    kind: 'over',
+    above: 'mine',
+    texts: ['orders'],
+  },
+  myorders: {
+    address: '/pagesA/myorders/myorders',
+    kind: 'over',
+    above: 'mine',
+    texts: ['orders', 'mine'],
+    isPulled: true,
+  },
+  orderDetails: {
+    address: '/pagesA/orderDetails/orderDetails',
+    kind: 'over',
+    above: 'mine',
+    texts: ['orders', 'money'],
+  },
   statement: { address: '/pagesA/statement/statement', kind: 'over', above: 'mine', texts: ['money'] },
   bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
   preview: {

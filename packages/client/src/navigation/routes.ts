@@ -58,6 +58,11 @@ export interface PageQueries {
   export: Record<never, string>;
   ways: Record<never, string>;
   statement: Record<never, string>;
+  recharge: Record<never, string>;
+  rechargeAgreement: Record<never, string>;
+  myorders: Record<never, string>;
+  /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there. */
+  orderDetails: { readonly id?: string; readonly check?: string; readonly cancelled?: string };
   bindPhone: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };

@@ -16,6 +16,7 @@ import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
 import type { OneTapPort } from './one-tap-port';
 import type { OriginPagePort } from './origin-page-port';
+import type { PayPagePort } from './pay-page-port';
 import type { PickClipPort } from './pick-clip-port';
 import type { PickImages } from './pick-image-port';
 import type { PlatformNamePort } from './platform-name-port';
@@ -59,6 +60,7 @@ export type Sides = [
   Side<LaunchScenePort, typeof import('./launch-scene')>,
   Side<OneTapPort, typeof import('./one-tap')>,
   Side<OriginPagePort, typeof import('./origin-page')>,
+  Side<PayPagePort, typeof import('./pay-page')>,
   Side<PickClipPort, typeof import('./pick-clip')>,
   Side<{ pickImages: PickImages }, typeof import('./pick-image')>,
   Side<PlatformNamePort, typeof import('./platform-name')>,

@@ -16,6 +16,9 @@ export const POSTING_KINDS = [
   'refund',
   'expiry',
   'account-merged',
+  'recharge',
+  'recharge-return',
+  'recharge-kept',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 

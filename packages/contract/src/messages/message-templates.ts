@@ -76,6 +76,13 @@ export const MESSAGE_TEMPLATES = {
   loginCopied: { number: 391, args: ['moment'], changes: ['account'] },
   /** The user was given gold cards. */
   cardsGiven: { number: 392, args: ['count'], changes: ['account'] },
+  /** Money came for an order whose time was over: its gold cards are there. */
+  orderPaidLate: { number: 395, args: ['count'], changes: ['orders', 'account'] },
+  /** Money came for an order that was given up, or a second time: it goes back. */
+  paymentReturned: { number: 396, args: [], changes: ['orders'] },
+  /** The money of so many gold cards is back. */
+  refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
+  refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 
 export type MessageTemplate = keyof typeof MESSAGE_TEMPLATES;

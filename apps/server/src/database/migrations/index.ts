@@ -34,6 +34,7 @@ import { boundLogins } from './0040-bound-logins.ts';
 import { ages } from './0042-ages.ts';
 import { squarePause } from './0043-square-pause.ts';
 import { ledger } from './0044-ledger.ts';
+import { orders } from './0047-orders.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0042-ages': ages,
   '0043-square-pause': squarePause,
   '0044-ledger': ledger,
+  '0047-orders': orders,
 };

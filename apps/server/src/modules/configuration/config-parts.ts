@@ -19,7 +19,6 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
     limits: {
       heartbeatInterval: business.heartbeatIntervalMs,
       disable4k: business.disable4k || deps.engine.enlarge === undefined,
-      shop: deps.config.shop !== 'off',
       videos: deps.engine.animate !== undefined,
       uploadbytes: upload.maxBytes,
       keepdays: business.keepDays,
@@ -34,6 +33,7 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonid: deps.realPerson?.needsIdentity ?? false,
       realpersonclip: deps.engine.cutClip !== undefined,
       realpersonreview: business.realPersonReview,
+      shop: deps.config.shop !== 'off',
     },
   };
 }

@@ -6,6 +6,7 @@ import { listSubjects } from '../identities/index.ts';
 import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
+import { listOrdersOfUser } from '../orders/index.ts';
 import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
@@ -90,6 +91,11 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ id: photo.id, shoot: photo.shoot_id, theme: photo.theme, faces: photo.face_ids, status: photo.status },
       ...{ likeness: photo.likeness, inCommunity: photo.square, published: time(photo.published_at) },
       made: time(photo.created_at),
+    })),
+    orders: (await listOrdersOfUser(db, uid)).map((order) => ({
+      ...{ id: order.id, cards: order.cards, price: order.price, currency: order.currency, paidBy: order.paymethod },
+      ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
+      ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),
     messages: (await listMessagesOfUser(db, uid)).map(({ type, template, title, content, args, read, created_at }) => ({
       ...{ type, template, title, content, args, read },

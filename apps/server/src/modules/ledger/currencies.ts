@@ -9,6 +9,7 @@ export const HOUSES = {
   sales: 'house:sales',
   gifts: 'house:gifts',
   channels: 'house:channels',
+  refunds: 'house:refunds',
   expired: 'house:expired',
   closed: 'house:closed',
 } as const;

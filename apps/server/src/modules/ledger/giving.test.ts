@@ -19,7 +19,7 @@ afterAll(() => world.dispose());
 const order = (name: string, told: object) =>
   ledgerOrders
     .find((one) => one.name === name)
-    ?.run(world.deps, { uid: '', amount: '', unit: '', days: '', why: 'thanks', by: 'olga', ...told });
+    ?.run(world.deps, { uid: '', id: '', amount: '', unit: '', days: '', why: 'thanks', by: 'olga', ...told });
 const info = (user: User) => world.call('QUERYUSERINFO', user, {});
 const statement = async (user: User) =>
   (await world.call('QUERYSTATEMENT', user, {})).entries.map(
@@ -67,6 +67,6 @@ test('without a shop nothing is given, and no purse is shown to anybody', async 
   const deps = { ...world.deps, config };
   expect(await handlers.QUERYUSERINFO(deps, user, {})).not.toHaveProperty('balance');
   expect(await handlers.QUERYSTATEMENT(deps, user, { page: 0 })).toMatchObject({ entries: [], total: 0 });
-  const told = { uid: user.uid, amount: '1', unit: '', days: '', why: 'x', by: 'x' };
+  const told = { uid: user.uid, id: '', amount: '1', unit: '', days: '', why: 'x', by: 'x' };
   await expect(ledgerOrders.find(({ name }) => name === 'grant')?.run(deps, told)).rejects.toThrow('There is no shop');
 });

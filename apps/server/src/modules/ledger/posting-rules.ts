@@ -8,7 +8,7 @@ type Whose = 'own' | 'other';
  * Where a move takes from or gives to. `spendable`: gifts, those that expire soonest first, then what was paid for; `told`: the purses that the caller
  * names; `alike`: each part stays in the kind of purse that it came from. A gift keeps its expiry wherever it goes.
  */
-export type Source = { house: House } | { of: 'own'; purse: 'held' | 'spendable' | 'told' };
+export type Source = { house: House } | { of: 'own'; purse: 'paid' | 'held' | 'spendable' | 'told' };
 export type Target = { house: House } | { of: Whose; purse: Purse | 'told' | 'alike' };
 
 export interface Move {
@@ -28,6 +28,7 @@ export interface PostingRule {
 }
 
 const units = (from: Source, to: Target): Move => ({ what: 'units', from, to });
+const money = (from: Source, to: Target): Move => ({ what: 'money', from, to });
 const house = (name: House) => ({ house: name });
 const own = <P extends string>(purse: P) => ({ of: 'own' as const, purse });
 const other = <P extends string>(purse: P) => ({ of: 'other' as const, purse });
@@ -79,6 +80,26 @@ export const POSTING_RULES = {
     moves: [units(own('told'), house('closed'))],
     spends: false,
   },
-} satisfies Record<PostingKind | 'account-closed', PostingRule>;
+  recharge: {
+    when: 'Gold cards were bought: the money is at the channel.',
+    moves: [units(house('sales'), own('paid')), money(house('channels'), house('sales'))],
+    spends: false,
+  },
+  'recharge-return': {
+    when: 'The money of gold cards is asked back: those that are left of what was paid for cannot be spent meanwhile.',
+    moves: [units(own('paid'), house('refunds'))],
+    spends: false,
+  },
+  'recharge-kept': {
+    when: 'That was taken back, or refused: the cards are there again.',
+    moves: [units(house('refunds'), own('paid'))],
+    spends: false,
+  },
+  'recharge-refund': {
+    when: 'That was agreed to: the cards are gone, and the money goes back through the channel.',
+    moves: [units(house('refunds'), house('sales')), money(house('sales'), house('channels'))],
+    spends: false,
+  },
+} satisfies Record<PostingKind | 'recharge-refund' | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;

@@ -4,7 +4,7 @@ import { newId } from '../../identifiers.ts';
 import { insertMessage } from './messages.store.ts';
 
 /** What a message is about. */
-export const MESSAGE_TYPE = { shoot: 1, face: 2, photo: 3, login: 4, cards: 5 } as const;
+export const MESSAGE_TYPE = { shoot: 1, face: 2, photo: 3, login: 4, cards: 5, order: 6 } as const;
 
 interface Envelope {
   uid: string;

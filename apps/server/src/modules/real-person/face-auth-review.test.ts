@@ -19,9 +19,8 @@ beforeEach(async () => {
 const review = (note?: string) => world.call('FACEAUTHREVIEW', user, note === undefined ? {} : { note });
 async function order(name: string, { why = '', by = 'olga', uid = user.uid } = {}): Promise<string> {
   const found = realPersonOrders.find((one) => one.name === name);
-  return (
-    (await found?.run(world.deps, { uid, why, by, amount: '', unit: '', days: '' }))?.join('\n') ?? 'no such order'
-  );
+  const told = { uid, id: uid, why, by, amount: '', unit: '', days: '' };
+  return (await found?.run(world.deps, told))?.join('\n') ?? 'no such order';
 }
 const templates = async () =>
   (await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 })).messages

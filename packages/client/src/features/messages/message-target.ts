@@ -1,10 +1,12 @@
-import { findTemplate, type Message, shootEnding } from '@kinora/contract';
+import { findTemplate, type Message, type MessageTemplate, shootEnding } from '@kinora/contract';
 import type { IconName } from '../../ui/icon';
 
 /** Where a message leads. */
 export type MessageTarget =
-  | { readonly page: 'result' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
+  | { readonly page: 'result' | 'orderDetails' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
   | { readonly page: 'avatar' | 'withdraw' | 'ways' | 'faceauth' | 'statement' };
+
+const OF_ORDERS: readonly MessageTemplate[] = ['orderPaidLate', 'paymentReturned', 'refundDone', 'refundRefused'];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {
@@ -15,6 +17,7 @@ export function messageTarget({ template, extra }: Pick<Message, 'template' | 'e
   if (name === 'cardsGiven') return { page: 'statement' };
   if (name === 'reviewRefused') return { page: 'faceauth' };
   if (extra === '') return undefined;
+  if (name !== undefined && OF_ORDERS.includes(name)) return { page: 'orderDetails', id: extra };
   const ending = shootEnding(template);
   if (ending === 'finished') return { page: 'result', id: extra };
   if (ending === 'failed' || name === 'shootAccepted') return { page: 'shoot', id: extra };

@@ -13,6 +13,9 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   refund: 'back',
   expiry: 'clock',
   'account-merged': 'people',
+  recharge: 'card',
+  'recharge-return': 'wait',
+  'recharge-kept': 'back',
 };
 
 /** A posting in words: what happened, in which purse and when, how much, and what the purse had then. */

@@ -2,6 +2,7 @@ import type { SquareImage } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useGallery } from '../../domain/themes/use-themes';
+import { PaidSheet } from '../../features/orders/paid-sheet';
 import { Square } from '../../features/square/square';
 import { SquareSheet } from '../../features/square/square-sheet';
 import { ThemeGallery } from '../../features/themes/theme-gallery';
@@ -20,12 +21,15 @@ import styles from './visit-page.module.css';
 
 export default function VisitPage() {
   const t = useT();
-  const { theme } = usePageQuery('visit');
+  const { theme, oid, showSuccess } = usePageQuery('visit');
   const { placement } = usePage();
   const { switchTab } = useNavigation();
   // On a phone the address opens a theme; after that the sheet is the page's own affair.
   const [openedId, setOpenedId] = useState(theme);
   useEffect(() => setOpenedId(theme), [theme]);
+  // One comes back from paying.
+  const [paidId, setPaidId] = useState(showSuccess === '1' ? oid : undefined);
+  useEffect(() => setPaidId(showSuccess === '1' ? oid : undefined), [oid, showSuccess]);
   const [photo, setPhoto] = useState<SquareImage>();
   const isWide = useIsWide();
   usePageTitle(t('visit.title'));
@@ -47,6 +51,7 @@ export default function VisitPage() {
       <div className={styles.body}>
         <ThemeGallery square={<Square onOpen={setPhoto} />} onOpen={open} />
       </div>
+      <PaidSheet orderId={paidId} onClose={() => setPaidId(undefined)} />
       <SquareSheet photo={photo} onClose={() => setPhoto(undefined)} />
       {isWide ? null : <ThemeSheet themeId={openedId} onClose={() => setOpenedId(undefined)} />}
     </>

@@ -187,4 +187,14 @@ export default {
   'device.mac': 'حاسوب Mac',
   'device.linux': 'حاسوب Linux',
   'device.other': 'جهاز غير معروف',
+  'paid.title': 'وصلت بطاقاتك',
+  'paid.text': {
+    zero: 'لا بطاقات.',
+    one: 'بطاقة واحدة للصورة التي تحتفظ بها.',
+    two: 'بطاقتان للصور التي تحتفظ بها.',
+    few: '%d بطاقات للصور التي تحتفظ بها.',
+    many: '%d بطاقة للصور التي تحتفظ بها.',
+    other: '%d بطاقة للصور التي تحتفظ بها.',
+  },
+  'paid.shoot': 'التقط صورًا',
 } as const satisfies AreaTable<'app'>;

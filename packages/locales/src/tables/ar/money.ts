@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'تظهر هنا كل بطاقة ذهبية أو نقطة تُضاف أو تُخصم.',
   'money.loading': 'جارٍ جلب كشف الحساب',
   'money.error-title': 'تعذّر جلب كشف الحساب',
+  'money.kind-recharge': 'شحن',
+  'money.kind-recharge-return': 'طلب استرداد',
+  'money.kind-recharge-kept': 'أُلغي الاسترداد',
 } as const satisfies AreaTable<'money'>;

@@ -108,4 +108,7 @@ export default {
   'device.mac': 'Mac-Computer',
   'device.linux': 'Linux-Computer',
   'device.other': 'Unbekanntes Gerät',
+  'paid.title': 'Deine Karten sind da',
+  'paid.text': { one: '%d Karte für ein Foto, das du behältst.', other: '%d Karten für die Fotos, die du behältst.' },
+  'paid.shoot': 'Fotos machen',
 } as const satisfies AreaTable<'app'>;

@@ -108,4 +108,16 @@ export default {
   'error.14039':
     'Fotos eines Kindes brauchen die Einwilligung der Sorgeberechtigten: Sie bestätigen sie in den Angaben zu dieser Person.',
   'error.14040': 'Das Studio ist gerade überlastet. Versuch es gleich noch einmal.',
+  'error.20101': 'Noch keine Bestätigung. Wenn du bezahlt hast, lade die Bestellung später neu oder hole Hilfe.',
+  'error.20102': 'Die Zahlung ist fehlgeschlagen, nichts wurde berechnet. Versuche es noch einmal.',
+  'error.40106': 'Die Zahlung ist noch nicht da, warte einen Moment.',
+  'error.40109': 'Die Kasse antwortet nicht, nichts wurde berechnet. Versuche es später.',
+  'error.90001': 'Die Bestellung ist abgelaufen, nichts wurde berechnet. Bestelle neu.',
+  'error.14070': 'Das geht mit dieser Bestellung gerade nicht. Lade sie neu.',
+  'error.14071': 'Der Preis hat sich geändert, nichts wurde berechnet. Sieh dir den neuen an.',
+  'error.14072': 'Diese Zahlungsart gibt es hier nicht.',
+  'error.14073': 'Hier ist alles kostenlos, es gibt nichts zu kaufen.',
+  'error.14074': 'Alle Karten dieser Bestellung sind ausgegeben, es gibt nichts zu erstatten.',
+  'error.14075': 'Nenne den Grund für die Erstattung.',
+  'error.14076': '%s Bestellungen warten schon. Bezahle oder storniere erst einige.',
 } as const satisfies AreaTable<'errors'>;

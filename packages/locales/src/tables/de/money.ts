@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Hier steht jede Goldkarte und jeder Punkt, der dazukommt oder weggeht.',
   'money.loading': 'Kontoauszug wird geladen',
   'money.error-title': 'Der Kontoauszug ließ sich nicht laden',
+  'money.kind-recharge': 'Aufladung',
+  'money.kind-recharge-return': 'Erstattung angefragt',
+  'money.kind-recharge-kept': 'Erstattung aufgehoben',
 } as const satisfies AreaTable<'money'>;

@@ -92,4 +92,15 @@ export default {
     'Am %s wollte jemand auf einem anderen Gerät mit einer Kopie deiner Anmeldung in dein Konto. Das wurde abgelehnt. Hast du deine Daten nicht selbst übertragen, melde die anderen Geräte unter Profil, Geräte ab.',
   'message.392.title': 'Goldkarten für dich',
   'message.392.content': 'Neue Goldkarten: %d. Im Kontoauszug unter Profil steht alles.',
+  'message.395.title': 'Deine Aufladung ist da',
+  'message.395.content': {
+    one: 'Die Zahlung kam etwas spät; %d Karte ist gutgeschrieben.',
+    other: 'Die Zahlung kam etwas spät; %d Karten sind gutgeschrieben.',
+  },
+  'message.396.title': 'Deine Zahlung geht zurück',
+  'message.396.content': 'Die Bestellung war storniert oder schon bezahlt; das Geld kommt auf demselben Weg zurück.',
+  'message.397.title': 'Erstattung erledigt',
+  'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
+  'message.398.title': 'Erstattung abgelehnt',
+  'message.398.content': 'Deine Karten sind wieder frei. Bei Fragen hole Hilfe.',
 } as const satisfies AreaTable<'news'>;

@@ -97,4 +97,7 @@ export default {
   'device.mac': 'Mac',
   'device.linux': 'Linux computer',
   'device.other': 'Unknown device',
+  'paid.title': 'Your cards are here',
+  'paid.text': { one: '%d card, for a photo that you keep.', other: '%d cards, for the photos that you keep.' },
+  'paid.shoot': 'Shoot photos',
 } as const satisfies AreaTable<'app'>;

@@ -103,4 +103,16 @@ export default {
   'error.14039':
     'A child’s photos need their guardian’s consent: the guardian confirms it under “About …” of that person.',
   'error.14040': 'The studio has too much to do right now. Try again in a little while.',
+  'error.20101': 'No word of the payment yet. If you have paid, refresh the order later or get help.',
+  'error.20102': 'The payment failed; nothing was charged. Try again.',
+  'error.40106': 'The payment has not arrived yet; wait a moment.',
+  'error.40109': 'The cashier does not answer; nothing was charged. Pay again in a while.',
+  'error.90001': 'The order’s time is over; nothing was charged. Place a new one.',
+  'error.14070': 'That cannot be done with this order now. Refresh it.',
+  'error.14071': 'The price has changed; nothing was charged. Look at the new one first.',
+  'error.14072': 'This way of paying is not supported here.',
+  'error.14073': 'Everything is free here; there is nothing to buy.',
+  'error.14074': 'All cards of this order were spent; nothing is left to refund.',
+  'error.14075': 'Say why you want the money back.',
+  'error.14076': '%s orders wait to be paid already. Pay or cancel some first.',
 } as const satisfies AreaTable<'errors'>;

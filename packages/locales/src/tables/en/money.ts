@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Every gold card and point that comes or goes is listed here.',
   'money.loading': 'Fetching your statement',
   'money.error-title': 'Your statement could not be fetched',
+  'money.kind-recharge': 'Top-up',
+  'money.kind-recharge-return': 'Refund asked for',
+  'money.kind-recharge-kept': 'Refund withdrawn',
 } as const satisfies AreaTable<'money'>;

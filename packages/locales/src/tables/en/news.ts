@@ -88,4 +88,18 @@ export default {
     'On %s somebody tried to open your account on another device with a copy of your login. It was refused. If you did not move your data yourself, log out your other devices under Me, Devices.',
   'message.392.title': 'Gold cards for you',
   'message.392.content': 'Added to your gold cards: %d. The statement under Me lists them all.',
+  'message.395.title': 'Your top-up has arrived',
+  'message.395.content': {
+    one: 'The payment came a little late; %d card is in your account.',
+    other: 'The payment came a little late; %d cards are in your account.',
+  },
+  'message.396.title': 'Your payment goes back',
+  'message.396.content': 'Its order was cancelled or paid before; the money returns the way it came.',
+  'message.397.title': 'Your refund is done',
+  'message.397.content': {
+    one: 'The money for %d card has gone back.',
+    other: 'The money for %d cards has gone back.',
+  },
+  'message.398.title': 'Your refund was refused',
+  'message.398.content': 'Your cards are yours to spend again. If you have a question, get help.',
 } as const satisfies AreaTable<'news'>;

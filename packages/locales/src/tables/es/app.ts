@@ -116,4 +116,11 @@ export default {
   'device.mac': 'Ordenador Mac',
   'device.linux': 'Ordenador Linux',
   'device.other': 'Dispositivo desconocido',
+  'paid.title': 'Ya tienes tus tarjetas',
+  'paid.text': {
+    one: '%d tarjeta, para una foto que conserves.',
+    many: '%d de tarjetas, para las fotos que conserves.',
+    other: '%d tarjetas, para las fotos que conserves.',
+  },
+  'paid.shoot': 'Hacer fotos',
 } as const satisfies AreaTable<'app'>;

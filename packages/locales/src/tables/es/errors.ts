@@ -104,4 +104,16 @@ export default {
   'error.14039':
     'Las fotos de un menor necesitan el consentimiento de su tutor, que lo confirma en los datos de esa persona.',
   'error.14040': 'El estudio está desbordado ahora mismo. Vuelve a intentarlo en un rato.',
+  'error.20101': 'Aún no hay confirmación. Si ya pagaste, actualiza el pedido más tarde o pide ayuda.',
+  'error.20102': 'El pago falló; no se cobró nada. Inténtalo de nuevo.',
+  'error.40106': 'El pago aún no ha llegado; espera un momento.',
+  'error.40109': 'La caja no responde; no se cobró nada. Inténtalo más tarde.',
+  'error.90001': 'El pedido caducó; no se cobró nada. Haz uno nuevo.',
+  'error.14070': 'Eso no se puede con este pedido ahora. Actualízalo.',
+  'error.14071': 'El precio cambió; no se cobró nada. Mira el nuevo.',
+  'error.14072': 'Esta forma de pago no se admite aquí.',
+  'error.14073': 'Aquí todo es gratis; no hay nada que comprar.',
+  'error.14074': 'Las tarjetas de este pedido se gastaron; no queda nada por reembolsar.',
+  'error.14075': 'Escribe el motivo del reembolso.',
+  'error.14076': 'Ya hay %s pedidos por pagar. Paga o cancela algunos antes.',
 } as const satisfies AreaTable<'errors'>;

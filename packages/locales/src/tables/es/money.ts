@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Aquí aparece cada tarjeta dorada y cada punto que entra o sale.',
   'money.loading': 'Cargando los movimientos',
   'money.error-title': 'No se han podido cargar los movimientos',
+  'money.kind-recharge': 'Recarga',
+  'money.kind-recharge-return': 'Reembolso solicitado',
+  'money.kind-recharge-kept': 'Reembolso anulado',
 } as const satisfies AreaTable<'money'>;

@@ -91,4 +91,20 @@ export default {
     'El %s alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en Perfil, Dispositivos.',
   'message.392.title': 'Tarjetas doradas para ti',
   'message.392.content': 'Tarjetas doradas añadidas: %d. En los movimientos de tu perfil está todo.',
+  'message.395.title': 'Tu recarga ha llegado',
+  'message.395.content': {
+    one: 'El pago llegó algo tarde; %d tarjeta está en tu cuenta.',
+    many: 'El pago llegó algo tarde; %d de tarjetas están en tu cuenta.',
+    other: 'El pago llegó algo tarde; %d tarjetas están en tu cuenta.',
+  },
+  'message.396.title': 'Tu pago se devuelve',
+  'message.396.content': 'El pedido estaba cancelado o ya pagado; el dinero vuelve por el mismo medio.',
+  'message.397.title': 'Reembolso realizado',
+  'message.397.content': {
+    one: 'El dinero de %d tarjeta se ha devuelto.',
+    many: 'El dinero de %d de tarjetas se ha devuelto.',
+    other: 'El dinero de %d tarjetas se ha devuelto.',
+  },
+  'message.398.title': 'Reembolso rechazado',
+  'message.398.content': 'Tus tarjetas vuelven a estar disponibles. Si tienes dudas, pide ayuda.',
 } as const satisfies AreaTable<'news'>;

@@ -116,4 +116,11 @@ export default {
   'device.mac': 'Ordinateur Mac',
   'device.linux': 'Ordinateur Linux',
   'device.other': 'Appareil inconnu',
+  'paid.title': 'Vos cartes sont là',
+  'paid.text': {
+    one: '%d carte, pour une photo que vous gardez.',
+    many: '%d de cartes, pour les photos que vous gardez.',
+    other: '%d cartes, pour les photos que vous gardez.',
+  },
+  'paid.shoot': 'Faire des photos',
 } as const satisfies AreaTable<'app'>;

@@ -106,4 +106,16 @@ export default {
   'error.14039':
     'Les photos d’un enfant demandent l’accord de la personne qui en a la garde : elle le confirme dans les informations de l’enfant.',
   'error.14040': 'Le studio est débordé pour le moment. Réessayez dans un instant.',
+  'error.20101': 'Pas encore de réponse. Si vous avez payé, actualisez la commande plus tard ou contactez l’aide.',
+  'error.20102': 'Le paiement a échoué, rien n’a été débité. Réessayez.',
+  'error.40106': 'Le paiement n’est pas encore arrivé, patientez un instant.',
+  'error.40109': 'La caisse ne répond pas, rien n’a été débité. Réessayez dans un moment.',
+  'error.90001': 'La commande a expiré, rien n’a été débité. Passez-en une nouvelle.',
+  'error.14070': 'Ce n’est pas possible pour cette commande. Actualisez-la.',
+  'error.14071': 'Le prix a changé, rien n’a été débité. Regardez le nouveau prix.',
+  'error.14072': 'Ce moyen de paiement n’est pas pris en charge ici.',
+  'error.14073': 'Ici tout est gratuit, il n’y a rien à acheter.',
+  'error.14074': 'Toutes les cartes de cette commande ont servi, rien à rembourser.',
+  'error.14075': 'Indiquez le motif du remboursement.',
+  'error.14076': '%s commandes attendent déjà. Payez-en ou annulez-en d’abord.',
 } as const satisfies AreaTable<'errors'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Chaque carte or et chaque point qui arrive ou part figure ici.',
   'money.loading': 'Chargement du relevé',
   'money.error-title': 'Le relevé n’a pas pu être chargé',
+  'money.kind-recharge': 'Recharge',
+  'money.kind-recharge-return': 'Remboursement demandé',
+  'money.kind-recharge-kept': 'Remboursement annulé',
 } as const satisfies AreaTable<'money'>;

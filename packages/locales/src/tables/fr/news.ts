@@ -96,4 +96,20 @@ export default {
     'Le %s, quelqu’un a voulu ouvrir votre compte sur un autre appareil avec une copie de votre connexion. Cela a été refusé. Si vous n’avez pas transféré vos données vous-même, déconnectez vos autres appareils sous Profil, Appareils.',
   'message.392.title': 'Des cartes or pour vous',
   'message.392.content': 'Cartes or ajoutées : %d. Le relevé, sous Profil, les liste toutes.',
+  'message.395.title': 'Votre recharge est arrivée',
+  'message.395.content': {
+    one: 'Le paiement est arrivé un peu tard : %d carte est sur votre compte.',
+    many: 'Le paiement est arrivé un peu tard : %d de cartes sont sur votre compte.',
+    other: 'Le paiement est arrivé un peu tard : %d cartes sont sur votre compte.',
+  },
+  'message.396.title': 'Votre paiement est rendu',
+  'message.396.content': 'La commande était annulée ou déjà payée ; l’argent revient par le même chemin.',
+  'message.397.title': 'Remboursement effectué',
+  'message.397.content': {
+    one: 'L’argent de %d carte est rendu.',
+    many: 'L’argent de %d de cartes est rendu.',
+    other: 'L’argent de %d cartes est rendu.',
+  },
+  'message.398.title': 'Remboursement refusé',
+  'message.398.content': 'Vos cartes sont de nouveau disponibles. Une question ? Contactez l’aide.',
 } as const satisfies AreaTable<'news'>;

@@ -96,4 +96,7 @@ export default {
   'device.mac': 'Komputer Mac',
   'device.linux': 'Komputer Linux',
   'device.other': 'Perangkat tidak dikenal',
+  'paid.title': 'Kartumu sudah masuk',
+  'paid.text': { other: '%d kartu, untuk menyimpan foto yang kamu suka.' },
+  'paid.shoot': 'Mulai memotret',
 } as const satisfies AreaTable<'app'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Setiap kartu emas dan poin yang masuk atau keluar tercatat di sini.',
   'money.loading': 'Memuat mutasi',
   'money.error-title': 'Mutasi tidak dapat dimuat',
+  'money.kind-recharge': 'Isi ulang',
+  'money.kind-recharge-return': 'Minta pengembalian',
+  'money.kind-recharge-kept': 'Pengembalian batal',
 } as const satisfies AreaTable<'money'>;

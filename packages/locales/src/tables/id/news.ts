@@ -82,4 +82,12 @@ export default {
     'Pada %s ada yang mencoba membuka akunmu di perangkat lain dengan salinan sesi masukmu. Itu ditolak. Kalau bukan kamu yang memindahkan data, keluarkan perangkat lain di tab Saya, bagian Perangkat.',
   'message.392.title': 'Kartu emas untukmu',
   'message.392.content': 'Kartu emas ditambahkan: %d. Semuanya tercatat di mutasi pada profilmu.',
+  'message.395.title': 'Isi ulang masuk',
+  'message.395.content': { other: 'Pembayaran datang agak terlambat; %d kartu sudah masuk.' },
+  'message.396.title': 'Pembayaran dikembalikan',
+  'message.396.content': 'Pesanannya sudah batal atau sudah dibayar; uang kembali lewat jalur semula.',
+  'message.397.title': 'Uang sudah kembali',
+  'message.397.content': { other: 'Uang %d kartu sudah dikembalikan.' },
+  'message.398.title': 'Pengembalian ditolak',
+  'message.398.content': 'Kartumu kembali dan bisa dipakai lagi. Ada pertanyaan? Hubungi kami.',
 } as const satisfies AreaTable<'news'>;

@@ -120,4 +120,11 @@ export default {
   'device.mac': 'Computer Mac',
   'device.linux': 'Computer Linux',
   'device.other': 'Dispositivo sconosciuto',
+  'paid.title': 'Le tue carte sono arrivate',
+  'paid.text': {
+    one: '%d carta, per una foto che tieni.',
+    many: '%d di carte, per le foto che tieni.',
+    other: '%d carte, per le foto che tieni.',
+  },
+  'paid.shoot': 'Scatta foto',
 } as const satisfies AreaTable<'app'>;

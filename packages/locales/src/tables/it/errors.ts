@@ -104,4 +104,16 @@ export default {
   'error.14039':
     'Le foto di un minore richiedono il consenso di chi ne ha la tutela, che lo conferma nei dati di quella persona.',
   'error.14040': 'Lo studio è sovraccarico in questo momento. Riprova tra poco.',
+  'error.20101': 'Nessuna conferma finora. Se hai pagato, aggiorna l’ordine più tardi o chiedi assistenza.',
+  'error.20102': 'Pagamento non riuscito, nessun addebito. Riprova.',
+  'error.40106': 'Il pagamento non è ancora arrivato, attendi un momento.',
+  'error.40109': 'La cassa non risponde, nessun addebito. Riprova tra poco.',
+  'error.90001': 'L’ordine è scaduto, nessun addebito. Fanne uno nuovo.',
+  'error.14070': 'Ora non si può fare con questo ordine. Aggiornalo.',
+  'error.14071': 'Il prezzo è cambiato, nessun addebito. Guarda quello nuovo.',
+  'error.14072': 'Questo metodo di pagamento qui non è disponibile.',
+  'error.14073': 'Qui è tutto gratis, non c’è nulla da comprare.',
+  'error.14074': 'Le carte di questo ordine sono tutte usate, nulla da rimborsare.',
+  'error.14075': 'Scrivi il motivo del rimborso.',
+  'error.14076': 'Ci sono già %s ordini da pagare. Prima pagane o annullane alcuni.',
 } as const satisfies AreaTable<'errors'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Qui compare ogni carta oro e ogni punto che arriva o se ne va.',
   'money.loading': 'Caricamento dei movimenti',
   'money.error-title': 'Impossibile caricare i movimenti',
+  'money.kind-recharge': 'Ricarica',
+  'money.kind-recharge-return': 'Rimborso richiesto',
+  'money.kind-recharge-kept': 'Rimborso annullato',
 } as const satisfies AreaTable<'money'>;

@@ -93,4 +93,20 @@ export default {
     'Il %s qualcuno ha provato ad aprire il tuo account su un altro dispositivo con una copia del tuo accesso. È stato rifiutato. Se non hai spostato tu i dati, scollega gli altri dispositivi in Profilo, Dispositivi.',
   'message.392.title': 'Carte oro per te',
   'message.392.content': 'Carte oro aggiunte: %d. Nei movimenti del profilo trovi tutto.',
+  'message.395.title': 'La ricarica è arrivata',
+  'message.395.content': {
+    one: 'Il pagamento è arrivato un po’ tardi: %d carta è sul tuo conto.',
+    many: 'Il pagamento è arrivato un po’ tardi: %d di carte sono sul tuo conto.',
+    other: 'Il pagamento è arrivato un po’ tardi: %d carte sono sul tuo conto.',
+  },
+  'message.396.title': 'Il pagamento torna indietro',
+  'message.396.content': 'L’ordine era annullato o già pagato; il denaro torna per la stessa via.',
+  'message.397.title': 'Rimborso effettuato',
+  'message.397.content': {
+    one: 'Il denaro di %d carta è tornato.',
+    many: 'Il denaro di %d di carte è tornato.',
+    other: 'Il denaro di %d carte è tornato.',
+  },
+  'message.398.title': 'Rimborso rifiutato',
+  'message.398.content': 'Le carte sono di nuovo tue. Per domande chiedi assistenza.',
 } as const satisfies AreaTable<'news'>;

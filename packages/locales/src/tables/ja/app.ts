@@ -96,4 +96,7 @@ export default {
   'device.mac': 'Mac パソコン',
   'device.linux': 'Linux パソコン',
   'device.other': '不明な端末',
+  'paid.title': 'カードが届きました',
+  'paid.text': { other: '%d 枚。気に入った写真を残すときに使えます。' },
+  'paid.shoot': '撮影する',
 } as const satisfies AreaTable<'app'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'ゴールドカードやポイントの増減は、すべてここに残ります。',
   'money.loading': '明細を読み込んでいます',
   'money.error-title': '明細を読み込めませんでした',
+  'money.kind-recharge': 'チャージ',
+  'money.kind-recharge-return': '返金を申請',
+  'money.kind-recharge-kept': '返金の取り下げ',
 } as const satisfies AreaTable<'money'>;

@@ -96,4 +96,7 @@ export default {
   'device.mac': 'Mac 컴퓨터',
   'device.linux': 'Linux 컴퓨터',
   'device.other': '알 수 없는 기기',
+  'paid.title': '카드가 들어왔어요',
+  'paid.text': { other: '%d장이에요. 마음에 드는 사진을 남길 때 쓰세요.' },
+  'paid.shoot': '촬영하기',
 } as const satisfies AreaTable<'app'>;

@@ -20,6 +20,7 @@ export default {
     mine: () => import('./mine.ts'),
     money: () => import('./money.ts'),
     news: () => import('./news.ts'),
+    orders: () => import('./orders.ts'),
     origin: () => import('./origin.ts'),
     purposes: () => import('./purposes.ts'),
     'real-person': () => import('./real-person.ts'),

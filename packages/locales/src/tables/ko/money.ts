@@ -23,4 +23,7 @@ export default {
   'money.empty-text': '골드 카드와 포인트가 늘고 줄 때마다 여기에 남아요.',
   'money.loading': '내역을 불러오는 중',
   'money.error-title': '내역을 불러오지 못했어요',
+  'money.kind-recharge': '충전',
+  'money.kind-recharge-return': '환불 신청',
+  'money.kind-recharge-kept': '환불 취소',
 } as const satisfies AreaTable<'money'>;

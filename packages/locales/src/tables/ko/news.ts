@@ -79,4 +79,12 @@ export default {
     '%s에 누군가 로그인 정보의 복사본으로 다른 기기에서 내 계정을 열려고 했어요. 이 시도는 거부됐어요. 직접 데이터를 옮긴 게 아니라면 ‘마이’의 로그인된 기기에서 다른 기기를 로그아웃시켜 주세요.',
   'message.392.title': '골드 카드가 들어왔어요',
   'message.392.content': '추가된 골드 카드: %d장. 내 정보의 내역에서 모두 볼 수 있어요.',
+  'message.395.title': '충전됐어요',
+  'message.395.content': { other: '결제가 조금 늦게 들어왔어요. 카드 %d장이 충전됐어요.' },
+  'message.396.title': '결제금을 돌려드려요',
+  'message.396.content': '주문이 취소됐거나 이미 결제됐어요. 원래 수단으로 돌려드려요.',
+  'message.397.title': '환불이 끝났어요',
+  'message.397.content': { other: '카드 %d장 값을 돌려드렸어요.' },
+  'message.398.title': '환불이 승인되지 않았어요',
+  'message.398.content': '카드는 다시 쓸 수 있어요. 궁금한 점은 문의하세요.',
 } as const satisfies AreaTable<'news'>;

@@ -116,4 +116,11 @@ export default {
   'device.mac': 'Computador Mac',
   'device.linux': 'Computador Linux',
   'device.other': 'Dispositivo desconhecido',
+  'paid.title': 'Seus cartões chegaram',
+  'paid.text': {
+    one: '%d cartão, para uma foto que você guardar.',
+    many: '%d de cartões, para as fotos que você guardar.',
+    other: '%d cartões, para as fotos que você guardar.',
+  },
+  'paid.shoot': 'Tirar fotos',
 } as const satisfies AreaTable<'app'>;

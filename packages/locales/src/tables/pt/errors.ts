@@ -104,4 +104,16 @@ export default {
   'error.14039':
     'As fotos de uma criança precisam do consentimento do responsável, que o confirma nos dados dessa pessoa.',
   'error.14040': 'O estúdio está sobrecarregado agora. Tente de novo daqui a pouco.',
+  'error.20101': 'Ainda sem confirmação. Se você já pagou, atualize o pedido mais tarde ou peça ajuda.',
+  'error.20102': 'O pagamento falhou; nada foi cobrado. Tente de novo.',
+  'error.40106': 'O pagamento ainda não chegou; aguarde um momento.',
+  'error.40109': 'O caixa não responde; nada foi cobrado. Tente daqui a pouco.',
+  'error.90001': 'O pedido expirou; nada foi cobrado. Faça um novo.',
+  'error.14070': 'Isso não é possível com este pedido agora. Atualize-o.',
+  'error.14071': 'O preço mudou; nada foi cobrado. Veja o novo.',
+  'error.14072': 'Esta forma de pagamento não é aceita aqui.',
+  'error.14073': 'Aqui tudo é grátis; não há nada para comprar.',
+  'error.14074': 'Os cartões deste pedido foram usados; não há o que reembolsar.',
+  'error.14075': 'Escreva o motivo do reembolso.',
+  'error.14076': 'Já há %s pedidos a pagar. Pague ou cancele alguns antes.',
 } as const satisfies AreaTable<'errors'>;

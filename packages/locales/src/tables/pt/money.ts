@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Cada cartão dourado e cada ponto que entra ou sai aparece aqui.',
   'money.loading': 'Carregando o extrato',
   'money.error-title': 'Não foi possível carregar o extrato',
+  'money.kind-recharge': 'Recarga',
+  'money.kind-recharge-return': 'Reembolso solicitado',
+  'money.kind-recharge-kept': 'Reembolso cancelado',
 } as const satisfies AreaTable<'money'>;

@@ -92,4 +92,20 @@ export default {
     'Em %s alguém tentou abrir sua conta em outro dispositivo com uma cópia da sua sessão. Foi recusado. Se não foi você que transferiu os dados, encerre a sessão dos outros dispositivos em Perfil, Dispositivos.',
   'message.392.title': 'Cartões dourados para você',
   'message.392.content': 'Cartões dourados adicionados: %d. O extrato no seu perfil mostra tudo.',
+  'message.395.title': 'Sua recarga chegou',
+  'message.395.content': {
+    one: 'O pagamento chegou um pouco tarde; %d cartão está na sua conta.',
+    many: 'O pagamento chegou um pouco tarde; %d de cartões estão na sua conta.',
+    other: 'O pagamento chegou um pouco tarde; %d cartões estão na sua conta.',
+  },
+  'message.396.title': 'Seu pagamento é devolvido',
+  'message.396.content': 'O pedido estava cancelado ou já pago; o dinheiro volta pelo mesmo caminho.',
+  'message.397.title': 'Reembolso concluído',
+  'message.397.content': {
+    one: 'O dinheiro de %d cartão foi devolvido.',
+    many: 'O dinheiro de %d de cartões foi devolvido.',
+    other: 'O dinheiro de %d cartões foi devolvido.',
+  },
+  'message.398.title': 'Reembolso recusado',
+  'message.398.content': 'Seus cartões voltaram a ficar disponíveis. Em caso de dúvida, peça ajuda.',
 } as const satisfies AreaTable<'news'>;

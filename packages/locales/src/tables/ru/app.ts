@@ -136,4 +136,12 @@ export default {
   'device.mac': 'Компьютер Mac',
   'device.linux': 'Компьютер с Linux',
   'device.other': 'Неизвестное устройство',
+  'paid.title': 'Карты зачислены',
+  'paid.text': {
+    one: '%d карта — для фото, которое вы оставите.',
+    few: '%d карты — для фото, которые вы оставите.',
+    many: '%d карт — для фото, которые вы оставите.',
+    other: '%d карты — для фото, которые вы оставите.',
+  },
+  'paid.shoot': 'Сняться',
 } as const satisfies AreaTable<'app'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Здесь видно каждое поступление и списание золотых карт и баллов.',
   'money.loading': 'Загружаем историю операций',
   'money.error-title': 'Не удалось загрузить историю операций',
+  'money.kind-recharge': 'Пополнение',
+  'money.kind-recharge-return': 'Запрошен возврат',
+  'money.kind-recharge-kept': 'Возврат отменён',
 } as const satisfies AreaTable<'money'>;

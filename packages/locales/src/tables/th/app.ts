@@ -96,4 +96,7 @@ export default {
   'device.mac': 'คอมพิวเตอร์ Mac',
   'device.linux': 'คอมพิวเตอร์ Linux',
   'device.other': 'อุปกรณ์ที่ไม่รู้จัก',
+  'paid.title': 'บัตรเข้าแล้ว',
+  'paid.text': { other: '%d ใบ ใช้เมื่อเก็บรูปที่ชอบ' },
+  'paid.shoot': 'ไปถ่ายรูป',
 } as const satisfies AreaTable<'app'>;

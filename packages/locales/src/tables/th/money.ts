@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'การ์ดทองและแต้มทุกครั้งที่เพิ่มหรือลดจะแสดงที่นี่',
   'money.loading': 'กำลังโหลดรายการ',
   'money.error-title': 'โหลดรายการไม่สำเร็จ',
+  'money.kind-recharge': 'เติมบัตร',
+  'money.kind-recharge-return': 'ขอคืนเงิน',
+  'money.kind-recharge-kept': 'ยกเลิกคืนเงิน',
 } as const satisfies AreaTable<'money'>;

@@ -96,4 +96,7 @@ export default {
   'device.mac': 'Máy Mac',
   'device.linux': 'Máy tính Linux',
   'device.other': 'Thiết bị không rõ',
+  'paid.title': 'Thẻ đã vào tài khoản',
+  'paid.text': { other: '%d thẻ, dùng khi giữ ảnh bạn thích.' },
+  'paid.shoot': 'Đi chụp ảnh',
 } as const satisfies AreaTable<'app'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': 'Mỗi thẻ vàng và điểm được cộng hay trừ đều ghi lại ở đây.',
   'money.loading': 'Đang tải sao kê',
   'money.error-title': 'Không tải được sao kê',
+  'money.kind-recharge': 'Nạp thẻ',
+  'money.kind-recharge-return': 'Xin hoàn tiền',
+  'money.kind-recharge-kept': 'Không hoàn nữa',
 } as const satisfies AreaTable<'money'>;

@@ -78,4 +78,12 @@ export default {
     'Vào %s có người thử mở tài khoản của bạn trên thiết bị khác bằng bản sao đăng nhập của bạn. Việc đó đã bị từ chối. Nếu không phải chính bạn chuyển dữ liệu, hãy đăng xuất các thiết bị khác ở thẻ Tôi, mục Thiết bị.',
   'message.392.title': 'Thẻ vàng cho bạn',
   'message.392.content': 'Thẻ vàng được cộng: %d. Xem tất cả trong sao kê ở trang cá nhân.',
+  'message.395.title': 'Đã nạp xong',
+  'message.395.content': { other: 'Thanh toán đến hơi muộn, %d thẻ đã vào tài khoản.' },
+  'message.396.title': 'Hoàn lại khoản trả',
+  'message.396.content': 'Đơn đã hủy hoặc đã trả, tiền sẽ hoàn về nguồn cũ.',
+  'message.397.title': 'Đã hoàn tiền',
+  'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
+  'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',
+  'message.398.content': 'Thẻ đã trả lại cho bạn, dùng tiếp được. Có thắc mắc hãy liên hệ.',
 } as const satisfies AreaTable<'news'>;

@@ -94,4 +94,7 @@ export default {
   'device.mac': 'Mac 电脑',
   'device.linux': 'Linux 电脑',
   'device.other': '未知设备',
+  'paid.title': '金卡到账了',
+  'paid.text': { other: '%d 张金卡，留下喜欢的照片时用。' },
+  'paid.shoot': '去拍照',
 } as const;

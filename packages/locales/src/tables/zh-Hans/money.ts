@@ -21,4 +21,7 @@ export default {
   'money.empty-text': '金卡和积分的每一次增减，都会记在这里。',
   'money.loading': '正在取账单',
   'money.error-title': '账单没取到',
+  'money.kind-recharge': '充值',
+  'money.kind-recharge-return': '申请退款',
+  'money.kind-recharge-kept': '退款撤回',
 } as const;

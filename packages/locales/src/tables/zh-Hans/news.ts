@@ -63,4 +63,12 @@ export default {
     '%s，有人在另一台设备上用你的登录副本打开账号，已被拒绝。如果不是你自己迁移的数据，去“我的”里的登录设备让其他设备退出。',
   'message.392.title': '金卡到账',
   'message.392.content': '到账金卡：%d 张。在“我的”里的账单能看到每一笔。',
+  'message.395.title': '充值到账了',
+  'message.395.content': { other: '付款来得晚了一点，%d 张金卡已经到账。' },
+  'message.396.title': '付款退回了',
+  'message.396.content': '这笔钱对应的订单已经取消或付过了，会原路退回。',
+  'message.397.title': '退款完成',
+  'message.397.content': { other: '%d 张金卡的钱已经退回。' },
+  'message.398.title': '退款没有通过',
+  'message.398.content': '金卡已经还给你，可以接着用。有疑问请联系客服。',
 } as const;

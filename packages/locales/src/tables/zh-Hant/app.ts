@@ -96,4 +96,7 @@ export default {
   'device.mac': 'Mac 電腦',
   'device.linux': 'Linux 電腦',
   'device.other': '未知裝置',
+  'paid.title': '金卡到帳了',
+  'paid.text': { other: '%d 張金卡，留下喜歡的照片時用。' },
+  'paid.shoot': '去拍照',
 } as const satisfies AreaTable<'app'>;

@@ -23,4 +23,7 @@ export default {
   'money.empty-text': '金卡和積分的每一次增減，都會記在這裡。',
   'money.loading': '正在取帳單',
   'money.error-title': '帳單沒取到',
+  'money.kind-recharge': '儲值',
+  'money.kind-recharge-return': '申請退款',
+  'money.kind-recharge-kept': '退款撤回',
 } as const satisfies AreaTable<'money'>;

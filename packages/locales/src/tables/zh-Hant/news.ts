@@ -65,4 +65,12 @@ export default {
     '%s，有人在另一台裝置上用你的登入副本開啟帳號，已被拒絕。如果不是你自己轉移的資料，到「我的」裡的登入裝置讓其他裝置登出。',
   'message.392.title': '金卡到帳',
   'message.392.content': '到帳金卡：%d 張。在「我的」裡的帳單能看到每一筆。',
+  'message.395.title': '儲值到帳了',
+  'message.395.content': { other: '付款來得晚了一點，%d 張金卡已經到帳。' },
+  'message.396.title': '付款退回了',
+  'message.396.content': '這筆錢對應的訂單已經取消或付過了，會原路退回。',
+  'message.397.title': '退款完成',
+  'message.397.content': { other: '%d 張金卡的錢已經退回。' },
+  'message.398.title': '退款沒有通過',
+  'message.398.content': '金卡已經還給你，可以接著用。有疑問請聯絡客服。',
 } as const satisfies AreaTable<'news'>;

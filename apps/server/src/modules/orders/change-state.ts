@@ -1,0 +1,42 @@
+import { ERROR } from '@kinora/contract';
+import type { Updateable } from 'kysely';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { nextState, type OrderEvent } from './order-machine.ts';
+import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+/** Takes an order that is locked on by what happened; undefined where that cannot happen to it. */
+export async function moveOrder(
+  tx: Db,
+  deps: Pick<Deps, 'push'>,
+  order: OrderRow,
+  event: OrderEvent,
+  change: Updateable<OrderTables['orders']> = {},
+): Promise<OrderRow | undefined> {
+  const next = nextState(order, event);
+  if (!next) return undefined;
+  await changeOrder(tx, order.id, { ...next, ...change });
+  await deps.push.notify(tx, order.uid, 'order', order.id);
+  return { ...order, ...next, ...(change as Partial<OrderRow>) };
+}
+
+/** The user's own order, locked. Throws AppError for one that they do not have. */
+export async function lockOwnOrder(tx: Db, uid: string, id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (order?.uid !== uid || order.is_hidden) throw new AppError(ERROR.notFound, 'no such order');
+  return order;
+}
+
+/** As {@link moveOrder}. Throws AppError where it cannot happen. */
+export async function requireMove(
+  tx: Db,
+  deps: Pick<Deps, 'push'>,
+  order: OrderRow,
+  event: OrderEvent,
+  change: Updateable<OrderTables['orders']> = {},
+): Promise<OrderRow> {
+  const moved = await moveOrder(tx, deps, order, event, change);
+  if (!moved) throw new AppError(ERROR.orderInvalid, `no ${event} in ${order.status}/${order.paystatus}`);
+  return moved;
+}

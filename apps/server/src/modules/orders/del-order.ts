@@ -1,0 +1,21 @@
+import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { lockOwnOrder } from './change-state.ts';
+import { changeOrder } from './orders.store.ts';
+
+/** Its money stays on record; money that comes for it later shows it again. */
+export async function delOrder(
+  deps: Deps,
+  { uid }: User,
+  { oid }: RequestOf<'DELORDER'>,
+): Promise<ResponseOf<'DELORDER'>> {
+  await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOwnOrder(tx, uid, oid);
+    if (!operationsOf(order).includes('delete')) throw new AppError(ERROR.orderInvalid, 'it is not finished');
+    await changeOrder(tx, oid, { is_hidden: true });
+    await deps.push.notify(tx, uid, 'order', oid);
+  });
+  return {};
+}

@@ -1,0 +1,2 @@
+export { listOrdersOfUser } from './orders.store.ts';
+export { payCallbacks } from './take-notice.ts';

@@ -1,0 +1,47 @@
+import type { Db, Deps } from '../../deps.ts';
+import { post, readBalances } from '../ledger/index.ts';
+import type { OrderRow } from './orders.store.ts';
+import type { RefundRow } from './refunds.store.ts';
+
+type Context = Pick<Deps, 'now'>;
+
+/** The gold cards of an order for its money, once. */
+export async function creditCards(tx: Db, deps: Context, order: OrderRow): Promise<void> {
+  const { id, uid, cards, price, currency } = order;
+  const money = { currency, amount: price };
+  await post(tx, deps, {
+    key: `order:${id}`,
+    kind: 'recharge',
+    uid,
+    unit: 'card',
+    amount: cards,
+    money,
+    reference: id,
+  });
+}
+
+/** Cards that a user paid for and has not spent. */
+export async function countUnspent(tx: Db, { now }: Context, uid: string): Promise<number> {
+  return (await readBalances({ db: tx, now }, uid)).card.paid;
+}
+
+type Refund = Pick<RefundRow, 'id' | 'cards'>;
+
+/** Takes the cards of a refund that was asked for out of the user's purse. Throws LedgerError when they were spent meanwhile. */
+export async function setCardsAside(tx: Db, deps: Context, { id, uid }: OrderRow, refund: Refund): Promise<void> {
+  const move = { uid, unit: 'card' as const, amount: refund.cards, reference: id };
+  await post(tx, deps, { key: `refund:${refund.id}:asked`, kind: 'recharge-return', ...move });
+}
+
+/** The operator agreed: the cards are gone, and the money with them. */
+export async function sellBack(tx: Db, deps: Context, { id, uid }: OrderRow, refund: RefundRow): Promise<void> {
+  const move = { uid, unit: 'card' as const, amount: refund.cards, reference: id };
+  const money = { currency: refund.currency, amount: refund.amount };
+  await post(tx, deps, { key: `refund:${refund.id}:agreed`, kind: 'recharge-refund', ...move, money });
+}
+
+/** Puts them back: nothing came of it. */
+export async function putCardsBack(tx: Db, deps: Context, { id, uid }: OrderRow, refund: Refund): Promise<void> {
+  const move = { uid, unit: 'card' as const, amount: refund.cards, reference: id };
+  await post(tx, deps, { key: `refund:${refund.id}:ended`, kind: 'recharge-kept', ...move });
+}

@@ -1,0 +1,62 @@
+import { ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
+import { listDifferences } from './bills.store.ts';
+import { decideRefund } from './decide-refund.ts';
+import { findOrder } from './orders.store.ts';
+import { findCredited, latestRefunds, listActs, listRefunds, type RefundRow } from './refunds.store.ts';
+
+const LINES_MAX = 200;
+const time = (moment: number): string => new Date(moment).toISOString();
+const money = ({ amount, currency }: { amount: number; currency: string }): string =>
+  `${(amount / 100).toFixed(2)} ${currency}`;
+const nameOf = (names: Readonly<Record<string, number>>, value: number): string =>
+  Object.keys(names).find((name) => names[name] === value) ?? String(value);
+
+const refundLine = (refund: RefundRow): string =>
+  `${refund.order_id}  refund ${refund.state}  ${money(refund)}  ${refund.cards} cards  since ${time(refund.asked_at)}`;
+
+/** Refunds that wait for the operator, then those that wait for a channel. */
+async function list({ db }: Deps): Promise<string[]> {
+  const waiting = [...(await listRefunds(db, 'asked', LINES_MAX)), ...(await listRefunds(db, 'agreed', LINES_MAX))];
+  return waiting.length === 0 ? ['No refund waits.'] : waiting.map(refundLine);
+}
+
+/** An order with its money, the user's words and what was decided. That it was read is in the log, with who read it. */
+async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
+  const order = await findOrder(deps.db, id);
+  if (!order) throw new OperatorError(`There is no order ${id}.`);
+  deps.log.info({ event: 'order-read', orderId: id, by }, 'an act of the operator');
+  const receipt = await findCredited(deps.db, id);
+  const refund = (await latestRefunds(deps.db, [id])).get(id);
+  const acts = await listActs(deps.db, id);
+  const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
+  return [
+    `${id}  ${order.uid}  ${order.cards} cards for ${money({ amount: order.price, currency: order.currency })}`,
+    `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
+    ...(receipt ? [`  paid by ${receipt.channel}, ${receipt.transaction_id}, ${time(receipt.received_at)}`] : []),
+    ...(refund ? [`  ${refundLine(refund)}`] : []),
+    ...(order.reason_sealed === null ? [] : [`  reason: ${open(order.reason_sealed)}`]),
+    ...acts.flatMap(({ act, done_by, done_at, why_sealed }) => [
+      `  ${act} ${time(done_at)} by ${done_by}`,
+      `    why: ${open(why_sealed)}`,
+    ]),
+  ];
+}
+
+async function differences({ db }: Deps): Promise<string[]> {
+  const rows = await listDifferences(db, LINES_MAX);
+  if (rows.length === 0) return ['Every bill that was read says what the books say.'];
+  return rows.map(
+    (row) => `${row.day}  ${row.channel}  ${row.kind}  ${row.order_id}  ${row.transaction_id}  ${money(row)}`,
+  );
+}
+
+/** `npm run operator -- orders …` and `refund …`. */
+export const operatorOrdersOfOrders: readonly OperatorOrder[] = [
+  { area: 'orders', name: 'list', needs: [], run: (deps) => list(deps) },
+  { area: 'orders', name: 'show', needs: ['id'], run: show },
+  { area: 'orders', name: 'differences', needs: [], run: (deps) => differences(deps) },
+  { area: 'refund', name: 'agree', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'agreed', told) },
+  { area: 'refund', name: 'refuse', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'refused', told) },
+];

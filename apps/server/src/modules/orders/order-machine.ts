@@ -1,0 +1,57 @@
+import { ORDER_STATUS, type OrderStatus, PAYMENT_STATUS, type PaymentStatus } from '@kinora/contract';
+
+/** Where an order and its money stand. */
+export interface OrderState {
+  status: OrderStatus;
+  paystatus: PaymentStatus;
+}
+
+const { paying, closed, cancelled, paid, complete } = ORDER_STATUS;
+const UNPAID = [PAYMENT_STATUS.notPaid, PAYMENT_STATUS.failed, PAYMENT_STATUS.paying];
+
+interface Step {
+  /** Where it starts from: any of these with any of those. */
+  from: { status: readonly OrderStatus[]; paystatus: readonly PaymentStatus[] };
+  /** What becomes another. */
+  to: Partial<OrderState>;
+}
+
+const step = (status: readonly OrderStatus[], paystatus: readonly PaymentStatus[], to: Partial<OrderState>): Step => ({
+  ...{ from: { status, paystatus }, to },
+});
+
+/** Everything that can happen to an order, and where alone it can. What is not here does not happen. */
+const STEPS = {
+  /** A channel was told of it. */
+  prepay: step([paying], UNPAID, { paystatus: PAYMENT_STATUS.paying }),
+  /** The channel said that the payment failed: it can be tried again. */
+  fail: step([paying], UNPAID, { paystatus: PAYMENT_STATUS.failed }),
+  /** The money came; also for an order that was closed meanwhile, because its time was over: whoever paid gets what they paid for. */
+  pay: step([paying, closed], UNPAID, { status: paid, paystatus: PAYMENT_STATUS.paid }),
+  /** What was bought is there, at once with the money. */
+  complete: step([paid], [PAYMENT_STATUS.paid], { status: complete }),
+  expire: step([paying], UNPAID, { status: closed }),
+  cancel: step([paying], UNPAID, { status: cancelled }),
+  /** Money came for an order that its user had given up: it goes back. */
+  sendBack: step([cancelled], UNPAID, { paystatus: PAYMENT_STATUS.refundAgreed }),
+  askRefund: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunding }),
+  /** The user took that back, or the operator refused. */
+  endRefund: step([complete], [PAYMENT_STATUS.refunding], { paystatus: PAYMENT_STATUS.paid }),
+  agreeRefund: step([complete], [PAYMENT_STATUS.refunding], { paystatus: PAYMENT_STATUS.refundAgreed }),
+  refund: step([complete, cancelled], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.refunded }),
+  refundPartly: step([complete], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.partlyRefunded }),
+} as const satisfies Readonly<Record<string, Step>>;
+
+export type OrderEvent = keyof typeof STEPS;
+
+/** How every order begins. */
+export const PLACED: OrderState = { status: paying, paystatus: PAYMENT_STATUS.notPaid };
+
+export const ORDER_EVENTS = Object.keys(STEPS).filter((name): name is OrderEvent => name in STEPS);
+
+/** Where an order stands after what happened; undefined: it cannot happen there. */
+export function nextState({ status, paystatus }: OrderState, event: OrderEvent): OrderState | undefined {
+  const { from, to }: Step = STEPS[event];
+  const isPossible = from.status.includes(status) && from.paystatus.includes(paystatus);
+  return isPossible ? { status, paystatus, ...to } : undefined;
+}

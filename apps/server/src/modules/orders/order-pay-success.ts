@@ -1,0 +1,54 @@
+import {
+  ERROR,
+  ORDER_STATUS,
+  PAY_CHECK,
+  PAYMENT_STATUS,
+  payCheckOf,
+  type RequestOf,
+  type ResponseOf,
+} from '@kinora/contract';
+import { ChannelError } from '../../adapters/ports/pay-channel.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { findOwnOrder, type OrderRow } from './orders.store.ts';
+import { viewOne } from './orders.view.ts';
+import { takeState } from './take-notice.ts';
+
+type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
+
+/** Whatever the caller believes: the channel is asked where it has not told. */
+export async function orderPaySuccess(
+  deps: Deps,
+  { uid }: User,
+  { oid }: RequestOf<'ORDERPAYSUCCESS'>,
+): Promise<Answer> {
+  const found = await findOwnOrder(deps.db, uid, oid);
+  if (!found) throw new AppError(ERROR.notFound, 'no such order');
+  const order = mayBePaid(found) ? await askChannel(deps, found) : found;
+  const status = payCheckOf(order);
+  if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
+  if (status === PAY_CHECK.closed && order.status === ORDER_STATUS.closed)
+    throw new AppError(ERROR.orderExpired, 'its time was over');
+  if (status === PAY_CHECK.notPaid || status === PAY_CHECK.paying)
+    throw new AppError(ERROR.notYetPaid, 'the channel has no payment of it yet');
+  return { status, order: await viewOne(deps.db, deps, order) };
+}
+
+/** A channel knows of it, and has not said that the money came. */
+const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
+  (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
+  (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
+
+async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
+  const channel = deps.channels.get(order.paymethod);
+  if (!channel) return order;
+  try {
+    await takeState(deps, channel.key, order.id, await channel.query(order.id));
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error;
+    // It may still tell by itself; the caller asks again.
+    deps.log.warn({ err: error, orderId: order.id }, 'a channel does not say whether an order was paid');
+  }
+  return (await findOwnOrder(deps.db, order.uid, order.id)) ?? order;
+}

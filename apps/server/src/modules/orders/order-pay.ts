@@ -1,0 +1,51 @@
+import { ERROR, ORDER_STATUS, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ChannelError } from '../../adapters/ports/pay-channel.ts';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { lockOwnOrder, moveOrder, requireMove } from './change-state.ts';
+import type { OrderRow } from './orders.store.ts';
+import { channelFor, requireShop } from './shop.ts';
+
+type Input = RequestOf<'ORDERPAY'>;
+
+/** The order is known to its channel before anybody sees where it is paid: what comes in from there finds it. */
+export async function orderPay(deps: Deps, { uid, platform }: User, input: Input): Promise<ResponseOf<'ORDERPAY'>> {
+  requireShop(deps);
+  const channel = channelFor(deps, input.paymethod, platform);
+  const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, uid, input));
+  if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');
+  try {
+    const { url } = await channel.prepay({
+      ...{ orderId: order.id, amount: order.price, currency: order.currency, expiresAt: order.expires_at },
+      returnPage: `${RETURN_PAGES.orderDetails}?id=${order.id}&check=1`,
+    });
+    return { orderId: order.id, url };
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error;
+    deps.log.error({ err: error, orderId: order.id }, 'a channel gave nothing to pay with');
+    throw new AppError(ERROR.prepayFailed, error.message);
+  }
+}
+
+/** The order, ready to be paid; undefined where its time was over, and it is closed. Throws AppError for one that cannot be paid. */
+async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Promise<OrderRow | undefined> {
+  const order = await lockOwnOrder(tx, uid, input.oid);
+  if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) {
+    await moveOrder(tx, deps, order, 'expire');
+    return undefined;
+  }
+  if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
+  if (order.paymethod !== input.paymethod) throw new AppError(ERROR.payMethodUnsupported, 'placed for another channel');
+  const moved = await requireMove(tx, deps, order, 'prepay');
+  requirePrice(deps, order, input);
+  return moved;
+}
+
+/** What the order was placed for, what the caller was shown, and what it costs now must be one price, or nothing is charged. */
+function requirePrice({ config }: Deps, { plan, price, currency, cards }: OrderRow, input: Input): void {
+  const { shop } = config.business;
+  const now = shop.plans.find(({ id }) => id === plan);
+  const isSame = now?.price === price && now.amount === cards && shop.currency === currency && input.price === price;
+  if (!isSame) throw new AppError(ERROR.priceChanged, 'another price than when it was placed');
+}

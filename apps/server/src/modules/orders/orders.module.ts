@@ -1,0 +1,47 @@
+import type { ordersCommands } from '@kinora/contract';
+import { accountMerged } from '../../events/account-events.ts';
+import { atOnce } from '../../events/follow.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
+import { type ServerModule, work } from '../server-module.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { createOrder } from './create-order.ts';
+import { delOrder } from './del-order.ts';
+import { expireOrderJob } from './expire-order.job.ts';
+import { expireOrder } from './expire-order.worker.ts';
+import { getChargePlan } from './get-charge-plan.ts';
+import { operatorOrdersOfOrders } from './operator-orders.ts';
+import { orderPay } from './order-pay.ts';
+import { orderPaySuccess } from './order-pay-success.ts';
+import { moveOrders } from './orders.store.ts';
+import { queryOrder } from './query-order.ts';
+import { queryOrderDetail } from './query-order-detail.ts';
+import { askChannelsJob, readBillsJob } from './reconcile.job.ts';
+import { askChannels, readBills } from './reconcile.worker.ts';
+import { refundApply } from './refund-apply.ts';
+import { refundCancel } from './refund-cancel.ts';
+import { sendRefundJob } from './send-refund.job.ts';
+import { sendRefund } from './send-refund.worker.ts';
+
+export const ordersHandlers = {
+  GETCHARGEPLAN: getChargePlan,
+  CREATEORDER: createOrder,
+  ORDERPAY: orderPay,
+  ORDERPAYSUCCESS: orderPaySuccess,
+  CANCELORDER: cancelOrder,
+  QUERYORDER: queryOrder,
+  QUERYORDERDETAIL: queryOrderDetail,
+  DELORDER: delOrder,
+  REFUNDAPPLY: refundApply,
+  REFUNDCANCEL: refundCancel,
+} satisfies Pick<Handlers, keyof typeof ordersCommands>;
+
+export const ordersModule: ServerModule = {
+  orders: operatorOrdersOfOrders,
+  jobs: [
+    work(expireOrderJob, expireOrder),
+    work(sendRefundJob, sendRefund),
+    work(askChannelsJob, askChannels),
+    work(readBillsJob, readBills),
+  ],
+  subscribers: [atOnce(accountMerged, (tx, _deps, merged) => moveOrders(tx, merged))],
+};

@@ -1,0 +1,100 @@
+import type { Currency, OrderStatus, OrderType, PayMethodKey, PaymentStatus } from '@kinora/contract';
+import type { Generated } from 'kysely';
+
+interface OrdersTable {
+  id: string;
+  uid: string;
+  /** Idempotency key of the client's tap. */
+  sn: string;
+  type: OrderType;
+  plan: string;
+  cards: number;
+  cnt: number;
+  price: number;
+  currency: Currency;
+  paymethod: PayMethodKey;
+  status: OrderStatus;
+  paystatus: PaymentStatus;
+  placed_at: number;
+  expires_at: number;
+  paid_at: number | null;
+  completed_at: number | null;
+  /** Why the user wants the money back, encrypted. */
+  reason_sealed: string | null;
+  /** Taken out of the list. */
+  is_hidden: Generated<boolean>;
+}
+
+/** Money that a channel took in for an order: gold cards came of it, or it went back. */
+interface OrderReceiptsTable {
+  channel: PayMethodKey;
+  transaction_id: string;
+  order_id: string;
+  amount: number;
+  currency: Currency;
+  fate: 'credited' | 'returned';
+  received_at: number;
+}
+
+/** Money on its way back. `ended`: the user took the wish back, or the operator refused. */
+interface OrderRefundsTable {
+  /** Its number at the channel too. */
+  id: string;
+  order_id: string;
+  channel: PayMethodKey;
+  transaction_id: string;
+  amount: number;
+  currency: Currency;
+  /** Gold cards that are taken for it; 0 where nothing had come of the money. */
+  cards: number;
+  state: 'asked' | 'agreed' | 'done' | 'ended';
+  asked_at: number;
+  ended_at: number | null;
+}
+
+/** What the operator decided, who, and why, encrypted. */
+interface OrderActsTable {
+  id: string;
+  uid: string;
+  order_id: string;
+  act: 'agreed' | 'refused';
+  done_by: string;
+  why_sealed: string;
+  done_at: number;
+}
+
+/** The bill of a channel's day that was read. */
+interface OrderBillsTable {
+  channel: PayMethodKey;
+  day: string;
+  lines: number;
+  read_at: number;
+}
+
+/** What a bill says otherwise than the books. */
+interface OrderDifferencesTable {
+  id: string;
+  channel: PayMethodKey;
+  day: string;
+  kind:
+    | 'payment-unknown'
+    | 'payment-missing'
+    | 'payment-otherwise'
+    | 'refund-unknown'
+    | 'refund-missing'
+    | 'refund-otherwise';
+  order_id: string;
+  transaction_id: string;
+  amount: number;
+  currency: Currency;
+  found_at: number;
+}
+
+export interface OrderTables {
+  orders: OrdersTable;
+  order_receipts: OrderReceiptsTable;
+  order_refunds: OrderRefundsTable;
+  order_acts: OrderActsTable;
+  order_bills: OrderBillsTable;
+  order_differences: OrderDifferencesTable;
+}

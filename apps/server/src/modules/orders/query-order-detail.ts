@@ -1,0 +1,16 @@
+import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { findOwnOrder } from './orders.store.ts';
+import { viewOne } from './orders.view.ts';
+
+export async function queryOrderDetail(
+  deps: Deps,
+  { uid }: User,
+  { oid }: RequestOf<'QUERYORDERDETAIL'>,
+): Promise<ResponseOf<'QUERYORDERDETAIL'>> {
+  const order = await findOwnOrder(deps.db, uid, oid);
+  if (!order) throw new AppError(ERROR.notFound, 'no such order');
+  return { order: await viewOne(deps.db, deps, order) };
+}

@@ -1,0 +1,38 @@
+import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { newId } from '../../identifiers.ts';
+import { lockOwnOrder, requireMove } from './change-state.ts';
+import { countUnspent, setCardsAside } from './move-cards.ts';
+import type { OrderRow } from './orders.store.ts';
+import { viewOne } from './orders.view.ts';
+import { refundOf } from './refund-amount.ts';
+import { findCredited, insertRefund } from './refunds.store.ts';
+
+export async function refundApply(
+  deps: Deps,
+  { uid }: User,
+  { oid, reason }: RequestOf<'REFUNDAPPLY'>,
+): Promise<ResponseOf<'REFUNDAPPLY'>> {
+  if (reason === '') throw new AppError(ERROR.refundReasonMissing, 'a refund needs a reason');
+  const order = await deps.db.transaction().execute(async (tx) => {
+    const own = await lockOwnOrder(tx, uid, oid);
+    if (!operationsOf(own).includes('refund')) throw new AppError(ERROR.orderInvalid, 'nothing to ask back');
+    await ask(tx, deps, own);
+    return requireMove(tx, deps, own, 'askRefund', { reason_sealed: deps.personal.encrypt(reason) });
+  });
+  return { order: await viewOne(deps.db, deps, order) };
+}
+
+/** Sets aside the cards that were not spent: they cannot be spent while the operator decides. */
+async function ask(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const receipt = await findCredited(tx, order.id);
+  if (!receipt) throw new Error(`${order.id} was credited without money`);
+  const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
+  if (amount === 0) throw new AppError(ERROR.nothingToRefund, 'all of it was spent');
+  const { channel, transaction_id, currency } = receipt;
+  const refund = { id: newId(), order_id: order.id, channel, transaction_id, amount, currency, cards };
+  await insertRefund(tx, { ...refund, state: 'asked', asked_at: deps.now(), ended_at: null });
+  await setCardsAside(tx, deps, order, refund);
+}

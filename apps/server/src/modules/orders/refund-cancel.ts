@@ -1,0 +1,20 @@
+import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { lockOwnOrder } from './change-state.ts';
+import { endRefund } from './end-refund.ts';
+import { viewOne } from './orders.view.ts';
+
+export async function refundCancel(
+  deps: Deps,
+  { uid }: User,
+  { oid }: RequestOf<'REFUNDCANCEL'>,
+): Promise<ResponseOf<'REFUNDCANCEL'>> {
+  const order = await deps.db.transaction().execute(async (tx) => {
+    const own = await lockOwnOrder(tx, uid, oid);
+    if (!operationsOf(own).includes('cancelRefund')) throw new AppError(ERROR.orderInvalid, 'no refund waits');
+    return endRefund(tx, deps, own);
+  });
+  return { order: await viewOne(deps.db, deps, order) };
+}

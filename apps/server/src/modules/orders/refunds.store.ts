@@ -1,0 +1,108 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../deps.ts';
+import type { OrderTables } from './orders.tables.ts';
+
+export type ReceiptRow = Selectable<OrderTables['order_receipts']>;
+export type RefundRow = Selectable<OrderTables['order_refunds']>;
+export type ActRow = Selectable<OrderTables['order_acts']>;
+
+/** Puts money on record that a channel took in; false when it was before. */
+export async function insertReceipt(tx: Db, row: ReceiptRow): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('order_receipts')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['channel', 'transaction_id']).doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The money of which the gold cards of an order came. */
+export async function findCredited(db: Db, orderId: string): Promise<ReceiptRow | undefined> {
+  return db
+    .selectFrom('order_receipts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('fate', '=', 'credited')
+    .executeTakeFirst();
+}
+
+export async function insertRefund(tx: Db, row: RefundRow): Promise<void> {
+  await tx.insertInto('order_refunds').values(row).execute();
+}
+
+/** Takes a refund from one state to the next; undefined when it is elsewhere by now. */
+export async function moveRefund(
+  tx: Db,
+  id: string,
+  from: RefundRow['state'],
+  to: RefundRow['state'],
+  ended_at: number | null = null,
+): Promise<RefundRow | undefined> {
+  return tx
+    .updateTable('order_refunds')
+    .set({ state: to, ended_at })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  return db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The latest refund of each of those orders. */
+export async function latestRefunds(db: Db, orderIds: readonly string[]): Promise<Map<string, RefundRow>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('asked_at')
+    .execute();
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** Refunds in a state, those that wait longest first. */
+export async function listRefunds(db: Db, state: RefundRow['state'], limit: number): Promise<RefundRow[]> {
+  return db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertAct(tx: Db, row: ActRow): Promise<void> {
+  await tx.insertInto('order_acts').values(row).execute();
+}
+
+export async function listActs(db: Db, orderId: string): Promise<ActRow[]> {
+  return db.selectFrom('order_acts').selectAll().where('order_id', '=', orderId).orderBy('done_at').execute();
+}
+
+/** Money that came in, or went back, on a day of a channel, by UTC. */
+export async function listMovements(
+  db: Db,
+  channel: ReceiptRow['channel'],
+  { from, to }: { from: number; to: number },
+): Promise<{ receipts: ReceiptRow[]; refunds: RefundRow[] }> {
+  const receipts = await db
+    .selectFrom('order_receipts')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .execute();
+  const refunds = await db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('state', '=', 'done')
+    .where(sql<boolean>`ended_at >= ${from} and ended_at < ${to}`)
+    .execute();
+  return { receipts, refunds };
+}

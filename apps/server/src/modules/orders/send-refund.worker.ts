@@ -1,0 +1,41 @@
+import { ORDER_STATUS } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { moveOrder } from './change-state.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
+import { findRefund, moveRefund, type RefundRow } from './refunds.store.ts';
+
+/** Asks the channel for the refund, by an id that makes the same one of it however often it is asked. */
+export async function sendRefund(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  if (refund?.state !== 'agreed') return;
+  const channel = deps.channels.get(refund.channel);
+  if (!channel) throw new Error(`the channel ${refund.channel} is not configured any more`);
+  const { order_id: orderId, transaction_id: transactionId, amount, currency } = refund;
+  const state = await channel.refund({ refundId, orderId, transactionId, amount, currency });
+  if (state === 'done') await finishRefund(deps, refundId);
+}
+
+/** The money is back at who paid; a second time changes nothing. */
+export async function finishRefund(deps: Deps, refundId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const known = await findRefund(tx, refundId);
+    const order = known && (await lockOrder(tx, known.order_id));
+    const refund = await moveRefund(tx, refundId, 'agreed', 'done', deps.now());
+    if (!refund) return;
+    if (order) await tellOrder(tx, deps, order, refund);
+  });
+}
+
+async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+  const isOfOrder = refund.cards > 0 || order.status === ORDER_STATUS.cancelled;
+  // Money that came a second time went back beside the order, which goes on as it is.
+  if (!isOfOrder) return;
+  const isWhole = refund.amount === order.price;
+  await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
+  if (refund.cards === 0) return;
+  await sendMessage(tx, deps, {
+    ...{ uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id },
+    ...{ template: 'refundDone', args: { count: refund.cards } },
+  });
+}

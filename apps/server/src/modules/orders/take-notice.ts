@@ -1,0 +1,45 @@
+import type { PayMethodKey } from '@kinora/contract';
+import type { ChannelNotice, ChannelState } from '../../adapters/ports/pay-channel.ts';
+import type { Deps } from '../../deps.ts';
+import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
+import { moveOrder } from './change-state.ts';
+import { lockOrder } from './orders.store.ts';
+import { finishRefund } from './send-refund.worker.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const MAX_BYTES = 16_384;
+const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '' };
+
+/** Where channels tell of payments: `/callbacks/<channel>/notify`. */
+export const payCallbacks: readonly CallbackRoute[] = [
+  {
+    ...{ vendor: 'sandbox', path: 'notify', methods: ['POST'], maxBytes: MAX_BYTES },
+    async handle(deps, request) {
+      const channel = deps.channels.get('sandbox');
+      const notice = channel?.readNotice(request);
+      if (!channel || !notice) return REFUSED;
+      await take(deps, channel.key, notice);
+      return { status: 200, ...channel.heard };
+    },
+  },
+];
+
+async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
+  if (notice.kind === 'paid') return settlePayment(deps, channel, notice.payment);
+  if (notice.kind === 'failed') return markFailed(deps, notice.orderId);
+  return finishRefund(deps, notice.refundId);
+}
+
+/** An order that waits can be paid again; whatever else it is by now stays. */
+async function markFailed(deps: Deps, orderId: string): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order) await moveOrder(tx, deps, order, 'fail');
+  });
+}
+
+/** Takes in what a channel says when it is asked. */
+export async function takeState(deps: Deps, channel: PayMethodKey, orderId: string, told: ChannelState): Promise<void> {
+  if (told.state === 'paid') return settlePayment(deps, channel, told.payment);
+  if (told.state === 'failed') return markFailed(deps, orderId);
+}

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ERROR, PAYMENT_STATUS } from '@kinora/contract';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSandbox } from '../src/adapters/channels/sandbox/open.ts';
+import { press } from './cashier.ts';
+import { type Child, startChild } from './children/child.ts';
+import { eventually, newSn } from './module-world.ts';
+import { signInOverHttp } from './sign-in.ts';
+import { AnsweredError, type TestClient } from './test-client.ts';
+import { prepareWholeServer } from './whole-server.ts';
+
+const CASHIER = new URL('../src/adapters/channels/sandbox/cashier/main.ts', import.meta.url);
+const ORDERS = 4;
+/** Of all answers to customers, those behind which something is killed. */
+const KILLED_AFTER = [3, 6, 9];
+
+/** Asked again until it is answered: its key makes one effect of it. */
+async function persist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const answers: Answer[] = [];
+  await eventually(async () => {
+    try {
+      answers.push(await ask());
+    } catch (error) {
+      // Nobody is there, or whoever was is gone in the middle of it.
+      if (error instanceof AnsweredError && error.errid !== ERROR.prepayFailed) throw error;
+    }
+    return answers.length > 0;
+  });
+  return answers[0] as Answer;
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return String(typeof address === 'object' ? address?.port : 0);
+}
+
+it('whatever is killed while customers pay, each order is paid once, and the books of both sides agree', async () => {
+  const server = await prepareWholeServer();
+  onTestFinished(() => server.end());
+  const [port, cashierPort] = [await freePort(), await freePort()];
+  let cashier: Child;
+  const startCashier = async (): Promise<Record<string, string>> => {
+    const started = startChild(CASHIER, [`${server.folder}/cashier`, cashierPort]);
+    onTestFinished(() => void started.process.kill('SIGKILL'));
+    cashier = started;
+    await expect.poll(() => cashier.output()).toContain('}');
+    return JSON.parse(cashier.output()) as Record<string, string>;
+  };
+  const told = await startCashier();
+  const environment = { ...told, KINORA_SHOP: 'sandbox', KINORA_PORT: port };
+  const client = await signInOverHttp(await server.start(environment));
+
+  const given = (await client.call('QUERYUSERINFO', {})).balance ?? 0;
+  let answered = 0;
+  const kills: Promise<unknown>[] = [];
+  const killServer = async () => {
+    await server.kill();
+    await server.start(environment);
+  };
+  const killCashier = async () => {
+    cashier.process.kill('SIGKILL');
+    await cashier.ended;
+    await startCashier();
+  };
+  const step = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await persist(ask);
+    const at = KILLED_AFTER.indexOf(++answered);
+    if (at >= 0) kills.push((kills.at(-1) ?? Promise.resolve()).then(at % 2 === 0 ? killCashier : killServer));
+    return answer;
+  };
+  const bought = await Promise.all(Array.from({ length: ORDERS }, () => buy(client, step)));
+  await Promise.all(kills);
+  expect([kills.length, new Set(bought).size]).toEqual([KILLED_AFTER.length, ORDERS]);
+
+  const orders = () => client.call('QUERYORDER', { type: 'all', page: 0 });
+  await expect
+    .poll(async () => (await orders()).orders.map(({ paystatus }) => paystatus))
+    .toEqual(Array(ORDERS).fill(PAYMENT_STATUS.paid));
+  expect((await client.call('QUERYUSERINFO', {})).balance).toBe(given + 10 * ORDERS);
+  const { KINORA_CASHIER_URL: url = '', KINORA_CASHIER_KEY: key = '' } = told;
+  const channel = openSandbox({ url, key }, () => '', Date.now);
+  const bill = await channel.bill(new Date().toISOString().slice(0, 10));
+  expect(bill.map(({ orderId }) => orderId).toSorted()).toEqual(bought.toSorted());
+});
+
+/** From a tap to the payment, as often as it takes; the order's id. */
+async function buy(client: TestClient, step: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>): Promise<string> {
+  const tap = { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod: 'sandbox' } as const;
+  const { order } = await step(() => client.call('CREATEORDER', tap));
+  const { url } = await step(() =>
+    client.call('ORDERPAY', { oid: order.id, paymethod: 'sandbox', price: order.price }),
+  );
+  await step(() => press(url, 'twice'));
+  return order.id;
+}

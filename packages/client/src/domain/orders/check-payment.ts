@@ -1,0 +1,27 @@
+import { ERROR, PAY_CHECK_MS, PAY_POLL_MS } from '@kinora/contract';
+import { isError, isNetworkError } from '../../api/command-error';
+
+export type PaymentOutcome = 'paid' | 'failed' | 'unknown';
+
+export interface PaymentCheck {
+  /** Asks once. Throws CommandError. */
+  ask(): Promise<unknown>;
+  delay(ms: number): Promise<void>;
+  now(): number;
+}
+
+/** Asks whether an order was paid, again and again while the server says "not yet", until it says, or the time is over (specification, section 4). */
+export async function checkPayment({ ask, delay, now }: PaymentCheck): Promise<PaymentOutcome> {
+  const untilMs = now() + PAY_CHECK_MS;
+  for (;;) {
+    try {
+      await ask();
+      return 'paid';
+    } catch (error) {
+      if (isError(error, ERROR.payFailed)) return 'failed';
+      if (!isError(error, ERROR.notYetPaid) && !isNetworkError(error)) throw error;
+    }
+    if (now() + PAY_POLL_MS > untilMs) return 'unknown';
+    await delay(PAY_POLL_MS);
+  }
+}

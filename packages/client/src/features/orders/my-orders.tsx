@@ -1,0 +1,91 @@
+import { ORDER_FILTERS, type OrderFilter } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { useState } from 'react';
+import { FailedAnswer } from '../../api/failed-answer';
+import { useOrders } from '../../domain/orders/use-orders';
+import { moneyText } from '../../lib/money-text';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { ChipRow } from '../../ui/chip-row';
+import { EmptyState } from '../../ui/empty-state';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { LoadMore } from '../../ui/load-more';
+import { PullToRefresh } from '../../ui/pull-to-refresh';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { stateKey } from './order-words';
+import styles from './orders.module.css';
+
+/** Everything that the user bought, or is about to. */
+export function MyOrders() {
+  const t = useT();
+  const [filter, setFilter] = useState<OrderFilter>('all');
+  const pages = useOrders(filter);
+  return (
+    <PullToRefresh
+      onRefresh={pages.refetch}
+      pullLabel={t('mine.pull')}
+      releaseLabel={t('mine.release')}
+      busyLabel={t('mine.refreshing')}
+    >
+      <div className={styles.body}>
+        <ChipRow
+          label={t('orders.filter')}
+          items={ORDER_FILTERS.map((id) => ({ id, label: t(`orders.${id}`) }))}
+          selectedIds={[filter]}
+          onSelect={(id) => setFilter(ORDER_FILTERS.find((one) => one === id) ?? 'all')}
+        />
+        <OrderList pages={pages} />
+      </div>
+    </PullToRefresh>
+  );
+}
+
+function OrderList({ pages }: { pages: ReturnType<typeof useOrders> }) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = pages;
+  if (!data && error) {
+    return <FailedAnswer title={t('orders.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
+  }
+  if (!data) {
+    return (
+      <Loading label={t('orders.loading')}>
+        <Skeleton shape="block" heightPx={216} />
+      </Loading>
+    );
+  }
+  const orders = data.pages.flatMap((page) => page.orders);
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        picture="orders"
+        title={t('orders.empty-title')}
+        text={t('orders.empty-text')}
+        actionLabel={t('recharge.title')}
+        onAction={() => void navigateTo('recharge')}
+      />
+    );
+  }
+  return (
+    <>
+      <ListGroup>
+        {orders.map((order) => (
+          <ListRow
+            key={order.id}
+            icon="card"
+            label={t('recharge.cards', order.cards)}
+            text={`${t(stateKey(order))} · ${formatDate(t.locale, order.timestamp, 'time')}`}
+            detail={moneyText(t.locale, order.price, order.currency)}
+            onPress={() => void navigateTo('orderDetails', { id: order.id })}
+          />
+        ))}
+      </ListGroup>
+      {hasNextPage && error ? (
+        <FailedAnswer title={t('orders.error-title')} error={error} isBusy={isFetching} onRetry={fetchNextPage} />
+      ) : hasNextPage ? (
+        <LoadMore label={t('orders.more')} isBusy={isFetching} onReach={() => void fetchNextPage()} />
+      ) : null}
+    </>
+  );
+}

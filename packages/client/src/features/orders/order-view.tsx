@@ -1,0 +1,79 @@
+import type { Order } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { useState } from 'react';
+import { FailedAnswer } from '../../api/failed-answer';
+import { useOrder } from '../../domain/orders/use-orders';
+import { leftToRight } from '../../lib/left-to-right';
+import { moneyText } from '../../lib/money-text';
+import { useT } from '../../lib/translation';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { HeldFor } from './held-for';
+import { OrderActions } from './order-actions';
+import { stateKey } from './order-words';
+import styles from './orders.module.css';
+import { RefundSheet } from './refund-sheet';
+
+interface OrderViewProps {
+  readonly id: string;
+  readonly onPay: (order: Order) => void;
+}
+
+/** One order: how it stands, what can be done with it, and its figures. */
+export function OrderView({ id, onPay }: OrderViewProps) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = useOrder(id);
+  const [isRefunding, setRefunding] = useState(false);
+  if (!data && error) {
+    return <FailedAnswer title={t('orders.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
+  }
+  if (!data) {
+    return (
+      <Loading label={t('orders.loading')}>
+        <div className={styles.body}>
+          <Skeleton shape="block" heightPx={320} />
+        </div>
+      </Loading>
+    );
+  }
+  const { order } = data;
+  return (
+    <div className={styles.body}>
+      <section className={styles.card} role="status">
+        <p className={styles.state}>{t(stateKey(order))}</p>
+        <p className={styles.sum}>{moneyText(t.locale, order.price, order.currency)}</p>
+        <p className={styles.what}>{t('recharge.cards', order.cards)}</p>
+        {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
+      </section>
+      <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} />
+      <Figures order={order} />
+      <RefundSheet order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
+    </div>
+  );
+}
+
+function Figures({ order }: { order: Order }) {
+  const t = useT();
+  const time = (ms: number): string => formatDate(t.locale, ms, 'time');
+  const { refund, paytime, completetime } = order;
+  return (
+    <>
+      {refund && refund.cards > 0 ? (
+        <ListGroup title={t('refund.title')}>
+          <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
+          <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} />
+          <ListRow label={t('refund.reason')} text={refund.reason} />
+          <ListRow label={t('refund.number')} text={leftToRight(refund.id)} />
+        </ListGroup>
+      ) : null}
+      <ListGroup>
+        <ListRow label={t('order.number')} text={leftToRight(order.id)} />
+        <ListRow label={t('pay.how')} detail={t('pay.sandbox')} />
+        <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
+        {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
+        {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}
+      </ListGroup>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { PaymentOutcome } from '../../domain/orders/check-payment';
+import { confirmPayment } from '../../domain/orders/confirm-payment';
+import { useT } from '../../lib/translation';
+import { Part, Parts, PartText } from '../../ui/parts';
+import { Spinner } from '../../ui/spinner';
+
+interface PaymentCheckProps {
+  readonly orderId: string;
+  readonly onEnd: (outcome: PaymentOutcome) => void;
+}
+
+/** Comes back from a channel: asks until it is known whether the order was paid. */
+export function PaymentCheck({ orderId, onEnd }: PaymentCheckProps) {
+  const t = useT();
+  useEffect(() => {
+    let isWanted = true;
+    void confirmPayment(orderId).then((outcome) => isWanted && onEnd(outcome));
+    return () => {
+      isWanted = false;
+    };
+  }, [orderId]);
+  return (
+    <Parts>
+      <Part title={t('pay.checking')} isStatus>
+        <PartText>{t('pay.checking-text')}</PartText>
+        <Spinner />
+      </Part>
+    </Parts>
+  );
+}

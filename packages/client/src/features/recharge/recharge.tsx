@@ -1,0 +1,97 @@
+import { bestValueOf, type Order, type RechargePlan, type ResponseOf } from '@kinora/contract';
+import { type ReactNode, useState } from 'react';
+import { FailedAnswer } from '../../api/failed-answer';
+import { showError } from '../../api/show-error';
+import { placeOrder } from '../../domain/orders/pay-order';
+import { useChargePlans } from '../../domain/orders/use-orders';
+import { moneyText } from '../../lib/money-text';
+import { useIsSeen } from '../../lib/seen';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { requireLogin } from '../../session/require-login';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { useLowerEdge } from '../../ui/lower-edge';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import { TextLink } from '../../ui/text-link';
+import { PlanCard } from './plan-card';
+import styles from './recharge.module.css';
+
+interface RechargeProps {
+  /** What the user has. */
+  readonly purse: ReactNode;
+  /** An order was placed: it is to be paid. */
+  readonly onPlaced: (order: Order) => void;
+}
+
+/** What gold cards cost, and the way to buy some. */
+export function Recharge({ purse, onPlaced }: RechargeProps) {
+  const t = useT();
+  const { data, error, isFetching, refetch } = useChargePlans();
+  if (data?.methods[0]) return <Plans {...data} purse={purse} onPlaced={onPlaced} />;
+  if (data) return <EmptyState picture="orders" title={t('recharge.nobody')} text={t('recharge.nobody-text')} />;
+  if (error) return <FailedAnswer title={t('recharge.failed')} error={error} isBusy={isFetching} onRetry={refetch} />;
+  return (
+    <Loading label={t('recharge.loading')}>
+      <div className={styles.body}>
+        <div className={styles.plans}>
+          {[0, 1, 2, 3].map((place) => (
+            <Skeleton key={place} shape="block" heightPx={156} />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+function Plans({ plans, currency, methods, purse, onPlaced }: ResponseOf<'GETCHARGEPLAN'> & RechargeProps) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const best = bestValueOf(plans);
+  const [chosenId, choose] = useState(best?.id ?? plans[0]?.id);
+  const [isBusy, setBusy] = useState(false);
+  useLowerEdge('bar', useIsSeen());
+  const chosen = plans.find(({ id }) => id === chosenId) ?? plans[0];
+  const place = async (plan: RechargePlan) => {
+    const [method] = methods;
+    if (!method) return;
+    setBusy(true);
+    await placeOrder(plan, method).then(onPlaced, showError);
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className={styles.body}>
+        {purse}
+        <div className={styles.plans} role="radiogroup" aria-label={t('recharge.plans')}>
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              currency={currency}
+              isBest={plan === best}
+              isChosen={plan === chosen}
+              onChoose={() => choose(plan.id)}
+            />
+          ))}
+        </div>
+        <p className={styles.note}>{t('recharge.note')}</p>
+        <p className={styles.note}>
+          <TextLink label={t('agreement.title')} onPress={() => void navigateTo('rechargeAgreement')} />
+        </p>
+      </div>
+      {chosen ? (
+        <BottomBar isFloating>
+          <Button
+            isWide
+            label={t('pay.press', moneyText(t.locale, chosen.price, currency))}
+            isBusy={isBusy}
+            onPress={() => void requireLogin(() => place(chosen))}
+          />
+          <p className={styles.agree}>{t('recharge.agree')}</p>
+        </BottomBar>
+      ) : null}
+    </>
+  );
+}

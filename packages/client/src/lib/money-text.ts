@@ -1,0 +1,9 @@
+import type { Currency, LocaleCode } from '@kinora/contract';
+import { formatNumber } from '@kinora/locales';
+import { leftToRight } from './left-to-right';
+
+const SIGNS: Readonly<Record<Currency, string>> = { CNY: '¥', USD: '$' };
+
+/** An amount of the smallest unit as it is read: the sign in front, also among Arabic text. */
+export const moneyText = (locale: LocaleCode, amount: number, currency: Currency): string =>
+  leftToRight(`${SIGNS[currency]}${formatNumber(locale, amount / 100, 2)}`);

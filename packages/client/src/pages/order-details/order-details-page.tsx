@@ -1,0 +1,41 @@
+import type { Order } from '@kinora/contract';
+import { useState } from 'react';
+import type { PaymentOutcome } from '../../domain/orders/check-payment';
+import { OrderView } from '../../features/orders/order-view';
+import { PaySheet } from '../../features/orders/pay-sheet';
+import { PaymentCheck } from '../../features/orders/payment-check';
+import { PaperPage } from '../../features/paper-page/paper-page';
+import { useT } from '../../lib/translation';
+import { usePageQuery } from '../../navigation/page-context';
+import { useNavigation } from '../../navigation/use-navigation';
+import { UserOnly } from '../../session/user-only';
+import { showToast } from '../../ui/toast';
+
+export default function OrderDetailsPage() {
+  const t = useT();
+  const { relaunch } = useNavigation();
+  const { id = '', check, cancelled } = usePageQuery('orderDetails');
+  const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
+  const [order, setOrder] = useState<Order>();
+  const end = (outcome: PaymentOutcome) => {
+    setChecking(false);
+    if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
+    showToast({ text: t(outcome === 'failed' ? 'error.20102' : 'error.20101'), tone: 'warning' });
+    return void relaunch('mine', { oid: id });
+  };
+  return (
+    <PaperPage title={t('order.title')}>
+      <UserOnly picture="orders">
+        {isChecking ? <PaymentCheck orderId={id} onEnd={end} /> : <OrderView id={id} onPay={setOrder} />}
+        <PaySheet
+          order={order}
+          onClose={() => setOrder(undefined)}
+          onPaid={() => {
+            setOrder(undefined);
+            setChecking(true);
+          }}
+        />
+      </UserOnly>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Order } from '@kinora/contract';
+import { useState } from 'react';
+import { Purse } from '../../features/money/purse';
+import { PaySheet } from '../../features/orders/pay-sheet';
+import { PaperPage } from '../../features/paper-page/paper-page';
+import { Recharge } from '../../features/recharge/recharge';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+
+export default function RechargePage() {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const [order, setOrder] = useState<Order>();
+  const check = ({ id }: Order) => {
+    setOrder(undefined);
+    void navigateTo('orderDetails', { id, check: '1' });
+  };
+  return (
+    <PaperPage title={t('recharge.title')}>
+      <Recharge purse={<Purse />} onPlaced={setOrder} />
+      <PaySheet order={order} onClose={() => setOrder(undefined)} onPaid={check} />
+    </PaperPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { areaCommands } from '../define-command.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { createOrder } from './create-order.ts';
+import { delOrder } from './del-order.ts';
+import { getChargePlan } from './get-charge-plan.ts';
+import { orderPay } from './order-pay.ts';
+import { orderPaySuccess } from './order-pay-success.ts';
+import { queryOrder } from './query-order.ts';
+import { queryOrderDetail } from './query-order-detail.ts';
+import { refundApply } from './refund-apply.ts';
+import { refundCancel } from './refund-cancel.ts';
+
+export const ordersCommands = areaCommands({
+  GETCHARGEPLAN: getChargePlan,
+  CREATEORDER: createOrder,
+  ORDERPAY: orderPay,
+  ORDERPAYSUCCESS: orderPaySuccess,
+  CANCELORDER: cancelOrder,
+  QUERYORDER: queryOrder,
+  QUERYORDERDETAIL: queryOrderDetail,
+  DELORDER: delOrder,
+  REFUNDAPPLY: refundApply,
+  REFUNDCANCEL: refundCancel,
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { command } from '../define-command.ts';
+import { ERROR } from '../errors.ts';
+import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
+import { rechargePlan } from './recharge-plan.ts';
+
+/** What gold cards cost, and how they can be paid on the caller's platform. */
+export const getChargePlan = command({
+  name: 'GETCHARGEPLAN',
+  access: 'guest',
+  transport: 'query',
+  rate: 'read',
+  holds: ['configuration'],
+  changes: [],
+  isLocalised: false,
+  request: z.object({}),
+  response: z.object({
+    plans: z.array(rechargePlan),
+    currency: z.enum(CURRENCIES),
+    methods: z.array(z.enum(PAY_METHODS)),
+  }),
+  errors: [ERROR.shopOff],
+});

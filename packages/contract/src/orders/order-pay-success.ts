@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { command } from '../define-command.ts';
+import { ERROR } from '../errors.ts';
+import { order, orderId } from './order.ts';
+import { PAY_CHECK } from './order-status.ts';
+
+/** Asks whether an order was paid; the server asks the channel where it was not told. A client comes back to it until it says. */
+export const orderPaySuccess = command({
+  name: 'ORDERPAYSUCCESS',
+  access: 'user',
+  transport: 'post',
+  rate: 'write',
+  holds: [],
+  changes: ['orders', 'account'],
+  isLocalised: false,
+  request: z.object({ oid: orderId }),
+  response: z.object({
+    /** Reading A of the specification (section 4). */
+    status: z.enum(PAY_CHECK),
+    order,
+  }),
+  errors: [ERROR.notFound, ERROR.notYetPaid, ERROR.payFailed, ERROR.orderExpired, ERROR.shopOff],
+});

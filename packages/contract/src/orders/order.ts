@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { ORDER_OPERATIONS, ORDER_TYPES } from './order-operations.ts';
+import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
+import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
+
+export const order = z.object({
+  /** Also the number that the user reads. */
+  id: z.string(),
+  type: z.enum(ORDER_TYPES),
+  /** Gold cards that it brings. */
+  cards: z.number(),
+  /** Photos that those cards pay for, as it was said when it was placed. */
+  cnt: z.number(),
+  /** What is paid, in the smallest unit of the currency. */
+  price: z.number(),
+  currency: z.enum(CURRENCIES),
+  paymethod: z.enum(PAY_METHODS),
+  status: z.enum(ORDER_STATUS),
+  paystatus: z.enum(PAYMENT_STATUS),
+  operations: z.array(z.enum(ORDER_OPERATIONS)),
+  /** Server times, ms: when it was placed, until when it waits to be paid, when it was paid, and when it was complete. */
+  timestamp: z.number(),
+  expires: z.number(),
+  paytime: z.optional(z.number()),
+  completetime: z.optional(z.number()),
+  /** What is asked back or came back: its number, the cards that are taken for it, and the money. */
+  refund: z.optional(z.object({ id: z.string(), cards: z.number(), price: z.number(), reason: z.string() })),
+});
+export type Order = z.infer<typeof order>;
+
+/** Id of an order that the caller has. */
+export const orderId = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,0 +1,19 @@
+/** Channels that money comes through, by the keys of the specification (section 3), and the cashier that only behaves like one. */
+export const PAY_METHODS = [
+  'wechat',
+  'alipay',
+  'applepay',
+  'balance',
+  'liaopay',
+  'ttpay',
+  'kspay',
+  'ksapplepay',
+  'googleplaybill',
+  'facebookbill',
+  'sandbox',
+] as const;
+export type PayMethodKey = (typeof PAY_METHODS)[number];
+
+/** What prices are in; amounts are in the smallest unit, such as fen or cents. */
+export const CURRENCIES = ['CNY', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
