@@ -339,6 +339,7 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   ORDERPAYSUCCESS: { oid: 'a' },
   CANCELORDER: { oid: 'a' },
   QUERYORDER: { type: 'all', page: 0 },
+  QUERYSTATEMENT: {},
   QUERYORDERDETAIL: { oid: 'a' },
   DELORDER: { oid: 'a' },
   REFUNDAPPLY: { oid: 'a', reason: 'b' },
