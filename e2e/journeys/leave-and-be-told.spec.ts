@@ -1,15 +1,14 @@
 import { at } from '../support/addresses.ts';
 import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
-import { developed, photos, SHOOT_TIMEOUT_MS, startShoot } from '../support/shooting.ts';
+import { photos, SHOOT_TIMEOUT_MS, startShoot } from '../support/shooting.ts';
 
 const told = (theme: string) => t('message.350.title', theme);
 
 test('a place in the queue, and word when the portraits are done', async ({ page, open, server }) => {
   const [first, second] = [themeName('studio-grey'), themeName('first-snow')];
   await becomeMember(page, server);
+  const letStudioGo = server.holdStudio();
   await startShoot(page, server.url, 'studio-grey');
-  await expect.poll(() => developed(page), { timeout: SHOOT_TIMEOUT_MS }).toBeGreaterThan(0);
-  const letStudioGo = await server.holdStudio();
   const leave = async () => {
     await page.getByRole('button', { name: t('darkroom.leave') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();

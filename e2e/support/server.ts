@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const usePaintedStudio = new URL('../../apps/server/test/children/use-painted-studio.ts', import.meta.url).href;
@@ -13,16 +13,6 @@ const READY = /Kinora is ready at (http:\/\/\S+)/;
 
 /** Who makes the portraits: the product's studio, or one without models that answers like it. */
 export type StudioKind = 'real' | 'painted';
-
-/** The process in which a server's studio works. */
-async function studioOf(serverPid: number | undefined): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
-  const row = stdout
-    .split('\n')
-    .find((line) => /\bstudio\.worker\b/.test(line) && Number(line.trim().split(/\s+/)[1]) === serverPid);
-  if (!row) throw new Error(`The server ${serverPid} runs no studio`);
-  return Number.parseInt(row, 10);
-}
 
 /** A real server in a process of its own, on embedded parts in a folder of its own. */
 export class Server {
@@ -49,6 +39,7 @@ export class Server {
       env: {
         ...process.env,
         KINORA_DATA: this.#folder,
+        KINORA_TEST_HOLD: this.#hold,
         KINORA_PORT: port,
         KINORA_LOG_LEVEL: 'warn',
         // All journeys come from one address, which is nobody's household.
@@ -86,11 +77,14 @@ export class Server {
     await this.#run(new URL(this.url).port, environment);
   }
 
-  /** Stops the studio's clock: what it works on stays as it is until the answer is called. */
-  async holdStudio(): Promise<() => void> {
-    const studio = await studioOf(this.#child?.pid);
-    process.kill(studio, 'SIGSTOP');
-    return () => void process.kill(studio, 'SIGCONT');
+  /** The painted studio makes no sheet until the answer is called. */
+  holdStudio(): () => void {
+    writeFileSync(this.#hold, '');
+    return () => rmSync(this.#hold, { force: true });
+  }
+
+  get #hold(): string {
+    return path.join(this.#folder, 'hold-studio');
   }
 
   /** The newest code that was sent to a phone, as the development inbox shows it. */

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,9 @@ const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.ur
 const USE_PAINTED_STUDIO = new URL('../../../server/test/children/use-painted-studio.ts', import.meta.url).href;
 const INBOX = /Verification codes are shown at (http:\/\/\S+)/;
 const READY = /Kinora is ready at (http:\/\/\S+)/;
+
+/** While this file is there the studio makes no sheet. */
+const holdIn = (folder: string): string => path.join(folder, 'hold-studio');
 
 type Reached = Pick<Server, 'url' | 'inbox'>;
 
@@ -33,6 +36,7 @@ export class Server {
       env: {
         ...process.env,
         KINORA_DATA: folder,
+        KINORA_TEST_HOLD: holdIn(folder),
         KINORA_PORT: '0',
         KINORA_LOG_LEVEL: 'warn',
         // What is still being made when the tests are over, nobody waits for.
@@ -54,14 +58,11 @@ export class Server {
     return new Server(reached, child, folder);
   }
 
-  /** Stops the studio's clock: what it is asked for waits until the answer is called. */
+  /** The painted studio makes no sheet until the answer is called. */
   holdStudio(): () => void {
-    const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-    const isOurs = (row: string) =>
-      /\bstudio\.worker\b/.test(row) && Number(row.trim().split(/\s+/)[1]) === this.#child.pid;
-    const studio = Number.parseInt(rows.find(isOurs) ?? '', 10);
-    process.kill(studio, 'SIGSTOP');
-    return () => void process.kill(studio, 'SIGCONT');
+    const hold = holdIn(this.#folder);
+    writeFileSync(hold, '');
+    return () => rmSync(hold, { force: true });
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cutClip } from '@kinora/studio';
 import { serveStudio } from '../../src/studio/serve-studio.ts';
@@ -8,13 +9,15 @@ import { makePlate } from '../painted-studio/painted-plate.ts';
 
 /**
  * A studio without models for journeys, which are about everything else: it answers like the real one, with pictures of its
- * sizes that differ, and takes long enough for a user to see portraits come one by one. After KINORA_TEST_SHEETS it makes no more.
+ * sizes that differ, and takes long enough for a user to see portraits come one by one. After KINORA_TEST_SHEETS it makes no more,
+ * and none while there is a file KINORA_TEST_HOLD.
  */
 const [, , , ffmpegPath = ''] = process.argv;
 const SHEET_MS = 400;
 const PLATE_MS = 300;
 const FOR_EVER_MS = 2 ** 31 - 1;
-const { KINORA_TEST_SHEETS: mostSheets = Number.POSITIVE_INFINITY } = process.env;
+const HOLD_POLL_MS = 50;
+const { KINORA_TEST_SHEETS: mostSheets = Number.POSITIVE_INFINITY, KINORA_TEST_HOLD: hold = '' } = process.env;
 let sheets = 0;
 /** Where a check has its photos. */
 const THIRDS = [0, 0.3, 0.6];
@@ -27,6 +30,7 @@ serveStudio({
     return makePlate(bytes);
   },
   async shoot(request, signal) {
+    while (existsSync(hold)) await pause(HOLD_POLL_MS, undefined, { signal });
     // Nobody waits for what is made in the background.
     if (!request.isBackground)
       await pause(sheets++ < Number(mostSheets) ? SHEET_MS : FOR_EVER_MS, undefined, { signal });
