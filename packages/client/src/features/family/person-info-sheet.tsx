@@ -31,7 +31,8 @@ function Known({ told, onClose }: { told: Told; onClose: () => void }) {
   const info: PersonInfo | undefined = isMe
     ? user.data?.info
     : family.data?.family.find(({ mid }) => mid === told.mid)?.info;
-  if (info) return <PersonInfoForm mid={told.mid} info={info} onDone={onClose} />;
+  // What was known when it opened may be older than what was saved last: the form begins anew with what comes.
+  if (info) return <PersonInfoForm key={JSON.stringify(info)} mid={told.mid} info={info} onDone={onClose} />;
   if (answer.error) {
     return (
       <FailedAnswer
