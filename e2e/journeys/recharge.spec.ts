@@ -35,8 +35,9 @@ test('gold cards are bought at a cashier, are there at once, and their money is 
 
   await test.step('a payment that failed is tried again', async () => {
     await page.getByRole('button', { name: 'Fail: the bank refuses' }).click();
-    await page.getByRole('button', { name: t('order.look') }).click();
     await expect(page.getByText(t('order.state-failed'))).toBeVisible();
+    await page.getByRole('button', { name: t('order.look') }).click();
+    await expect(page.getByText(t('order.number'))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^付/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: /^付/ }).click();

@@ -1,9 +1,12 @@
+import { PAYMENT_STATUS } from '@kinora/contract';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
+import { stateKey } from './order-words';
 
 /** The ways into the shop, where there is one. `unpaidId`: an order of which nobody said that it was paid. */
 export function ShopRows({ unpaidId }: { unpaidId?: string | undefined }) {
@@ -12,19 +15,28 @@ export function ShopRows({ unpaidId }: { unpaidId?: string | undefined }) {
   if (useConfiguration().data?.shop !== true) return null;
   return (
     <>
-      {unpaidId === undefined ? null : (
-        <Banner
-          tone="warning"
-          icon="warning"
-          text={t('pay.unknown')}
-          actionLabel={t('order.look')}
-          onAction={() => void navigateTo('orderDetails', { id: unpaidId })}
-        />
-      )}
+      {unpaidId === undefined ? null : <UnpaidBanner id={unpaidId} />}
       <ListGroup>
         <ListRow icon="card" label={t('recharge.title')} onPress={() => void navigateTo('recharge')} />
         <ListRow icon="document" label={t('orders.title')} onPress={() => void navigateTo('myorders')} />
       </ListGroup>
     </>
+  );
+}
+
+/** How the order stands whose payment was not confirmed; nothing once it was. */
+function UnpaidBanner({ id }: { id: string }) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const order = useOrder(id).data?.order;
+  if (order?.operations.includes('pay') === false) return null;
+  return (
+    <Banner
+      tone="warning"
+      icon="warning"
+      text={t(order?.paystatus === PAYMENT_STATUS.failed ? stateKey(order) : 'pay.unknown')}
+      actionLabel={t('order.look')}
+      onAction={() => void navigateTo('orderDetails', { id })}
+    />
   );
 }
