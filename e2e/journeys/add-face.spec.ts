@@ -3,6 +3,7 @@ import { at } from '../support/addresses.ts';
 import { agreeToFaceUse, choosePhoto, keepForMe } from '../support/face.ts';
 import { expect, expectAccessible, logIn, memberTest, t, test } from '../support/journey.ts';
 import { animation, goodPhoto, largePhoto } from '../support/portrait.ts';
+import { expectToast } from '../support/toast.ts';
 
 const added = (page: Page) => page.getByRole('heading', { name: t('add-face.done') });
 
@@ -49,7 +50,7 @@ test('the first face: agreed to before anything is sent, then a file, its portra
 
   await page.getByRole('button', { name: t('add-face.title') }).click();
   await choosePhoto(page, await goodPhoto('the-same'));
-  await expect(page.getByText(t('add-face.duplicate'))).toBeVisible();
+  await expectToast(page, t('add-face.duplicate'));
   await page.getByRole('button', { name: t('action.close') }).click();
 
   await page.getByRole('button', { name: t('avatar.delete') }).click();

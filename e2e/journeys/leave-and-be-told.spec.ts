@@ -1,6 +1,7 @@
 import { at } from '../support/addresses.ts';
 import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
 import { photos, SHOOT_TIMEOUT_MS, startShoot } from '../support/shooting.ts';
+import { expectToast } from '../support/toast.ts';
 
 const told = (theme: string) => t('message.350.title', theme);
 
@@ -72,7 +73,7 @@ test('a place in the queue, and word when the portraits are done', async ({ page
       .getByRole('button', { name: t('mine.messages') })
       .click();
     await page.getByRole('button', { name: `${t('messages.delete')} ${told(second)}` }).click();
-    await expect(page.getByText(t('messages.deleted'))).toBeVisible();
+    await expectToast(page, t('messages.deleted'));
     await expect(page.getByText(told(second))).toBeHidden();
     await page.getByRole('button', { name: t('action.undo') }).click();
     await expect(page.getByText(told(second))).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
 import type { Server } from '../support/server.ts';
+import { expectToast } from '../support/toast.ts';
 
 /** Signs in at a phone, from any page. */
 async function enter(page: Page, server: Server, phone: string): Promise<void> {
@@ -75,7 +76,7 @@ test('whose answer was lost when the account ended is told by its certificate, w
   await close(page, server, phone);
   const told = page.getByRole('alertdialog', { name: t('leave.closed') });
   await told.getByRole('button', { name: t('certificate.copy') }).click();
-  await expect(page.getByText(t('certificate.copied'))).toBeVisible();
+  await expectToast(page, t('certificate.copied'));
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const [destroying = ''] = t('certificate.destroying', '%').split('%');
   await page.goto('about:blank');

@@ -10,6 +10,7 @@ import {
   themeName,
 } from '../support/journey.ts';
 import { keepOne } from '../support/shooting.ts';
+import { expectToast } from '../support/toast.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -56,7 +57,7 @@ test('without a network what was seen stays, the rest says so and can be tried a
       .first()
       .click();
     await sheet.getByRole('button', { name: t('theme.shoot', 20) }).click();
-    await expect(page.getByText(t('error.99999'))).toBeVisible();
+    await expectToast(page, t('error.99999'));
     await page.goBack();
     await expect(sheet).toBeHidden();
   });

@@ -2,6 +2,7 @@ import { at } from '../support/addresses.ts';
 import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
 import { anyNumber, expect, expectAccessible, logIn, t, test } from '../support/journey.ts';
 import { goodPhoto, jpgFile, portrait } from '../support/portrait.ts';
+import { expectToast } from '../support/toast.ts';
 
 const NAME = '小安';
 /** Stands for somebody else: the test portrait from the other side, paler. */
@@ -65,7 +66,7 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
     await expect(photos).toHaveCount(2);
     await photos.last().click();
     await page.getByRole('button', { name: t('family.prefer') }).click();
-    await expect(page.getByText(t('family.preferred'))).toBeVisible();
+    await expectToast(page, t('family.preferred'));
     await expect(theirs.getByRole('button', { pressed: true })).toHaveAccessibleName(
       new RegExp(`^${t('family.photo', 1)} · ${t('moment.main')}`),
     );
@@ -113,6 +114,6 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
       .getByRole('button', { name: new RegExp(`^${t('theme.me')}`) })
       .last()
       .click();
-    await expect(page.getByText(t('family.moved', t('theme.me')))).toBeVisible();
+    await expectToast(page, t('family.moved', t('theme.me')));
   });
 });

@@ -3,6 +3,7 @@ import { expect, expectAccessible, t, test } from '../support/journey.ts';
 import type { PhotoFile } from '../support/portrait.ts';
 import { CHECK_MS, goThrough, haveFace, openCheckCamera } from '../support/real-person.ts';
 import { recordClip } from '../support/record-clip.ts';
+import { expectToast } from '../support/toast.ts';
 
 test('who does what the camera asks for is verified', async ({ page, open, server }) => {
   await haveFace(page, server, open);
@@ -50,8 +51,6 @@ test('who does what the camera asks for is verified', async ({ page, open, serve
 
   await test.step('the sharp pictures have joined the photos, as was agreed to', async () => {
     await open(at.avatar);
-    // The sheet in which the first one was added is still there.
-    await page.getByRole('button', { name: t('action.done') }).click();
     const photos = page.getByRole('list', { name: t('avatar.photo', t('theme.me')) });
     await expect(photos.getByRole('listitem')).toHaveCount(5);
   });
@@ -61,10 +60,8 @@ test('who has no camera in the browser brings a clip', async ({ page, open, serv
   await haveFace(page, server, open);
   await open(at.faceauth);
   const camera = page.getByRole('button', { name: t('person.clip-open') });
-  await expect(async () => {
-    await page.getByRole('button', { name: t('person.clip') }).click();
-    await expect(camera).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: CHECK_MS });
+  await page.getByRole('button', { name: t('person.clip') }).click();
+  await expect(camera).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
   await expectAccessible(page);
   const bring = async (clip: PhotoFile) => {
@@ -75,7 +72,7 @@ test('who has no camera in the browser brings a clip', async ({ page, open, serv
 
   await test.step('one that is none is refused', async () => {
     await bring({ name: 'clip.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no clip') });
-    await expect(page.getByText(t('error.14022'))).toBeVisible();
+    await expectToast(page, t('error.14022'));
   });
 
   await test.step('its frames are judged', async () => {
@@ -88,6 +85,6 @@ test('who has no camera in the browser brings a clip', async ({ page, open, serv
 test('who comes back from a page of a check that is not theirs is told so', async ({ page, open, server }) => {
   await haveFace(page, server, open);
   await open(`${at.faceVerification}?id=elsewhere`);
-  await expect(page.getByText(t('error.10007'))).toBeVisible();
+  await expectToast(page, t('error.10007'));
   await expect(page.getByRole('heading', { name: t('person.intro') })).toBeVisible();
 });

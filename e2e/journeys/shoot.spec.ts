@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
 import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
 import { goToChoosing, photos, progress, SHEETS, sheetNumbers } from '../support/shooting.ts';
+import { expectToast } from '../support/toast.ts';
 
 // The first portraits of a face: photo, plate, twenty sheets through the gate, as a user gets them.
 test.use({ hasTouch: true, studio: 'real' });
@@ -105,7 +106,7 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
   await test.step('one of the rest is kept from there, and put back', async () => {
     const hearts = page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('album.keep')} `) });
     await hearts.first().click();
-    await expect(page.getByText(t('photo.kept', 1))).toBeVisible();
+    await expectToast(page, t('photo.kept', 1));
     await expect(page.getByText(t('album.total', sheets.length - 4))).toBeVisible();
     await page.getByRole('button', { name: t('action.undo') }).click();
     await expect(page.getByText(t('album.total', sheets.length - 3))).toBeVisible();
@@ -144,7 +145,7 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     const saved = await sharp(await (await download).path()).metadata();
     expect(saved).toMatchObject({ format: 'jpeg' });
     expect(Math.min(saved.width, saved.height)).toBeGreaterThan(700);
-    await expect(page.getByText(t('viewer.saved'))).toBeVisible();
+    await expectToast(page, t('viewer.saved'));
   });
 
   await test.step('delete, think again, delete', async () => {
@@ -175,7 +176,7 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     await left.last().click();
     const dislike = viewer.getByRole('button', { name: t('viewer.dislike') });
     await dislike.click();
-    await expect(page.getByText(t('viewer.dislike-done'))).toBeVisible();
+    await expectToast(page, t('viewer.dislike-done'));
     await expect(dislike).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
     await expect(viewer).toBeHidden();

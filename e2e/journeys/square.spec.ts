@@ -5,6 +5,7 @@ import { becomeMember, expect, expectAccessible, logIn, passGuide, t, test, them
 import { goodPhoto } from '../support/portrait.ts';
 import type { Server } from '../support/server.ts';
 import { goToChoosing, photos, progress, SHEETS, startShoot } from '../support/shooting.ts';
+import { expectToast } from '../support/toast.ts';
 
 const THEME = 'studio-grey';
 
@@ -66,7 +67,7 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await expect(question.getByText(t('square.publish-text'))).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: t('square.publish') }).click();
-    await expect(page.getByText(t('square.published'))).toBeVisible();
+    await expectToast(page, t('square.published'));
     await viewer.getByRole('button', { name: t('viewer.more') }).click();
     await expect(more.getByRole('button', { name: t('square.withdraw') })).toBeVisible();
   });
@@ -74,15 +75,18 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
   await test.step('deleted, it leaves the square; put back, it and its month are there at once', async () => {
     const more = page.getByRole('dialog', { name: t('viewer.more') });
     await more.getByRole('button', { name: t('action.delete') }).click();
-    const toasts = page.getByRole('status', { name: t('app.toasts') });
-    await expect(toasts).toContainText(t('photo.off-square'));
+    await expectToast(page, t('photo.off-square'));
     // It was the only one: the album lies open.
     await expect(page.getByRole('dialog', { name: t('viewer.label') })).toBeHidden();
     await expect(page.getByText(t('album.total', 1))).toBeHidden();
     await openSquare(guest, server);
     await expect(empty(guest)).toBeVisible();
-    await toasts.getByRole('button', { name: t('action.undo') }).click();
-    await expect(toasts).toContainText(t('photo.on-square'));
+    // By then the toast may be gone; the album's own way back stays.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('action.undo') })
+      .click();
+    await expectToast(page, t('photo.on-square'));
     await expect(page.getByText(t('album.total', 1))).toBeVisible();
   });
 
@@ -124,7 +128,7 @@ test('a photo is published, seen by a guest, shot again by somebody else, and wi
     await page.getByRole('button', { name: t('square.withdraw') }).click();
     const question = page.getByRole('alertdialog', { name: t('square.withdraw-title') });
     await question.getByRole('button', { name: t('square.withdraw') }).click();
-    await expect(page.getByText(t('square.withdrawn'))).toBeVisible();
+    await expectToast(page, t('square.withdrawn'));
     await expect(empty(page)).toBeVisible();
     await openSquare(guest, server);
     await expect(empty(guest)).toBeVisible();

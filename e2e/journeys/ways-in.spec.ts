@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
 import { type Providers, startProviders } from '../support/providers.ts';
+import { expectToast } from '../support/toast.ts';
 
 let providers: Providers;
 test.beforeAll(async ({ server }) => {
@@ -176,7 +177,7 @@ test('a way that has an account of its own is told in numbers, and brought toget
   const field = sheet.getByLabel(t('login.code', 6));
   await expect(field).toBeVisible();
   await field.fill(await server.codeFor(phone));
-  await expect(page.getByText(t('merge.done'))).toBeVisible();
+  await expectToast(page, t('merge.done'));
   await expect(sheet).toBeHidden();
   await open(at.avatar);
   await expect(page.getByText(t('avatar.ready-text'))).toBeVisible();

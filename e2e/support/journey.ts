@@ -4,6 +4,7 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
 import { Server, type StudioKind } from './server.ts';
+import { rememberToasts } from './toast.ts';
 
 export { expect };
 
@@ -69,10 +70,11 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
       await context.close();
       await use(state);
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   context: async ({ context }, use) => {
     await passGuide(context);
+    await rememberToasts(context, t('app.toasts'));
     const missing: string[] = [];
     context.on('console', (message) => {
       if (message.text().startsWith('The texts of ')) missing.push(message.text());

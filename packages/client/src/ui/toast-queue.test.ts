@@ -41,6 +41,20 @@ test('dismissing one that waits leaves the shown one its time', () => {
   expect(queue.current()).toBeUndefined();
 });
 
+test('one that is held stays, and has its full time when it is let go', () => {
+  const queue = createToastQueue();
+  queue.show({ text: '已删除' });
+  vi.advanceTimersByTime(TOAST_MS - 1);
+  queue.hold();
+  vi.advanceTimersByTime(10 * TOAST_MS);
+  expect(queue.current()?.text).toBe('已删除');
+  queue.letGo();
+  vi.advanceTimersByTime(TOAST_MS - 1);
+  expect(queue.current()?.text).toBe('已删除');
+  vi.advanceTimersByTime(1);
+  expect(queue.current()).toBeUndefined();
+});
+
 test('listeners hear of each change until they leave', () => {
   const queue = createToastQueue();
   const listener = vi.fn();

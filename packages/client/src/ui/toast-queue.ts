@@ -17,6 +17,7 @@ type Listener = () => void;
 /**
  * Toasts, one at a time, in the order they came. Only the shown one's time runs.
  * A second toast with the id of one that waits or is shown takes its place and starts its time anew.
+ * Whoever reads or reaches for the shown one may hold it (WCAG 2.2, 2.2.1): it then has its full time after it was let go.
  */
 export function createToastQueue() {
   let toasts: readonly Toast[] = [];
@@ -25,13 +26,18 @@ export function createToastQueue() {
   let count = 0;
   const listeners = new Set<Listener>();
 
+  function startTime() {
+    clearTimeout(timer);
+    const shown = toasts[0];
+    timer = shown ? setTimeout(() => dismiss(shown.id), shown.durationMs) : undefined;
+  }
+
   function set(next: readonly Toast[]) {
     toasts = next;
     const shown = toasts[0];
     if (shown !== runningFor) {
-      clearTimeout(timer);
       runningFor = shown;
-      timer = shown ? setTimeout(() => dismiss(shown.id), shown.durationMs) : undefined;
+      startTime();
     }
     for (const listener of listeners) listener();
   }
@@ -51,6 +57,9 @@ export function createToastQueue() {
     },
     /** Takes a toast away, shown or waiting. */
     dismiss,
+    /** Keeps the shown toast until it is let go. */
+    hold: () => clearTimeout(timer),
+    letGo: startTime,
     /** The toast that is shown now. */
     current: (): Toast | undefined => toasts[0],
     subscribe(listener: Listener): () => void {

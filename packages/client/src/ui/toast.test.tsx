@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type EdgeHolder, useLowerEdge } from './lower-edge';
-import { ToastHost } from './toast';
+import { showToast, ToastHost } from './toast';
 
 afterEach(cleanup);
 
@@ -29,4 +29,22 @@ test('toasts keep clear of buttons at the lower edge', () => {
   expect(classes()).toMatch(/aboveBar/);
   rerender(place(false, false));
   expect(classes()).not.toMatch(/above/);
+});
+
+test('a toast that the pointer or the focus rests on stays', () => {
+  vi.useFakeTimers();
+  render(<ToastHost label="notes" />);
+  act(() => void showToast({ text: 'deleted', durationMs: 1000, action: { label: 'undo', onPress: () => undefined } }));
+  const undo = screen.getByRole('button', { name: 'undo' });
+  act(() => undo.focus());
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByText('deleted')).not.toBeNull();
+  act(() => undo.blur());
+  fireEvent.pointerEnter(screen.getByText('deleted'));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByText('deleted')).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByText('deleted'));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByText('deleted')).toBeNull();
+  vi.useRealTimers();
 });

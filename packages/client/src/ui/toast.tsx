@@ -18,7 +18,16 @@ export function ToastHost({ label }: { label: string }) {
   const holder = useEdgeHolder();
   const above = holder && (holder === 'sheet' ? styles.aboveSheet : styles.aboveBar);
   return (
-    <div className={classNames(styles.host, above)} role="status" aria-live="polite" aria-label={label}>
+    <div
+      className={classNames(styles.host, above)}
+      role="status"
+      aria-live="polite"
+      aria-label={label}
+      onPointerEnter={queue.hold}
+      onPointerLeave={queue.letGo}
+      onFocus={queue.hold}
+      onBlur={queue.letGo}
+    >
       {toast ? (
         <div key={toast.id} className={styles.toast}>
           {toast.tone === 'warning' || toast.tone === 'news' ? (
