@@ -150,6 +150,12 @@ export const ERROR = {
   refundReasonMissing: 14075,
   /** As many orders as may wait to be paid at once do; `%s` is that number. */
   ordersWaiting: 14076,
+  /** The balance has fewer gold cards, or points, than the order costs. */
+  cardsInsufficient: 14077,
+  /** A photo that is kept already, stands in another order, or costs nothing. */
+  photoNotForSale: 14078,
+  /** Keeping it takes an order: it costs gold cards. */
+  photoCosts: 14079,
   /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
   configOutOfDate: 40010,
   /** A real person must be checked first: a client opens the face check (specification, section 4). */

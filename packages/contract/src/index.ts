@@ -67,6 +67,7 @@ export { bestValueOf, photoPriceOf, type RechargePlan } from './orders/recharge-
 export { photosCommands } from './photos/commands.ts';
 export { DELETE_UNDO_S } from './photos/dislike-photo.ts';
 export * from './photos/look.ts';
+export { freeLeftOf, type PhotoQuote, quotePhotos } from './photos/photo-price.ts';
 export * from './photos/photo-states.ts';
 export * from './photos/rendition.ts';
 export * from './photos/result-image.ts';

@@ -4,6 +4,20 @@ import { ERROR } from '../errors.ts';
 import { order } from './order.ts';
 import { PAY_METHODS } from './pay-methods.ts';
 
+const request = z.object({
+  /** Idempotency key of the tap: the same one again is the same order, and with anything else refused. */
+  sn: z.string().check(z.regex(/^[\w-]{16,64}$/)),
+  /** Of gold cards that are bought; empty where photos are. */
+  plan: z.string().check(z.maxLength(64)),
+  /** Photos of one shoot that are bought, none of them kept or ordered yet: from here on they wait for this order. */
+  photos: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100))),
+  /** What the caller was shown, in the smallest unit, or of photos in gold cards: another price is refused. */
+  price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  /** Bonus points that the caller was shown besides, for photos. */
+  point: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  paymethod: z.enum(PAY_METHODS),
+});
+
 /** Places an order, which then waits to be paid. */
 export const createOrder = command({
   name: 'CREATEORDER',
@@ -11,16 +25,9 @@ export const createOrder = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['orders'],
+  changes: ({ photos }: z.infer<typeof request>) => (photos ? ['orders', 'photos', 'account'] : ['orders']),
   isLocalised: false,
-  request: z.object({
-    /** Idempotency key of the tap: the same one again is the same order, and with anything else refused. */
-    sn: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-    plan: z.string().check(z.maxLength(64)),
-    /** What the caller was shown, in the smallest unit: another price is refused. */
-    price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-    paymethod: z.enum(PAY_METHODS),
-  }),
+  request,
   response: z.object({ order }),
   errors: [
     ERROR.shopOff,
@@ -29,5 +36,7 @@ export const createOrder = command({
     ERROR.payMethodUnsupported,
     ERROR.orderInvalid,
     ERROR.ordersWaiting,
+    ERROR.notFound,
+    ERROR.photoNotForSale,
   ],
 });

@@ -11,17 +11,17 @@ export const orderPay = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['orders'],
+  changes: ['orders', 'photos', 'album', 'account'],
   isLocalised: false,
   request: z.object({
     oid: orderId,
     paymethod: z.enum(PAY_METHODS),
-    /** What the caller was shown, in the smallest unit. */
+    /** What the caller was shown, in the smallest unit, or in gold cards where the balance pays. */
     price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   }),
   response: z.object({
     orderId: z.string(),
-    /** The channel's own page, which sends the browser back. */
+    /** The channel's own page, which sends the browser back; empty where the balance has paid. */
     url: z.string(),
   }),
   errors: [
@@ -32,5 +32,6 @@ export const orderPay = command({
     ERROR.priceChanged,
     ERROR.payMethodUnsupported,
     ERROR.prepayFailed,
+    ERROR.cardsInsufficient,
   ],
 });

@@ -7,11 +7,15 @@ export const order = z.object({
   /** Also the number that the user reads. */
   id: z.string(),
   type: z.enum(ORDER_TYPES),
-  /** Gold cards that it brings. */
+  /** Gold cards that a recharge brings, or that photos cost. */
   cards: z.number(),
-  /** Photos that those cards pay for, as it was said when it was placed. */
+  /** Photos that those cards pay for, as it was said when it was placed; of an order of photos how many they are. */
   cnt: z.number(),
-  /** What is paid, in the smallest unit of the currency. */
+  /** The photos of an order of photos, and how many of them points pay for and how many are free. */
+  photos: z.array(z.string()),
+  point: z.number(),
+  free: z.number(),
+  /** What is paid, in the smallest unit of the currency; of what the balance pays the gold cards. */
   price: z.number(),
   currency: z.enum(CURRENCIES),
   paymethod: z.enum(PAY_METHODS),

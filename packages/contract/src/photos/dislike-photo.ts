@@ -37,7 +37,7 @@ export const dislikePhoto = command({
   isLocalised: true,
   request,
   response: z.object({ imgs: z.array(resultImage) }),
-  errors: [ERROR.notFound, ERROR.photoNotMarkable, ERROR.photosFull],
+  errors: [ERROR.notFound, ERROR.photoNotMarkable, ERROR.photosFull, ERROR.photoCosts],
 });
 
 /** Seconds for which a deletion, or taking a photo out of the album, can be undone with all that hung on it. */

@@ -8,6 +8,8 @@ export const resultImage = z.object({
   /** Server time when the picture was finished, ms. */
   stamp: z.number(),
   url: z.string(),
+  /** 1: not kept, and keeping it costs: `url` is a smaller preview with a mark across. */
+  preview: z.optional(z.literal(1)),
   /** A smaller rendition for grids, 384 px wide. */
   cover: z.string(),
   thumbhash: z.string(),
