@@ -21,8 +21,8 @@ export interface BusinessConfig {
   /** Who cannot or will not take the check may ask the operator to look at it. */
   realPersonReview: boolean;
   heartbeatIntervalMs: number;
-  /** What gold cards cost; the operator's file has it. */
-  shop: { currency: Currency; plans: readonly RechargePlan[] };
+  /** What gold cards cost, how many a photo costs, and how many of each shoot are free; the operator's file has it. */
+  shop: { currency: Currency; plans: readonly RechargePlan[]; photoCards: number; freePhotos: number };
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   /** Days between the wish to close an account and its end, in which it can be taken back; 0: at once. */
@@ -77,6 +77,8 @@ const SHOP: BusinessConfig['shop'] = {
     { id: 'cards-68', amount: 68, price: 10_800, cnt: 68 },
     { id: 'cards-128', amount: 128, price: 18_800, cnt: 128 },
   ],
+  photoCards: 1,
+  freePhotos: 1,
 };
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;

@@ -26,7 +26,14 @@ const fileSchema = z
       .partial(),
     realperson: z.enum(REAL_PERSON_POLICIES),
     realpersonreview: z.boolean(),
-    shop: z.strictObject({ currency: z.enum(CURRENCIES), plans }).partial(),
+    shop: z
+      .strictObject({
+        currency: z.enum(CURRENCIES),
+        plans,
+        photocards: z.int().min(0).max(1000),
+        freephotos: z.int().min(0),
+      })
+      .partial(),
     heartbeatInterval: z.int().min(1000),
     disable4k: z.boolean(),
     keepdays: count,
@@ -78,6 +85,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     shop: {
       currency: told.shop?.currency ?? business.shop.currency,
       plans: told.shop?.plans ?? business.shop.plans,
+      photoCards: told.shop?.photocards ?? business.shop.photoCards,
+      freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
     },
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,

@@ -82,6 +82,8 @@ export const MESSAGE_TEMPLATES = {
   paymentReturned: { number: 396, args: [], changes: ['orders'] },
   /** The money of so many gold cards is back. */
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
+  /** The operator took an order of photos back: so many gold cards are there again. */
+  photosTakenBack: { number: 399, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 

@@ -32,6 +32,8 @@ export const shootProgress = z.object({
   dropped: z.number(),
   /** Pictures made so far, in the order in which they were finished. */
   photos: z.array(resultImage),
+  /** How many more of its photos can be kept for free; absent where all can. */
+  freeleft: z.optional(z.number()),
   /** Ids of the photos of the people in it, from the left; each person's in the order in which they were added. */
   faces: z.array(z.string()),
   /** What went wrong with an engine, and what was done about it. */

@@ -35,6 +35,7 @@ import { ages } from './0042-ages.ts';
 import { squarePause } from './0043-square-pause.ts';
 import { ledger } from './0044-ledger.ts';
 import { orders } from './0047-orders.ts';
+import { photoOrders } from './0048-photo-orders.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-square-pause': squarePause,
   '0044-ledger': ledger,
   '0047-orders': orders,
+  '0048-photo-orders': photoOrders,
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { outsideServices, purposeVersion } from '../consents/index.ts';
 import { offeredOneTap, offeredWays } from '../login/index.ts';
+import { priceOfPhoto } from '../photos/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
@@ -34,6 +35,8 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonclip: deps.engine.cutClip !== undefined,
       realpersonreview: business.realPersonReview,
       shop: deps.config.shop !== 'off',
+      photocards: priceOfPhoto(deps.config),
+      freephotos: business.shop.freePhotos,
     },
   };
 }

@@ -93,7 +93,15 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       made: time(photo.created_at),
     })),
     orders: (await listOrdersOfUser(db, uid)).map((order) => ({
-      ...{ id: order.id, cards: order.cards, price: order.price, currency: order.currency, paidBy: order.paymethod },
+      ...{
+        id: order.id,
+        of: order.type,
+        cards: order.cards,
+        points: order.point,
+        photos: order.cnt,
+        price: order.price,
+      },
+      ...{ currency: order.currency, paidBy: order.paymethod },
       ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),

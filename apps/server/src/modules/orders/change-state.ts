@@ -2,11 +2,13 @@ import { ERROR } from '@kinora/contract';
 import type { Updateable } from 'kysely';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
+import { releaseOrdered } from '../photos/index.ts';
 import { nextState, type OrderEvent } from './order-machine.ts';
+import { photosOfOrder } from './order-photos.store.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
 import type { OrderTables } from './orders.tables.ts';
 
-/** Takes an order that is locked on by what happened; undefined where that cannot happen to it. */
+/** Takes an order that is locked on by what happened: the photos of one that ends unpaid can be chosen again; undefined where that cannot happen to it. */
 export async function moveOrder(
   tx: Db,
   deps: Pick<Deps, 'push'>,
@@ -17,6 +19,8 @@ export async function moveOrder(
   const next = nextState(order, event);
   if (!next) return undefined;
   await changeOrder(tx, order.id, { ...next, ...change });
+  if (event === 'expire' || event === 'cancel')
+    for (const part of await photosOfOrder(tx, order.id)) await releaseOrdered(tx, part);
   await deps.push.notify(tx, order.uid, 'order', order.id);
   return { ...order, ...next, ...(change as Partial<OrderRow>) };
 }

@@ -1,13 +1,18 @@
-import { ERROR, PAYMENT_EXPIRE_S, type RechargePlan, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { ERROR, PAYMENT_EXPIRE_S, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
+import { setOrdered } from '../photos/index.ts';
 import { lockUser } from '../users/index.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { PLACED } from './order-machine.ts';
+import { insertOrderPhotos, listOrderPhotos } from './order-photos.store.ts';
 import { countWaiting, findBySn, insertOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
+import { type Goods, photosFor } from './photos-for.ts';
 import { channelFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
@@ -19,33 +24,42 @@ const MS = 1_000;
 export async function createOrder(deps: Deps, user: User, input: Input): Promise<ResponseOf<'CREATEORDER'>> {
   requireShop(deps);
   const known = await findBySn(deps.db, user.uid, input.sn);
-  const order = known ? requireSame(known, input) : await place(deps, user, input);
+  const order = known ? await requireSame(deps.db, known, input) : await place(deps, user, input);
   return { order: await viewOne(deps.db, deps, order) };
 }
 
 /** What the same tap placed before. */
-function requireSame(order: OrderRow, { plan, price, paymethod }: Input): OrderRow {
-  if (order.plan !== plan || order.price !== price || order.paymethod !== paymethod || order.is_hidden)
-    throw new AppError(ERROR.orderInvalid, 'the key was used for another order');
+async function requireSame(db: Db, order: OrderRow, input: Input): Promise<OrderRow> {
+  const ordered = (await listOrderPhotos(db, [order.id])).map(({ photo_id }) => photo_id);
+  const { plan, price, point, paymethod } = order;
+  const isSame =
+    isDeepStrictEqual(new Set(ordered), new Set(input.photos)) &&
+    isDeepStrictEqual([plan, price, point, paymethod], [input.plan, input.price, input.point ?? 0, input.paymethod]);
+  if (!isSame || order.is_hidden) throw new AppError(ERROR.orderInvalid, 'the key was used for another order');
   return order;
 }
 
 async function place(deps: Deps, { uid, platform }: User, input: Input): Promise<OrderRow> {
-  const { currency } = deps.config.business.shop;
-  const { amount, price, cnt } = planFor(deps, input);
-  channelFor(deps, input.paymethod, platform);
-  return deps.db.transaction().execute(async (tx) => {
+  const isOfPhotos = input.photos !== undefined;
+  if (isOfPhotos !== (input.plan === '')) throw new AppError(ERROR.orderInvalid, 'a plan or photos');
+  if (isOfPhotos !== (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
+  if (!isOfPhotos) channelFor(deps, input.paymethod, platform);
+  return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
+    const former = await findBySn(tx, uid, input.sn);
+    if (former) return requireSame(tx, former, input);
+    if ((await countWaiting(tx, uid)) >= WAITING_MAX)
+      throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);
     const now = deps.now();
+    const { photos, ...goods } = isOfPhotos ? await photosFor(tx, deps, uid, input) : cardsFor(deps, input);
     const order = await insertOrder(tx, {
-      ...{ id: newId(), uid, sn: input.sn, type: 'recharge', plan: input.plan, cards: amount, cnt, price, currency },
-      ...{ paymethod: input.paymethod, ...PLACED, placed_at: now, expires_at: now + PAYMENT_EXPIRE_S * MS },
+      ...{ id: newId(), uid, sn: input.sn, plan: input.plan, price: input.price, ...goods },
+      ...{ currency: deps.config.business.shop.currency, paymethod: input.paymethod, ...PLACED },
+      ...{ placed_at: now, expires_at: now + PAYMENT_EXPIRE_S * MS },
       ...{ paid_at: null, completed_at: null, reason_sealed: null },
     });
-    // The same tap came twice at once.
-    if (!order) return requireSame(await placed(tx, uid, input.sn), input);
-    if ((await countWaiting(tx, uid)) > WAITING_MAX)
-      throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);
+    for (const part of photos) await setOrdered(tx, part);
+    await insertOrderPhotos(tx, order.id, photos);
     const options = { uid, startAfterSeconds: PAYMENT_EXPIRE_S };
     await deps.jobs.enqueue(tx, expireOrderJob, { orderId: order.id }, options);
     await deps.push.notify(tx, uid, 'order', order.id);
@@ -53,16 +67,10 @@ async function place(deps: Deps, { uid, platform }: User, input: Input): Promise
   });
 }
 
-async function placed(tx: Db, uid: string, sn: string): Promise<OrderRow> {
-  const order = await findBySn(tx, uid, sn);
-  if (!order) throw new Error('an order was neither there nor placed');
-  return order;
-}
-
 /** The plan as it is now. Throws AppError where it is not what the caller was shown. */
-function planFor({ config }: Deps, { plan, price }: Input): RechargePlan {
+function cardsFor({ config }: Deps, { plan, price }: Input): Goods {
   const found = config.business.shop.plans.find(({ id }) => id === plan);
   if (!found) throw new AppError(ERROR.configOutOfDate, 'there is no such plan any more');
   if (found.price !== price) throw new AppError(ERROR.priceChanged, `${plan} costs ${found.price}, not ${price}`);
-  return found;
+  return { type: 'recharge', cards: found.amount, cnt: found.cnt, point: 0, free: 0, photos: [] };
 }

@@ -5,6 +5,7 @@ import { listDifferences } from './bills.store.ts';
 import { decideRefund } from './decide-refund.ts';
 import { findOrder } from './orders.store.ts';
 import { findCredited, latestRefunds, listActs, listRefunds, type RefundRow } from './refunds.store.ts';
+import { takeBack } from './take-back.ts';
 
 const LINES_MAX = 200;
 const time = (moment: number): string => new Date(moment).toISOString();
@@ -31,8 +32,12 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   const refund = (await latestRefunds(deps.db, [id])).get(id);
   const acts = await listActs(deps.db, id);
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
+  const what =
+    order.type === 'virtual'
+      ? `${order.cnt} photos for ${order.cards} cards and ${order.point} points`
+      : `${order.cards} cards for ${money({ amount: order.price, currency: order.currency })}`;
   return [
-    `${id}  ${order.uid}  ${order.cards} cards for ${money({ amount: order.price, currency: order.currency })}`,
+    `${id}  ${order.uid}  ${what}`,
     `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
     ...(receipt ? [`  paid by ${receipt.channel}, ${receipt.transaction_id}, ${time(receipt.received_at)}`] : []),
     ...(refund ? [`  ${refundLine(refund)}`] : []),
@@ -56,6 +61,7 @@ async function differences({ db }: Deps): Promise<string[]> {
 export const operatorOrdersOfOrders: readonly OperatorOrder[] = [
   { area: 'orders', name: 'list', needs: [], run: (deps) => list(deps) },
   { area: 'orders', name: 'show', needs: ['id'], run: show },
+  { area: 'orders', name: 'takeback', needs: ['id', 'why'], run: takeBack },
   { area: 'orders', name: 'differences', needs: [], run: (deps) => differences(deps) },
   { area: 'refund', name: 'agree', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'agreed', told) },
   { area: 'refund', name: 'refuse', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'refused', told) },

@@ -16,6 +16,7 @@ const EFFECTS: Partial<Record<OrderEvent, Partial<Walked>>> = {
   complete: { credited: 1 },
   refund: { returned: 1 },
   refundPartly: { returned: 1 },
+  takeBack: { returned: 1 },
 };
 
 function walk(order: Walked, event: OrderEvent): Walked | undefined {

@@ -39,6 +39,8 @@ const STEPS = {
   endRefund: step([complete], [PAYMENT_STATUS.refunding], { paystatus: PAYMENT_STATUS.paid }),
   agreeRefund: step([complete], [PAYMENT_STATUS.refunding], { paystatus: PAYMENT_STATUS.refundAgreed }),
   refund: step([complete, cancelled], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.refunded }),
+  /** The operator gave the cards of photos back, and the photos are locked again. */
+  takeBack: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunded }),
   refundPartly: step([complete], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.partlyRefunded }),
 } as const satisfies Readonly<Record<string, Step>>;
 

@@ -5,6 +5,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockOwnOrder, moveOrder, requireMove } from './change-state.ts';
 import type { OrderRow } from './orders.store.ts';
+import { payFromBalance } from './pay-from-balance.ts';
 import { channelFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
@@ -12,6 +13,10 @@ type Input = RequestOf<'ORDERPAY'>;
 /** The order is known to its channel before anybody sees where it is paid: what comes in from there finds it. */
 export async function orderPay(deps: Deps, { uid, platform }: User, input: Input): Promise<ResponseOf<'ORDERPAY'>> {
   requireShop(deps);
+  if (input.paymethod === 'balance') {
+    await payFromBalance(deps, uid, input);
+    return { orderId: input.oid, url: '' };
+  }
   const channel = channelFor(deps, input.paymethod, platform);
   const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, uid, input));
   if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');

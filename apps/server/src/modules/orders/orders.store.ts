@@ -5,14 +5,8 @@ import type { OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 
-/** Places an order; undefined where the user's key was used before. */
-export async function insertOrder(tx: Db, row: Insertable<OrderTables['orders']>): Promise<OrderRow | undefined> {
-  return tx
-    .insertInto('orders')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['uid', 'sn']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+export async function insertOrder(tx: Db, row: Insertable<OrderTables['orders']>): Promise<OrderRow> {
+  return tx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function findBySn(db: Db, uid: string, sn: string): Promise<OrderRow | undefined> {

@@ -1,5 +1,6 @@
 import type { Currency, OrderStatus, OrderType, PayMethodKey, PaymentStatus } from '@kinora/contract';
 import type { Generated } from 'kysely';
+import type { OrderedStatus } from '../photos/index.ts';
 
 interface OrdersTable {
   id: string;
@@ -11,6 +12,9 @@ interface OrdersTable {
   cards: number;
   cnt: number;
   price: number;
+  /** Of photos: so many points pay for, and so many are free. */
+  point: Generated<number>;
+  free: Generated<number>;
   currency: Currency;
   paymethod: PayMethodKey;
   status: OrderStatus;
@@ -23,6 +27,13 @@ interface OrdersTable {
   reason_sealed: string | null;
   /** Taken out of the list. */
   is_hidden: Generated<boolean>;
+}
+
+/** A photo of an order, and the status in which it waited: how it is paid for. */
+interface OrderPhotosTable {
+  order_id: string;
+  photo_id: string;
+  status: OrderedStatus;
 }
 
 /** Money that a channel took in for an order: gold cards came of it, or it went back. */
@@ -92,6 +103,7 @@ interface OrderDifferencesTable {
 
 export interface OrderTables {
   orders: OrdersTable;
+  order_photos: OrderPhotosTable;
   order_receipts: OrderReceiptsTable;
   order_refunds: OrderRefundsTable;
   order_acts: OrderActsTable;

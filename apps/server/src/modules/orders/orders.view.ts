@@ -1,5 +1,6 @@
 import { type Order, operationsOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
+import { listOrderPhotos } from './order-photos.store.ts';
 import type { OrderRow } from './orders.store.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
@@ -9,17 +10,19 @@ export async function viewOrders(
   { personal }: Pick<Deps, 'personal'>,
   rows: readonly OrderRow[],
 ): Promise<Order[]> {
-  const refunds = await latestRefunds(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => viewOrder(personal, row, refunds.get(row.id)));
+  const ids = rows.map(({ id }) => id);
+  const refunds = await latestRefunds(db, ids);
+  const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
+  return rows.map((row) => ({
+    ...viewOrder(personal, row, refunds.get(row.id)),
+    photos: (photos.get(row.id) ?? []).map(({ photo_id }) => photo_id),
+  }));
 }
 
-function viewOrder(personal: Deps['personal'], row: OrderRow, refund: RefundRow | undefined): Order {
-  const { id, type, cards, cnt, price, currency, paymethod, status, paystatus } = row;
+function viewOrder(personal: Deps['personal'], row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
+  const { id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus } = row;
   return {
-    ...{ id, type, cards, cnt, price, currency, paymethod, status, paystatus },
+    ...{ id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus },
     operations: operationsOf(row),
     timestamp: row.placed_at,
     expires: row.expires_at,

@@ -5,9 +5,12 @@ import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { markFaces } from '../faces/index.ts';
+import { lockUser } from '../users/index.ts';
 import { type MarkedPhoto, markPhoto, type PhotoMark } from './mark-outcome.ts';
+import { priceOfPhoto } from './photo-price.ts';
 import { lockPhotos, type PhotoRow, saveMarks } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
+import { takeFree } from './take-free.ts';
 
 export async function dislikePhoto(
   deps: Deps,
@@ -25,9 +28,20 @@ export async function dislikePhoto(
   }
   const ids = [...new Set(input.ids)];
   const marked = await deps.db.transaction().execute(async (tx) => {
+    // Whoever keeps two at once on two devices has them counted one after the other.
+    if (mark === 'keep') await lockUser(tx, actor.uid);
     const photos = await lockPhotos(tx, actor.uid, ids);
     if (photos.length !== ids.length) throw new AppError(ERROR.notFound, 'no such photo');
     const after = photos.map((photo) => markRow(photo, mark, now));
+    const isCosting = priceOfPhoto(deps.config) > 0;
+    if (mark === 'unkeep' && isCosting && photos.some(({ status }) => status === RESULT_STATUS.free))
+      throw new AppError(ERROR.photoNotMarkable, 'what was given for free is not given back');
+    if (mark === 'keep')
+      await takeFree(
+        tx,
+        deps,
+        photos.filter(({ status }) => status === RESULT_STATUS.ready),
+      );
     for (const photo of after) await saveMarks(tx, photo);
     if (mark === 'keep') await publish(tx, deps, photosKept, { uid: actor.uid, photoIds: ids });
     return new Map(after.map((photo) => [photo.id, photo]));

@@ -1,4 +1,14 @@
 export { findPhotoToShootLarger, saveLarger } from './larger-photos.store.ts';
+export {
+  countFree,
+  keepOrdered,
+  lockAgain,
+  type OrderedPhotos,
+  type OrderedStatus,
+  releaseOrdered,
+  setOrdered,
+} from './ordered-photos.store.ts';
+export { priceOfPhoto } from './photo-price.ts';
 export { canPublish, canRender, isPublished, watchersOf } from './photos.policy.ts';
 export {
   countKeptByTheme,

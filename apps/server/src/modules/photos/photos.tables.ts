@@ -60,7 +60,14 @@ export interface RenditionsTable {
   ended_at: number | null;
 }
 
+/** Photos of a shoot that were kept for free. */
+export interface FreePhotosTable {
+  shoot_id: string;
+  photo_id: string;
+}
+
 export interface PhotoTables {
+  free_photos: FreePhotosTable;
   photos: PhotosTable;
   renditions: RenditionsTable;
 }

@@ -1,7 +1,7 @@
 import type { ShootProgress } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../gateway/command-handler.ts';
-import { listPhotosOfShoots, viewPhotos } from '../photos/index.ts';
+import { countFree, listPhotosOfShoots, priceOfPhoto, viewPhotos } from '../photos/index.ts';
 import { estimateWait } from './estimate-wait.ts';
 import { viewTroubles } from './shoot-troubles.ts';
 import { listSheets, type ShootRow } from './shoots.store.ts';
@@ -19,6 +19,7 @@ export async function viewShoots(deps: Deps, reader: Reader, shoots: readonly Sh
   const ids = shoots.map(({ id }) => id);
   const [photos, sheets] = await Promise.all([listPhotosOfShoots(deps.db, ids), listSheets(deps.db, ids)]);
   const views = await viewPhotos(deps, reader, photos);
+  const freeLeft = await countFreeLeft(deps, ids);
   return Promise.all(
     shoots.map(async (shoot) => {
       const own = sheets.filter(({ shoot_id }) => shoot_id === shoot.id);
@@ -33,6 +34,7 @@ export async function viewShoots(deps: Deps, reader: Reader, shoots: readonly Sh
         ...(shoot.description === null ? {} : { text: deps.personal.decrypt(shoot.description) }),
         troubles: viewTroubles(shoot, own),
         photos: views.filter(({ group }) => group === shoot.id),
+        ...freeLeft(shoot.id),
         faces: photosOfPeople(shoot).flat(),
       };
     }),
@@ -50,4 +52,11 @@ async function viewWait(deps: Deps, shoot: ShootRow, sheets: number): Promise<{ 
     isPreparing: !isShooting && shoot.queue_number === null,
   });
   return { ahead: wait.ahead, wait_s: wait.seconds };
+}
+
+/** How many more photos of a shoot can be kept for free, where not all can. */
+async function countFreeLeft({ db, config }: Deps, ids: readonly string[]) {
+  if (priceOfPhoto(config) === 0) return () => ({});
+  const taken = await countFree(db, ids);
+  return (id: string) => ({ freeleft: Math.max(0, config.business.shop.freePhotos - (taken.get(id) ?? 0)) });
 }

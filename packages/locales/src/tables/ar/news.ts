@@ -124,4 +124,6 @@ export default {
   },
   'message.398.title': 'رُفض الاسترداد',
   'message.398.content': 'بطاقاتك متاحة لك من جديد. إن كان لديك سؤال فتواصل معنا.',
+  'message.399.title': 'أُلغي طلب الصور',
+  'message.399.content': 'عادت إليك البطاقات الذهبية والنقاط التي دفعتها، وأُقفلت صور هذا الطلب من جديد.',
 } as const satisfies AreaTable<'news'>;

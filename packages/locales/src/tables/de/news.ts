@@ -103,4 +103,6 @@ export default {
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',
   'message.398.content': 'Deine Karten sind wieder frei. Bei Fragen hole Hilfe.',
+  'message.399.title': 'Fotobestellung zurückgenommen',
+  'message.399.content': 'Die Goldkarten und Punkte dafür gehören wieder dir. Die Fotos der Bestellung sind gesperrt.',
 } as const satisfies AreaTable<'news'>;

@@ -102,4 +102,6 @@ export default {
   },
   'message.398.title': 'Your refund was refused',
   'message.398.content': 'Your cards are yours to spend again. If you have a question, get help.',
+  'message.399.title': 'Your photo order was taken back',
+  'message.399.content': 'The gold cards and points that it cost are yours again. Its photos are locked.',
 } as const satisfies AreaTable<'news'>;

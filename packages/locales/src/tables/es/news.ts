@@ -107,4 +107,7 @@ export default {
   },
   'message.398.title': 'Reembolso rechazado',
   'message.398.content': 'Tus tarjetas vuelven a estar disponibles. Si tienes dudas, pide ayuda.',
+  'message.399.title': 'Pedido de fotos anulado',
+  'message.399.content':
+    'Las tarjetas doradas y los puntos gastados vuelven a ser tuyos. Las fotos de este pedido quedan bloqueadas.',
 } as const satisfies AreaTable<'news'>;

@@ -112,4 +112,7 @@ export default {
   },
   'message.398.title': 'Remboursement refusé',
   'message.398.content': 'Vos cartes sont de nouveau disponibles. Une question ? Contactez l’aide.',
+  'message.399.title': 'Votre commande de photos a été annulée',
+  'message.399.content':
+    'Les cartes or et les points dépensés vous sont rendus. Les photos de cette commande sont de nouveau verrouillées.',
 } as const satisfies AreaTable<'news'>;

@@ -90,4 +90,6 @@ export default {
   'message.397.content': { other: 'Uang %d kartu sudah dikembalikan.' },
   'message.398.title': 'Pengembalian ditolak',
   'message.398.content': 'Kartumu kembali dan bisa dipakai lagi. Ada pertanyaan? Hubungi kami.',
+  'message.399.title': 'Pesanan foto dibatalkan',
+  'message.399.content': 'Kartu emas dan poin yang terpakai sudah kembali. Foto pesanan ini terkunci lagi.',
 } as const satisfies AreaTable<'news'>;

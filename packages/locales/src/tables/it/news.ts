@@ -109,4 +109,6 @@ export default {
   },
   'message.398.title': 'Rimborso rifiutato',
   'message.398.content': 'Le carte sono di nuovo tue. Per domande chiedi assistenza.',
+  'message.399.title': 'Ordine di foto annullato',
+  'message.399.content': 'Le carte oro e i punti spesi sono di nuovo tuoi. Le foto di questo ordine sono bloccate.',
 } as const satisfies AreaTable<'news'>;

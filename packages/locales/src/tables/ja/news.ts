@@ -86,4 +86,6 @@ export default {
   'message.397.content': { other: 'カード %d 枚分を返金しました。' },
   'message.398.title': '返金は認められませんでした',
   'message.398.content': 'カードは手元に戻りました。ご不明な点はお問い合わせください。',
+  'message.399.title': '写真の注文が取り消されました',
+  'message.399.content': '使ったゴールドカードとポイントは戻りました。この注文の写真は再びロックされました。',
 } as const satisfies AreaTable<'news'>;

@@ -87,4 +87,6 @@ export default {
   'message.397.content': { other: '카드 %d장 값을 돌려드렸어요.' },
   'message.398.title': '환불이 승인되지 않았어요',
   'message.398.content': '카드는 다시 쓸 수 있어요. 궁금한 점은 문의하세요.',
+  'message.399.title': '사진 주문이 취소되었어요',
+  'message.399.content': '사용한 골드 카드와 포인트를 돌려드렸어요. 이 주문의 사진은 다시 잠겼어요.',
 } as const satisfies AreaTable<'news'>;

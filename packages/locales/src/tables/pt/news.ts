@@ -108,4 +108,7 @@ export default {
   },
   'message.398.title': 'Reembolso recusado',
   'message.398.content': 'Seus cartões voltaram a ficar disponíveis. Em caso de dúvida, peça ajuda.',
+  'message.399.title': 'Pedido de fotos anulado',
+  'message.399.content':
+    'Os cartões dourados e os pontos gastos voltaram para você. As fotos deste pedido estão bloqueadas de novo.',
 } as const satisfies AreaTable<'news'>;

@@ -73,4 +73,6 @@ export default {
   'message.397.content': { other: 'คืนเงินค่าบัตร %d ใบแล้ว' },
   'message.398.title': 'คำขอคืนเงินไม่ผ่าน',
   'message.398.content': 'บัตรกลับมาแล้ว ใช้ต่อได้ มีคำถามติดต่อเรา',
+  'message.399.title': 'คำสั่งซื้อรูปถูกยกเลิก',
+  'message.399.content': 'คืนการ์ดทองและแต้มที่ใช้ไปแล้ว รูปในคำสั่งซื้อนี้ถูกล็อกอีกครั้ง',
 } as const satisfies AreaTable<'news'>;

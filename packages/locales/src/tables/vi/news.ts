@@ -86,4 +86,6 @@ export default {
   'message.397.content': { other: 'Tiền của %d thẻ đã được hoàn.' },
   'message.398.title': 'Yêu cầu hoàn tiền không được duyệt',
   'message.398.content': 'Thẻ đã trả lại cho bạn, dùng tiếp được. Có thắc mắc hãy liên hệ.',
+  'message.399.title': 'Đơn ảnh đã được hoàn lại',
+  'message.399.content': 'Thẻ vàng và điểm đã dùng được trả lại. Ảnh của đơn này bị khóa lại.',
 } as const satisfies AreaTable<'news'>;

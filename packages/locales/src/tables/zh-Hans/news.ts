@@ -71,4 +71,6 @@ export default {
   'message.397.content': { other: '%d 张金卡的钱已经退回。' },
   'message.398.title': '退款没有通过',
   'message.398.content': '金卡已经还给你，可以接着用。有疑问请联系客服。',
+  'message.399.title': '照片订单已退回',
+  'message.399.content': '花掉的金卡和积分已经退还，这一单的照片重新锁上了。',
 } as const;

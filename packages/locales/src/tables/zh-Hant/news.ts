@@ -73,4 +73,6 @@ export default {
   'message.397.content': { other: '%d 張金卡的錢已經退回。' },
   'message.398.title': '退款沒有通過',
   'message.398.content': '金卡已經還給你，可以接著用。有疑問請聯絡客服。',
+  'message.399.title': '照片訂單已退回',
+  'message.399.content': '花掉的金卡和積分已經退還，這一單的照片重新鎖上了。',
 } as const satisfies AreaTable<'news'>;

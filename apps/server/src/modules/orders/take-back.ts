@@ -1,0 +1,44 @@
+import { transact } from '../../database/transact.ts';
+import type { Db, Deps } from '../../deps.ts';
+import { newId } from '../../identifiers.ts';
+import { refund } from '../ledger/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { OperatorError, type Told } from '../operator-order.ts';
+import { lockAgain } from '../photos/index.ts';
+import { moveOrder } from './change-state.ts';
+import { photosOfOrder } from './order-photos.store.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
+import { holdOf } from './pay-from-balance.ts';
+import { insertAct } from './refunds.store.ts';
+
+/** Gives back the cards and points of an order of photos, whose photos, 4K pictures and videos are locked again; the same again changes nothing. */
+export async function takeBack(deps: Deps, { id, by, why }: Told): Promise<string[]> {
+  const isNew = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.type !== 'virtual') throw new OperatorError(`There is no order of photos ${id}.`);
+    if (!(await moveOrder(tx, deps, order, 'takeBack'))) {
+      if (order.completed_at === null) throw new OperatorError(`${id} was not paid.`);
+      return false;
+    }
+    await giveBack(tx, deps, order);
+    const act = { id: newId(), uid: order.uid, order_id: id, act: 'agreed' as const, done_by: by, done_at: deps.now() };
+    await insertAct(tx, { ...act, why_sealed: deps.personal.encrypt(why) });
+    return true;
+  });
+  if (isNew) deps.log.info({ event: 'order-taken-back', orderId: id, by }, 'an act of the operator');
+  return [isNew ? `${id} is taken back.` : `${id} was taken back already.`];
+}
+
+async function giveBack(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const { id, uid, cards, point } = order;
+  for (const [unit, amount] of [
+    ['card', cards],
+    ['point', point],
+  ] as const)
+    if (amount > 0) await refund(tx, deps, { hold: holdOf(order, unit), uid, refund: id, amount });
+  for (const part of await photosOfOrder(tx, id)) await lockAgain(tx, part, deps.now());
+  await sendMessage(tx, deps, {
+    ...{ uid, key: `order:${id}:back`, type: MESSAGE_TYPE.order, extra: id },
+    ...{ template: 'photosTakenBack', args: {} },
+  });
+}
