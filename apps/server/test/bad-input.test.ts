@@ -263,6 +263,8 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...recharge, sn: 'short' },
     { ...recharge, plan: NUL },
     { ...recharge, paymethod: 'cash' },
+    ...[[], [NUL], ['x'.repeat(65)], 'a'].map((photos) => ({ ...recharge, plan: '', paymethod: 'balance', photos })),
+    ...[-1, 0.5, 1e10].map((point) => ({ ...recharge, plan: '', paymethod: 'balance', photos: ['a'], point })),
   ],
   ORDERPAY: [{}, { ...payment, oid: '' }, { ...payment, price: -2_000 }, { ...payment, oid: NUL }],
   ORDERPAYSUCCESS: ofOrders,

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ERROR, PAYMENT_STATUS } from '@kinora/contract';
+import { ERROR, PAYMENT_STATUS, RESULT_STATUS } from '@kinora/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSandbox } from '../src/adapters/channels/sandbox/open.ts';
 import { press } from './cashier.ts';
@@ -13,7 +14,7 @@ import { prepareWholeServer } from './whole-server.ts';
 const CASHIER = new URL('../src/adapters/channels/sandbox/cashier/main.ts', import.meta.url);
 const ORDERS = 4;
 /** Of all answers to customers, those behind which something is killed. */
-const KILLED_AFTER = [3, 6, 9];
+const KILLED_AFTER = [3, 6, 9, 13, 17];
 
 /** Asked again until it is answered: its key makes one effect of it. */
 async function persist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -38,7 +39,19 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : 0);
 }
 
-it('whatever is killed while customers pay, each order is paid once, and the books of both sides agree', async () => {
+/** The photos of a shoot of which the free one is kept. */
+async function shootPhotos(client: TestClient): Promise<string[]> {
+  const { binaryurl = '' } = await client.upload('UPLOADCHECK', randomBytes(9), { name: 'a' });
+  const { id: face } = await client.call('UPLOADFACE', { binaryurl });
+  const { id } = await client.call('SHOOT', { theme: 'sakura', faces: [face], sn: newSn() });
+  const progress = async () => (await client.call('QUEUERESULT', { id })).shoots[0];
+  await eventually(async () => (await progress())?.state === 'finished');
+  const [free = '', ...others] = ((await progress())?.photos ?? []).map((photo) => photo.id);
+  await client.call('DISLIKEPHOTO', { of: 'photos', ids: [free], mark: 'keep' });
+  return others;
+}
+
+it('whatever is killed while customers pay, each order is paid once, each photo kept once, and the books of both sides agree', async () => {
   const server = await prepareWholeServer();
   onTestFinished(() => server.end());
   const [port, cashierPort] = [await freePort(), await freePort()];
@@ -54,6 +67,7 @@ it('whatever is killed while customers pay, each order is paid once, and the boo
   const environment = { ...told, KINORA_SHOP: 'sandbox', KINORA_PORT: port };
   const client = await signInOverHttp(await server.start(environment));
 
+  const photos = (await shootPhotos(client)).slice(0, ORDERS);
   const given = (await client.call('QUERYUSERINFO', {})).balance ?? 0;
   let answered = 0;
   const kills: Promise<unknown>[] = [];
@@ -72,28 +86,37 @@ it('whatever is killed while customers pay, each order is paid once, and the boo
     if (at >= 0) kills.push((kills.at(-1) ?? Promise.resolve()).then(at % 2 === 0 ? killCashier : killServer));
     return answer;
   };
-  const bought = await Promise.all(Array.from({ length: ORDERS }, () => buy(client, step)));
+  const bought = await Promise.all(photos.map((photo) => buy(client, step, photo)));
   await Promise.all(kills);
   expect([kills.length, new Set(bought).size]).toEqual([KILLED_AFTER.length, ORDERS]);
 
   const orders = () => client.call('QUERYORDER', { type: 'all', page: 0 });
   await expect
     .poll(async () => (await orders()).orders.map(({ paystatus }) => paystatus))
-    .toEqual(Array(ORDERS).fill(PAYMENT_STATUS.paid));
-  expect((await client.call('QUERYUSERINFO', {})).balance).toBe(given + 10 * ORDERS);
+    .toEqual(Array(2 * ORDERS).fill(PAYMENT_STATUS.paid));
+  expect((await client.call('QUERYUSERINFO', {})).balance).toBe(given + 10 * ORDERS - ORDERS);
+  const { imgs } = await client.call('QUERYIMGS', { ids: photos });
+  expect(imgs.map(({ status }) => status)).toEqual(photos.map(() => RESULT_STATUS.paid));
   const { KINORA_CASHIER_URL: url = '', KINORA_CASHIER_KEY: key = '' } = told;
   const channel = openSandbox({ url, key }, () => '', Date.now);
   const bill = await channel.bill(new Date().toISOString().slice(0, 10));
   expect(bill.map(({ orderId }) => orderId).toSorted()).toEqual(bought.toSorted());
 });
 
-/** From a tap to the payment, as often as it takes; the order's id. */
-async function buy(client: TestClient, step: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>): Promise<string> {
+/** From a tap to the payment, as often as it takes, and then a photo for one of the cards; the id of the order of cards. */
+async function buy(
+  client: TestClient,
+  step: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>,
+  photo: string,
+): Promise<string> {
   const tap = { sn: newSn(), plan: 'cards-10', price: 2_000, paymethod: 'sandbox' } as const;
   const { order } = await step(() => client.call('CREATEORDER', tap));
   const { url } = await step(() =>
     client.call('ORDERPAY', { oid: order.id, paymethod: 'sandbox', price: order.price }),
   );
   await step(() => press(url, 'twice'));
+  const choice = { sn: newSn(), plan: '', photos: [photo], price: 1, paymethod: 'balance' } as const;
+  const { order: ofPhoto } = await step(() => client.call('CREATEORDER', choice));
+  await step(() => client.call('ORDERPAY', { oid: ofPhoto.id, paymethod: 'balance', price: 1 }));
   return order.id;
 }

@@ -141,7 +141,7 @@ const ASKED: Asked = {
   SETMESSAGE: [({ message }) => ({ ids: [message] })],
   DELMESSAGE: [({ message }) => ({ ids: [message] })],
   GETCHARGEPLAN: [],
-  CREATEORDER: [],
+  CREATEORDER: [({ photo }) => ({ sn: newSn(), plan: '', photos: [photo], price: 0, paymethod: 'balance' })],
   ORDERPAY: [({ order }) => ({ oid: order, paymethod: 'sandbox', price: 2_000 })],
   ORDERPAYSUCCESS: [({ order }) => ({ oid: order })],
   CANCELORDER: [({ order }) => ({ oid: order })],
