@@ -115,7 +115,7 @@ async function buy(
     client.call('ORDERPAY', { oid: order.id, paymethod: 'sandbox', price: order.price }),
   );
   await step(() => press(url, 'twice'));
-  const choice = { sn: newSn(), plan: '', photos: [photo], price: 1, paymethod: 'balance' } as const;
+  const choice = { sn: newSn(), plan: '', photos: [photo], price: 1, paymethod: 'balance' as const };
   const { order: ofPhoto } = await step(() => client.call('CREATEORDER', choice));
   await step(() => client.call('ORDERPAY', { oid: ofPhoto.id, paymethod: 'balance', price: 1 }));
   return order.id;

@@ -3,4 +3,5 @@ export { makeCredentials } from './credentials/make-credentials.ts';
 export { type CredentialSigner, openSigner, type SigningCredentials } from './credentials/open-signer.ts';
 export { labelCover, labelMarked, labelPicture, type Origin, type Producer } from './label-picture.ts';
 export { MARK_LANGUAGES, type MarkLanguage, markLanguageOf } from './mark/mark-language.ts';
+export { PROOF_PX, proofPicture } from './mark/proof-picture.ts';
 export { makeFrameMark, type PlacedMark } from './mark/stamp-picture.ts';

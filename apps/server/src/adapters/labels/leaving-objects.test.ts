@@ -8,6 +8,7 @@ import { makeTestFolder } from '../../../test/test-database.ts';
 import { openFolderObjects } from '../objects/folder/open.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts';
+import { proofKey } from './portrait-key.ts';
 
 const PHOTO = 'users/u1/photos/s1/3.jpg';
 const COVER = 'users/u1/photos/s1/3-cover.jpg';
@@ -195,4 +196,16 @@ test.each([
   expect(of(COVER)).toBe(language);
   expect(of(VIDEO_COVER)).toBeUndefined();
   expect(of(FACE)).toBeUndefined();
+});
+
+test('the proof of a portrait is small and marked, is made of it alone, and goes with it', async () => {
+  await objects.put(PHOTO, await sharp(master).resize(768, 1024).jpeg().toBuffer(), jpeg);
+  const proof = await leave(proofKey(PHOTO));
+  expect(readLabel(proof)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  const { width, height } = await sharp(proof).metadata();
+  expect([width, height]).toEqual([576, 768]);
+  expect((await sharp(await leave(PHOTO)).metadata()).width).toBe(768);
+  await objects.delete(PHOTO);
+  expect(await objects.openForLeaving(proofKey(PHOTO), '')).toBeUndefined();
+  expect(await objects.sizeOf('users/u1/')).toBe(0);
 });

@@ -7,12 +7,13 @@ import {
   type MarkLanguage,
   type Origin,
   type Producer,
+  proofPicture,
 } from '@kinora/provenance/node';
 import { deriveKey } from '../../keys/key-ring.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
 import { createSharedRuns } from '../../turns/shared-runs.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
-import { isPortraitKey, markedAs } from './portrait-key.ts';
+import { isPortraitKey, isProofKey, markedAs, storedKey } from './portrait-key.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
 const LABEL_VERSION = 'v5';
@@ -63,28 +64,35 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     createdAtMs,
   });
 
-  function label(bytes: Uint8Array, key: string, language: MarkLanguage, createdAtMs: number): Promise<Uint8Array> {
-    const origin = originOf(key, createdAtMs);
+  async function label(
+    bytes: Uint8Array,
+    key: string,
+    language: MarkLanguage,
+    createdAtMs: number,
+  ): Promise<Uint8Array> {
+    const origin = originOf(storedKey(key), createdAtMs);
+    if (isProofKey(key)) return labelPicture(await proofPicture(bytes), language, producer, origin);
     const kind = markedAs(key);
     if (kind === 'already') return labelMarked(bytes, producer, origin);
     return (kind === 'cover' ? labelCover : labelPicture)(bytes, language, producer, origin);
   }
 
   async function makeRendition(key: string, rendition: string, language: MarkLanguage): Promise<void> {
-    const master = await objects.openObject(key);
+    const master = await objects.openObject(storedKey(key));
     if (!master) return;
     const labelled = await label(await readWhole(master), key, language, master.storedMs);
     await objects.put(rendition, labelled, { contentType: master.contentType });
     // Erased meanwhile: then nothing of it stays.
-    if (!(await objects.exists(key))) await objects.deleteFolder(renditionFolder(key));
+    if (!(await objects.exists(storedKey(key)))) await objects.deleteFolder(renditionFolder(storedKey(key)));
   }
 
   async function openPortrait(key: string, language: MarkLanguage): Promise<OpenObject | undefined> {
-    const master = await objects.openObject(key);
+    const master = await objects.openObject(storedKey(key));
     if (!master) return undefined;
     const fresh = master.etag.replaceAll('"', '');
     await master.close();
-    const rendition = `${renditionFolder(key)}${LABEL_VERSION}-${language}-${fresh}`;
+    const look = isProofKey(key) ? `${LABEL_VERSION}-proof` : LABEL_VERSION;
+    const rendition = `${renditionFolder(storedKey(key))}${look}-${language}-${fresh}`;
     const known = await objects.openObject(rendition);
     if (known) return known;
     const line = markedAs(key) === 'cover' ? coverRuns : runs;

@@ -14,3 +14,13 @@ export function markedAs(key: string): MarkedAs {
   if (MARKED.test(key)) return 'already';
   return COVER.test(key) ? 'cover' : 'whole';
 }
+
+const PROOF = '-proof';
+
+/** Names a portrait's proof: what is seen of it by who has not kept it where that costs. It is made of the portrait as it leaves. */
+export const proofKey = (portraitKey: string): string => portraitKey + PROOF;
+
+export const isProofKey = (key: string): boolean => key.endsWith(PROOF);
+
+/** What is stored of what a key names. */
+export const storedKey = (key: string): string => (isProofKey(key) ? key.slice(0, -PROOF.length) : key);

@@ -1,7 +1,7 @@
 import { RESULT_STATUS } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { listFaces } from '../faces/index.ts';
-import { listPhotosOfUser, listReadyRenditions, type PhotoRow } from '../photos/index.ts';
+import { listPhotosOfUser, listReadyRenditions, type PhotoRow, shownKey } from '../photos/index.ts';
 
 /** A stored file as it is called in the zip. */
 export interface ExportFile {
@@ -11,7 +11,7 @@ export interface ExportFile {
 }
 
 /** Every picture and film of a user, by name: a name never changes, so that a run which goes on knows what it has. */
-export async function listFiles({ db }: Pick<Deps, 'db'>, uid: string): Promise<ExportFile[]> {
+export async function listFiles({ db, config }: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ExportFile[]> {
   const faces = await listFaces(db, uid);
   const photos = await listPhotosOfUser(db, uid);
   const byId = new Map(photos.map((photo) => [photo.id, photo]));
@@ -27,7 +27,7 @@ export async function listFiles({ db }: Pick<Deps, 'db'>, uid: string): Promise<
     ...faces.map(({ id, photo_key, created_at }) => ({ name: `faces/${id}.jpg`, key: photo_key, at: created_at })),
     ...photos.map((photo) => ({
       name: `${stemOf(photo)}.jpg`,
-      key: photo.large_key ?? photo.photo_key,
+      key: shownKey(photo, config),
       at: photo.created_at,
     })),
     ...renditions,

@@ -1,6 +1,7 @@
 import { ERROR, ORDER_STATUS, PAYMENT_STATUS, RESULT_STATUS, type ResultImage, type Unit } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { isProofKey } from '../../adapters/labels/portrait-key.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
@@ -74,6 +75,24 @@ it('photos wait for their order, and are kept when it is paid: the free one firs
   const { status, paystatus } = await look(placed.id);
   expect([status, paystatus, await has()]).toEqual([ORDER_STATUS.complete, PAYMENT_STATUS.paid, [6, 0]]);
   await expectRight();
+});
+
+it('who has not paid sees proofs, and who has sees the photos', async () => {
+  await give('card', 10);
+  const seen = async (id: string) => {
+    const [img] = (await world.call('QUERYIMGS', user, { ids: [id] })).imgs;
+    const token = new URL(img?.url ?? '', 'http://kinora').pathname.slice('/o/'.length);
+    return [img?.preview, isProofKey(world.deps.objects.openAddress(token, '')?.objectKey ?? '')];
+  };
+  const [, bought = '', left = ''] = idsOf(0, 3);
+  const { id } = await place(idsOf(0, 2), 2);
+  const both = [
+    [1, true],
+    [1, true],
+  ];
+  expect([await seen(bought), await seen(left)]).toEqual(both);
+  await pay(id, 2);
+  expect([await seen(bought), await seen(left)]).toEqual([[undefined, false], both[1]]);
 });
 
 it('photos of an order that is given up, or whose time is over, can be chosen again', async () => {

@@ -21,7 +21,7 @@ export {
   lockPhotos,
   type PhotoRow,
 } from './photos.store.ts';
-export { viewPhotos } from './photos.view.ts';
+export { shownKey, viewPhotos } from './photos.view.ts';
 export { countPublished, countShotAgain, holdPublished, listPublished, setPublished } from './publications.store.ts';
 export { type DocumentKeys, documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';
 export {

@@ -17,6 +17,11 @@ export function canSee(viewer: Viewer, photo: Shown, now: number): boolean {
   return photo.deleted_at === null || photo.deleted_at > now - DELETE_UNDO_S * 1000;
 }
 
+/** Whether a photo is seen as a proof alone: it is not kept, and keeping one costs so many cards. */
+export function isProof({ status }: Pick<Shown, 'status'>, cardsEach: number): boolean {
+  return cardsEach > 0 && !hasBadges(status);
+}
+
 /** Whether a viewer may have a 4K rendition or a video made of it. */
 export function canRender(viewer: Viewer, photo: Shown): boolean {
   return isOwner(viewer, photo) && photo.deleted_at === null && hasBadges(photo.status);

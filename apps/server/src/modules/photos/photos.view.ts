@@ -1,7 +1,9 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
+import { proofKey } from '../../adapters/labels/portrait-key.ts';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../gateway/command-handler.ts';
-import { canSee, isPublished } from './photos.policy.ts';
+import { priceOfPhoto } from './photo-price.ts';
+import { canSee, isProof, isPublished } from './photos.policy.ts';
 import type { PhotoRow } from './photos.store.ts';
 import { listRenditions, type RenditionRow } from './renditions.store.ts';
 import { viewRenditions } from './renditions.view.ts';
@@ -20,6 +22,11 @@ export async function viewPhotos(
   return seen.map((row) => viewPhoto(deps, row, renditions.get(row.id) ?? [], reader.locale));
 }
 
+/** Names the largest picture that the owner of a photo is given. */
+export function shownKey(row: PhotoRow, config: Parameters<typeof priceOfPhoto>[0]): string {
+  return isProof(row, priceOfPhoto(config)) ? proofKey(row.photo_key) : (row.large_key ?? row.photo_key);
+}
+
 function viewFacePlace({ face_x: x, face_y: y, face_height: height }: PhotoRow): Pick<ResultImage, 'face'> {
   return x === null || y === null || height === null ? {} : { face: { x, y, height } };
 }
@@ -35,7 +42,8 @@ function viewPhoto(
   return {
     id: row.id,
     stamp: row.created_at,
-    url: objects.signedUrl(row.large_key ?? row.photo_key, { locale }),
+    url: objects.signedUrl(shownKey(row, config), { locale }),
+    ...(isProof(row, priceOfPhoto(config)) && { preview: 1 as const }),
     cover: objects.signedUrl(row.cover_key, { locale }),
     thumbhash: row.thumbhash,
     width: row.width_px,
