@@ -53,7 +53,7 @@ test('of an account that was closed nothing is left, in no table and no folder, 
 
   await eventually(async () => (await filesOf(uid)).length === 0);
   const { number = '', secret = '' } = ended.certificate ?? {};
-  await finishDestruction(world.deps, { number });
+  await eventually(() => isDestroyed(number));
   const after = await readTables(world);
   expect(leftIn(after, { ...marks, secret })).toEqual([]);
   // The certificate is there, was signed last, and names nobody.
@@ -81,6 +81,16 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   expect(rowsOf(after, neighbour.user.uid)).toEqual(neighbours);
   expect((await world.call('QUERYICONS', neighbour.user, {})).icons).toHaveLength(1);
 });
+
+/** Tries once, as the queue does again and again: what was under way may store something in the moment in which it is erased. */
+const isDestroyed = (number: string): Promise<boolean> =>
+  finishDestruction(world.deps, { number }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && error.message.startsWith('something was stored')) return false;
+      throw error;
+    },
+  );
 
 /** What belongs to somebody for whom nothing is under way; their covers are still being shot. */
 const rowsOf = (tables: Map<string, string[]>, uid: string) =>

@@ -3,7 +3,7 @@ import { showError } from '../api/show-error';
 import { useStore } from '../lib/store';
 import { backLayers, isLeaving, noteTrap } from '../navigation/back-layers.mini';
 import { navigation } from '../navigation/navigator.mini';
-import { isWayBackOurs } from '../navigation/way-back.mini';
+import { heldPage } from '../navigation/way-back.mini';
 
 /** `falling`: taken down by the app, of which the host has still to tell; `sprung`: taken away by going back. */
 type Trap = 'down' | 'standing' | 'falling' | 'sprung';
@@ -18,7 +18,7 @@ const REST_MS: Readonly<Record<'falling' | 'sprung', number>> = { falling: 400, 
 export function BackTrap({ pageKey, isShown }: { readonly pageKey: string; readonly isShown: boolean }) {
   const layers = useStore(backLayers).filter((layer) => layer.pageKey === pageKey);
   const isOnTheWay = useStore(isLeaving);
-  const isBackOurs = useStore(isWayBackOurs);
+  const isBackOurs = useStore(heldPage) === pageKey;
   const [trap, setTrap] = useState<Trap>('down');
   const isWanted = isShown && (layers.length > 0 || isBackOurs) && !isOnTheWay;
 

@@ -65,7 +65,7 @@ export const PAGE_TABLE = {
     address: '/pagesA/result/result',
     kind: 'over',
     above: 'album',
-    texts: ['result', 'darkroom', 'viewer'],
+    texts: ['result', 'darkroom', 'viewer', 'orders'],
   },
   withdraw: { address: '/pagesA/withdraw/withdraw', kind: 'over', above: 'mine', texts: ['mine', 'login'] },
   certificate: {

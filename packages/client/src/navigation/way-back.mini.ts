@@ -1,33 +1,32 @@
 import { createStore } from '../lib/store';
-import type { PageQuery } from './query-string';
-import type { PageName } from './routes';
+import type { PageEntry } from './page-stack';
 import { tabAbove } from './routes';
 
 /** A page with what it was asked for. */
-interface Visited {
-  readonly page: PageName;
-  readonly query: PageQuery;
-}
+type Visited = Pick<PageEntry, 'page' | 'query'>;
 
 /** As many as anyone walks back. */
 const MAX_VISITED = 50;
 
 /** Open pages as the host has them, the visible one last. */
-let open: readonly Visited[] = [];
+let open: readonly PageEntry[] = [];
 /** Pages that a tab page has closed, the latest last: the host forgets them. */
 let left: readonly Visited[] = [];
 
-/** Whether the visible page is the host's only one, and something lies behind it all the same: the host would leave the app. */
-export const isWayBackOurs = createStore(false);
+/**
+ * Key of the visible page where it is the host's only one, and something lies behind it all the same: the host would leave the app. A page that is about to
+ * show is another one: it never holds whoever goes back at once.
+ */
+export const heldPage = createStore<string | undefined>(undefined);
 
 function tell(): void {
   const only = open.length === 1 ? open[0] : undefined;
-  isWayBackOurs.set(only !== undefined && wayBack() !== undefined);
+  heldPage.set(wayBack() === undefined ? undefined : only?.key);
 }
 
 /** Notes the visible page, and on how many others it lies. */
-export function noteOpen({ page, query }: Visited, below: number): void {
-  open = [...open.slice(0, below), { page, query }];
+export function noteOpen(page: PageEntry, below: number): void {
+  open = [...open.slice(0, below), page];
   tell();
 }
 

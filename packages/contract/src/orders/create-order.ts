@@ -25,7 +25,7 @@ export const createOrder = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ({ photos }: z.infer<typeof request>) => (photos ? ['orders', 'photos', 'account'] : ['orders']),
+  changes: ({ photos }: z.infer<typeof request>) => (photos ? ['orders', 'photos', 'shoots', 'account'] : ['orders']),
   isLocalised: false,
   request,
   response: z.object({ order }),

@@ -11,7 +11,7 @@ export const orderPay = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['orders', 'photos', 'album', 'account'],
+  changes: ['orders', 'photos', 'shoots', 'album', 'account'],
   isLocalised: false,
   request: z.object({
     oid: orderId,

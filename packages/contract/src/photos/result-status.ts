@@ -15,9 +15,17 @@ export function hasBadges(status: number): boolean {
   return status >= RESULT_STATUS.paid;
 }
 
-/** Whether keeping it, or no longer, is its owner's to choose: not of what was paid for or stands in an order. */
-export function canToggleKeep(status: number): boolean {
-  return status === RESULT_STATUS.ready || status === RESULT_STATUS.free;
+/**
+ * Whether keeping it, or no longer, is its owner's to choose: not of what was paid for or stands in an order, nor, where others cost, of
+ * what was given for free.
+ */
+export function canToggleKeep(status: number, isCosting: boolean): boolean {
+  return status === RESULT_STATUS.ready || (status === RESULT_STATUS.free && !isCosting);
+}
+
+/** It waits for its order to be paid. */
+export function isOrdered(status: number): boolean {
+  return status > RESULT_STATUS.ready && status < RESULT_STATUS.paid;
 }
 
 export function canDislike(status: number): boolean {

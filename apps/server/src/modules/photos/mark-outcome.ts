@@ -1,4 +1,4 @@
-import { canDislike, hasBadges, RESULT_STATUS } from '@kinora/contract';
+import { canDislike, hasBadges, isOrdered, RESULT_STATUS } from '@kinora/contract';
 
 export type PhotoMark = 'keep' | 'unkeep' | 'dislike' | 'undislike' | 'delete' | 'restore';
 
@@ -32,7 +32,7 @@ export function markPhoto(photo: MarkedPhoto, mark: PhotoMark, now: number, undo
     case 'undislike':
       return { ...photo, dislike: false };
     case 'delete':
-      return isInOrder(photo.status) ? 'refused' : { ...photo, deletedAt: now };
+      return isOrdered(photo.status) ? 'refused' : { ...photo, deletedAt: now };
     case 'restore':
       return photo;
   }
@@ -42,8 +42,4 @@ function markDeleted(photo: MarkedPhoto, deletedAt: number, mark: PhotoMark, und
   if (deletedAt <= undoneFrom) return 'gone';
   if (mark === 'restore') return { ...photo, deletedAt: null };
   return mark === 'delete' ? photo : 'gone';
-}
-
-function isInOrder(status: number): boolean {
-  return status >= RESULT_STATUS.order && status < RESULT_STATUS.paid;
 }

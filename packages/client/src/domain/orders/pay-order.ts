@@ -1,4 +1,11 @@
-import { ERROR, type Order, type PayMethodKey, type RechargePlan } from '@kinora/contract';
+import {
+  ERROR,
+  type InputOf,
+  type Order,
+  type PayMethodKey,
+  type PhotoQuote,
+  type RechargePlan,
+} from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
@@ -10,20 +17,39 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 /** The tap that is not answered yet keeps its key, so that trying it again is the same order. */
 let open: { readonly what: string; readonly sn: string } | undefined;
 
-/** Places an order of a plan. Throws CommandError. */
-export async function placeOrder(plan: RechargePlan, paymethod: PayMethodKey): Promise<Order> {
-  const what = JSON.stringify([plan, paymethod]);
+/** Places an order: the same tap, tried again, is the same order. Throws CommandError. */
+async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<Order> {
+  const what = JSON.stringify(goods);
   await entropyPool?.ensure(KEY_BYTES);
   if (open?.what !== what) open = { what, sn: hex(randomBytes(KEY_BYTES)) };
-  const input = { sn: open.sn, plan: plan.id, price: plan.price, paymethod };
+  const input = { sn: open.sn, ...goods };
   try {
     const { order } = await call('CREATEORDER', input);
     open = undefined;
     await refreshAfter('CREATEORDER', input);
     return order;
   } catch (error) {
-    if (isError(error, ERROR.priceChanged)) await refresh(['configuration']);
+    if (isError(error, ERROR.priceChanged)) await refresh(['configuration', 'account', 'shoots']);
+    if (isError(error, ERROR.photoNotForSale)) await refresh(['photos', 'shoots']);
     throw error;
+  }
+}
+
+/** Places an order of a plan. Throws CommandError. */
+export const placeOrder = ({ id, price }: RechargePlan, paymethod: PayMethodKey): Promise<Order> =>
+  place({ plan: id, price, paymethod });
+
+/** Places an order of photos, which the balance pays. Throws CommandError. */
+export const placePhotoOrder = (photos: string[], { cards, points }: PhotoQuote): Promise<Order> =>
+  place({ plan: '', photos, price: cards, point: points, paymethod: 'balance' });
+
+/** Pays an order of photos out of the balance. Throws CommandError; how things stand is asked for again in any case. */
+export async function payFromBalance({ id: oid, price }: Order): Promise<void> {
+  const input = { oid, paymethod: 'balance' as const, price };
+  try {
+    await call('ORDERPAY', input);
+  } finally {
+    await refreshAfter('ORDERPAY', input);
   }
 }
 

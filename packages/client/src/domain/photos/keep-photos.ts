@@ -23,12 +23,13 @@ let telling: Promise<void> | undefined;
  */
 export function keepPhotos(photos: readonly ResultImage[], isKept: boolean): void {
   for (const photo of photos) {
-    if (canToggleKeep(photo.status)) wishes.set(photo.id, { isKept, before: wishes.get(photo.id)?.before ?? photo });
+    if (canToggleKeep(photo.status, false))
+      wishes.set(photo.id, { isKept, before: wishes.get(photo.id)?.before ?? photo });
   }
   const status = isKept ? RESULT_STATUS.free : RESULT_STATUS.ready;
   const ids = photos.map(({ id }) => id);
   changePhotos((photo) =>
-    ids.includes(photo.id) && canToggleKeep(photo.status)
+    ids.includes(photo.id) && canToggleKeep(photo.status, false)
       ? { ...photo, status, dislike: isKept ? 0 : photo.dislike }
       : photo,
   );

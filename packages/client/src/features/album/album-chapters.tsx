@@ -1,6 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { formatDate, localDigits } from '@kinora/locales';
-import { keepWithUndo } from '../../domain/photos/keep-photos';
+import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
 import { useNow } from '../../lib/now';
 import { renditionMark } from '../../lib/renditions';
 import { themeName } from '../../lib/theme-name';
@@ -47,11 +47,9 @@ export function AlbumChapters(props: AlbumChaptersProps) {
 export function LeavingPhotos(props: AlbumChaptersProps) {
   const t = useT();
   const nowMs = useNow(HOUR_MS, true);
+  const { buy } = useBuyPhotos();
   const keep = (id: string) => {
-    keepWithUndo(
-      props.photos.filter((photo) => photo.id === id),
-      true,
-    );
+    void buy(props.photos.filter((photo) => photo.id === id));
   };
   return toLeavingGroups(props.photos, props.hasMore, nowMs).map(({ key, days, photos, isWhole }) => {
     const title = days > 1 ? t('album.left-for', t('duration.days', days)) : t('album.last-day');

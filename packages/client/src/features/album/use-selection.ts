@@ -1,8 +1,8 @@
 import { type ResultImage, SAVE_BATCH_MAX } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
+import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
 import { deletePhotos } from '../../domain/photos/delete-photos';
-import { keepWithUndo } from '../../domain/photos/keep-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
 import { currentTranslator } from '../../lib/translation';
 import { showToast } from '../../ui/toast';
@@ -14,6 +14,7 @@ export function useSelection(photos: readonly ResultImage[]) {
   const [isSelecting, setIsSelecting] = useState(false);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState<'save' | 'dislike'>();
+  const { buy } = useBuyPhotos();
   const selected = photos.filter(({ id }) => ids.includes(id));
 
   const stop = () => {
@@ -44,7 +45,7 @@ export function useSelection(photos: readonly ResultImage[]) {
     save: () => run('save', () => saveSelected(selected)),
     dislike: () => run('dislike', () => dislikeSelected(selected)),
     keep: () => {
-      keepWithUndo(selected, true);
+      void buy(selected);
       stop();
     },
     remove: () => {
@@ -56,6 +57,10 @@ export function useSelection(photos: readonly ResultImage[]) {
 
 async function saveSelected(photos: readonly ResultImage[]): Promise<boolean> {
   const t = currentTranslator();
+  if (photos.some(({ preview }) => preview)) {
+    showToast({ text: t('photo.keep-first') });
+    return false;
+  }
   if (photos.length > 1 && !canSaveSeveral()) {
     showToast({ text: t('album.save-one') });
     return false;

@@ -6,7 +6,13 @@ export type MessageTarget =
   | { readonly page: 'result' | 'orderDetails' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
   | { readonly page: 'avatar' | 'withdraw' | 'ways' | 'faceauth' | 'statement' };
 
-const OF_ORDERS: readonly MessageTemplate[] = ['orderPaidLate', 'paymentReturned', 'refundDone', 'refundRefused', 'photosTakenBack'];
+const OF_ORDERS: readonly MessageTemplate[] = [
+  'orderPaidLate',
+  'paymentReturned',
+  'refundDone',
+  'refundRefused',
+  'photosTakenBack',
+];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {

@@ -3,7 +3,6 @@ import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useOrders } from '../../domain/orders/use-orders';
-import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { ChipRow } from '../../ui/chip-row';
@@ -13,7 +12,7 @@ import { ListRow } from '../../ui/list-row';
 import { LoadMore } from '../../ui/load-more';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { stateKey } from './order-words';
+import { orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
 
 /** Everything that the user bought, or is about to. */
@@ -73,10 +72,10 @@ function OrderList({ pages }: { pages: ReturnType<typeof useOrders> }) {
         {orders.map((order) => (
           <ListRow
             key={order.id}
-            icon="card"
-            label={t('recharge.cards', order.cards)}
+            icon={order.type === 'virtual' ? 'album' : 'card'}
+            label={orderTitle(t, order)}
             text={`${t(stateKey(order))} · ${formatDate(t.locale, order.timestamp, 'time')}`}
-            detail={moneyText(t.locale, order.price, order.currency)}
+            detail={orderPrice(t, order)}
             onPress={() => void navigateTo('orderDetails', { id: order.id })}
           />
         ))}

@@ -33,7 +33,7 @@ export function OrderActions({ order, onPay, onRefund }: OrderActionsProps) {
     ask(t('order.delete-title'), t('order.delete-text'), t('order.delete'), () => remove.mutate({ oid }));
   return (
     <>
-      {can('pay') ? (
+      {can('pay') && order.type !== 'virtual' ? (
         <Button isWide label={t('pay.press', moneyText(t.locale, order.price, order.currency))} onPress={onPay} />
       ) : null}
       <ListGroup>

@@ -11,8 +11,10 @@ import { ListRow } from '../../ui/list-row';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { HeldFor } from './held-for';
 import { OrderActions } from './order-actions';
-import { stateKey } from './order-words';
+import { OrderPhotos } from './order-photos';
+import { orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
+import { PayFromBalance } from './pay-from-balance';
 import { RefundSheet } from './refund-sheet';
 
 interface OrderViewProps {
@@ -42,10 +44,14 @@ export function OrderView({ id, onPay }: OrderViewProps) {
     <div className={styles.body}>
       <section className={styles.card} role="status">
         <p className={styles.state}>{t(stateKey(order))}</p>
-        <p className={styles.sum}>{moneyText(t.locale, order.price, order.currency)}</p>
-        <p className={styles.what}>{t('recharge.cards', order.cards)}</p>
+        <p className={styles.sum}>{orderPrice(t, order)}</p>
+        <p className={styles.what}>
+          {[orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ')}
+        </p>
+        {order.type === 'virtual' ? <OrderPhotos ids={order.photos} /> : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
       </section>
+      {order.type === 'virtual' && order.operations.includes('pay') ? <PayFromBalance order={order} /> : null}
       <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} />
       <Figures order={order} />
       <RefundSheet order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
@@ -69,7 +75,7 @@ function Figures({ order }: { order: Order }) {
       ) : null}
       <ListGroup>
         <ListRow label={t('order.number')} text={leftToRight(order.id)} />
-        <ListRow label={t('pay.how')} detail={t('pay.sandbox')} />
+        <ListRow label={t('pay.how')} detail={t(order.paymethod === 'balance' ? 'pay.balance' : 'pay.sandbox')} />
         <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
         {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
         {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}

@@ -1,5 +1,6 @@
 import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
-import type { PlainTextKey } from '@kinora/locales';
+import type { PlainTextKey, Translator } from '@kinora/locales';
+import { moneyText } from '../../lib/money-text';
 
 const BY_PAYMENT: Partial<Record<Order['paystatus'], PlainTextKey>> = {
   [PAYMENT_STATUS.refunding]: 'order.state-refunding',
@@ -16,4 +17,18 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
   if (status === ORDER_STATUS.cancelled) return 'order.state-cancelled';
   if (status > ORDER_STATUS.cancelled) return 'order.state-complete';
   return paystatus === PAYMENT_STATUS.failed ? 'order.state-failed' : 'order.state-paying';
+}
+
+/** What an order is of. */
+export const orderTitle = (t: Translator, { type, cards, cnt }: Order): string =>
+  type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
+
+/** What it costs: gold cards where the balance pays, with points besides, else money. */
+export function orderPrice(t: Translator, { type, cards, point, price, currency }: Order): string {
+  if (type !== 'virtual') return moneyText(t.locale, price, currency);
+  const parts = [
+    ...(cards > 0 || point === 0 ? [t('recharge.cards', cards)] : []),
+    ...(point > 0 ? [t('order.part-points', point)] : []),
+  ];
+  return parts.join(' · ');
 }

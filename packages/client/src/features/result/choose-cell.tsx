@@ -1,4 +1,4 @@
-import type { ResultImage } from '@kinora/contract';
+import { isOrdered, type ResultImage } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { classNames } from '../../ui/class-names';
@@ -55,6 +55,11 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
           retryLabel={t('action.retry')}
         />
       </div>
+      {isOrdered(photo.status) ? (
+        <span className={styles.mark}>
+          <PhotoPill>{t('result.waiting')}</PhotoPill>
+        </span>
+      ) : null}
       {isDisliked && !isKept ? (
         <span className={styles.mark}>
           <PhotoPill>{t('result.disliked')}</PhotoPill>
@@ -66,7 +71,7 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
         </span>
       ) : null}
       <PressArea
-        label={`${name} ${likenessText}${isDisliked ? ` ${t('result.disliked')}` : ''}`}
+        label={`${name} ${likenessText}${isDisliked ? ` ${t('result.disliked')}` : ''}${isOrdered(photo.status) ? ` ${t('result.waiting')}` : ''}`}
         isPressed={isKept}
         onPress={onPress}
       />

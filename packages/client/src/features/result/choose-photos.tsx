@@ -1,16 +1,19 @@
-import { hasBadges, PREVIEW_MODE, type ResultImage, type ShootProgress } from '@kinora/contract';
+import { hasBadges, isOrdered, PREVIEW_MODE, type ResultImage, type ShootProgress } from '@kinora/contract';
 import { useState } from 'react';
-import { keepPhotos, keepWithUndo, keptOnServer } from '../../domain/photos/keep-photos';
+import { keptOnServer } from '../../domain/photos/keep-photos';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
+import { BuyBar } from './buy-bar';
 import { ChooseGrid } from './choose-grid';
 import styles from './choose-photos.module.css';
 import { ComparePair } from './compare-pair';
 import { KeepBar } from './keep-bar';
 import { type PhotoOrder, sortPhotos } from './sort-photos';
+import { useChoice } from './use-choice';
 import { canDragOnto } from './use-drag-onto';
+import { WaitingOrder } from './waiting-order';
 
 export type ChoosePhotosProps = {
   shoot: ShootProgress;
@@ -22,12 +25,6 @@ export type ChoosePhotosProps = {
 
 const isKept = ({ status }: ResultImage): boolean => hasBadges(status);
 
-/** A second tap is the way back, so that keeping says nothing; what leaves the album may leave the square with it. */
-function toggleKept(photo: ResultImage): void {
-  if (isKept(photo)) keepWithUndo([photo], false);
-  else keepPhotos([photo], true);
-}
-
 /** The photos of a finished shoot: which to keep. */
 export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePhotosProps) {
   const t = useT();
@@ -38,6 +35,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
   const pair = pairIds?.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
   const [one, other] = pair ?? [];
   const keptCount = photos.filter(isKept).length;
+  const choice = useChoice(shoot);
   const firstId = isComparing ? pickedId : undefined;
 
   const compare = (oneId: string, otherId: string) => {
@@ -46,7 +44,8 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
     onCompared();
   };
   const press = (photo: ResultImage) => {
-    if (!isComparing) toggleKept(photo);
+    if (!isComparing && !choice.canToggle(photo)) open(photo);
+    else if (!isComparing) choice.toggle(photo);
     else if (firstId === undefined) setPickedId(photo.id);
     else if (firstId === photo.id) setPickedId(undefined);
     else compare(firstId, photo.id);
@@ -72,6 +71,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
             />
           </div>
         ) : null}
+        <WaitingOrder shoot={shoot} count={photos.filter(({ status }) => isOrdered(status)).length} />
         {photos.length === 0 ? (
           <EmptyState
             picture="album"
@@ -93,7 +93,7 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
             </div>
             <ChooseGrid
               photos={photos}
-              isKept={isKept}
+              isKept={choice.isTicked}
               pickedId={firstId}
               onPress={press}
               onOpen={open}
@@ -102,14 +102,18 @@ export function ChoosePhotos({ shoot, order, isComparing, onCompared }: ChoosePh
           </>
         )}
       </div>
-      {photos.length > 0 ? <KeepBar count={keptCount} onDone={() => void goToAlbum()} /> : null}
+      {photos.length === 0 ? null : choice.isCosting ? (
+        <BuyBar shoot={shoot} chosen={choice.chosen} keptCount={keptCount} onDone={() => void goToAlbum()} />
+      ) : (
+        <KeepBar count={keptCount} onDone={() => void goToAlbum()} />
+      )}
       {one && other ? (
         <ComparePair
           pair={[one, other]}
           faceIds={shoot.faces}
-          isKept={isKept}
-          keptCount={keptCount}
-          onToggle={toggleKept}
+          isKept={choice.isTicked}
+          keptCount={keptCount + choice.chosen.length}
+          onToggle={choice.toggle}
           onClose={() => setPairIds(undefined)}
         />
       ) : null}

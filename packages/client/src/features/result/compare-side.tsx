@@ -1,6 +1,7 @@
 import { canDislike, canToggleKeep, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { markPhotos } from '../../domain/photos/mark-photos';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
@@ -28,6 +29,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: CompareSideProps) {
   const t = useT();
   const { face } = photo;
+  const { isCosting } = usePhotoPrice();
   const aspect = photo.width / photo.height;
   const [isMarking, setIsMarking] = useState(false);
   const dislike = async () => {
@@ -71,7 +73,7 @@ export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: Co
           variant={isKept ? 'filled' : 'quiet'}
           icon={isKept ? 'check' : undefined}
           isWide
-          isDisabled={!canToggleKeep(photo.status)}
+          isDisabled={!canToggleKeep(photo.status, isCosting)}
           onPress={onToggle}
         />
         {canDislike(photo.status) ? (

@@ -1,6 +1,7 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
+import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
 import { deletePhotos } from '../../domain/photos/delete-photos';
 import { keepWithUndo } from '../../domain/photos/keep-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
@@ -21,6 +22,8 @@ export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Pr
   const t = useT();
   const [busy, setBusy] = useState<PhotoAction>();
 
+  const { buy } = useBuyPhotos();
+
   const run = async (action: PhotoAction, work: (photo: ResultImage) => Promise<void>) => {
     if (!photo || busy) return;
     setBusy(action);
@@ -37,17 +40,19 @@ export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Pr
   return {
     busy,
     save: () =>
-      run('save', async ({ url, name, extname }) => {
+      run('save', async ({ url, name, extname, preview }) => {
+        if (preview) return void showToast({ text: t('photo.keep-first') });
         const outcome = await saveImage(url, `${name}.${extname}`).catch(() => 'failed' as const);
         if (outcome === 'failed') showToast({ text: t('viewer.save-failed'), tone: 'warning' });
         else if (outcome !== 'cancelled') showToast({ text: t('viewer.saved') });
       }),
     share: () =>
-      run('share', async ({ url, name, extname }) => {
+      run('share', async ({ url, name, extname, preview }) => {
+        if (preview) return void showToast({ text: t('photo.keep-first') });
         const outcome = await sharePhoto(url, `${name}.${extname}`).catch(() => 'failed' as const);
         if (outcome === 'failed') showToast({ text: t('viewer.share-failed'), tone: 'warning' });
       }),
-    keep: () => photo && keepWithUndo([photo], !isKept),
+    keep: () => photo && (isKept ? keepWithUndo([photo], false) : buy([photo])),
     publish: () =>
       run('publish', async ({ id, square }) => {
         const isShared = square === 0;

@@ -1,5 +1,6 @@
 import { canDislike, canToggleKeep, hasBadges, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
 import { PageSheet } from '../../navigation/page-sheet';
@@ -36,6 +37,7 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   const isWide = useIsWide();
   const [hasShare] = useState(canSharePhoto);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
+  const { isCosting } = usePhotoPrice();
   const { busy } = actions;
   const { status } = photo;
   const isKept = hasBadges(status);
@@ -44,7 +46,7 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   ];
   if (hasShare) often.push({ icon: 'share', label: t('action.share'), isBusy: busy === 'share', press: actions.share });
   if (isLookingOnly) return <Bar actions={often} />;
-  if (canToggleKeep(status)) {
+  if (canToggleKeep(status, isCosting)) {
     const label = t(isKept ? 'viewer.kept' : 'viewer.keep');
     often.push({ icon: 'heart', label, isOn: isKept, press: actions.keep });
   }

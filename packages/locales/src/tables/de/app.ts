@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': 'Gelöschtes lässt sich noch zurückholen: %s. Danach ist es endgültig weg.',
   'photo.restored': { one: '%d Foto ist wieder da', other: '%d Fotos sind wieder da' },
   'photo.kept': { one: '%d Foto ist im Album', other: '%d Fotos sind im Album' },
+  'photo.one-shoot': 'Fotos, die Goldkarten kosten, behältst du je Shooting',
+  'photo.keep-first': 'Behalte es zuerst, dann bekommst du das Original',
   'photo.unkept': 'Aus dem Album genommen',
 
   'avatar.sample-name': 'Beispiel',

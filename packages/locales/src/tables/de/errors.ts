@@ -120,4 +120,7 @@ export default {
   'error.14074': 'Alle Karten dieser Bestellung sind ausgegeben, es gibt nichts zu erstatten.',
   'error.14075': 'Nenne den Grund für die Erstattung.',
   'error.14076': '%s Bestellungen warten schon. Bezahle oder storniere erst einige.',
+  'error.14077': 'Deine Goldkarten reichen nicht.',
+  'error.14078': 'Eines der Fotos ist schon behalten oder in einer anderen Bestellung.',
+  'error.14079': 'Die Gratisfotos dieses Shootings sind vergeben: weitere kosten Goldkarten.',
 } as const satisfies AreaTable<'errors'>;

@@ -83,6 +83,8 @@ export default {
   'photo.deleted-until': 'You can still put back what you deleted: %s left. After that it is gone for good.',
   'photo.restored': { one: '%d photo is back', other: '%d photos are back' },
   'photo.kept': { one: '%d photo is in your album', other: '%d photos are in your album' },
+  'photo.one-shoot': 'Photos that cost gold cards are kept one shoot at a time',
+  'photo.keep-first': 'Keep it first: then you have the full picture',
   'photo.unkept': 'Taken out of your album',
 
   'avatar.sample-name': 'Sample',

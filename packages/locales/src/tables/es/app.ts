@@ -86,6 +86,8 @@ export default {
     many: '%d de fotos están en tu álbum',
     other: '%d fotos están en tu álbum',
   },
+  'photo.one-shoot': 'Las fotos de pago se guardan sesión por sesión',
+  'photo.keep-first': 'Guárdala primero y tendrás el original',
   'photo.unkept': 'Fuera del álbum',
 
   'avatar.sample-name': 'Muestra',

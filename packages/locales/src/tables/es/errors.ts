@@ -116,4 +116,7 @@ export default {
   'error.14074': 'Las tarjetas de este pedido se gastaron; no queda nada por reembolsar.',
   'error.14075': 'Escribe el motivo del reembolso.',
   'error.14076': 'Ya hay %s pedidos por pagar. Paga o cancela algunos antes.',
+  'error.14077': 'No tienes suficientes tarjetas doradas.',
+  'error.14078': 'Una de las fotos ya está guardada o en otro pedido.',
+  'error.14079': 'Ya no quedan fotos gratis de esta sesión: las demás cuestan tarjetas doradas.',
 } as const satisfies AreaTable<'errors'>;

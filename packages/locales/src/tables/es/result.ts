@@ -22,6 +22,13 @@ export default {
     other: 'Las demás se eliminan en %d días.',
   },
   'result.done': 'Ir al álbum',
+  'result.costs': 'Lo que no eliges no cuesta nada.',
+  'result.waiting': 'Por pagar',
+  'result.waiting-order': {
+    one: '%d foto espera el pago',
+    many: '%d de fotos esperan el pago',
+    other: '%d fotos esperan el pago',
+  },
   'result.developing': {
     one: '%d foto se está revelando',
     many: '%d de fotos se están revelando',

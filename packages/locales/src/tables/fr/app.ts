@@ -86,6 +86,8 @@ export default {
     many: '%d de photos sont dans l’album',
     other: '%d photos sont dans l’album',
   },
+  'photo.one-shoot': 'Les photos payantes se gardent une séance à la fois',
+  'photo.keep-first': 'Gardez-la d’abord pour avoir l’original',
   'photo.unkept': 'Retirée de l’album',
 
   'avatar.sample-name': 'Exemple',

@@ -118,4 +118,7 @@ export default {
   'error.14074': 'Toutes les cartes de cette commande ont servi, rien à rembourser.',
   'error.14075': 'Indiquez le motif du remboursement.',
   'error.14076': '%s commandes attendent déjà. Payez-en ou annulez-en d’abord.',
+  'error.14077': 'Vous n’avez pas assez de cartes or.',
+  'error.14078': 'Une des photos est déjà gardée, ou dans une autre commande.',
+  'error.14079': 'Les photos gratuites de cette séance sont épuisées : les suivantes coûtent des cartes or.',
 } as const satisfies AreaTable<'errors'>;

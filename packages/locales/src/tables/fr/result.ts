@@ -22,6 +22,13 @@ export default {
     other: 'Les autres sont supprimées après %d jours.',
   },
   'result.done': 'Voir l’album',
+  'result.costs': 'Ce que vous ne choisissez pas ne coûte rien.',
+  'result.waiting': 'À payer',
+  'result.waiting-order': {
+    one: '%d photo attend d’être payée',
+    many: '%d de photos attendent d’être payées',
+    other: '%d photos attendent d’être payées',
+  },
   'result.developing': {
     one: '%d photo se développe encore',
     many: '%d de photos se développent encore',

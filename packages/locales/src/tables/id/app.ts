@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': 'Yang baru dihapus masih bisa dikembalikan: %s. Setelah itu hilang selamanya.',
   'photo.restored': { other: '%d foto dikembalikan' },
   'photo.kept': { other: '%d foto ada di album' },
+  'photo.one-shoot': 'Foto yang memakai kartu emas disimpan satu sesi sekali jalan',
+  'photo.keep-first': 'Simpan dulu, baru dapat foto utuhnya',
   'photo.unkept': 'Dikeluarkan dari album',
 
   'avatar.sample-name': 'Contoh',

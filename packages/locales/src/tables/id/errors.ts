@@ -115,4 +115,7 @@ export default {
   'error.14074': 'Kartu pesanan ini sudah habis, tak ada yang bisa dikembalikan.',
   'error.14075': 'Tulis alasan pengembalian.',
   'error.14076': 'Sudah %s pesanan belum dibayar. Bayar atau batalkan dulu.',
+  'error.14077': 'Kartu emas tidak cukup.',
+  'error.14078': 'Ada foto yang sudah disimpan atau ada di pesanan lain.',
+  'error.14079': 'Foto gratis sesi ini sudah habis, berikutnya perlu kartu emas.',
 } as const satisfies AreaTable<'errors'>;

@@ -90,6 +90,8 @@ export default {
     many: '%d di foto sono nell’album',
     other: '%d foto sono nell’album',
   },
+  'photo.one-shoot': 'Le foto a pagamento si tengono un servizio alla volta',
+  'photo.keep-first': 'Prima tienila: poi avrai l’originale',
   'photo.unkept': 'Tolta dall’album',
 
   'avatar.sample-name': 'Esempio',

@@ -116,4 +116,7 @@ export default {
   'error.14074': 'Le carte di questo ordine sono tutte usate, nulla da rimborsare.',
   'error.14075': 'Scrivi il motivo del rimborso.',
   'error.14076': 'Ci sono già %s ordini da pagare. Prima pagane o annullane alcuni.',
+  'error.14077': 'Non hai abbastanza carte oro.',
+  'error.14078': 'Una delle foto è già tua o è in un altro ordine.',
+  'error.14079': 'Le foto gratis di questo servizio sono finite: altre costano carte oro.',
 } as const satisfies AreaTable<'errors'>;

@@ -22,6 +22,13 @@ export default {
     other: 'Le altre si eliminano dopo %d giorni.',
   },
   'result.done': 'All’album',
+  'result.costs': 'Ciò che non scegli non costa nulla.',
+  'result.waiting': 'Da pagare',
+  'result.waiting-order': {
+    one: '%d foto aspetta il pagamento',
+    many: '%d di foto aspettano il pagamento',
+    other: '%d foto aspettano il pagamento',
+  },
   'result.developing': {
     one: '%d foto è ancora in sviluppo',
     many: '%d di foto sono ancora in sviluppo',

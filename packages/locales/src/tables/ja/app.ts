@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': '削除した写真はまだ元に戻せます。残り%s。その後は完全に消えます。',
   'photo.restored': { other: '%d枚を元に戻しました' },
   'photo.kept': { other: '%d枚をアルバムに入れました' },
+  'photo.one-shoot': 'ゴールドカードが必要な写真は、一度に同じ撮影のものだけ選べます',
+  'photo.keep-first': '先に残すと、元の写真が手に入ります',
   'photo.unkept': 'アルバムから外しました',
 
   'avatar.sample-name': 'サンプル',

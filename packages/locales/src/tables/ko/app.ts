@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': '방금 삭제한 사진은 아직 되돌릴 수 있어요. 남은 시간 %s. 그 뒤에는 완전히 지워져요.',
   'photo.restored': { other: '%d장을 되돌렸어요' },
   'photo.kept': { other: '앨범에 %d장 담았어요' },
+  'photo.one-shoot': '골드 카드가 드는 사진은 한 번에 같은 촬영만 고를 수 있어요',
+  'photo.keep-first': '먼저 남겨야 원본을 받을 수 있어요',
   'photo.unkept': '앨범에서 뺐어요',
 
   'avatar.sample-name': '예시',

@@ -86,6 +86,8 @@ export default {
     many: '%d de fotos estão no seu álbum',
     other: '%d fotos estão no seu álbum',
   },
+  'photo.one-shoot': 'Fotos pagas são guardadas um ensaio por vez',
+  'photo.keep-first': 'Guarde primeiro para ter a foto original',
   'photo.unkept': 'Retirada do álbum',
 
   'avatar.sample-name': 'Exemplo',

@@ -116,4 +116,7 @@ export default {
   'error.14074': 'Os cartões deste pedido foram usados; não há o que reembolsar.',
   'error.14075': 'Escreva o motivo do reembolso.',
   'error.14076': 'Já há %s pedidos a pagar. Pague ou cancele alguns antes.',
+  'error.14077': 'Você não tem cartões dourados suficientes.',
+  'error.14078': 'Uma das fotos já está guardada ou em outro pedido.',
+  'error.14079': 'As fotos grátis deste ensaio acabaram: as próximas custam cartões dourados.',
 } as const satisfies AreaTable<'errors'>;

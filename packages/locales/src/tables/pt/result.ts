@@ -22,6 +22,13 @@ export default {
     other: 'As outras são excluídas em %d dias.',
   },
   'result.done': 'Ir ao álbum',
+  'result.costs': 'O que você não escolhe não custa nada.',
+  'result.waiting': 'A pagar',
+  'result.waiting-order': {
+    one: '%d foto espera o pagamento',
+    many: '%d de fotos esperam o pagamento',
+    other: '%d fotos esperam o pagamento',
+  },
   'result.developing': {
     one: '%d foto ainda em revelação',
     many: '%d de fotos ainda em revelação',

@@ -28,6 +28,14 @@ export default {
     other: 'Остальные удалятся через %d дня.',
   },
   'result.done': 'В альбом',
+  'result.costs': 'За невыбранные платить не нужно.',
+  'result.waiting': 'Ждёт оплаты',
+  'result.waiting-order': {
+    one: '%d фото ждёт оплаты',
+    few: '%d фото ждут оплаты',
+    many: '%d фото ждут оплаты',
+    other: '%d фото ждут оплаты',
+  },
   'result.developing': {
     one: 'Проявляется ещё %d фото',
     few: 'Проявляется ещё %d фото',

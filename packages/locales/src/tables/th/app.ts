@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': 'รูปที่เพิ่งลบยังนำกลับมาได้อีก %s หลังจากนั้นจะหายไปถาวร',
   'photo.restored': { other: 'นำกลับมาแล้ว %d รูป' },
   'photo.kept': { other: 'ใส่ในอัลบั้มแล้ว %d รูป' },
+  'photo.one-shoot': 'รูปที่ใช้การ์ดทอง เลือกครั้งละชุดเดียวกัน',
+  'photo.keep-first': 'เก็บรูปไว้ก่อน จึงจะได้รูปเต็ม',
   'photo.unkept': 'นำออกจากอัลบั้มแล้ว',
 
   'avatar.sample-name': 'ตัวอย่าง',

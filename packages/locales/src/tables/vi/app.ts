@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': 'Ảnh vừa xóa vẫn khôi phục được trong %s. Sau đó sẽ mất hẳn.',
   'photo.restored': { other: 'Đã khôi phục %d ảnh' },
   'photo.kept': { other: 'Đã cho %d ảnh vào album' },
+  'photo.one-shoot': 'Ảnh tốn thẻ vàng: mỗi lần chỉ chọn trong một bộ',
+  'photo.keep-first': 'Giữ ảnh trước đã, rồi mới có ảnh gốc',
   'photo.unkept': 'Đã lấy ra khỏi album',
 
   'avatar.sample-name': 'Mẫu',

@@ -80,6 +80,8 @@ export default {
   'photo.deleted-until': '刚删掉的照片，%s内还能放回来，之后彻底删除。',
   'photo.restored': { other: '放回来了 %d 张' },
   'photo.kept': { other: '%d 张放进相册了' },
+  'photo.one-shoot': '要付金卡的照片，一次选同一组的',
+  'photo.keep-first': '先留下这张，才有原图',
   'photo.unkept': '从相册里拿出来了',
 
   'avatar.sample-name': '示例',

@@ -82,6 +82,8 @@ export default {
   'photo.deleted-until': '剛刪掉的照片，%s內還能放回來，之後徹底刪除。',
   'photo.restored': { other: '放回來了 %d 張' },
   'photo.kept': { other: '%d 張放進相簿了' },
+  'photo.one-shoot': '要付金卡的照片，一次選同一組的',
+  'photo.keep-first': '先留下這張，才有原圖',
   'photo.unkept': '從相簿裡拿出來了',
 
   'avatar.sample-name': '範例',

@@ -1,0 +1,58 @@
+import { quotePhotos, type ResultImage, type ShootProgress } from '@kinora/contract';
+import { useUserInfo } from '../../domain/account/use-user-info';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
+import { joinSentences } from '../../lib/join-sentences';
+import { useIsSeen } from '../../lib/seen';
+import { useT } from '../../lib/translation';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button } from '../../ui/button';
+import { useLowerEdge } from '../../ui/lower-edge';
+import styles from './choose-photos.module.css';
+
+export type BuyBarProps = {
+  shoot: ShootProgress;
+  chosen: readonly ResultImage[];
+  keptCount: number;
+  onDone: () => void;
+};
+
+/** What the chosen photos come to, and the way to keep them; without any, to the album. */
+export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
+  const t = useT();
+  useLowerEdge('bar', useIsSeen());
+  const { cardsEach } = usePhotoPrice();
+  const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
+  const points = useUserInfo().data?.point ?? 0;
+  const { buy, isBusy } = useBuyPhotos();
+  const count = chosen.length;
+  const quote = quotePhotos({ count, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
+  const parts = [
+    ...(quote.free > 0 ? [t('order.part-free', quote.free)] : []),
+    ...(quote.points > 0 ? [t('order.part-points', quote.points)] : []),
+    ...(quote.cards > 0 ? [t('recharge.cards', quote.cards)] : []),
+  ];
+  const keep = async () => {
+    if (await buy(chosen)) onDone();
+  };
+  return (
+    <BottomBar isFloating>
+      <div className={styles.bar}>
+        <div className={styles.words}>
+          <p className={styles.count} role="status">
+            {count > 0 ? [t('order.photos', count), ...parts].join(' · ') : t('result.kept', keptCount)}
+          </p>
+          <p className={styles.terms}>
+            {joinSentences([t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
+          </p>
+        </div>
+        {count > 0 ? (
+          <Button label={t('viewer.keep')} isBusy={isBusy} onPress={() => void keep()} />
+        ) : (
+          <Button label={t('result.done')} variant="tonal" onPress={onDone} />
+        )}
+      </div>
+    </BottomBar>
+  );
+}

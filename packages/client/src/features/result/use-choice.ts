@@ -1,0 +1,33 @@
+import { hasBadges, RESULT_STATUS, type ResultImage, type ShootProgress } from '@kinora/contract';
+import { useState } from 'react';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { keepPhotos, keepWithUndo } from '../../domain/photos/keep-photos';
+
+const isKept = ({ status }: ResultImage): boolean => hasBadges(status);
+
+/** A second tap is the way back, so that keeping says nothing; what leaves the album may leave the square with it. */
+function toggleKept(photo: ResultImage): void {
+  if (isKept(photo)) keepWithUndo([photo], false);
+  else keepPhotos([photo], true);
+}
+
+/** Which photos of a shoot are to be kept: each at once where that costs nothing, else those that are chosen, all together. */
+export function useChoice({ photos }: ShootProgress) {
+  const { isCosting } = usePhotoPrice();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const chosen = photos.filter(({ id, status }) => status === RESULT_STATUS.ready && ids.includes(id));
+  const isChosen = ({ id }: ResultImage) => chosen.some((photo) => photo.id === id);
+
+  function toggle(photo: ResultImage): void {
+    if (!isCosting) toggleKept(photo);
+    else setIds(isChosen(photo) ? ids.filter((id) => id !== photo.id) : [...ids, photo.id]);
+  }
+  return {
+    isCosting,
+    chosen,
+    isTicked: (photo: ResultImage) => isKept(photo) || isChosen(photo),
+    /** Whether a tap has anything to change. */
+    canToggle: ({ status }: ResultImage) => !isCosting || status === RESULT_STATUS.ready,
+    toggle,
+  };
+}
