@@ -29,9 +29,8 @@ export const configParts = {
     disable4k: z.boolean(),
     /** There are gold cards, bonus points and liao coins; else everything is free. */
     shop: z.boolean(),
-    /** Gold cards that keeping a photo costs, and how many of each shoot are free; 0 cards: all are. */
+    /** Gold cards that keeping a photo costs beyond the free ones of its shoot; 0: all are free. */
     photocards: z.number(),
-    freephotos: z.number(),
     /** Videos can be made: the server has an encoder. */
     videos: z.boolean(),
     /** Largest file that may be uploaded, bytes. */

@@ -10,6 +10,9 @@ export const RESULT_STATUS = {
 } as const;
 export type ResultStatus = (typeof RESULT_STATUS)[keyof typeof RESULT_STATUS];
 
+/** In which a photo waits for its order to be paid, by how it is paid for. */
+export type OrderedStatus = 110 | 120 | 130;
+
 /** The 4K and video badges may show. */
 export function hasBadges(status: number): boolean {
   return status >= RESULT_STATUS.paid;

@@ -8,12 +8,12 @@ import { makeTestFolder } from '../../../test/test-database.ts';
 import { openFolderObjects } from '../objects/folder/open.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts';
-import { proofKey } from './portrait-key.ts';
 
 const PHOTO = 'users/u1/photos/s1/3.jpg';
 const COVER = 'users/u1/photos/s1/3-cover.jpg';
 const VIDEO_COVER = 'users/u1/photos/s1/3-video-cover.jpg';
 const FACE = 'users/u1/faces/f1/photo.jpg';
+const PROOF = `${PHOTO}-proof`;
 const jpeg = { contentType: 'image/jpeg' };
 
 let producer: Producer;
@@ -200,12 +200,12 @@ test.each([
 
 test('the proof of a portrait is small and marked, is made of it alone, and goes with it', async () => {
   await objects.put(PHOTO, await sharp(master).resize(768, 1024).jpeg().toBuffer(), jpeg);
-  const proof = await leave(proofKey(PHOTO));
+  const proof = await leave(PROOF);
   expect(readLabel(proof)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
   const { width, height } = await sharp(proof).metadata();
   expect([width, height]).toEqual([576, 768]);
   expect((await sharp(await leave(PHOTO)).metadata()).width).toBe(768);
   await objects.delete(PHOTO);
-  expect(await objects.openForLeaving(proofKey(PHOTO), '')).toBeUndefined();
+  expect(await objects.openForLeaving(PROOF, '')).toBeUndefined();
   expect(await objects.sizeOf('users/u1/')).toBe(0);
 });

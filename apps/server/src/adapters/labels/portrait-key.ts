@@ -17,9 +17,7 @@ export function markedAs(key: string): MarkedAs {
 
 const PROOF = '-proof';
 
-/** Names a portrait's proof: what is seen of it by who has not kept it where that costs. It is made of the portrait as it leaves. */
-export const proofKey = (portraitKey: string): string => portraitKey + PROOF;
-
+/** Names a portrait's proof: what is seen of it by who has not kept it where that costs. It is made of the portrait as it leaves, and not stored. */
 export const isProofKey = (key: string): boolean => key.endsWith(PROOF);
 
 /** What is stored of what a key names. */

@@ -36,7 +36,6 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonreview: business.realPersonReview,
       shop: deps.config.shop !== 'off',
       photocards: priceOfPhoto(deps.config),
-      freephotos: business.shop.freePhotos,
     },
   };
 }

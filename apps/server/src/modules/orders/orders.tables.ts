@@ -1,6 +1,5 @@
-import type { Currency, OrderStatus, OrderType, PayMethodKey, PaymentStatus } from '@kinora/contract';
+import type { Currency, OrderedStatus, OrderStatus, OrderType, PayMethodKey, PaymentStatus } from '@kinora/contract';
 import type { Generated } from 'kysely';
-import type { OrderedStatus } from '../photos/index.ts';
 
 interface OrdersTable {
   id: string;

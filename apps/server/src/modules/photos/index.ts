@@ -4,7 +4,6 @@ export {
   keepOrdered,
   lockAgain,
   type OrderedPhotos,
-  type OrderedStatus,
   releaseOrdered,
   setOrdered,
 } from './ordered-photos.store.ts';

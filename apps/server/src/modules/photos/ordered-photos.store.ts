@@ -1,11 +1,8 @@
-import { RESULT_STATUS } from '@kinora/contract';
+import { type OrderedStatus, RESULT_STATUS } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 
 const { ready, order, orderFree, orderPoint, paid, free, paidPoint } = RESULT_STATUS;
-
-/** In which a photo waits for its order to be paid, by how it is paid for. */
-export type OrderedStatus = typeof order | typeof orderFree | typeof orderPoint;
 
 /** What it becomes when that is done. */
 const KEPT = { [order]: paid, [orderFree]: free, [orderPoint]: paidPoint } as const;

@@ -1,10 +1,10 @@
 import { hasBadges, type ResultImage } from '@kinora/contract';
-import { proofKey } from '../../adapters/labels/portrait-key.ts';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../gateway/command-handler.ts';
 import { priceOfPhoto } from './photo-price.ts';
 import { canSee, isProof, isPublished } from './photos.policy.ts';
 import type { PhotoRow } from './photos.store.ts';
+import { proofKey } from './rendition-keys.ts';
 import { listRenditions, type RenditionRow } from './renditions.store.ts';
 import { viewRenditions } from './renditions.view.ts';
 

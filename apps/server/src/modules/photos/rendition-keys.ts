@@ -50,3 +50,6 @@ export function listRenditionKeys(photoKey: string): string[] {
     ...documents,
   ];
 }
+
+/** Of what is seen of a photo before it is paid for. */
+export const proofKey = (photoKey: string): string => `${photoKey}-proof`;

@@ -56,8 +56,8 @@ export function ChooseCell({ photo, isKept, isPicked, drag, onPress, onOpen }: C
         />
       </div>
       {isOrdered(photo.status) ? (
-        <span className={styles.mark}>
-          <PhotoPill>{t('result.waiting')}</PhotoPill>
+        <span className={styles.waiting}>
+          <Icon name="clock" sizePx={14} />
         </span>
       ) : null}
       {isDisliked && !isKept ? (
