@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Orders of photos, and the photos of a shoot that were kept for free: those count for good, whatever becomes of them. */
+/** Orders of photos, what the ledger must hold for orders, and the photos of a shoot that were kept for free: those count for good, whatever becomes of them. */
 export const photoOrders: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table orders
@@ -19,6 +19,17 @@ export const photoOrders: Migration = {
     status int4 not null check (status in (110, 120, 130)),
     primary key (order_id, photo_id)
   )`.execute(db);
+    // Of every order that is complete and every receipt that was credited the transfer that must be there.
+    await sql`create view ledger_claims as
+      select 'order:' || order_id as key, 'recharge' as kind from order_receipts where fate = 'credited'
+      union all
+      select 'order:' || id, 'recharge' from orders where type = 'recharge' and completed_at is not null
+      union all
+      select 'hold:order:' || id || ':card:capture', 'capture' from orders
+        where type = 'virtual' and completed_at is not null and cards > 0
+      union all
+      select 'hold:order:' || id || ':point:capture', 'capture' from orders
+        where type = 'virtual' and completed_at is not null and point > 0`.execute(db);
     await sql`create table free_photos (
     shoot_id text not null references shoots (id) on delete cascade,
     photo_id text not null,

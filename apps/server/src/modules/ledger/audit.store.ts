@@ -26,6 +26,8 @@ const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
     left join ledger_transfers r on r.id = h.reserved_by and r.kind = 'reserve'
     left join ledger_transfers e on e.id = h.ended_by and e.kind = case h.state when 'captured' then 'capture' else 'void' end
     where r.id is null or (h.state <> 'reserved' and e.id is null)`,
+  'orders and receipts without what they moved': sql`select count(*) as found from ledger_claims c
+    where not exists (select from ledger_transfers t where t.key = c.key and t.kind = c.kind)`,
   'currencies of which other than what holds say was sold': sql`select count(*) as found from (
       select p.currency, sum(p.amount) as sold from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
       where t.kind in ('capture', 'refund') and p.number is null group by p.currency) as s

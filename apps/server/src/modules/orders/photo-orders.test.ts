@@ -200,6 +200,18 @@ it('what fails between the money and the photos changes neither', async () => {
   await expectRight();
 });
 
+it('an order that is complete without its transfer is found by the audit', async () => {
+  await give('card', 10);
+  const { id } = await place(idsOf(0, 2), 2);
+  const claim = (completed_at: number | null) =>
+    world.deps.db.updateTable('orders').set({ completed_at }).where('id', '=', id).execute();
+  await claim(world.clock.now());
+  const { differences } = await auditLedger(world.deps.db);
+  expect(differences).toEqual([{ what: 'orders and receipts without what they moved', count: 1 }]);
+  await claim(null);
+  await expectRight();
+});
+
 it('an order that the operator takes back gives back what it cost, and its photos are locked again', async () => {
   await give('card', 10);
   await give('point', 1);
