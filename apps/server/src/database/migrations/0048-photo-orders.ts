@@ -13,6 +13,7 @@ export const photoOrders: Migration = {
       add constraint orders_price_check check (price > 0 or type = 'virtual' and price = 0),
       add column point int4 not null default 0 check (point >= 0),
       add column free int4 not null default 0 check (free >= 0)`.execute(db);
+    await sql`create index orders_waiting on orders (expires_at) where status = 10`.execute(db);
     await sql`create table order_photos (
     order_id text not null references orders (id) on delete cascade,
     photo_id text not null,

@@ -107,6 +107,18 @@ export async function listUnsettled(db: Db, from: number, to: number, limit: num
     .execute();
 }
 
+/** Orders that nobody paid in their time, and that still wait. */
+export async function listOverdue(db: Db, now: number, limit: number): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('status', '=', ORDER_STATUS.paying)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
 /** Makes the orders of one account those of another. */
 export async function moveOrders(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('orders').set({ uid: to }).where('uid', '=', from).execute();

@@ -7,6 +7,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
 import { post, readBalances } from '../ledger/index.ts';
 import { expireOrder } from './expire-order.worker.ts';
+import { askChannels } from './reconcile.worker.ts';
 import { takeBack } from './take-back.ts';
 
 const { ready, order: waiting, orderFree, orderPoint, paid, free, paidPoint } = RESULT_STATUS;
@@ -104,6 +105,11 @@ it('photos of an order that is given up, or whose time is over, can be chosen ag
   const expired = await place(ids, 2);
   world.clock.advance(TIME_OVER_MS);
   await expireOrder(world.deps, { orderId: expired.id });
+  expect(await statuses(ids)).toEqual([ready, ready]);
+  await place(ids, 2);
+  world.clock.advance(TIME_OVER_MS);
+  // As where its own job was lost.
+  await askChannels(world.deps);
   expect(await statuses(ids)).toEqual([ready, ready]);
   await expectError(pay(expired.id, 2), ERROR.orderExpired);
   const late = await place(ids, 2);

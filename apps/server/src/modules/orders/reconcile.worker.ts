@@ -4,7 +4,7 @@ import { newId } from '../../identifiers.ts';
 import { insertBill, isBillRead } from './bills.store.ts';
 import { compareBill } from './compare-bill.ts';
 import { expireOrder } from './expire-order.worker.ts';
-import { listUnsettled } from './orders.store.ts';
+import { listOverdue, listUnsettled } from './orders.store.ts';
 import { listMovements, listRefunds } from './refunds.store.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { takeState } from './take-notice.ts';
@@ -23,9 +23,9 @@ export async function askChannels(deps: Deps): Promise<void> {
       const channel = deps.channels.get(paymethod);
       if (channel) await takeState(deps, paymethod, id, await channel.query(id));
     });
-    // Its job may have been lost with a queue that was emptied.
-    await expireOrder(deps, { orderId: id });
   }
+  // The job of one may have been lost with a queue that was emptied, or with an account that became part of another.
+  for (const { id } of await listOverdue(deps.db, now, AT_ONCE)) await expireOrder(deps, { orderId: id });
   for (const { id } of await listRefunds(deps.db, 'agreed', AT_ONCE)) {
     await unlessSilent(deps, () => sendRefund(deps, { refundId: id }));
   }
