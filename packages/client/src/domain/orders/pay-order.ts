@@ -10,6 +10,7 @@ import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { entropyPool, randomBytes } from '../../platform/entropy';
+import { replacePhotos } from '../photos/mark-photos';
 
 const KEY_BYTES = 16;
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -43,11 +44,19 @@ export const placeOrder = ({ id, price }: RechargePlan, paymethod: PayMethodKey)
 export const placePhotoOrder = (photos: string[], { cards, points }: PhotoQuote): Promise<Order> =>
   place({ plan: '', photos, price: cards, point: points, paymethod: 'balance' });
 
-/** Pays an order of photos out of the balance. Throws CommandError; how things stand is asked for again in any case. */
-export async function payFromBalance({ id: oid, price }: Order): Promise<void> {
+/**
+ * Pays an order of photos out of the balance, whose photos are whole then wherever they are shown. Throws CommandError; how things stand is asked for again
+ * in any case.
+ */
+export async function payFromBalance({ id: oid, price, photos }: Order): Promise<void> {
   const input = { oid, paymethod: 'balance' as const, price };
   try {
     await call('ORDERPAY', input);
+    // They are paid for, whether or not this comes through: what is not put there now comes when it is asked for again.
+    await call('QUERYIMGS', { ids: photos }).then(
+      ({ imgs }) => replacePhotos(imgs),
+      () => undefined,
+    );
   } finally {
     await refreshAfter('ORDERPAY', input);
   }

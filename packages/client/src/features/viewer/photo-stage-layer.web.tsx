@@ -41,7 +41,8 @@ export default function PhotoStageLayer(props: PhotoStageLayerProps) {
     latest.current = props;
   });
   const placeOf = (one: number) => (isRightToLeft ? photos.length - 1 - one : one);
-  const key = photos.map(({ id }) => id).join();
+  // New addresses of what is shown change nothing; the whole of what was a proof does.
+  const key = photos.map(({ id, preview }) => `${id}${preview ? ' proof' : ''}`).join();
   const hasOpened = useRef(false);
   useImperativeHandle(handle, () => ({
     goTo: (one) => swipe.current?.goTo(placeOf(one)),
