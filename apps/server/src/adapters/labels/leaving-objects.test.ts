@@ -205,7 +205,10 @@ test('the proof of a portrait is small and marked, is made of it alone, and goes
   const { width, height } = await sharp(proof).metadata();
   expect([width, height]).toEqual([576, 768]);
   expect((await sharp(await leave(PHOTO)).metadata()).width).toBe(768);
+  expect(await objects.exists(PROOF)).toBe(true);
+  expect(Buffer.from((await objects.getLeaving(PROOF)).bytes)).toEqual(proof);
   await objects.delete(PHOTO);
+  expect(await objects.exists(PROOF)).toBe(false);
   expect(await objects.openForLeaving(PROOF, '')).toBeUndefined();
   expect(await objects.sizeOf('users/u1/')).toBe(0);
 });

@@ -113,6 +113,8 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
       return { bytes: await readWhole(open), contentType: open.contentType };
     },
 
+    exists: (key) => objects.exists(storedKey(key)),
+
     sizeOfKept: (prefix) => objects.sizeOf(prefix, (key) => !key.includes(RENDITIONS)),
 
     async delete(key) {

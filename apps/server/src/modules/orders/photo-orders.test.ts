@@ -234,5 +234,7 @@ it('an order that the operator takes back gives back what it cost, and its photo
   expect((await look(id)).paystatus).toBe(PAYMENT_STATUS.refunded);
   const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
   expect(messages.map(({ template }) => template)).toContain(399);
+  await mark([ids[2] ?? ''], 'keep');
+  expect(await statuses(ids)).toEqual([ready, ready, free]);
   await expectRight();
 });

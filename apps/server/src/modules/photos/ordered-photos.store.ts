@@ -41,7 +41,7 @@ export async function releaseOrdered(tx: Db, { status, ids }: OrderedPhotos): Pr
   await move(tx, ids, status, ready);
 }
 
-/** What was kept by an order that is taken back is so no longer, and its days begin anew; those that were erased meanwhile stay so. */
+/** What was kept by an order that is taken back is so no longer, and its days begin anew, nor was it given for free; those that were erased meanwhile stay so. */
 export async function lockAgain(tx: Db, { status, ids }: OrderedPhotos, now: number): Promise<void> {
   await tx
     .updateTable('photos')
@@ -49,6 +49,7 @@ export async function lockAgain(tx: Db, { status, ids }: OrderedPhotos, now: num
     .where('id', 'in', ids)
     .where('status', '=', KEPT[status])
     .execute();
+  if (status === orderFree) await tx.deleteFrom('free_photos').where('photo_id', 'in', ids).execute();
 }
 
 /** Counts photos as kept for free, for good. */
