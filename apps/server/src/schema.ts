@@ -9,6 +9,7 @@ import type { ThemeCoverTables } from './modules/covers/covers.tables.ts';
 import type { ErasureTables } from './modules/erasure/erasure.tables.ts';
 import type { ExportTables } from './modules/exports/exports.tables.ts';
 import type { FaceTables } from './modules/faces/faces.tables.ts';
+import type { GiftTables } from './modules/gifts/gifts.tables.ts';
 import type { IdentityTables } from './modules/identities/identities.tables.ts';
 import type { LedgerTables } from './modules/ledger/ledger.tables.ts';
 import type { LoginTables } from './modules/login/login.tables.ts';
@@ -38,6 +39,7 @@ export interface Schema
     LedgerTables,
     LoginTables,
     MessageTables,
+    GiftTables,
     OrderTables,
     PaceTables,
     PeopleTables,

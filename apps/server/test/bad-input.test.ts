@@ -67,6 +67,7 @@ const ofThirdParties = [
 ];
 
 const recharge = { sn, plan: 'cards-10', price: 2_000, paymethod: 'sandbox' };
+const gift = { sn, phone: '13800138000', area: '+86', tail: '8000', count: 1 };
 const payment = { oid: 'a', paymethod: 'sandbox', price: 2_000 };
 const ofOrders = [{}, { oid: 1 }, { oid: NUL }, { oid: 'x'.repeat(65) }];
 
@@ -274,6 +275,15 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   DELORDER: ofOrders,
   REFUNDAPPLY: [{ oid: 'a' }, { oid: 'a', reason: 'x'.repeat(201) }, { oid: 'a', reason: NUL }],
   REFUNDCANCEL: ofOrders,
+  SENDCARDS: [
+    {},
+    ...[0, -1, 0.5, 1e7, '1', null].map((count) => ({ ...gift, count })),
+    ...['123', '12345', 'abcd', 1234].map((tail) => ({ ...gift, tail })),
+    { ...gift, sn: 'short' },
+    { ...gift, area: '86' },
+    { ...gift, phone: NUL },
+  ],
+  ACTIVITYREWARD: [{}, { actids: [] }, { actids: [NUL] }, { actids: ['x'.repeat(65)] }, { actids: 'a' }],
 };
 
 describe('data that does not fit', () => {
@@ -346,6 +356,8 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   DELORDER: { oid: 'a' },
   REFUNDAPPLY: { oid: 'a', reason: 'b' },
   REFUNDCANCEL: { oid: 'a' },
+  SENDCARDS: gift,
+  ACTIVITYREWARD: { actids: ['a'] },
   QUERYFAMILY: {},
   CREATEFAMILY: person,
   EDITFAMILY: { mid: 'x' },

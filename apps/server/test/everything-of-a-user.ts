@@ -4,6 +4,8 @@ import { CODE_TYPE } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { User } from '../src/gateway/command-handler.ts';
 import { promiseCertificate } from '../src/modules/certificates/index.ts';
+import { insertGift } from '../src/modules/gifts/gifts.store.ts';
+import { tellOfGift } from '../src/modules/gifts/tell-of-gift.ts';
 import { post, reserve } from '../src/modules/ledger/index.ts';
 import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
 import { newSecret } from './provider-world.ts';
@@ -98,6 +100,17 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await db.transaction().execute(async (tx) => {
     await post(tx, world.deps, { ...given, key: `given-${newSn()}`, kind: 'operator-grant', by: 'op', why: 'a test' });
     await reserve(tx, world.deps, { ...given, amount: 3, hold: newSn(), expiresAt: world.deps.now() + 86_400_000 });
+  });
+  const gift = { id: `gift-${user.uid}`, uid: user.uid, count: 2, phone_index: `phone-${user.uid}` };
+  const friend = await world.signIn();
+  await db.transaction().execute(async (tx) => {
+    const money = { currency: 'CNY' as const, amount: 400 };
+    const cards = { uid: user.uid, unit: 'card' as const, amount: gift.count };
+    await post(tx, world.deps, { ...cards, key: `bought-${newSn()}`, kind: 'recharge', money });
+    await post(tx, world.deps, { ...cards, key: `gift:${gift.id}:sent`, kind: 'gift-sent', reference: gift.id });
+    const row = { ...gift, sn: newSn(), state: 'waiting' as const, sent_at: 1, expires_at: 2 ** 42, taken_by: null };
+    await insertGift(tx, row);
+    await tellOfGift(tx, world.deps, friend.uid, row);
   });
   // Covers are shot behind everything else.
   const covers = db.selectFrom('theme_covers').select('theme').where('uid', '=', user.uid);

@@ -150,6 +150,9 @@ const ASKED: Asked = {
   DELORDER: [({ order }) => ({ oid: order })],
   REFUNDAPPLY: [({ order }) => ({ oid: order, reason: 'not mine' })],
   REFUNDCANCEL: [({ order }) => ({ oid: order })],
+  SENDCARDS: [],
+  // No gift of theirs: gifts.test.ts has a stranger who asks for one.
+  ACTIVITYREWARD: [({ order }) => ({ actids: [order] })],
 };
 
 /** A photo goes up beside its data, whose digest the client adds. */

@@ -3,6 +3,7 @@ import { accountCommands } from './account/commands.ts';
 import { configurationCommands } from './configuration/commands.ts';
 import { facesCommands } from './faces/commands.ts';
 import { familyCommands } from './family/commands.ts';
+import { giftsCommands } from './gifts/commands.ts';
 import { ledgerCommands } from './ledger/commands.ts';
 import { loginCommands } from './login/commands.ts';
 import { messagesCommands } from './messages/commands.ts';
@@ -28,6 +29,7 @@ export const COMMANDS = {
   ...photosCommands,
   ...renditionsCommands,
   ...squareCommands,
+  ...giftsCommands,
   ...ledgerCommands,
   ...messagesCommands,
   ...ordersCommands,

@@ -156,6 +156,16 @@ export const ERROR = {
   photoNotForSale: 14078,
   /** Keeping it takes an order: it costs gold cards. */
   photoCosts: 14079,
+  /** More gold cards than may be given away in a day; `%s` is that number. */
+  giftLimit: 14080,
+  /** There is no such gift, it was for another phone, or it went back. */
+  giftGone: 14081,
+  /** The digits that were told a second time are not the last ones of the phone. */
+  giftTailWrong: 14082,
+  /** Nothing was given: it can be tried again. */
+  giftFailed: 14083,
+  /** The phone is the giver's own. */
+  giftSelf: 14084,
   /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
   configOutOfDate: 40010,
   /** A real person must be checked first: a client opens the face check (specification, section 4). */

@@ -10,6 +10,7 @@ export const LATER_AREAS = [
   'concepts',
   'darkroom',
   'faces',
+  'gifts',
   'guided',
   'legal',
   'login',

@@ -34,6 +34,7 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage): reado
     refusal = '',
     device = '',
     moment = '',
+    nick = '',
   } = readArguments(name, args);
   const words: Readonly<Record<MessageArgument, string | number>> = {
     theme: t.find(`theme.${theme}.name`) ?? theme,
@@ -42,6 +43,7 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage): reado
     standIn: t.find(`engine.${standIn}`) ?? standIn,
     refusal: t.find(`moderated.${refusal}`) ?? refusal,
     device: t.find(`device.${device}`) ?? device,
+    nick,
     moment: typeof moment === 'number' ? formatDate(t.locale, moment, 'time') : moment,
   };
   return MESSAGE_TEMPLATES[name].args.slice(0, args.length).map((argument) => words[argument]);

@@ -2,6 +2,18 @@ import { type Currency, REAL_PERSON_POLICIES, type RealPersonPolicy, type Rechar
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
 
+/** What gold cards and photos cost, and what users may give each other. */
+interface ShopTerms {
+  currency: Currency;
+  plans: readonly RechargePlan[];
+  /** Gold cards that a photo costs, and photos of each shoot that are free. */
+  photoCards: number;
+  freePhotos: number;
+  /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
+  giftLimit: number;
+  giftDays: number;
+}
+
 /** What a business may change without a new client. */
 export interface BusinessConfig {
   /** Who runs this studio, as the terms name them, where users reach them, and by which law; empty where nothing was told. */
@@ -21,8 +33,8 @@ export interface BusinessConfig {
   /** Who cannot or will not take the check may ask the operator to look at it. */
   realPersonReview: boolean;
   heartbeatIntervalMs: number;
-  /** What gold cards cost, how many a photo costs, and how many of each shoot are free; the operator's file has it. */
-  shop: { currency: Currency; plans: readonly RechargePlan[]; photoCards: number; freePhotos: number };
+  /** What the shop sells, for how much; the operator's file has it. */
+  shop: ShopTerms;
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   /** Days between the wish to close an account and its end, in which it can be taken back; 0: at once. */
@@ -79,6 +91,8 @@ const SHOP: BusinessConfig['shop'] = {
   ],
   photoCards: 1,
   freePhotos: 1,
+  giftLimit: 50,
+  giftDays: 3,
 };
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;

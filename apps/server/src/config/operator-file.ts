@@ -32,6 +32,8 @@ const fileSchema = z
         plans,
         photocards: z.int().min(0).max(1000),
         freephotos: z.int().min(0),
+        giftlimit: z.int().min(0).max(GIFT_MAX),
+        giftdays: count.max(365),
       })
       .partial(),
     heartbeatInterval: z.int().min(1000),
@@ -87,6 +89,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       plans: told.shop?.plans ?? business.shop.plans,
       photoCards: told.shop?.photocards ?? business.shop.photoCards,
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
+      giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,
+      giftDays: told.shop?.giftdays ?? business.shop.giftDays,
     },
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,

@@ -3,6 +3,7 @@ import { accountHandlers } from './account/account.module.ts';
 import { configurationHandlers } from './configuration/configuration.module.ts';
 import { facesHandlers } from './faces/faces.module.ts';
 import { familyHandlers } from './family/family.module.ts';
+import { giftsHandlers } from './gifts/gifts.module.ts';
 import { ledgerHandlers } from './ledger/ledger.module.ts';
 import { loginHandlers } from './login/login.module.ts';
 import { messagesHandlers } from './messages/messages.module.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...photosHandlers,
   ...renditionsHandlers,
   ...squareHandlers,
+  ...giftsHandlers,
   ...ledgerHandlers,
   ...messagesHandlers,
   ...ordersHandlers,

@@ -8,6 +8,7 @@ import { coversModule } from './covers/covers.module.ts';
 import { erasureModule } from './erasure/erasure.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
 import { facesModule } from './faces/faces.module.ts';
+import { giftsModule } from './gifts/gifts.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { loginModule } from './login/login.module.ts';
 import { messagesModule } from './messages/messages.module.ts';
@@ -37,6 +38,7 @@ const MODULES: readonly ServerModule[] = [
   ordersModule,
   closingModule,
   ledgerModule,
+  giftsModule,
   certificatesModule,
   erasureModule,
 ];

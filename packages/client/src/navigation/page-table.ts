@@ -101,6 +101,7 @@ export const PAGE_TABLE = {
     texts: ['orders', 'money'],
   },
   statement: { address: '/pagesA/statement/statement', kind: 'over', above: 'mine', texts: ['money'] },
+  gift: { address: '/pagesA/gift/gift', kind: 'over', above: 'mine', texts: ['gifts', 'login', 'news'] },
   bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
   preview: {
     address: '/pagesA/preview/preview',

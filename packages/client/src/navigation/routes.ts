@@ -58,6 +58,8 @@ export interface PageQueries {
   export: Record<never, string>;
   ways: Record<never, string>;
   statement: Record<never, string>;
+  /** `id` of the gift that is taken; without it one is given. */
+  gift: { readonly id?: string };
   recharge: Record<never, string>;
   rechargeAgreement: Record<never, string>;
   myorders: Record<never, string>;

@@ -54,6 +54,8 @@ export const queryUserInfo = command({
     balance: z.optional(z.number()),
     point: z.optional(z.number()),
     coin: z.optional(z.number()),
+    /** Gold cards that they may give away today: of those that they bought. */
+    sendcard: z.optional(z.number()),
     /** Bytes of the user's faces, photos and what was made of them; only where it was asked for. */
     storage: z.optional(z.number()),
     /** The logins that hold, the one that was used last first; only where they were asked for. */

@@ -19,6 +19,9 @@ export const POSTING_KINDS = [
   'recharge',
   'recharge-return',
   'recharge-kept',
+  'gift-sent',
+  'gift-taken',
+  'gift-returned',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 

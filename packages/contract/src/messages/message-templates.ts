@@ -16,6 +16,8 @@ const ARGUMENTS = {
   standIn: z.enum(ENGINE_KINDS),
   /** Why moderation refused photos; shown by the text `moderated.<reason>`. */
   refusal: z.enum(REFUSAL_REASONS),
+  /** How a user is called. */
+  nick: z.string(),
   /** A moment, ms since the epoch; shown as date and time. */
   moment: z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
   /** A kind of device; shown by the text `device.<kind>`. */
@@ -84,6 +86,11 @@ export const MESSAGE_TEMPLATES = {
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
   /** The operator took an order of photos back: so many gold cards are there again. */
   photosTakenBack: { number: 399, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
+  /** Somebody gives the user so many gold cards, which are there once they are taken. */
+  giftWaits: { number: 400, args: ['nick', 'count'], changes: [] },
+  /** So many gold cards that the user gave were taken, or came back because nobody took them. */
+  giftTaken: { number: 401, args: ['count'], changes: [] },
+  giftReturned: { number: 402, args: ['count'], changes: ['account'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 

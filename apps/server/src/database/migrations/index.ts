@@ -36,6 +36,7 @@ import { squarePause } from './0043-square-pause.ts';
 import { ledger } from './0044-ledger.ts';
 import { orders } from './0047-orders.ts';
 import { photoOrders } from './0048-photo-orders.ts';
+import { gifts } from './0049-gifts.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-ledger': ledger,
   '0047-orders': orders,
   '0048-photo-orders': photoOrders,
+  '0049-gifts': gifts,
 };

@@ -7,6 +7,7 @@ import { countLosses } from '../closing/index.ts';
 import { listConsents, listPurposeAnswers, purposeVersion } from '../consents/index.ts';
 import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
+import { giftableOf } from '../gifts/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
@@ -63,10 +64,11 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   };
 }
 
-/** What the user can spend of each unit. */
+/** What the user can spend of each unit, and give away. */
 async function balancesOf(deps: Deps, uid: string) {
   const { card, point, coin } = await readBalances(deps, uid);
-  return { balance: card.available, point: point.available, coin: coin.available };
+  const sendcard = await giftableOf(deps, uid);
+  return { balance: card.available, point: point.available, coin: coin.available, sendcard };
 }
 
 /** How much a user keeps, under every name that they have; a download of all of it, which is gone by itself, does not count. */

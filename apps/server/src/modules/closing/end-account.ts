@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { accountClosed } from '../../events/account-events.ts';
 import { publish } from '../../events/publish.ts';
 import { beginDestruction } from '../certificates/index.ts';
+import { leaveGifts } from '../gifts/index.ts';
 import { listSubjectIndexes } from '../identities/index.ts';
 import { closeLedger } from '../ledger/index.ts';
 import { deleteUser } from '../users/index.ts';
@@ -23,6 +24,7 @@ export async function endAccount(
   const phones = await listSubjectIndexes(tx, uid, 'phone');
   for (const phone of phones) await insertRestingPhone(tx, phone, until);
   const receipt = await beginDestruction(tx, deps, uid, await countDestroyed(tx, uid), secretOfReceipt);
+  await leaveGifts(tx, deps, uid, phones);
   await closeLedger(tx, deps, uid);
   // Waits for whoever holds a part of it: only then is all there that has to go.
   await deleteUser(tx, uid);

@@ -36,6 +36,8 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonreview: business.realPersonReview,
       shop: deps.config.shop !== 'off',
       photocards: priceOfPhoto(deps.config),
+      giftlimit: deps.config.shop === 'off' ? 0 : business.shop.giftLimit,
+      giftdays: business.shop.giftDays,
     },
   };
 }

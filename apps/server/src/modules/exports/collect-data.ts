@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { findStatement } from '../ages/index.ts';
 import { listConsentRecord, listRefusals } from '../consents/index.ts';
 import { listFaces, openTraits } from '../faces/index.ts';
+import { listGiftsOfUser } from '../gifts/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
@@ -104,6 +105,9 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ currency: order.currency, paidBy: order.paymethod },
       ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
+    })),
+    gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, state, sent_at, expires_at }) => ({
+      ...{ id, cards: count, state, sent: time(sent_at), waitsUntil: time(expires_at) },
     })),
     messages: (await listMessagesOfUser(db, uid)).map(({ type, template, title, content, args, read, created_at }) => ({
       ...{ type, template, title, content, args, read },

@@ -28,6 +28,10 @@ const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
     where r.id is null or (h.state <> 'reserved' and e.id is null)`,
   'orders and receipts without what they moved': sql`select count(*) as found from ledger_claims c
     where not exists (select from ledger_transfers t where t.key = c.key and t.kind = c.kind)`,
+  'gold cards on their way that no gift tells of': sql`select count(*) as found from (
+      select coalesce(sum(p.amount), 0) as on_way from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+      where t.kind in ('gift-sent', 'gift-taken', 'gift-returned') and p.number is null) as l, ledger_transit g
+    where l.on_way <> g.amount`,
   'currencies of which other than what holds say was sold': sql`select count(*) as found from (
       select p.currency, sum(p.amount) as sold from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
       where t.kind in ('capture', 'refund') and p.number is null group by p.currency) as s

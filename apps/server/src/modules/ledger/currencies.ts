@@ -10,6 +10,7 @@ export const HOUSES = {
   gifts: 'house:gifts',
   channels: 'house:channels',
   refunds: 'house:refunds',
+  transit: 'house:transit',
   expired: 'house:expired',
   closed: 'house:closed',
 } as const;

@@ -100,6 +100,21 @@ export const POSTING_RULES = {
     moves: [units(house('refunds'), house('sales')), money(house('sales'), house('channels'))],
     spends: false,
   },
+  'gift-sent': {
+    when: 'Gold cards that were bought are given to a friend: they are on their way until the friend takes them.',
+    moves: [units(own('paid'), house('transit'))],
+    spends: true,
+  },
+  'gift-taken': {
+    when: 'The friend took them.',
+    moves: [units(house('transit'), own('gift'))],
+    spends: false,
+  },
+  'gift-returned': {
+    when: 'Nobody took them in time, or the account of the giver or of the friend ended: they are there again.',
+    moves: [units(house('transit'), own('paid'))],
+    spends: false,
+  },
 } satisfies Record<PostingKind | 'recharge-refund' | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;

@@ -1,2 +1,2 @@
-export { countUnread, listMessagesOfUser, moveMessage } from './messages.store.ts';
+export { countUnread, deleteMessagesAbout, listMessagesOfUser, moveMessage } from './messages.store.ts';
 export { MESSAGE_TYPE, sendMessage } from './send-message.ts';

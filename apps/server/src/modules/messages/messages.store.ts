@@ -1,4 +1,4 @@
-import { MESSAGE_PAGE_SIZE } from '@kinora/contract';
+import { MESSAGE_PAGE_SIZE, MESSAGE_TEMPLATES, type MessageTemplate } from '@kinora/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 
@@ -127,6 +127,16 @@ export async function removeMessages(db: Db, uid: string, ids: readonly string[]
     .where('uid', '=', uid)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Deletes messages of a template from whatever center they are in, by the ids of what they are about. */
+export async function deleteMessagesAbout(tx: Db, template: MessageTemplate, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('messages')
+    .where('template', '=', MESSAGE_TEMPLATES[template].number)
+    .where('extra', 'in', ids)
     .execute();
 }
 

@@ -1,2 +1,3 @@
 export { listOrdersOfUser } from './orders.store.ts';
+export { requireShop } from './shop.ts';
 export { payCallbacks } from './take-notice.ts';

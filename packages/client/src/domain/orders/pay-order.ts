@@ -9,24 +9,17 @@ import {
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
-import { entropyPool, randomBytes } from '../../platform/entropy';
+import { createTapKeys } from '../../lib/tap-keys';
 import { replacePhotos } from '../photos/mark-photos';
 
-const KEY_BYTES = 16;
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The tap that is not answered yet keeps its key, so that trying it again is the same order. */
-let open: { readonly what: string; readonly sn: string } | undefined;
+const taps = createTapKeys();
 
 /** Places an order: the same tap, tried again, is the same order. Throws CommandError. */
 async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<Order> {
-  const what = JSON.stringify(goods);
-  await entropyPool?.ensure(KEY_BYTES);
-  if (open?.what !== what) open = { what, sn: hex(randomBytes(KEY_BYTES)) };
-  const input = { sn: open.sn, ...goods };
+  const input = { sn: await taps.keyOf(goods), ...goods };
   try {
     const { order } = await call('CREATEORDER', input);
-    open = undefined;
+    taps.answered();
     await refreshAfter('CREATEORDER', input);
     return order;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { IconName } from '../../ui/icon';
 
 /** Where a message leads. */
 export type MessageTarget =
-  | { readonly page: 'result' | 'orderDetails' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
+  | { readonly page: 'result' | 'orderDetails' | 'gift' | 'shoot' | 'preview' | 'previewVideo'; readonly id: string }
   | { readonly page: 'avatar' | 'withdraw' | 'ways' | 'faceauth' | 'statement' };
 
 const OF_ORDERS: readonly MessageTemplate[] = [
@@ -20,9 +20,10 @@ export function messageTarget({ template, extra }: Pick<Message, 'template' | 'e
   if (name === 'faceReady') return { page: 'avatar' };
   if (name === 'accountClosing') return { page: 'withdraw' };
   if (name === 'phoneChanged') return { page: 'ways' };
-  if (name === 'cardsGiven') return { page: 'statement' };
+  if (name === 'cardsGiven' || name === 'giftTaken' || name === 'giftReturned') return { page: 'statement' };
   if (name === 'reviewRefused') return { page: 'faceauth' };
   if (extra === '') return undefined;
+  if (name === 'giftWaits') return { page: 'gift', id: extra };
   if (name !== undefined && OF_ORDERS.includes(name)) return { page: 'orderDetails', id: extra };
   const ending = shootEnding(template);
   if (ending === 'finished') return { page: 'result', id: extra };
@@ -59,6 +60,9 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
     case 'loginCopied':
       return 'warning';
     case 'cardsGiven':
+    case 'giftWaits':
+    case 'giftTaken':
+    case 'giftReturned':
       return 'gift';
     case 'accountKept':
       return 'check';

@@ -68,6 +68,7 @@ function MessageList() {
     const target = messageTarget(message);
     if (target?.page === 'result') navigateTo('result', { id: target.id });
     if (target?.page === 'orderDetails') navigateTo('orderDetails', { id: target.id });
+    if (target?.page === 'gift') navigateTo('gift', { id: target.id });
     if (target?.page === 'preview') navigateTo('preview', { id: target.id });
     if (target?.page === 'previewVideo') navigateTo('previewVideo', { id: target.id });
     if (target?.page === 'shoot') switchTab('shooting', { id: target.id });

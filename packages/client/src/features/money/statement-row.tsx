@@ -16,6 +16,9 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   recharge: 'card',
   'recharge-return': 'wait',
   'recharge-kept': 'back',
+  'gift-sent': 'gift',
+  'gift-taken': 'gift',
+  'gift-returned': 'back',
 };
 
 /** A posting in words: what happened, in which purse and when, how much, and what the purse had then. */

@@ -12,12 +12,16 @@ import { stateKey } from './order-words';
 export function ShopRows({ unpaidId }: { unpaidId?: string | undefined }) {
   const t = useT();
   const { navigateTo } = useNavigation();
-  if (useConfiguration().data?.shop !== true) return null;
+  const { data: conf } = useConfiguration();
+  if (conf?.shop !== true) return null;
   return (
     <>
       {unpaidId === undefined ? null : <UnpaidBanner id={unpaidId} />}
       <ListGroup>
         <ListRow icon="card" label={t('recharge.title')} onPress={() => void navigateTo('recharge')} />
+        {conf.giftlimit > 0 ? (
+          <ListRow icon="gift" label={t('orders.give')} onPress={() => void navigateTo('gift')} />
+        ) : null}
         <ListRow icon="document" label={t('orders.title')} onPress={() => void navigateTo('myorders')} />
       </ListGroup>
     </>

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'شحن',
   'money.kind-recharge-return': 'طلب استرداد',
   'money.kind-recharge-kept': 'أُلغي الاسترداد',
+  'money.kind-gift-sent': 'هدية لصديق',
+  'money.kind-gift-taken': 'من صديق',
+  'money.kind-gift-returned': 'هدية عائدة',
 } as const satisfies AreaTable<'money'>;

@@ -35,6 +35,7 @@ export default {
   'pay.unknown': 'لم يتأكد دفع أحد الطلبات بعد.',
   'order.look': 'عرض الطلب',
   'orders.title': 'الطلبات',
+  'orders.give': 'إهداء بطاقات ذهبية',
   'orders.filter': 'تصفية الطلبات',
   'orders.all': 'الكل',
   'orders.waiting': 'بانتظار الدفع',

@@ -123,4 +123,9 @@ export default {
   'error.14077': 'Deine Goldkarten reichen nicht.',
   'error.14078': 'Eines der Fotos ist schon behalten oder in einer anderen Bestellung.',
   'error.14079': 'Die Gratisfotos dieses Shootings sind vergeben: weitere kosten Goldkarten.',
+  'error.14080': 'Du kannst bis zu %s Goldkarten am Tag verschenken.',
+  'error.14081': 'Dieses Geschenk gibt es nicht: Es ging zurück oder war für eine andere Nummer.',
+  'error.14082': 'Das sind nicht die letzten 4 Ziffern der Nummer.',
+  'error.14083': 'Nichts wurde verschickt oder abgezogen. Versuch es noch einmal.',
+  'error.14084': 'Das ist deine eigene Nummer.',
 } as const satisfies AreaTable<'errors'>;

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Aufladung',
   'money.kind-recharge-return': 'Erstattung angefragt',
   'money.kind-recharge-kept': 'Erstattung aufgehoben',
+  'money.kind-gift-sent': 'Verschenkt',
+  'money.kind-gift-taken': 'Geschenkt bekommen',
+  'money.kind-gift-returned': 'Geschenk zurück',
 } as const satisfies AreaTable<'money'>;

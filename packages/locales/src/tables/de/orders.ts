@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Eine Zahlung ist noch nicht bestätigt.',
   'order.look': 'Ansehen',
   'orders.title': 'Bestellungen',
+  'orders.give': 'Goldkarten verschenken',
   'orders.filter': 'Bestellungen filtern',
   'orders.all': 'Alle',
   'orders.waiting': 'Offen',

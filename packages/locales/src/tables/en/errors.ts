@@ -118,4 +118,9 @@ export default {
   'error.14077': 'You do not have enough gold cards.',
   'error.14078': 'One of the photos is kept already, or in another order.',
   'error.14079': 'The free photos of this shoot are used up: more cost gold cards.',
+  'error.14080': 'You can give up to %s gold cards a day.',
+  'error.14081': 'There is no such gift: it went back, or was not for a number of yours.',
+  'error.14082': 'These are not the last 4 digits of the number.',
+  'error.14083': 'Nothing was sent, and nothing taken from you. Please try again.',
+  'error.14084': 'This is your own number.',
 } as const satisfies AreaTable<'errors'>;

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Top-up',
   'money.kind-recharge-return': 'Refund asked for',
   'money.kind-recharge-kept': 'Refund withdrawn',
+  'money.kind-gift-sent': 'Given to a friend',
+  'money.kind-gift-taken': 'From a friend',
+  'money.kind-gift-returned': 'Gift came back',
 } as const satisfies AreaTable<'money'>;

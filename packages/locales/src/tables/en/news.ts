@@ -104,4 +104,10 @@ export default {
   'message.398.content': 'Your cards are yours to spend again. If you have a question, get help.',
   'message.399.title': 'Your photo order was taken back',
   'message.399.content': 'The gold cards and points that it cost are yours again. Its photos are locked.',
+  'message.400.title': 'Gold cards for you',
+  'message.400.content': 'From “%s”, gold cards: %d. Open this to take them.',
+  'message.401.title': 'Your gift was taken',
+  'message.401.content': 'Gold cards that were taken: %d.',
+  'message.402.title': 'Your gift came back',
+  'message.402.content': 'Nobody took it. Gold cards that are yours again: %d.',
 } as const satisfies AreaTable<'news'>;

@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'One order is not confirmed as paid yet.',
   'order.look': 'See order',
   'orders.title': 'Orders',
+  'orders.give': 'Give gold cards',
   'orders.filter': 'Which orders',
   'orders.all': 'All',
   'orders.waiting': 'To pay',

@@ -119,4 +119,9 @@ export default {
   'error.14077': 'No tienes suficientes tarjetas doradas.',
   'error.14078': 'Una de las fotos ya está guardada o en otro pedido.',
   'error.14079': 'Ya no quedan fotos gratis de esta sesión: las demás cuestan tarjetas doradas.',
+  'error.14080': 'Puedes regalar hasta %s tarjetas doradas al día.',
+  'error.14081': 'Ese regalo no existe: volvió o no era para un número tuyo.',
+  'error.14082': 'No son las últimas 4 cifras del número.',
+  'error.14083': 'No se envió ni se descontó nada. Inténtalo de nuevo.',
+  'error.14084': 'Es tu propio número.',
 } as const satisfies AreaTable<'errors'>;

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Recarga',
   'money.kind-recharge-return': 'Reembolso solicitado',
   'money.kind-recharge-kept': 'Reembolso anulado',
+  'money.kind-gift-sent': 'Regaladas a un amigo',
+  'money.kind-gift-taken': 'De un amigo',
+  'money.kind-gift-returned': 'Regalo devuelto',
 } as const satisfies AreaTable<'money'>;

@@ -110,4 +110,10 @@ export default {
   'message.399.title': 'Pedido de fotos anulado',
   'message.399.content':
     'Las tarjetas doradas y los puntos gastados vuelven a ser tuyos. Las fotos de este pedido quedan bloqueadas.',
+  'message.400.title': 'Tarjetas doradas para ti',
+  'message.400.content': 'De «%s», tarjetas doradas: %d. Abre para aceptarlas.',
+  'message.401.title': 'Aceptaron tu regalo',
+  'message.401.content': 'Tarjetas doradas aceptadas: %d.',
+  'message.402.title': 'Tu regalo volvió',
+  'message.402.content': 'Nadie lo aceptó. Tarjetas doradas de vuelta: %d.',
 } as const satisfies AreaTable<'news'>;

@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Un pedido aún no está confirmado.',
   'order.look': 'Ver',
   'orders.title': 'Pedidos',
+  'orders.give': 'Regalar tarjetas doradas',
   'orders.filter': 'Filtrar pedidos',
   'orders.all': 'Todos',
   'orders.waiting': 'Por pagar',

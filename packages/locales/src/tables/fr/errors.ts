@@ -121,4 +121,9 @@ export default {
   'error.14077': 'Vous n’avez pas assez de cartes or.',
   'error.14078': 'Une des photos est déjà gardée, ou dans une autre commande.',
   'error.14079': 'Les photos gratuites de cette séance sont épuisées : les suivantes coûtent des cartes or.',
+  'error.14080': 'Vous pouvez offrir jusqu’à %s cartes or par jour.',
+  'error.14081': 'Ce cadeau n’existe pas : il est reparti, ou n’était pas pour un de vos numéros.',
+  'error.14082': 'Ce ne sont pas les 4 derniers chiffres du numéro.',
+  'error.14083': 'Rien n’a été envoyé ni débité. Réessayez.',
+  'error.14084': 'C’est votre propre numéro.',
 } as const satisfies AreaTable<'errors'>;

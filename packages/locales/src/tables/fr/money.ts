@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Recharge',
   'money.kind-recharge-return': 'Remboursement demandé',
   'money.kind-recharge-kept': 'Remboursement annulé',
+  'money.kind-gift-sent': 'Offert à un proche',
+  'money.kind-gift-taken': 'D’un proche',
+  'money.kind-gift-returned': 'Cadeau revenu',
 } as const satisfies AreaTable<'money'>;

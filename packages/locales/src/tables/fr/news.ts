@@ -115,4 +115,10 @@ export default {
   'message.399.title': 'Votre commande de photos a été annulée',
   'message.399.content':
     'Les cartes or et les points dépensés vous sont rendus. Les photos de cette commande sont de nouveau verrouillées.',
+  'message.400.title': 'On vous offre des cartes or',
+  'message.400.content': 'De « %s », cartes or : %d. Ouvrez pour accepter.',
+  'message.401.title': 'Votre cadeau est accepté',
+  'message.401.content': 'Cartes or acceptées : %d.',
+  'message.402.title': 'Votre cadeau est revenu',
+  'message.402.content': 'Personne ne l’a accepté. Cartes or revenues : %d.',
 } as const satisfies AreaTable<'news'>;

@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Une commande n’est pas encore confirmée.',
   'order.look': 'Voir',
   'orders.title': 'Commandes',
+  'orders.give': 'Offrir des cartes or',
   'orders.filter': 'Filtrer les commandes',
   'orders.all': 'Toutes',
   'orders.waiting': 'À payer',

@@ -118,4 +118,9 @@ export default {
   'error.14077': 'Kartu emas tidak cukup.',
   'error.14078': 'Ada foto yang sudah disimpan atau ada di pesanan lain.',
   'error.14079': 'Foto gratis sesi ini sudah habis, berikutnya perlu kartu emas.',
+  'error.14080': 'Kamu bisa memberi hingga %s kartu emas per hari.',
+  'error.14081': 'Hadiah itu tidak ada: sudah kembali, atau bukan untuk nomormu.',
+  'error.14082': 'Tidak cocok dengan 4 digit terakhir nomor.',
+  'error.14083': 'Tidak terkirim dan tidak ada kartu yang berkurang. Coba lagi.',
+  'error.14084': 'Ini nomormu sendiri.',
 } as const satisfies AreaTable<'errors'>;

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Isi ulang',
   'money.kind-recharge-return': 'Minta pengembalian',
   'money.kind-recharge-kept': 'Pengembalian batal',
+  'money.kind-gift-sent': 'Diberi ke teman',
+  'money.kind-gift-taken': 'Dari teman',
+  'money.kind-gift-returned': 'Hadiah kembali',
 } as const satisfies AreaTable<'money'>;

@@ -92,4 +92,10 @@ export default {
   'message.398.content': 'Kartumu kembali dan bisa dipakai lagi. Ada pertanyaan? Hubungi kami.',
   'message.399.title': 'Pesanan foto dibatalkan',
   'message.399.content': 'Kartu emas dan poin yang terpakai sudah kembali. Foto pesanan ini terkunci lagi.',
+  'message.400.title': 'Kartu emas untukmu',
+  'message.400.content': 'Dari “%s”, kartu emas: %d. Buka untuk menerima.',
+  'message.401.title': 'Hadiahmu diterima',
+  'message.401.content': 'Kartu emas yang diterima: %d.',
+  'message.402.title': 'Hadiahmu kembali',
+  'message.402.content': 'Tak ada yang menerima. Kartu emas yang kembali: %d.',
 } as const satisfies AreaTable<'news'>;

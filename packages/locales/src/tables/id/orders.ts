@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Ada pesanan yang belum terkonfirmasi.',
   'order.look': 'Lihat pesanan',
   'orders.title': 'Pesanan',
+  'orders.give': 'Beri kartu emas',
   'orders.filter': 'Saring pesanan',
   'orders.all': 'Semua',
   'orders.waiting': 'Belum dibayar',

@@ -119,4 +119,9 @@ export default {
   'error.14077': 'Non hai abbastanza carte oro.',
   'error.14078': 'Una delle foto è già tua o è in un altro ordine.',
   'error.14079': 'Le foto gratis di questo servizio sono finite: altre costano carte oro.',
+  'error.14080': 'Puoi regalare fino a %s carte oro al giorno.',
+  'error.14081': 'Questo regalo non c’è: è tornato indietro o non era per un tuo numero.',
+  'error.14082': 'Non sono le ultime 4 cifre del numero.',
+  'error.14083': 'Non è stato inviato né scalato nulla. Riprova.',
+  'error.14084': 'È il tuo stesso numero.',
 } as const satisfies AreaTable<'errors'>;

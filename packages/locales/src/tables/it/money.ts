@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Ricarica',
   'money.kind-recharge-return': 'Rimborso richiesto',
   'money.kind-recharge-kept': 'Rimborso annullato',
+  'money.kind-gift-sent': 'Regalate a un amico',
+  'money.kind-gift-taken': 'Da un amico',
+  'money.kind-gift-returned': 'Regalo tornato',
 } as const satisfies AreaTable<'money'>;

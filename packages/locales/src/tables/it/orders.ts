@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Un ordine non è ancora confermato.',
   'order.look': 'Vedi',
   'orders.title': 'Ordini',
+  'orders.give': 'Regala carte oro',
   'orders.filter': 'Filtra gli ordini',
   'orders.all': 'Tutti',
   'orders.waiting': 'Da pagare',

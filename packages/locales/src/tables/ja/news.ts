@@ -88,4 +88,10 @@ export default {
   'message.398.content': 'カードは手元に戻りました。ご不明な点はお問い合わせください。',
   'message.399.title': '写真の注文が取り消されました',
   'message.399.content': '使ったゴールドカードとポイントは戻りました。この注文の写真は再びロックされました。',
+  'message.400.title': 'ゴールドカードが届きました',
+  'message.400.content': '「%s」さんからゴールドカード：%d枚。開いて受け取ってください。',
+  'message.401.title': '贈り物が受け取られました',
+  'message.401.content': '受け取られたゴールドカード：%d枚。',
+  'message.402.title': '贈り物が戻りました',
+  'message.402.content': '受け取られなかったので戻りました。ゴールドカード：%d枚。',
 } as const satisfies AreaTable<'news'>;

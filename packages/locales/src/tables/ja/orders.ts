@@ -28,6 +28,7 @@ export default {
   'pay.unknown': '支払いを確認できていない注文があります。',
   'order.look': '注文を見る',
   'orders.title': '注文',
+  'orders.give': 'ゴールドカードを贈る',
   'orders.filter': '注文を絞り込む',
   'orders.all': 'すべて',
   'orders.waiting': '未払い',

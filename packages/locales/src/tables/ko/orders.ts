@@ -28,6 +28,7 @@ export default {
   'pay.unknown': '결제가 확인되지 않은 주문이 있어요.',
   'order.look': '주문 보기',
   'orders.title': '주문',
+  'orders.give': '골드 카드 선물',
   'orders.filter': '주문 거르기',
   'orders.all': '전체',
   'orders.waiting': '결제 대기',

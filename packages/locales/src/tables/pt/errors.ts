@@ -119,4 +119,9 @@ export default {
   'error.14077': 'Você não tem cartões dourados suficientes.',
   'error.14078': 'Uma das fotos já está guardada ou em outro pedido.',
   'error.14079': 'As fotos grátis deste ensaio acabaram: as próximas custam cartões dourados.',
+  'error.14080': 'Você pode presentear até %s cartões dourados por dia.',
+  'error.14081': 'Esse presente não existe: voltou ou não era para um número seu.',
+  'error.14082': 'Não são os últimos 4 dígitos do número.',
+  'error.14083': 'Nada foi enviado nem descontado. Tente de novo.',
+  'error.14084': 'Este é o seu próprio número.',
 } as const satisfies AreaTable<'errors'>;

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Recarga',
   'money.kind-recharge-return': 'Reembolso solicitado',
   'money.kind-recharge-kept': 'Reembolso cancelado',
+  'money.kind-gift-sent': 'Dado a um amigo',
+  'money.kind-gift-taken': 'De um amigo',
+  'money.kind-gift-returned': 'Presente devolvido',
 } as const satisfies AreaTable<'money'>;

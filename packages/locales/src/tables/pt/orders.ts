@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Um pedido ainda não foi confirmado.',
   'order.look': 'Ver',
   'orders.title': 'Pedidos',
+  'orders.give': 'Presentear cartões dourados',
   'orders.filter': 'Filtrar pedidos',
   'orders.all': 'Todos',
   'orders.waiting': 'A pagar',

@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Пополнение',
   'money.kind-recharge-return': 'Запрошен возврат',
   'money.kind-recharge-kept': 'Возврат отменён',
+  'money.kind-gift-sent': 'Подарено другу',
+  'money.kind-gift-taken': 'От друга',
+  'money.kind-gift-returned': 'Подарок вернулся',
 } as const satisfies AreaTable<'money'>;

@@ -33,6 +33,7 @@ export default {
   'pay.unknown': 'Оплата одного заказа ещё не подтверждена.',
   'order.look': 'К заказу',
   'orders.title': 'Заказы',
+  'orders.give': 'Подарить золотые карты',
   'orders.filter': 'Какие заказы',
   'orders.all': 'Все',
   'orders.waiting': 'К оплате',

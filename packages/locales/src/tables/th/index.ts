@@ -13,6 +13,7 @@ export default {
     concepts: () => import('./concepts.ts'),
     darkroom: () => import('./darkroom.ts'),
     faces: () => import('./faces.ts'),
+    gifts: () => import('./gifts.ts'),
     guided: () => import('./guided.ts'),
     legal: () => import('./legal.ts'),
     login: () => import('./login.ts'),

@@ -156,7 +156,7 @@ export default {
   'leave.people': 'คนที่เพิ่มไว้',
   'leave.shoots': 'การถ่ายภาพ',
   'leave.messages': 'ข้อความ',
-  'leave.cards': 'การ์ดทอง',
+  'leave.cards': 'บัตรทอง',
   'leave.points': 'แต้ม',
   'leave.coins': 'เหรียญเหลียว',
   'leave.published': 'รูปในชุมชน',

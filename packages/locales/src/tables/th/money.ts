@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'money.title': 'รายการเดินบัญชี',
-  'money.card': 'การ์ดทอง',
+  'money.card': 'บัตรทอง',
   'money.point': 'แต้ม',
   'money.coin': 'เหรียญเหลียว',
   'money.balance': 'คงเหลือ %s',
@@ -20,10 +20,13 @@ export default {
   'money.kind-account-merged': 'รวมบัญชี',
   'money.more': 'ดูเพิ่มเติม',
   'money.empty-title': 'ยังไม่มีรายการ',
-  'money.empty-text': 'การ์ดทองและแต้มทุกครั้งที่เพิ่มหรือลดจะแสดงที่นี่',
+  'money.empty-text': 'บัตรทองและแต้มทุกครั้งที่เพิ่มหรือลดจะแสดงที่นี่',
   'money.loading': 'กำลังโหลดรายการ',
   'money.error-title': 'โหลดรายการไม่สำเร็จ',
   'money.kind-recharge': 'เติมบัตร',
   'money.kind-recharge-return': 'ขอคืนเงิน',
   'money.kind-recharge-kept': 'ยกเลิกคืนเงิน',
+  'money.kind-gift-sent': 'ให้เพื่อน',
+  'money.kind-gift-taken': 'จากเพื่อน',
+  'money.kind-gift-returned': 'ของขวัญกลับมา',
 } as const satisfies AreaTable<'money'>;

@@ -113,4 +113,9 @@ export default {
   'error.14077': 'Không đủ thẻ vàng.',
   'error.14078': 'Có ảnh đã giữ rồi hoặc đang ở đơn khác.',
   'error.14079': 'Đã hết ảnh miễn phí của bộ này, giữ thêm cần thẻ vàng.',
+  'error.14080': 'Mỗi ngày tặng được tối đa %s thẻ vàng.',
+  'error.14081': 'Không có món quà này: đã trả lại, hoặc không gửi tới số của bạn.',
+  'error.14082': 'Không khớp 4 số cuối.',
+  'error.14083': 'Chưa gửi được và không trừ thẻ nào. Hãy thử lại.',
+  'error.14084': 'Đây là số của chính bạn.',
 } as const satisfies AreaTable<'errors'>;

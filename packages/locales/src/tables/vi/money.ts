@@ -26,4 +26,7 @@ export default {
   'money.kind-recharge': 'Nạp thẻ',
   'money.kind-recharge-return': 'Xin hoàn tiền',
   'money.kind-recharge-kept': 'Không hoàn nữa',
+  'money.kind-gift-sent': 'Tặng bạn bè',
+  'money.kind-gift-taken': 'Bạn bè tặng',
+  'money.kind-gift-returned': 'Quà trở về',
 } as const satisfies AreaTable<'money'>;

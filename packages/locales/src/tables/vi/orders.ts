@@ -28,6 +28,7 @@ export default {
   'pay.unknown': 'Có một đơn chưa xác nhận thanh toán.',
   'order.look': 'Xem đơn',
   'orders.title': 'Đơn hàng',
+  'orders.give': 'Tặng thẻ vàng',
   'orders.filter': 'Lọc đơn',
   'orders.all': 'Tất cả',
   'orders.waiting': 'Chờ trả',

@@ -24,4 +24,7 @@ export default {
   'money.kind-recharge': '充值',
   'money.kind-recharge-return': '申请退款',
   'money.kind-recharge-kept': '退款撤回',
+  'money.kind-gift-sent': '送给好友',
+  'money.kind-gift-taken': '好友送的',
+  'money.kind-gift-returned': '送出的退回',
 } as const;

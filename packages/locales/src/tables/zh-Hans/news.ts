@@ -73,4 +73,10 @@ export default {
   'message.398.content': '金卡已经还给你，可以接着用。有疑问请联系客服。',
   'message.399.title': '照片订单已退回',
   'message.399.content': '花掉的金卡和积分已经退还，这一单的照片重新锁上了。',
+  'message.400.title': '有人送你金卡',
+  'message.400.content': '“%s”送你金卡：%d 张。点开收下。',
+  'message.401.title': '金卡被收下了',
+  'message.401.content': '你送的金卡已收下：%d 张。',
+  'message.402.title': '金卡退回来了',
+  'message.402.content': '没人收下，已退回金卡：%d 张。',
 } as const;

@@ -26,6 +26,7 @@ export default {
   'pay.unknown': '有一单还没确认付款。',
   'order.look': '看订单',
   'orders.title': '订单',
+  'orders.give': '送金卡',
   'orders.filter': '筛选订单',
   'orders.all': '全部',
   'orders.waiting': '待付款',

@@ -28,6 +28,7 @@ export default {
   'pay.unknown': '有一單還沒確認付款。',
   'order.look': '看訂單',
   'orders.title': '訂單',
+  'orders.give': '送金卡',
   'orders.filter': '篩選訂單',
   'orders.all': '全部',
   'orders.waiting': '待付款',

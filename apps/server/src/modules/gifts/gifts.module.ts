@@ -1,0 +1,21 @@
+import type { giftsCommands } from '@kinora/contract';
+import { accountMerged, phoneLinked } from '../../events/account-events.ts';
+import { atOnce } from '../../events/follow.ts';
+import type { Handlers } from '../../gateway/command-handler.ts';
+import { type ServerModule, work } from '../server-module.ts';
+import { activityReward } from './activity-reward.ts';
+import { moveGifts } from './gifts.store.ts';
+import { returnGiftsJob } from './return-gifts.job.ts';
+import { returnOverdue } from './return-gifts.ts';
+import { sendCards } from './send-cards.ts';
+import { tellOfGifts } from './tell-of-gift.ts';
+
+export const giftsHandlers = {
+  SENDCARDS: sendCards,
+  ACTIVITYREWARD: activityReward,
+} satisfies Pick<Handlers, keyof typeof giftsCommands>;
+
+export const giftsModule: ServerModule = {
+  jobs: [work(returnGiftsJob, returnOverdue)],
+  subscribers: [atOnce(accountMerged, (tx, _deps, merged) => moveGifts(tx, merged)), atOnce(phoneLinked, tellOfGifts)],
+};

@@ -1,0 +1,19 @@
+/** Gold cards that one user gives whoever has a phone. */
+interface GiftsTable {
+  id: string;
+  /** The giver. */
+  uid: string;
+  /** Idempotency key of the giver's tap. */
+  sn: string;
+  count: number;
+  /** Blind index of the friend's phone; null as soon as the gift waits no more. */
+  phone_index: string | null;
+  state: 'waiting' | 'taken' | 'returned';
+  sent_at: number;
+  expires_at: number;
+  taken_by: string | null;
+}
+
+export interface GiftTables {
+  gifts: GiftsTable;
+}

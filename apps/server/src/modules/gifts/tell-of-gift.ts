@@ -1,0 +1,28 @@
+import type { Db, Deps } from '../../deps.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { readUser } from '../users/index.ts';
+import { type GiftRow, listWaitingFor } from './gifts.store.ts';
+
+/** Tells whoever has the phone that gold cards wait for them, and of whom they are. */
+export async function tellOfGift(tx: Db, deps: Deps, uid: string, { id, uid: giver, count }: GiftRow): Promise<void> {
+  const { nick } = await readUser(tx, giver);
+  const about = { uid, key: `gift:${id}:waits`, type: MESSAGE_TYPE.cards, extra: id };
+  await sendMessage(tx, deps, { ...about, template: 'giftWaits', args: { nick, count } });
+}
+
+/** Tells an account that has a phone now of what waited for it. */
+export async function tellOfGifts(tx: Db, deps: Deps, { uid, phone }: { uid: string; phone: string }): Promise<void> {
+  for (const gift of await listWaitingFor(tx, [phone]))
+    if (gift.uid !== uid && gift.expires_at > deps.now()) await tellOfGift(tx, deps, uid, gift);
+}
+
+/** Tells the giver how it ended. */
+export async function tellGiver(
+  tx: Db,
+  deps: Deps,
+  { id, uid, count }: GiftRow,
+  template: 'giftTaken' | 'giftReturned',
+): Promise<void> {
+  const about = { uid, key: `gift:${id}:ended`, type: MESSAGE_TYPE.cards, extra: '' };
+  await sendMessage(tx, deps, { ...about, template, args: { count } });
+}

@@ -1,0 +1,44 @@
+import type { Gift } from '@kinora/contract';
+import { useState } from 'react';
+import { GiftGiven } from '../../features/gifts/gift-given';
+import { GiveCards } from '../../features/gifts/give-cards';
+import { TakeGift } from '../../features/gifts/take-gift';
+import { NO_NUMBER, NumberFields } from '../../features/login/number-fields';
+import { isPlausiblePhone } from '../../features/login/phone-rule';
+import { PaperPage } from '../../features/paper-page/paper-page';
+import { useT } from '../../lib/translation';
+import { usePageQuery } from '../../navigation/page-context';
+import { UserOnly } from '../../session/user-only';
+
+/** Gives gold cards to a friend, or takes those that a friend gives. */
+export default function GiftPage() {
+  const t = useT();
+  const { id } = usePageQuery('gift');
+  return (
+    <PaperPage title={t(id === undefined ? 'gifts.title' : 'gifts.take-title')}>
+      <UserOnly picture="orders">{id === undefined ? <Give /> : <TakeGift id={id} />}</UserOnly>
+    </PaperPage>
+  );
+}
+
+function Give() {
+  const [number, setNumber] = useState(NO_NUMBER);
+  const [gift, setGift] = useState<Gift>();
+  if (gift) {
+    const again = () => {
+      setNumber(NO_NUMBER);
+      setGift(undefined);
+    };
+    return <GiftGiven gift={gift} onAgain={again} />;
+  }
+  return (
+    <GiveCards
+      to={number}
+      isPlausible={isPlausiblePhone(number.area, number.phone)}
+      numberFields={(error, isBusy) => (
+        <NumberFields number={number} onChange={setNumber} error={error} isChecking={false} isDisabled={isBusy} />
+      )}
+      onGiven={setGift}
+    />
+  );
+}

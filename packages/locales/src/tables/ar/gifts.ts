@@ -1,0 +1,28 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'gifts.title': 'إهداء بطاقات ذهبية',
+  'gifts.take-title': 'بطاقات ذهبية لك',
+  'gifts.text': 'أهدِ صديقًا بطاقات ذهبية اشتريتها. تصل فور أن يقبلها، وإن لم يقبلها أحد خلال %s تعود إليك.',
+  'gifts.tail': 'آخر 4 أرقام من الهاتف مرة أخرى',
+  'gifts.tail-hint': 'كي تصل إلى الشخص الصحيح.',
+  'gifts.count': 'كم بطاقة',
+  'gifts.count-hint': 'يمكنك إهداء %d على الأكثر.',
+  'gifts.count-wrong': 'أدخل عددًا من 1 إلى %d.',
+  'gifts.give': 'إهداء',
+  'gifts.given-title': 'في الطريق',
+  'gifts.given-text': 'أُرسلت إلى هذا الرقم. إن لم يقبلها أحد قبل %s تعود إليك.',
+  'gifts.again': 'إهداء المزيد',
+  'gifts.none-title': 'لا شيء للإهداء الآن',
+  'gifts.none-text': 'يمكنك إهداء البطاقات التي اشتريتها، حتى %d في اليوم.',
+  'gifts.buy': 'شحن الرصيد',
+  'gifts.failed': 'تعذّر تحميل بطاقاتك الذهبية',
+  'gifts.loading': 'جارٍ تحميل بطاقاتك الذهبية',
+  'gifts.waits-title': 'بطاقات ذهبية لك',
+  'gifts.waits-text': 'اقبلها واحتفظ بها بالصور.',
+  'gifts.take': 'قبول',
+  'gifts.taken-title': 'صارت لك',
+  'gifts.taken-text': 'البطاقات الذهبية في رصيدك.',
+  'gifts.purse': 'كشف الحساب',
+  'gifts.gone-title': 'لم تعد موجودة',
+} as const satisfies AreaTable<'gifts'>;

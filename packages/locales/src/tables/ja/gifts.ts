@@ -1,0 +1,28 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'gifts.title': 'ゴールドカードを贈る',
+  'gifts.take-title': '届いたゴールドカード',
+  'gifts.text': '購入したゴールドカードを友だちに贈れます。相手が受け取ると届き、%s以内に受け取られなければ戻ります。',
+  'gifts.tail': '電話番号の下4桁をもう一度',
+  'gifts.tail-hint': '贈り先を間違えないためです。',
+  'gifts.count': '枚数',
+  'gifts.count-hint': '最大 %d 枚まで贈れます。',
+  'gifts.count-wrong': '1 から %d までの枚数を入力してください。',
+  'gifts.give': '贈る',
+  'gifts.given-title': '贈りました',
+  'gifts.given-text': 'この番号に贈りました。%s までに受け取られなければ、あなたに戻ります。',
+  'gifts.again': 'もう一度贈る',
+  'gifts.none-title': 'いま贈れるカードはありません',
+  'gifts.none-text': '贈れるのは購入したゴールドカードで、1日 %d 枚までです。',
+  'gifts.buy': 'チャージする',
+  'gifts.failed': 'ゴールドカードを取得できませんでした',
+  'gifts.loading': 'ゴールドカードを確認しています',
+  'gifts.waits-title': 'ゴールドカードが届いています',
+  'gifts.waits-text': '受け取ると、写真を残すのに使えます。',
+  'gifts.take': '受け取る',
+  'gifts.taken-title': '受け取りました',
+  'gifts.taken-text': 'ゴールドカードは残高に入りました。',
+  'gifts.purse': '明細を見る',
+  'gifts.gone-title': '受け取れません',
+} as const satisfies AreaTable<'gifts'>;

@@ -1,0 +1,28 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'gifts.title': '골드 카드 선물',
+  'gifts.take-title': '선물받은 골드 카드',
+  'gifts.text': '구매한 골드 카드를 친구에게 선물하세요. 친구가 받으면 들어가고, %s 안에 아무도 받지 않으면 돌아와요.',
+  'gifts.tail': '전화번호 끝 4자리 한 번 더',
+  'gifts.tail-hint': '다른 사람에게 가지 않도록 확인해요.',
+  'gifts.count': '몇 장',
+  'gifts.count-hint': '최대 %d장까지 선물할 수 있어요.',
+  'gifts.count-wrong': '1에서 %d 사이의 수를 입력하세요.',
+  'gifts.give': '선물하기',
+  'gifts.given-title': '보냈어요',
+  'gifts.given-text': '이 번호로 보냈어요. %s까지 받지 않으면 돌아와요.',
+  'gifts.again': '더 선물하기',
+  'gifts.none-title': '지금 선물할 카드가 없어요',
+  'gifts.none-text': '구매한 골드 카드만 하루 %d장까지 선물할 수 있어요.',
+  'gifts.buy': '충전하기',
+  'gifts.failed': '골드 카드를 불러오지 못했어요',
+  'gifts.loading': '골드 카드를 불러오는 중',
+  'gifts.waits-title': '골드 카드 선물이 왔어요',
+  'gifts.waits-text': '받으면 사진을 남기는 데 쓸 수 있어요.',
+  'gifts.take': '받기',
+  'gifts.taken-title': '받았어요',
+  'gifts.taken-text': '골드 카드가 잔액에 들어왔어요.',
+  'gifts.purse': '내역 보기',
+  'gifts.gone-title': '받을 수 없어요',
+} as const satisfies AreaTable<'gifts'>;

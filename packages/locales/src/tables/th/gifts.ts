@@ -1,0 +1,28 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'gifts.title': 'ให้บัตรทอง',
+  'gifts.take-title': 'บัตรทองสำหรับคุณ',
+  'gifts.text': 'ให้บัตรทองที่คุณซื้อแก่เพื่อน เพื่อนกดรับแล้วจึงเข้า หากไม่มีใครรับภายใน %s บัตรจะกลับมาหาคุณ',
+  'gifts.tail': 'เลขท้าย 4 ตัวของเบอร์อีกครั้ง',
+  'gifts.tail-hint': 'เพื่อไม่ให้ส่งผิดคน',
+  'gifts.count': 'กี่ใบ',
+  'gifts.count-hint': 'ให้ได้สูงสุด %d ใบ',
+  'gifts.count-wrong': 'ใส่จำนวนตั้งแต่ 1 ถึง %d',
+  'gifts.give': 'ให้',
+  'gifts.given-title': 'ส่งแล้ว',
+  'gifts.given-text': 'ส่งไปที่เบอร์นี้แล้ว หากไม่มีใครรับภายใน %s บัตรจะกลับมาหาคุณ',
+  'gifts.again': 'ให้อีก',
+  'gifts.none-title': 'ตอนนี้ไม่มีบัตรให้',
+  'gifts.none-text': 'ให้ได้เฉพาะบัตรทองที่ซื้อ วันละไม่เกิน %d ใบ',
+  'gifts.buy': 'เติมบัตร',
+  'gifts.failed': 'โหลดบัตรทองของคุณไม่ได้',
+  'gifts.loading': 'กำลังโหลดบัตรทองของคุณ',
+  'gifts.waits-title': 'มีบัตรทองสำหรับคุณ',
+  'gifts.waits-text': 'รับแล้วใช้เก็บรูปได้',
+  'gifts.take': 'รับ',
+  'gifts.taken-title': 'เป็นของคุณแล้ว',
+  'gifts.taken-text': 'บัตรทองอยู่ในยอดของคุณแล้ว',
+  'gifts.purse': 'ดูรายการ',
+  'gifts.gone-title': 'รับไม่ได้แล้ว',
+} as const satisfies AreaTable<'gifts'>;

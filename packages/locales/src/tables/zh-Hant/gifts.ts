@@ -1,0 +1,28 @@
+import type { AreaTable } from '../../table.ts';
+
+export default {
+  'gifts.title': '送金卡',
+  'gifts.take-title': '朋友送的金卡',
+  'gifts.text': '把買來的金卡送給朋友。對方點「收下」就到帳，%s內沒人收下會退回給你。',
+  'gifts.tail': '再輸入一次手機號碼末 4 碼',
+  'gifts.tail-hint': '以免送錯人。',
+  'gifts.count': '送幾張',
+  'gifts.count-hint': '最多可送 %d 張。',
+  'gifts.count-wrong': '請填 1 到 %d 之間的張數。',
+  'gifts.give': '送出',
+  'gifts.given-title': '送出去了',
+  'gifts.given-text': '我們已依這個手機號碼送出。%s 前沒有收下，金卡會退回給你。',
+  'gifts.again': '再送一次',
+  'gifts.none-title': '現在沒有可送的金卡',
+  'gifts.none-text': '只能送自己買的金卡，每天最多送 %d 張。',
+  'gifts.buy': '去儲值',
+  'gifts.failed': '無法取得你的金卡',
+  'gifts.loading': '正在取得你的金卡',
+  'gifts.waits-title': '有金卡送給你',
+  'gifts.waits-text': '收下就能用來留下照片。',
+  'gifts.take': '收下',
+  'gifts.taken-title': '收下了',
+  'gifts.taken-text': '金卡已經在你的帳上。',
+  'gifts.purse': '看帳單',
+  'gifts.gone-title': '收不了了',
+} as const satisfies AreaTable<'gifts'>;
