@@ -1,6 +1,6 @@
 import { at } from '../support/addresses.ts';
 import { type Cashier, startCashier } from '../support/cashier.ts';
-import { anyNumber, expect, expectAccessible, logIn, t, test } from '../support/journey.ts';
+import { anyNumber, expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
 
 let cashier: Cashier;
 test.beforeAll(async ({ server }) => {
@@ -12,10 +12,11 @@ test.afterAll(async ({ server }) => {
   await cashier.stop();
 });
 
-test('gold cards are bought at a cashier, are there at once, and their money is asked back', async ({
+test('gold cards are bought at a cashier, are there at once, their money is asked back, and a friend is given some', async ({
   page,
   open,
   server,
+  browser,
 }) => {
   await open(at.login);
   await logIn(page, server);
@@ -69,4 +70,36 @@ test('gold cards are bought at a cashier, are there at once, and their money is 
   await open('/pagesA/statement/statement');
   await expect(page.getByText(t('money.kind-recharge-kept'), { exact: true })).toBeVisible();
   await expect(page.getByText(anyNumber(t('money.balance', '1'))).first()).toBeVisible();
+
+  const friendPhone = newPhone();
+  await test.step('some are given to a friend, whose number is typed twice', async () => {
+    await open(at.mine);
+    await page.getByRole('button', { name: t('orders.give') }).click();
+    await page.getByLabel(t('login.phone'), { exact: true }).fill(friendPhone);
+    await page.getByLabel(t('gifts.count')).fill('3');
+    await page.getByLabel(t('gifts.tail')).fill(friendPhone.slice(-4) === '0000' ? '1111' : '0000');
+    await page.getByRole('button', { name: t('gifts.give') }).click();
+    await expect(page.getByText(t('error.14082'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(t('gifts.tail')).fill(friendPhone.slice(-4));
+    await page.getByRole('button', { name: t('gifts.give') }).click();
+    await expect(page.getByRole('heading', { name: t('gifts.given-title') })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the friend, who comes for the first time, finds and takes them', async () => {
+    const friend = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+    await friend.goto(`${server.url}/#${at.login}`);
+    await logIn(friend, server, friendPhone);
+    await friend.goto(`${server.url}/#${at.messages}`);
+    await friend
+      .getByRole('button', { name: t('message.400.title') })
+      .first()
+      .click();
+    await expectAccessible(friend);
+    await friend.getByRole('button', { name: t('gifts.take') }).click();
+    await friend.getByRole('button', { name: t('gifts.purse') }).click();
+    await expect(friend.getByText(t('money.kind-gift-taken'), { exact: true })).toBeVisible();
+    await friend.context().close();
+  });
 });

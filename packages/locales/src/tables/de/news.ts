@@ -106,7 +106,7 @@ export default {
   'message.399.title': 'Fotobestellung zurückgenommen',
   'message.399.content': 'Die Goldkarten und Punkte dafür gehören wieder dir. Die Fotos der Bestellung sind gesperrt.',
   'message.400.title': 'Goldkarten für dich',
-  'message.400.content': 'Von „%s“, Goldkarten: %d. Öffnen, um sie anzunehmen.',
+  'message.400.content': 'Von „%s“, Goldkarten: %d. Du musst sie nur noch annehmen.',
   'message.401.title': 'Dein Geschenk wurde angenommen',
   'message.401.content': 'Angenommene Goldkarten: %d.',
   'message.402.title': 'Dein Geschenk kam zurück',

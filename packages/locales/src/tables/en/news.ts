@@ -105,7 +105,7 @@ export default {
   'message.399.title': 'Your photo order was taken back',
   'message.399.content': 'The gold cards and points that it cost are yours again. Its photos are locked.',
   'message.400.title': 'Gold cards for you',
-  'message.400.content': 'From “%s”, gold cards: %d. Open this to take them.',
+  'message.400.content': 'From “%s”, gold cards: %d. They wait for you to take them.',
   'message.401.title': 'Your gift was taken',
   'message.401.content': 'Gold cards that were taken: %d.',
   'message.402.title': 'Your gift came back',

@@ -111,7 +111,7 @@ export default {
   'message.399.content':
     'Las tarjetas doradas y los puntos gastados vuelven a ser tuyos. Las fotos de este pedido quedan bloqueadas.',
   'message.400.title': 'Tarjetas doradas para ti',
-  'message.400.content': 'De «%s», tarjetas doradas: %d. Abre para aceptarlas.',
+  'message.400.content': 'De «%s», tarjetas doradas: %d. Solo falta que las aceptes.',
   'message.401.title': 'Aceptaron tu regalo',
   'message.401.content': 'Tarjetas doradas aceptadas: %d.',
   'message.402.title': 'Tu regalo volvió',

@@ -116,7 +116,7 @@ export default {
   'message.399.content':
     'Les cartes or et les points dépensés vous sont rendus. Les photos de cette commande sont de nouveau verrouillées.',
   'message.400.title': 'On vous offre des cartes or',
-  'message.400.content': 'De « %s », cartes or : %d. Ouvrez pour accepter.',
+  'message.400.content': 'De « %s », cartes or : %d. Il ne reste qu’à les accepter.',
   'message.401.title': 'Votre cadeau est accepté',
   'message.401.content': 'Cartes or acceptées : %d.',
   'message.402.title': 'Votre cadeau est revenu',

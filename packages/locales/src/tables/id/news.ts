@@ -93,7 +93,7 @@ export default {
   'message.399.title': 'Pesanan foto dibatalkan',
   'message.399.content': 'Kartu emas dan poin yang terpakai sudah kembali. Foto pesanan ini terkunci lagi.',
   'message.400.title': 'Kartu emas untukmu',
-  'message.400.content': 'Dari “%s”, kartu emas: %d. Buka untuk menerima.',
+  'message.400.content': 'Dari “%s”, kartu emas: %d. Menunggu kamu terima.',
   'message.401.title': 'Hadiahmu diterima',
   'message.401.content': 'Kartu emas yang diterima: %d.',
   'message.402.title': 'Hadiahmu kembali',

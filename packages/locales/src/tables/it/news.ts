@@ -112,7 +112,7 @@ export default {
   'message.399.title': 'Ordine di foto annullato',
   'message.399.content': 'Le carte oro e i punti spesi sono di nuovo tuoi. Le foto di questo ordine sono bloccate.',
   'message.400.title': 'Carte oro per te',
-  'message.400.content': 'Da «%s», carte oro: %d. Apri per accettarle.',
+  'message.400.content': 'Da «%s», carte oro: %d. Ti basta accettarle.',
   'message.401.title': 'Il tuo regalo è stato accettato',
   'message.401.content': 'Carte oro accettate: %d.',
   'message.402.title': 'Il tuo regalo è tornato',

@@ -89,7 +89,7 @@ export default {
   'message.399.title': '写真の注文が取り消されました',
   'message.399.content': '使ったゴールドカードとポイントは戻りました。この注文の写真は再びロックされました。',
   'message.400.title': 'ゴールドカードが届きました',
-  'message.400.content': '「%s」さんからゴールドカード：%d枚。開いて受け取ってください。',
+  'message.400.content': '「%s」さんからゴールドカード：%d枚。受け取りを待っています。',
   'message.401.title': '贈り物が受け取られました',
   'message.401.content': '受け取られたゴールドカード：%d枚。',
   'message.402.title': '贈り物が戻りました',

@@ -90,7 +90,7 @@ export default {
   'message.399.title': '사진 주문이 취소되었어요',
   'message.399.content': '사용한 골드 카드와 포인트를 돌려드렸어요. 이 주문의 사진은 다시 잠겼어요.',
   'message.400.title': '골드 카드 선물이 왔어요',
-  'message.400.content': '‘%s’님이 보낸 골드 카드: %d장. 열어서 받으세요.',
+  'message.400.content': '‘%s’님이 보낸 골드 카드: %d장. 받기를 기다리고 있어요.',
   'message.401.title': '선물을 받았어요',
   'message.401.content': '친구가 받은 골드 카드: %d장.',
   'message.402.title': '선물이 돌아왔어요',

@@ -112,7 +112,7 @@ export default {
   'message.399.content':
     'Os cartões dourados e os pontos gastos voltaram para você. As fotos deste pedido estão bloqueadas de novo.',
   'message.400.title': 'Cartões dourados para você',
-  'message.400.content': 'De “%s”, cartões dourados: %d. Abra para aceitar.',
+  'message.400.content': 'De “%s”, cartões dourados: %d. Só falta aceitar.',
   'message.401.title': 'Seu presente foi aceito',
   'message.401.content': 'Cartões dourados aceitos: %d.',
   'message.402.title': 'Seu presente voltou',

@@ -89,7 +89,7 @@ export default {
   'message.399.title': 'Đơn ảnh đã được hoàn lại',
   'message.399.content': 'Thẻ vàng và điểm đã dùng được trả lại. Ảnh của đơn này bị khóa lại.',
   'message.400.title': 'Có thẻ vàng tặng bạn',
-  'message.400.content': '“%s” tặng bạn thẻ vàng: %d. Mở để nhận.',
+  'message.400.content': '“%s” tặng bạn thẻ vàng: %d. Đang chờ bạn nhận.',
   'message.401.title': 'Quà đã được nhận',
   'message.401.content': 'Thẻ vàng đã được nhận: %d.',
   'message.402.title': 'Quà đã trở về',

@@ -74,7 +74,7 @@ export default {
   'message.399.title': '照片订单已退回',
   'message.399.content': '花掉的金卡和积分已经退还，这一单的照片重新锁上了。',
   'message.400.title': '有人送你金卡',
-  'message.400.content': '“%s”送你金卡：%d 张。点开收下。',
+  'message.400.content': '“%s”送你金卡：%d 张，等你收下。',
   'message.401.title': '金卡被收下了',
   'message.401.content': '你送的金卡已收下：%d 张。',
   'message.402.title': '金卡退回来了',

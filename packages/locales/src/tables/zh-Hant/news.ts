@@ -76,7 +76,7 @@ export default {
   'message.399.title': '照片訂單已退回',
   'message.399.content': '花掉的金卡和積分已經退還，這一單的照片重新鎖上了。',
   'message.400.title': '有人送你金卡',
-  'message.400.content': '「%s」送你金卡：%d 張。點開收下。',
+  'message.400.content': '「%s」送你金卡：%d 張，等你收下。',
   'message.401.title': '金卡被收下了',
   'message.401.content': '你送的金卡已收下：%d 張。',
   'message.402.title': '金卡退回來了',
