@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFigures } from '../test/read-figures.ts';
-import { makeTestFolder } from '../test/test-database.ts';
+import { makeTestFolder } from '../test/test-folder.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 
 const ORIGIN = 'https://app.example.org';

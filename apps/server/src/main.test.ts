@@ -9,7 +9,8 @@ import { createMigratedDatabase } from '../test/migrated-database.ts';
 import { eventually, newSn } from '../test/module-world.ts';
 import { type ReachedServer, signInOverHttp } from '../test/sign-in.ts';
 import { createTestClient } from '../test/test-client.ts';
-import { makeTestFolder, testDatabaseUrl } from '../test/test-database.ts';
+import { testDatabaseUrl } from '../test/test-database.ts';
+import { makeTestFolder } from '../test/test-folder.ts';
 import { addFace, progressOf } from '../test/whole-server.ts';
 
 /** What an operator's supervisor may count on. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type ServedCashier, serveCashier } from '../src/adapters/channels/sandbox/cashier/serve.ts';
 import { MERCHANT } from '../src/adapters/channels/sandbox/env.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 export const CASHIER_KEY = 'what the cashier and the shop sign with';
 

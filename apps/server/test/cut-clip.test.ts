@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../src/log.ts';
 import { findFfmpeg } from '../src/studio/find-ffmpeg.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const run = promisify(execFile);
 let folder: string;

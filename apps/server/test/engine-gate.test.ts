@@ -6,7 +6,7 @@ import { hosted, writeEngines } from './engines-file.ts';
 import { type HostedPeer, type PeerRequest, startHostedPeer } from './hosted-peer.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 const PATIENCE_MS = 300_000;

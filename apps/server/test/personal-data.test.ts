@@ -7,7 +7,7 @@ import { createMigratedDatabase } from './migrated-database.ts';
 import { eventually, newPhone, newSn } from './module-world.ts';
 import { newestCode, type ReachedServer } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 let folder: string;
 let running: Child | undefined;

@@ -10,7 +10,8 @@ import type { Deps } from '../src/deps.ts';
 import { createBossJobs } from '../src/jobs/boss-jobs.ts';
 import { createLog } from '../src/log.ts';
 import { registerWorkers } from '../src/modules/register-workers.ts';
-import { createTestDatabase, databaseTemplate, makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { createTestDatabase, databaseTemplate, testDatabaseUrl } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually, newSn } from './module-world.ts';
 import { type ReachedServer, signInOverHttp } from './sign-in.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 import { addFace, prepareWholeServer, progressOf, type WholeServer } from './whole-server.ts';
 
 const RECOVERY_MS = 180_000;

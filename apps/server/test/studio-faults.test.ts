@@ -7,7 +7,7 @@ import { makeShoot } from '../src/modules/shoots/shoot.worker.ts';
 import { createStudio } from '../src/studio/create-studio.ts';
 import type { RunningStudio } from '../src/studio/studio-process.ts';
 import { newSn, openWorld, type World } from './module-world.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 const SHEETS = 20;
 const THREADS = 2;

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { Database } from '../src/database/database.ts';
 import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { createLog } from '../src/log.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 export interface TestDatabase {
   database: Database;
@@ -26,20 +24,6 @@ export const testDatabaseUrl = process.env.TEST_DATABASE_URL ?? null;
 /** A database of its own, embedded in a temporary folder or on TEST_DATABASE_URL's server: empty, or a copy of another. */
 export function openTestDatabase(copyOf?: string): Promise<TestDatabase> {
   return testDatabaseUrl === null ? openTestPglite(copyOf) : openTestPostgres(testDatabaseUrl, copyOf);
-}
-
-const MEMORY_DISK = '/dev/shm';
-const MEMORY_NEEDED_BYTES = 4 * 2 ** 30;
-
-/** Where the folders of tests lie: in memory where there is room, as most of what a new database takes is the disk. */
-function parentFolder(): string {
-  if (!existsSync(MEMORY_DISK)) return os.tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY_DISK);
-  return bavail * bsize >= MEMORY_NEEDED_BYTES ? MEMORY_DISK : os.tmpdir();
-}
-
-export async function makeTestFolder(): Promise<string> {
-  return mkdtemp(path.join(parentFolder(), 'kinora-test-'));
 }
 
 async function openTestPglite(template = databaseTemplate): Promise<TestDatabase> {

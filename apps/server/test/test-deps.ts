@@ -18,7 +18,8 @@ import { type BossJobs, createBossJobs } from '../src/jobs/boss-jobs.ts';
 import { createLog } from '../src/log.ts';
 import type { StudioProcess } from '../src/studio/studio-process.ts';
 import { openMigratedDatabase } from './migrated-database.ts';
-import { makeTestFolder, type TestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 /** A clock that a test moves. */
 export interface TestClock {

@@ -10,8 +10,9 @@ import { serverModules } from '../src/server-parts.ts';
 import { type RunningServer, startServer } from '../src/start-server.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
-import { makeTestFolder, testDatabaseUrl } from './test-database.ts';
+import { testDatabaseUrl } from './test-database.ts';
 import { makeTestConfig } from './test-deps.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 export interface TestServer extends RunningServer {
   config: Config;

@@ -4,7 +4,7 @@ import { type Child, startChild } from './children/child.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 import type { ReachedServer } from './sign-in.ts';
 import type { TestClient } from './test-client.ts';
-import { makeTestFolder } from './test-database.ts';
+import { makeTestFolder } from './test-folder.ts';
 
 export interface WholeServer {
   /** Its data. */

@@ -3,8 +3,8 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCredentials } from '@kinora/provenance/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../../test/test-database.ts';
 import { CODES_BY_VENDOR } from '../../test/test-deps.ts';
+import { makeTestFolder } from '../../test/test-folder.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 const key = (): string => randomBytes(32).toString('base64');

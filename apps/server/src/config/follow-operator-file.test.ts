@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../../test/test-database.ts';
+import { makeTestFolder } from '../../test/test-folder.ts';
 import { createLog } from '../log.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { followOperatorFile } from './follow-operator-file.ts';

@@ -4,7 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Child, startChild } from '../../test/children/child.ts';
-import { databaseTemplate, makeTestFolder } from '../../test/test-database.ts';
+import { databaseTemplate } from '../../test/test-database.ts';
+import { makeTestFolder } from '../../test/test-folder.ts';
 import { DirectoryLockedError } from './directory-lock.ts';
 import { type EmbeddedDatabase, openPglite } from './pglite.ts';
 

@@ -3,13 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { startChild } from '../../test/children/child.ts';
 import { endlessJob } from '../../test/children/endless-job.ts';
-import {
-  databaseTemplate,
-  makeTestFolder,
-  openTestDatabase,
-  type TestDatabase,
-  testDatabaseUrl,
-} from '../../test/test-database.ts';
+import { databaseTemplate, openTestDatabase, type TestDatabase, testDatabaseUrl } from '../../test/test-database.ts';
+import { makeTestFolder } from '../../test/test-folder.ts';
 import type { JobDefinition } from '../adapters/ports/jobs.ts';
 import { openPglite } from '../database/pglite.ts';
 import type { Deps } from '../deps.ts';

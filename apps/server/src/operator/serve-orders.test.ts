@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { makeTestFolder } from '../../test/test-database.ts';
+import { makeTestFolder } from '../../test/test-folder.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../modules/operator-order.ts';

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ERROR } from '@kinora/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeTestFolder } from '../../test/test-database.ts';
+import { makeTestFolder } from '../../test/test-folder.ts';
 import { errorBody } from '../gateway/error-body.ts';
 import { createLog } from '../log.ts';
 import { createStudio } from './create-studio.ts';

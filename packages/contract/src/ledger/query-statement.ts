@@ -18,7 +18,10 @@ const statementEntry = z.object({
 });
 export type StatementEntry = z.infer<typeof statementEntry>;
 
-/** Every posting to the user's accounts, the newest first, twenty on a page; those too of an account that became part of theirs. */
+/**
+ * Every posting to what the user can spend, the newest first, twenty on a page; those too of an account that became part of theirs. What is set aside has left
+ * it: that it is sold later says nothing new.
+ */
 export const queryStatement = command({
   name: 'QUERYSTATEMENT',
   access: 'user',

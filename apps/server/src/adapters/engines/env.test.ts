@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { comfy, hosted, writeEngines } from '../../../test/engines-file.ts';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import { ConfigError, loadConfig } from '../../config/config.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { readLabel } from '@kinora/provenance';
 import { makeCredentials, openSigner, type Producer } from '@kinora/provenance/node';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import { openFolderObjects } from '../objects/folder/open.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
 import { createLeavingObjects, type LeavingObjects } from './leaving-objects.ts';

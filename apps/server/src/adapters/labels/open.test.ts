@@ -4,8 +4,8 @@ import { readLabel } from '@kinora/provenance';
 import { labelPicture, makeCredentials } from '@kinora/provenance/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../../../test/test-database.ts';
 import { makeTestConfig } from '../../../test/test-deps.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import { createLog } from '../../log.ts';
 import { openProducer } from './open.ts';
 

@@ -6,7 +6,7 @@ import { hosted, writeEngines } from '../../../test/engines-file.ts';
 import { type HostedPeer, startHostedPeer } from '../../../test/hosted-peer.ts';
 import { type ModerationPeer, startModerationPeer } from '../../../test/moderation-peer.ts';
 import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';

@@ -12,6 +12,6 @@ export async function queryStatement(
   { page }: RequestOf<'QUERYSTATEMENT'>,
 ): Promise<ResponseOf<'QUERYSTATEMENT'>> {
   if (config.shop === 'off') return { entries: [], page, total: 0 };
-  const { entries, total } = await listPostings(db, uid, { skip: page * PAGE_SIZE, take: PAGE_SIZE });
+  const { entries, total } = await listPostings(db, uid, { skip: page * PAGE_SIZE, take: PAGE_SIZE, isWhole: false });
   return { entries, page, total };
 }

@@ -1,17 +1,21 @@
 import { POSTING_KINDS, PURSES, type StatementEntry, UNITS } from '@kinora/contract';
 import type { Db } from '../../deps.ts';
 
-/** Postings to the accounts of a user, the newest first, those of an account too that became part of theirs; and how many there are. */
+/**
+ * Postings to the accounts of a user, the newest first, those of an account too that became part of theirs; and how many there are. `isWhole`: those too of
+ * what is set aside, which the other ones tell of once more.
+ */
 export async function listPostings(
   db: Db,
   uid: string,
-  { skip, take }: { skip: number; take: number },
+  { skip, take, isWhole }: { skip: number; take: number; isWhole: boolean },
 ): Promise<{ entries: StatementEntry[]; total: number }> {
   const own = db
     .selectFrom('ledger_postings as p')
     .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
     .innerJoin('ledger_owners as o', 'o.owner', 'a.owner')
-    .where('o.uid', '=', uid);
+    .where('o.uid', '=', uid)
+    .$if(!isWhole, (query) => query.where('a.purse', '!=', 'held'));
   const [rows, { total }] = await Promise.all([
     own
       .innerJoin('ledger_transfers as t', 't.id', 'p.transfer_id')
@@ -45,5 +49,5 @@ function oneOf<Known extends string>(known: readonly Known[], word: string): Kno
 
 /** All of it, the oldest first, for whoever takes their data with them. */
 export async function listStatement(db: Db, uid: string): Promise<StatementEntry[]> {
-  return (await listPostings(db, uid, { skip: 0, take: Number.MAX_SAFE_INTEGER })).entries.toReversed();
+  return (await listPostings(db, uid, { skip: 0, take: Number.MAX_SAFE_INTEGER, isWhole: true })).entries.toReversed();
 }

@@ -75,6 +75,11 @@ it('photos wait for their order, and are kept when it is paid: the free one firs
   await pay(placed.id, 4);
   const { status, paystatus } = await look(placed.id);
   expect([status, paystatus, await has()]).toEqual([ORDER_STATUS.complete, PAYMENT_STATUS.paid, [6, 0]]);
+  const { entries, total } = await world.call('QUERYSTATEMENT', user, {});
+  expect([total, entries.slice(0, 2).map(({ kind, unit, amount }) => `${kind} ${unit} ${amount}`)]).toEqual([
+    4,
+    ['reserve point -2', 'reserve card -4'],
+  ]);
   await expectRight();
 });
 

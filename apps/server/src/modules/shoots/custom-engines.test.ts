@@ -4,7 +4,7 @@ import { type ComfyPeer, startComfyPeer } from '../../../test/comfy-peer.ts';
 import { comfy, hosted, writeEngines } from '../../../test/engines-file.ts';
 import { type HostedPeer, REFUSED_BY_OPENAI, startHostedPeer } from '../../../test/hosted-peer.ts';
 import { newSn, openWorld, type World } from '../../../test/module-world.ts';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import { makeShoot } from './shoot.worker.ts';
 
 const TEXT = '冬天的海边日落，给妈妈小芳穿红色大衣，不要雪';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hosted, writeEngines } from '../../../test/engines-file.ts';
 import { type HostedPeer, startHostedPeer } from '../../../test/hosted-peer.ts';
 import { eventually, newSn, openWorld, type World } from '../../../test/module-world.ts';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import type { User } from '../../gateway/command-handler.ts';
 
 const SHEETS = 20;

@@ -4,7 +4,7 @@ import { type ComfyPeer, startComfyPeer } from '../../../test/comfy-peer.ts';
 import { comfy, hosted, writeEngines } from '../../../test/engines-file.ts';
 import { type HostedPeer, REFUSED_BY_OPENAI, startHostedPeer } from '../../../test/hosted-peer.ts';
 import { eventually, newSn, openWorld, type World } from '../../../test/module-world.ts';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import type { User } from '../../gateway/command-handler.ts';
 
 const SHEETS = 20;

@@ -5,7 +5,7 @@ import { CLIENT_VERSION } from '@kinora/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWorld, type World } from '../../../test/module-world.ts';
-import { makeTestFolder } from '../../../test/test-database.ts';
+import { makeTestFolder } from '../../../test/test-folder.ts';
 import { registerFirstRoutes } from './first-routes.ts';
 import { localeOfFirst } from './first-screens.ts';
 

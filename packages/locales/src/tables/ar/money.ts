@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'محجوزة',
   'money.kind-registration-gift': 'هدية الترحيب',
   'money.kind-operator-grant': 'هدية من الاستوديو',
-  'money.kind-reserve': 'حجز لطلب',
+  'money.kind-reserve': 'دفع',
   'money.kind-capture': 'دفع',
   'money.kind-void': 'إلغاء الحجز',
   'money.kind-refund': 'استرداد',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Vorgemerkt',
   'money.kind-registration-gift': 'Willkommensgeschenk',
   'money.kind-operator-grant': 'Geschenk des Studios',
-  'money.kind-reserve': 'Für eine Bestellung vorgemerkt',
+  'money.kind-reserve': 'Bezahlt',
   'money.kind-capture': 'Bezahlt',
   'money.kind-void': 'Vormerkung aufgehoben',
   'money.kind-refund': 'Erstattung',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Set aside',
   'money.kind-registration-gift': 'Welcome gift',
   'money.kind-operator-grant': 'Given by the studio',
-  'money.kind-reserve': 'Set aside for an order',
+  'money.kind-reserve': 'Paid',
   'money.kind-capture': 'Paid',
   'money.kind-void': 'Set aside no longer',
   'money.kind-refund': 'Refund',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Apartadas',
   'money.kind-registration-gift': 'Regalo de bienvenida',
   'money.kind-operator-grant': 'Regalo del estudio',
-  'money.kind-reserve': 'Apartado para un pedido',
+  'money.kind-reserve': 'Pagado',
   'money.kind-capture': 'Pagado',
   'money.kind-void': 'Devuelto de lo apartado',
   'money.kind-refund': 'Reembolso',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Réservées',
   'money.kind-registration-gift': 'Cadeau de bienvenue',
   'money.kind-operator-grant': 'Offert par le studio',
-  'money.kind-reserve': 'Réservé pour une commande',
+  'money.kind-reserve': 'Payé',
   'money.kind-capture': 'Payé',
   'money.kind-void': 'Réservation annulée',
   'money.kind-refund': 'Remboursement',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Disisihkan',
   'money.kind-registration-gift': 'Hadiah pendaftaran',
   'money.kind-operator-grant': 'Hadiah dari studio',
-  'money.kind-reserve': 'Disisihkan untuk pesanan',
+  'money.kind-reserve': 'Dibayar',
   'money.kind-capture': 'Dibayar',
   'money.kind-void': 'Sisihan dikembalikan',
   'money.kind-refund': 'Pengembalian dana',

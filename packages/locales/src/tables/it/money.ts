@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Accantonate',
   'money.kind-registration-gift': 'Regalo di benvenuto',
   'money.kind-operator-grant': 'Regalo dello studio',
-  'money.kind-reserve': 'Accantonato per un ordine',
+  'money.kind-reserve': 'Pagato',
   'money.kind-capture': 'Pagato',
   'money.kind-void': 'Accantonamento annullato',
   'money.kind-refund': 'Rimborso',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': '取り置き',
   'money.kind-registration-gift': '新規登録プレゼント',
   'money.kind-operator-grant': 'スタジオからのプレゼント',
-  'money.kind-reserve': '注文のための取り置き',
+  'money.kind-reserve': '支払い',
   'money.kind-capture': '支払い',
   'money.kind-void': '取り置きの取り消し',
   'money.kind-refund': '返金',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': '예약',
   'money.kind-registration-gift': '가입 선물',
   'money.kind-operator-grant': '스튜디오 선물',
-  'money.kind-reserve': '주문 예약',
+  'money.kind-reserve': '결제',
   'money.kind-capture': '결제',
   'money.kind-void': '예약 취소',
   'money.kind-refund': '환불',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Reservados',
   'money.kind-registration-gift': 'Presente de boas-vindas',
   'money.kind-operator-grant': 'Presente do estúdio',
-  'money.kind-reserve': 'Reservado para um pedido',
+  'money.kind-reserve': 'Pago',
   'money.kind-capture': 'Pago',
   'money.kind-void': 'Reserva desfeita',
   'money.kind-refund': 'Reembolso',

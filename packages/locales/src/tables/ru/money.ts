@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Отложенные',
   'money.kind-registration-gift': 'Подарок за регистрацию',
   'money.kind-operator-grant': 'Подарок студии',
-  'money.kind-reserve': 'Отложено для заказа',
+  'money.kind-reserve': 'Оплачено',
   'money.kind-capture': 'Оплачено',
   'money.kind-void': 'Отложенное возвращено',
   'money.kind-refund': 'Возврат',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'กันไว้',
   'money.kind-registration-gift': 'ของขวัญต้อนรับ',
   'money.kind-operator-grant': 'ของขวัญจากสตูดิโอ',
-  'money.kind-reserve': 'กันไว้สำหรับคำสั่งซื้อ',
+  'money.kind-reserve': 'ชำระแล้ว',
   'money.kind-capture': 'ชำระแล้ว',
   'money.kind-void': 'คืนที่กันไว้',
   'money.kind-refund': 'คืนเงิน',

@@ -12,7 +12,7 @@ export default {
   'money.purse-held': 'Tạm giữ',
   'money.kind-registration-gift': 'Quà chào mừng',
   'money.kind-operator-grant': 'Quà của studio',
-  'money.kind-reserve': 'Tạm giữ cho đơn hàng',
+  'money.kind-reserve': 'Đã thanh toán',
   'money.kind-capture': 'Đã thanh toán',
   'money.kind-void': 'Trả lại phần tạm giữ',
   'money.kind-refund': 'Hoàn tiền',

@@ -10,7 +10,7 @@ export default {
   'money.purse-held': '预留',
   'money.kind-registration-gift': '新用户赠送',
   'money.kind-operator-grant': '影棚赠送',
-  'money.kind-reserve': '下单预留',
+  'money.kind-reserve': '付款',
   'money.kind-capture': '付款',
   'money.kind-void': '退回预留',
   'money.kind-refund': '退款',

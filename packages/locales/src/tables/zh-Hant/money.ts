@@ -12,7 +12,7 @@ export default {
   'money.purse-held': '預留',
   'money.kind-registration-gift': '新用戶贈送',
   'money.kind-operator-grant': '影棚贈送',
-  'money.kind-reserve': '下單預留',
+  'money.kind-reserve': '付款',
   'money.kind-capture': '付款',
   'money.kind-void': '退回預留',
   'money.kind-refund': '退款',

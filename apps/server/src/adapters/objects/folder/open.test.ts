@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeTestFolder } from '../../../../test/test-database.ts';
+import { makeTestFolder } from '../../../../test/test-folder.ts';
 import type { MasterKey } from '../../../keys/master-keys.ts';
 import type { ServedObjects } from '../served-objects.ts';
 import { openFolderObjects } from './open.ts';
