@@ -14,6 +14,8 @@ const server = {
   globalSetup: 'apps/server/test/prepare-database.ts',
   ...slow,
   maxWorkers: 4,
+  // Files that share a worker share its modules: to load the product anew for each took half of the suite's time.
+  isolate: false,
 };
 
 /** Tests of PGlite itself: its dialect, locks and crashes. */

@@ -57,6 +57,7 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
   // An idempotency key of the caller's own, and a plan of the shop's.
   CREATEORDER: ['sn', 'plan'],
   REFUNDAPPLY: ['reason'],
+  SENDCARDS: ['sn', 'phone', 'area', 'tail'],
 };
 
 interface Definition {

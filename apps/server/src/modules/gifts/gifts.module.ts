@@ -8,7 +8,8 @@ import { moveGifts } from './gifts.store.ts';
 import { returnGiftsJob } from './return-gifts.job.ts';
 import { returnOverdue } from './return-gifts.ts';
 import { sendCards } from './send-cards.ts';
-import { tellOfGifts } from './tell-of-gift.ts';
+import { tellOfGiftJob } from './tell-of-gift.job.ts';
+import { tellFriend, tellOfGifts } from './tell-of-gift.ts';
 
 export const giftsHandlers = {
   SENDCARDS: sendCards,
@@ -16,6 +17,6 @@ export const giftsHandlers = {
 } satisfies Pick<Handlers, keyof typeof giftsCommands>;
 
 export const giftsModule: ServerModule = {
-  jobs: [work(returnGiftsJob, returnOverdue)],
+  jobs: [work(returnGiftsJob, returnOverdue), work(tellOfGiftJob, tellFriend)],
   subscribers: [atOnce(accountMerged, (tx, _deps, merged) => moveGifts(tx, merged)), atOnce(phoneLinked, tellOfGifts)],
 };

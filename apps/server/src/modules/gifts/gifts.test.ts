@@ -1,7 +1,7 @@
 import { ERROR, MESSAGE_TEMPLATES, type MessageTemplate } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proveForClosing } from '../../../test/everything-of-a-user.ts';
-import { expectError, newPhone, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { eventually, expectError, newPhone, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { auditLedger } from '../ledger/audit.store.ts';
@@ -17,7 +17,7 @@ let ownPhone: string;
 let friendPhone: string;
 beforeAll(async () => {
   const shop = { KINORA_SHOP: 'sandbox', KINORA_REGISTER_SEND: '0', KINORA_CLOSING_DAYS: '0' };
-  world = await openWorld({ jobs: 'manual', environment: shop });
+  world = await openWorld({ environment: shop });
 });
 afterAll(() => world.dispose());
 beforeEach(async () => {
@@ -47,6 +47,7 @@ it('a friend is told of whom the gold cards are, and has them once they take the
   await world.call('MODUSERINFO', giver, { id: 2, data: 'Lin' });
   const { gift } = await send(5);
   expect([await cardsOf(giver), await cardsOf(friend)]).toEqual([BOUGHT - 5, 0]);
+  await eventually(async () => (await told(friend, 'giftWaits')).length > 0);
   expect(await told(friend, 'giftWaits')).toMatchObject([{ args: ['Lin', '5'], extra: gift.id }]);
   expect(await Promise.all([take(friend, gift.id), take(friend, gift.id)])).toMatchObject([{ count: 5 }, { count: 5 }]);
   expect([await cardsOf(giver), await cardsOf(friend)]).toEqual([BOUGHT - 5, 5]);
@@ -128,6 +129,7 @@ it('a stranger is answered about a gift as about one that is not', async () => {
 it('when the account of the giver ends, its gifts and its name are gone; when that of the friend ends, they go back', async () => {
   const friend = await world.signIn(friendPhone);
   const { gift } = await send(5);
+  await eventually(async () => (await told(friend, 'giftWaits')).length > 0);
   await world.call('LOGOFF', giver, { of: 'account', ...(await proveForClosing(world, giver)) });
   expect(await told(friend, 'giftWaits')).toEqual([]);
   await expectError(take(friend, gift.id), ERROR.giftGone);

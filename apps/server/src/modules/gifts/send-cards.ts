@@ -4,13 +4,13 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
-import { findIdentity, listSubjectIndexes, lockIdentity } from '../identities/index.ts';
+import { listSubjectIndexes, lockIdentity } from '../identities/index.ts';
 import { LedgerError, post } from '../ledger/index.ts';
 import { indexPhone, parsePhoneNumber } from '../login/index.ts';
 import { requireShop } from '../orders/index.ts';
 import { lockUser } from '../users/index.ts';
 import { countGiven, findGiftBySn, type GiftRow, insertGift } from './gifts.store.ts';
-import { tellOfGift } from './tell-of-gift.ts';
+import { tellOfGiftJob } from './tell-of-gift.job.ts';
 
 type Input = RequestOf<'SENDCARDS'>;
 
@@ -44,8 +44,7 @@ async function give(tx: Db, deps: Deps, uid: string, phoneIndex: string, { sn, c
   };
   await insertGift(tx, gift);
   await takeOut(tx, deps, gift);
-  const friend = await findIdentity(tx, 'phone', phoneIndex);
-  if (friend) await tellOfGift(tx, deps, friend.uid, gift);
+  await deps.jobs.enqueue(tx, tellOfGiftJob, { giftId: gift.id }, { uid });
   return gift;
 }
 

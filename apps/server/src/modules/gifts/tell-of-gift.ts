@@ -1,13 +1,24 @@
 import type { Db, Deps } from '../../deps.ts';
+import { findIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { readUser } from '../users/index.ts';
-import { type GiftRow, listWaitingFor } from './gifts.store.ts';
+import { type GiftRow, listWaitingFor, lockGift } from './gifts.store.ts';
 
 /** Tells whoever has the phone that gold cards wait for them, and of whom they are. */
 export async function tellOfGift(tx: Db, deps: Deps, uid: string, { id, uid: giver, count }: GiftRow): Promise<void> {
   const { nick } = await readUser(tx, giver);
   const about = { uid, key: `gift:${id}:waits`, type: MESSAGE_TYPE.cards, extra: id };
   await sendMessage(tx, deps, { ...about, template: 'giftWaits', args: { nick, count } });
+}
+
+/** Tells whoever has the phone of a gift that waits; nobody where no account has it. */
+export async function tellFriend(deps: Deps, { giftId }: { giftId: string }): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const gift = await lockGift(tx, giftId);
+    if (!gift?.phone_index) return;
+    const friend = await findIdentity(tx, 'phone', gift.phone_index);
+    if (friend) await tellOfGift(tx, deps, friend.uid, gift);
+  });
 }
 
 /** Tells an account that has a phone now of what waited for it. */

@@ -8,13 +8,14 @@ import { watchStatements } from '../../../test/watched-statements.ts';
 import { SignInRefusedError } from '../../adapters/ports/sign-in.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
+import { post } from '../ledger/index.ts';
 import { DAY_MS } from './login.policy.ts';
 
 const area = '+86';
 let world: World;
 let watched: ReturnType<typeof watchStatements>;
 beforeAll(async () => {
-  const environment = { KINORA_CODES_PER_PHONE: '2', KINORA_CLOSING_DAYS: '0' };
+  const environment = { KINORA_CODES_PER_PHONE: '2', KINORA_CLOSING_DAYS: '0', KINORA_SHOP: 'sandbox' };
   world = await openWorld({ jobs: 'manual', environment });
   const refuse = () => Promise.reject(new SignInRefusedError('104012'));
   const hosts = { vendor: '', mobileNumber: '', mobileToken: '' };
@@ -22,6 +23,10 @@ beforeAll(async () => {
   world.deps.signIn = { ...world.deps.signIn, carrier: { numberOf: refuse, page } };
   watched = watchStatements(world.deps.db);
   world.deps.db = watched.db;
+  // The first gift of all opens an account of the house.
+  const giver = await world.signIn();
+  await buyCards(giver.uid);
+  await world.call('SENDCARDS', giver, giftTo(newPhone()));
 });
 afterAll(() => world.dispose());
 
@@ -50,7 +55,7 @@ async function tryAll(phone: string, subnet: number): Promise<Seen[]> {
     const outcome = await world.call(name, actor, input).catch((error: unknown) => error);
     if (outcome instanceof Error && !(outcome instanceof AppError)) throw outcome;
     const isError = outcome instanceof AppError;
-    const answer = JSON.stringify(isError ? [outcome.id, withoutRandom(outcome.args)] : outcome);
+    const answer = JSON.stringify(isError ? [outcome.id, withoutRandom(outcome.args)] : outcome, withoutGift);
     const [sent, statements] = [world.sentCodes.length - before, watched.take()];
     seen.push({ call: `${seen.length} ${name}`, answer, sent, statements });
     return isError ? outcome : undefined;
@@ -84,6 +89,8 @@ async function tryAll(phone: string, subnet: number): Promise<Seen[]> {
   const carrier = { processid: newSecret(), token: 'forged', agreed };
   await call('LOGINAPPONECLICK', at(24), carrier);
   await call('ONECLICKLOGINH5', at(24), { ...carrier, phone: `+86${phone}` });
+  await buyCards(own.uid);
+  await call('SENDCARDS', own, giftTo(phone));
   for (let host = 30; host < 34; host++) {
     world.clock.advance(60_000);
     await askWithWork(host);
@@ -91,12 +98,23 @@ async function tryAll(phone: string, subnet: number): Promise<Seen[]> {
   return seen;
 }
 
+const giftTo = (phone: string) => ({ sn: newSecret(), phone, area, tail: phone.slice(-4), count: 1 });
+
+const buyCards = (uid: string) =>
+  world.deps.db.transaction().execute((tx) => {
+    const money = { currency: 'CNY' as const, amount: 100 };
+    return post(tx, world.deps, { key: newSecret(), kind: 'recharge', uid, unit: 'card', amount: 1, money });
+  });
+
 async function enterable(phone: string) {
   world.clock.advance(60_000);
   await world.call('LOGINGETSMSCODE', { ...world.guest, address: phone }, { phone, area });
   const agreed = world.deps.config.business.serviceVersion;
   return { phone, area, code: world.sentCodes.at(-1)?.code ?? '', agreed };
 }
+
+/** A gift has its id, and until when it waits, which goes by the time of the call. */
+const withoutGift = (key: string, value: unknown) => (key === 'id' || key === 'expires_at' ? typeof value : value);
 
 /** A challenge has its bits, its time, which is that of the call, and what is random. */
 const withoutRandom = (args: readonly string[]) => args.map((arg) => arg.replace(/^(\d+)\.\d+\..*$/, '$1'));
@@ -135,6 +153,6 @@ it('a number that has an account, one that has none, and one whose account was j
 
 it('every command that takes a number is among those', () => {
   const taking = Object.values(COMMANDS).filter(({ request }) => textFieldsOf(request).includes('phone'));
-  const tried = ['LOGINGETSMSCODE', 'LOGINPHONECODE', 'CODEAUTH', 'GETSMSCODE', 'ONECLICKLOGINH5'];
+  const tried = ['LOGINGETSMSCODE', 'LOGINPHONECODE', 'CODEAUTH', 'GETSMSCODE', 'ONECLICKLOGINH5', 'SENDCARDS'];
   expect(taking.map(({ name }) => name).sort()).toEqual(tried.sort());
 });

@@ -1,4 +1,4 @@
-import { ERROR } from '@kinora/contract';
+import { ERROR, ORDER_STATUS, type RequestOf } from '@kinora/contract';
 import type { Updateable } from 'kysely';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -29,6 +29,23 @@ export async function moveOrder(
 export async function lockOwnOrder(tx: Db, uid: string, id: string): Promise<OrderRow> {
   const order = await lockOrder(tx, id);
   if (order?.uid !== uid || order.is_hidden) throw new AppError(ERROR.notFound, 'no such order');
+  return order;
+}
+
+/** The user's own order, locked for being paid by a method; undefined where its time was over, and it is closed. Throws AppError for one that is not paid so. */
+export async function lockToPay(
+  tx: Db,
+  deps: Pick<Deps, 'push' | 'now'>,
+  uid: string,
+  { oid, paymethod }: Pick<RequestOf<'ORDERPAY'>, 'oid' | 'paymethod'>,
+): Promise<OrderRow | undefined> {
+  const order = await lockOwnOrder(tx, uid, oid);
+  if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) {
+    await moveOrder(tx, deps, order, 'expire');
+    return undefined;
+  }
+  if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
+  if (order.paymethod !== paymethod) throw new AppError(ERROR.payMethodUnsupported, 'placed for another way to pay');
   return order;
 }
 

@@ -1,9 +1,9 @@
-import { ERROR, ORDER_STATUS, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { lockOwnOrder, moveOrder, requireMove } from './change-state.ts';
+import { lockToPay, requireMove } from './change-state.ts';
 import type { OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { channelFor, requireShop } from './shop.ts';
@@ -35,13 +35,8 @@ export async function orderPay(deps: Deps, { uid, platform }: User, input: Input
 
 /** The order, ready to be paid; undefined where its time was over, and it is closed. Throws AppError for one that cannot be paid. */
 async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Promise<OrderRow | undefined> {
-  const order = await lockOwnOrder(tx, uid, input.oid);
-  if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) {
-    await moveOrder(tx, deps, order, 'expire');
-    return undefined;
-  }
-  if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
-  if (order.paymethod !== input.paymethod) throw new AppError(ERROR.payMethodUnsupported, 'placed for another channel');
+  const order = await lockToPay(tx, deps, uid, input);
+  if (!order) return undefined;
   const moved = await requireMove(tx, deps, order, 'prepay');
   requirePrice(deps, order, input);
   return moved;

@@ -1,4 +1,4 @@
-import { ERROR, ORDER_STATUS, PAYMENT_STATUS, RESULT_STATUS, type RequestOf, type Unit } from '@kinora/contract';
+import { ERROR, PAYMENT_STATUS, RESULT_STATUS, type RequestOf, type Unit } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { photosKept } from '../../events/photo-events.ts';
@@ -6,7 +6,7 @@ import { publish } from '../../events/publish.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { capture, LedgerError, reserve } from '../ledger/index.ts';
 import { keepOrdered, priceOfPhoto } from '../photos/index.ts';
-import { lockOwnOrder, moveOrder, requireMove } from './change-state.ts';
+import { lockToPay, moveOrder, requireMove } from './change-state.ts';
 import { photosOfOrder } from './order-photos.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -21,14 +21,9 @@ export const holdOf = ({ id }: Pick<OrderRow, 'id'>, unit: Unit): string => `ord
  */
 export async function payFromBalance(deps: Deps, uid: string, input: Input): Promise<void> {
   const isPaid = await transact(deps.db, async (tx) => {
-    const order = await lockOwnOrder(tx, uid, input.oid);
-    if (order.paymethod !== 'balance') throw new AppError(ERROR.payMethodUnsupported, 'placed for a channel');
+    const order = await lockToPay(tx, deps, uid, input);
+    if (!order) return false;
     if (order.paystatus === PAYMENT_STATUS.paid) return true;
-    if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
-    if (order.status === ORDER_STATUS.paying && order.expires_at <= deps.now()) {
-      await moveOrder(tx, deps, order, 'expire');
-      return false;
-    }
     await settle(tx, deps, order, input.price);
     return true;
   });
