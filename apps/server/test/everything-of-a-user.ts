@@ -101,7 +101,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     await post(tx, world.deps, { ...given, key: `given-${newSn()}`, kind: 'operator-grant', by: 'op', why: 'a test' });
     await reserve(tx, world.deps, { ...given, amount: 3, hold: newSn(), expiresAt: world.deps.now() + 86_400_000 });
   });
-  const gift = { id: `gift-${user.uid}`, uid: user.uid, count: 2, phone_index: `phone-${user.uid}` };
+  const gift = { id: `gift-${newSn()}`, uid: user.uid, count: 2, phone_index: `phone-${user.uid}` };
   const friend = await world.signIn();
   await db.transaction().execute(async (tx) => {
     const money = { currency: 'CNY' as const, amount: 400 };

@@ -18,11 +18,11 @@ import type { CameraProblem } from '../../platform/camera-view-port';
 import { serverBase } from '../../platform/server-address';
 import { GuestState } from '../../session/guest-state';
 import { useIsLoggedIn } from '../../session/session';
-import { EmptyState } from '../../ui/empty-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { CameraProblemStep } from './camera-problem-step';
 import { judgeClip, judgeFrames, LiveCheck, openService, readMetaInfo } from './check-ways';
 import { ClipStep } from './clip-step';
+import { FacelessStep } from './faceless-step';
 import { IntroStep } from './intro-step';
 import { OutcomeStep } from './outcome-step';
 import styles from './real-person.module.css';
@@ -124,15 +124,7 @@ function Check({ returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPerso
           />
         );
       case 'faceless':
-        return (
-          <EmptyState
-            picture="camera"
-            title={t('add-face.title')}
-            text={t('error.20401')}
-            actionLabel={t('add-face.title')}
-            onAction={() => void switchTab('avatar')}
-          />
-        );
+        return <FacelessStep onReady={again} />;
       case 'camera': {
         const { check } = step;
         const end = (code: RealPersonCode) => settle(endCheck(check.id, code));

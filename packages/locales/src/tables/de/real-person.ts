@@ -47,6 +47,8 @@ export default {
   'person.clip-text':
     'Zehn bis zwanzig Sekunden mit der Kamera deines Geräts. Sie sagt nichts an: Merk dir erst die Reihenfolge. Je etwa zwei Sekunden, und langsam zurück.',
   'person.clip-open': 'Kamera öffnen',
+  'person.preparing': 'Dein Foto wird vorbereitet',
+  'person.preparing-text': 'Sobald es fertig ist, kann die Prüfung beginnen, meist nach Sekunden.',
   'person.browser-text': 'Diese Prüfung geht im Browser. Öffne dort %s und melde dich an.',
   'person.review': 'Ein anderer Weg',
   'person.review-text':

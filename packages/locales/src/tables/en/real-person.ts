@@ -46,6 +46,8 @@ export default {
   'person.clip-text':
     'Ten to twenty seconds with the camera of your device. It will not prompt you, so learn the order first. About two seconds each, and slowly back.',
   'person.clip-open': 'Open the camera',
+  'person.preparing': 'Your photo is being prepared',
+  'person.preparing-text': 'The check can begin as soon as it is ready, usually within seconds.',
   'person.browser-text': 'This check works in a browser. Open %s there and log in.',
   'person.review': 'Another way',
   'person.review-text':

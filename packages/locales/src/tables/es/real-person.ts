@@ -50,6 +50,8 @@ export default {
   'person.clip-text':
     'De diez a veinte segundos con la cámara de tu dispositivo. No te guiará: aprende antes el orden. Unos dos segundos cada uno, y vuelve despacio.',
   'person.clip-open': 'Abrir la cámara',
+  'person.preparing': 'Tu foto se está preparando',
+  'person.preparing-text': 'La verificación puede empezar en cuanto esté lista, normalmente en segundos.',
   'person.browser-text': 'Esta verificación se hace en un navegador. Abre allí %s e inicia sesión.',
   'person.review': 'Otra manera',
   'person.review-text':

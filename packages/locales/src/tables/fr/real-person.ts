@@ -51,6 +51,8 @@ export default {
   'person.clip-text':
     'Dix à vingt secondes avec l’appareil photo de votre téléphone. Il ne vous guidera pas : retenez d’abord l’ordre. Deux secondes environ chacun, puis revenez lentement.',
   'person.clip-open': 'Ouvrir l’appareil photo',
+  'person.preparing': 'Votre photo se prépare',
+  'person.preparing-text': 'La vérification peut commencer dès qu’elle est prête, en général en quelques secondes.',
   'person.browser-text': 'Cette vérification se fait dans un navigateur. Ouvrez-y %s et connectez-vous.',
   'person.review': 'Un autre moyen',
   'person.review-text':

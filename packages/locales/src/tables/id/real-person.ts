@@ -46,6 +46,8 @@ export default {
   'person.clip-text':
     'Sepuluh sampai dua puluh detik dengan kamera perangkatmu. Tidak ada petunjuk saat merekam, jadi hafalkan urutannya dulu. Masing-masing sekitar dua detik, lalu kembali perlahan.',
   'person.clip-open': 'Buka kamera',
+  'person.preparing': 'Fotomu sedang disiapkan',
+  'person.preparing-text': 'Pemeriksaan bisa dimulai begitu siap, biasanya beberapa detik.',
   'person.browser-text': 'Pemeriksaan ini dilakukan di peramban. Buka %s di sana dan masuk.',
   'person.review': 'Cara lain',
   'person.review-text':

@@ -51,6 +51,8 @@ export default {
   'person.clip-text':
     'Da dieci a venti secondi con la fotocamera del dispositivo. Non ti guiderà: impara prima l’ordine. Circa due secondi ciascuno, poi torna piano.',
   'person.clip-open': 'Apri la fotocamera',
+  'person.preparing': 'La tua foto è in preparazione',
+  'person.preparing-text': 'La verifica può iniziare appena è pronta, di solito in pochi secondi.',
   'person.browser-text': 'Questa verifica si fa in un browser. Apri lì %s e accedi.',
   'person.review': 'Un altro modo',
   'person.review-text':

@@ -45,6 +45,8 @@ export default {
   'person.clip-text':
     '端末のカメラで10〜20秒。撮影中は案内が出ないので、先に順番を覚えてください。それぞれ2秒ほど、ゆっくり戻します。',
   'person.clip-open': 'カメラを開く',
+  'person.preparing': '写真を準備しています',
+  'person.preparing-text': '準備ができると確認を始められます。通常は数秒です。',
   'person.browser-text': 'この確認はブラウザーで行います。%s を開いてログインしてください。',
   'person.review': '別の方法',
   'person.review-text':

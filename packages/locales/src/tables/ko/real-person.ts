@@ -44,6 +44,8 @@ export default {
   'person.clip-text':
     '기기의 카메라로 10~20초 찍어요. 찍는 동안 안내가 없으니 순서를 먼저 기억하세요. 동작마다 약 2초, 천천히 돌아오세요.',
   'person.clip-open': '카메라 열기',
+  'person.preparing': '사진을 준비하고 있어요',
+  'person.preparing-text': '준비되면 바로 확인을 시작할 수 있어요. 보통 몇 초면 돼요.',
   'person.browser-text': '이 확인은 브라우저에서 할 수 있어요. %s 을(를) 열고 로그인하세요.',
   'person.review': '다른 방법',
   'person.review-text':

@@ -49,6 +49,8 @@ export default {
   'person.clip-text':
     'De dez a vinte segundos com a câmera do seu aparelho. Ela não dá instruções: decore antes a ordem. Uns dois segundos cada, e volte devagar.',
   'person.clip-open': 'Abrir a câmera',
+  'person.preparing': 'Sua foto está sendo preparada',
+  'person.preparing-text': 'A verificação pode começar assim que ficar pronta, em geral em segundos.',
   'person.browser-text': 'Esta verificação é feita em um navegador. Abra %s lá e entre na conta.',
   'person.review': 'Outra maneira',
   'person.review-text':

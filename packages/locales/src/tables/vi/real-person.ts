@@ -45,6 +45,8 @@ export default {
   'person.clip-text':
     'Mười đến hai mươi giây bằng máy ảnh của thiết bị. Sẽ không có lời nhắc, hãy nhớ thứ tự trước. Mỗi động tác khoảng hai giây, rồi từ từ trở lại.',
   'person.clip-open': 'Mở máy ảnh',
+  'person.preparing': 'Ảnh của bạn đang được chuẩn bị',
+  'person.preparing-text': 'Xong là có thể xác thực ngay, thường chỉ vài giây.',
   'person.browser-text': 'Việc xác thực này làm trong trình duyệt. Hãy mở %s ở đó và đăng nhập.',
   'person.review': 'Cách khác',
   'person.review-text':

@@ -41,6 +41,8 @@ export default {
   'person.clip': '录一段短视频',
   'person.clip-text': '用设备自带的相机拍十到二十秒，屏幕不会给提示，请先记住顺序。每个动作约两秒，做完慢慢转回来。',
   'person.clip-open': '打开相机',
+  'person.preparing': '照片还在准备',
+  'person.preparing-text': '好了就能开始认证，一般只要几秒。',
   'person.browser-text': '认证需要在浏览器里进行。请打开 %s 并登录。',
   'person.review': '换一种方式',
   'person.review-text': '如果你不能或不愿让认证看你的脸，请写下原因和联系方式。影棚会有人查看并决定。',

@@ -43,6 +43,8 @@ export default {
   'person.clip': '錄一段短影片',
   'person.clip-text': '用裝置內建的相機拍十到二十秒，螢幕不會給提示，請先記住順序。每個動作約兩秒，做完慢慢轉回來。',
   'person.clip-open': '開啟相機',
+  'person.preparing': '照片還在準備',
+  'person.preparing-text': '好了就能開始認證，一般只要幾秒。',
   'person.browser-text': '認證需要在瀏覽器裡進行。請開啟 %s 並登入。',
   'person.review': '換一種方式',
   'person.review-text': '如果你不能或不願讓認證看你的臉，請寫下原因和聯絡方式。影棚會有人查看並決定。',
