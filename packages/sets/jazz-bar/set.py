@@ -4,7 +4,7 @@ from lights import bulb, glint, panel, sky
 from materials import plain, shining_down, wood
 from math import sin
 from random import choice, random, uniform
-from shapes import box, cylinder, rod, sheet, sphere
+from shapes import box, cylinder, rod, sheet
 
 CAMERAS = {
     "bottles": dict(lens=80, f=2.0, distance=2.0, z=1.5, yaw=-3, exposure=1.25, soft=1.6),
