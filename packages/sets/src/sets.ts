@@ -1,5 +1,6 @@
 import autumnPark from '../autumn-park/about.json' with { type: 'json' };
 import bambooMist from '../bamboo-mist/about.json' with { type: 'json' };
+import bookshop from '../bookshop/about.json' with { type: 'json' };
 import campusHall from '../campus-hall/about.json' with { type: 'json' };
 import canalLanterns from '../canal-lanterns/about.json' with { type: 'json' };
 import cherryLane from '../cherry-lane/about.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
 export const SETS = {
   'autumn-park': autumnPark,
   'bamboo-mist': bambooMist,
+  bookshop,
   'campus-hall': campusHall,
   'canal-lanterns': canalLanterns,
   'cherry-lane': cherryLane,
