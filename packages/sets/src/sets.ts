@@ -1,5 +1,6 @@
 import autumnPark from '../autumn-park/about.json' with { type: 'json' };
 import bambooMist from '../bamboo-mist/about.json' with { type: 'json' };
+import bookshop from '../bookshop/about.json' with { type: 'json' };
 import campusHall from '../campus-hall/about.json' with { type: 'json' };
 import canalLanterns from '../canal-lanterns/about.json' with { type: 'json' };
 import cherryLane from '../cherry-lane/about.json' with { type: 'json' };
@@ -11,12 +12,15 @@ import curtainRoom from '../curtain-room/about.json' with { type: 'json' };
 import duneEvening from '../dune-evening/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import grassSun from '../grass-sun/about.json' with { type: 'json' };
+import hotelEvening from '../hotel-evening/about.json' with { type: 'json' };
+import jazzBar from '../jazz-bar/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonAlley from '../neon-alley/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
 import parisStreet from '../paris-street/about.json' with { type: 'json' };
+import rainyWindowRoom from '../rainy-window-room/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
 import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
 import snowPeaks from '../snow-peaks/about.json' with { type: 'json' };
@@ -31,6 +35,7 @@ import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
 export const SETS = {
   'autumn-park': autumnPark,
   'bamboo-mist': bambooMist,
+  bookshop,
   'campus-hall': campusHall,
   'canal-lanterns': canalLanterns,
   'cherry-lane': cherryLane,
@@ -42,12 +47,15 @@ export const SETS = {
   'dune-evening': duneEvening,
   'gold-sea': goldSea,
   'grass-sun': grassSun,
+  'hotel-evening': hotelEvening,
+  'jazz-bar': jazzBar,
   'lamp-library': lampLibrary,
   'moon-garden': moonGarden,
   'neon-alley': neonAlley,
   'neon-rain': neonRain,
   'paper-studio': paperStudio,
   'paris-street': parisStreet,
+  'rainy-window-room': rainyWindowRoom,
   'red-courtyard': redCourtyard,
   'river-fireworks': riverFireworks,
   'snow-peaks': snowPeaks,

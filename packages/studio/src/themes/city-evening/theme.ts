@@ -18,9 +18,9 @@ const recipe: Theme = {
       grade: { look: 'gold', strength: 0.85, bloom: 0.3, grain: 0.02 },
     },
     halfRight: {
-      ...inSet('city-dusk', 'night'),
+      ...inSet('jazz-bar', 'booth', { flip: true }),
       outfit: '#94734f',
-      grade: { look: 'teal', vignette: 0.3, grain: 0.025 },
+      grade: { look: 'film', strength: 0.7, bloom: 0.15, grain: 0.025 },
     },
     closeUp: {
       ...inSet('neon-rain', 'signs', { crop: { zoom: 1.25, x: 0.9 } }),
@@ -100,7 +100,7 @@ const recipe: Theme = {
       grade: { look: 'film', grain: 0.02 },
     },
     bustHigh: {
-      ...inSet('city-dusk', 'terrace', { flip: true, crop: { zoom: 1.4, x: 0.8 } }),
+      ...inSet('rainy-window-room', 'lamp'),
       outfit: '#66697a',
       grade: { look: 'pastel', bloom: 0.3, grain: 0.025 },
     },
@@ -124,11 +124,10 @@ const recipe: Theme = {
       grade: { look: 'teal', grain: 0.03 },
     },
     reflection: {
+      ...inSet('rainy-window-room', 'street', { flip: true }),
       outfit: '#52141f',
-      scene: { kind: 'street', seed: 52, sky: ['#101a2c', '#25364f', '#5a6f88'], vanishX: 0.35, soften: 0.004 },
-      light: lightOf('lowSun', 'right', { key: { from: [0.7, -0.3, 0.7], strength: 0.55 }, tint: 0.4, rim: 0.4 }),
       overlays: [{ kind: 'glass' }],
-      grade: { look: 'cool', vignette: 0.3, grain: 0.025 },
+      grade: { look: 'cool', strength: 0.7, vignette: 0.2, grain: 0.025 },
     },
     throughLeaves: {
       ...inSet('autumn-park', 'gold'),

@@ -103,35 +103,6 @@ const CORRIDOR = painted('corridor', (context, w, h, random) => {
   defocus(context, w, h, 0.007);
 });
 
-/** Doors of brushed steel, a warm wall, a lit number. */
-const LIFT = painted('lift', (context, w, h, random) => {
-  const steel = context.createLinearGradient(0, 0, w, 0);
-  for (const [at, colour] of [
-    [0, '#6d7378'],
-    [0.2, '#c9ced2'],
-    [0.42, '#8f959a'],
-    [0.5, '#5c6165'],
-    [0.52, '#a5abb0'],
-    [0.78, '#dfe3e6'],
-    [1, '#7d8388'],
-  ] as const)
-    steel.addColorStop(at, colour);
-  context.fillStyle = steel;
-  context.fillRect(0, 0, w, h);
-  texture(context, w, h, { opacity: 0.5, scale: [0.03, 2.5] }, random);
-  context.fillStyle = '#24272a';
-  context.fillRect(w * 0.507, 0, w * 0.008, h);
-  context.fillStyle = '#7a4f30';
-  context.fillRect(0, 0, w * 0.13, h);
-  context.fillStyle = '#3a2618';
-  context.fillRect(w * 0.13, 0, w * 0.02, h);
-  glow(context, w * 0.3, h * 0.02, w * 0.7, '#ffdcae', 0.6);
-  context.fillStyle = '#ffb066';
-  context.fillRect(w * 0.045, h * 0.42, w * 0.04, h * 0.012);
-  glow(context, w * 0.065, h * 0.426, w * 0.12, '#ff9a4a', 0.7);
-  defocus(context, w, h, 0.006);
-});
-
 /** A stage: a wide screen of light, beams from above, a dark foot. */
 const STAGE = painted('stage', (context, w, h) => {
   fillDown(context, w, h, [
@@ -176,4 +147,4 @@ const STAGE = painted('stage', (context, w, h) => {
   defocus(context, w, h, 0.006);
 });
 
-export const HALLS = { lobby: LOBBY, corridor: CORRIDOR, lift: LIFT, stage: STAGE } as const;
+export const HALLS = { lobby: LOBBY, corridor: CORRIDOR, stage: STAGE } as const;

@@ -165,13 +165,8 @@ const looks: Theme = {
     flash: {
       framing: { roll: -5 },
       outfit: '#5a1f2a',
-      scene: HALLS.lift,
-      light: lightOf('frontal', 'left', {
-        key: 'ceilingLamp',
-        fill: 0.52,
-        rim: 0.6,
-      }),
-      grade: { look: 'bleach', strength: 0.5, contrast: 0.1, vignette: 0.2, grain: 0.024 },
+      ...inSet('hotel-evening', 'window'),
+      grade: { look: 'film', strength: 0.6, contrast: 0.1, vignette: 0.2, grain: 0.024 },
     },
     lowLeft: {
       outfit: '#6b4a34',

@@ -3,6 +3,7 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { scenesInTurn } from '../recipes/in-turn.ts';
 import { contactOf, diptychOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { courtyard, field } from './places.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -130,9 +131,8 @@ const looks: Theme = {
       grade: { look: 'clean', grain: 0.014 },
     },
     letterbox: {
-      scene: { kind: 'library' },
-      light: lightOf('mellow', 'right', { fill: 0.48, tint: 0.35 }),
-      grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
+      ...inSet('bookshop', 'spines'),
+      grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     reflection: {
       scene: { kind: 'sea', sky: ['#4c5c80', '#b87c80', '#f0b484'], dim: 0.85 },
