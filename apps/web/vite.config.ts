@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { LATER_AREAS } from '../../packages/locales/src/areas.ts';
 import { listFirstFiles } from './vite-plugins/list-first-files.ts';
 import { precompress } from './vite-plugins/precompress.ts';
 
@@ -9,7 +10,7 @@ const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
 const SERVED = ['/api', '/callbacks/', '/config.json', '/regions/', '/t/', '/o/', '/credentials/', '/carrier-frame'];
 
 /** One of its first areas, and one of each other area: see `packages/locales/src/areas.ts`. */
-const FILES_OF_A_LANGUAGE = 17;
+const FILES_OF_A_LANGUAGE = 1 + LATER_AREAS.length;
 
 /** What every page uses and is small: one file rather than twenty. */
 const shell = new RegExp(
@@ -22,7 +23,7 @@ const shell = new RegExp(
     '|domain/messages/inbox-state\\.|features/welcome/.+css$',
     '|ui/(?:class-names|icon|icon-[a-z]+|button|icon-button|spinner|badge|visually-hidden|toast|toast-queue|skeleton',
     '|error-state|drawing[a-z-]*|scrolled-past|large-title|nav-bar|tab-bar|top-bar|wide-layout|offline-banner',
-    '|confirm-dialog|menu|avatar)\\.)',
+    '|confirm-dialog|menu|avatar-disc)\\.)',
   ].join(''),
 );
 
@@ -36,7 +37,7 @@ const first = new RegExp(
     '|pages/visit/.+css$|domain/(?:themes|square/use-square|faces/use-faces|photos/(?:mark-photos|kept-photos))',
     '|lib/(?:ask-square|chosen-people|people|people-choice|concept-name|theme-name|use-gradually)\\.',
     '|platform/(?:clipboard|share)\\.',
-    '|ui/(?:avatar-row|card|chip|chip-row|empty-state|facts|load-more|photo|photo-card|photo-image|photo-pill|pull-[a-z-]+|rail|rail-arrows',
+    '|ui/(?:avatar|avatar-row|card|chip|chip-row|empty-state|facts|load-more|photo|photo-card|photo-image|photo-pill|pull-[a-z-]+|rail|rail-arrows',
     '|section-header|sheet|stuck-row|thumb-hash|base64|png-data-url)\\.)',
     '|/packages/locales/src/format-|/node_modules/thumbhash/',
   ].join(''),

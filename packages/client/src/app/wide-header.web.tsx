@@ -4,7 +4,7 @@ import { useT } from '../lib/translation';
 import { navigation, pageStack } from '../navigation/navigator';
 import { TAB_PAGES } from '../navigation/routes';
 import { session } from '../session/session';
-import { Avatar } from '../ui/avatar';
+import { AvatarDisc } from '../ui/avatar-disc';
 import { TopBar } from '../ui/top-bar';
 import { HeaderActions } from './header-actions';
 import { activeTab, useTabItems } from './main-tabs';
@@ -30,11 +30,11 @@ export function WideHeader() {
       account={
         <button type="button" className={styles.account} onClick={() => selectTab('mine')} aria-label={t('tab.mine')}>
           {login ? (
-            <Suspense fallback={<Avatar name={login.nick} size="medium" isDecorative />}>
+            <Suspense fallback={<AvatarDisc name={login.nick} size="medium" isDecorative />}>
               <AccountPortrait name={login.nick} />
             </Suspense>
           ) : (
-            <Avatar name="" icon="person" size="medium" isDecorative />
+            <AvatarDisc name="" icon="person" size="medium" isDecorative />
           )}
         </button>
       }

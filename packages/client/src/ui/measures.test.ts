@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monogram } from './avatar';
+import { monogram } from './avatar-disc';
 import { digitsOf } from './code-field';
 import { likenessTurn } from './likeness-ring';
 import { printTilt } from './photo-print';
