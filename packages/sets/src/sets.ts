@@ -26,6 +26,7 @@ import summerTrain from '../summer-train/about.json' with { type: 'json' };
 import summerWater from '../summer-water/about.json' with { type: 'json' };
 import teaRestaurant from '../tea-restaurant/about.json' with { type: 'json' };
 import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
+import whiteStudioWindow from '../white-studio-window/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
@@ -57,6 +58,7 @@ export const SETS = {
   'summer-water': summerWater,
   'tea-restaurant': teaRestaurant,
   'wedding-hall': weddingHall,
+  'white-studio-window': whiteStudioWindow,
 } as const;
 
 export type SetId = keyof typeof SETS;
