@@ -25,6 +25,8 @@ import summerField from '../summer-field/about.json' with { type: 'json' };
 import summerTrain from '../summer-train/about.json' with { type: 'json' };
 import summerWater from '../summer-water/about.json' with { type: 'json' };
 import teaRestaurant from '../tea-restaurant/about.json' with { type: 'json' };
+import templeFair from '../temple-fair/about.json' with { type: 'json' };
+import theatreStage from '../theatre-stage/about.json' with { type: 'json' };
 import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
 import whiteStudioWindow from '../white-studio-window/about.json' with { type: 'json' };
 
@@ -57,6 +59,8 @@ export const SETS = {
   'summer-train': summerTrain,
   'summer-water': summerWater,
   'tea-restaurant': teaRestaurant,
+  'temple-fair': templeFair,
+  'theatre-stage': theatreStage,
   'wedding-hall': weddingHall,
   'white-studio-window': whiteStudioWindow,
 } as const;
