@@ -9,6 +9,7 @@ import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import courtyardEvening from '../courtyard-evening/about.json' with { type: 'json' };
 import curtainRoom from '../curtain-room/about.json' with { type: 'json' };
 import duneEvening from '../dune-evening/about.json' with { type: 'json' };
+import ginkgoAvenue from '../ginkgo-avenue/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import grassSun from '../grass-sun/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const SETS = {
   'courtyard-evening': courtyardEvening,
   'curtain-room': curtainRoom,
   'dune-evening': duneEvening,
+  'ginkgo-avenue': ginkgoAvenue,
   'gold-sea': goldSea,
   'grass-sun': grassSun,
   'lamp-library': lampLibrary,
