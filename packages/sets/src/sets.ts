@@ -12,6 +12,7 @@ import duneEvening from '../dune-evening/about.json' with { type: 'json' };
 import ginkgoAvenue from '../ginkgo-avenue/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import grassSun from '../grass-sun/about.json' with { type: 'json' };
+import harbourNight from '../harbour-night/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonAlley from '../neon-alley/about.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const SETS = {
   'ginkgo-avenue': ginkgoAvenue,
   'gold-sea': goldSea,
   'grass-sun': grassSun,
+  'harbour-night': harbourNight,
   'lamp-library': lampLibrary,
   'moon-garden': moonGarden,
   'neon-alley': neonAlley,
