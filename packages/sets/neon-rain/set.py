@@ -7,9 +7,11 @@ from shapes import box, mesh
 
 CAMERAS = {
     "signs": dict(lens=75, f=2.0, distance=2.2, z=1.5, yaw=-2),
+    "amber": dict(lens=80, f=2.0, distance=2.0, z=1.5, yaw=7, exposure=1.1, soft=1.8),
 }
 
 PINK, CYAN, AMBER, RED, VIOLET = (1, 0.08, 0.35), (0.05, 0.7, 1), (1, 0.45, 0.1), (1, 0.05, 0.03), (0.4, 0.12, 1)
+GOLD, JADE = (1, 0.62, 0.2), (0.1, 0.8, 0.5)
 
 
 def sign(x, y, z, width, height, colour, tube, plate):
@@ -27,10 +29,10 @@ def sign(x, y, z, width, height, colour, tube, plate):
 
 
 def build(camera):
-    mist = (0.03, 0.02, 0.06)
+    mist = {"signs": (0.03, 0.02, 0.06), "amber": (0.05, 0.03, 0.02)}[camera]
     sky([(0, (0.01, 0.01, 0.02)), (0.5, mist), (1, (0.01, 0.01, 0.03))], 1)
     air(mist, 0.035, 4)
-    colours = [PINK, CYAN, AMBER, RED, VIOLET]
+    colours = {"signs": [PINK, CYAN, AMBER, RED, VIOLET], "amber": [AMBER, RED, GOLD, JADE, AMBER]}[camera]
     tubes = [shining(c, 2.4) for c in colours]
     plate, wall = plain((0.02, 0.02, 0.03), 0.5), plain((0.045, 0.04, 0.05), 0.7, vary=0.3, grain=1.4)
     wet = plain((0.018, 0.018, 0.024), 0.16, vary=0.5, grain=0.9)
@@ -42,7 +44,7 @@ def build(camera):
             box((x + side * 2, y + 2.4, 5), (4, 4.9, 10), wall)
             # Shop windows and signs.
             k = n % len(tubes)
-            box((x - side * 0.04, y + 2, 1.15), (0.05, 2.6, 1.5), shining(choice([(1, 0.62, 0.32), (0.8, 0.9, 1), colours[k]]), uniform(0.5, 1.2)))
+            box((x - side * 0.04, y + 2, 1.15), (0.05, 2.6, 1.5), shining(choice([(1, 0.62, 0.32), GOLD if camera == "amber" else (0.8, 0.9, 1), colours[k]]), uniform(0.5, 1.2)))
             for m in range(2):
                 width = uniform(0.45, 0.8)
                 pick = (k + m * 2 + (side > 0)) % len(tubes)
@@ -53,7 +55,7 @@ def build(camera):
     for n in range(90):
         away = uniform(5, 30)
         glint((uniform(-2.2, 2.2), away, 0.02), choice(colours), uniform(0.03, 0.14))
-    key, rim = (PINK, CYAN)
+    key, rim = {"signs": (PINK, CYAN), "amber": (AMBER, JADE)}[camera]
     soften = lambda c: tuple(0.45 + 0.55 * v for v in c)
     panel((1.7, -0.7, 2.0), (0, 0, 1.5), 0.9, 18, soften(key))
     panel((-1.7, 0.2, 1.9), (0, 0, 1.5), 1.0, 18, soften(rim))

@@ -9,6 +9,7 @@ from shapes import box, mesh
 CAMERAS = {
     "gold": dict(lens=75, f=2.5, distance=2.0, z=1.5, pitch=6, yaw=0, exposure=1.1),
     "colours": dict(lens=75, f=2.8, distance=2.0, z=1.5, pitch=6, yaw=3, exposure=1.1),
+    "willows": dict(lens=75, f=2.5, distance=2.0, z=1.5, pitch=6, yaw=-3, exposure=1.1),
 }
 
 GOLDS = [(1, 0.5, 0.14), (1, 0.66, 0.3), (1, 0.8, 0.5)]
@@ -26,6 +27,16 @@ def burst(at, reach, colours, power, arms=30):
             fall = -0.16 * reach * t * t
             place = tuple(c + w * reach * t for c, w in zip(at, way))
             glint((place[0], place[1], place[2] + fall), choice(colours), power * (0.12 + 0.9 * t**3) * uniform(0.5, 1.2))
+
+
+def willow(at, reach, colour, power):
+    """A shell whose sparks fall in long arcs and fade."""
+    for arm in range(20):
+        turn, high = 2 * pi * arm / 20 + uniform(-0.1, 0.1), uniform(0.2, 1)
+        for n in range(9):
+            t = (n + 1) / 9
+            place = (at[0] + cos(turn) * reach * t * uniform(0.96, 1.04), at[1] + sin(turn) * reach * t, at[2] + reach * (high * t - 1.5 * t * t))
+            glint(place, colour, power * (1.1 - t) ** 0.8 * uniform(0.6, 1.2))
 
 
 def build(camera):
@@ -54,6 +65,11 @@ def build(camera):
         burst((-20, 190, 42), 18, GOLDS, 0.26, 50)
         burst((24, 210, 52), 16, GOLDS, 0.2, 44)
         burst((30, 180, 26), 7, [RED, (1, 0.4, 0.2)], 0.3, 22)
+    elif camera == "willows":
+        willow((-23, 190, 46), 19, (1, 0.7, 0.36), 0.2)
+        willow((25, 200, 54), 18, (0.8, 0.9, 1), 0.18)
+        willow((31, 185, 30), 10, (1, 0.56, 0.2), 0.2)
+        burst((-30, 200, 22), 6, [(0.5, 0.7, 1), (0.85, 0.92, 1)], 0.2, 20)
     else:
         burst((-19, 190, 42), 17, [RED, (1, 0.5, 0.3)], 0.2, 44)
         burst((25, 200, 50), 17, [BLUE, (0.6, 0.8, 1)], 0.22, 44)

@@ -10,10 +10,12 @@ import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import courtyardEvening from '../courtyard-evening/about.json' with { type: 'json' };
 import curtainRoom from '../curtain-room/about.json' with { type: 'json' };
 import duneEvening from '../dune-evening/about.json' with { type: 'json' };
+import ginkgoAvenue from '../ginkgo-avenue/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import grassSun from '../grass-sun/about.json' with { type: 'json' };
 import hotelEvening from '../hotel-evening/about.json' with { type: 'json' };
 import jazzBar from '../jazz-bar/about.json' with { type: 'json' };
+import harbourNight from '../harbour-night/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonAlley from '../neon-alley/about.json' with { type: 'json' };
@@ -29,7 +31,10 @@ import summerField from '../summer-field/about.json' with { type: 'json' };
 import summerTrain from '../summer-train/about.json' with { type: 'json' };
 import summerWater from '../summer-water/about.json' with { type: 'json' };
 import teaRestaurant from '../tea-restaurant/about.json' with { type: 'json' };
+import templeFair from '../temple-fair/about.json' with { type: 'json' };
+import theatreStage from '../theatre-stage/about.json' with { type: 'json' };
 import weddingHall from '../wedding-hall/about.json' with { type: 'json' };
+import whiteStudioWindow from '../white-studio-window/about.json' with { type: 'json' };
 
 /** Every set. A new one is a folder with its script and, once rendered, its line here. */
 export const SETS = {
@@ -45,10 +50,12 @@ export const SETS = {
   'courtyard-evening': courtyardEvening,
   'curtain-room': curtainRoom,
   'dune-evening': duneEvening,
+  'ginkgo-avenue': ginkgoAvenue,
   'gold-sea': goldSea,
   'grass-sun': grassSun,
   'hotel-evening': hotelEvening,
   'jazz-bar': jazzBar,
+  'harbour-night': harbourNight,
   'lamp-library': lampLibrary,
   'moon-garden': moonGarden,
   'neon-alley': neonAlley,
@@ -64,7 +71,10 @@ export const SETS = {
   'summer-train': summerTrain,
   'summer-water': summerWater,
   'tea-restaurant': teaRestaurant,
+  'temple-fair': templeFair,
+  'theatre-stage': theatreStage,
   'wedding-hall': weddingHall,
+  'white-studio-window': whiteStudioWindow,
 } as const;
 
 export type SetId = keyof typeof SETS;

@@ -1,5 +1,6 @@
 import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMES, PLACES } from './grounds.ts';
 import { STRIPES, VELVET } from './rooms.ts';
 
@@ -26,8 +27,7 @@ export const FRAMED = framedSheets({
     grade: { look: 'clean', grain: 0.02 },
   },
   letterbox: {
-    scene: PLACES.house,
-    light: lightOf('lamp', 'left', { tint: 0.08 }),
+    ...inSet('theatre-stage', 'tiers'),
     grade: { look: 'film', strength: 0.5, grain: 0.026 },
   },
   reflection: {

@@ -1,5 +1,5 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { backstage, house, mirror, shadowPlay } from './rooms.ts';
+import { backstage, mirror, shadowPlay } from './rooms.ts';
 import { airShow, cardSea, cardTown, cardWood, moonSwing } from './scenery.ts';
 import { beams, closedCurtain, theatre } from './stage.ts';
 
@@ -81,7 +81,6 @@ export const PLACES = {
   tealBeams: beams({ name: 'teal-beams', ground: ['#04141c', '#0c3438'], beam: '#a8f0e4', at: [0.3, 0.9] }),
   backstage: backstage({ name: 'backstage', wall: ['#9c6c4c', '#3c241c'] }),
   mirror: mirror({ name: 'mirror', ground: ['#d88c84', '#8c4444'], glass: ['#fdf0e0', '#e8c8b0'] }),
-  house: house({ name: 'house', seat: ['#8c2428', '#2c0c10'], lamp: '#ffcf84' }),
   shadow: shadowPlay({ name: 'shadow', cloth: ['#fff2c8', '#e0a050'], shade: '#5c2c14' }),
 } as const satisfies Record<string, Scene>;
 

@@ -5,7 +5,6 @@ import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
-import { scatterBokeh } from '../../scenes/brushes/scatter-bokeh.ts';
 import { shadeDown } from '../../scenes/brushes/shade-down.ts';
 import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
@@ -17,7 +16,6 @@ import { traceCrescent } from '../../scenes/paper-crescent.ts';
 import { traceHills } from '../../scenes/paper-hills.ts';
 import { traceStar } from '../../scenes/paper-star.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 import { drawFolds } from './stage.ts';
 
 /** Behind the scenes: brick, ropes, a ladder, flats leaning, a warm lamp. */
@@ -115,40 +113,6 @@ export function mirror(options: {
       glow(context, x * w, y * h, w * 0.13, '#ffdc9c', 0.75);
     }
     defocus(context, w, h, 0.0022);
-  });
-}
-
-/** The house from the stage: rows of seats in the dark, lamps of the circle. */
-export function house(options: { name: string; seat: readonly [string, string]; lamp: string }): Scene {
-  const { seat, lamp } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillBox(context, 0, 0, w, h, shadeDown(context, 0, h, '#1c1014', seat[1]));
-    layer(context, w, h, { blur: 0.008 }, (c) => {
-      for (const [row, y] of [0.22, 0.36].entries()) {
-        fillBox(c, -w * 0.1, y * h, w * 1.2, h * 0.045, shadeDown(c, y * h, (y + 0.045) * h, '#c89a4c', '#5a3a1c'));
-        for (let k = 0; k < 9; k++)
-          fillDisc(c, (k / 8) * w, (y + 0.05) * h, w * 0.06, cssOfHex('#8c3430', 0.8), h * (0.014 + row * 0.004));
-      }
-      for (let row = 0; row < 6; row++)
-        for (let k = -1; k < 9; k++) {
-          const wide = w * (0.1 + row * 0.014);
-          const x = w * 0.5 + (k - 4 + (row % 2) * 0.5) * wide * 1.12;
-          const y = h * (0.52 + row * 0.085);
-          c.fillStyle = shadeDown(c, y, y + h * 0.1, seat[0], seat[1]);
-          c.beginPath();
-          c.roundRect(x - wide / 2, y, wide, h * 0.13, wide * 0.32);
-          c.fill();
-        }
-    });
-    for (let row = 0; row < 2; row++)
-      for (let k = 0; k < 10; k++) glow(context, ((k + 0.5) / 10) * w, h * (0.19 + row * 0.14), w * 0.07, lamp, 0.9);
-    scatterBokeh(
-      context,
-      w,
-      h,
-      { count: 26, colours: [lamp, '#fff0cc'], radius: [0.006, 0.026], opacity: 0.45, area: [0, 0, 1, 0.5] },
-      random,
-    );
   });
 }
 

@@ -2,6 +2,7 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
@@ -93,9 +94,8 @@ const looks: Theme = {
       grade: { grain: 0.022 },
     },
     flash: {
+      ...inSet('theatre-stage', 'beam'),
       outfit: '#c83c40',
-      scene: PLACES.beams,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'confetti', seed: 8, amount: 0.8 }],
       grade: { look: 'clean', contrast: 0.12, vignette: 0.15, grain: 0.026 },
     },

@@ -84,7 +84,7 @@ const recipe: Theme = {
       grade: { look: 'rose', strength: 0.5, contrast: 0.2, bloom: 0.25, grain: 0.03 },
     },
     bustHigh: {
-      ...inSet('city-dusk', 'night', { flip: true, light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] } }),
+      ...inSet('harbour-night', 'railing', { light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] } }),
       outfit: '#20242e',
       overlays: [{ kind: 'flare', x: 0.08, y: 0.3, colour: '#ff7a6a', strength: 0.35, radius: 0.7 }],
       grade: { look: 'film', strength: 0.6, contrast: 0.2, bloom: 0.25, grain: 0.03 },

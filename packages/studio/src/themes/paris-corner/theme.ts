@@ -57,7 +57,7 @@ const recipe: Theme = {
       grade: { look: 'cool', strength: 0.6, exposure: 0.9, contrast: 0.15, grain: 0.028 },
     },
     throughLeaves: {
-      ...inSet('paris-street', 'terrace', { crop: { zoom: 1.3, x: 0.9, y: 0.4 } }),
+      ...inSet('ginkgo-avenue', 'mist'),
       framing: { x: 0.58, roll: 3 },
       outfit: '#86684c',
       overlays: [
@@ -96,7 +96,7 @@ const recipe: Theme = {
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
-      ...inSet('paris-street', 'terrace', { dim: 0.75 }),
+      ...inSet('ginkgo-avenue', 'dusk', { flip: true }),
       grade: { look: 'film', strength: 0.4, grain: 0.025 },
     },
   }),

@@ -1,7 +1,7 @@
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { redGate, snowLane } from './gates.ts';
 import { goldScreen, livingRoom, paperWindow } from './papers.ts';
-import { fireworks, lanternStreet, market, type Shell } from './streets.ts';
+import { fireworks, lanternStreet, type Shell } from './streets.ts';
 
 const GOLD_SHELLS: readonly Shell[] = [
   [0.22, 0.2, 0.3, ['#ffd890', '#ffb45a', '#fff2cc']],
@@ -45,7 +45,6 @@ export const PLACES = {
     sky: ['#0a0618', '#221040', '#4a2c60'],
     shells: VIOLET_SHELLS,
   }),
-  market: market({ name: 'market', sky: ['#1a1c34', '#4a2c30', '#2a1614'], canopy: ['#a8322a', '#c8803a', '#6a2430'] }),
   window: paperWindow({ name: 'window', paper: ['#fffaf0', '#e4ddd0'], wood: '#5a3826' }),
   dimWindow: paperWindow({ name: 'dim-window', paper: ['#f4e2c0', '#b08a5c'], wood: '#3a2014', blur: 0.009 }),
   gold: goldScreen({ name: 'gold', gold: ['#f4d88c', '#b07c2c'] }),

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../pixels/random.ts';
+import type { Random } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
@@ -158,88 +158,4 @@ function drawRoof(context: SKRSContext2D, x: number, foot: number, wide: number,
     context.lineTo(x - half * 0.85, y + h * 0.006);
     context.fill();
   }
-}
-
-/** Stalls of the New Year market: canopies, strings of lamps, knots and paper for sale. */
-export function market(options: {
-  name: string;
-  sky: readonly [string, string, string];
-  canopy: readonly string[];
-}): Scene {
-  const { sky, canopy } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, sky[0]],
-      [0.5, sky[1]],
-      [1, sky[2]],
-    ]);
-    layer(context, w, h, { blur: 0.012 }, (c) => {
-      for (let i = 0; i < 7; i++) {
-        const x = (i / 6) * w;
-        const y = h * (0.3 + 0.05 * (i % 3));
-        const wide = w * 0.26;
-        const cloth = canopy[i % canopy.length] ?? '#a8322a';
-        fillPolygon(
-          c,
-          [
-            [x - wide * 0.6, y + h * 0.09],
-            [x - wide * 0.4, y],
-            [x + wide * 0.4, y],
-            [x + wide * 0.6, y + h * 0.09],
-          ],
-          cloth,
-        );
-        fillBox(c, x - wide * 0.55, y + h * 0.09, wide * 1.1, h * 0.3, cssOfHex('#ffb45a', 0.34));
-        for (let k = 0; k < 9; k++)
-          fillBox(
-            c,
-            x + (random() - 0.5) * wide,
-            y + h * (0.1 + random() * 0.16),
-            w * 0.025,
-            h * (0.03 + random() * 0.04),
-            pick(random, ['#c8281e', '#e8b44c', '#a81a1c', '#f0e0b8']),
-          );
-      }
-    });
-    layer(context, w, h, { blur: 0.006 }, (c) => {
-      for (let i = 0; i < 6; i++) drawKnot(c, (0.06 + i * 0.17) * w, h * (0.07 + 0.05 * (i % 2)), w * 0.05);
-    });
-    for (let i = 0; i < 24; i++) {
-      const x = i / 23;
-      const y = 0.19 + 0.05 * Math.sin(x * Math.PI * 3) ** 2;
-      glow(context, x * w, y * h, w * 0.075, '#ffc878', 0.85);
-    }
-    scatterBokeh(
-      context,
-      w,
-      h,
-      {
-        count: 46,
-        colours: ['#ffb04a', '#ff5a3c', '#ffe2b0', '#ff8a4a'],
-        radius: [0.012, 0.05],
-        opacity: 0.42,
-        area: [0, 0.25, 1, 0.8],
-      },
-      random,
-    );
-    context.fillStyle = 'rgba(18,8,14,0.3)';
-    context.fillRect(0, h * 0.7, w, h * 0.3);
-  });
-}
-
-/** A Chinese knot with its tassel. */
-function drawKnot(context: SKRSContext2D, x: number, y: number, size: number): void {
-  context.save();
-  context.translate(x, y);
-  context.rotate(Math.PI / 4);
-  context.strokeStyle = '#e03024';
-  context.lineWidth = size * 0.13;
-  for (let k = -2; k <= 2; k++) {
-    context.strokeRect(-size * 0.5, k * size * 0.2 - size * 0.06, size, size * 0.12);
-    context.strokeRect(k * size * 0.2 - size * 0.06, -size * 0.5, size * 0.12, size);
-  }
-  context.restore();
-  fillBox(context, x - size * 0.03, y - size * 3, size * 0.06, size * 2.4, '#b81c1c');
-  for (let k = -3; k <= 3; k++)
-    fillBox(context, x + k * size * 0.07 - size * 0.02, y + size * 0.7, size * 0.045, size * 1.6, '#d42a20');
 }

@@ -31,10 +31,8 @@ const looks: Theme = {
       grade: { look: 'gold', strength: 0.25, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('temple-fair', 'street'),
       outfit: '#2a2c3c',
-      scene: PLACES.market,
-      light: lightOf('lamp', 'left', { tint: 0.1 }),
-      overlays: [{ kind: 'bokeh', seed: 4, amount: 0.7 }],
       grade: { look: 'film', strength: 0.7, bloom: 0.15, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
@@ -61,14 +59,8 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, warmth: 0.06, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('temple-fair', 'snow', { flip: true }),
       outfit: '#c8b89c',
-      scene: PLACES.blueStreet,
-      light: lightOf('lamp', 'left', {
-        rimColours: [
-          [1.1, 0.75, 0.45],
-          [0.5, 0.7, 1.1],
-        ],
-      }),
       grade: { look: 'cool', strength: 0.5, bloom: 0.12, grain: 0.025 },
     },
     throughLeaves: {

@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { bareLamp } from './lamps.ts';
 import { aurora, cutLeaves, dots, paperDisc, ROLLS, sweep, twoTone } from './papers.ts';
@@ -92,11 +93,7 @@ const recipe: Theme = {
     lowRight: {
       framing: { share: 0.31, x: 0.58, y: 0.54 },
       outfit: '#7a8f7a',
-      scene: { kind: 'wall', colours: ['#d98a66', '#a8583a'], light: [0.25, 0.2], rough: 0.2 },
-      light: bareLamp(-0.7, {
-        gobo: { kind: 'window', angle: -12, floor: 0.4 },
-        cast: { dx: 0.3, dy: 0.14, softness: 0.03, strength: 0.5 },
-      }),
+      ...inSet('white-studio-window', 'palm', { flip: true }),
       grade: { look: 'film', strength: 0.5, grain: 0.02 },
     },
     throughLeaves: {

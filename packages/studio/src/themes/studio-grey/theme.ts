@@ -113,16 +113,8 @@ const looks: Theme = {
     lowRight: {
       isSwapped: false,
       framing: { share: 0.3, y: 0.6 },
-      scene: { kind: 'wall', colours: ['#e6e3dd', '#a9a59d'], light: [0.2, 0.2], rough: 0.3 },
-      light: lightOf('openShade', 'left', {
-        key: { strength: 0.62, colour: [1, 1, 1] },
-        gobo: { kind: 'leaves', seed: 4, floor: 0.4 },
-        fill: 0.52,
-        tint: 0,
-        rim: 0,
-        cast: { dx: 0.34, dy: 0.2, softness: 0.05, strength: 0.45 },
-      }),
-      grade: { look: 'softbw', grain: 0.03 },
+      ...inSet('white-studio-window', 'leaves'),
+      grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
     letterbox: {
       ...inSet('paper-studio', 'grey', { flip: true, dim: 0.6 }),
