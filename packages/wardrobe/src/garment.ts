@@ -22,6 +22,7 @@ export const GARMENT_IDS = [
   'denim-jacket',
   'hoodie',
   'tang-robe',
+  'doctors-coat',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

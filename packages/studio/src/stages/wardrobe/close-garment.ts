@@ -28,6 +28,7 @@ const CLOSED: Partial<Record<GarmentId, Partial<Record<BodyName, GarmentId>>>> =
   'denim-jacket': WESTERN,
   hoodie: WESTERN,
   knit: WESTERN,
+  'doctors-coat': WESTERN,
   hanfu: CHINESE,
   'tang-robe': CHINESE,
 };
