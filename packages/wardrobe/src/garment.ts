@@ -23,6 +23,7 @@ export const GARMENT_IDS = [
   'hoodie',
   'tang-robe',
   'doctors-coat',
+  'flight-jacket',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

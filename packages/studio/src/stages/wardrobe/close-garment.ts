@@ -29,6 +29,7 @@ const CLOSED: Partial<Record<GarmentId, Partial<Record<BodyName, GarmentId>>>> =
   hoodie: WESTERN,
   knit: WESTERN,
   'doctors-coat': WESTERN,
+  'flight-jacket': WESTERN,
   hanfu: CHINESE,
   'tang-robe': CHINESE,
 };
