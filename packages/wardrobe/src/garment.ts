@@ -24,6 +24,7 @@ export const GARMENT_IDS = [
   'tang-robe',
   'doctors-coat',
   'flight-jacket',
+  'sherwani',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 
