@@ -102,6 +102,26 @@ class Tile:
         bend = across - side * 0.25 * length * t * t
         self.add(np.where((along > 0) & (along < length), np.abs(bend) - 0.2 * length * np.sin(np.pi * t) ** 0.8, 1.0))
 
+    def drop(self, cx, cy, size, flip):
+        """A paisley: a round drop whose tip curls over, lined, a flower in it, dots round it."""
+        u, v = self.about(cx, cy)
+        u, v = flip * u / size, -v / size
+        t = np.linspace(0, 1, 40)
+        x, y, r = 0.75 * t**1.5 - 0.55 * np.clip(t - 0.55, 0, 1) * 0.4, 1.75 * t - 0.75 * t**4, 0.62 * (1 - t) ** 0.75 + 0.03
+        x = x - 0.28 * np.sin(np.pi * t)
+        far = np.full(u.shape, 9.0, np.float32)
+        for a, b, c in zip(x, y, r):
+            far = np.minimum(far, np.hypot(u - a, v - b) - c)
+        self.add((far - 0.02) * size)
+        self.take((np.abs(far + 0.1) - 0.035) * size)
+        self.take((np.abs(far + 0.3) - 0.05) * size)
+        radius, angle = np.hypot(u + 0.02, v), np.arctan2(v, u + 0.02)
+        self.take((radius - 0.34) * size)
+        self.add((radius - 0.28 * (0.6 + 0.4 * np.abs(np.cos(2.5 * angle)) ** 0.7)) * size)
+        self.take((radius - 0.07) * size)
+        for a in np.linspace(0.6, 5.6, 15):
+            self.add(np.where(far > 0.07, np.hypot(u - 0.82 * np.sin(a + np.pi), v - 0.77 * np.cos(a)) - 0.05, 1) * size)
+
     def cloud(self, cx, cy, size, flip):
         t = np.linspace(0.4, 7.2, 34)
         r = size * (0.1 + 0.13 * t)
@@ -168,6 +188,32 @@ def roundels():
     for place in ((0.75, 0.25), (0.25, 0.75)):
         tile.quatrefoil(*place, 0.15)
     return tile_image('roundels', tile)
+
+
+def paisleys():
+    """Paisleys in rows, every other one turned, sprigs between them."""
+    tile = Tile()
+    for x, y, flip in ((0.25, 0.3, 1), (0.75, 0.8, -1)):
+        tile.drop(x, y, 0.17, flip)
+    for x, y in ((0.75, 0.25), (0.25, 0.75)):
+        tile.quatrefoil(x, y, 0.1)
+        for turn in np.arange(8) * np.pi / 4 + np.pi / 8:
+            tile.leaf(x + 0.09 * np.cos(turn), y + 0.09 * np.sin(turn), 1, (np.pi / 2 - turn) / 1.1, 0.075)
+    for x, y in ((0.5, 0.52), (0, 0.02)):
+        tile.quatrefoil(x, y, 0.045)
+    return tile_image('paisleys', tile)
+
+
+def trellis():
+    """Embroidery for edges: a lattice of cord, a flower in each of its fields."""
+    tile = Tile()
+    u, v = (tile.x * 2) % 1 - 0.5, (tile.y * 2) % 1 - 0.5
+    tile.add((np.abs(np.abs(u) + np.abs(v) - 0.5) - 0.035) / 2)
+    for x in (0, 0.5):
+        for y in (0, 0.5):
+            tile.quatrefoil(x + 0.25, y + 0.25, 0.17)
+            tile.quatrefoil(x, y, 0.12)
+    return tile_image('trellis', tile)
 
 
 def tile_image(name, tile):

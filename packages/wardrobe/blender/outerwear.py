@@ -45,7 +45,7 @@ def roll_of(line, body_name):
     return lambda z: np.interp(z, at[:, 0], at[:, 1] * OPENINGS[body_name])
 
 
-def coat_lapel(side, tree, cloth, thread, roll, outer, waist, stitched):
+def coat_lapel(side, tree, cloth, thread, roll, outer, waist, stitched, thickness=0.5):
     """A broad lapel; the one at the right lies on top. The outer edge is stitched from the point `stitched` on."""
     inner = [(roll(z) - 0.45, z) for z in np.linspace(waist - 0.6, -1.2, 15)]
 
@@ -56,7 +56,7 @@ def coat_lapel(side, tree, cloth, thread, roll, outer, waist, stitched):
         on_top = np.clip((z - waist - 1) / 9, 0, 1) if side < 0 else 1
         return on_top * (0.3 + 1.0 * fold + 0.6 * np.clip(off / 8, 0, 1) ** 2 + wave) + (0.35 if side > 0 else 0)
 
-    piece = panel('lapel', [(side * x, z) for x, z in inner + outer], tree, cloth, 0.5, 0.1, 0.5, lift=lift, step=0.45, smooth=4)
+    piece = panel('lapel', [(side * x, z) for x, z in inner + outer], tree, cloth, thickness, 0.1, thickness, lift=lift, step=0.45, smooth=4)
     stitches('lapel stitch', [(side * (x - 0.75), z + 0.1) for x, z in outer[stitched:]], surface_tree(piece), thread, 0.02)
 
 

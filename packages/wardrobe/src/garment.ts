@@ -22,6 +22,9 @@ export const GARMENT_IDS = [
   'denim-jacket',
   'hoodie',
   'tang-robe',
+  'doctors-coat',
+  'flight-jacket',
+  'sherwani',
 ] as const;
 export type GarmentId = (typeof GARMENT_IDS)[number];
 

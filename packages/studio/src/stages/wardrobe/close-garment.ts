@@ -28,6 +28,8 @@ const CLOSED: Partial<Record<GarmentId, Partial<Record<BodyName, GarmentId>>>> =
   'denim-jacket': WESTERN,
   hoodie: WESTERN,
   knit: WESTERN,
+  'doctors-coat': WESTERN,
+  'flight-jacket': WESTERN,
   hanfu: CHINESE,
   'tang-robe': CHINESE,
 };

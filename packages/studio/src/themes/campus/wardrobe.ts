@@ -9,7 +9,10 @@ const rose: SheetGarment = {
   woman: { id: 'academic-gown', colours: 'arts' },
   man: { id: 'academic-gown', colours: 'science' },
 };
-const navy: SheetGarment = { woman: { id: 'blazer', colours: 'navy' }, man: { id: 'suit', colours: 'navy' } };
+const white: SheetGarment = {
+  woman: { id: 'doctors-coat', colours: 'clinic' },
+  man: { id: 'doctors-coat', colours: 'clinic' },
+};
 
-/** The day of the degree: gowns, and what was worn to school. */
-export const WARDROBE = threeOutfits(gold, rose, navy);
+/** The day of the degree: gowns, and the white coat of medicine. */
+export const WARDROBE = threeOutfits(gold, rose, white);

@@ -11,11 +11,11 @@ const emerald: SheetGarment = {
   man: { id: 'evening-jacket', colours: 'emerald' },
   child: { id: 'tang-jacket', colours: 'jade' },
 };
-const scarlet: SheetGarment = {
-  woman: { id: 'academic-gown', colours: 'scarlet' },
-  man: { id: 'academic-gown', colours: 'scarlet' },
+const maroon: SheetGarment = {
+  woman: { id: 'sherwani', colours: 'maroon' },
+  man: { id: 'sherwani', colours: 'maroon' },
   child: { id: 'shirt', colours: 'white' },
 };
 
 /** Costumes of an evening on the boards. */
-export const WARDROBE = threeOutfits(wine, emerald, scarlet);
+export const WARDROBE = threeOutfits(wine, emerald, maroon);

@@ -4,9 +4,9 @@ import { threeOutfits } from '../recipes/three-outfits.ts';
 const ivory: SheetGarment = { woman: { id: 'blazer', colours: 'ivory' }, man: { id: 'suit', colours: 'stone' } };
 const leather: SheetGarment = {
   woman: { id: 'leather-jacket', colours: 'black' },
-  man: { id: 'leather-jacket', colours: 'black' },
+  man: { id: 'flight-jacket', colours: 'brown' },
 };
 const trench: SheetGarment = { woman: { id: 'trench', colours: 'sand' }, man: { id: 'trench', colours: 'navy' } };
 
-/** What the desk picked for this issue: tailoring, leather, a trench coat. */
+/** What the desk picked for this issue: tailoring, an aviator's leather, a trench coat. */
 export const WARDROBE = threeOutfits(ivory, leather, trench);
