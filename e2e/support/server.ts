@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeTestFolder } from '../../apps/server/test/test-folder.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const usePaintedStudio = new URL('../../apps/server/test/children/use-painted-studio.ts', import.meta.url).href;
@@ -28,7 +28,7 @@ export class Server {
   }
 
   static async start(studio: StudioKind): Promise<Server> {
-    const server = new Server(await makeTestFolder(), studio);
+    const server = new Server(await mkdtemp(path.join(os.tmpdir(), 'kinora-e2e-')), studio);
     await server.#run('0');
     return server;
   }

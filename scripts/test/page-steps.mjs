@@ -1,10 +1,11 @@
 import { buildWeb } from '../build-web.mjs';
 import { exec, execQuietly } from '../exec.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { reportFile } from './reports.mjs';
 import { checkTypes } from './static-steps.mjs';
 import { vitestStep } from './vitest-step.mjs';
 
-const vitest = vitestStep('mini');
+const vitest = vitestStep('mini', { env: { TMPDIR: memoryFolder() } });
 
 /** Types, the build, and the tests on what was built; needs the installation of `apps/mini`. */
 export const miniStep = {
@@ -26,7 +27,7 @@ export const journeysStep = (chromium) => ({
     await buildWeb({ onLine });
     return exec('playwright', ['test'], {
       cwd: 'e2e',
-      env: { KINORA_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
+      env: { TMPDIR: memoryFolder(), KINORA_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('journeys') },
       onLine,
     });
   },

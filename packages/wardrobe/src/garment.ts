@@ -22,6 +22,7 @@ export const GARMENT_IDS = [
   'denim-jacket',
   'hoodie',
   'tang-robe',
+  'football-shirt',
   'doctors-coat',
   'flight-jacket',
   'sherwani',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeTestFolder } from '../../../server/test/test-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 const USE_PAINTED_STUDIO = new URL('../../../server/test/children/use-painted-studio.ts', import.meta.url).href;
@@ -31,7 +31,7 @@ export class Server {
   }
 
   static async start(environment: Record<string, string> = {}): Promise<Server> {
-    const folder = await makeTestFolder();
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kinora-mini-server-'));
     const child = spawn(process.execPath, ['--import', USE_PAINTED_STUDIO, MAIN], {
       env: {
         ...process.env,

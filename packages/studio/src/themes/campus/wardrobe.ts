@@ -14,5 +14,5 @@ const white: SheetGarment = {
   man: { id: 'doctors-coat', colours: 'clinic' },
 };
 
-/** The day of the degree: gowns, and the white coat of medicine. */
-export const WARDROBE = threeOutfits(gold, rose, white);
+/** The day of the degree: the white coat of medicine, and gowns, of which the cover shows one. */
+export const WARDROBE = threeOutfits(white, rose, gold);

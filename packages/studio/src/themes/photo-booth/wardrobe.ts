@@ -11,11 +11,11 @@ const denim: SheetGarment = {
   man: { id: 'denim-jacket', colours: 'indigo' },
   child: { id: 'denim-jacket', colours: 'washed' },
 };
-const sage: SheetGarment = {
-  woman: { id: 'hoodie', colours: 'sage' },
-  man: { id: 'hoodie', colours: 'navy' },
-  child: { id: 'hoodie', colours: 'sage' },
+const match: SheetGarment = {
+  woman: { id: 'football-shirt', colours: 'sky' },
+  man: { id: 'football-shirt', colours: 'claret' },
+  child: { id: 'football-shirt', colours: 'amber' },
 };
 
-/** What one wears with friends on an afternoon in town. */
-export const WARDROBE = threeOutfits(cream, denim, sage);
+/** What one wears with friends on an afternoon in town, and at the match. */
+export const WARDROBE = threeOutfits(cream, denim, match);
