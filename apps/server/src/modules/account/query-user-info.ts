@@ -67,7 +67,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
 /** What the user can spend of each unit, and give away. */
 async function balancesOf(deps: Deps, uid: string) {
   const { card, point, coin } = await readBalances(deps, uid);
-  const sendcard = await giftableOf(deps, uid);
+  const sendcard = await giftableOf(deps, uid, card.paid);
   return { balance: card.available, point: point.available, coin: coin.available, sendcard };
 }
 
