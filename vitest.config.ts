@@ -14,7 +14,7 @@ const server = {
   globalSetup: 'apps/server/test/prepare-database.ts',
   ...slow,
   maxWorkers: 4,
-  // Files that share a worker share its modules: to load the product anew for each took half of the suite's time.
+  // Files that share a worker share its modules: to load the product anew for each took nearly half of the suite's work.
   isolate: false,
 };
 

@@ -11,7 +11,7 @@ interface ShopTerms {
   freePhotos: number;
   /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
   giftLimit: number;
-  giftDays: number;
+  giftWaitDays: number;
 }
 
 /** What a business may change without a new client. */
@@ -92,7 +92,7 @@ const SHOP: BusinessConfig['shop'] = {
   photoCards: 1,
   freePhotos: 1,
   giftLimit: 50,
-  giftDays: 3,
+  giftWaitDays: 3,
 };
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;

@@ -33,7 +33,7 @@ const fileSchema = z
         photocards: z.int().min(0).max(1000),
         freephotos: z.int().min(0),
         giftlimit: z.int().min(0).max(GIFT_MAX),
-        giftdays: count.max(365),
+        giftwaitdays: count.max(365),
       })
       .partial(),
     heartbeatInterval: z.int().min(1000),
@@ -90,7 +90,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       photoCards: told.shop?.photocards ?? business.shop.photoCards,
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,
-      giftDays: told.shop?.giftdays ?? business.shop.giftDays,
+      giftWaitDays: told.shop?.giftwaitdays ?? business.shop.giftWaitDays,
     },
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,

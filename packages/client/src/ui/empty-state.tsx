@@ -10,9 +10,11 @@ export type EmptyStateProps = {
   /** What to do next. */
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
+  /** The action is under way. */
+  isBusy?: boolean;
 };
 
-export function EmptyState({ picture, title, text, actionLabel, onAction }: EmptyStateProps) {
+export function EmptyState({ picture, title, text, actionLabel, onAction, isBusy }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <Drawing layers={emptyShapes[picture]} />
@@ -20,7 +22,7 @@ export function EmptyState({ picture, title, text, actionLabel, onAction }: Empt
       {text ? <p className={styles.text}>{text}</p> : null}
       {actionLabel ? (
         <div className={styles.action}>
-          <Button label={actionLabel} variant="tonal" size="medium" onPress={onAction} />
+          <Button label={actionLabel} variant="tonal" size="medium" isBusy={isBusy} onPress={onAction} />
         </div>
       ) : null}
     </div>

@@ -33,7 +33,7 @@ export const configParts = {
     photocards: z.number(),
     /** Gold cards that one user may give away in 24 hours, and days after which those that nobody took go back; 0: none are given. */
     giftlimit: z.number(),
-    giftdays: z.number(),
+    giftwaitdays: z.number(),
     /** Videos can be made: the server has an encoder. */
     videos: z.boolean(),
     /** Largest file that may be uploaded, bytes. */

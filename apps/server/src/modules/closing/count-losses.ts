@@ -1,6 +1,7 @@
 import { type ClosingView, RESULT_STATUS } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { countFaces } from '../faces/index.ts';
+import { countOnWay } from '../gifts/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
 import { listPeople } from '../people/index.ts';
@@ -10,9 +11,10 @@ import { listShootsOfUser } from '../shoots/index.ts';
 /** What an account has, and what would be gone with it. */
 export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid: string): Promise<ClosingView> {
   const { card, point, coin } = await readBalances(deps, uid);
+  const cards = card.total + (await countOnWay(deps.db, uid));
   return {
     ...(await countDestroyed(deps.db, uid)),
-    ...(card.total > 0 && { cards: card.total }),
+    ...(cards > 0 && { cards }),
     ...(point.total > 0 && { points: point.total }),
     ...(coin.total > 0 && { coins: coin.total }),
     days: deps.config.business.closingDays,

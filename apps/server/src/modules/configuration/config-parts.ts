@@ -37,7 +37,7 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       shop: deps.config.shop !== 'off',
       photocards: priceOfPhoto(deps.config),
       giftlimit: deps.config.shop === 'off' ? 0 : business.shop.giftLimit,
-      giftdays: business.shop.giftDays,
+      giftwaitdays: business.shop.giftWaitDays,
     },
   };
 }

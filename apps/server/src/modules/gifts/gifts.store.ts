@@ -42,6 +42,12 @@ export async function countGiven(db: Db, uid: string, since: number): Promise<nu
   return Number(given);
 }
 
+/** Gold cards of a user's that nobody has taken yet: they come back when their account ends, and go with it. */
+export async function countOnWay(db: Db, uid: string): Promise<number> {
+  const waiting = (await listGiftsOfUser(db, uid)).filter(({ state }) => state === 'waiting');
+  return waiting.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** Gifts that wait for one of these phones, the oldest first. */
 export async function listWaitingFor(db: Db, phones: readonly string[]): Promise<GiftRow[]> {
   if (phones.length === 0) return [];

@@ -1,3 +1,3 @@
 export { giftableOf } from './giftable.ts';
-export { listGiftsOfUser } from './gifts.store.ts';
+export { countOnWay, listGiftsOfUser } from './gifts.store.ts';
 export { leaveGifts } from './return-gifts.ts';

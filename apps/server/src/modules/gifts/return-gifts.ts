@@ -30,7 +30,7 @@ export async function leaveGifts(tx: Db, deps: Deps, uid: string, phones: readon
     await tellGiver(tx, deps, gift, 'giftReturned');
   }
   const given = await listGiftsOfUser(tx, uid);
-  for (const { id } of given) {
+  for (const { id } of given.filter(({ state }) => state === 'waiting')) {
     const gift = await lockGift(tx, id);
     if (gift?.state === 'waiting') await giveBack(tx, deps, gift);
   }

@@ -34,13 +34,13 @@ async function give(tx: Db, deps: Deps, uid: string, phoneIndex: string, { sn, c
   await lockUser(tx, uid);
   const former = await findGiftBySn(tx, uid, sn);
   if (former) return requireSame(former, phoneIndex, count);
-  const { giftLimit, giftDays } = deps.config.business.shop;
+  const { giftLimit, giftWaitDays } = deps.config.business.shop;
   const now = deps.now();
   if ((await countGiven(tx, uid, now - DAY_MS)) + count > giftLimit)
     throw new AppError(ERROR.giftLimit, 'more than a day allows', [String(giftLimit)]);
   const gift: GiftRow = {
     ...{ id: newId(), uid, sn, count, phone_index: phoneIndex, state: 'waiting', sent_at: now },
-    ...{ expires_at: now + giftDays * DAY_MS, taken_by: null },
+    ...{ expires_at: now + giftWaitDays * DAY_MS, taken_by: null },
   };
   await insertGift(tx, gift);
   await takeOut(tx, deps, gift);

@@ -44,7 +44,7 @@ export function GiveCards(props: GiveCardsProps) {
   const { data: conf } = useConfiguration();
   if (account && conf) {
     const { sendcard = 0 } = account;
-    if (sendcard > 0) return <GiveForm {...props} giftable={sendcard} days={conf.giftdays} />;
+    if (sendcard > 0) return <GiveForm {...props} giftable={sendcard} days={conf.giftwaitdays} />;
     return (
       <EmptyState
         picture="orders"

@@ -23,7 +23,6 @@ export function TakeGift({ id }: { readonly id: string }) {
   }, [isKnown]);
 
   const take = async () => {
-    if (isBusy) return;
     setBusy(true);
     await takeGift(id).then(setTaken, (error) => {
       if (isError(error, ERROR.giftGone)) setGoneText(errorText(error, t));
@@ -60,6 +59,7 @@ export function TakeGift({ id }: { readonly id: string }) {
       text={words.content}
       actionLabel={t('gifts.take')}
       onAction={() => void take()}
+      isBusy={isBusy}
     />
   );
 }

@@ -23,6 +23,11 @@ test('that the account closes opens the page where it can be kept', () => {
   expect(messageTarget({ template: 381, extra: '' })).toEqual({ page: 'withdraw' });
 });
 
+test('a gift opens the page where it is taken, and how one ended the statement', () => {
+  expect(messageTarget({ template: 400, extra: 'g1' })).toEqual({ page: 'gift', id: 'g1' });
+  for (const template of [401, 402]) expect(messageTarget({ template, extra: '' })).toEqual({ page: 'statement' });
+});
+
 test('a message that is about nothing opens nothing', () => {
   expect(messageTarget({ template: 350, extra: '' })).toBeUndefined();
   expect(messageTarget({ template: 999, extra: 'x' })).toBeUndefined();
