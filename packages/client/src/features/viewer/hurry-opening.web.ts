@@ -1,7 +1,5 @@
 import type PhotoSwipe from 'photoswipe';
-
-/** A finger that went this far aside, px, has swiped. */
-const SWIPED_PX = 30;
+import { fingerWay } from './finger-way';
 
 /** What is done while photos still open. */
 export interface Hurry {
@@ -10,21 +8,15 @@ export interface Hurry {
   readonly stop: () => void;
 }
 
-/** Photos that a finger's way leads on by, from left to right. */
-function stepOfSwipe(from: PointerEvent, to: PointerEvent): number {
-  const aside = to.clientX - from.clientX;
-  if (Math.abs(aside) < Math.max(SWIPED_PX, Math.abs(to.clientY - from.clientY))) return 0;
-  return aside < 0 ? 1 : -1;
-}
-
 /**
  * Whoever goes on while a photo still opens, or while what shows it is still fetched, is not held up: the opening ends at once, and
- * what they did follows. The library by itself takes nothing until it is open.
+ * what they did follows. The library by itself takes nothing until it is open, and no swipe that begins and ends within one frame,
+ * as a flick does on a slow phone.
  */
 export function startHurry(): Hurry {
   let stage: PhotoSwipe | undefined;
   let step = 0;
-  let pressed: PointerEvent | undefined;
+  const fingers = new Map<number, PointerEvent>();
   const isOpening = (): boolean => !stage || (!stage.opener.isOpen && !stage.isDestroying);
   const finish = (): void => {
     for (const animation of stage?.element?.getAnimations({ subtree: true }) ?? []) {
@@ -40,24 +32,28 @@ export function startHurry(): Hurry {
     finish();
   };
   const press = (event: PointerEvent): void => {
-    if (!isOpening()) return;
-    pressed = event;
-    finish();
+    const isOnPhoto = event.target instanceof Node && stage?.scrollWrap?.contains(event.target);
+    if (isOpening() || isOnPhoto) fingers.set(event.pointerId, event);
+    if (isOpening()) finish();
   };
   const release = (event: PointerEvent): void => {
-    if (pressed && isOpening()) step += stepOfSwipe(pressed, event);
-    pressed = undefined;
+    const pressed = fingers.get(event.pointerId);
+    if (!pressed) return;
+    if (isOpening()) step += fingerWay(pressed, event).step;
+    else if (stage && fingers.size === 1) turnIfMissed(stage, pressed, event);
+    fingers.delete(event.pointerId);
   };
-  const cancel = (): void => {
-    pressed = undefined;
+  const cancel = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
   };
   const goOn = (): void => {
     if (!stage || stage.isDestroying) return;
     if (step !== 0) stage.goTo(Math.min(Math.max(stage.currIndex + step, 0), stage.getNumItems() - 1));
-    // The finger is still down: its swipe begins where it is.
-    if (pressed) stage.scrollWrap?.dispatchEvent(new PointerEvent('pointerdown', pressed));
     step = 0;
-    pressed = undefined;
+    // A finger that is still down begins where it was put.
+    for (const pressed of fingers.values()) {
+      stage.scrollWrap?.dispatchEvent(new PointerEvent('pointerdown', pressed));
+    }
   };
   addEventListener('keydown', key, true);
   addEventListener('pointerdown', press, true);
@@ -76,4 +72,16 @@ export function startHurry(): Hurry {
       removeEventListener('pointercancel', cancel, true);
     },
   };
+}
+
+/** Called before the library learns of the end of a swipe: does what was meant if the library has not done it then. */
+function turnIfMissed(stage: PhotoSwipe, from: PointerEvent, to: PointerEvent): void {
+  const { step, isUpright, isQuick } = fingerWay(from, to);
+  if (!isQuick || stage.gestures.isMultitouch || stage.currSlide?.isPannable()) return;
+  const { potentialIndex } = stage;
+  setTimeout(() => {
+    if (stage.isDestroying || stage.potentialIndex !== potentialIndex) return;
+    if (step !== 0) stage.mainScroll.moveIndexBy(step, true);
+    if (isUpright) stage.close();
+  });
 }
