@@ -4,7 +4,7 @@ import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { at } from './addresses.ts';
 import { Server, type StudioKind } from './server.ts';
-import { rememberToasts } from './toast.ts';
+import { printToasts, rememberToasts } from './toast.ts';
 
 export { expect };
 
@@ -72,7 +72,7 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
     },
     { scope: 'worker', timeout: 400_000 },
   ],
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, info) => {
     await passGuide(context);
     await rememberToasts(context, t('app.toasts'));
     const missing: string[] = [];
@@ -80,6 +80,7 @@ export const test = base.extend<{ open(path?: string): Promise<void> }, WorkerFi
       if (message.text().startsWith('The texts of ')) missing.push(message.text());
     });
     await use(context);
+    if (info.status !== info.expectedStatus) await printToasts(context, info.title);
     expect(missing, 'texts that were missing').toEqual([]);
   },
   open: async ({ page, server }, use) => {

@@ -20,6 +20,14 @@ export async function rememberToasts(context: BrowserContext, host: string): Pro
   }, host);
 }
 
+/** For whoever reads why a journey failed: what its pages said that nobody took, which is gone from them. */
+export async function printToasts(context: BrowserContext, journey: string): Promise<void> {
+  for (const page of context.pages()) {
+    const said = await page.evaluate(() => window.toastTexts);
+    process.stdout.write(`Toasts of “${journey}” at ${page.url()}: ${said.join(' · ')}\n`);
+  }
+}
+
 /** Waits for a toast that says this, or takes one that has come and gone; each counts once. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const takeOne = (wanted: string) => {

@@ -14,7 +14,7 @@ export const isWritingGoldens = process.env.GOLDEN === 'write';
 /** Expects a sheet to look like the golden picture of this name (`theme/golden/name`). */
 export async function expectGolden(sheet: Picture, name: string): Promise<void> {
   const file = new URL(`./${name}.jpg`, import.meta.url);
-  const small = await encode(scalePicture(sheet, SMALL.widthPx, SMALL.heightPx));
+  const small = await encodePicture(scalePicture(sheet, SMALL.widthPx, SMALL.heightPx));
   if (isWritingGoldens) {
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, small);
@@ -22,7 +22,8 @@ export async function expectGolden(sheet: Picture, name: string): Promise<void> 
   expect(await distanceBetween(await readFile(fileURLToPath(file)), small)).toBeLessThan(MAX_DISTANCE);
 }
 
-function encode(picture: Picture): Promise<Buffer> {
+/** As JPEG. */
+export function encodePicture(picture: Picture): Promise<Buffer> {
   const { widthPx: width, heightPx: height, data } = picture;
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -21,7 +21,9 @@ export function useUnderstanding({ text, count, keywords, isComplete }: Descript
   const { state } = useSession();
   const settled = useSettledValue(text.trim(), PAUSE_MS);
   const isEnabled = state === 'user' && isComplete && settled === text.trim();
-  const { data, error, isFetching } = useDryShoot({ text: settled, count, keywords }, isEnabled);
+  const { data, error, isFetching, isPlaceholderData } = useDryShoot({ text: settled, count, keywords }, isEnabled);
+  // An answer to these very words that is only brought up to date holds no one up.
+  const isAnswered = data !== undefined && !isPlaceholderData;
   const isRefused = isEnabled && isError(error, ERROR.descriptionRefused);
   return {
     understood: isComplete && !error ? data?.understood : undefined,
@@ -30,6 +32,6 @@ export function useUnderstanding({ text, count, keywords, isComplete }: Descript
     refusal: isRefused ? error : undefined,
     /** Any other one; shooting says it again. */
     error: isEnabled && !isRefused ? error : undefined,
-    isReading: state === 'user' && isComplete && (isFetching || settled !== text.trim()),
+    isReading: state === 'user' && isComplete && ((isFetching && !isAnswered) || settled !== text.trim()),
   };
 }
