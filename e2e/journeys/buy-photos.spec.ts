@@ -20,13 +20,17 @@ test.afterAll(async ({ server }) => {
 const cards = (count: number) => t('recharge.cards', count);
 const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: t('viewer.keep'), exact: true });
 
+/** A button that pays so much money, whose sign stands in front in every language. */
+const pays = (page: Page, key: 'pay.direct' | 'pay.press', sum: string) =>
+  page.getByRole('button', { name: new RegExp(`^${t(key, `\\p{Cf}?${sum}\\p{Cf}?`)}$`, 'u') });
+
 /** What the bar says of so many that are chosen, one of them free. */
 async function expectChosen(page: Page, count: number): Promise<void> {
   const parts = [t('order.photos', count), t('order.part-free', 1), cards(count - 1)];
   await expect(page.getByRole('status').getByText(parts.join(' · '), { exact: true })).toBeVisible();
 }
 
-test('photos are chosen, ordered, and paid for with gold cards; until then one sees proofs', async ({
+test('photos are chosen, ordered, and paid for directly or with gold cards; until then one sees proofs', async ({
   page,
   open,
   server,
@@ -52,22 +56,39 @@ test('photos are chosen, ordered, and paid for with gold cards; until then one s
     await page.goBack();
   });
 
-  await test.step('what is ordered waits to be paid', async () => {
+  const result = page.url();
+  await test.step('or is paid for directly, without gold cards', async () => {
     await expectChosen(page, 4);
-    await photos(page).nth(3).click();
-    await expectChosen(page, 3);
+    await keep(page).click();
+    await pays(page, 'pay.direct', '¥6.00').click();
+    const sheet = page.getByRole('dialog', { name: t('pay.title') });
+    await expect(sheet.getByText(t('order.photos', 4))).toBeVisible();
+    await expectAccessible(page);
+    await pays(page, 'pay.press', '¥6.00').click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const done = page.getByRole('dialog', { name: t('paid.photos') });
+    await expect(done.getByText(t('photo.kept', 4))).toBeVisible();
+    await expectAccessible(page);
+    await done.getByRole('button', { name: t('paid.album') }).click();
+    await expect(page.getByText(t('album.total', 4))).toBeVisible();
+  });
+
+  await test.step('what is ordered waits to be paid', async () => {
+    await page.goto(result);
+    for (const index of [4, 5]) await photos(page).nth(index).click();
     await keep(page).click();
     await expect(page.getByText(t('pay.have', cards(2)))).toBeVisible();
+    await expect(pays(page, 'pay.direct', '¥4.00')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText(t('result.waiting-order', 3))).toBeVisible();
+    await expect(page.getByText(t('result.waiting-order', 2))).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('pay.title'), exact: true }).click();
   });
 
   await test.step('paid, it is in the album, whole', async () => {
     await page.getByRole('button', { name: t('pay.press', cards(2)) }).click();
-    await expectToast(page, t('photo.kept', 3));
-    await expect(page.getByText(t('album.total', 3))).toBeVisible();
+    await expectToast(page, t('photo.kept', 2));
+    await expect(page.getByText(t('album.total', 6))).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('button', { name: themeName(THEME) })
@@ -94,10 +115,13 @@ test('photos are chosen, ordered, and paid for with gold cards; until then one s
   await test.step('the statement says where the gold cards went', async () => {
     await open(at.mine);
     await page.getByRole('button', { name: t('orders.title') }).click();
-    const row = page.getByRole('button', { name: new RegExp(`^${t('order.photos', 3)}`) });
-    await expect(row).toContainText(t('order.state-complete'));
-    await row.click();
-    await expect(page.getByRole('list', { name: t('order.photos', 3) }).getByRole('button')).toHaveCount(3);
+    const rowOf = (count: number) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${t('order.photos', count)}`) })
+        .filter({ hasText: t('order.state-complete') });
+    await expect(rowOf(4)).toContainText('¥6.00');
+    await rowOf(2).click();
+    await expect(page.getByRole('list', { name: t('order.photos', 2) }).getByRole('button')).toHaveCount(2);
     await expectAccessible(page);
   });
 });

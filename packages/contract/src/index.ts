@@ -59,6 +59,7 @@ export * from './messages/message.ts';
 export * from './messages/message-states.ts';
 export * from './messages/message-templates.ts';
 export { ordersCommands } from './orders/commands.ts';
+export { directPrice } from './orders/direct-price.ts';
 export type { Order } from './orders/order.ts';
 export { type OrderOperation, type OrderType, operationsOf } from './orders/order-operations.ts';
 export * from './orders/order-status.ts';

@@ -8,6 +8,8 @@ interface ShopTerms {
   plans: readonly RechargePlan[];
   /** Gold cards that a photo costs, and photos of each shoot that are free. */
   photoCards: number;
+  /** What one gold card comes to where photos are paid for through a channel, in the smallest unit; 0: they are paid with gold cards alone. */
+  cardPrice: number;
   freePhotos: number;
   /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
   giftLimit: number;
@@ -90,6 +92,7 @@ const SHOP: BusinessConfig['shop'] = {
     { id: 'cards-128', amount: 128, price: 18_800, cnt: 128 },
   ],
   photoCards: 1,
+  cardPrice: 200,
   freePhotos: 1,
   giftLimit: 50,
   giftWaitDays: 3,

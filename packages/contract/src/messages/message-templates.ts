@@ -84,8 +84,9 @@ export const MESSAGE_TEMPLATES = {
   paymentReturned: { number: 396, args: [], changes: ['orders'] },
   /** The money of so many gold cards is back. */
   refundDone: { number: 397, args: ['count'], changes: ['orders', 'account'] },
-  /** The operator took an order of photos back: so many gold cards are there again. */
+  /** The operator took an order of photos back: what it cost in gold cards and points is there again, or the money that a channel took goes back. */
   photosTakenBack: { number: 399, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
+  photosRefunded: { number: 403, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
   /** Somebody gives the user so many gold cards, which are there once they are taken. */
   giftWaits: { number: 400, args: ['nick', 'count'], changes: [] },
   /** So many gold cards that the user gave were taken, or came back because nobody took them. */

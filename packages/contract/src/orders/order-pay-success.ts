@@ -11,7 +11,7 @@ export const orderPaySuccess = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['orders', 'account'],
+  changes: ['orders', 'photos', 'shoots', 'album', 'account'],
   isLocalised: false,
   request: z.object({ oid: orderId }),
   response: z.object({

@@ -4,7 +4,10 @@ import { ERROR } from '../errors.ts';
 import { orderId } from './order.ts';
 import { PAY_METHODS } from './pay-methods.ts';
 
-/** What a client needs to pay an order through its channel: the same again for the same order. */
+/**
+ * What a client needs to pay an order through a channel: the same again for the same order. Photos are paid out of the balance or through a channel, whichever
+ * comes first.
+ */
 export const orderPay = command({
   name: 'ORDERPAY',
   access: 'user',

@@ -17,6 +17,8 @@ export const order = z.object({
   free: z.number(),
   /** What is paid, in the smallest unit of the currency; of what the balance pays the gold cards. */
   price: z.number(),
+  /** Of photos that wait to be paid: what a channel takes for them in the place of gold cards; left out where none does. */
+  direct: z.optional(z.number()),
   currency: z.enum(CURRENCIES),
   paymethod: z.enum(PAY_METHODS),
   status: z.enum(ORDER_STATUS),

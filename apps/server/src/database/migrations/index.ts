@@ -37,6 +37,7 @@ import { ledger } from './0044-ledger.ts';
 import { orders } from './0047-orders.ts';
 import { photoOrders } from './0048-photo-orders.ts';
 import { gifts } from './0049-gifts.ts';
+import { directPayment } from './0050-direct-payment.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-orders': orders,
   '0048-photo-orders': photoOrders,
   '0049-gifts': gifts,
+  '0050-direct-payment': directPayment,
 };

@@ -100,6 +100,16 @@ export const POSTING_RULES = {
     moves: [units(house('refunds'), house('sales')), money(house('sales'), house('channels'))],
     spends: false,
   },
+  'direct-sale': {
+    when: 'Photos were paid for through a channel: the money is there, and no gold cards move.',
+    moves: [money(house('channels'), house('sales'))],
+    spends: false,
+  },
+  'direct-refund': {
+    when: 'Those photos were taken back: the money goes back through the channel.',
+    moves: [money(house('sales'), house('channels'))],
+    spends: false,
+  },
   'gift-sent': {
     when: 'Gold cards that were bought are given to a friend: they are on their way until the friend takes them.',
     moves: [units(own('paid'), house('transit'))],
@@ -115,6 +125,6 @@ export const POSTING_RULES = {
     moves: [units(house('transit'), own('paid'))],
     spends: false,
   },
-} satisfies Record<PostingKind | 'recharge-refund' | 'account-closed', PostingRule>;
+} satisfies Record<PostingKind | 'recharge-refund' | 'direct-sale' | 'direct-refund' | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;

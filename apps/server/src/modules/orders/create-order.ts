@@ -31,7 +31,9 @@ export async function createOrder(deps: Deps, user: User, input: Input): Promise
 /** What the same tap placed before. */
 async function requireSame(db: Db, order: OrderRow, input: Input): Promise<OrderRow> {
   const ordered = (await listOrderPhotos(db, [order.id])).map(({ photo_id }) => photo_id);
-  const { plan, price, point, paymethod } = order;
+  const { type, plan, cards, point } = order;
+  // How photos are paid is settled when they are.
+  const { price, paymethod } = type === 'virtual' ? { price: cards, paymethod: 'balance' } : order;
   const isSame =
     isDeepStrictEqual(new Set(ordered), new Set(input.photos)) &&
     isDeepStrictEqual([plan, price, point, paymethod], [input.plan, input.price, input.point ?? 0, input.paymethod]);

@@ -20,6 +20,19 @@ export async function creditCards(tx: Db, deps: Context, order: OrderRow): Promi
   });
 }
 
+/** The money of photos that a channel was paid for, once. */
+export async function takeMoney(tx: Db, deps: Context, { id, uid, cards, price, currency }: OrderRow): Promise<void> {
+  const of = { uid, unit: 'card' as const, amount: cards, reference: id };
+  await post(tx, deps, { key: `order:${id}`, kind: 'direct-sale', ...of, money: { currency, amount: price } });
+}
+
+/** The money of photos that were taken back goes to whoever paid, through the channel. */
+export async function returnMoney(tx: Db, deps: Context, { uid, cards }: OrderRow, refund: RefundRow): Promise<void> {
+  const of = { uid, unit: 'card' as const, amount: cards, reference: refund.order_id };
+  const money = { currency: refund.currency, amount: refund.amount };
+  await post(tx, deps, { key: `refund:${refund.id}:agreed`, kind: 'direct-refund', ...of, money });
+}
+
 /** Cards that a user paid for and has not spent. */
 export async function countUnspent(tx: Db, { now }: Context, uid: string): Promise<number> {
   return (await readBalances({ db: tx, now }, uid)).card.paid;

@@ -41,6 +41,8 @@ const STEPS = {
   refund: step([complete, cancelled], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.refunded }),
   /** The operator gave the cards of photos back, and the photos are locked again. */
   takeBack: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunded }),
+  /** The same where a channel was paid for them: the money is on its way back. */
+  takeBackMoney: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refundAgreed }),
   refundPartly: step([complete], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.partlyRefunded }),
 } as const satisfies Readonly<Record<string, Step>>;
 

@@ -6,6 +6,8 @@ import type { User } from '../../gateway/command-handler.ts';
 import { lockToPay, requireMove } from './change-state.ts';
 import type { OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
+import { quoteDirectly } from './quote-directly.ts';
+import { requireCards } from './require-cards.ts';
 import { channelFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
@@ -37,8 +39,18 @@ export async function orderPay(deps: Deps, { uid, platform }: User, input: Input
 async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Promise<OrderRow | undefined> {
   const order = await lockToPay(tx, deps, uid, input);
   if (!order) return undefined;
+  if (order.type === 'virtual') return prepareDirectly(tx, deps, order, input);
   const moved = await requireMove(tx, deps, order, 'prepay');
   requirePrice(deps, order, input);
+  return moved;
+}
+
+/** Photos are paid through a channel for what it takes for them now, whatever they would cost the balance. */
+async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, paymethod }: Input): Promise<OrderRow> {
+  const { currency } = deps.config.business.shop;
+  const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency });
+  await requireCards(tx, deps, order);
+  if (quoteDirectly(deps, order) !== price) throw new AppError(ERROR.priceChanged, 'another price than is taken now');
   return moved;
 }
 

@@ -2,27 +2,28 @@ import { type Order, operationsOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
 import type { OrderRow } from './orders.store.ts';
+import { quoteDirectly } from './quote-directly.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
+type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
+
 /** Orders as their user sees them. */
-export async function viewOrders(
-  db: Db,
-  { personal }: Pick<Deps, 'personal'>,
-  rows: readonly OrderRow[],
-): Promise<Order[]> {
+export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const refunds = await latestRefunds(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
   return rows.map((row) => ({
-    ...viewOrder(personal, row, refunds.get(row.id)),
+    ...viewOrder(deps, row, refunds.get(row.id)),
     photos: (photos.get(row.id) ?? []).map(({ photo_id }) => photo_id),
   }));
 }
 
-function viewOrder(personal: Deps['personal'], row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
+function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
+  const direct = quoteDirectly(deps, row);
   const { id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus } = row;
   return {
     ...{ id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus },
+    ...(direct !== undefined && { direct }),
     operations: operationsOf(row),
     timestamp: row.placed_at,
     expires: row.expires_at,
@@ -32,14 +33,14 @@ function viewOrder(personal: Deps['personal'], row: OrderRow, refund: RefundRow 
       refund.state !== 'ended' && {
         refund: {
           ...{ id: refund.id, cards: refund.cards, price: refund.amount },
-          reason: row.reason_sealed === null ? '' : personal.decrypt(row.reason_sealed),
+          reason: row.reason_sealed === null ? '' : deps.personal.decrypt(row.reason_sealed),
         },
       }),
   };
 }
 
 /** An order of the user's, as it stands. */
-export async function viewOne(db: Db, deps: Pick<Deps, 'personal'>, row: OrderRow): Promise<Order> {
+export async function viewOne(db: Db, deps: ViewDeps, row: OrderRow): Promise<Order> {
   const [order] = await viewOrders(db, deps, [row]);
   if (!order) throw new Error('no order was shown');
   return order;

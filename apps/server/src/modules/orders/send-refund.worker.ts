@@ -3,7 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
-import { findRefund, moveRefund, type RefundRow } from './refunds.store.ts';
+import { findCredited, findRefund, moveRefund, type RefundRow } from './refunds.store.ts';
 
 /** Asks the channel for the refund, by an id that makes the same one of it however often it is asked. */
 export async function sendRefund(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
@@ -28,7 +28,8 @@ export async function finishRefund(deps: Deps, refundId: string): Promise<void> 
 }
 
 async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
-  const isOfOrder = refund.cards > 0 || order.status === ORDER_STATUS.cancelled;
+  const isOfPhotos = async () => (await findCredited(tx, order.id))?.transaction_id === refund.transaction_id;
+  const isOfOrder = refund.cards > 0 || order.status === ORDER_STATUS.cancelled || (await isOfPhotos());
   // Money that came a second time went back beside the order, which goes on as it is.
   if (!isOfOrder) return;
   const isWhole = refund.amount === order.price;

@@ -1,23 +1,26 @@
 import { ORDER_STATUS } from '@kinora/contract';
 import type { ChannelPayment, PayChannel } from '../../adapters/ports/pay-channel.ts';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
+import { readBalances } from '../ledger/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
-import { creditCards } from './move-cards.ts';
+import { deliverPhotos, sell } from './deliver-photos.ts';
+import { creditCards, takeMoney } from './move-cards.ts';
 import { nextState } from './order-machine.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertReceipt, insertRefund, type ReceiptRow } from './refunds.store.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 /**
- * Takes in money that a channel has: gold cards come of it, or it goes back, in one transaction with the record of it. The same money again
+ * Takes in money that a channel has: gold cards or photos come of it, or it goes back, in one transaction with the record of it. The same money again
  * changes nothing, in whatever order, however late and from however many sides it is told of.
  */
 export async function settlePayment(deps: Deps, channel: PayChannel['key'], payment: ChannelPayment): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
-    const fate = fateOf(order, channel, payment);
+    const fate = (await hasPoints(tx, deps, order)) ? fateOf(order, channel, payment) : 'returned';
     const { orderId: order_id, transactionId: transaction_id, amount, currency } = payment;
     const row = { channel, transaction_id, order_id, amount, currency, fate, received_at: deps.now() };
     if (!(await insertReceipt(tx, row))) return;
@@ -27,15 +30,25 @@ export async function settlePayment(deps: Deps, channel: PayChannel['key'], paym
   });
 }
 
-/** Money that is exactly what the order costs, for an order that waits or whose time was over, becomes cards. All other money goes back. */
+/**
+ * Money that is exactly what the order costs becomes cards, also where its time was over, or photos, which wait for no longer than that. All other money goes
+ * back.
+ */
 export function fateOf(
   order: OrderRow | undefined,
   channel: PayChannel['key'],
   { amount, currency }: ChannelPayment,
 ): ReceiptRow['fate'] {
   if (!order || !nextState(order, 'pay')) return 'returned';
+  if (order.type === 'virtual' && order.status === ORDER_STATUS.closed) return 'returned';
   const isExact = order.paymethod === channel && order.price === amount && order.currency === currency;
   return isExact ? 'credited' : 'returned';
+}
+
+/** Whether the points are there that the order takes beside the money. */
+async function hasPoints(tx: Db, deps: Deps, order: OrderRow | undefined): Promise<boolean> {
+  if (!order || order.point === 0) return true;
+  return (await readBalances({ ...deps, db: tx }, order.uid)).point.available >= order.point;
 }
 
 async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
@@ -43,6 +56,11 @@ async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const isLate = order.status === ORDER_STATUS.closed;
   const paid = await moveOrder(tx, deps, order, 'pay', { paid_at: now, is_hidden: false });
   if (!paid) throw new Error(`${order.id} was not to be paid`);
+  if (order.type === 'virtual') {
+    await takeMoney(tx, deps, order);
+    await sell(tx, deps, order, 'point', order.point);
+    return deliverPhotos(tx, deps, paid);
+  }
   await creditCards(tx, deps, order);
   await moveOrder(tx, deps, paid, 'complete', { completed_at: now });
   if (!isLate) return;

@@ -1,18 +1,19 @@
 import { BALANCE_REFRESH_MS } from '@kinora/contract';
 import { call } from '../../api/call';
-import { refresh } from '../../api/refresh';
+import { refresh, refreshAfter } from '../../api/refresh';
 import { showError } from '../../api/show-error';
 import { delay } from '../../lib/delay';
 import { checkPayment, type PaymentOutcome } from './check-payment';
+import { showWhole } from './pay-order';
 
 /** Whether an order was paid, by the server's word; what it changed is asked for again, the balance once more a little later. */
 export async function confirmPayment(oid: string): Promise<PaymentOutcome> {
-  const ask = () => call('ORDERPAYSUCCESS', { oid });
+  const ask = async () => showWhole((await call('ORDERPAYSUCCESS', { oid })).order.photos);
   const outcome = await checkPayment({ ask, delay, now: Date.now }).catch((error: unknown) => {
     showError(error);
     return 'unknown' as const;
   });
-  await refresh(['orders', 'account']);
+  await refreshAfter('ORDERPAYSUCCESS', { oid });
   if (outcome === 'paid') void delay(BALANCE_REFRESH_MS).then(() => refresh(['account']));
   return outcome;
 }

@@ -41,18 +41,23 @@ export const placePhotoOrder = (photos: string[], { cards, points }: PhotoQuote)
  * Pays an order of photos out of the balance, whose photos are whole then wherever they are shown. Throws CommandError; how things stand is asked for again
  * in any case.
  */
-export async function payFromBalance({ id: oid, price, photos }: Order): Promise<void> {
-  const input = { oid, paymethod: 'balance' as const, price };
+export async function payFromBalance({ id: oid, cards, photos }: Order): Promise<void> {
+  const input = { oid, paymethod: 'balance' as const, price: cards };
   try {
     await call('ORDERPAY', input);
-    // They are paid for, whether or not this comes through: what is not put there now comes when it is asked for again.
-    await call('QUERYIMGS', { ids: photos }).then(
-      ({ imgs }) => replacePhotos(imgs),
-      () => undefined,
-    );
+    await showWhole(photos);
   } finally {
     await refreshAfter('ORDERPAY', input);
   }
+}
+
+/** Photos that are paid for, whether or not this comes through: what is not put there now comes when it is asked for again. */
+export async function showWhole(photos: string[]): Promise<void> {
+  if (photos.length === 0) return;
+  await call('QUERYIMGS', { ids: photos }).then(
+    ({ imgs }) => replacePhotos(imgs),
+    () => undefined,
+  );
 }
 
 /** The address of the channel's page for an order. Throws CommandError; what stands of the order is asked for again first. */

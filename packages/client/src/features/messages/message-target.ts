@@ -12,6 +12,7 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'refundDone',
   'refundRefused',
   'photosTakenBack',
+  'photosRefunded',
 ];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */

@@ -12,9 +12,9 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { HeldFor } from './held-for';
 import { OrderActions } from './order-actions';
 import { OrderPhotos } from './order-photos';
-import { orderPrice, orderTitle, stateKey } from './order-words';
+import { isOfCards, orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
-import { PayFromBalance } from './pay-from-balance';
+import { PayPhotos } from './pay-photos';
 import { RefundSheet } from './refund-sheet';
 
 interface OrderViewProps {
@@ -51,7 +51,9 @@ export function OrderView({ id, onPay }: OrderViewProps) {
         {order.type === 'virtual' ? <OrderPhotos ids={order.photos} /> : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
       </section>
-      {order.type === 'virtual' && order.operations.includes('pay') ? <PayFromBalance order={order} /> : null}
+      {order.type === 'virtual' && order.operations.includes('pay') ? (
+        <PayPhotos order={order} onPayDirectly={onPay} />
+      ) : null}
       <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} />
       <Figures order={order} />
       <RefundSheet order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
@@ -65,17 +67,17 @@ function Figures({ order }: { order: Order }) {
   const { refund, paytime, completetime } = order;
   return (
     <>
-      {refund && refund.cards > 0 ? (
+      {refund && (refund.cards > 0 || order.type === 'virtual') ? (
         <ListGroup title={t('refund.title')}>
           <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
-          <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} />
-          <ListRow label={t('refund.reason')} text={refund.reason} />
+          {refund.cards > 0 ? <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} /> : null}
+          {refund.reason === '' ? null : <ListRow label={t('refund.reason')} text={refund.reason} />}
           <ListRow label={t('refund.number')} text={leftToRight(refund.id)} />
         </ListGroup>
       ) : null}
       <ListGroup>
         <ListRow label={t('order.number')} text={leftToRight(order.id)} />
-        <ListRow label={t('pay.how')} detail={t(order.paymethod === 'balance' ? 'pay.balance' : 'pay.sandbox')} />
+        <ListRow label={t('pay.how')} detail={t(isOfCards(order) ? 'pay.balance' : 'pay.sandbox')} />
         <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
         {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}
         {completetime === undefined ? null : <ListRow label={t('order.completed')} detail={time(completetime)} />}

@@ -23,11 +23,16 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
 export const orderTitle = (t: Translator, { type, cards, cnt }: Order): string =>
   type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
 
-/** What it costs: gold cards where the balance pays, with points besides, else money. */
-export function orderPrice(t: Translator, { type, cards, point, price, currency }: Order): string {
-  if (type !== 'virtual') return moneyText(t.locale, price, currency);
+/** Photos cost gold cards until money was paid for them, wherever one looked at paying meanwhile. */
+export const isOfCards = ({ type, status, paymethod }: Order): boolean =>
+  type === 'virtual' && (paymethod === 'balance' || status === ORDER_STATUS.paying);
+
+/** What it costs: gold cards where the balance pays, else money, with points besides. */
+export function orderPrice(t: Translator, order: Order): string {
+  const { cards, point, price, currency } = order;
   const parts = [
-    ...(cards > 0 || point === 0 ? [t('recharge.cards', cards)] : []),
+    ...(isOfCards(order) ? [] : [moneyText(t.locale, price, currency)]),
+    ...(isOfCards(order) && (cards > 0 || point === 0) ? [t('recharge.cards', cards)] : []),
     ...(point > 0 ? [t('order.part-points', point)] : []),
   ];
   return parts.join(' · ');

@@ -10,15 +10,25 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
   const t = useT();
   const { switchTab } = useNavigation();
   const order = useOrder(orderId ?? '').data?.order;
+  const isOfPhotos = order?.type === 'virtual';
+  const title = isOfPhotos ? t('paid.photos') : t('paid.title');
   return (
     <PageSheet
       isOpen={orderId !== undefined && order !== undefined}
       onClose={onClose}
-      title={t('paid.title')}
-      footer={<Button isWide label={t('paid.shoot')} onPress={() => void switchTab('shooting')} />}
+      title={title}
+      footer={
+        isOfPhotos ? (
+          <Button isWide label={t('paid.album')} onPress={() => void switchTab('album')} />
+        ) : (
+          <Button isWide label={t('paid.shoot')} onPress={() => void switchTab('shooting')} />
+        )
+      }
     >
       <div className={styles.pay}>
-        <p className={styles.what}>{order ? t('paid.text', order.cards) : ''}</p>
+        {order ? (
+          <p className={styles.what}>{isOfPhotos ? t('photo.kept', order.cnt) : t('paid.text', order.cards)}</p>
+        ) : null}
       </div>
     </PageSheet>
   );

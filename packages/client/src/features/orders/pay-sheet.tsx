@@ -9,6 +9,7 @@ import { openPayPage } from '../../platform/pay-page';
 import { Button } from '../../ui/button';
 import { RadioList } from '../../ui/radio-list';
 import { HeldFor } from './held-for';
+import { orderTitle } from './order-words';
 import styles from './orders.module.css';
 
 interface PaySheetProps {
@@ -32,7 +33,7 @@ export function PaySheet({ order, onClose, onPaid }: PaySheetProps) {
       {order ? (
         <div className={styles.pay}>
           <p className={styles.sum}>{moneyText(t.locale, order.price, order.currency)}</p>
-          <p className={styles.what}>{t('recharge.cards', order.cards)}</p>
+          <p className={styles.what}>{orderTitle(t, order)}</p>
           <RadioList
             label={t('pay.how')}
             items={[{ id: order.paymethod, label: t('pay.sandbox'), icon: 'card' }]}

@@ -199,4 +199,6 @@ export default {
     other: '%d بطاقة للصور التي تحتفظ بها.',
   },
   'paid.shoot': 'التقط صورًا',
+  'paid.photos': 'الصور لك الآن',
+  'paid.album': 'افتح الألبوم',
 } as const satisfies AreaTable<'app'>;

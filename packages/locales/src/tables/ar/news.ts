@@ -132,4 +132,6 @@ export default {
   'message.401.content': 'البطاقات الذهبية المقبولة: %d.',
   'message.402.title': 'عادت هديتك',
   'message.402.content': 'لم يقبلها أحد. البطاقات الذهبية العائدة: %d.',
+  'message.403.title': 'أُعيد ثمن طلب صورك',
+  'message.403.content': 'يعود مالك بالطريقة التي دفعت بها، وصور الطلب مقفلة.',
 } as const satisfies AreaTable<'news'>;

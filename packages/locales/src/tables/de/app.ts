@@ -113,4 +113,6 @@ export default {
   'paid.title': 'Deine Karten sind da',
   'paid.text': { one: '%d Karte für ein Foto, das du behältst.', other: '%d Karten für die Fotos, die du behältst.' },
   'paid.shoot': 'Fotos machen',
+  'paid.photos': 'Die Fotos gehören dir',
+  'paid.album': 'Zum Album',
 } as const satisfies AreaTable<'app'>;

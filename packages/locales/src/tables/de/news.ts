@@ -111,4 +111,7 @@ export default {
   'message.401.content': 'Angenommene Goldkarten: %d.',
   'message.402.title': 'Dein Geschenk kam zurück',
   'message.402.content': 'Niemand hat es angenommen. Goldkarten zurück: %d.',
+  'message.403.title': 'Deine Fotobestellung wurde erstattet',
+  'message.403.content':
+    'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
 } as const satisfies AreaTable<'news'>;

@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Du hast %s',
   'pay.short': 'Du hast %s. Es fehlen noch: %s.',
   'pay.press': '%s bezahlen',
+  'pay.direct': '%s direkt bezahlen',
   'pay.held': 'Noch %s reserviert, danach kostenlos storniert',
   'pay.over': 'Die Zeit ist um, es wurde nichts berechnet.',
   'pay.copied': 'Die Adresse der Kasse ist kopiert. Bezahle im Browser und komm zurück.',

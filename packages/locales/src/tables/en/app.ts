@@ -102,4 +102,6 @@ export default {
   'paid.title': 'Your cards are here',
   'paid.text': { one: '%d card, for a photo that you keep.', other: '%d cards, for the photos that you keep.' },
   'paid.shoot': 'Shoot photos',
+  'paid.photos': 'The photos are yours',
+  'paid.album': 'Open the album',
 } as const satisfies AreaTable<'app'>;

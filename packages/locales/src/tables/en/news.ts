@@ -110,4 +110,6 @@ export default {
   'message.401.content': 'Gold cards that were taken: %d.',
   'message.402.title': 'Your gift came back',
   'message.402.content': 'Nobody took it. Gold cards that are yours again: %d.',
+  'message.403.title': 'Your photo order was refunded',
+  'message.403.content': 'Your money goes back the way you paid. The photos of the order are locked.',
 } as const satisfies AreaTable<'news'>;

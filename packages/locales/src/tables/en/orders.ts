@@ -19,6 +19,7 @@ export default {
   'pay.have': 'You have %s',
   'pay.short': 'You have %s. %s missing.',
   'pay.press': 'Pay %s',
+  'pay.direct': 'Pay %s directly',
   'pay.held': 'Held for you for %s, then cancelled without charge',
   'pay.over': 'Its time is over; nothing was charged.',
   'pay.copied': 'The cashier’s address is copied. Pay in a browser, then come back.',

@@ -125,4 +125,6 @@ export default {
     other: '%d tarjetas, para las fotos que conserves.',
   },
   'paid.shoot': 'Hacer fotos',
+  'paid.photos': 'Las fotos son tuyas',
+  'paid.album': 'Ir al álbum',
 } as const satisfies AreaTable<'app'>;

@@ -116,4 +116,6 @@ export default {
   'message.401.content': 'Tarjetas doradas aceptadas: %d.',
   'message.402.title': 'Tu regalo volvió',
   'message.402.content': 'Nadie lo aceptó. Tarjetas doradas de vuelta: %d.',
+  'message.403.title': 'Se reembolsó tu pedido de fotos',
+  'message.403.content': 'El dinero vuelve por donde pagaste. Las fotos del pedido están bloqueadas.',
 } as const satisfies AreaTable<'news'>;

@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Tienes %s',
   'pay.short': 'Tienes %s. Te faltan: %s.',
   'pay.press': 'Pagar %s',
+  'pay.direct': 'Pagar %s directamente',
   'pay.held': 'Reservado para ti %s; después se cancela sin cargo',
   'pay.over': 'Se acabó el tiempo; no se cobró nada.',
   'pay.copied': 'La dirección de la caja está copiada. Paga en un navegador y vuelve.',

@@ -125,4 +125,6 @@ export default {
     other: '%d cartes, pour les photos que vous gardez.',
   },
   'paid.shoot': 'Faire des photos',
+  'paid.photos': 'Les photos sont à vous',
+  'paid.album': 'Ouvrir l’album',
 } as const satisfies AreaTable<'app'>;

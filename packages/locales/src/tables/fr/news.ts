@@ -121,4 +121,7 @@ export default {
   'message.401.content': 'Cartes or acceptées : %d.',
   'message.402.title': 'Votre cadeau est revenu',
   'message.402.content': 'Personne ne l’a accepté. Cartes or revenues : %d.',
+  'message.403.title': 'Votre commande de photos a été remboursée',
+  'message.403.content':
+    'Votre argent revient par le moyen de paiement utilisé. Les photos de la commande sont verrouillées.',
 } as const satisfies AreaTable<'news'>;

@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Vous avez %s',
   'pay.short': 'Vous avez %s. Il manque %s.',
   'pay.press': 'Payer %s',
+  'pay.direct': 'Payer %s directement',
   'pay.held': 'Gardée pour vous %s, puis annulée sans frais',
   'pay.over': 'Le délai est passé, rien n’a été débité.',
   'pay.copied': 'L’adresse de la caisse est copiée. Payez dans un navigateur, puis revenez.',

@@ -101,4 +101,6 @@ export default {
   'paid.title': 'Kartumu sudah masuk',
   'paid.text': { other: '%d kartu, untuk menyimpan foto yang kamu suka.' },
   'paid.shoot': 'Mulai memotret',
+  'paid.photos': 'Fotonya milikmu',
+  'paid.album': 'Buka album',
 } as const satisfies AreaTable<'app'>;

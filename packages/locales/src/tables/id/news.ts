@@ -98,4 +98,6 @@ export default {
   'message.401.content': 'Kartu emas yang diterima: %d.',
   'message.402.title': 'Hadiahmu kembali',
   'message.402.content': 'Tak ada yang menerima. Kartu emas yang kembali: %d.',
+  'message.403.title': 'Pesanan fotomu dikembalikan',
+  'message.403.content': 'Uangmu kembali lewat cara kamu membayar. Foto pesanan itu terkunci.',
 } as const satisfies AreaTable<'news'>;

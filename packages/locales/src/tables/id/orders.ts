@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Kamu punya %s',
   'pay.short': 'Kamu punya %s, kurang %s',
   'pay.press': 'Bayar %s',
+  'pay.direct': 'Bayar %s langsung',
   'pay.held': 'Disimpan untukmu %s lagi, lalu batal sendiri tanpa biaya',
   'pay.over': 'Waktunya habis, tidak ada biaya.',
   'pay.copied': 'Alamat kasir disalin. Bayar di peramban, lalu kembali ke sini.',

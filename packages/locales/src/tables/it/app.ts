@@ -129,4 +129,6 @@ export default {
     other: '%d carte, per le foto che tieni.',
   },
   'paid.shoot': 'Scatta foto',
+  'paid.photos': 'Le foto sono tue',
+  'paid.album': 'Vai all’album',
 } as const satisfies AreaTable<'app'>;

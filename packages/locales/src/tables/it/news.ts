@@ -117,4 +117,6 @@ export default {
   'message.401.content': 'Carte oro accettate: %d.',
   'message.402.title': 'Il tuo regalo è tornato',
   'message.402.content': 'Nessuno lo ha accettato. Carte oro tornate: %d.',
+  'message.403.title': 'Il tuo ordine di foto è stato rimborsato',
+  'message.403.content': 'Il denaro torna da dove hai pagato. Le foto dell’ordine sono bloccate.',
 } as const satisfies AreaTable<'news'>;

@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Hai %s',
   'pay.short': 'Hai %s. Mancano ancora: %s.',
   'pay.press': 'Paga %s',
+  'pay.direct': 'Paga %s direttamente',
   'pay.held': 'Riservato per te ancora %s, poi annullato senza addebito',
   'pay.over': 'Il tempo è scaduto, nessun addebito.',
   'pay.copied': 'L’indirizzo della cassa è copiato. Paga nel browser, poi torna qui.',

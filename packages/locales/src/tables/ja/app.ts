@@ -101,4 +101,6 @@ export default {
   'paid.title': 'カードが届きました',
   'paid.text': { other: '%d 枚。気に入った写真を残すときに使えます。' },
   'paid.shoot': '撮影する',
+  'paid.photos': '写真はあなたのものです',
+  'paid.album': 'アルバムを開く',
 } as const satisfies AreaTable<'app'>;

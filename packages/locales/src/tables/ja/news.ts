@@ -94,4 +94,6 @@ export default {
   'message.401.content': '受け取られたゴールドカード：%d枚。',
   'message.402.title': '贈り物が戻りました',
   'message.402.content': '受け取られなかったので戻りました。ゴールドカード：%d枚。',
+  'message.403.title': '写真の注文を返金しました',
+  'message.403.content': 'お支払いの方法に返金されます。注文の写真はロックされました。',
 } as const satisfies AreaTable<'news'>;

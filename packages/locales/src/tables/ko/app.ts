@@ -101,4 +101,6 @@ export default {
   'paid.title': '카드가 들어왔어요',
   'paid.text': { other: '%d장이에요. 마음에 드는 사진을 남길 때 쓰세요.' },
   'paid.shoot': '촬영하기',
+  'paid.photos': '사진이 내 것이 되었어요',
+  'paid.album': '앨범 열기',
 } as const satisfies AreaTable<'app'>;

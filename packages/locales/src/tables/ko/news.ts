@@ -95,4 +95,6 @@ export default {
   'message.401.content': '친구가 받은 골드 카드: %d장.',
   'message.402.title': '선물이 돌아왔어요',
   'message.402.content': '아무도 받지 않아 돌아온 골드 카드: %d장.',
+  'message.403.title': '사진 주문이 환불되었어요',
+  'message.403.content': '결제한 방법으로 돈이 돌아가요. 주문의 사진은 다시 잠겼어요.',
 } as const satisfies AreaTable<'news'>;

@@ -19,6 +19,7 @@ export default {
   'pay.have': '보유: %s',
   'pay.short': '보유: %s, 부족: %s',
   'pay.press': '%s 결제',
+  'pay.direct': '%s 바로 결제',
   'pay.held': '%s 동안 보관해요. 지나면 자동으로 취소되고 청구되지 않아요',
   'pay.over': '시간이 지났어요. 청구되지 않았어요.',
   'pay.copied': '계산대 주소를 복사했어요. 브라우저에서 결제한 뒤 돌아오세요.',

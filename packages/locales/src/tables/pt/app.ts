@@ -125,4 +125,6 @@ export default {
     other: '%d cartões, para as fotos que você guardar.',
   },
   'paid.shoot': 'Tirar fotos',
+  'paid.photos': 'As fotos são suas',
+  'paid.album': 'Abrir o álbum',
 } as const satisfies AreaTable<'app'>;

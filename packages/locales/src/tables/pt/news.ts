@@ -117,4 +117,6 @@ export default {
   'message.401.content': 'Cartões dourados aceitos: %d.',
   'message.402.title': 'Seu presente voltou',
   'message.402.content': 'Ninguém aceitou. Cartões dourados de volta: %d.',
+  'message.403.title': 'Seu pedido de fotos foi reembolsado',
+  'message.403.content': 'O dinheiro volta pelo meio com que você pagou. As fotos do pedido estão bloqueadas.',
 } as const satisfies AreaTable<'news'>;

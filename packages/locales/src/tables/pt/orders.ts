@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Você tem %s',
   'pay.short': 'Você tem %s. Faltam: %s.',
   'pay.press': 'Pagar %s',
+  'pay.direct': 'Pagar %s diretamente',
   'pay.held': 'Reservado para você por %s; depois é cancelado sem cobrança',
   'pay.over': 'O tempo acabou; nada foi cobrado.',
   'pay.copied': 'O endereço do caixa foi copiado. Pague no navegador e volte aqui.',

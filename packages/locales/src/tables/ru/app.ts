@@ -146,4 +146,6 @@ export default {
     other: '%d карты — для фото, которые вы оставите.',
   },
   'paid.shoot': 'Сняться',
+  'paid.photos': 'Фотографии ваши',
+  'paid.album': 'Открыть альбом',
 } as const satisfies AreaTable<'app'>;

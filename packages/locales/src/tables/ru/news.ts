@@ -124,4 +124,6 @@ export default {
   'message.401.content': 'Принято золотых карт: %d.',
   'message.402.title': 'Подарок вернулся',
   'message.402.content': 'Его никто не принял. Вернулось золотых карт: %d.',
+  'message.403.title': 'Заказ фотографий возвращён',
+  'message.403.content': 'Деньги вернутся тем же способом, каким вы платили. Фотографии заказа заблокированы.',
 } as const satisfies AreaTable<'news'>;

@@ -101,4 +101,6 @@ export default {
   'paid.title': 'บัตรเข้าแล้ว',
   'paid.text': { other: '%d ใบ ใช้เมื่อเก็บรูปที่ชอบ' },
   'paid.shoot': 'ไปถ่ายรูป',
+  'paid.photos': 'รูปเป็นของคุณแล้ว',
+  'paid.album': 'เปิดอัลบั้ม',
 } as const satisfies AreaTable<'app'>;

@@ -81,4 +81,6 @@ export default {
   'message.401.content': 'บัตรทองที่ถูกรับ: %d ใบ',
   'message.402.title': 'ของขวัญกลับมาแล้ว',
   'message.402.content': 'ไม่มีใครรับ บัตรทองที่กลับมา: %d ใบ',
+  'message.403.title': 'คืนเงินคำสั่งซื้อรูปแล้ว',
+  'message.403.content': 'เงินจะคืนทางช่องทางที่คุณจ่าย รูปของคำสั่งซื้อนี้ถูกล็อกแล้ว',
 } as const satisfies AreaTable<'news'>;

@@ -101,4 +101,6 @@ export default {
   'paid.title': 'Thẻ đã vào tài khoản',
   'paid.text': { other: '%d thẻ, dùng khi giữ ảnh bạn thích.' },
   'paid.shoot': 'Đi chụp ảnh',
+  'paid.photos': 'Ảnh đã là của bạn',
+  'paid.album': 'Mở album',
 } as const satisfies AreaTable<'app'>;

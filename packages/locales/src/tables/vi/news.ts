@@ -94,4 +94,6 @@ export default {
   'message.401.content': 'Thẻ vàng đã được nhận: %d.',
   'message.402.title': 'Quà đã trở về',
   'message.402.content': 'Không ai nhận. Thẻ vàng trở về: %d.',
+  'message.403.title': 'Đơn ảnh của bạn đã được hoàn tiền',
+  'message.403.content': 'Tiền sẽ trở lại theo cách bạn đã trả. Ảnh của đơn đã bị khóa.',
 } as const satisfies AreaTable<'news'>;

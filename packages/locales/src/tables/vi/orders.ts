@@ -19,6 +19,7 @@ export default {
   'pay.have': 'Bạn có %s',
   'pay.short': 'Bạn có %s, còn thiếu %s',
   'pay.press': 'Trả %s',
+  'pay.direct': 'Trả thẳng %s',
   'pay.held': 'Giữ cho bạn %s, hết giờ tự hủy, không trừ tiền',
   'pay.over': 'Đã hết giờ, không trừ tiền.',
   'pay.copied': 'Đã chép địa chỉ quầy. Mở trong trình duyệt để trả rồi quay lại đây.',

@@ -99,4 +99,6 @@ export default {
   'paid.title': '金卡到账了',
   'paid.text': { other: '%d 张金卡，留下喜欢的照片时用。' },
   'paid.shoot': '去拍照',
+  'paid.photos': '照片归你了',
+  'paid.album': '去相册',
 } as const;

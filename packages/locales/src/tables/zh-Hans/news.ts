@@ -79,4 +79,6 @@ export default {
   'message.401.content': '你送的金卡已收下：%d 张。',
   'message.402.title': '金卡退回来了',
   'message.402.content': '没人收下，已退回金卡：%d 张。',
+  'message.403.title': '照片订单已退款',
+  'message.403.content': '你付的钱原路退回，这一单的照片重新锁上了。',
 } as const;

@@ -17,6 +17,7 @@ export default {
   'pay.have': '你有 %s',
   'pay.short': '你有 %s，还差 %s',
   'pay.press': '付 %s',
+  'pay.direct': '直接付 %s',
   'pay.held': '这一单为你保留 %s，到点自动取消，不扣款',
   'pay.over': '这一单的时间到了，没有扣款。',
   'pay.copied': '收银台的地址已复制。在浏览器里打开付款，再回到这里。',

@@ -101,4 +101,6 @@ export default {
   'paid.title': '金卡到帳了',
   'paid.text': { other: '%d 張金卡，留下喜歡的照片時用。' },
   'paid.shoot': '去拍照',
+  'paid.photos': '照片歸你了',
+  'paid.album': '去相簿',
 } as const satisfies AreaTable<'app'>;

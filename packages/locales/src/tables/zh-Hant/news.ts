@@ -81,4 +81,6 @@ export default {
   'message.401.content': '你送的金卡已收下：%d 張。',
   'message.402.title': '金卡退回來了',
   'message.402.content': '沒人收下，已退回金卡：%d 張。',
+  'message.403.title': '照片訂單已退款',
+  'message.403.content': '你付的錢會原路退回，這一單的照片重新鎖上了。',
 } as const satisfies AreaTable<'news'>;

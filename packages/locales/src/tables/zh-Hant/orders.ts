@@ -19,6 +19,7 @@ export default {
   'pay.have': '你有 %s',
   'pay.short': '你有 %s，還差 %s',
   'pay.press': '付 %s',
+  'pay.direct': '直接付 %s',
   'pay.held': '這一單為你保留 %s，到點自動取消，不扣款',
   'pay.over': '這一單的時間到了，沒有扣款。',
   'pay.copied': '收銀台的網址已複製。在瀏覽器裡打開付款，再回到這裡。',

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { payFromBalance } from '../../domain/orders/pay-order';
+import { useChargePlans } from '../../domain/orders/use-orders';
 import { usePhotos } from '../../domain/photos/use-photos';
+import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
@@ -11,15 +13,24 @@ import { showToast } from '../../ui/toast';
 import { orderPrice } from './order-words';
 import styles from './orders.module.css';
 
-/** Pays for photos out of the balance; where that is short, buys gold cards first and comes back. */
-export function PayFromBalance({ order }: { order: Order }) {
+interface PayPhotosProps {
+  readonly order: Order;
+  /** The order as a channel is to be paid for it. */
+  readonly onPayDirectly: (order: Order) => void;
+}
+
+/** Pays for photos out of the balance or directly; where the balance is short, gold cards may be bought first, too. */
+export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const t = useT();
   const { navigateTo, switchTab } = useNavigation();
   const user = useUserInfo();
+  const [method] = useChargePlans().data?.methods ?? [];
   const [photo] = usePhotos(order.photos).data?.imgs ?? [];
   const [isBusy, setBusy] = useState(false);
   const balance = user.data?.balance ?? 0;
   const missing = Math.max(0, order.cards - balance);
+  const isShort = missing > 0 && user.data !== undefined;
+  const { direct } = order;
 
   const pay = async () => {
     setBusy(true);
@@ -35,13 +46,11 @@ export function PayFromBalance({ order }: { order: Order }) {
   return (
     <div className={styles.payFoot}>
       <p className={styles.have}>
-        {missing > 0 && user.data
+        {isShort
           ? t('pay.short', t('recharge.cards', balance), t('recharge.cards', missing))
           : t('pay.have', t('recharge.cards', balance))}
       </p>
-      {missing > 0 && user.data ? (
-        <Button isWide label={t('recharge.title')} onPress={() => void navigateTo('recharge')} />
-      ) : (
+      {isShort ? null : (
         <Button
           isWide
           label={t('pay.press', orderPrice(t, order))}
@@ -49,6 +58,17 @@ export function PayFromBalance({ order }: { order: Order }) {
           onPress={() => void pay()}
         />
       )}
+      {direct !== undefined && method && user.data ? (
+        <Button
+          isWide
+          variant={isShort ? 'filled' : 'tonal'}
+          label={t('pay.direct', moneyText(t.locale, direct, order.currency))}
+          onPress={() => onPayDirectly({ ...order, price: direct, paymethod: method })}
+        />
+      ) : null}
+      {isShort ? (
+        <Button isWide variant="tonal" label={t('recharge.title')} onPress={() => void navigateTo('recharge')} />
+      ) : null}
     </div>
   );
 }

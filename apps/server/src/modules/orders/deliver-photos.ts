@@ -1,0 +1,29 @@
+import type { Unit } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { photosKept } from '../../events/photo-events.ts';
+import { publish } from '../../events/publish.ts';
+import { capture, reserve } from '../ledger/index.ts';
+import { keepOrdered } from '../photos/index.ts';
+import { requireMove } from './change-state.ts';
+import { photosOfOrder } from './order-photos.store.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** The hold of what an order takes of a unit. */
+export const holdOf = ({ id }: Pick<OrderRow, 'id'>, unit: Unit): string => `order:${id}:${unit}`;
+
+/** Sells what an order costs in a unit out of its user's purses. Throws LedgerError. */
+export async function sell(tx: Db, deps: Deps, order: OrderRow, unit: Unit, amount: number): Promise<void> {
+  if (amount === 0) return;
+  const { uid, expires_at: expiresAt } = order;
+  const hold = holdOf(order, unit);
+  await reserve(tx, deps, { hold, uid, unit, amount, expiresAt });
+  await capture(tx, deps, { hold, uid });
+}
+
+/** The photos of an order that is paid are its user's, and it is complete. */
+export async function deliverPhotos(tx: Db, deps: Deps, paid: OrderRow): Promise<void> {
+  const photos = await photosOfOrder(tx, paid.id);
+  for (const part of photos) await keepOrdered(tx, part);
+  await publish(tx, deps, photosKept, { uid: paid.uid, photoIds: photos.flatMap(({ ids }) => ids) });
+  await requireMove(tx, deps, paid, 'complete', { completed_at: deps.now() });
+}

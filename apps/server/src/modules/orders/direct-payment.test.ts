@@ -1,0 +1,203 @@
+import { ERROR, ORDER_STATUS, type Order, PAYMENT_STATUS, RESULT_STATUS, type Unit } from '@kinora/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { press, startTestCashier, type TestCashier } from '../../../test/cashier.ts';
+import { eventually, expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
+import { transact } from '../../database/transact.ts';
+import type { User } from '../../gateway/command-handler.ts';
+import { auditLedger } from '../ledger/audit.store.ts';
+import { post, readBalances } from '../ledger/index.ts';
+import { expireOrder } from './expire-order.worker.ts';
+import { askChannels } from './reconcile.worker.ts';
+import { listRefunds } from './refunds.store.ts';
+import { settlePayment } from './settle-payment.ts';
+import { takeBack } from './take-back.ts';
+
+const { ready, paid, free, paidPoint } = RESULT_STATUS;
+const TIME_OVER_MS = 901_000;
+
+let cashier: TestCashier;
+let world: World;
+let user: User;
+let ids: readonly string[];
+beforeAll(async () => {
+  cashier = await startTestCashier();
+  world = await openWorld({
+    environment: { ...cashier.environment, KINORA_REGISTER_SEND: '0', KINORA_PUBLIC_URL: 'http://127.0.0.1:1' },
+  });
+});
+afterAll(async () => {
+  await world.dispose();
+  await cashier.dispose();
+});
+beforeEach(async () => {
+  const { user: somebody, faceId } = await world.signInWithFace();
+  user = somebody;
+  const { id } = await world.shoot(user, [faceId]);
+  const progress = async () => (await world.call('QUEUERESULT', user, { id })).shoots[0];
+  await eventually(async () => (await progress())?.state === 'finished');
+  ids = ((await progress())?.photos ?? []).map((photo) => photo.id);
+});
+
+const give = (unit: Unit, amount: number, expiresAt?: number) =>
+  transact(world.deps.db, (tx) =>
+    post(tx, world.deps, {
+      ...{ key: newSn(), kind: 'operator-grant', uid: user.uid, unit, amount },
+      ...(expiresAt !== undefined && { expiresAt }),
+    }),
+  );
+const has = async () => {
+  const { card, point } = await readBalances(world.deps, user.uid);
+  return [card.total, point.total];
+};
+/** The first photos of the shoot, of which one is free. */
+const place = async (count: number, point = 0): Promise<Order> => {
+  const choice = { sn: newSn(), plan: '', photos: ids.slice(0, count), price: count - 1 - point, point };
+  return (await world.call('CREATEORDER', user, { ...choice, paymethod: 'balance' })).order;
+};
+const payDirectly = (oid: string, price: number) =>
+  world.call('ORDERPAY', user, { oid, price, paymethod: 'sandbox' as const });
+const payWithCards = (oid: string, price: number) =>
+  world.call('ORDERPAY', user, { oid, price, paymethod: 'balance' as const });
+/** The browser comes back from the cashier. */
+const confirm = async (oid: string) => (await world.call('ORDERPAYSUCCESS', user, { oid })).order;
+const look = async (oid: string) => (await world.call('QUERYORDERDETAIL', user, { oid })).order;
+const statuses = async (count: number) =>
+  (await world.call('QUERYIMGS', user, { ids: ids.slice(0, count) })).imgs.map(({ status }) => status);
+const expectRight = async () => expect((await auditLedger(world.deps.db)).differences).toEqual([]);
+const moneyOf = (oid: string, amount: number) => ({
+  ...{ orderId: oid, transactionId: `of ${oid}`, amount, currency: 'CNY' as const },
+});
+/** So much later; the cashier, whose clock goes on as it does, hears nothing meanwhile. */
+async function later(ms: number, work: () => Promise<void>): Promise<void> {
+  world.clock.advance(ms);
+  await work().finally(() => world.clock.advance(-ms));
+}
+const returned = async (oid: string) =>
+  (await listRefunds(world.deps.db, 'agreed', 99)).filter((refund) => refund.order_id === oid);
+
+it('photos are paid for through a channel: the free one and points go first, and no gold cards move', async () => {
+  await give('card', 1);
+  await give('point', 1);
+  const { id, direct } = await place(4, 1);
+  expect(direct).toBe(400);
+  await press((await payDirectly(id, 400)).url, 'pay');
+  const order = await confirm(id);
+  expect(order).toMatchObject({ status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.paid });
+  expect(order).toMatchObject({ price: 400, currency: 'CNY', paymethod: 'sandbox', cards: 2 });
+  expect(order.direct).toBeUndefined();
+  expect([await statuses(4), await has()]).toEqual([
+    [free, paidPoint, paid, paid],
+    [1, 0],
+  ]);
+  await payDirectly(id, 400).catch(() => undefined);
+  expect((await look(id)).paystatus).toBe(PAYMENT_STATUS.paid);
+  await expectRight();
+});
+
+it('what the operator takes back is paid back through the channel, and its photos are locked again', async () => {
+  await give('point', 1);
+  const { id } = await place(3, 1);
+  await press((await payDirectly(id, 200)).url, 'pay');
+  await confirm(id);
+  const told = { id, uid: '', by: 'olga', why: 'blurred', amount: '', unit: '', days: '' };
+  await Promise.all([takeBack(world.deps, told), takeBack(world.deps, told)]);
+  await eventually(async () => {
+    // The cashier takes a while, and does not know where to tell of it.
+    await askChannels(world.deps);
+    return (await look(id)).paystatus === PAYMENT_STATUS.refunded;
+  });
+  expect([await statuses(3), await has()]).toEqual([
+    [ready, ready, ready],
+    [0, 1],
+  ]);
+  expect((await look(id)).refund).toMatchObject({ price: 200, cards: 0 });
+  const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
+  expect(messages.map(({ template }) => template)).toContain(403);
+  await expectRight();
+});
+
+it('another price than what was shown is not charged, nor what a photo does not cost any more', async () => {
+  const { id } = await place(3);
+  await expectError(payDirectly(id, 399), ERROR.priceChanged);
+  const { config } = world.deps;
+  const dearer = (change: object) => {
+    const shop = { ...config.business.shop, ...change };
+    world.deps.config = { ...config, business: { ...config.business, shop } };
+  };
+  for (const change of [{ cardPrice: 300 }, { photoCards: 2 }, { cardPrice: 0 }]) {
+    dearer(change);
+    await expectError(payDirectly(id, 400), ERROR.priceChanged).finally(() => {
+      world.deps.config = config;
+    });
+  }
+  expect(await look(id)).toMatchObject({ paystatus: PAYMENT_STATUS.notPaid, paymethod: 'balance', direct: 400 });
+  await press((await payDirectly(id, 400)).url, 'pay');
+  expect((await confirm(id)).status).toBe(ORDER_STATUS.complete);
+});
+
+it('who changed their mind at the cashier pays with gold cards, and the cashier takes nothing more', async () => {
+  await give('card', 5);
+  const { id } = await place(3);
+  const { url } = await payDirectly(id, 400);
+  await payWithCards(id, 2);
+  expect(await look(id)).toMatchObject({ status: ORDER_STATUS.complete, paymethod: 'balance', price: 2 });
+  await press(url, 'pay');
+  expect([await statuses(3), await has()]).toEqual([
+    [free, paid, paid],
+    [3, 0],
+  ]);
+  // Had it taken it in that very moment, it would go back.
+  await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
+  expect(await returned(id)).toMatchObject([{ amount: 400, cards: 0 }]);
+  expect([await has(), (await look(id)).paystatus]).toEqual([[3, 0], PAYMENT_STATUS.paid]);
+  await expectRight();
+});
+
+it('paid in two ways at the same moment, it is paid in one, and the other money goes back', async () => {
+  await give('card', 5);
+  const { id } = await place(2);
+  await payDirectly(id, 200);
+  await Promise.allSettled([settlePayment(world.deps, 'sandbox', moneyOf(id, 200)), payWithCards(id, 1)]);
+  const { paymethod, status } = await look(id);
+  const isByCards = paymethod === 'balance';
+  expect([status, await has()]).toEqual([ORDER_STATUS.complete, [isByCards ? 4 : 5, 0]]);
+  expect(await returned(id)).toHaveLength(isByCards ? 1 : 0);
+  await expectRight();
+});
+
+it('money for photos whose time was over goes back, and they can be chosen again', async () => {
+  const { id } = await place(3);
+  const { url } = await payDirectly(id, 400);
+  await later(TIME_OVER_MS, async () => {
+    await expireOrder(world.deps, { orderId: id });
+    await press(url, 'silent');
+    await settlePayment(world.deps, 'sandbox', moneyOf(id, 400));
+  });
+  expect([await statuses(3), (await look(id)).status]).toEqual([[ready, ready, ready], ORDER_STATUS.closed]);
+  expect(await returned(id)).toHaveLength(1);
+  const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
+  expect(messages.map(({ template }) => template)).toContain(396);
+  await place(3);
+  await expectRight();
+});
+
+it('where the points are gone by then, the money goes back and nothing is sold', async () => {
+  await give('point', 1, world.clock.now() + 60_000);
+  const { id } = await place(3, 1);
+  await payDirectly(id, 200);
+  await later(120_000, () => settlePayment(world.deps, 'sandbox', moneyOf(id, 200)));
+  expect([await returned(id), (await look(id)).status]).toMatchObject([[{ amount: 200 }], ORDER_STATUS.paying]);
+  await expectRight();
+});
+
+it('an order of photos that the channel was paid for without its transfer is found by the audit', async () => {
+  const { id } = await place(2);
+  await payDirectly(id, 200);
+  const claim = (completed_at: number | null) =>
+    world.deps.db.updateTable('orders').set({ completed_at }).where('id', '=', id).execute();
+  await claim(world.clock.now());
+  const { differences } = await auditLedger(world.deps.db);
+  expect(differences).toEqual([{ what: 'orders and receipts without what they moved', count: 1 }]);
+  await claim(null);
+  await expectRight();
+});
