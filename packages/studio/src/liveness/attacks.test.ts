@@ -35,7 +35,7 @@ test('a photo whose face alone is pulled stands still around it', async () => {
 });
 
 test('a photo that is held before the camera does not do anything', async () => {
-  const held = await measure({ ...ALIVE, turnDegrees: 0 }, ['left']);
+  const held = await measure({ ...ALIVE, turnDegrees: 0 }, ['left', 'right']);
   expect(judgeSequence(held)).toBe('actions');
 });
 
