@@ -23,9 +23,12 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
 export const orderTitle = (t: Translator, { type, cards, cnt }: Order): string =>
   type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
 
+/** Photos that wait to be paid, with gold cards or with money. */
+export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' && status === ORDER_STATUS.paying;
+
 /** Photos cost gold cards until money was paid for them, wherever one looked at paying meanwhile. */
-export const isOfCards = ({ type, status, paymethod }: Order): boolean =>
-  type === 'virtual' && (paymethod === 'balance' || status === ORDER_STATUS.paying);
+export const isOfCards = (order: Order): boolean =>
+  order.type === 'virtual' && (order.paymethod === 'balance' || isOpen(order));
 
 /** What it costs: gold cards where the balance pays, else money, with points besides. */
 export function orderPrice(t: Translator, order: Order): string {

@@ -24,7 +24,8 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const t = useT();
   const { navigateTo, switchTab } = useNavigation();
   const user = useUserInfo();
-  const [method] = useChargePlans().data?.methods ?? [];
+  const plans = useChargePlans();
+  const [method] = plans.data?.methods ?? [];
   const [photo] = usePhotos(order.photos).data?.imgs ?? [];
   const [isBusy, setBusy] = useState(false);
   const balance = user.data?.balance ?? 0;
@@ -58,12 +59,13 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
           onPress={() => void pay()}
         />
       )}
-      {direct !== undefined && method && user.data ? (
+      {direct !== undefined && (method || plans.isPending) ? (
         <Button
           isWide
           variant={isShort ? 'filled' : 'tonal'}
           label={t('pay.direct', moneyText(t.locale, direct, order.currency))}
-          onPress={() => onPayDirectly({ ...order, price: direct, paymethod: method })}
+          isBusy={!method}
+          onPress={() => method && onPayDirectly({ ...order, price: direct, paymethod: method })}
         />
       ) : null}
       {isShort ? (

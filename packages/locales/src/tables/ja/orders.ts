@@ -41,7 +41,7 @@ export default {
   'orders.empty-text': 'チャージすると、注文がここに並びます。',
   'orders.error-title': '注文を読み込めませんでした',
   'order.title': '注文の詳細',
-  'order.photos': { other: '%d枚' },
+  'order.photos': { other: '写真%d枚' },
   'order.part-free': { other: '%d枚無料' },
   'order.part-points': { other: '%dポイント' },
   'order.number': '注文番号',

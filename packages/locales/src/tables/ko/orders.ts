@@ -41,7 +41,7 @@ export default {
   'orders.empty-text': '충전하면 주문이 여기에 모여요.',
   'orders.error-title': '주문을 불러오지 못했어요',
   'order.title': '주문 상세',
-  'order.photos': { other: '%d장' },
+  'order.photos': { other: '사진 %d장' },
   'order.part-free': { other: '%d장 무료' },
   'order.part-points': { other: '%d포인트' },
   'order.number': '주문 번호',

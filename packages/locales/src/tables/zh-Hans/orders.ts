@@ -39,7 +39,7 @@ export default {
   'orders.empty-text': '充值后，每一单都在这里。',
   'orders.error-title': '订单没取到',
   'order.title': '订单详情',
-  'order.photos': { other: '%d 张' },
+  'order.photos': { other: '%d 张照片' },
   'order.part-free': { other: '%d 张免费' },
   'order.part-points': { other: '%d 积分' },
   'order.number': '订单号',

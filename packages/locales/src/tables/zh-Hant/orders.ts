@@ -41,7 +41,7 @@ export default {
   'orders.empty-text': '儲值後，每一單都在這裡。',
   'orders.error-title': '訂單沒取到',
   'order.title': '訂單詳情',
-  'order.photos': { other: '%d 張' },
+  'order.photos': { other: '%d 張照片' },
   'order.part-free': { other: '%d 張免費' },
   'order.part-points': { other: '%d 積分' },
   'order.number': '訂單編號',
