@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { digitsOf } from '../lib/digits';
 import { classNames } from './class-names';
 import styles from './code-field.module.css';
 import { useFieldFocus } from './field-focus';
@@ -83,9 +84,4 @@ export function CodeField({
       ) : null}
     </div>
   );
-}
-
-/** The digits in a text, full-width ones too, as "123 456" or "验证码１２３４５６". */
-export function digitsOf(text: string, length: number): string {
-  return text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 }

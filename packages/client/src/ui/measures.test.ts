@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { monogram } from './avatar-disc';
-import { digitsOf } from './code-field';
 import { likenessTurn } from './likeness-ring';
 import { printTilt } from './photo-print';
 import { pullDistance, REFRESH_AT_PX } from './pull-props';
@@ -21,10 +20,6 @@ test('a pull follows the finger ever less, and a hand can reach the point of ref
   expect(pullDistance(1000)).toBeLessThanOrEqual(96);
   expect(pullDistance(180)).toBeGreaterThan(REFRESH_AT_PX);
   expect(pullDistance(60)).toBeLessThan(REFRESH_AT_PX);
-});
-
-test('a code keeps its digits only, full-width ones too', () => {
-  expect(digitsOf('验证码：１２３ 456，勿告诉他人 7', 6)).toBe('123456');
 });
 
 test('a monogram is one letter as a person sees it', () => {

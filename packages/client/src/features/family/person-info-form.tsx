@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '../../api/command-error';
 import { editPerson } from '../../domain/family/edit-person';
 import { useAges } from '../../domain/family/use-ages';
-import { readWholeNumber } from '../../lib/read-whole-number';
+import { readWholeNumber } from '../../lib/digits';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';

@@ -7,6 +7,7 @@ import { showError } from '../../api/show-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { giveCards } from '../../domain/gifts/give-cards';
+import { digitsOf } from '../../lib/digits';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
@@ -32,7 +33,6 @@ interface GiveCardsProps {
 /** What a field may say is wrong with it. */
 type Faults = Partial<Record<'phone' | 'tail' | 'count', string>>;
 
-const digits = (text: string, most: number): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, most);
 const COUNT_DIGITS = 6;
 const DAY_S = 86_400;
 
@@ -115,7 +115,7 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
             type="tel"
             autoComplete="off"
             value={tail}
-            onChange={(value) => setTail(digits(value, PHONE_TAIL_LENGTH))}
+            onChange={(value) => setTail(digitsOf(value, PHONE_TAIL_LENGTH))}
             error={faults.tail}
             hint={t('gifts.tail-hint')}
             isDisabled={isBusy}
@@ -125,7 +125,7 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
             type="number"
             autoComplete="off"
             value={typed}
-            onChange={(value) => setTyped(digits(value, COUNT_DIGITS))}
+            onChange={(value) => setTyped(digitsOf(value, COUNT_DIGITS))}
             error={faults.count}
             hint={t('gifts.count-hint', giftable)}
             isDisabled={isBusy}

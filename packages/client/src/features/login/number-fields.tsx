@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { digitsOf } from '../../lib/digits';
 import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { TextField } from '../../ui/text-field';
-import { phoneDigits } from './phone-rule';
 import { HOME, RegionField } from './region-field';
 
 export interface PhoneNumber {
   readonly area: string;
   readonly phone: string;
 }
+
+/** Digits of the longest number there is (E.164). */
+const PHONE_DIGITS = 15;
 
 /** What is written first: a number at home. */
 export const NO_NUMBER: PhoneNumber = { area: HOME.area, phone: '' };
@@ -44,7 +47,7 @@ export function NumberFields({ number, onChange, error, isChecking, isDisabled }
         autoComplete="tel-national"
         prefix={leftToRight(area)}
         value={phone}
-        onChange={(value) => onChange({ area, phone: phoneDigits(value) })}
+        onChange={(value) => onChange({ area, phone: digitsOf(value, PHONE_DIGITS) })}
         error={error}
         hint={isChecking ? t('login.checking') : undefined}
         placeholder={t('login.phone-hint')}

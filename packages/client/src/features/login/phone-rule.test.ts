@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlausiblePhone, phoneDigits } from './phone-rule';
+import { isPlausiblePhone } from './phone-rule';
 
 describe('isPlausiblePhone', () => {
   it.each(['13800138000', '19912345678'])('takes the mainland number %s', (phone) => {
@@ -11,11 +11,5 @@ describe('isPlausiblePhone', () => {
   it('leaves the rules of other areas to the server', () => {
     expect(isPlausiblePhone('+65', '81234567')).toBe(true);
     expect(isPlausiblePhone('+65', '81')).toBe(false);
-  });
-});
-
-describe('phoneDigits', () => {
-  it('keeps the digits of a pasted number', () => {
-    expect(phoneDigits('138 0013-８０００')).toBe('13800138000');
   });
 });
