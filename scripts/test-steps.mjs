@@ -34,7 +34,8 @@ export async function test() {
   // Not both at once: Debian's installer lets one in.
   const chromium = opened.then(ensureChromium);
   chromium.catch(() => undefined);
-  const server = opened.then((postgres) => (postgres ? [serverStep(postgres.url), embeddedStep] : serverStep()));
+  const server = opened.then((postgres) => serverStep(postgres?.url));
+  const embedded = opened.then((postgres) => (postgres ? embeddedStep : []));
   const notes = opened.then((postgres) => (postgres ? [] : [UNPROVEN]));
   const themes = vitestStep('themes', { skips: ON_RECORD });
   const mini = miniInstalled.then(() => miniStep);
@@ -51,6 +52,7 @@ export async function test() {
         themes,
         mini,
         unit,
+        embedded,
       ],
       notes,
     );
