@@ -32,10 +32,12 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   const refund = (await latestRefunds(deps.db, [id])).get(id);
   const acts = await listActs(deps.db, id);
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
+  const price = money({ amount: order.price, currency: order.currency });
+  const cost = order.paymethod === 'balance' ? `${order.cards} cards` : price;
   const what =
     order.type === 'virtual'
-      ? `${order.cnt} photos for ${order.cards} cards and ${order.point} points`
-      : `${order.cards} cards for ${money({ amount: order.price, currency: order.currency })}`;
+      ? `${order.cnt} photos for ${cost} and ${order.point} points`
+      : `${order.cards} cards for ${price}`;
   return [
     `${id}  ${order.uid}  ${what}`,
     `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
