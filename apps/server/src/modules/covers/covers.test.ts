@@ -3,10 +3,12 @@ import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
+import { testDatabaseUrl } from '../../../test/test-database.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor, User } from '../../gateway/command-handler.ts';
 import { findFaces } from '../faces/index.ts';
 import { sweepFaces } from '../faces/sweep-faces.worker.ts';
+import { lockUserWhole } from '../users/index.ts';
 import { makeCovers, tellOfCovers } from './make-covers.worker.ts';
 import { makePicture } from './make-picture.ts';
 import { planPictures } from './plan-pictures.ts';
@@ -37,6 +39,12 @@ async function signInForCovers(): Promise<{ user: User; faceId: string }> {
 async function makeCover({ uid }: User, theme: string): Promise<boolean> {
   const [order] = await planPictures(world.deps, uid, theme, [0]);
   return order !== undefined && makePicture(world.deps, order, never);
+}
+
+/** Whether somebody waits for what a connection has locked. */
+async function isWaitedFor(pid: number | undefined): Promise<boolean> {
+  const waiting = sql`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`;
+  return (await waiting.execute(world.deps.db)).rows.length > 0;
 }
 
 /** Somebody of the user's, with a face that is ready. */
@@ -74,6 +82,20 @@ describe('covers with the own face', () => {
     expect(detail.cover.own).toBe(true);
     expect(await coverOf(world.guest, 'sakura')).toContain('/t/sakura/');
     expect(await coverOf(await world.signIn(), 'sakura')).toContain('/t/sakura/');
+  });
+
+  it.runIf(testDatabaseUrl)('wait for an account that ends, without a face of it in their hands', async () => {
+    const { user, faceId } = await signInForCovers();
+    let made: Promise<boolean> | undefined;
+    await world.deps.db.transaction().execute(async (tx) => {
+      await lockUserWhole(tx, user.uid);
+      made = makeCover(user, 'campus');
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await eventually(() => isWaitedFor(rows[0]?.pid));
+      await sql`set local lock_timeout = '2s'`.execute(tx);
+      await sql`select 1 from faces where id = ${faceId} for update`.execute(tx);
+    });
+    await made;
   });
 
   it('tell the client that they came, and are not made twice', async () => {

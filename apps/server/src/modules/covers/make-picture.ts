@@ -2,6 +2,7 @@ import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import type { Db, Deps } from '../../deps.ts';
 import { listAgreed, mayLeaveMachine, subjectsOf } from '../consents/index.ts';
 import { coverKey, type FaceRow, findFaces, holdFace, sayOfFaces } from '../faces/index.ts';
+import { holdUser } from '../users/index.ts';
 import { insertCover } from './covers.store.ts';
 
 const SEED = 1;
@@ -45,6 +46,8 @@ export async function makePicture(deps: Deps, order: PictureOrder, signal: Abort
     created_at: deps.now(),
   };
   const isNew = await deps.db.transaction().execute(async (tx) => {
+    // First of all, as what ends or merges an account does: whoever held a face and then came to the account would wait for it in vain.
+    if (!(await holdUser(tx, own.uid))) return false;
     // Whoever says something else of them, or withdraws the consent, locks the faces: then it is before this, or deletes what is stored here.
     for (const face of faces) if (!(await holdFace(tx, face.id))) return false;
     return (await readBasis(tx, deps, faces))?.at === basis.at && insertCover(tx, row);
