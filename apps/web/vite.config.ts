@@ -6,7 +6,10 @@ import { precompress } from './vite-plugins/precompress.ts';
 
 const SERVER = process.env.KINORA_SERVER ?? 'http://127.0.0.1:7700';
 /** What the server answers; everything else is the page. */
-const SERVED = ['/api', '/callbacks/', '/config.json', '/regions/', '/t/', '/o/', '/credentials/', '/carrier-frame'];
+const SERVED = [
+  ...['/api', '/callbacks/', '/config.json', '/regions/', '/t/', '/o/', '/i/', '/exports/', '/certificates/'],
+  ...['/credentials/', '/.well-known/', '/carrier-frame'],
+];
 
 /** One of its first areas, and one of each other area: see `packages/locales/src/areas.ts`. */
 const FILES_OF_A_LANGUAGE = 22;

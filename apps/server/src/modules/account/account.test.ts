@@ -61,7 +61,8 @@ describe('MODUSERINFO', () => {
     const user = await world.signIn();
     await world.call('MODUSERINFO', user, { id: 2, data: 'A\u200bn\u202en' });
     expect((await info(user)).nick).toBe('Ann');
-    await expectError(world.call('MODUSERINFO', user, { id: 2, data: 'Kіnоrа 客服' }), ERROR.nameRefused);
+    for (const data of ['Kіnоrа 客服', '客服官方', '官\u200b方客服', '管理員小美', 'Lisa Official', '0fficial'])
+      await expectError(world.call('MODUSERINFO', user, { id: 2, data }), ERROR.nameRefused);
   });
 
   it('refuses a name that others may not read, and keeps the one before', async () => {

@@ -28,7 +28,7 @@ export const facesModule: ServerModule = {
   subscribers: [
     atOnce(accountMerged, async (tx, deps, { from, to }) => {
       const hasAgreed = await hasConsent(tx, to, 'face', deps.config.business.faceVersion);
-      const [moved] = await moveFaces(tx, { from, to, hasAgreed });
+      const [moved] = await moveFaces(tx, { from, to, hasAgreed, now: deps.now() });
       // What followed from the faces for the other account is forgotten with it, and follows anew.
       if (moved !== undefined) await publish(tx, deps, faceSettled, { uid: to, faceId: moved });
     }),

@@ -3,12 +3,12 @@ import type { Db } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
 /**
- * Makes the faces of one account those of another, which keeps its own sample face; gives those that are ready. Throws AppError while one
+ * Makes the faces of one account those of another, which keeps its own sample face: a second one goes, as if it was deleted. Gives those that are ready. Throws AppError while one
  * is being prepared, and where the other account has not agreed to the use of faces.
  */
 export async function moveFaces(
   tx: Db,
-  { from, to, hasAgreed }: { from: string; to: string; hasAgreed: boolean },
+  { from, to, hasAgreed, now }: { from: string; to: string; hasAgreed: boolean; now: number },
 ): Promise<string[]> {
   const faces = await tx
     .selectFrom('faces')
@@ -19,7 +19,10 @@ export async function moveFaces(
   if (faces.some(({ state, deleted_at }) => state === 'preparing' && deleted_at === null))
     throw new AppError(ERROR.faceNotReady, 'a face of the other account is being prepared');
   const sample = await tx.selectFrom('faces').select('id').where('uid', '=', to).where('sample', '=', true).execute();
-  if (sample.length > 0) await tx.updateTable('faces').set({ sample: false }).where('uid', '=', from).execute();
+  if (sample.length > 0) {
+    const second = tx.updateTable('faces').where('uid', '=', from).where('sample', '=', true);
+    await second.set({ sample: false, deleted_at: now }).execute();
+  }
   await tx.updateTable('faces').set({ uid: to }).where('uid', '=', from).execute();
   await tx.updateTable('face_uploads').set({ uid: to }).where('uid', '=', from).execute();
   return faces.filter((face) => face.state === 'ready' && face.deleted_at === null && !face.sample).map(({ id }) => id);

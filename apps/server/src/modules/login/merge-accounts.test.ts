@@ -84,6 +84,24 @@ it('changes nothing before it is confirmed, by a proof that is foreign or late, 
   expect(await logins.execute()).toEqual([]);
 });
 
+it('leaves one sample face, which stays what it is', async () => {
+  const phone = newPhone();
+  const other = await world.signIn(phone);
+  const [user, secret] = [await byDevice(), newSecret()];
+  const version = world.deps.config.business.faceVersion;
+  await world.call('AGREEPROTOCOL', other, { kind: 'face', version, agree: true });
+  const { id: own } = await world.call('UPLOADFACE', user, { sample: true });
+  const { id: second } = await world.call('UPLOADFACE', other, { sample: true });
+  const isReady = async (of: User, id: string) =>
+    (await world.call('QUERYICONS', of, {})).icons.some((icon) => icon.id === id && icon.state === 'ready');
+  await eventually(() => isReady(user, own));
+  await eventually(() => isReady(other, second));
+  const { proof } = await ask(user, phone, secret);
+  await confirm(user, proof, secret);
+  const { icons } = await world.call('QUERYICONS', user, {});
+  expect(icons.map(({ id, relation }) => [id, relation])).toEqual([[own, 'sample']]);
+});
+
 it('is done once by two confirmations at the same time', async () => {
   const phone = newPhone();
   const other = await world.signIn(phone);

@@ -5,6 +5,7 @@ import { showError } from '../../api/show-error';
 import { useOperator } from '../../domain/configuration/use-operator';
 import { useWays } from '../../domain/login/use-ways';
 import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
 import { proveOwner } from '../../session/bind-way';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
@@ -23,6 +24,7 @@ interface LostPhoneProps {
 export function LostPhone({ account, onFound }: LostPhoneProps) {
   const t = useT();
   const { contact } = useOperator();
+  const { navigateTo } = useNavigation();
   const open = useWays();
   const [busy, setBusy] = useState<SignInWay>();
   const since = new Map(account.tpi.map(({ type, at }) => [type, at]));
@@ -56,9 +58,10 @@ export function LostPhone({ account, onFound }: LostPhoneProps) {
             onPress={() => void go(way)}
           />
         ))}
-        {ways.length > 0 || contact === '' ? null : (
+        {ways.length > 0 ? null : (
           <ListGroup>
-            <ListRow icon="mail" label={t('legal.contact')} text={contact} />
+            {contact === '' ? null : <ListRow icon="mail" label={t('legal.contact')} text={contact} />}
+            <ListRow icon="help" label={t('mine.help')} onPress={() => void navigateTo('selfService')} />
           </ListGroup>
         )}
         <Button variant="plain" size="medium" label={t('phone.found')} onPress={onFound} />

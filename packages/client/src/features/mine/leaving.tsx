@@ -1,10 +1,12 @@
 import type { UserInfo } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
+import { useEffect } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
 import { useClosing, useKeepAccount } from '../../domain/account/use-closing';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
+import { scrollToPart } from '../../platform/scroll-to-part';
 import { UserOnly } from '../../session/user-only';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
@@ -15,6 +17,9 @@ import { showToast } from '../../ui/toast';
 import { LeavingConfirmation } from './leaving-confirmation';
 import { Losses } from './losses';
 import { Receipt } from './receipt';
+
+/** The part that says when the account closes. */
+const WAY_BACK = 'way-back';
 
 /** Leaving for good: what is lost, the code that confirms it, and the way back while there is one. */
 export const Leaving = () => (
@@ -68,8 +73,10 @@ function WayBack({ closesAt }: { closesAt: number }) {
     onSuccess: () => showToast({ text: t('leave.kept') }),
     onError: showError,
   });
+  // Whoever has just confirmed stands at the foot of the page.
+  useEffect(() => scrollToPart?.(WAY_BACK), []);
   return (
-    <Part isStatus title={t('leave.closing-title', formatDate(t.locale, closesAt, 'time'))}>
+    <Part id={WAY_BACK} isStatus title={t('leave.closing-title', formatDate(t.locale, closesAt, 'time'))}>
       <PartText>{t('leave.closing-text')}</PartText>
       <Button isWide label={t('leave.keep')} isBusy={isKeeping} onPress={keep} />
     </Part>
