@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { eventually } from '../../test/module-world.ts';
 import { openTestDatabase, type TestDatabase, testDatabaseUrl } from '../../test/test-database.ts';
+import { isWaitedFor, sessionOf } from '../../test/waited-for.ts';
 import type { Db } from '../deps.ts';
 import { bossDatabase } from './boss-database.ts';
 import { deadLetterOf, ensureQueues } from './ensure-queues.ts';
@@ -62,15 +63,10 @@ it.runIf(testDatabaseUrl)('forgets a job that fails just then, whose row is repl
   let forgotten: Promise<void> | undefined;
   await db.transaction().execute(async (tx) => {
     await boss.fail(job.name, id, undefined, { db: fromKysely(tx) });
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    const session = await sessionOf(tx);
     forgotten = forget();
-    await eventually(async () => (await waitersFor(rows[0]?.pid)) > 0);
+    await eventually(() => isWaitedFor(db, session));
   });
   await forgotten;
   expect(await namesLeft()).toEqual([]);
 });
-
-async function waitersFor(pid = 0): Promise<number> {
-  const { rows } = await sql`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`.execute(db);
-  return rows.length;
-}

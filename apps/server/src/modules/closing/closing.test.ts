@@ -5,6 +5,7 @@ import { proveForClosing } from '../../../test/everything-of-a-user.ts';
 import { eventually, expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
 import { newSecret } from '../../../test/provider-world.ts';
 import { testDatabaseUrl } from '../../../test/test-database.ts';
+import { isWaitedFor } from '../../../test/waited-for.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { authenticate } from '../login/index.ts';
@@ -92,15 +93,6 @@ describe('LOGOFF of the account', () => {
   });
 });
 
-/** Whether another session waits for what a session holds, or that session holds nothing. */
-async function isWaitedFor(pid: number | undefined): Promise<boolean> {
-  if (pid === undefined) return true;
-  const { rows } = await sql`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`.execute(
-    world.deps.db,
-  );
-  return rows.length > 0;
-}
-
 describe('an account whose time is over', () => {
   it('ends no moment before, and is found by the clock', async () => {
     await ask();
@@ -128,7 +120,8 @@ describe('an account whose time is over', () => {
       const { rows } = await sql<{ pid: number }>`
         select pg_backend_pid() as pid from faces where id = ${faceId} for no key update`.execute(tx);
       ended ??= closeAccount(world.deps, { uid: owner.uid });
-      await eventually(() => isWaitedFor(rows[0]?.pid));
+      // Run anew, there may be no face any more that anybody could wait for.
+      await eventually(async () => rows[0] === undefined || isWaitedFor(db, rows[0].pid));
       await sql`select 1 from users where uid = ${owner.uid} for key share`.execute(tx);
     });
     await ended;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
 import { testDatabaseUrl } from '../../../test/test-database.ts';
+import { isWaitedFor, sessionOf } from '../../../test/waited-for.ts';
 import { isPortraitKey, markedAs } from '../../adapters/labels/portrait-key.ts';
 import type { Actor, User } from '../../gateway/command-handler.ts';
 import { findFaces } from '../faces/index.ts';
@@ -39,12 +40,6 @@ async function signInForCovers(): Promise<{ user: User; faceId: string }> {
 async function makeCover({ uid }: User, theme: string): Promise<boolean> {
   const [order] = await planPictures(world.deps, uid, theme, [0]);
   return order !== undefined && makePicture(world.deps, order, never);
-}
-
-/** Whether somebody waits for what a connection has locked. */
-async function isWaitedFor(pid: number | undefined): Promise<boolean> {
-  const waiting = sql`select 1 from pg_stat_activity where ${pid} = any(pg_blocking_pids(pid))`;
-  return (await waiting.execute(world.deps.db)).rows.length > 0;
 }
 
 /** Somebody of the user's, with a face that is ready. */
@@ -90,8 +85,8 @@ describe('covers with the own face', () => {
     await world.deps.db.transaction().execute(async (tx) => {
       await lockUserWhole(tx, user.uid);
       made = makeCover(user, 'campus');
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-      await eventually(() => isWaitedFor(rows[0]?.pid));
+      const session = await sessionOf(tx);
+      await eventually(() => isWaitedFor(world.deps.db, session));
       await sql`set local lock_timeout = '2s'`.execute(tx);
       await sql`select 1 from faces where id = ${faceId} for update`.execute(tx);
     });

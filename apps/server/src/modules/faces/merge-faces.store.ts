@@ -3,8 +3,8 @@ import type { Db } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
 /**
- * Makes the faces of one account those of another, which keeps its own sample face: a second one goes, as if it was deleted. Gives those that are ready. Throws AppError while one
- * is being prepared, and where the other account has not agreed to the use of faces.
+ * Makes the faces of one account those of another, which keeps its own sample face: a second one goes, as if it was deleted. Gives
+ * those that are ready. Throws AppError while one is being prepared, and where the other account has not agreed to the use of faces.
  */
 export async function moveFaces(
   tx: Db,

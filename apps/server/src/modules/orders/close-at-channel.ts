@@ -4,7 +4,10 @@ import type { Deps } from '../../deps.ts';
 import type { OrderRow } from './orders.store.ts';
 import { takeState } from './take-notice.ts';
 
-/** Nobody pays it through its channel any more. What was paid meanwhile is taken in; a channel that is not there is asked again by the reconciliation. */
+/**
+ * Nobody pays it through its channel any more. What was paid meanwhile is taken in. A channel that is not there may still be paid: that goes back when it tells
+ * of it, and what it never tells of is in its daily bill.
+ */
 export async function closeAtChannel(
   deps: Deps,
   { id, paymethod, paystatus }: Pick<OrderRow, 'id' | 'paymethod' | 'paystatus'>,
