@@ -1,4 +1,5 @@
 import { quotePhotos, type ResultImage, type ShootProgress } from '@kinora/contract';
+import { Fragment } from 'react';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
@@ -29,6 +30,7 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const count = chosen.length;
   const quote = quotePhotos({ count, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
   const parts = [
+    t('order.photos', count),
     ...(quote.free > 0 ? [t('order.part-free', quote.free)] : []),
     ...(quote.points > 0 ? [t('order.part-points', quote.points)] : []),
     ...(quote.cards > 0 ? [t('recharge.cards', quote.cards)] : []),
@@ -41,7 +43,7 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
       <div className={styles.bar}>
         <div className={styles.words}>
           <p className={styles.count} role="status">
-            {count > 0 ? [t('order.photos', count), ...parts].join(' · ') : t('result.kept', keptCount)}
+            {count > 0 ? <Sum parts={parts} /> : t('result.kept', keptCount)}
           </p>
           <p className={styles.terms}>
             {joinSentences([t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
@@ -56,3 +58,11 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
     </BottomBar>
   );
 }
+
+/** A number stays with what it counts where the line is too long. */
+const Sum = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, at) => (
+    <Fragment key={part}>
+      <span className={styles.part}>{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
+    </Fragment>
+  ));
