@@ -13,7 +13,7 @@ export const FRAMED = framedSheets({
     light: lightOf('soft', 'right', { tint: 0.05 }),
   },
   polaroid: {
-    ...inSet('christmas-room', 'tree'),
+    ...inSet('christmas-room', 'window'),
     outfit: '#8c2c30',
     ground: WRAPPING,
     grade: { look: 'film', strength: 0.5, fade: 0.05, vignette: 0.15, grain: 0.03 },

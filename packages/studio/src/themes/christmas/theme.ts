@@ -20,9 +20,8 @@ const recipe: Theme = {
     },
     halfRight: {
       outfit: '#e8e0d2',
-      scene: PLACES.window,
-      light: lightOf('soft', 'left', { rim: 0.8 }),
-      grade: { look: 'film', strength: 0.5, grain: 0.022 },
+      ...inSet('christmas-room', 'window', { flip: true }),
+      grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
     closeUp: {
       ...inSet('christmas-room', 'tree', { crop: { zoom: 1.5, x: 0.1, y: 0.4 } }),
