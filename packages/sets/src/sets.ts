@@ -17,6 +17,7 @@ import harbourNight from '../harbour-night/about.json' with { type: 'json' };
 import hotelEvening from '../hotel-evening/about.json' with { type: 'json' };
 import jazzBar from '../jazz-bar/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
+import lavenderField from '../lavender-field/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonAlley from '../neon-alley/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
@@ -57,6 +58,7 @@ export const SETS = {
   'jazz-bar': jazzBar,
   'harbour-night': harbourNight,
   'lamp-library': lampLibrary,
+  'lavender-field': lavenderField,
   'moon-garden': moonGarden,
   'neon-alley': neonAlley,
   'neon-rain': neonRain,
