@@ -1,15 +1,16 @@
-ABOUT = "A hall with white flowers, candles and tall windows"
+ABOUT = "A hall with white flowers, candles and tall windows, and an arch of roses in the evening sun of its garden"
 
-from lights import bulb, glint, panel, sky
-from materials import plain, shining_down, wood
+from lights import bulb, glint, panel, sky, sun
+from materials import air, plain, shining_down, wood
 from math import cos, pi, sin
 from plants import tuft
-from random import choice, gauss, uniform
-from shapes import box, copy, cylinder, rod, sheet
+from random import choice, gauss, random, uniform
+from shapes import box, copy, cylinder, mesh, rod, sheet
 
 CAMERAS = {
     "window": dict(lens=80, f=2.0, distance=2.1, z=1.5, yaw=-4, exposure=1.3, soft=2.2),
     "candles": dict(lens=80, f=2.0, distance=2.1, z=1.5, yaw=4, exposure=1.35, soft=2.2),
+    "garden": dict(lens=75, f=2.0, distance=2.1, z=1.5, yaw=-3, pitch=1, exposure=1.1, soft=1.8),
 }
 
 
@@ -24,7 +25,47 @@ def flowers(at, size, count, blooms, leaves):
             copy(choice(leaves), place, size * uniform(0.3, 0.5), (uniform(0, 6), uniform(0, 6), 0))
 
 
+def garden():
+    """An arch of roses on the lawn, a hedge and trees behind it, the sun low."""
+    mist = (1.0, 0.8, 0.56)
+    sky([(0, (0.26, 0.26, 0.18)), (0.49, (1.0, 0.82, 0.58)), (0.53, (1.15, 0.92, 0.68)), (0.6, (0.86, 0.84, 0.78)), (1, (0.4, 0.56, 0.78))], 0.9)
+    air(mist, 0.012, 7)
+    sun((-2.6, 7, 3.0), 5.0, (1, 0.82, 0.54), 2)
+    mesh([(-60, -5, 0), (60, -5, 0), (60, 90, 0), (-60, 90, 0)], [(0, 1, 2, 3)], plain((0.2, 0.3, 0.07), 0.9, vary=0.35, grain=1.4))
+    runner = plain((0.5, 0.47, 0.4), 0.9)
+    mesh([(-0.6, -5, 0.02), (0.6, -5, 0.02), (0.6, 13, 0.02), (-0.6, 13, 0.02)], [(0, 1, 2, 3)], runner)
+    trees = [tuft(plain(c, 0.8, sheer=0.45), 60, 0.18) for c in ((0.16, 0.26, 0.06), (0.26, 0.34, 0.08), (0.11, 0.2, 0.06))]
+    for n in range(120):
+        copy(choice(trees), (uniform(-6, 6), uniform(14.5, 15.5), uniform(0.1, 1.5)), uniform(0.4, 0.7), (uniform(0, 6), 0, 0))
+    for n in range(150):
+        x = choice([-1, 1]) * uniform(1.6, 13)
+        copy(choice(trees), (x, uniform(22, 30), uniform(1, 3.5) + 0.35 * abs(x)), uniform(0.8, 1.6), (uniform(0, 6), uniform(0, 6), 0))
+    blooms = [tuft(plain(c, 0.8, sheer=0.35), 60, 0.42, 0.9) for c in ((0.86, 0.82, 0.75), (0.88, 0.72, 0.66), (0.84, 0.62, 0.56), (0.88, 0.8, 0.68))]
+    leaves = [tuft(plain(c, 0.7, sheer=0.35), 26, 0.36, 0.4) for c in ((0.12, 0.22, 0.08), (0.24, 0.32, 0.14))]
+    # The arch stands around whoever is before it, fuller on one side.
+    x0, half, y, spring = 0.2, 1.02, 4.6, 1.95
+    path = [(x0 - half, 0.1 + 0.185 * n) for n in range(11)] + [(x0 - half * cos(pi * n / 22), spring + 0.86 * sin(pi * n / 22)) for n in range(1, 22)] + [(x0 + half, spring - 0.185 * n) for n in range(11)]
+    for n, (x, z) in enumerate(path):
+        size = 0.15 + 0.09 * sin(0.31 * n + 0.6) ** 2
+        flowers((x + gauss(0, 0.03), y + gauss(0, 0.05), z), size, 15, blooms, leaves)
+        copy(choice(leaves), (x + gauss(0, 0.12), y, z + gauss(0, 0.12)), uniform(0.16, 0.26), (uniform(0, 6), uniform(0, 6), 0))
+    for side in (-1, 1):
+        for row in range(3):
+            flowers((x0 + side * (1.05 + 0.12 * row), 5.6 + 1.9 * row, 0.5), 0.26, 40, blooms, leaves)
+    for n in range(90):
+        copy(choice(blooms), (x0 + gauss(0, 0.5), uniform(3.2, 9), 0.04), uniform(0.03, 0.07))
+    # Sun through the trees, and small lamps between them.
+    for n in range(80):
+        away = uniform(12, 24)
+        glint((gauss(-0.06, 0.1) * away, away, 1.5 + (0.02 + abs(gauss(0, 0.11))) * away), choice([(1, 0.84, 0.5), (1, 0.92, 0.7), (0.95, 0.95, 0.6)]), 0.05 + 0.4 * random() ** 2, is_whole=True)
+    panel((0.6, 1.4, 3.0), (0.2, y, 1.7), 2.0, 130, (1, 0.94, 0.86))
+    panel((-2.2, 2.2, 2.7), (0, 0, 1.5), 1.5, 80, (1, 0.84, 0.58))
+    panel((1.6, -1.4, 2.1), (0, 0, 1.5), 1.6, 28, (1, 0.95, 0.88))
+
+
 def build(camera):
+    if camera == "garden":
+        return garden()
     is_evening = camera == "candles"
     sky([(0, (0.04, 0.035, 0.03)), (1, (0.06, 0.055, 0.055))])
     wall = plain((0.3, 0.26, 0.23) if is_evening else (0.54, 0.47, 0.4), 0.85, vary=0.06, grain=1.5)
