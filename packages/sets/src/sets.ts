@@ -13,6 +13,7 @@ import duneEvening from '../dune-evening/about.json' with { type: 'json' };
 import ginkgoAvenue from '../ginkgo-avenue/about.json' with { type: 'json' };
 import goldSea from '../gold-sea/about.json' with { type: 'json' };
 import grassSun from '../grass-sun/about.json' with { type: 'json' };
+import greenhouse from '../greenhouse/about.json' with { type: 'json' };
 import harbourNight from '../harbour-night/about.json' with { type: 'json' };
 import hotelEvening from '../hotel-evening/about.json' with { type: 'json' };
 import jazzBar from '../jazz-bar/about.json' with { type: 'json' };
@@ -54,6 +55,7 @@ export const SETS = {
   'ginkgo-avenue': ginkgoAvenue,
   'gold-sea': goldSea,
   'grass-sun': grassSun,
+  greenhouse,
   'hotel-evening': hotelEvening,
   'jazz-bar': jazzBar,
   'harbour-night': harbourNight,
