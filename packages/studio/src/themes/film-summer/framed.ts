@@ -11,7 +11,7 @@ const FRAMES = [
   inSet('summer-field', 'sunflowers', { flip: true, crop: { zoom: 1.3 } }),
   inSet('summer-train', 'fields', { crop: { zoom: 1.2 } }),
   inSet('summer-water', 'hut', { flip: true, crop: { zoom: 1.2 } }),
-  inSet('summer-field', 'clouds', { crop: { zoom: 1.3, x: 0.9 } }),
+  inSet('lavender-field', 'gold', { crop: { zoom: 1.2 } }),
 ] as const;
 
 /** The sheets that are prints or laid out in frames. */

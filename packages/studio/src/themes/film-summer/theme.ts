@@ -120,7 +120,7 @@ const recipe: Theme = {
       grade: { look: 'clean', contrast: 0.2, warmth: 0.1, vignette: 0.4, grain: 0.042 },
     },
     lowLeft: {
-      ...inSet('summer-field', 'clouds', { flip: true }),
+      ...inSet('lavender-field', 'morning', { flip: true }),
       outfit: '#d8503c',
       grade: { look: 'pastel', strength: 0.7, grain: 0.028 },
     },

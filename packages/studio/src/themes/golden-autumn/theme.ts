@@ -28,7 +28,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.4, grain: 0.022 },
     },
     closeUp: {
-      ...inSet('autumn-park', 'gold'),
+      ...inSet('autumn-park', 'lake', { crop: { zoom: 1.2 } }),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
@@ -68,7 +68,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     lowRight: {
-      ...inSet('autumn-park', 'gold', { flip: true, crop: { zoom: 1.4, y: 0.8 } }),
+      ...inSet('autumn-park', 'lamps', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#3c4c44',
       overlays: [{ kind: 'petals', seed: 16, amount: 0.5, colours: GOLD }],
       grade: { look: 'film', strength: 0.5, grain: 0.024 },

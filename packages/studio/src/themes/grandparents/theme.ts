@@ -21,14 +21,6 @@ const RED_YARD = courtyard({
   gateX: 0.34,
 });
 const WHEAT = field('wheat', ['#6fa4d4', '#f4e2b4'], ['#dcae48', '#a87424', '#f0cc70', '#c89030']);
-const TEA = {
-  kind: 'cafe',
-  wall: '#6a4a2c',
-  shelf: '#38240f',
-  window: '#f0dcae',
-  lamp: '#ffdf9c',
-  outside: ['#8ca070', '#c8b880'],
-} as const;
 const GOLD = { kind: 'backdrop', colours: ['#d8b478', '#a47c44', '#543818'], mottle: 0.35 } as const;
 const JADE = { kind: 'backdrop', colours: ['#8ca896', '#587464', '#22302a'], mottle: 0.3 } as const;
 const CREAM = { kind: 'backdrop', colours: ['#f6f0e2', '#e6dac2', '#c0b090'], mottle: 0.14 } as const;
@@ -38,14 +30,12 @@ const looks: Theme = {
   id: 'grandparents',
   sheets: composeSheets({
     wideLeft: {
-      scene: WHEAT,
-      light: lightOf('mellow', 'right', { tint: 0.3, rim: 1.2 }),
+      ...inSet('lavender-field', 'gold', { crop: { zoom: 1.1 } }),
       grade: { look: 'film', warmth: 0.1, bloom: 0.12, grain: 0.016 },
     },
     halfRight: {
       isSwapped: false,
-      scene: TEA,
-      light: lightOf('mellow', 'left', { fill: 0.48, tint: 0.3 }),
+      ...inSet('corner-cafe', 'window', { flip: true, crop: { zoom: 1.05 } }),
       grade: { look: 'film', warmth: 0.15, vignette: 0.25, grain: 0.02 },
     },
     closeUp: {
@@ -64,13 +54,8 @@ const looks: Theme = {
       grade: { look: 'clean', bloom: 0.1, grain: 0.014 },
     },
     smallCentre: {
-      scene: { kind: 'sky', colours: ['#16243f', '#3a5070', '#c09a7c'], clouds: 0.5, seed: 3 },
-      light: lightOf('lowSun', 0.5, {
-        key: { like: 'afterglow', strength: 0.5, colour: [1.14, 0.96, 0.78] },
-        fill: 0.44,
-        rim: 1.8,
-      }),
-      grade: { look: 'gold', strength: 0.6, bloom: 0.25, vignette: 0.2, grain: 0.022 },
+      ...inSet('greenhouse', 'morning', { flip: true, crop: { zoom: 1.05 } }),
+      grade: { look: 'clean', bloom: 0.12, grain: 0.016 },
     },
     leanLeft: {
       scene: { kind: 'wall', colours: ['#dcd8ce', '#98938a'], light: [0.75, 0.2], rough: 0.35 },
@@ -99,13 +84,12 @@ const looks: Theme = {
       grade: { look: 'sepia', strength: 0.8, grain: 0.03 },
     },
     polaroid: {
-      scene: { kind: 'mountains', sky: ['#a8cce4', '#f0f0e4'], ridges: ['#9cb4b0', '#6c8c84', '#48685c'] },
+      ...inSet('autumn-park', 'lake', { crop: { zoom: 1.1 } }),
       frame: {
         ...COMPOSITIONS.polaroid.frame,
         ground: { kind: 'wall', colours: ['#a8483c', '#64201c'], rough: 0.4 },
         tilt: -6,
       },
-      light: lightOf('mellow', 'left'),
       grade: { look: 'film', fade: 0.07, grain: 0.026 },
     },
     diptych: {
@@ -115,19 +99,11 @@ const looks: Theme = {
       grade: { look: 'film', vignette: 0.15, grain: 0.02 },
     },
     bustHigh: {
-      scene: {
-        kind: 'forest',
-        sky: ['#f0d8a0', '#f8ecc8'],
-        trees: ['#d8a860', '#b07c38', '#7c5024'],
-        ground: '#8c6430',
-      },
-      light: lightOf('mellow', 'left', { tint: 0.3, rim: 1.1 }),
-      overlays: [{ kind: 'leaves', seed: 12, sides: ['top'], colours: ['#e0a030', '#c87820'] }],
+      ...inSet('ginkgo-avenue', 'mist', { crop: { zoom: 1.2, x: 0.8 } }),
       grade: { look: 'gold', strength: 0.5, bloom: 0.14, grain: 0.018 },
     },
     lowRight: {
-      scene: { kind: 'sky', colours: ['#7cb4dc', '#bcdcf0', '#eef6f8'], clouds: 0.7 },
-      light: lightOf('mellow', 'left', { fill: 0.62 }),
+      ...inSet('lavender-field', 'morning', { flip: true }),
       grade: { look: 'clean', grain: 0.014 },
     },
     letterbox: {
@@ -141,10 +117,9 @@ const looks: Theme = {
       grade: { look: 'film', grain: 0.025 },
     },
     throughLeaves: {
-      scene: { kind: 'park', flip: true },
-      light: lightOf('mellow', 'left', { tint: 0.3, rim: 1.1 }),
-      overlays: [{ kind: 'leaves', seed: 2, sides: ['right', 'bottom'], colours: ['#6c9448', '#a8b860', '#e0b848'] }],
-      grade: { look: 'forest', strength: 0.4, bloom: 0.1, grain: 0.015 },
+      ...inSet('autumn-park', 'lamps', { crop: { zoom: 1.05 } }),
+      overlays: [{ kind: 'leaves', seed: 2, sides: ['right', 'bottom'], colours: ['#8c3c1c', '#b86428', '#d08838'] }],
+      grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.018 },
     },
     largeTilted: {
       scene: {

@@ -32,7 +32,7 @@ export const FRAMED = {
     grade: { look: 'teal', strength: 0.6, grain: 0.028 },
   },
   reflection: {
-    ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.1 } }),
+    ...inSet('corner-cafe', 'bricks', { flip: true }),
     outfit: '#3c2c34',
     overlays: [{ kind: 'glass', strength: 0.7 }],
     grade: { look: 'film', vignette: 0.25, grain: 0.025 },

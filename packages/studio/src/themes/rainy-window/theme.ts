@@ -35,7 +35,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
     },
     bustLeft: {
-      ...inSet('corner-cafe', 'counter', { flip: true }),
+      ...inSet('corner-cafe', 'bricks'),
       outfit: '#7c6a54',
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
@@ -51,7 +51,7 @@ const recipe: Theme = {
       grade: { look: 'bw', contrast: 0.12, grain: 0.05 },
     },
     bustHigh: {
-      ...inSet('neon-rain', 'signs', { flip: true, crop: { zoom: 1.5, y: 0.6 } }),
+      ...inSet('neon-rain', 'crossing', { flip: true, crop: { zoom: 1.3, y: 0.4 } }),
       outfit: '#3c3450',
       overlays: [{ kind: 'rain', seed: 8, amount: 0.6 }],
       grade: { look: 'film', strength: 0.4, bloom: 0.18, grain: 0.028 },

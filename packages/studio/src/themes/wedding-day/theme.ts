@@ -84,7 +84,7 @@ const looks: Theme = {
       grade: { look: 'rose', strength: 0.5, grain: 0.025 },
     },
     polaroid: {
-      ...inSet('autumn-park', 'gold', { crop: { zoom: 1.2 } }),
+      ...inSet('greenhouse', 'dusk', { flip: true, crop: { zoom: 1.1 } }),
       frame: {
         ...COMPOSITIONS.polaroid.frame,
         ground: { kind: 'wall', colours: ['#e8dccb', '#bfae98'] },
@@ -99,7 +99,7 @@ const looks: Theme = {
       grade: { look: 'bw', strength: 0.9, grain: 0.03 },
     },
     bustHigh: {
-      ...inSet('wedding-hall', 'window', { crop: { zoom: 1.3, x: 0.9, y: 0.3 } }),
+      ...inSet('wedding-hall', 'garden'),
       grade: { look: 'rose', strength: 0.5, vignette: 0.2, grain: 0.015 },
     },
     lowRight: {
@@ -108,8 +108,8 @@ const looks: Theme = {
       grade: { look: 'clean', bloom: 0.12, grain: 0.012 },
     },
     letterbox: {
-      ...inSet('gold-sea', 'wide', { flip: true, crop: { zoom: 1.3, y: 0.5 } }),
-      grade: { look: 'gold', strength: 0.6, bloom: 0.2, grain: 0.025 },
+      ...inSet('lavender-field', 'gold', { crop: { zoom: 1.1 } }),
+      grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.025 },
     },
     reflection: {
       ...inSet('wedding-hall', 'candles', { crop: { zoom: 1.3, x: 0.9 } }),
@@ -117,7 +117,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     throughLeaves: {
-      ...inSet('cherry-lane', 'sky', { flip: true, crop: { zoom: 1.3, x: 0.9, y: 0.6 } }),
+      ...inSet('greenhouse', 'morning', { crop: { zoom: 1.1 } }),
       overlays: [{ kind: 'leaves', seed: 3, sides: ['right', 'bottom'], colours: ['#7fa868', '#b8d098', '#e6efd8'] }],
       grade: { look: 'forest', strength: 0.45, bloom: 0.15, grain: 0.014 },
     },
