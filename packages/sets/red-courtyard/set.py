@@ -1,13 +1,16 @@
-ABOUT = "A courtyard with red walls and lanterns in the snow"
+ABOUT = "A courtyard with red walls: lanterns in the snow, and boughs that throw their shadows in the afternoon"
 
-from lights import bulb, panel, sky
+from lights import bulb, glint, panel, sky, sun
+from masonry import eave
 from materials import plain, shining_down, wood
-from random import choice, random, uniform
+from plants import grow, tuft
+from random import choice, gauss, random, uniform
 from shapes import box, cylinder, mesh, rod, sphere
 
 CAMERAS = {
     "lanterns": dict(lens=80, f=2.0, distance=2.1, z=1.5, pitch=1.5, yaw=-3),
     "wall": dict(lens=85, f=2.2, distance=2.0, z=1.5, yaw=8),
+    "afternoon": dict(lens=75, f=2.8, distance=2.0, z=1.5, yaw=-3, pitch=2, exposure=1.1, soft=1.3),
 }
 
 
@@ -20,7 +23,41 @@ def lantern(at, silk, gold, size=1.0):
     rod((x, y, z - 0.2 * size), (x, y, z - 0.5 * size), 0.03, silk, end=0.045)
 
 
+def afternoon():
+    """Red wall under golden tiles in a low sun; magnolias at its foot, the shadows of trees that nobody sees."""
+    sky([(0, (0.3, 0.22, 0.16)), (0.5, (0.62, 0.6, 0.58)), (0.58, (0.42, 0.56, 0.78)), (1, (0.16, 0.34, 0.7))], 0.55)
+    far = 4.2
+    red = plain((0.34, 0.055, 0.04), 0.9, vary=0.16, grain=1.2)
+    gold, under = plain((0.72, 0.42, 0.07), 0.4), plain((0.03, 0.2, 0.17), 0.6)
+    box((0, far + 0.2, 1.3), (12, 0.4, 2.6), red)
+    box((0, far - 0.02, 0.25), (12, 0.2, 0.5), plain((0.4, 0.38, 0.36), 0.9, vary=0.2, grain=3))
+    mesh([(-20, -6, 0), (20, -6, 0), (20, far, 0), (-20, far, 0)], [(0, 1, 2, 3)], plain((0.36, 0.32, 0.28), 0.9, vary=0.2, grain=2))
+    eave(-3, 3, far - 0.15, 2.64, gold, under, 0.7)
+    box((0, far + 0.3, 3.05), (12, 0.3, 0.24), gold)
+    way = (-2.6, -2.0, 2.0)
+    sun(way, 4.6, (1, 0.84, 0.6), 0.6)
+    bark = plain((0.05, 0.035, 0.03), 0.9)
+    hidden = [tuft(plain((0.05, 0.06, 0.03), 0.9), 40, 0.13, 0.6)]
+    import bpy
+    before = set(bpy.data.objects)
+    for x, z, turn, rise in ((-1.3, 0.7, 1, 0.5), (-1.5, 1.5, 1, 0.25), (-0.5, 2.5, 1, -0.3), (1.5, 2.3, -1, -0.15)):
+        # A metre and a half from the wall, towards the sun.
+        grow((x + way[0] * 0.55, far + way[1] * 0.55, z + way[2] * 0.55), (turn, 0, rise), 0.6, 0.022, bark, hidden, 0.085, 4, 0.05)
+    for thing in set(bpy.data.objects) - before:
+        thing.visible_camera = thing.visible_diffuse = thing.visible_glossy = False
+    # A magnolia in flower before the wall at the right.
+    blooms = [tuft(plain(c, 0.8, sheer=0.4), 30, 0.5, 0.6) for c in ((0.88, 0.8, 0.76), (0.85, 0.66, 0.66))]
+    for x, y, z, side, rise in ((1.5, 3.5, 1.0, -1, 1.0), (1.6, 3.4, 1.7, -1, 0.7), (-1.6, 3.5, 0.5, 1, 0.7)):
+        grow((x, y, z), (side * 0.8, 0, rise), 0.42, 0.02, bark, blooms, 0.075, 3, 0.0)
+    for n in range(16):
+        glint((choice([-1, 1]) * uniform(0.5, 1.1), far - 0.7, uniform(2.6, 2.85)), (1, 0.82, 0.42), uniform(0.05, 0.2))
+    panel((-1.8, -0.9, 2.2), (0, 0, 1.5), 1.1, 34, (1, 0.88, 0.68))
+    panel((1.9, 0.2, 2.2), (0, 0, 1.5), 1.5, 20, (1, 0.86, 0.78))
+
+
 def build(camera):
+    if camera == "afternoon":
+        return afternoon()
     colour = (0.2, 0.24, 0.36)
     sky([(0, (0.05, 0.05, 0.08)), (0.5, colour), (0.6, tuple(1.2 * c for c in colour)), (1, (0.05, 0.08, 0.18))], 1.0)
     red = plain((0.3, 0.028, 0.02), 0.85, vary=0.22, grain=1.3)
