@@ -1,4 +1,4 @@
-ABOUT = "A garden at night with lanterns, osmanthus and a large moon"
+ABOUT = "A garden at night: lanterns, osmanthus and a large moon, a round gate, lights that drift on its pond"
 
 from lights import bulb, glint, panel, sky, sun
 from materials import air, plain, shining_down, wood
@@ -10,6 +10,7 @@ from shapes import box, copy, cylinder, mesh, rod, sphere
 CAMERAS = {
     "moon": dict(lens=75, f=1.8, distance=2.0, z=1.5, pitch=3, yaw=4, exposure=1.35, soft=1.8),
     "gate": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=-9, exposure=1.5, soft=1.8),
+    "pond": dict(lens=75, f=1.8, distance=2.0, z=1.6, yaw=3, pitch=-1, exposure=1.35, soft=1.8),
 }
 
 
@@ -23,7 +24,61 @@ def lantern(at, size, silk, wood_, power):
     bulb((x, y - 0.3, z - 0.15), power, (1, 0.5, 0.22), 0.15)
 
 
+def pond():
+    """Paper lights drift on the water; behind it a pavilion, its windows lit, and willows."""
+    mist = (0.05, 0.07, 0.12)
+    sky([(0, (0.015, 0.02, 0.03)), (0.5, (0.1, 0.11, 0.2)), (0.54, (0.12, 0.14, 0.28)), (0.64, (0.05, 0.08, 0.2)), (1, (0.015, 0.03, 0.1))], 1.0)
+    air(mist, 0.012, 8)
+    dark, stone = wood((0.05, 0.016, 0.01), (0.1, 0.034, 0.018)), plain((0.14, 0.15, 0.16), 0.6, vary=0.3, grain=2)
+    mesh([(-60, 1.5, 0), (60, 1.5, 0), (60, 33, 0), (-60, 33, 0)], [(0, 1, 2, 3)], plain((0.012, 0.022, 0.035), 0.1, vary=0.4, grain=0.6, stretch=(0.25, 1, 1)))
+    mesh([(-60, 33, 0), (60, 33, 0), (60, 120, 0.6), (-60, 120, 0.6)], [(0, 1, 2, 3)], plain((0.03, 0.05, 0.03), 0.9))
+    box((0, 33, 0.2), (80, 0.5, 0.5), stone)
+    # The pavilion at the left, over the water.
+    x, y = -4.6, 34.0
+    pane = shining_down([(0, (1, 0.46, 0.15)), (1, (1, 0.6, 0.26))], 1.3, -1.2, 1.2)
+    box((x, y, 0.5), (5.4, 3, 0.9), stone)
+    for n in range(6):
+        box((x - 2.2 + n * 0.88, y - 0.2, 2.1), (0.7, 0.06, 2.1), pane)
+        rod((x - 2.6 + n * 1.04, y - 1.4, 0.9), (x - 2.6 + n * 1.04, y - 1.4, 3.3), 0.1, dark)
+    tile = plain((0.05, 0.055, 0.07), 0.6)
+    for z, wide, deep, rise in ((3.3, 3.6, 2.4, 0.9), (4.9, 2.4, 1.7, 1.3)):
+        corners = [(x - wide, y - deep, z + 0.25), (x + wide, y - deep, z + 0.25), (x + wide, y + deep, z + 0.25), (x - wide, y + deep, z + 0.25)]
+        inner = [(x - 0.5 * wide, y - 0.5 * deep, z + rise), (x + 0.5 * wide, y - 0.5 * deep, z + rise), (x + 0.5 * wide, y + 0.5 * deep, z + rise), (x - 0.5 * wide, y + 0.5 * deep, z + rise)]
+        mesh(corners + inner, [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)], tile)
+    for k in range(7):
+        glint((x - 3.2 + k * 1.05, y - 2.6, 3.2), (1, 0.4, 0.14), 0.8)
+    bulb((x, y - 4, 2.0), 400, (1, 0.52, 0.22), 0.5).visible_glossy = False
+    leaves = [tuft(plain(c, 0.6, sheer=0.3), 70, 0.16, 0.45) for c in ((0.03, 0.07, 0.04), (0.04, 0.09, 0.05), (0.02, 0.05, 0.035))]
+    for n in range(190):
+        side = choice([-1, 1])
+        copy(choice(leaves), (-1.6 + side * uniform(4.6, 12), uniform(36, 42), abs(gauss(1.5, 2.0))), uniform(0.7, 1.5), (uniform(0, 6), 0, 0))
+    # Lights on the water, near ones at the sides.
+    paper = shining_down([(0, (1, 0.62, 0.28)), (1, (1, 0.42, 0.14))], 1.6, -0.09, 0.09)
+    for n in range(64):
+        away = 3.2 + 26 * random() ** 1.5
+        at = gauss(-0.04, 0.11) * (away + 2)
+        if away < 8 and abs(at + 0.05 * away) < 0.55:
+            continue
+        if away < 12:
+            box((at, away, 0.1), (0.16, 0.16, 0.17), paper, turn=uniform(0, 90))
+            box((at, away, 0.015), (0.26, 0.26, 0.02), dark, turn=uniform(0, 90))
+        glint((at, away - 0.12, 0.13), choice([(1, 0.56, 0.22), (1, 0.66, 0.32), (1, 0.45, 0.2)]), uniform(0.35, 0.9))
+        for k in range(3):
+            glint((at + gauss(0, 0.02), away - 0.5 - 0.35 * k, 0.01), (1, 0.5, 0.2), 0.09)
+    bark = plain((0.03, 0.022, 0.018), 0.9)
+    gold = tuft(plain((0.95, 0.5, 0.08), 0.8, sheer=0.4), 60, 0.06, 0.9)
+    for bx, far, z, side in ((-1.6, 4.2, 2.75, 1), (1.9, 4.8, 3.0, -1), (2.0, 4.2, 2.6, -1)):
+        grow((bx, far, z), (side, -0.1, 0.02), 0.5, 0.028, bark, leaves + [gold], 0.22, 3, 0.06)
+        for n in range(26):
+            copy(gold, (bx + side * uniform(0.1, 1.2), far + gauss(-0.1, 0.2), z + gauss(0.0, 0.25)), uniform(0.05, 0.1), (uniform(0, 6), 0, 0))
+        panel((bx + side * 0.8, far - 1.6, 1.3), (bx + side * 0.8, far, z), 0.8, 16, (1, 0.74, 0.48))
+    panel((1.7, -0.8, 1.7), (0, 0, 1.5), 1.0, 22, (1, 0.72, 0.45))
+    panel((-1.9, 0.4, 2.4), (0, 0, 1.5), 1.4, 18, (0.66, 0.78, 1))
+
+
 def build(camera):
+    if camera == "pond":
+        return pond()
     mist = (0.035, 0.06, 0.1)
     sky([(0, (0.015, 0.02, 0.03)), (0.5, mist), (0.54, (0.07, 0.11, 0.2)), (0.62, (0.035, 0.06, 0.15)), (1, (0.012, 0.02, 0.07))], 1.0)
     air(mist, 0.02, 5)
