@@ -1,13 +1,15 @@
-ABOUT = "A snowy street with lanterns"
+ABOUT = "A snowy street: with lanterns at night and at dusk, in the sun of a morning"
 
-from lights import bulb, glint, panel, sky
+from lights import bulb, glint, panel, sky, sun
 from materials import air, plain, shining
-from random import choice, random, uniform
+from plants import grow, tuft
+from random import choice, gauss, random, uniform
 from shapes import box, cylinder, mesh, rod
 
 CAMERAS = {
     "lanterns": dict(lens=75, f=2.0, distance=2.2, z=1.5, yaw=-3),
     "dusk": dict(lens=85, f=2.0, distance=2.0, z=1.5, yaw=7),
+    "morning": dict(lens=80, f=2.0, distance=2.0, z=1.5, yaw=-8, pitch=1, exposure=1.0, soft=1.7),
 }
 
 
@@ -24,7 +26,37 @@ def house(side, y, width, height, wall, snow, pane, frame, lit):
             box((at[0] - 0.12 * side, at[1], at[2] - 0.68), (0.3, 1.1, 0.1), snow)
 
 
+def morning():
+    """The night's snow in the first sun: bright houses, white trees, what falls from them glitters."""
+    mist = (0.86, 0.84, 0.86)
+    sky([(0, (0.5, 0.5, 0.54)), (0.49, (1.0, 0.88, 0.8)), (0.52, (1.05, 0.93, 0.86)), (0.56, (0.8, 0.86, 0.95)), (0.64, (0.46, 0.64, 0.92)), (1, (0.16, 0.36, 0.76))], 0.9)
+    air(mist, 0.006, 6)
+    sun((-3.4, 1.2, 2.3), 3.6, (1, 0.86, 0.66), 2)
+    walls = [plain(c, 0.9, vary=0.12, grain=1.5) for c in ((0.62, 0.4, 0.24), (0.6, 0.52, 0.42), (0.52, 0.24, 0.16), (0.5, 0.5, 0.46))]
+    snow, frame = plain((0.8, 0.83, 0.88), 0.8, vary=0.05, grain=2), plain((0.12, 0.09, 0.07), 0.6)
+    glass = plain((0.2, 0.25, 0.34), 0.3)
+    mesh([(-40, -6, 0), (40, -6, 0), (40, 140, 0), (-40, 140, 0)], [(0, 1, 2, 3)], snow)
+    for side in (-1, 1):
+        y = 6.0 if side > 0 else 12.0
+        while y < 70:
+            width = uniform(4.5, 7.0)
+            house(side, y + width / 2, width, uniform(4.6, 7.6), choice(walls), snow, glass, frame, 1.0)
+            y += width + choice([0, 0.6])
+    bark, rime = plain((0.12, 0.1, 0.1), 0.9), [tuft(plain(c, 0.8, sheer=0.4), 60, 0.1, 0.35) for c in ((0.85, 0.86, 0.9), (0.78, 0.82, 0.9))]
+    for x, y in ((-1.8, 5.6), (-2.0, 9.5), (2.2, 8.4), (-2.3, 14.0), (2.3, 13.5), (2.4, 20.0)):
+        rod((x, y, 0), (x, y, 2.2), 0.09, bark, end=0.06)
+        for turn in (-0.7, -0.2, 0.3, 0.8):
+            grow((x, y, 2.0), (turn, 0.1, 1), 0.75, 0.045, bark, rime, 0.3, 3)
+    for n in range(80):
+        away = uniform(4, 22)
+        glint((gauss(0.1, 0.1) * (away + 2), away, 1.5 + uniform(-0.12, 0.2) * (away + 1)), choice([(1, 0.95, 0.85), (0.9, 0.95, 1)]), 0.03 + 0.25 * random() ** 2, is_whole=True)
+    panel((-2.2, 0.9, 2.5), (0, 0, 1.5), 1.5, 54, (1, 0.9, 0.74))
+    panel((1.8, -1.2, 2.1), (0, 0, 1.5), 1.6, 28, (0.88, 0.94, 1))
+
+
 def build(camera):
+    if camera == "morning":
+        return morning()
     colour = (0.07, 0.1, 0.2) if camera == "lanterns" else (0.17, 0.2, 0.36)
     sky([(0, (0.03, 0.04, 0.08)), (0.5, colour), (1, (0.03, 0.05, 0.14))], 1.0)
     air(colour, 0.028, 4)
