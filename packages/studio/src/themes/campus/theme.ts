@@ -75,7 +75,7 @@ const looks: Theme = {
       grade: { look: 'pastel', strength: 0.8, grain: 0.02 },
     },
     largeTilted: {
-      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.3, x: 0.2, y: 0.2 } }),
+      ...inSet('city-dusk', 'dawn', { crop: { zoom: 1.2, x: 0.2, y: 0.2 } }),
       outfit: '#f0e6d0',
       overlays: [{ kind: 'flare', x: 0.1, y: 0.4, colour: '#ffd08a', strength: 0.3 }],
       grade: { look: 'gold', strength: 0.55, bloom: 0.15, grain: 0.022 },

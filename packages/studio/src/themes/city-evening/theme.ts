@@ -23,7 +23,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.7, bloom: 0.15, grain: 0.025 },
     },
     closeUp: {
-      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.25, x: 0.9 } }),
+      ...inSet('neon-rain', 'crossing', { crop: { zoom: 1.15, x: 0.7 } }),
       grade: { look: 'neon', bloom: 0.35, grain: 0.03 },
     },
     bustCentre: {
@@ -32,7 +32,7 @@ const recipe: Theme = {
       grade: { look: 'cool', vignette: 0.3, grain: 0.03 },
     },
     bustLeft: {
-      ...inSet('corner-cafe', 'counter'),
+      ...inSet('corner-cafe', 'bricks'),
       outfit: '#454d30',
       overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'film', vignette: 0.25, bloom: 0.35, grain: 0.022 },
@@ -84,7 +84,7 @@ const recipe: Theme = {
       },
     },
     polaroid: {
-      ...inSet('city-dusk', 'terrace', { flip: true }),
+      ...inSet('city-dusk', 'dawn', { flip: true }),
       outfit: '#52141f',
       frame: { ...COMPOSITIONS.polaroid.frame, ground: { kind: 'cafe', seed: 7, dim: 0.8 } },
       grade: { look: 'pastel', fade: 0.07, warmth: 0.35, vignette: 0.3, grain: 0.03 },

@@ -59,7 +59,7 @@ const recipe: Theme = {
       grade: { look: 'pastel', contrast: 0.1, grain: 0.03 },
     },
     polaroid: {
-      ...inSet('autumn-park', 'gold', { crop: { zoom: 1.2 } }),
+      ...inSet('autumn-park', 'lake', { crop: { zoom: 1.1 } }),
       frame: {
         ...COMPOSITIONS.polaroid.frame,
         ground: { kind: 'wall', colours: ['#dccdb4', '#a48c6c'], rough: 0.3 },
@@ -75,7 +75,7 @@ const recipe: Theme = {
       grade: { look: 'clean', contrast: 0.1, grain: 0.018 },
     },
     bustHigh: {
-      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.3, x: 0.8 } }),
+      ...inSet('neon-rain', 'crossing', { crop: { zoom: 1.2 } }),
       grade: { look: 'neon', strength: 0.4, vignette: 0.3, grain: 0.03 },
     },
     lowRight: {
@@ -132,7 +132,7 @@ const recipe: Theme = {
       grade: { look: 'pastel', strength: 0.6, grain: 0.015 },
     },
     contact: {
-      ...inSet('autumn-park', 'gold'),
+      ...inSet('autumn-park', 'lamps', { crop: { zoom: 1.1 } }),
       frame: contactOf(inTurn(WALK)),
       grade: { look: 'film', strength: 0.7, fade: 0.04, grain: 0.03 },
     },

@@ -25,7 +25,7 @@ const looks: Theme = {
       grade: { look: 'clean', warmth: 0.03, grain: 0.014 },
     },
     halfRight: {
-      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.15 } }),
+      ...inSet('city-dusk', 'dawn', { crop: { zoom: 1.1 } }),
       outfit: '#3a3a3e',
       grade: { look: 'film', strength: 0.8, vignette: 0.2, grain: 0.02 },
     },

@@ -26,7 +26,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.8, bloom: 0.15, grain: 0.036 },
     },
     bustCentre: {
-      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.2 } }),
+      ...inSet('neon-rain', 'crossing', { crop: { zoom: 1.1 } }),
       framing: { share: 0.34 },
       outfit: '#3a4a58',
       overlays: [{ kind: 'rain', seed: 6, amount: 1.1 }],

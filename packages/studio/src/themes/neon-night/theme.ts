@@ -62,9 +62,9 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.7, bloom: 0.3, vignette: 0.2, grain: 0.022 },
     },
     smallCentre: {
-      ...inSet('neon-rain', 'signs', {
+      ...inSet('neon-rain', 'crossing', {
         flip: true,
-        crop: { zoom: 1.15 },
+        crop: { zoom: 1.08 },
         light: { rim: 0.85, rimColours: [CYAN_RIM, PINK_RIM] },
       }),
       framing: { y: 0.47, mirror: true },
@@ -143,7 +143,7 @@ const recipe: Theme = {
       grade: { bloom: 0.12, grain: 0.03 },
     },
     flash: {
-      ...inSet('neon-rain', 'signs', { crop: { zoom: 1.5, x: 0.9, y: 0.3 } }),
+      ...inSet('neon-rain', 'amber', { crop: { zoom: 1.2, x: 0.8, y: 0.3 } }),
       outfit: '#101014',
       grade: { look: 'clean', contrast: 0.3, vignette: 0.4, grain: 0.035 },
     },

@@ -41,7 +41,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.5, bloom: 0.12, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
-      ...inSet('corner-cafe', 'counter', { flip: true }),
+      ...inSet('corner-cafe', 'window'),
       outfit: '#6a4a38',
       grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
