@@ -47,7 +47,7 @@ const recipe: Theme = {
       grade: { look: 'bw', contrast: 0.15, vignette: 0.25, grain: 0.05 },
     },
     bustHigh: {
-      ...inSet('corner-cafe', 'window', { flip: true }),
+      ...inSet('corner-cafe', 'counter', { flip: true, crop: { zoom: 1.5, x: 0.1, y: 0.2 } }),
       outfit: '#d8ccb8',
       grade: { look: 'pastel', strength: 0.8, exposure: 1.22, bloom: 0.2, fade: 0.03, grain: 0.022 },
     },
