@@ -169,6 +169,7 @@ test('a way that has an account of its own is told in numbers, and brought toget
   const sheet = page.getByRole('dialog', { name: t('merge.title') });
   await expect(sheet.getByText(t('merge.of-way', 'Google'))).toBeVisible();
   await expect(sheet.getByText(t('merge.faces'), { exact: true })).toBeVisible();
+  await expect(sheet.getByText(t('merge.devices', 1))).toBeVisible();
   await expectAccessible(page);
   // Faces come only to who has agreed to their use.
   await sheet.getByRole('checkbox', { name: t('add-face.agree') }).click();

@@ -36,7 +36,7 @@ async function ask(user: User, phone: string, secret: string) {
   const code = world.sentCodes.at(-1)?.code ?? '';
   const { sn } = await world.call('CODEAUTH', user, { type, phone, area: '+86', code, secret });
   const { merge } = await world.call('MODUSERINFO', user, { id: USER_INFO.phone, data: sn, secret, merge: 'ask' });
-  return { brings: merge?.brings, proof: merge?.proof ?? '' };
+  return { ...merge, proof: merge?.proof ?? '' };
 }
 
 const confirm = (user: User, proof: string, secret: string) =>

@@ -69,7 +69,9 @@ it('a way of another account brings it along once both are proven, in numbers be
   expect(merge).toMatchObject({
     brings: { faces: 1, photos: 0 },
     phone: expect.stringMatching(/^\+86 138\*{4}\d{4}$/),
+    whose: { nick: expect.stringMatching(/\d{4}$/), phone: merge?.phone, since: expect.any(Number), devices: 1 },
   });
+  expect(merge).not.toHaveProperty('own_phone');
 
   // One account is proven by Google, the other by more than a login that somebody may have taken over.
   await expectError(confirm(user, offer), ERROR.codeExpired);
@@ -104,4 +106,23 @@ it('an offer that is stale, or whose way opens somebody else by now, merges nobo
   const outdated = { ...moved, old: await proveOwnPhone(user, moved.secret) };
   await expectError(confirm(user, outdated), ERROR.signInOver);
   expect(await exists(other)).toBe(true);
+});
+
+it('a number that the other one takes the place of is told before, and opens nothing afterwards', async () => {
+  const [phone, theirs, secret] = [newPhone(), newPhone(), newSecret()];
+  await world.signIn(theirs);
+  const user = await world.signIn(phone);
+  const old = await proveOwnPhone(user, secret);
+  const number = { type: CODE_TYPE.changePhone, phone: theirs, area: '+86' } as const;
+  await world.call('GETSMSCODE', user, number);
+  const code = world.sentCodes.at(-1)?.code ?? '';
+  const { sn } = await world.call('CODEAUTH', user, { ...number, code, secret });
+  const fields = { id: USER_INFO.phone, data: sn, old, secret, merge: 'ask' } as const;
+  const { merge } = await world.call('MODUSERINFO', user, fields);
+  expect(merge).toMatchObject({ own_phone: `+86 138****${phone.slice(-4)}`, whose: { devices: 1 } });
+  expect(merge).not.toHaveProperty('phone');
+  await confirm(user, { data: merge?.proof ?? '', secret });
+  world.clock.advance(61_000);
+  expect((await world.signIn(theirs)).uid).toBe(user.uid);
+  expect((await world.signIn(phone)).uid).not.toBe(user.uid);
 });

@@ -82,6 +82,7 @@ export default {
   'merge.of-phone': 'Diese Nummer hat ein eigenes Konto. Darin sind:',
   'merge.of-sign-in': 'Auch die Anmeldung, mit der du begonnen hast, hat ein eigenes Konto. Darin sind:',
   'merge.of-way': 'Deine Anmeldung mit %s hat ein eigenes Konto. Darin sind:',
+  'merge.since': 'Angelegt am %s',
   'merge.photos': 'Behaltene Fotos',
   'merge.unkept': 'Noch nicht behaltene Fotos',
   'merge.faces': 'Gesichter',
@@ -92,11 +93,17 @@ export default {
   'merge.text':
     'Alles aus dem anderen Konto kommt in dieses, und das andere gibt es dann nicht mehr. Das lässt sich nicht rückgängig machen.',
   'merge.phone': 'Die Nummer des anderen Kontos, %s, öffnet dann nichts mehr.',
+  'merge.own-phone': 'Deine jetzige Nummer %s öffnet dann nichts mehr: An ihre Stelle tritt die des anderen Kontos.',
+  'merge.devices': {
+    one: 'Das angemeldete Gerät (%d) des anderen Kontos wird abgemeldet.',
+    other: 'Die %d angemeldeten Geräte des anderen Kontos werden abgemeldet.',
+  },
   'merge.faces-text': 'Darin sind Fotos von Gesichtern. Stimme zuerst ihrer Nutzung zu, dann kommen sie mit.',
   'merge.own-code': 'Bestätige auch die Nummer dieses Kontos, %s, mit einem Code.',
   'merge.confirm': 'Zusammenlegen',
   'merge.cancel': 'Getrennt lassen',
   'merge.done': 'Die Konten sind zusammengelegt',
+  'merge.refused': 'Nicht zusammengelegt: Beide Konten sind, wie sie waren',
   'login.age': 'Ich bin mindestens %d Jahre alt.',
   'login.age-under': 'Noch jünger?',
 } as const satisfies AreaTable<'login'>;

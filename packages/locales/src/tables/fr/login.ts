@@ -90,6 +90,7 @@ export default {
   'merge.of-phone': 'Ce numéro a son propre compte. Il contient :',
   'merge.of-sign-in': 'La connexion choisie au départ a aussi son propre compte. Il contient :',
   'merge.of-way': 'Votre connexion %s a son propre compte. Il contient :',
+  'merge.since': 'Créé le %s',
   'merge.photos': 'Photos gardées',
   'merge.unkept': 'Photos pas encore gardées',
   'merge.faces': 'Photos de visage',
@@ -99,12 +100,19 @@ export default {
   'merge.nothing': 'Encore rien',
   'merge.text': 'Tout ce qu’il contient passe dans ce compte-ci, et l’autre disparaît. C’est irréversible.',
   'merge.phone': 'Le numéro de l’autre compte, %s, n’ouvrira plus rien.',
+  'merge.own-phone': 'Votre numéro actuel %s n’ouvrira plus rien : celui de l’autre compte prend sa place.',
+  'merge.devices': {
+    one: 'L’appareil (%d) connecté à l’autre compte sera déconnecté.',
+    many: 'Les %d d’appareils connectés à l’autre compte seront déconnectés.',
+    other: 'Les %d appareils connectés à l’autre compte seront déconnectés.',
+  },
   'merge.faces-text':
     'Il contient des photos de visage. Acceptez d’abord leur utilisation ; elles pourront alors suivre.',
   'merge.own-code': 'Confirmez aussi par un code le numéro de ce compte, %s.',
   'merge.confirm': 'Réunir',
   'merge.cancel': 'Les laisser séparés',
   'merge.done': 'Les deux comptes sont réunis',
+  'merge.refused': 'Pas de fusion : les deux comptes restent inchangés',
   'login.age': 'J’ai au moins %d ans.',
   'login.age-under': 'Plus jeune ?',
 } as const satisfies AreaTable<'login'>;

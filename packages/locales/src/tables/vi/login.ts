@@ -80,6 +80,7 @@ export default {
   'merge.of-phone': 'Số này có tài khoản riêng. Trong đó có:',
   'merge.of-sign-in': 'Cách đăng nhập bạn vừa dùng cũng có tài khoản riêng. Trong đó có:',
   'merge.of-way': 'Đăng nhập %s của bạn có tài khoản riêng. Trong đó có:',
+  'merge.since': 'Tạo ngày %s',
   'merge.photos': 'Ảnh đã giữ',
   'merge.unkept': 'Ảnh chưa giữ',
   'merge.faces': 'Ảnh gương mặt',
@@ -90,11 +91,14 @@ export default {
   'merge.text':
     'Mọi thứ trong tài khoản kia sẽ chuyển sang tài khoản này, và tài khoản kia không còn nữa. Không thể hoàn tác.',
   'merge.phone': 'Số %s của tài khoản kia sẽ không đăng nhập được nữa.',
+  'merge.own-phone': 'Số hiện tại %s sẽ không đăng nhập được nữa: số của tài khoản kia thay vào chỗ đó.',
+  'merge.devices': { other: '%d thiết bị đang đăng nhập tài khoản kia sẽ bị đăng xuất.' },
   'merge.faces-text': 'Trong đó có ảnh gương mặt. Hãy đồng ý cho dùng trước, rồi ảnh mới chuyển sang được.',
   'merge.own-code': 'Hãy xác nhận cả số của tài khoản này, %s, bằng mã.',
   'merge.confirm': 'Gộp',
   'merge.cancel': 'Không gộp',
   'merge.done': 'Đã gộp hai tài khoản',
+  'merge.refused': 'Chưa gộp: cả hai tài khoản vẫn như cũ',
   'login.age': 'Tôi đã đủ %d tuổi.',
   'login.age-under': 'Chưa đến tuổi đó?',
 } as const satisfies AreaTable<'login'>;
