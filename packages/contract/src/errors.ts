@@ -77,6 +77,10 @@ export const ERROR = {
   /** The login is of another machine, whose key alone uses it. */
   loginReplaced: 14202,
   accountClosed: 14203,
+  /** The login was ended from another device. */
+  loginEnded: 14204,
+  /** The account was merged into another one of the same person. */
+  accountMerged: 14205,
   /** A name that may not be shown to others; `errmsg` is one of REFUSAL_REASONS. */
   nameRefused: 14301,
   /** The picture's shorter side is under the minimum; `%s` is the minimum in pixels. */
@@ -194,4 +198,6 @@ export const LOGIN_LOST_ERRORS: readonly number[] = [
   ERROR.loginExpired,
   ERROR.loginReplaced,
   ERROR.accountClosed,
+  ERROR.loginEnded,
+  ERROR.accountMerged,
 ];

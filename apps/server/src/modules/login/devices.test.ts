@@ -73,10 +73,10 @@ describe('the devices of a user', () => {
     const own = await signInOn('iPhone', devid);
     const [one, two, three] = [await signInOn('iPad', devid), await signInOn('Mac', devid), await signInOn('', devid)];
     expect(await world.call('LOGOFF', own.user, { of: 'device', id: one.user.loginId })).toEqual({ ended: 1 });
-    await expectError(authenticate(world.deps, { ...world.guest, ...one.login }), ERROR.loginLost);
+    await expectError(authenticate(world.deps, { ...world.guest, ...one.login }), ERROR.loginEnded);
     expect(await world.call('LOGOFF', own.user, { of: 'others' })).toEqual({ ended: 2 });
     for (const { login } of [two, three])
-      await expectError(authenticate(world.deps, { ...world.guest, ...login }), ERROR.loginLost);
+      await expectError(authenticate(world.deps, { ...world.guest, ...login }), ERROR.loginEnded);
     expect((await devicesOf(own.user)).map(({ isthis }) => isthis)).toEqual([true]);
   });
 

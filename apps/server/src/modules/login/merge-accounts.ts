@@ -14,6 +14,7 @@ import {
 } from '../identities/index.ts';
 import { changeUser, deleteUser, lockUserWhole, readUser } from '../users/index.ts';
 import { dropPhone } from './bind-phone.ts';
+import { noteEnds } from './ended-logins.store.ts';
 import { takeMergeProof } from './merge-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
@@ -48,6 +49,7 @@ export async function mergeAccounts(deps: Deps, { uid }: User, confirmation: Con
     await moveIdentities(tx, holder, uid);
     await keepChosen(tx, holder, uid);
     await publish(tx, deps, accountMerged, { from: holder, to: uid });
+    await noteEnds(tx, holder, 'merged', deps.now());
     await deleteUser(tx, holder);
   });
 }

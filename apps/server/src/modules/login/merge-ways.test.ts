@@ -63,13 +63,14 @@ it('a way of another account brings it along once both are proven, in numbers be
   const theirPhone = newPhone();
   const other = await byGoogle('merge-ann');
   await bindPhone(other, theirPhone);
+  const { userid, tmppsw } = await world.through('LOGINGOOGLEH5', 'h5', 'merge-ann');
   const [user, stranger] = [await world.signIn(), await world.signIn()];
   await agreeToFace(user);
   const { merge, ...offer } = await ask(user, 'merge-ann');
   expect(merge).toMatchObject({
     brings: { faces: 1, photos: 0 },
     phone: expect.stringMatching(/^\+86 138\*{4}\d{4}$/),
-    whose: { nick: expect.stringMatching(/\d{4}$/), phone: merge?.phone, since: expect.any(Number), devices: 1 },
+    whose: { nick: expect.stringMatching(/\d{4}$/), phone: merge?.phone, since: expect.any(Number), devices: 2 },
   });
   expect(merge).not.toHaveProperty('own_phone');
 
@@ -84,6 +85,10 @@ it('a way of another account brings it along once both are proven, in numbers be
   await confirm(user, whole);
   await confirm(user, whole);
   expect(await exists(other)).toBe(false);
+  // A device of the account that is gone is told why, and nobody else.
+  const theirs = { ...world.guest, userid, tmppsw };
+  await expectError(authenticate(world.deps, theirs), ERROR.accountMerged);
+  await expectError(authenticate(world.deps, { ...theirs, tmppsw: 'any' }), ERROR.loginLost);
   expect((await world.call('QUERYICONS', user, {})).icons).toHaveLength(1);
   expect((await world.through('LOGINGOOGLEH5', 'h5', 'merge-ann')).userid).toBe(user.uid);
   // An account has one phone: that of the other one opens nothing any more.

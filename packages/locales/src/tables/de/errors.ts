@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14202': 'Dein Konto wurde auf einem anderen Gerät genutzt. Warst du das, melde dich einfach neu an.',
   'error.14203': 'Dieses Konto wurde gelöscht, eine Anmeldung ist nicht mehr möglich.',
+  'error.14204':
+    'Dieses Gerät wurde von einem anderen aus abgemeldet. Warst du das nicht, melde dich an und sieh deine Geräte durch.',
+  'error.14205':
+    'Dieses Konto wurde mit deinem anderen zusammengelegt, dort sind jetzt Fotos und Nachrichten. Melde dich bei jenem an.',
   'error.20111': 'Das Bild ist zu klein: Die kürzere Seite braucht mindestens %s Pixel.',
   'error.20112': 'Dieses Format geht nicht. Nimm PNG, JPG, GIF oder HEIC.',
   'error.20113': 'Das Bild ist zu groß. Nimm ein kleineres.',

@@ -26,6 +26,8 @@ export default {
   'error.14201': 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
   'error.14202': 'Tu cuenta se usó en otro dispositivo. Si fuiste tú, solo vuelve a iniciar sesión.',
   'error.14203': 'Esta cuenta se ha cancelado y ya no permite iniciar sesión.',
+  'error.14204': 'Se cerró la sesión de este dispositivo desde otro. Si no fuiste tú, entra y revisa tus dispositivos.',
+  'error.14205': 'Esta cuenta se unió a tu otra cuenta, donde están ahora tus fotos y mensajes. Entra en aquella.',
   'error.20111': 'La imagen es demasiado pequeña: el lado corto debe tener al menos %s píxeles.',
   'error.20112': 'Este formato no es compatible. Usa PNG, JPG, GIF o HEIC.',
   'error.20113': 'La imagen es demasiado grande. Elige una más pequeña.',

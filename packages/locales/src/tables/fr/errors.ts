@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Votre session a expiré. Reconnectez-vous.',
   'error.14202': 'Votre compte a été ouvert sur un autre appareil. Si c’était vous, reconnectez-vous simplement.',
   'error.14203': 'Ce compte a été supprimé, il n’est plus possible de s’y connecter.',
+  'error.14204':
+    'Cet appareil a été déconnecté depuis un autre. Si ce n’était pas vous, connectez-vous et vérifiez vos appareils.',
+  'error.14205':
+    'Ce compte a rejoint votre autre compte, où se trouvent maintenant photos et messages. Connectez-vous à celui-là.',
   'error.20111': 'L’image est trop petite : son petit côté doit faire au moins %s pixels.',
   'error.20112': 'Ce format n’est pas pris en charge. Utilisez PNG, JPG, GIF ou HEIC.',
   'error.20113': 'L’image est trop grande. Choisissez-en une plus petite.',

@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Sesi masukmu sudah berakhir. Silakan masuk lagi.',
   'error.14202': 'Akunmu dipakai di perangkat lain. Kalau itu kamu, cukup masuk lagi.',
   'error.14203': 'Akun ini sudah ditutup dan tidak bisa masuk lagi.',
+  'error.14204':
+    'Perangkat ini dikeluarkan dari perangkat lain. Jika bukan kamu, masuklah dan periksa daftar perangkatmu.',
+  'error.14205':
+    'Akun ini sudah digabungkan ke akunmu yang lain; foto dan pesanmu kini ada di sana. Masuklah ke akun itu.',
   'error.20111': 'Gambar terlalu kecil: sisi pendeknya minimal %s piksel.',
   'error.20112': 'Format ini tidak didukung. Pakai PNG, JPG, GIF, atau HEIC.',
   'error.20113': 'Gambar terlalu besar. Pilih yang lebih kecil.',

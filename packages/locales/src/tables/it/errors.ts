@@ -26,6 +26,9 @@ export default {
   'error.14201': 'La sessione è scaduta. Accedi di nuovo.',
   'error.14202': 'Il tuo account è stato usato su un altro dispositivo. Se l’accesso era tuo, basta accedere di nuovo.',
   'error.14203': 'Questo account è stato eliminato e non può più accedere.',
+  'error.14204':
+    'Questo dispositivo è stato scollegato da un altro. Se non sei stato tu, accedi e controlla i tuoi dispositivi.',
+  'error.14205': 'Questo account è stato unito all’altro tuo account, dove ora sono foto e messaggi. Accedi a quello.',
   'error.20111': 'L’immagine è troppo piccola: il lato corto deve avere almeno %s pixel.',
   'error.20112': 'Questo formato non è supportato. Usa PNG, JPG, GIF o HEIC.',
   'error.20113': 'L’immagine è troppo grande. Scegline una più piccola.',

@@ -26,6 +26,8 @@ export default {
   'error.14201': 'Sua sessão expirou. Entre de novo.',
   'error.14202': 'Sua conta foi usada em outro aparelho. Se foi você, é só entrar de novo.',
   'error.14203': 'Esta conta foi cancelada e não pode mais entrar.',
+  'error.14204': 'Este aparelho foi desconectado a partir de outro. Se não foi você, entre e confira seus aparelhos.',
+  'error.14205': 'Esta conta foi unida à sua outra conta, onde agora estão as fotos e mensagens. Entre naquela.',
   'error.20111': 'A imagem é pequena demais: o lado menor precisa de pelo menos %s pixels.',
   'error.20112': 'Este formato não é aceito. Use PNG, JPG, GIF ou HEIC.',
   'error.20113': 'A imagem é grande demais. Escolha uma menor.',

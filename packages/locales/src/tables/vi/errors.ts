@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14202': 'Tài khoản đã đăng nhập trên thiết bị khác. Nếu là bạn, chỉ cần đăng nhập lại.',
   'error.14203': 'Tài khoản này đã bị hủy, không thể đăng nhập nữa.',
+  'error.14204':
+    'Thiết bị này đã bị đăng xuất từ một thiết bị khác. Nếu không phải bạn, hãy đăng nhập và xem lại các thiết bị.',
+  'error.14205':
+    'Tài khoản này đã được gộp vào tài khoản kia của bạn, ảnh và tin nhắn nay ở đó. Hãy đăng nhập tài khoản đó.',
   'error.20111': 'Ảnh quá nhỏ, cạnh ngắn cần ít nhất %s pixel.',
   'error.20112': 'Không hỗ trợ định dạng này. Hãy dùng PNG, JPG, GIF hoặc HEIC.',
   'error.20113': 'Ảnh quá lớn. Hãy chọn ảnh nhỏ hơn.',
