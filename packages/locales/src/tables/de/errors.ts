@@ -132,4 +132,5 @@ export default {
   'error.14082': 'Das sind nicht die letzten 4 Ziffern der Nummer.',
   'error.14083': 'Nichts wurde verschickt oder abgezogen. Versuch es noch einmal.',
   'error.14084': 'Das ist deine eigene Nummer.',
+  'error.14085': 'Dieses Konto hat diese Nummer schon. Gib eine andere ein.',
 } as const satisfies AreaTable<'errors'>;

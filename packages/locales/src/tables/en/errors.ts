@@ -126,4 +126,5 @@ export default {
   'error.14082': 'These are not the last 4 digits of the number.',
   'error.14083': 'Nothing was sent, and nothing taken from you. Please try again.',
   'error.14084': 'This is your own number.',
+  'error.14085': 'This account has this number already. Enter another one.',
 } as const satisfies AreaTable<'errors'>;

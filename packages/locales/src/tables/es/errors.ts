@@ -126,4 +126,5 @@ export default {
   'error.14082': 'No son las últimas 4 cifras del número.',
   'error.14083': 'No se envió ni se descontó nada. Inténtalo de nuevo.',
   'error.14084': 'Es tu propio número.',
+  'error.14085': 'Esta cuenta ya tiene este número. Escribe otro.',
 } as const satisfies AreaTable<'errors'>;

@@ -130,4 +130,5 @@ export default {
   'error.14082': 'Ce ne sont pas les 4 derniers chiffres du numéro.',
   'error.14083': 'Rien n’a été envoyé ni débité. Réessayez.',
   'error.14084': 'C’est votre propre numéro.',
+  'error.14085': 'Ce compte a déjà ce numéro. Saisissez-en un autre.',
 } as const satisfies AreaTable<'errors'>;

@@ -127,4 +127,5 @@ export default {
   'error.14082': 'Tidak cocok dengan 4 digit terakhir nomor.',
   'error.14083': 'Tidak terkirim dan tidak ada kartu yang berkurang. Coba lagi.',
   'error.14084': 'Ini nomormu sendiri.',
+  'error.14085': 'Akun ini sudah memakai nomor ini. Masukkan nomor lain.',
 } as const satisfies AreaTable<'errors'>;

@@ -127,4 +127,5 @@ export default {
   'error.14082': 'Non sono le ultime 4 cifre del numero.',
   'error.14083': 'Non è stato inviato né scalato nulla. Riprova.',
   'error.14084': 'È il tuo stesso numero.',
+  'error.14085': 'Questo account ha già questo numero. Inseriscine un altro.',
 } as const satisfies AreaTable<'errors'>;

@@ -122,4 +122,5 @@ export default {
   'error.14082': '전화번호 끝 4자리와 달라요.',
   'error.14083': '보내지 못했고 카드도 줄지 않았어요. 다시 시도해 주세요.',
   'error.14084': '내 번호예요.',
+  'error.14085': '이 계정이 이미 쓰고 있는 번호예요. 다른 번호를 입력해 주세요.',
 } as const satisfies AreaTable<'errors'>;

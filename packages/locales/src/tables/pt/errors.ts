@@ -126,4 +126,5 @@ export default {
   'error.14082': 'Não são os últimos 4 dígitos do número.',
   'error.14083': 'Nada foi enviado nem descontado. Tente de novo.',
   'error.14084': 'Este é o seu próprio número.',
+  'error.14085': 'Esta conta já tem este número. Digite outro.',
 } as const satisfies AreaTable<'errors'>;

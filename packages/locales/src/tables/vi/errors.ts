@@ -122,4 +122,5 @@ export default {
   'error.14082': 'Không khớp 4 số cuối.',
   'error.14083': 'Chưa gửi được và không trừ thẻ nào. Hãy thử lại.',
   'error.14084': 'Đây là số của chính bạn.',
+  'error.14085': 'Tài khoản này đang dùng số này. Hãy nhập số khác.',
 } as const satisfies AreaTable<'errors'>;

@@ -118,4 +118,5 @@ export default {
   'error.14082': '和手機號碼的末 4 碼對不上。',
   'error.14083': '沒能送出，一張也沒扣，請再試一次。',
   'error.14084': '這是你自己的手機號碼。',
+  'error.14085': '這個帳號現在用的就是這個手機號碼，換一個吧。',
 } as const satisfies AreaTable<'errors'>;
