@@ -59,13 +59,17 @@ describe('the devices of a user', () => {
     world.clock.advance(7_200_000);
     const desk = await signInOn('Windows', devid);
     const kinds = async () => (await devicesOf(desk.user)).map(({ kind, isthis }) => [kind, isthis]);
-    expect(await kinds()).toEqual([
+    const both = [
       ['windows', true],
       ['iphone', false],
-    ]);
-    world.clock.advance(60_000);
+    ];
+    expect(await kinds()).toEqual(both);
+    world.clock.advance(7_200_000);
     await authenticate(world.deps, { ...world.guest, ...phone.login });
-    expect((await kinds())[0]).toEqual(['iphone', false]);
+    // The one that asks stays the first.
+    expect(await kinds()).toEqual(both);
+    await signInOn('Windows Edge', devid);
+    expect((await devicesOf(desk.user)).map(({ browser }) => browser)).toEqual([undefined, 'Edge', undefined]);
   });
 
   it('are logged off one by one, and all others at once', async () => {
