@@ -59,7 +59,7 @@ test('a phone is bound where the way needs one, and the sign-in ends with it', a
 test('who does not agree at the provider is told so, and goes on with the device alone', async ({ page, open }) => {
   await open(at.login);
   await goThrough(page, 'QQ', 'Cancel');
-  await expect(page.getByText(t('error.14013'))).toBeVisible();
+  await expect(page.getByText(t('login.cancelled', 'QQ'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('login.again') }).click();
   await page.getByRole('checkbox', { name: t('login.agree') }).click();

@@ -40,7 +40,7 @@ export const ERROR = {
   signInOver: 14011,
   /** The attempt was begun in another browser, or with another provider. */
   signInElsewhere: 14012,
-  /** The user did not agree at the provider. */
+  /** The user did not agree at the provider; `errmsg` is its way of signing in. */
   signInCancelled: 14013,
   /** The provider does not answer. */
   providerSilent: 14014,
