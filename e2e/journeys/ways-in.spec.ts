@@ -160,11 +160,7 @@ test('a way that has an account of its own is told in numbers, and brought toget
   await open(at.login);
   await logIn(page, server, phone);
   await open(at.ways);
-  await page
-    .locator('div', { has: page.getByText('Google', { exact: true }), hasText: t('ways.add') })
-    .last()
-    .getByRole('button')
-    .click();
+  await page.getByRole('button', { name: t('ways.add-named', 'Google') }).click();
   await page.getByRole('link', { name: 'Sign in as cho' }).click();
   const sheet = page.getByRole('dialog', { name: t('merge.title') });
   await expect(sheet.getByText(t('merge.of-way', 'Google'))).toBeVisible();

@@ -6,16 +6,19 @@ import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
+import { useKeptFocus } from '../../ui/kept-focus';
 import { ListGroup } from '../../ui/list-group';
 import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
 import { DeviceRow, nameOf } from './device-row';
+import styles from './mine.module.css';
 
 /** Where one is logged in, and how to end it there. */
 export function Devices() {
   const t = useT();
   const { data, error, refetch, isFetching } = useDevices();
+  const keptFocus = useKeptFocus();
   const logOff = useLogOff({ onSuccess: () => showToast({ text: t('devices.ended') }), onError: showError });
   if (!data?.devices) {
     if (!error) return <DevicesSkeleton />;
@@ -43,20 +46,22 @@ export function Devices() {
   const others = data.devices.filter(({ isthis }) => !isthis);
   return (
     <Parts>
-      <ListGroup>
-        {data.devices.map((device) => (
-          <DeviceRow key={device.id} device={device} isBusy={logOff.isPending} onEnd={() => void end(device)} />
-        ))}
-      </ListGroup>
-      {others.length > 0 ? (
-        <Button
-          isWide
-          variant="danger"
-          label={t('devices.end-others')}
-          isBusy={logOff.isPending}
-          onPress={() => void end(undefined)}
-        />
-      ) : null}
+      <div className={styles.rows} {...keptFocus}>
+        <ListGroup>
+          {data.devices.map((device) => (
+            <DeviceRow key={device.id} device={device} isBusy={logOff.isPending} onEnd={() => void end(device)} />
+          ))}
+        </ListGroup>
+        {others.length > 0 ? (
+          <Button
+            isWide
+            variant="danger"
+            label={t('devices.end-others')}
+            isBusy={logOff.isPending}
+            onPress={() => void end(undefined)}
+          />
+        ) : null}
+      </div>
     </Parts>
   );
 }

@@ -210,10 +210,12 @@ export default {
   'ways.device': 'جهاز، من دون رقم',
   'ways.since': 'أُضيفت: %s',
   'ways.add': 'إضافة',
+  'ways.add-named': 'إضافة %s',
   'ways.added': 'تمت الإضافة',
   'ways.remove': 'إزالة',
+  'ways.remove-named': 'إزالة %s',
   'ways.removed': 'تمت الإزالة',
-  'ways.remove-title': 'إزالة طريقة الدخول هذه؟',
+  'ways.remove-title': 'إزالة %s من طرق الدخول؟',
   'ways.remove-text': 'لن تفتح حسابك بعد ذلك.',
   'mine.under-age':
     'بحسب ما ذكرته عمرك أقل من %d عامًا: لا يمكن بهذا الحساب إضافة وجوه ولا التصوير ولا النشر. اطلب من وليّ أمرك أن يفعل ذلك من حسابه. إن أخطأت في السنة فصحّحها في «عنّي».',

@@ -201,10 +201,12 @@ export default {
   'ways.device': 'Ein Gerät, ohne Nummer',
   'ways.since': 'Hinzugefügt: %s',
   'ways.add': 'Hinzufügen',
+  'ways.add-named': '%s hinzufügen',
   'ways.added': 'Hinzugefügt',
   'ways.remove': 'Entfernen',
+  'ways.remove-named': '%s entfernen',
   'ways.removed': 'Entfernt',
-  'ways.remove-title': 'Diesen Anmeldeweg entfernen?',
+  'ways.remove-title': '%s als Anmeldeweg entfernen?',
   'ways.remove-text': 'Er öffnet dein Konto dann nicht mehr.',
   'mine.under-age':
     'Nach deinen Angaben bist du jünger als %d: Mit diesem Konto lassen sich keine Gesichter hinzufügen, keine Porträts machen und nichts veröffentlichen. Bitte lass das deine Sorgeberechtigten mit ihrem eigenen Konto tun. Ein falsches Jahr lässt sich unter „Über mich“ ändern.',

@@ -201,10 +201,12 @@ export default {
   'ways.device': 'A device, without a number',
   'ways.since': 'Added %s',
   'ways.add': 'Add',
+  'ways.add-named': 'Add %s',
   'ways.added': 'Added',
   'ways.remove': 'Remove',
+  'ways.remove-named': 'Remove %s',
   'ways.removed': 'Removed',
-  'ways.remove-title': 'Remove this way to log in?',
+  'ways.remove-title': 'Remove %s as a way to log in?',
   'ways.remove-text': 'It will no longer open your account.',
   'mine.under-age':
     'By what you told us you are younger than %d: this account cannot add faces, shoot or publish. Please have your guardian do it with their own account. A wrong year can be corrected under “About me”.',

@@ -202,10 +202,12 @@ export default {
   'ways.device': 'Un dispositivo, sin número',
   'ways.since': 'Añadida: %s',
   'ways.add': 'Añadir',
+  'ways.add-named': 'Añadir %s',
   'ways.added': 'Añadida',
   'ways.remove': 'Quitar',
+  'ways.remove-named': 'Quitar %s',
   'ways.removed': 'Quitada',
-  'ways.remove-title': '¿Quitar esta forma de iniciar sesión?',
+  'ways.remove-title': '¿Quitar %s como forma de iniciar sesión?',
   'ways.remove-text': 'Ya no abrirá tu cuenta.',
   'mine.under-age':
     'Según lo que nos dijiste, tienes menos de %d años: con esta cuenta no se pueden añadir rostros, hacer retratos ni publicar. Pide a tu tutor que lo haga con su propia cuenta. Si el año es incorrecto, corrígelo en “Sobre mí”.',

@@ -203,10 +203,12 @@ export default {
   'ways.device': 'Un appareil, sans numéro',
   'ways.since': 'Ajouté le %s',
   'ways.add': 'Ajouter',
+  'ways.add-named': 'Ajouter %s',
   'ways.added': 'Ajouté',
   'ways.remove': 'Retirer',
+  'ways.remove-named': 'Retirer %s',
   'ways.removed': 'Retiré',
-  'ways.remove-title': 'Retirer ce moyen de connexion ?',
+  'ways.remove-title': 'Retirer %s de vos moyens de connexion ?',
   'ways.remove-text': 'Il n’ouvrira plus votre compte.',
   'mine.under-age':
     'D’après ce que vous nous avez dit, vous avez moins de %d ans : ce compte ne peut ni ajouter de visage, ni photographier, ni publier. Demandez à la personne qui a votre garde de le faire avec son propre compte. Une erreur se corrige dans « À propos de moi ».',

@@ -198,10 +198,12 @@ export default {
   'ways.device': 'Satu perangkat, tanpa nomor',
   'ways.since': 'Ditambahkan %s',
   'ways.add': 'Tambah',
+  'ways.add-named': 'Tambah %s',
   'ways.added': 'Ditambahkan',
   'ways.remove': 'Hapus',
+  'ways.remove-named': 'Hapus %s',
   'ways.removed': 'Dihapus',
-  'ways.remove-title': 'Hapus cara masuk ini?',
+  'ways.remove-title': 'Hapus %s dari cara masuk?',
   'ways.remove-text': 'Cara ini tidak lagi membuka akunmu.',
   'mine.under-age':
     'Menurut usia yang kamu sampaikan, kamu belum %d tahun: akun ini tidak dapat menambah wajah, memotret, atau menerbitkan. Mintalah walimu melakukannya dengan akunnya sendiri. Kalau salah isi, perbaiki di “Tentang saya”.',

@@ -202,10 +202,12 @@ export default {
   'ways.device': 'Un dispositivo, senza numero',
   'ways.since': 'Aggiunto: %s',
   'ways.add': 'Aggiungi',
+  'ways.add-named': 'Aggiungi %s',
   'ways.added': 'Aggiunto',
   'ways.remove': 'Rimuovi',
+  'ways.remove-named': 'Rimuovi %s',
   'ways.removed': 'Rimosso',
-  'ways.remove-title': 'Rimuovere questo modo di accedere?',
+  'ways.remove-title': 'Rimuovere %s dai modi di accedere?',
   'ways.remove-text': 'Non aprirà più il tuo account.',
   'mine.under-age':
     'In base a quanto ci hai detto hai meno di %d anni: con questo account non si possono aggiungere volti, scattare o pubblicare. Chiedi a chi esercita la tua tutela di farlo con il proprio account. Un errore si corregge in “Su di me”.',

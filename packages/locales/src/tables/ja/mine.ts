@@ -197,10 +197,12 @@ export default {
   'ways.device': '端末（電話番号なし）',
   'ways.since': '%sに追加',
   'ways.add': '追加',
+  'ways.add-named': '%s を追加',
   'ways.added': '追加しました',
   'ways.remove': '外す',
+  'ways.remove-named': '%s を外す',
   'ways.removed': '外しました',
-  'ways.remove-title': 'このログイン方法を外しますか？',
+  'ways.remove-title': 'ログイン方法から %s を外しますか？',
   'ways.remove-text': 'これではアカウントに入れなくなります。',
   'mine.under-age':
     '教えていただいた年齢では%d歳未満です。このアカウントでは顔の追加、撮影、公開ができません。保護者の方のアカウントで撮影してもらってください。間違いは「自分について」で直せます。',

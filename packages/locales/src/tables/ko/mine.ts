@@ -196,10 +196,12 @@ export default {
   'ways.device': '번호 없이 기기로',
   'ways.since': '%s에 추가함',
   'ways.add': '추가',
+  'ways.add-named': '%s 추가',
   'ways.added': '추가했어요',
   'ways.remove': '삭제',
+  'ways.remove-named': '%s 삭제',
   'ways.removed': '삭제했어요',
-  'ways.remove-title': '이 로그인 방법을 삭제할까요?',
+  'ways.remove-title': '로그인 방법에서 %s 항목을 삭제할까요?',
   'ways.remove-text': '더 이상 이 방법으로 계정에 들어올 수 없어요.',
   'mine.under-age':
     '알려 준 나이로는 아직 %d세가 되지 않았어요. 이 계정으로는 얼굴 추가, 촬영, 게시를 할 수 없으니 보호자의 계정으로 촬영해 달라고 하세요. 잘못 적었다면 ‘내 정보’에서 고칠 수 있어요.',

@@ -202,10 +202,12 @@ export default {
   'ways.device': 'Um aparelho, sem número',
   'ways.since': 'Adicionada: %s',
   'ways.add': 'Adicionar',
+  'ways.add-named': 'Adicionar %s',
   'ways.added': 'Adicionada',
   'ways.remove': 'Remover',
+  'ways.remove-named': 'Remover %s',
   'ways.removed': 'Removida',
-  'ways.remove-title': 'Remover esta forma de entrar?',
+  'ways.remove-title': 'Remover %s como forma de entrar?',
   'ways.remove-text': 'Ela não abrirá mais a sua conta.',
   'mine.under-age':
     'Pelo que você nos contou, você tem menos de %d anos: com esta conta não dá para adicionar rostos, fotografar nem publicar. Peça ao seu responsável que faça isso com a conta dele. Um ano errado pode ser corrigido em “Sobre mim”.',

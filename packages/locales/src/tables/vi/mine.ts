@@ -198,10 +198,12 @@ export default {
   'ways.device': 'Một thiết bị, không cần số',
   'ways.since': 'Thêm vào %s',
   'ways.add': 'Thêm',
+  'ways.add-named': 'Thêm %s',
   'ways.added': 'Đã thêm',
   'ways.remove': 'Gỡ',
+  'ways.remove-named': 'Gỡ %s',
   'ways.removed': 'Đã gỡ',
-  'ways.remove-title': 'Gỡ cách đăng nhập này?',
+  'ways.remove-title': 'Gỡ cách đăng nhập bằng %s?',
   'ways.remove-text': 'Nó sẽ không còn mở được tài khoản của bạn.',
   'mine.under-age':
     'Theo tuổi bạn cho biết, bạn chưa đủ %d tuổi: tài khoản này không thể thêm gương mặt, chụp hay đăng ảnh. Hãy nhờ người giám hộ làm bằng tài khoản của họ. Nếu điền nhầm, hãy sửa trong “Về tôi”.',

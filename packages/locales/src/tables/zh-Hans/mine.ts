@@ -191,10 +191,12 @@ export default {
   'ways.device': '一台设备，不用手机号',
   'ways.since': '添加于%s',
   'ways.add': '添加',
+  'ways.add-named': '添加%s',
   'ways.added': '已添加',
   'ways.remove': '移除',
+  'ways.remove-named': '移除%s',
   'ways.removed': '已移除',
-  'ways.remove-title': '移除这个登录方式？',
+  'ways.remove-title': '移除“%s”这个登录方式？',
   'ways.remove-text': '之后不能再用它进入你的账号。',
   'mine.under-age':
     '按你说的年龄，还不到 %d 岁：这个账号不能添加形象、拍摄或发布，请让监护人用自己的账号来拍。填错了可以在“关于我”里改。',

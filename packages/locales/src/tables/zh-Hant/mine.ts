@@ -193,10 +193,12 @@ export default {
   'ways.device': '一台裝置，不用手機號碼',
   'ways.since': '新增於%s',
   'ways.add': '新增',
+  'ways.add-named': '新增%s',
   'ways.added': '已新增',
   'ways.remove': '移除',
+  'ways.remove-named': '移除%s',
   'ways.removed': '已移除',
-  'ways.remove-title': '移除這個登入方式？',
+  'ways.remove-title': '移除「%s」這個登入方式？',
   'ways.remove-text': '之後不能再用它進入你的帳號。',
   'mine.under-age':
     '依你說的年齡，還不到 %d 歲：這個帳號不能新增形象、拍攝或發布，請讓監護人用自己的帳號來拍。填錯了可以在「關於我」裡改。',
