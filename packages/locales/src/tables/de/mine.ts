@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Einwilligungen werden geladen',
 
   'mine.export': 'Meine Daten herunterladen',
-  'export.about':
-    'Deine Fotos, Gesichter, Nachrichten und alles andere, was wir über dich speichern, als ZIP-Dateien. Das Vorbereiten dauert etwas; du kannst die Seite verlassen.',
+  'export.about': 'Deine Fotos, Gesichter, Nachrichten und alles andere, was wir über dich speichern, als ZIP-Dateien.',
+  'export.wait': 'Das Vorbereiten dauert etwas; du kannst die Seite verlassen.',
   'export.warning': 'Wer die Dateien hat, kann deine Fotos sehen.',
   'export.make': 'Vorbereiten',
   'export.making': 'Wird vorbereitet: %s von %s Dateien',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Name',
   'mine.name-hint': 'Höchstens 20 Zeichen. Andere sehen ihn neben Fotos, die du veröffentlichst.',
   'mine.name-empty': 'Der Name darf nicht leer sein',
+  'mine.name-long': 'Höchstens %s Zeichen, jetzt sind es %s',
   'mine.saved': 'Gespeichert',
   'mine.newcomer': 'Neuling %s',
   'mine.avatar': 'Porträt',

@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Fetching your consents',
 
   'mine.export': 'Download my data',
-  'export.about':
-    'Your photos, faces, messages and everything else we keep about you, as zip files. Preparing them takes a while; you can leave this page meanwhile.',
+  'export.about': 'Your photos, faces, messages and everything else we keep about you, as zip files.',
+  'export.wait': 'Preparing them takes a while; you can leave this page meanwhile.',
   'export.warning': 'Whoever has the files can see your photos.',
   'export.make': 'Prepare',
   'export.making': 'Preparing: %s of %s files',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Name',
   'mine.name-hint': 'Up to 20 characters. Others see it beside photos that you publish.',
   'mine.name-empty': 'The name cannot be empty',
+  'mine.name-long': 'Up to %s characters; this has %s',
   'mine.saved': 'Saved',
   'mine.newcomer': 'Newcomer %s',
   'mine.avatar': 'Portrait',

@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Cargando tus consentimientos',
 
   'mine.export': 'Descargar mis datos',
-  'export.about':
-    'Tus fotos, rostros, mensajes y todo lo demás que guardamos sobre ti, en archivos zip. Tardan un poco; mientras tanto puedes salir de esta página.',
+  'export.about': 'Tus fotos, rostros, mensajes y todo lo demás que guardamos sobre ti, en archivos zip.',
+  'export.wait': 'Tardan un poco; mientras tanto puedes salir de esta página.',
   'export.warning': 'Quien tenga los archivos puede ver tus fotos.',
   'export.make': 'Preparar',
   'export.making': 'Preparando: %s de %s archivos',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nombre',
   'mine.name-hint': 'Hasta 20 caracteres. Los demás lo ven junto a las fotos que publicas.',
   'mine.name-empty': 'El nombre no puede estar vacío',
+  'mine.name-long': 'Hasta %s caracteres; ahora hay %s',
   'mine.saved': 'Guardado',
   'mine.newcomer': 'Cara nueva %s',
   'mine.avatar': 'Retrato',

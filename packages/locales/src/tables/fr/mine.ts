@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Chargement de vos consentements',
 
   'mine.export': 'Télécharger mes données',
-  'export.about':
-    'Vos photos, visages, messages et tout ce que nous conservons sur vous, en fichiers zip. La préparation prend un moment ; vous pouvez quitter cette page.',
+  'export.about': 'Vos photos, visages, messages et tout ce que nous conservons sur vous, en fichiers zip.',
+  'export.wait': 'La préparation prend un moment ; vous pouvez quitter cette page.',
   'export.warning': 'Quiconque possède les fichiers peut voir vos photos.',
   'export.make': 'Préparer',
   'export.making': 'Préparation : %s fichiers sur %s',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nom',
   'mine.name-hint': '20 caractères au plus. Les autres le voient à côté des photos que vous publiez.',
   'mine.name-empty': 'Le nom ne peut pas être vide',
+  'mine.name-long': '%s caractères au plus ; il y en a %s',
   'mine.saved': 'Enregistré',
   'mine.newcomer': 'Nouveau visage %s',
   'mine.avatar': 'Portrait',

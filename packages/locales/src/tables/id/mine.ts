@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Mengambil persetujuanmu',
 
   'mine.export': 'Unduh data saya',
-  'export.about':
-    'Foto, wajah, pesan, dan semua yang kami simpan tentang kamu dalam berkas zip. Penyiapannya butuh waktu; kamu boleh meninggalkan halaman ini.',
+  'export.about': 'Foto, wajah, pesan, dan semua yang kami simpan tentang kamu dalam berkas zip.',
+  'export.wait': 'Penyiapannya butuh waktu; kamu boleh meninggalkan halaman ini.',
   'export.warning': 'Siapa pun yang memegang berkas ini bisa melihat fotomu.',
   'export.make': 'Siapkan',
   'export.making': 'Menyiapkan: %s dari %s berkas',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nama',
   'mine.name-hint': 'Maksimal 20 karakter. Orang lain melihatnya di samping foto yang kamu terbitkan.',
   'mine.name-empty': 'Nama tidak boleh kosong',
+  'mine.name-long': 'Maksimal %s karakter, sekarang %s',
   'mine.saved': 'Tersimpan',
   'mine.newcomer': 'Teman baru %s',
   'mine.avatar': 'Foto profil',

@@ -64,8 +64,8 @@ export default {
   'consents.loading': '同意の内容を読み込み中',
 
   'mine.export': 'データをダウンロード',
-  'export.about':
-    '写真、顔写真、メッセージなど、あなたについて保存しているすべてを zip ファイルにします。準備には少し時間がかかります。このページを離れてもかまいません。',
+  'export.about': '写真、顔写真、メッセージなど、あなたについて保存しているすべてを zip ファイルにします。',
+  'export.wait': '準備には少し時間がかかります。このページを離れてもかまいません。',
   'export.warning': 'ファイルを持つ人は、あなたの写真を見られます。',
   'export.make': '準備する',
   'export.making': '準備中：%s / %s ファイル',
@@ -97,6 +97,7 @@ export default {
   'mine.name': '名前',
   'mine.name-hint': '20文字まで。写真を公開すると、ほかの人に表示されます。',
   'mine.name-empty': '名前を入力してください',
+  'mine.name-long': '%s文字までです（今は%s文字）',
   'mine.saved': '保存しました',
   'mine.newcomer': '新しい仲間%s',
   'mine.avatar': 'アイコン',

@@ -61,7 +61,8 @@ export default {
   'consents.loading': '正在取授权',
 
   'mine.export': '下载我的数据',
-  'export.about': '照片、形象、消息和我们留存的关于你的一切，打成压缩包。准备好要一会儿，可以先离开这一页。',
+  'export.about': '照片、形象、消息和我们留存的关于你的一切，打成压缩包。',
+  'export.wait': '准备好要一会儿，可以先离开这一页。',
   'export.warning': '谁拿到压缩包，谁就能看到你的照片。',
   'export.make': '开始准备',
   'export.making': '正在准备：%s / %s 个文件',
@@ -93,6 +94,7 @@ export default {
   'mine.name': '名字',
   'mine.name-hint': '最多 20 个字。照片发到广场后，别人会看到它。',
   'mine.name-empty': '名字不能是空的',
+  'mine.name-long': '名字最多 %s 个字，现在有 %s 个',
   'mine.saved': '改好了',
   'mine.newcomer': '新朋友%s',
   'mine.avatar': '头像',

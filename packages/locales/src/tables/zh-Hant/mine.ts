@@ -63,7 +63,8 @@ export default {
   'consents.loading': '正在取授權',
 
   'mine.export': '下載我的資料',
-  'export.about': '照片、形象、訊息和我們留存的關於你的一切，打成壓縮檔。準備好要一會兒，可以先離開這一頁。',
+  'export.about': '照片、形象、訊息和我們留存的關於你的一切，打成壓縮檔。',
+  'export.wait': '準備好要一會兒，可以先離開這一頁。',
   'export.warning': '誰拿到壓縮檔，誰就能看到你的照片。',
   'export.make': '開始準備',
   'export.making': '正在準備：%s / %s 個檔案',
@@ -95,6 +96,7 @@ export default {
   'mine.name': '名字',
   'mine.name-hint': '最多 20 個字。照片發布到廣場後，別人會看到它。',
   'mine.name-empty': '名字不能空白',
+  'mine.name-long': '名字最多 %s 個字，現在有 %s 個',
   'mine.saved': '改好了',
   'mine.newcomer': '新朋友%s',
   'mine.avatar': '頭像',
