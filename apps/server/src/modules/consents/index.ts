@@ -1,5 +1,6 @@
 export { agreedText } from './agreed-text.ts';
 export {
+  type ConsentKind,
   hasConsent,
   holdConsent,
   listConsentRecord,
@@ -18,3 +19,4 @@ export {
   refusePurpose,
 } from './purposes.store.ts';
 export { outsideServices, purposeVersion } from './purposes.ts';
+export { namesOfText } from './same-text.ts';
