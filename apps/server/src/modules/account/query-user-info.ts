@@ -4,7 +4,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { readStanding } from '../ages/index.ts';
 import { readReceipt } from '../certificates/index.ts';
 import { countLosses } from '../closing/index.ts';
-import { type ConsentKind, listConsents, listPurposeAnswers, namesOfText, purposeVersion } from '../consents/index.ts';
+import { listConsents, listPurposeAnswers, namesOfText, purposeVersion } from '../consents/index.ts';
 import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { giftableOf } from '../gifts/index.ts';
@@ -37,7 +37,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   const consents = given.map((consent) =>
     consent.kind === 'service' && service.includes(consent.version) ? { ...consent, version: serviceVersion } : consent,
   );
-  const isAgreed = (kind: ConsentKind, version: string): boolean =>
+  const isAgreed = (kind: string, version: string): boolean =>
     consents.some((consent) => consent.kind === kind && consent.version === version);
   const sealed = ways.find(({ provider }) => provider === 'phone')?.subject_sealed;
   const phone = sealed === undefined ? undefined : readPhoneNumber(deps.personal.decrypt(sealed));

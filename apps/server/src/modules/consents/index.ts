@@ -1,6 +1,5 @@
 export { agreedText } from './agreed-text.ts';
 export {
-  type ConsentKind,
   hasConsent,
   holdConsent,
   listConsentRecord,
