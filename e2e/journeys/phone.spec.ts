@@ -3,7 +3,7 @@ import { expect, expectAccessible, newPhone, t, test } from '../support/journey.
 
 test('a phone is bound to the account of a device, and another one takes its place', async ({ page, open, server }) => {
   const [first, second] = [newPhone(), newPhone()];
-  const number = page.getByLabel(t('login.phone'));
+  const number = page.getByLabel(t('login.phone'), { exact: true });
   const field = page.getByLabel(t('login.code', 6));
   const askCode = page.getByRole('button', { name: t('login.get-code') });
   const enterCodeOf = async (phone: string) => {
