@@ -3,7 +3,7 @@ import { expect, expectAccessible, newPhone, t, test } from '../support/journey.
 
 test('a phone is bound to the account of a device, and another one takes its place', async ({ page, open, server }) => {
   const [first, second] = [newPhone(), newPhone()];
-  const number = page.getByLabel(t('login.phone'));
+  const number = page.getByLabel(t('login.phone'), { exact: true });
   const field = page.getByLabel(t('login.code', 6));
   const askCode = page.getByRole('button', { name: t('login.get-code') });
   const enterCodeOf = async (phone: string) => {
@@ -42,6 +42,9 @@ test('a phone is bound to the account of a device, and another one takes its pla
     await page.getByRole('button', { name: t('phone.found') }).click();
     await enterCodeOf(first);
     await expect(page.getByText(t('phone.new-text'))).toBeVisible();
+    await number.fill(first);
+    await page.getByRole('button', { name: t('login.get-code') }).click();
+    await expect(page.getByText(t('error.14085'))).toBeVisible();
     await number.fill(second);
     await enterCodeOf(second);
     await expect(page.getByText(`${second.slice(0, 3)}****${second.slice(-4)}`)).toBeVisible();

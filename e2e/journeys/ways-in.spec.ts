@@ -59,7 +59,7 @@ test('a phone is bound where the way needs one, and the sign-in ends with it', a
 test('who does not agree at the provider is told so, and goes on with the device alone', async ({ page, open }) => {
   await open(at.login);
   await goThrough(page, 'QQ', 'Cancel');
-  await expect(page.getByText(t('error.14013'))).toBeVisible();
+  await expect(page.getByText(t('login.cancelled', 'QQ'))).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('login.again') }).click();
   await page.getByRole('checkbox', { name: t('login.agree') }).click();
@@ -160,15 +160,12 @@ test('a way that has an account of its own is told in numbers, and brought toget
   await open(at.login);
   await logIn(page, server, phone);
   await open(at.ways);
-  await page
-    .locator('div', { has: page.getByText('Google', { exact: true }), hasText: t('ways.add') })
-    .last()
-    .getByRole('button')
-    .click();
+  await page.getByRole('button', { name: t('ways.add-named', 'Google') }).click();
   await page.getByRole('link', { name: 'Sign in as cho' }).click();
   const sheet = page.getByRole('dialog', { name: t('merge.title') });
   await expect(sheet.getByText(t('merge.of-way', 'Google'))).toBeVisible();
   await expect(sheet.getByText(t('merge.faces'), { exact: true })).toBeVisible();
+  await expect(sheet.getByText(t('merge.devices', 1))).toBeVisible();
   await expectAccessible(page);
   // Faces come only to who has agreed to their use.
   await sheet.getByRole('checkbox', { name: t('add-face.agree') }).click();

@@ -40,7 +40,7 @@ export const ERROR = {
   signInOver: 14011,
   /** The attempt was begun in another browser, or with another provider. */
   signInElsewhere: 14012,
-  /** The user did not agree at the provider. */
+  /** The user did not agree at the provider; `errmsg` is its way of signing in. */
   signInCancelled: 14013,
   /** The provider does not answer. */
   providerSilent: 14014,
@@ -77,6 +77,10 @@ export const ERROR = {
   /** The login is of another machine, whose key alone uses it. */
   loginReplaced: 14202,
   accountClosed: 14203,
+  /** The login was ended from another device. */
+  loginEnded: 14204,
+  /** The account was merged into another one of the same person. */
+  accountMerged: 14205,
   /** A name that may not be shown to others; `errmsg` is one of REFUSAL_REASONS. */
   nameRefused: 14301,
   /** The picture's shorter side is under the minimum; `%s` is the minimum in pixels. */
@@ -166,6 +170,8 @@ export const ERROR = {
   giftFailed: 14083,
   /** The phone is the giver's own. */
   giftSelf: 14084,
+  /** The phone that shall take the place of the account's is that one. */
+  phoneUnchanged: 14085,
   /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
   configOutOfDate: 40010,
   /** A real person must be checked first: a client opens the face check (specification, section 4). */
@@ -194,4 +200,6 @@ export const LOGIN_LOST_ERRORS: readonly number[] = [
   ERROR.loginExpired,
   ERROR.loginReplaced,
   ERROR.accountClosed,
+  ERROR.loginEnded,
+  ERROR.accountMerged,
 ];

@@ -9,6 +9,8 @@ interface RemoteError {
 const RANGE_ERROR = 20206;
 /** Its message is a reason with a text of its own, `refusal.<reason>`. */
 const REFUSAL_ERROR = 20207;
+/** Its message is the way of signing in at whose provider the user did not agree. */
+const CANCELLED_ERROR = 14013;
 
 /**
  * What a user reads of an error: the table's text, its `%s` filled from the error's message, split by comma (specification,
@@ -21,6 +23,8 @@ export function errorText(t: Translator, error: RemoteError): string {
   }
   const reason = error.errid === REFUSAL_ERROR ? t.find(`refusal.${args[0] ?? ''}`) : undefined;
   if (reason !== undefined) return reason;
+  const way = error.errid === CANCELLED_ERROR ? t.find(`login.way-${args[0] ?? ''}`) : undefined;
+  if (way !== undefined) return t('login.cancelled', way);
   const text = t.find(`error.${error.errid}`, ...args);
   return text ?? (error.errmsg === '' ? t('error.88888') : error.errmsg);
 }

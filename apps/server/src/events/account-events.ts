@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { defineEvent } from './define-event.ts';
 
+/** An account ends in this transaction, with all its rows, which are there yet. */
+export const accountEnding = defineEvent('account.ending', z.strictObject({ uid: z.string() }));
+
 /**
  * An account has ended in this transaction: its row is gone with what hangs on it, and whoever was storing something has ended;
  * all else is for who follows. `phones`: blind indexes of its numbers.

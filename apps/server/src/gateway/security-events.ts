@@ -45,6 +45,8 @@ const BY_ERROR: Partial<Record<ErrorId, SecurityEvent>> = {
   [ERROR.loginReplaced]: 'login-copied',
   [ERROR.deviceElsewhere]: 'login-copied',
   [ERROR.accountClosed]: 'login-refused',
+  [ERROR.loginEnded]: 'login-refused',
+  [ERROR.accountMerged]: 'login-refused',
   [ERROR.notAllowed]: 'refused-by-policy',
   [ERROR.photoNotShareable]: 'refused-by-policy',
   [ERROR.descriptionRefused]: 'refused-by-policy',

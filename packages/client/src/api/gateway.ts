@@ -138,7 +138,8 @@ export function recoverFrame(sealed: SealedCommand, text: string): boolean {
   const refusal = readRefusal(body);
   if (refusal) return channel.recover(sealed, refusal);
   const { login } = session.get();
-  if (login && isLoginLost(readError(openFrame(sealed, body)))) noticeLoginLost(login);
+  const error = readError(openFrame(sealed, body));
+  if (login && isLoginLost(error)) noticeLoginLost(login, error);
   return false;
 }
 

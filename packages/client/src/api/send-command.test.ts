@@ -23,6 +23,8 @@ test.each([
   [14_201, ''],
   [14_202, ''],
   [14_203, ''],
+  [14_204, ''],
+  [14_205, ''],
   [20_999, 'please re-login'],
 ])('error %i "%s" clears the login, tells it once and is thrown', async (id, text) => {
   exchange.mockRejectedValue(new CommandError(id, text));
@@ -32,7 +34,7 @@ test.each([
   end();
   expect(session.get()).toEqual({ state: 'guest' });
   expect(forgetLogin).toHaveBeenCalledOnce();
-  expect(ended.mock.calls).toEqual([[{ reason: 'lost' }]]);
+  expect(ended.mock.calls).toEqual([[{ reason: 'lost', error: new CommandError(id, text) }]]);
 });
 
 test('an answer to a former login leaves the one that followed it', async () => {

@@ -32,7 +32,7 @@ export async function sendCommand<Name extends CommandName>(
     // The gateway has checked it against this command's schema.
     return (await exchange(name, input, options)) as ResponseOf<Name>;
   } catch (error) {
-    if (login && isLoginLost(error)) noticeLoginLost(login);
+    if (login && isLoginLost(error)) noticeLoginLost(login, error);
     if (error instanceof CommandError && error.isUpdate) configurationOutdated.emit(undefined);
     throw error;
   }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { ERROR } from '@kinora/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CommandError } from '../api/command-error';
 import { configurationOutdated } from '../api/configuration-outdated';
 import { pendingQuestion } from '../lib/confirm';
 import { sessionEnded } from '../session/session';
@@ -11,7 +13,7 @@ const { navigation, reloadConfiguration } = vi.hoisted(() => ({
 vi.mock('../navigation/navigator', () => ({ navigation, forgetTabs: () => undefined }));
 vi.mock('../domain/configuration/reload-configuration', () => ({ reloadConfiguration }));
 vi.mock('../lib/translation', () => ({
-  currentTranslator: () => (key: string) => key,
+  currentTranslator: () => Object.assign((key: string) => key, { find: (key: string) => key }),
   onLocaleChange: () => undefined,
 }));
 
@@ -31,6 +33,16 @@ test('a lost login shows the dialog over the page that the user is on, which is 
   pendingQuestion.get()?.answer(true);
   await vi.waitFor(() => expect(navigation.navigateTo).toHaveBeenCalledWith('login'));
   expect(navigation.relaunch).not.toHaveBeenCalled();
+});
+
+test.each([
+  [ERROR.loginEnded, 'session.lost.title'],
+  [ERROR.accountMerged, 'session.lost.title'],
+  [ERROR.accountClosed, 'session.closed.title'],
+])('why the server ended a login is said: %i', async (id, title) => {
+  sessionEnded.emit({ reason: 'lost', error: new CommandError(id) });
+  await vi.waitFor(() => expect(pendingQuestion.get()).toMatchObject({ title, text: `error.${id}` }));
+  pendingQuestion.get()?.answer(false);
 });
 
 test('an outdated configuration is asked for again', async () => {

@@ -1,3 +1,5 @@
+import { ERROR } from '@kinora/contract';
+import { errorText, isError } from '../api/command-error';
 import { configurationOutdated } from '../api/configuration-outdated';
 import { showError } from '../api/show-error';
 import { newMessages } from '../domain/messages/inbox-state';
@@ -22,21 +24,24 @@ function followSession(): void {
   }, showError);
 }
 
-async function askToLogInAgain(): Promise<void> {
+/** Ends that have a reason of their own; any other is a login that ran out. */
+const TOLD = [ERROR.loginReplaced, ERROR.accountClosed, ERROR.loginEnded, ERROR.accountMerged];
+
+async function askToLogInAgain(error: unknown): Promise<void> {
   const t = currentTranslator();
   const isConfirmed = await confirm({
-    title: t('session.lost.title'),
-    text: t('session.lost.text'),
+    title: t(isError(error, ERROR.accountClosed) ? 'session.closed.title' : 'session.lost.title'),
+    text: TOLD.some((id) => isError(error, id)) ? errorText(error, t) : t('session.lost.text'),
     confirmLabel: t('action.login'),
     cancelLabel: t('action.cancel'),
   });
   if (isConfirmed) await navigation.navigateTo('login');
 }
 
-async function leave(reason: 'logout' | 'lost'): Promise<void> {
+async function leave({ reason, error }: { reason: 'logout' | 'lost'; error?: unknown }): Promise<void> {
   // What rests in hidden tabs belongs to who has left.
   forgetTabs();
-  if (reason === 'lost') return askToLogInAgain();
+  if (reason === 'lost') return askToLogInAgain(error);
   await navigation.relaunch('visit');
   forgetTabs();
 }
@@ -53,7 +58,7 @@ export function startSessionEffects(): void {
       .then(({ reloadConfiguration }) => reloadConfiguration())
       .catch(showError);
   });
-  sessionEnded.listen(({ reason }) => {
-    leave(reason).catch(showError);
+  sessionEnded.listen((end) => {
+    leave(end).catch(showError);
   });
 }

@@ -1,3 +1,5 @@
+import { nameSystem } from './name-system';
+
 /** Platform strings of the specification: a plain page, inside the chat host, inside the sister app. */
 function detectPlatform(): 'h5' | 'h5wx' | 'h5ll' {
   if (/MicroMessenger/i.test(navigator.userAgent)) return 'h5wx';
@@ -9,5 +11,4 @@ export const platform: string = detectPlatform();
 export const hasNameField: boolean = false;
 
 /** The machine in words, for the server's log: system and browser family, never a fingerprint. */
-export const systemName: string =
-  /(iPhone|iPad|Android|Windows|Macintosh|Linux)/.exec(navigator.userAgent)?.[1] ?? 'unknown';
+export const systemName: string = nameSystem(navigator.userAgent);

@@ -1,9 +1,9 @@
 import { beginGuestSession, sessionEnded } from './session';
 import { forgetLogin } from './stored-login';
 
-/** Clears the login and everything that is kept of the user on this machine. */
-export function endSession(reason: 'logout' | 'lost'): void {
+/** Clears the login and everything that is kept of the user on this machine. `error`: why the server ended it. */
+export function endSession(reason: 'logout' | 'lost', error?: unknown): void {
   forgetLogin();
   beginGuestSession();
-  sessionEnded.emit({ reason });
+  sessionEnded.emit({ reason, error });
 }

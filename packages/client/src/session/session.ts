@@ -11,8 +11,8 @@ const GUEST: Session = { state: 'guest' };
 
 export const session = createStore<Session>({ state: 'restoring' });
 
-/** The login ended, by the user or by the server: whoever keeps a user's data forgets it now. */
-export const sessionEnded = createEmitter<{ readonly reason: 'logout' | 'lost' }>();
+/** The login ended, by the user or by the server: whoever keeps a user's data forgets it now. `error`: why the server did. */
+export const sessionEnded = createEmitter<{ readonly reason: 'logout' | 'lost'; readonly error?: unknown }>();
 
 /** Logged in means that `userid` and `tmppsw` are both present. */
 export function isComplete(login: Partial<LoginInfo> | undefined): login is LoginInfo {

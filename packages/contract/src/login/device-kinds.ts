@@ -17,10 +17,30 @@ const WORDS: readonly (readonly [RegExp, DeviceKind])[] = [
 export const deviceKindOf = (system: string): DeviceKind =>
   WORDS.find(([pattern]) => pattern.test(system))?.[1] ?? 'other';
 
+/** Families of browsers, by the names that their makers gave them; those that also call themselves by another one's name come first. */
+export const BROWSERS = [
+  'Edge',
+  'Opera',
+  'Samsung Internet',
+  'Huawei Browser',
+  'Mi Browser',
+  'QQ Browser',
+  'UC Browser',
+  'Firefox',
+  'Chrome',
+  'Safari',
+] as const;
+export type Browser = (typeof BROWSERS)[number];
+
+/** The browser among the words that a client has for its machine; undefined where it names none. */
+export const browserOf = (system: string): Browser | undefined => BROWSERS.find((name) => system.includes(name));
+
 /** One login of the user. */
 export const loggedInDevice = z.object({
   id: z.string(),
   kind: z.enum(DEVICE_KINDS),
+  /** In which browser, where it said so. */
+  browser: z.optional(z.enum(BROWSERS)),
   /** What kind of client it is, in the specification's words. */
   platform: z.string(),
   /** Server time, ms: when it logged in, and when it was used last, to two hours. */

@@ -25,6 +25,7 @@ export const getSmsCode = command({
   response: codeSent,
   errors: [
     ERROR.phoneInvalid,
+    ERROR.phoneUnchanged,
     ERROR.notAllowed,
     ERROR.codeTooOften,
     ERROR.challengeNeeded,

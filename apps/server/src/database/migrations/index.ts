@@ -38,6 +38,7 @@ import { orders } from './0047-orders.ts';
 import { photoOrders } from './0048-photo-orders.ts';
 import { gifts } from './0049-gifts.ts';
 import { directPayment } from './0050-direct-payment.ts';
+import { namesAndEnds } from './0051-names-and-ends.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-photo-orders': photoOrders,
   '0049-gifts': gifts,
   '0050-direct-payment': directPayment,
+  '0051-names-and-ends': namesAndEnds,
 };

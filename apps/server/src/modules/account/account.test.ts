@@ -30,7 +30,7 @@ describe('QUERYUSERINFO', () => {
       phone: `138****${phone.slice(-4)}`,
       isagree: true,
       faceagree: false,
-      consents: [{ kind: 'service', version: '2027-01', at: expect.any(Number) }],
+      consents: [{ kind: 'service', version: '2026-11-26', at: expect.any(Number) }],
       purposes: [],
       underage: false,
       isrpa: false,
@@ -38,6 +38,22 @@ describe('QUERYUSERINFO', () => {
       faces: 0,
       unread: 0,
     });
+  });
+
+  it('asks nobody again who agreed to the same text under its former name, but whoever agreed to another', async () => {
+    const phone = newPhone();
+    const user = await world.signIn(phone);
+    const named = (version: string) =>
+      world.deps.db.updateTable('consents').set({ version }).where('uid', '=', user.uid).execute();
+    await named('2027-01');
+    world.clock.advance(61_000);
+    await world.signIn(phone);
+    expect(await queryUserInfo(world.deps, user, {})).toMatchObject({
+      isagree: true,
+      consents: [{ kind: 'service', version: world.deps.config.business.serviceVersion }],
+    });
+    await named('2026-11');
+    expect((await queryUserInfo(world.deps, user, {})).isagree).toBe(false);
   });
 
   it('asks again when the agreement has a newer version', async () => {

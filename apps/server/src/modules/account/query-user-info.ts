@@ -4,7 +4,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { readStanding } from '../ages/index.ts';
 import { readReceipt } from '../certificates/index.ts';
 import { countLosses } from '../closing/index.ts';
-import { listConsents, listPurposeAnswers, purposeVersion } from '../consents/index.ts';
+import { listConsents, listPurposeAnswers, namesOfText, purposeVersion } from '../consents/index.ts';
 import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { giftableOf } from '../gifts/index.ts';
@@ -22,7 +22,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
   const { uid } = actor;
   const { serviceVersion, faceVersion } = deps.config.business;
   const versions = { covers: purposeVersion(deps, 'covers'), outside: purposeVersion(deps, 'outside') };
-  const [user, ways, consents, purposes, photos, faces, unread, standing] = await Promise.all([
+  const [user, ways, given, purposes, photos, faces, unread, standing] = await Promise.all([
     readUser(db, uid),
     listSubjects(db, uid),
     listConsents(db, uid),
@@ -32,6 +32,11 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     countUnread(db, uid),
     readStanding(db, deps, uid),
   ]);
+  // A text is called by the name that is in force.
+  const service = namesOfText('service', serviceVersion);
+  const consents = given.map((consent) =>
+    consent.kind === 'service' && service.includes(consent.version) ? { ...consent, version: serviceVersion } : consent,
+  );
   const isAgreed = (kind: string, version: string): boolean =>
     consents.some((consent) => consent.kind === kind && consent.version === version);
   const sealed = ways.find(({ provider }) => provider === 'phone')?.subject_sealed;

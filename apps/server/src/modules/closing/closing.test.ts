@@ -9,6 +9,7 @@ import { isWaitedFor } from '../../../test/waited-for.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { authenticate } from '../login/index.ts';
+import { sweepCodes } from '../login/sweep-codes.worker.ts';
 import { closeAccount } from './close-account.worker.ts';
 import { sweepClosing } from './sweep-closing.worker.ts';
 
@@ -95,6 +96,7 @@ describe('LOGOFF of the account', () => {
 
 describe('an account whose time is over', () => {
   it('ends no moment before, and is found by the clock', async () => {
+    const held = await logIn();
     await ask();
     world.clock.advance(7 * DAY_MS - 1_000);
     await end();
@@ -104,6 +106,12 @@ describe('an account whose time is over', () => {
     await end();
     expect(await users()).toEqual([]);
     await expectError(authenticate(world.deps, { ...world.guest, userid: user.uid, tmppsw: 'any' }), ERROR.loginLost);
+    // Whoever holds a login of it is told what became of it, for as long as the login would have held.
+    const remembered = authenticate(world.deps, { ...world.guest, ...held });
+    await expectError(remembered, ERROR.accountClosed);
+    world.clock.advance(90 * DAY_MS);
+    await sweepCodes(world.deps);
+    await expectError(authenticate(world.deps, { ...world.guest, ...held }), ERROR.loginLost);
     // A second run finds nothing to do.
     await end();
   });

@@ -1,6 +1,6 @@
 import type { CertificateReceipt } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
-import { accountClosed } from '../../events/account-events.ts';
+import { accountClosed, accountEnding } from '../../events/account-events.ts';
 import { publish } from '../../events/publish.ts';
 import { beginDestruction } from '../certificates/index.ts';
 import { leaveGifts } from '../gifts/index.ts';
@@ -26,6 +26,7 @@ export async function endAccount(
   const receipt = await beginDestruction(tx, deps, uid, await countDestroyed(tx, uid), secretOfReceipt);
   await leaveGifts(tx, deps, uid, phones);
   await closeLedger(tx, deps, uid);
+  await publish(tx, deps, accountEnding, { uid });
   // Waits for whoever holds a part of it: only then is all there that has to go.
   await deleteUser(tx, uid);
   await publish(tx, deps, accountClosed, { uid, phones });

@@ -1,6 +1,7 @@
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { agreedText } from './agreed-text.ts';
+import { namesOfText } from './same-text.ts';
 
 const OWN_KINDS = ['service', 'face', 'square'] as const;
 export type ConsentKind = (typeof OWN_KINDS)[number];
@@ -11,6 +12,7 @@ export async function recordConsent(
   db: Db,
   consent: { uid: string; kind: ConsentKind; version: string; locale: string; now: number },
 ): Promise<void> {
+  if (await hasConsent(db, consent.uid, consent.kind, consent.version)) return;
   const text = await agreedText(consent.kind, consent.locale);
   await db
     .insertInto('consents')
@@ -50,7 +52,7 @@ export async function hasConsent(db: Db, uid: string, kind: ConsentKind, version
     .select('id')
     .where('uid', '=', uid)
     .where('kind', '=', kind)
-    .where('version', '=', version)
+    .where('version', 'in', namesOfText(kind, version))
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
@@ -63,7 +65,7 @@ export async function holdConsent(tx: Db, uid: string, kind: ConsentKind, versio
     .select('id')
     .where('uid', '=', uid)
     .where('kind', '=', kind)
-    .where('version', '=', version)
+    .where('version', 'in', namesOfText(kind, version))
     .where('withdrawn_at', 'is', null)
     .forShare()
     .executeTakeFirst();

@@ -18,3 +18,4 @@ export {
   refusePurpose,
 } from './purposes.store.ts';
 export { outsideServices, purposeVersion } from './purposes.ts';
+export { namesOfText } from './same-text.ts';

@@ -21,7 +21,14 @@ afterAll(() => world.dispose());
 const run = <R>(work: (tx: Db) => Promise<R>) => transact(world.deps.db, work);
 const uidOf = async () => {
   const uid = newUid();
-  await insertUser(world.deps.db, { uid, nick: 'somebody', channelId: null, channelArg: null, now: 1 });
+  await insertUser(world.deps.db, {
+    uid,
+    nick: 'somebody',
+    isNickGiven: false,
+    channelId: null,
+    channelArg: null,
+    now: 1,
+  });
   return uid;
 };
 const card = async (uid: string) => (await readBalances(world.deps, uid)).card;

@@ -154,7 +154,8 @@ test.each([
   const secret = newSecret();
   const { state, url } = await world.begin(name, platform, { secret });
   await world.comeBack(vendor, await browse(url, 'cancel', SITE));
-  await expectError(world.end(name, platform, { state, secret }), ERROR.signInCancelled);
+  const ended = world.end(name, platform, { state, secret });
+  await expect(ended).rejects.toMatchObject({ id: ERROR.signInCancelled, args: [vendor] });
 });
 
 it('a provider that is out of reach is told as such, and the next attempt goes through', async () => {

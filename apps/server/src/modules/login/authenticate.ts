@@ -2,6 +2,7 @@ import { ERROR } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Credentials } from '../../gateway/command-handler.ts';
+import { findEnd } from './ended-logins.store.ts';
 import { LOGIN_LIFE_MS, LOGIN_SLIDE_MS } from './login.policy.ts';
 import { bindLogin, findLogin, slideLogin } from './login.store.ts';
 import { hashPassword, indexDevice } from './login-secrets.ts';
@@ -10,8 +11,12 @@ import { tellOfCopy } from './tell-of-copy.ts';
 /** Who holds this temporary password, on the machine that it was given to. Throws an AppError of the login-lost family when nobody does. */
 export async function authenticate(deps: Deps, credentials: Credentials): Promise<{ uid: string; loginId: string }> {
   const { userid: uid, tmppsw } = credentials;
-  const login = await findLogin(deps.db, uid, hashPassword(deps.personal, uid, tmppsw));
-  if (!login || login.ended_at !== null) throw new AppError(ERROR.loginLost, 'no such login');
+  const passwordHash = hashPassword(deps.personal, uid, tmppsw);
+  const login = await findLogin(deps.db, uid, passwordHash);
+  if (!login) throw await explainEnd(deps, passwordHash);
+  if (login.ended_at !== null && login.ended_elsewhere)
+    throw new AppError(ERROR.loginEnded, 'ended from another device');
+  if (login.ended_at !== null) throw new AppError(ERROR.loginLost, 'no such login');
   const now = deps.now();
   if (login.expires_at <= now) throw new AppError(ERROR.loginExpired, 'login expired');
   if (!(await isAtHome(deps, login, credentials))) {
@@ -20,6 +25,13 @@ export async function authenticate(deps: Deps, credentials: Credentials): Promis
   }
   if (now - login.seen_at >= LOGIN_SLIDE_MS) await slideLogin(deps.db, login.id, now, now + LOGIN_LIFE_MS);
   return { uid, loginId: login.id };
+}
+
+/** Why there is no such login: whoever holds its password is told of its account. */
+async function explainEnd({ db }: Deps, passwordHash: string): Promise<AppError> {
+  const reason = await findEnd(db, passwordHash);
+  if (reason === undefined) return new AppError(ERROR.loginLost, 'no such login');
+  return new AppError(reason === 'merged' ? ERROR.accountMerged : ERROR.accountClosed, 'gone with its account');
 }
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;

@@ -173,3 +173,16 @@ describe("a user's codes", () => {
     await world.call('CODEAUTH', user, entry);
   });
 });
+
+it('no code goes to a phone that is the account’s already, and none says that another’s is', async () => {
+  const [phone, theirs] = [newPhone(), newPhone()];
+  const user = { ...(await world.signIn(phone)), address: phone };
+  await world.signIn(theirs);
+  world.clock.advance(61_000);
+  const sent = world.sentCodes.length;
+  const ask = (number: string) => world.call('GETSMSCODE', user, { type: CODE_TYPE.changePhone, area, phone: number });
+  await expectError(ask(phone), ERROR.phoneUnchanged);
+  expect(world.sentCodes).toHaveLength(sent);
+  await ask(theirs);
+  expect(world.sentCodes).toHaveLength(sent + 1);
+});

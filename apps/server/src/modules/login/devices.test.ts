@@ -59,13 +59,17 @@ describe('the devices of a user', () => {
     world.clock.advance(7_200_000);
     const desk = await signInOn('Windows', devid);
     const kinds = async () => (await devicesOf(desk.user)).map(({ kind, isthis }) => [kind, isthis]);
-    expect(await kinds()).toEqual([
+    const both = [
       ['windows', true],
       ['iphone', false],
-    ]);
-    world.clock.advance(60_000);
+    ];
+    expect(await kinds()).toEqual(both);
+    world.clock.advance(7_200_000);
     await authenticate(world.deps, { ...world.guest, ...phone.login });
-    expect((await kinds())[0]).toEqual(['iphone', false]);
+    // The one that asks stays the first.
+    expect(await kinds()).toEqual(both);
+    await signInOn('Windows Edge', devid);
+    expect((await devicesOf(desk.user)).map(({ browser }) => browser)).toEqual([undefined, 'Edge', undefined]);
   });
 
   it('are logged off one by one, and all others at once', async () => {
@@ -73,10 +77,10 @@ describe('the devices of a user', () => {
     const own = await signInOn('iPhone', devid);
     const [one, two, three] = [await signInOn('iPad', devid), await signInOn('Mac', devid), await signInOn('', devid)];
     expect(await world.call('LOGOFF', own.user, { of: 'device', id: one.user.loginId })).toEqual({ ended: 1 });
-    await expectError(authenticate(world.deps, { ...world.guest, ...one.login }), ERROR.loginLost);
+    await expectError(authenticate(world.deps, { ...world.guest, ...one.login }), ERROR.loginEnded);
     expect(await world.call('LOGOFF', own.user, { of: 'others' })).toEqual({ ended: 2 });
     for (const { login } of [two, three])
-      await expectError(authenticate(world.deps, { ...world.guest, ...login }), ERROR.loginLost);
+      await expectError(authenticate(world.deps, { ...world.guest, ...login }), ERROR.loginEnded);
     expect((await devicesOf(own.user)).map(({ isthis }) => isthis)).toEqual([true]);
   });
 

@@ -1,9 +1,10 @@
 import type { loginCommands } from '@kinora/contract';
-import { accountClosed } from '../../events/account-events.ts';
+import { accountClosed, accountEnding } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { codeAuth } from './code-auth.ts';
+import { noteEnds } from './ended-logins.store.ts';
 import { eraseCodes } from './erase-codes.ts';
 import { getPhoneNum } from './get-phone-num.ts';
 import { getSmsCode } from './get-sms-code.ts';
@@ -60,5 +61,8 @@ export const loginHandlers = {
 
 export const loginModule: ServerModule = {
   jobs: [work(sweepCodesJob, sweepCodes), work(tellOfGuessesJob, tellOfGuesses)],
-  subscribers: [atOnce(accountClosed, (tx, _deps, { phones }) => eraseCodes(tx, phones))],
+  subscribers: [
+    atOnce(accountEnding, (tx, deps, { uid }) => noteEnds(tx, uid, 'closed', deps.now())),
+    atOnce(accountClosed, (tx, _deps, { phones }) => eraseCodes(tx, phones)),
+  ],
 };

@@ -68,7 +68,7 @@ export async function bindLogin(db: Db, id: string, deviceIndex: string): Promis
 export async function findLogin(db: Db, uid: string, passwordHash: string) {
   return db
     .selectFrom('logins')
-    .select(['id', 'seen_at', 'expires_at', 'ended_at', 'platform', 'device_index'])
+    .select(['id', 'seen_at', 'expires_at', 'ended_at', 'ended_elsewhere', 'platform', 'device_index'])
     .where('uid', '=', uid)
     .where('password_hash', '=', passwordHash)
     .executeTakeFirst();
@@ -111,7 +111,7 @@ export async function listLoginRecord(db: Db, uid: string) {
     .execute();
 }
 
-/** Ends logins of a user that hold, one or all but one; how many there were. */
+/** Ends from another device logins of a user that hold, one or all but one; how many there were. */
 export async function endLoginsOf(
   db: Db,
   uid: string,
@@ -120,7 +120,7 @@ export async function endLoginsOf(
 ): Promise<number> {
   const ended = await db
     .updateTable('logins')
-    .set({ ended_at: now })
+    .set({ ended_at: now, ended_elsewhere: true })
     .where('uid', '=', uid)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** One a device and sign-in. */
 interface LoginsTable {
   id: string;
@@ -10,10 +12,20 @@ interface LoginsTable {
   seen_at: number;
   expires_at: number;
   ended_at: number | null;
+  /** It was another device that ended it. */
+  ended_elsewhere: ColumnType<boolean, boolean | undefined, boolean>;
   /** Blind index of the key of the machine that alone uses the login; null until it shows one. */
   device_index: string | null;
   /** Blind index of what began it, for the one whose answer is lost; null where nothing does. */
   attempt_index: string | null;
+}
+
+/** Of a login that is gone with its account: why, for the device that still shows it, and nothing of whose it was. */
+interface EndedLoginsTable {
+  password_hash: string;
+  reason: 'merged' | 'closed';
+  /** When the login would have run out. */
+  until: number;
 }
 
 interface SmsCodesTable {
@@ -76,6 +88,7 @@ interface UsedCredentialsTable {
 
 export interface LoginTables {
   logins: LoginsTable;
+  ended_logins: EndedLoginsTable;
   sms_codes: SmsCodesTable;
   code_tries: CodeTriesTable;
   code_counts: CodeCountsTable;

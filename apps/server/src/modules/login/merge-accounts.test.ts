@@ -1,4 +1,4 @@
-import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
+import { CODE_TYPE, ERROR, systemIconId, USER_INFO } from '@kinora/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTables, tablesOfUsers, useAll } from '../../../test/everything-of-a-user.ts';
 import { eventually, expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
@@ -36,7 +36,7 @@ async function ask(user: User, phone: string, secret: string) {
   const code = world.sentCodes.at(-1)?.code ?? '';
   const { sn } = await world.call('CODEAUTH', user, { type, phone, area: '+86', code, secret });
   const { merge } = await world.call('MODUSERINFO', user, { id: USER_INFO.phone, data: sn, secret, merge: 'ask' });
-  return { brings: merge?.brings, proof: merge?.proof ?? '' };
+  return { ...merge, proof: merge?.proof ?? '' };
 }
 
 const confirm = (user: User, proof: string, secret: string) =>
@@ -82,6 +82,29 @@ it('changes nothing before it is confirmed, by a proof that is foreign or late, 
   expect((await world.call('QUERYUSERINFO', user, {})).phone).toContain(phone.slice(-2));
   const logins = world.deps.db.selectFrom('logins').select('id').where('uid', '=', other.uid);
   expect(await logins.execute()).toEqual([]);
+});
+
+it('keeps the name and the portrait that were chosen, where the account that stays has those it was given', async () => {
+  const nameOf = async (user: User) => (await world.call('QUERYUSERINFO', user, {})).nick;
+  const merged = async (theirs: string, own?: string) => {
+    const phone = newPhone();
+    const other = await world.signIn(phone);
+    const [user, secret] = [await byDevice(), newSecret()];
+    await world.call('MODUSERINFO', other, { id: USER_INFO.nick, data: theirs });
+    await world.call('MODUSERINFO', other, { id: USER_INFO.icon, data: systemIconId('fox') });
+    if (own !== undefined) {
+      await world.call('MODUSERINFO', user, { id: USER_INFO.nick, data: own });
+      await world.call('MODUSERINFO', user, { id: USER_INFO.icon, data: systemIconId('cat') });
+    }
+    await confirm(user, (await ask(user, phone, secret)).proof, secret);
+    return user;
+  };
+  const named = await merged('林夏');
+  expect(await nameOf(named)).toBe('林夏');
+  expect((await world.call('QUERYUSERINFO', named, {})).headimg).toContain('fox');
+  const own = await merged('林夏', '周舟');
+  expect(await nameOf(own)).toBe('周舟');
+  expect((await world.call('QUERYUSERINFO', own, {})).headimg).toContain('cat');
 });
 
 it('leaves one sample face, which stays what it is', async () => {

@@ -12,8 +12,9 @@ import {
   lockIdentity,
   moveIdentities,
 } from '../identities/index.ts';
-import { deleteUser, lockUserWhole, readUser } from '../users/index.ts';
+import { changeUser, deleteUser, lockUserWhole, readUser } from '../users/index.ts';
 import { dropPhone } from './bind-phone.ts';
+import { noteEnds } from './ended-logins.store.ts';
 import { takeMergeProof } from './merge-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
@@ -46,9 +47,18 @@ export async function mergeAccounts(deps: Deps, { uid }: User, confirmation: Con
     if (own !== undefined && provider === 'phone') await dropPhone(tx, deps, uid);
     else if (own !== undefined) await deleteIdentities(tx, holder, 'phone');
     await moveIdentities(tx, holder, uid);
+    await keepChosen(tx, holder, uid);
     await publish(tx, deps, accountMerged, { from: holder, to: uid });
+    await noteEnds(tx, holder, 'merged', deps.now());
     await deleteUser(tx, holder);
   });
+}
+
+/** A name or a portrait that their user chose stays where the account that stays has none but what it was given. */
+async function keepChosen(tx: Db, from: string, to: string): Promise<void> {
+  const [gone, own] = [await readUser(tx, from), await readUser(tx, to)];
+  if (own.is_nick_given && !gone.is_nick_given) await changeUser(tx, to, { nick: gone.nick });
+  if (own.headimg === '' && gone.headimg !== '') await changeUser(tx, to, { headimg: gone.headimg });
 }
 
 type OwnPhone = Confirmation & { uid: string; own: string };

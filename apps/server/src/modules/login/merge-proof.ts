@@ -3,7 +3,9 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { countLosses } from '../closing/index.ts';
 import { findSubject } from '../identities/index.ts';
+import { readUser } from '../users/index.ts';
 import { beginAttempt, type Kept, recallAttempt, takeAttempt } from './attempts.ts';
+import { listLogins } from './login.store.ts';
 import { maskPhoneNumber, readPhoneNumber } from './phone-number.ts';
 import type { ProvenIdentity } from './sign-in.ts';
 
@@ -25,15 +27,23 @@ export async function offerMerge(tx: Db, deps: Deps, { uid, secret, ...proven }:
   const { identity, holder } = proven;
   const proof = await beginAttempt(tx, deps, { purpose: PURPOSE, secret, uid, kept: proven });
   const brings = await countLosses({ ...deps, db: tx }, holder);
-  const phone = identity.provider === 'phone' ? undefined : await phoneThatGoes(tx, deps, uid, holder);
-  return { proof, brings, ...(phone !== undefined && { phone }) };
+  const { nick, created_at } = await readUser(tx, holder);
+  const devices = (await listLogins(tx, holder, deps.now())).length;
+  const [own, other] = [await maskedPhoneOf(tx, deps, uid), await maskedPhoneOf(tx, deps, holder)];
+  // Of two phones the one that was just proven counts, else that of the account that stays.
+  const isPhone = identity.provider === 'phone';
+  return {
+    ...{ proof, brings },
+    whose: { nick, since: created_at, devices, ...(other !== undefined && { phone: other }) },
+    ...(!isPhone && own !== undefined && other !== undefined && { phone: other }),
+    ...(isPhone && own !== undefined && { own_phone: own }),
+  };
 }
 
-/** Of two phones that of the account that stays counts; the other one, masked. */
-async function phoneThatGoes(tx: Db, deps: Deps, uid: string, holder: string): Promise<string | undefined> {
-  const other = await findSubject(tx, holder, 'phone');
-  if (other === undefined || (await findSubject(tx, uid, 'phone')) === undefined) return undefined;
-  const { area, national } = readPhoneNumber(deps.personal.decrypt(other));
+async function maskedPhoneOf(tx: Db, deps: Deps, uid: string): Promise<string | undefined> {
+  const sealed = await findSubject(tx, uid, 'phone');
+  if (sealed === undefined) return undefined;
+  const { area, national } = readPhoneNumber(deps.personal.decrypt(sealed));
   return `${area} ${maskPhoneNumber(national)}`;
 }
 

@@ -63,13 +63,16 @@ it('a way of another account brings it along once both are proven, in numbers be
   const theirPhone = newPhone();
   const other = await byGoogle('merge-ann');
   await bindPhone(other, theirPhone);
+  const { userid, tmppsw } = await world.through('LOGINGOOGLEH5', 'h5', 'merge-ann');
   const [user, stranger] = [await world.signIn(), await world.signIn()];
   await agreeToFace(user);
   const { merge, ...offer } = await ask(user, 'merge-ann');
   expect(merge).toMatchObject({
     brings: { faces: 1, photos: 0 },
     phone: expect.stringMatching(/^\+86 138\*{4}\d{4}$/),
+    whose: { nick: expect.stringMatching(/\d{4}$/), phone: merge?.phone, since: expect.any(Number), devices: 2 },
   });
+  expect(merge).not.toHaveProperty('own_phone');
 
   // One account is proven by Google, the other by more than a login that somebody may have taken over.
   await expectError(confirm(user, offer), ERROR.codeExpired);
@@ -82,6 +85,10 @@ it('a way of another account brings it along once both are proven, in numbers be
   await confirm(user, whole);
   await confirm(user, whole);
   expect(await exists(other)).toBe(false);
+  // A device of the account that is gone is told why, and nobody else.
+  const theirs = { ...world.guest, userid, tmppsw };
+  await expectError(authenticate(world.deps, theirs), ERROR.accountMerged);
+  await expectError(authenticate(world.deps, { ...theirs, tmppsw: 'any' }), ERROR.loginLost);
   expect((await world.call('QUERYICONS', user, {})).icons).toHaveLength(1);
   expect((await world.through('LOGINGOOGLEH5', 'h5', 'merge-ann')).userid).toBe(user.uid);
   // An account has one phone: that of the other one opens nothing any more.
@@ -104,4 +111,23 @@ it('an offer that is stale, or whose way opens somebody else by now, merges nobo
   const outdated = { ...moved, old: await proveOwnPhone(user, moved.secret) };
   await expectError(confirm(user, outdated), ERROR.signInOver);
   expect(await exists(other)).toBe(true);
+});
+
+it('a number that the other one takes the place of is told before, and opens nothing afterwards', async () => {
+  const [phone, theirs, secret] = [newPhone(), newPhone(), newSecret()];
+  await world.signIn(theirs);
+  const user = await world.signIn(phone);
+  const old = await proveOwnPhone(user, secret);
+  const number = { type: CODE_TYPE.changePhone, phone: theirs, area: '+86' } as const;
+  await world.call('GETSMSCODE', user, number);
+  const code = world.sentCodes.at(-1)?.code ?? '';
+  const { sn } = await world.call('CODEAUTH', user, { ...number, code, secret });
+  const fields = { id: USER_INFO.phone, data: sn, old, secret, merge: 'ask' } as const;
+  const { merge } = await world.call('MODUSERINFO', user, fields);
+  expect(merge).toMatchObject({ own_phone: `+86 138****${phone.slice(-4)}`, whose: { devices: 1 } });
+  expect(merge).not.toHaveProperty('phone');
+  await confirm(user, { data: merge?.proof ?? '', secret });
+  world.clock.advance(61_000);
+  expect((await world.signIn(theirs)).uid).toBe(user.uid);
+  expect((await world.signIn(phone)).uid).not.toBe(user.uid);
 });

@@ -45,7 +45,7 @@ export async function proveBy(deps: Deps, order: ProofOrder): Promise<Proof> {
   const attempt = await takeAttempt(deps.db, deps, { state, secret, purpose, uid });
   const { target } = attempt;
   if (door.kind === 'redirect') {
-    const returned = readReturned(attempt.returned);
+    const returned = readReturned(attempt.returned, door);
     const whole = { ...tied(attempt), state, returnUrl: returnUrlOf(deps, door.provider) };
     const subject = await askProvider(deps, door.provider, () => door.prove(whole, returned));
     return { identity: identityOf(deps, door, subject), target };
@@ -80,10 +80,10 @@ function tied({
 }
 
 /** What came back, if the user agreed there. */
-function readReturned(returned: URLSearchParams | undefined): URLSearchParams {
+function readReturned(returned: URLSearchParams | undefined, { provider }: SignInDoor): URLSearchParams {
   const error = returned?.get('error') ?? '';
   const isLeft = !returned || (error === '' && !returned.has('code')) || /denied|cancel/i.test(error);
-  if (isLeft) throw new AppError(ERROR.signInCancelled, 'the user did not agree');
+  if (isLeft) throw new AppError(ERROR.signInCancelled, 'the user did not agree', [provider]);
   return returned;
 }
 

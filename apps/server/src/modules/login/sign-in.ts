@@ -103,7 +103,7 @@ async function findOrCreateUser(
   await refuseResting(tx, deps, identity);
   const channel = { channelId: said.QuDaoId ?? null, channelArg: said.QuDaoArg ?? null };
   const nick = said.nick ?? (await newNick(actor.locale));
-  const user = await insertUser(tx, { uid: newUid(), nick, ...channel, now });
+  const user = await insertUser(tx, { uid: newUid(), nick, isNickGiven: said.nick === undefined, ...channel, now });
   const subjectSealed = deps.personal.encrypt(subject);
   await insertIdentity(tx, { provider, subjectIndex, subjectSealed, uid: user.uid, now, deviceIndex });
   if (provider === 'phone') await publish(tx, deps, phoneLinked, { uid: user.uid, phone: subjectIndex });

@@ -7,6 +7,8 @@ export type UserRow = Selectable<UserTables['users']>;
 export interface NewUser {
   uid: string;
   nick: string;
+  /** The name is one of ours. */
+  isNickGiven: boolean;
   channelId: string | null;
   channelArg: string | null;
   now: number;
@@ -18,6 +20,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<UserRow> {
     .values({
       uid: user.uid,
       nick: user.nick,
+      is_nick_given: user.isNickGiven,
       headimg: '',
       channel_id: user.channelId,
       channel_arg: user.channelArg,
@@ -51,7 +54,8 @@ export async function changeUser(
   uid: string,
   change: { nick: string } | { headimg: string } | { info_sealed: string },
 ): Promise<void> {
-  await db.updateTable('users').set(change).where('uid', '=', uid).execute();
+  const changed = 'nick' in change ? { ...change, is_nick_given: false } : change;
+  await db.updateTable('users').set(changed).where('uid', '=', uid).execute();
 }
 
 /** Puts on record that the user's face was authenticated as a real person's; the first time stands. */

@@ -4,6 +4,8 @@ import type { ColumnType } from 'kysely';
 interface UsersTable {
   uid: string;
   nick: string;
+  /** The name is one of ours, until the user chooses theirs. */
+  is_nick_given: ColumnType<boolean, boolean | undefined, boolean>;
   /** Id of the photo or face that is their portrait; empty for none. */
   headimg: string;
   /** What the user said of themselves, encrypted; null: nothing. */

@@ -13,7 +13,7 @@ import { NO_NUMBER, NumberFields } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
 import { useCodeStep } from './use-code-step';
 
-const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneTaken, ERROR.phoneResting];
+const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneUnchanged, ERROR.phoneTaken, ERROR.phoneResting];
 const ABOUT_FORMER = [ERROR.codeExpired, ERROR.signInOver, ERROR.signInElsewhere];
 const isOneOf = (error: unknown, ids: readonly number[]) => ids.some((id) => isError(error, id));
 

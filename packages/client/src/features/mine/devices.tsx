@@ -1,5 +1,4 @@
 import type { LoggedInDevice } from '@kinora/contract';
-import { formatDate } from '@kinora/locales';
 import { errorText, isNetworkError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { useDevices, useLogOff } from '../../domain/login/use-devices';
@@ -7,17 +6,19 @@ import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
+import { useKeptFocus } from '../../ui/kept-focus';
 import { ListGroup } from '../../ui/list-group';
-import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
+import { DeviceRow, nameOf } from './device-row';
 import styles from './mine.module.css';
 
 /** Where one is logged in, and how to end it there. */
 export function Devices() {
   const t = useT();
   const { data, error, refetch, isFetching } = useDevices();
+  const keptFocus = useKeptFocus();
   const logOff = useLogOff({ onSuccess: () => showToast({ text: t('devices.ended') }), onError: showError });
   if (!data?.devices) {
     if (!error) return <DevicesSkeleton />;
@@ -35,7 +36,7 @@ export function Devices() {
   const end = async (device: LoggedInDevice | undefined) => {
     const isSure = await confirm({
       title: t(device ? 'devices.end-title' : 'devices.end-others-title'),
-      text: t('devices.end-text'),
+      text: device ? `${nameOf(device, t)}\n${t('devices.end-text')}` : t('devices.end-text'),
       confirmLabel: t('devices.end'),
       cancelLabel: t('action.cancel'),
       isDangerous: true,
@@ -45,48 +46,23 @@ export function Devices() {
   const others = data.devices.filter(({ isthis }) => !isthis);
   return (
     <Parts>
-      <ListGroup>
-        {data.devices.map((device) => (
-          <Device key={device.id} device={device} isBusy={logOff.isPending} onEnd={() => void end(device)} />
-        ))}
-      </ListGroup>
-      {others.length > 1 ? (
-        <Button
-          isWide
-          variant="danger"
-          label={t('devices.end-others')}
-          isBusy={logOff.isPending}
-          onPress={() => void end(undefined)}
-        />
-      ) : null}
+      <div className={styles.rows} {...keptFocus}>
+        <ListGroup>
+          {data.devices.map((device) => (
+            <DeviceRow key={device.id} device={device} isBusy={logOff.isPending} onEnd={() => void end(device)} />
+          ))}
+        </ListGroup>
+        {others.length > 0 ? (
+          <Button
+            isWide
+            variant="danger"
+            label={t('devices.end-others')}
+            isBusy={logOff.isPending}
+            onPress={() => void end(undefined)}
+          />
+        ) : null}
+      </div>
     </Parts>
-  );
-}
-
-function Device({ device, isBusy, onEnd }: { device: LoggedInDevice; isBusy: boolean; onEnd: () => void }) {
-  const t = useT();
-  const { kind, platform, since, used, isthis } = device;
-  const where = t.find(`devices.in-${platform}`);
-  const words = [
-    where,
-    isthis
-      ? t('devices.since', formatDate(t.locale, since, 'day'))
-      : t('devices.used', formatDate(t.locale, used, 'time')),
-  ];
-  return (
-    <ListRow
-      icon={['iphone', 'ipad', 'android'].includes(kind) ? 'device' : 'globe'}
-      label={t(`device.${kind}`)}
-      text={words.filter((word) => word !== undefined).join(' · ')}
-      detail={isthis ? t('devices.this') : undefined}
-      trailing={
-        isthis ? undefined : (
-          <span className={styles.trailing}>
-            <Button label={t('devices.end')} variant="danger" size="small" isBusy={isBusy} onPress={onEnd} />
-          </span>
-        )
-      }
-    />
   );
 }
 

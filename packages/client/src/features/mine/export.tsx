@@ -56,7 +56,14 @@ function Made() {
       />
     );
   }
-  if (state === 'none') return <Button label={t('export.make')} isWide isBusy={asked.isPending} onPress={ask} />;
+  if (state === 'none') {
+    return (
+      <>
+        <PartText>{t('export.wait')}</PartText>
+        <Button label={t('export.make')} isWide isBusy={asked.isPending} onPress={ask} />
+      </>
+    );
+  }
   return (
     <>
       <Files {...made.data} />
@@ -70,6 +77,7 @@ function Making({ done, total }: DataExport) {
   const text = t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total));
   return (
     <Part isStatus>
+      <PartText>{t('export.wait')}</PartText>
       <PartText>{text}</PartText>
       <ProgressLine label={t('mine.export')} percent={total > 0 ? (100 * done) / total : 0} valueText={text} />
     </Part>

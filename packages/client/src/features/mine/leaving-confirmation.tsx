@@ -1,4 +1,4 @@
-import type { UserInfo } from '@kinora/contract';
+import type { ClosingView, UserInfo } from '@kinora/contract';
 import { useState } from 'react';
 import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
@@ -8,11 +8,16 @@ import { CodeField } from '../../ui/code-field';
 import { Part, PartText } from '../../ui/parts';
 import { useLeaving } from './use-leaving';
 
+interface LeavingConfirmationProps {
+  readonly account: UserInfo;
+  readonly losses: ClosingView;
+}
+
 /** The last step: a code to the phone of the account; an account without one is asked once more instead. */
-export function LeavingConfirmation({ account: { uid, area, phone } }: { account: UserInfo }) {
+export function LeavingConfirmation({ account: { uid, area, phone }, losses }: LeavingConfirmationProps) {
   const t = useT();
   const [code, setCode] = useState('');
-  const leaving = useLeaving({ uid, onCodeRefused: () => setCode('') });
+  const leaving = useLeaving({ uid, losses, onCodeRefused: () => setCode('') });
   const seconds = useCountdown(leaving.resendAtMs);
   const busy = leaving.busy === 'leaving';
   if (phone === '')

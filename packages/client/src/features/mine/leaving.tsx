@@ -1,4 +1,4 @@
-import type { UserInfo } from '@kinora/contract';
+import type { ClosingView, UserInfo } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
 import { useEffect } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
@@ -52,17 +52,18 @@ function Account() {
       <ListGroup>
         <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />
       </ListGroup>
-      {data.closes_at === undefined ? <Leave account={data} days={data.closing.days} /> : null}
+      {data.closes_at === undefined ? <Leave account={data} losses={data.closing} /> : null}
     </Parts>
   );
 }
 
-function Leave({ account, days }: { account: UserInfo; days: number }) {
+function Leave({ account, losses }: { account: UserInfo; losses: ClosingView }) {
   const t = useT();
+  const { days } = losses;
   return (
     <>
       <PartText>{days > 0 ? t('leave.days', days) : t('leave.at-once')}</PartText>
-      <LeavingConfirmation account={account} />
+      <LeavingConfirmation account={account} losses={losses} />
     </>
   );
 }

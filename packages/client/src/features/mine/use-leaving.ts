@@ -1,4 +1,4 @@
-import { ERROR } from '@kinora/contract';
+import { type ClosingView, ERROR } from '@kinora/contract';
 import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
@@ -10,16 +10,18 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { copyText } from '../../platform/clipboard';
 import { endSession } from '../../session/end-session';
 import { showToast } from '../../ui/toast';
+import { lastWords } from './loss-rows';
 
 const ABOUT_CODE = [ERROR.codeWrong, ERROR.codeExpired, ERROR.codeTooManyTries];
 
 interface LeavingOptions {
   readonly uid: string;
+  readonly losses: ClosingView;
   readonly onCodeRefused: () => void;
 }
 
 /** The steps of closing the account: a code, the question whether one is sure, and out where it is closed at once. */
-export function useLeaving({ uid, onCodeRefused }: LeavingOptions) {
+export function useLeaving({ uid, losses, onCodeRefused }: LeavingOptions) {
   const t = useT();
   const { relaunch } = useNavigation();
   const [resendAtMs, setResendAtMs] = useState(0);
@@ -58,7 +60,7 @@ export function useLeaving({ uid, onCodeRefused }: LeavingOptions) {
     if (busy) return;
     const isSure = await confirm({
       title: t('leave.sure-title'),
-      text: t('leave.intro'),
+      text: lastWords(losses, t),
       confirmLabel: t('leave.confirm'),
       cancelLabel: t('action.cancel'),
       isDangerous: true,

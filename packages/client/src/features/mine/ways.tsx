@@ -7,7 +7,9 @@ import { confirm } from '../../lib/confirm';
 import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { bindWay, unbindWay, type WayEnd } from '../../session/bind-way';
+import { AvatarDisc } from '../../ui/avatar-disc';
 import { Button } from '../../ui/button';
+import { useKeptFocus } from '../../ui/kept-focus';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
@@ -25,6 +27,8 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const t = useT();
   const open = useWays();
   const [busy, setBusy] = useState<SignInWay>();
+  const keptFocus = useKeptFocus();
+  const nameOf = (way: SignInWay) => (way === 'device' ? t('ways.device') : t(`login.way-${way}`));
   const bound = new Map(tpi.map(({ type, at }) => [type, at]));
   const addable = open.filter((way) => way !== 'device' && !bound.has(way));
 
@@ -43,7 +47,7 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const add = (way: SignInWay) => run(way, () => bindWay(way), t('ways.added'));
   const remove = async (way: SignInWay) => {
     const isSure = await confirm({
-      title: t('ways.remove-title'),
+      title: t('ways.remove-title', nameOf(way)),
       text: t('ways.remove-text'),
       confirmLabel: t('ways.remove'),
       cancelLabel: t('action.cancel'),
@@ -51,49 +55,56 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
     });
     if (isSure) await run(way, () => unbindWay(way).then(() => 'done'), t('ways.removed'));
   };
+  const markOf = (way: SignInWay) => (
+    <AvatarDisc name={nameOf(way)} icon={way === 'device' ? 'device' : undefined} size="small" isDecorative />
+  );
   const button = (way: SignInWay, isBound: boolean) => (
     <span className={styles.trailing}>
       <Button
-        label={t(isBound ? 'ways.remove' : 'ways.add')}
+        label={t(isBound ? 'ways.remove-named' : 'ways.add-named', nameOf(way))}
         variant={isBound ? 'danger' : 'quiet'}
         size="small"
         isBusy={busy === way}
         isDisabled={busy !== undefined && busy !== way}
         onPress={() => void (isBound ? remove(way) : add(way))}
-      />
+      >
+        {t(isBound ? 'ways.remove' : 'ways.add')}
+      </Button>
     </span>
   );
   return (
     <Parts>
-      <ListGroup>
-        <ListRow
-          icon="phone"
-          label={t('login.phone')}
-          text={phone === '' ? t('phone.none') : leftToRight(`${area} ${phone}`)}
-          trailing={
-            <span className={styles.trailing}>
-              <Button
-                label={t(phone === '' ? 'phone.bind' : 'phone.change')}
-                variant="quiet"
-                size="small"
-                onPress={onPhone}
-              />
-            </span>
-          }
-        />
-        {[...bound].map(([way, at]) => (
+      <div className={styles.rows} {...keptFocus}>
+        <ListGroup>
           <ListRow
-            key={way}
-            icon={way === 'device' ? 'device' : 'link'}
-            label={way === 'device' ? t('ways.device') : t(`login.way-${way}`)}
-            text={t('ways.since', formatDate(t.locale, at, 'day'))}
-            trailing={button(way, true)}
+            leading={<AvatarDisc name="" icon="phone" size="small" isDecorative />}
+            label={t('login.phone')}
+            text={phone === '' ? t('phone.none') : leftToRight(`${area} ${phone}`)}
+            trailing={
+              <span className={styles.trailing}>
+                <Button
+                  label={t(phone === '' ? 'phone.bind' : 'phone.change')}
+                  variant="quiet"
+                  size="small"
+                  onPress={onPhone}
+                />
+              </span>
+            }
           />
-        ))}
-        {addable.map((way) => (
-          <ListRow key={way} icon="link" label={t(`login.way-${way}`)} trailing={button(way, false)} />
-        ))}
-      </ListGroup>
+          {[...bound].map(([way, at]) => (
+            <ListRow
+              key={way}
+              leading={markOf(way)}
+              label={nameOf(way)}
+              text={t('ways.since', formatDate(t.locale, at, 'day'))}
+              trailing={button(way, true)}
+            />
+          ))}
+          {addable.map((way) => (
+            <ListRow key={way} leading={markOf(way)} label={nameOf(way)} trailing={button(way, false)} />
+          ))}
+        </ListGroup>
+      </div>
     </Parts>
   );
 }

@@ -105,6 +105,7 @@ export default {
   'session.guest.text': 'بعد تسجيل الدخول ستكون هنا من جديد، لمواصلة ما بدأته.',
   'session.lost.title': 'يلزم تسجيل الدخول مجددًا',
   'session.lost.text': 'انتهت جلسة الدخول، يُرجى تسجيل الدخول مجددًا. صورك ورسائلك كلها محفوظة.',
+  'session.closed.title': 'أُغلق هذا الحساب',
 
   'not-found.title': 'الصفحة غير موجودة',
   'not-found.lost': 'لا شيء هنا',

@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'Danach bist du wieder hier und machst da weiter, wo du warst.',
   'session.lost.title': 'Bitte melde dich neu an',
   'session.lost.text': 'Deine Anmeldung ist abgelaufen, melde dich neu an. Deine Fotos und Nachrichten sind noch da.',
+  'session.closed.title': 'Dieses Konto ist gelöscht',
 
   'not-found.title': 'Seite nicht gefunden',
   'not-found.lost': 'Hier ist nichts',

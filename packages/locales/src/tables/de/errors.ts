@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14202': 'Dein Konto wurde auf einem anderen Gerät genutzt. Warst du das, melde dich einfach neu an.',
   'error.14203': 'Dieses Konto wurde gelöscht, eine Anmeldung ist nicht mehr möglich.',
+  'error.14204':
+    'Dieses Gerät wurde von einem anderen aus abgemeldet. Warst du das nicht, melde dich an und sieh deine Geräte durch.',
+  'error.14205':
+    'Dieses Konto wurde mit deinem anderen zusammengelegt, dort sind jetzt Fotos und Nachrichten. Melde dich bei jenem an.',
   'error.20111': 'Das Bild ist zu klein: Die kürzere Seite braucht mindestens %s Pixel.',
   'error.20112': 'Dieses Format geht nicht. Nimm PNG, JPG, GIF oder HEIC.',
   'error.20113': 'Das Bild ist zu groß. Nimm ein kleineres.',
@@ -88,6 +92,16 @@ export default {
     'Diese Anmeldung wurde in einem anderen Browser begonnen. Geh dorthin zurück oder melde dich hier neu an.',
   'error.14013':
     'Du hast auf der Seite des Anbieters nicht zugestimmt. Versuch es noch einmal oder nimm einen anderen Weg.',
+  'login.cancelled': 'Du hast bei %s nicht zugestimmt. Versuch es noch einmal oder auf einem anderen Weg.',
+  'login.way-wechat': 'WeChat',
+  'login.way-qq': 'QQ',
+  'login.way-apple': 'Apple',
+  'login.way-google': 'Google',
+  'login.way-facebook': 'Facebook',
+  'login.way-douyin': 'Douyin',
+  'login.way-kuaishou': 'Kuaishou',
+  'login.way-liaoliao': 'LiaoLiao',
+  'login.way-device': 'Ohne Nummer fortfahren',
   'error.14014': 'Der Anbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
   'error.14015': 'Diese Nummer gehört zu einem anderen Konto. Nimm eine andere oder melde dich mit ihr an.',
   'error.14016': 'Das Konto dieser Nummer wurde gerade gelöscht. Erst nach 24 Stunden ist damit ein neues möglich.',
@@ -128,4 +142,5 @@ export default {
   'error.14082': 'Das sind nicht die letzten 4 Ziffern der Nummer.',
   'error.14083': 'Nichts wurde verschickt oder abgezogen. Versuch es noch einmal.',
   'error.14084': 'Das ist deine eigene Nummer.',
+  'error.14085': 'Dieses Konto hat diese Nummer schon. Gib eine andere ein.',
 } as const satisfies AreaTable<'errors'>;

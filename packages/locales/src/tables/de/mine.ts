@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Einwilligungen werden geladen',
 
   'mine.export': 'Meine Daten herunterladen',
-  'export.about':
-    'Deine Fotos, Gesichter, Nachrichten und alles andere, was wir über dich speichern, als ZIP-Dateien. Das Vorbereiten dauert etwas; du kannst die Seite verlassen.',
+  'export.about': 'Deine Fotos, Gesichter, Nachrichten und alles andere, was wir über dich speichern, als ZIP-Dateien.',
+  'export.wait': 'Das Vorbereiten dauert etwas; du kannst die Seite verlassen.',
   'export.warning': 'Wer die Dateien hat, kann deine Fotos sehen.',
   'export.make': 'Vorbereiten',
   'export.making': 'Wird vorbereitet: %s von %s Dateien',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Name',
   'mine.name-hint': 'Höchstens 20 Zeichen. Andere sehen ihn neben Fotos, die du veröffentlichst.',
   'mine.name-empty': 'Der Name darf nicht leer sein',
+  'mine.name-long': 'Höchstens %s Zeichen, jetzt sind es %s',
   'mine.saved': 'Gespeichert',
   'mine.newcomer': 'Neuling %s',
   'mine.avatar': 'Porträt',
@@ -201,10 +202,12 @@ export default {
   'ways.device': 'Ein Gerät, ohne Nummer',
   'ways.since': 'Hinzugefügt: %s',
   'ways.add': 'Hinzufügen',
+  'ways.add-named': '%s hinzufügen',
   'ways.added': 'Hinzugefügt',
   'ways.remove': 'Entfernen',
+  'ways.remove-named': '%s entfernen',
   'ways.removed': 'Entfernt',
-  'ways.remove-title': 'Diesen Anmeldeweg entfernen?',
+  'ways.remove-title': '%s als Anmeldeweg entfernen?',
   'ways.remove-text': 'Er öffnet dein Konto dann nicht mehr.',
   'mine.under-age':
     'Nach deinen Angaben bist du jünger als %d: Mit diesem Konto lassen sich keine Gesichter hinzufügen, keine Porträts machen und nichts veröffentlichen. Bitte lass das deine Sorgeberechtigten mit ihrem eigenen Konto tun. Ein falsches Jahr lässt sich unter „Über mich“ ändern.',

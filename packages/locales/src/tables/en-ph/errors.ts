@@ -12,4 +12,5 @@ export default {
   'error.10202': 'Uploading does not work right now. Try again in a while.',
   'error.99998': 'The server has a problem (%s). Try again in a while.',
   'error.10090': 'One more step: add a mobile number.',
+  'login.way-device': 'Go on without a mobile number',
 } as const satisfies AreaTable<'errors'>;

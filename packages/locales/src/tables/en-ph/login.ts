@@ -8,6 +8,5 @@ export default {
   'login.phone': 'Mobile number',
   'login.phone-hint': 'Enter your mobile number',
   'login.other-phone': 'Use a different mobile number',
-  'login.way-device': 'Go on without a mobile number',
   'login.bind-title': 'Add your mobile number',
 } as const satisfies AreaTable<'login'>;

@@ -64,6 +64,7 @@ export default {
     'You need to log in to use this feature. You will come straight back here to pick up where you left off.',
   'session.lost.title': 'Please log in again',
   'session.lost.text': 'Your session has expired. Your photos and messages are still there.',
+  'session.closed.title': 'This account is closed',
 
   'not-found.title': 'Page not found',
   'not-found.lost': 'There is nothing here',

@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Fetching your consents',
 
   'mine.export': 'Download my data',
-  'export.about':
-    'Your photos, faces, messages and everything else we keep about you, as zip files. Preparing them takes a while; you can leave this page meanwhile.',
+  'export.about': 'Your photos, faces, messages and everything else we keep about you, as zip files.',
+  'export.wait': 'Preparing them takes a while; you can leave this page meanwhile.',
   'export.warning': 'Whoever has the files can see your photos.',
   'export.make': 'Prepare',
   'export.making': 'Preparing: %s of %s files',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Name',
   'mine.name-hint': 'Up to 20 characters. Others see it beside photos that you publish.',
   'mine.name-empty': 'The name cannot be empty',
+  'mine.name-long': 'Up to %s characters; this has %s',
   'mine.saved': 'Saved',
   'mine.newcomer': 'Newcomer %s',
   'mine.avatar': 'Portrait',
@@ -201,10 +202,12 @@ export default {
   'ways.device': 'A device, without a number',
   'ways.since': 'Added %s',
   'ways.add': 'Add',
+  'ways.add-named': 'Add %s',
   'ways.added': 'Added',
   'ways.remove': 'Remove',
+  'ways.remove-named': 'Remove %s',
   'ways.removed': 'Removed',
-  'ways.remove-title': 'Remove this way to log in?',
+  'ways.remove-title': 'Remove %s as a way to log in?',
   'ways.remove-text': 'It will no longer open your account.',
   'mine.under-age':
     'By what you told us you are younger than %d: this account cannot add faces, shoot or publish. Please have your guardian do it with their own account. A wrong year can be corrected under “About me”.',

@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'Después volverás aquí y seguirás donde estabas.',
   'session.lost.title': 'Vuelve a iniciar sesión',
   'session.lost.text': 'Tu sesión ha caducado, vuelve a iniciarla. Tus fotos y mensajes siguen ahí.',
+  'session.closed.title': 'Esta cuenta está cancelada',
 
   'not-found.title': 'Página no encontrada',
   'not-found.lost': 'Aquí no hay nada',

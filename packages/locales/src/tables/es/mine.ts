@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Cargando tus consentimientos',
 
   'mine.export': 'Descargar mis datos',
-  'export.about':
-    'Tus fotos, rostros, mensajes y todo lo demás que guardamos sobre ti, en archivos zip. Tardan un poco; mientras tanto puedes salir de esta página.',
+  'export.about': 'Tus fotos, rostros, mensajes y todo lo demás que guardamos sobre ti, en archivos zip.',
+  'export.wait': 'Tardan un poco; mientras tanto puedes salir de esta página.',
   'export.warning': 'Quien tenga los archivos puede ver tus fotos.',
   'export.make': 'Preparar',
   'export.making': 'Preparando: %s de %s archivos',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nombre',
   'mine.name-hint': 'Hasta 20 caracteres. Los demás lo ven junto a las fotos que publicas.',
   'mine.name-empty': 'El nombre no puede estar vacío',
+  'mine.name-long': 'Hasta %s caracteres; ahora hay %s',
   'mine.saved': 'Guardado',
   'mine.newcomer': 'Cara nueva %s',
   'mine.avatar': 'Retrato',
@@ -202,10 +203,12 @@ export default {
   'ways.device': 'Un dispositivo, sin número',
   'ways.since': 'Añadida: %s',
   'ways.add': 'Añadir',
+  'ways.add-named': 'Añadir %s',
   'ways.added': 'Añadida',
   'ways.remove': 'Quitar',
+  'ways.remove-named': 'Quitar %s',
   'ways.removed': 'Quitada',
-  'ways.remove-title': '¿Quitar esta forma de iniciar sesión?',
+  'ways.remove-title': '¿Quitar %s como forma de iniciar sesión?',
   'ways.remove-text': 'Ya no abrirá tu cuenta.',
   'mine.under-age':
     'Según lo que nos dijiste, tienes menos de %d años: con esta cuenta no se pueden añadir rostros, hacer retratos ni publicar. Pide a tu tutor que lo haga con su propia cuenta. Si el año es incorrecto, corrígelo en “Sobre mí”.',

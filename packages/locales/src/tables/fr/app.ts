@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'Ensuite, vous revenez ici et reprenez où vous en étiez.',
   'session.lost.title': 'Reconnectez-vous',
   'session.lost.text': 'Votre session a expiré, reconnectez-vous. Vos photos et vos messages sont toujours là.',
+  'session.closed.title': 'Ce compte est supprimé',
 
   'not-found.title': 'Page introuvable',
   'not-found.lost': 'Il n’y a rien ici',

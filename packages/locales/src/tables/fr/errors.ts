@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Votre session a expiré. Reconnectez-vous.',
   'error.14202': 'Votre compte a été ouvert sur un autre appareil. Si c’était vous, reconnectez-vous simplement.',
   'error.14203': 'Ce compte a été supprimé, il n’est plus possible de s’y connecter.',
+  'error.14204':
+    'Cet appareil a été déconnecté depuis un autre. Si ce n’était pas vous, connectez-vous et vérifiez vos appareils.',
+  'error.14205':
+    'Ce compte a rejoint votre autre compte, où se trouvent maintenant photos et messages. Connectez-vous à celui-là.',
   'error.20111': 'L’image est trop petite : son petit côté doit faire au moins %s pixels.',
   'error.20112': 'Ce format n’est pas pris en charge. Utilisez PNG, JPG, GIF ou HEIC.',
   'error.20113': 'L’image est trop grande. Choisissez-en une plus petite.',
@@ -86,6 +90,16 @@ export default {
   'error.14011': 'Cette connexion est terminée ou a dépassé dix minutes. Recommencez.',
   'error.14012': 'Cette connexion a commencé dans un autre navigateur. Retournez-y, ou connectez-vous ici.',
   'error.14013': 'Vous n’avez pas donné votre accord sur leur page. Réessayez, ou choisissez une autre façon.',
+  'login.cancelled': 'Vous n’avez pas donné votre accord chez %s. Réessayez, ou choisissez un autre moyen.',
+  'login.way-wechat': 'WeChat',
+  'login.way-qq': 'QQ',
+  'login.way-apple': 'Apple',
+  'login.way-google': 'Google',
+  'login.way-facebook': 'Facebook',
+  'login.way-douyin': 'Douyin',
+  'login.way-kuaishou': 'Kuaishou',
+  'login.way-liaoliao': 'LiaoLiao',
+  'login.way-device': 'Continuer sans numéro',
   'error.14014': 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
   'error.14015': 'Ce numéro appartient à un autre compte. Utilisez un autre numéro, ou connectez-vous avec celui-ci.',
   'error.14016': 'Le compte de ce numéro vient d’être supprimé. Il pourra en ouvrir un nouveau après 24 heures.',
@@ -126,4 +140,5 @@ export default {
   'error.14082': 'Ce ne sont pas les 4 derniers chiffres du numéro.',
   'error.14083': 'Rien n’a été envoyé ni débité. Réessayez.',
   'error.14084': 'C’est votre propre numéro.',
+  'error.14085': 'Ce compte a déjà ce numéro. Saisissez-en un autre.',
 } as const satisfies AreaTable<'errors'>;

@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Chargement de vos consentements',
 
   'mine.export': 'Télécharger mes données',
-  'export.about':
-    'Vos photos, visages, messages et tout ce que nous conservons sur vous, en fichiers zip. La préparation prend un moment ; vous pouvez quitter cette page.',
+  'export.about': 'Vos photos, visages, messages et tout ce que nous conservons sur vous, en fichiers zip.',
+  'export.wait': 'La préparation prend un moment ; vous pouvez quitter cette page.',
   'export.warning': 'Quiconque possède les fichiers peut voir vos photos.',
   'export.make': 'Préparer',
   'export.making': 'Préparation : %s fichiers sur %s',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nom',
   'mine.name-hint': '20 caractères au plus. Les autres le voient à côté des photos que vous publiez.',
   'mine.name-empty': 'Le nom ne peut pas être vide',
+  'mine.name-long': '%s caractères au plus ; il y en a %s',
   'mine.saved': 'Enregistré',
   'mine.newcomer': 'Nouveau visage %s',
   'mine.avatar': 'Portrait',
@@ -203,10 +204,12 @@ export default {
   'ways.device': 'Un appareil, sans numéro',
   'ways.since': 'Ajouté le %s',
   'ways.add': 'Ajouter',
+  'ways.add-named': 'Ajouter %s',
   'ways.added': 'Ajouté',
   'ways.remove': 'Retirer',
+  'ways.remove-named': 'Retirer %s',
   'ways.removed': 'Retiré',
-  'ways.remove-title': 'Retirer ce moyen de connexion ?',
+  'ways.remove-title': 'Retirer %s de vos moyens de connexion ?',
   'ways.remove-text': 'Il n’ouvrira plus votre compte.',
   'mine.under-age':
     'D’après ce que vous nous avez dit, vous avez moins de %d ans : ce compte ne peut ni ajouter de visage, ni photographier, ni publier. Demandez à la personne qui a votre garde de le faire avec son propre compte. Une erreur se corrige dans « À propos de moi ».',

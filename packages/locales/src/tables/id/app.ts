@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'Setelah masuk, kamu kembali ke sini dan melanjutkan yang tadi.',
   'session.lost.title': 'Silakan masuk lagi',
   'session.lost.text': 'Sesi masukmu sudah berakhir, silakan masuk lagi. Foto dan pesanmu masih ada.',
+  'session.closed.title': 'Akun ini sudah ditutup',
 
   'not-found.title': 'Halaman tidak ditemukan',
   'not-found.lost': 'Tidak ada apa-apa di sini',

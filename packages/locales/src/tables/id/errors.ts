@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Sesi masukmu sudah berakhir. Silakan masuk lagi.',
   'error.14202': 'Akunmu dipakai di perangkat lain. Kalau itu kamu, cukup masuk lagi.',
   'error.14203': 'Akun ini sudah ditutup dan tidak bisa masuk lagi.',
+  'error.14204':
+    'Perangkat ini dikeluarkan dari perangkat lain. Jika bukan kamu, masuklah dan periksa daftar perangkatmu.',
+  'error.14205':
+    'Akun ini sudah digabungkan ke akunmu yang lain; foto dan pesanmu kini ada di sana. Masuklah ke akun itu.',
   'error.20111': 'Gambar terlalu kecil: sisi pendeknya minimal %s piksel.',
   'error.20112': 'Format ini tidak didukung. Pakai PNG, JPG, GIF, atau HEIC.',
   'error.20113': 'Gambar terlalu besar. Pilih yang lebih kecil.',
@@ -85,6 +89,16 @@ export default {
   'error.14011': 'Proses masuk ini sudah selesai atau lewat sepuluh menit. Mulai lagi.',
   'error.14012': 'Proses masuk ini dimulai di peramban lain. Kembali ke sana, atau masuk lagi di sini.',
   'error.14013': 'Kamu tidak menyetujui di halaman mereka. Coba lagi, atau pilih cara lain.',
+  'login.cancelled': 'Kamu tidak menyetujui di %s. Coba lagi, atau pakai cara lain.',
+  'login.way-wechat': 'WeChat',
+  'login.way-qq': 'QQ',
+  'login.way-apple': 'Apple',
+  'login.way-google': 'Google',
+  'login.way-facebook': 'Facebook',
+  'login.way-douyin': 'Douyin',
+  'login.way-kuaishou': 'Kuaishou',
+  'login.way-liaoliao': 'LiaoLiao',
+  'login.way-device': 'Lanjut tanpa nomor',
   'error.14014': 'Pihak sana belum menjawab. Coba lagi sebentar lagi.',
   'error.14015': 'Nomor itu milik akun lain. Pakai nomor lain, atau masuk dengan nomor itu.',
   'error.14016': 'Akun nomor ini baru saja ditutup. Akun baru bisa dibuat setelah 24 jam.',
@@ -123,4 +137,5 @@ export default {
   'error.14082': 'Tidak cocok dengan 4 digit terakhir nomor.',
   'error.14083': 'Tidak terkirim dan tidak ada kartu yang berkurang. Coba lagi.',
   'error.14084': 'Ini nomormu sendiri.',
+  'error.14085': 'Akun ini sudah memakai nomor ini. Masukkan nomor lain.',
 } as const satisfies AreaTable<'errors'>;

@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Mengambil persetujuanmu',
 
   'mine.export': 'Unduh data saya',
-  'export.about':
-    'Foto, wajah, pesan, dan semua yang kami simpan tentang kamu dalam berkas zip. Penyiapannya butuh waktu; kamu boleh meninggalkan halaman ini.',
+  'export.about': 'Foto, wajah, pesan, dan semua yang kami simpan tentang kamu dalam berkas zip.',
+  'export.wait': 'Penyiapannya butuh waktu; kamu boleh meninggalkan halaman ini.',
   'export.warning': 'Siapa pun yang memegang berkas ini bisa melihat fotomu.',
   'export.make': 'Siapkan',
   'export.making': 'Menyiapkan: %s dari %s berkas',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nama',
   'mine.name-hint': 'Maksimal 20 karakter. Orang lain melihatnya di samping foto yang kamu terbitkan.',
   'mine.name-empty': 'Nama tidak boleh kosong',
+  'mine.name-long': 'Maksimal %s karakter, sekarang %s',
   'mine.saved': 'Tersimpan',
   'mine.newcomer': 'Teman baru %s',
   'mine.avatar': 'Foto profil',
@@ -198,10 +199,12 @@ export default {
   'ways.device': 'Satu perangkat, tanpa nomor',
   'ways.since': 'Ditambahkan %s',
   'ways.add': 'Tambah',
+  'ways.add-named': 'Tambah %s',
   'ways.added': 'Ditambahkan',
   'ways.remove': 'Hapus',
+  'ways.remove-named': 'Hapus %s',
   'ways.removed': 'Dihapus',
-  'ways.remove-title': 'Hapus cara masuk ini?',
+  'ways.remove-title': 'Hapus %s dari cara masuk?',
   'ways.remove-text': 'Cara ini tidak lagi membuka akunmu.',
   'mine.under-age':
     'Menurut usia yang kamu sampaikan, kamu belum %d tahun: akun ini tidak dapat menambah wajah, memotret, atau menerbitkan. Mintalah walimu melakukannya dengan akunnya sendiri. Kalau salah isi, perbaiki di “Tentang saya”.',

@@ -67,6 +67,7 @@ export default {
   'session.guest.text': 'Dopo l’accesso torni qui e riprendi da dove eri.',
   'session.lost.title': 'Accedi di nuovo',
   'session.lost.text': 'La sessione è scaduta, accedi di nuovo. Foto e messaggi sono ancora lì.',
+  'session.closed.title': 'Questo account è stato eliminato',
 
   'not-found.title': 'Pagina non trovata',
   'not-found.lost': 'Qui non c’è nulla',

@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Carico i tuoi consensi',
 
   'mine.export': 'Scarica i miei dati',
-  'export.about':
-    'Le tue foto, i volti, i messaggi e tutto ciò che conserviamo su di te, in file zip. La preparazione richiede un po’; intanto puoi lasciare questa pagina.',
+  'export.about': 'Le tue foto, i volti, i messaggi e tutto ciò che conserviamo su di te, in file zip.',
+  'export.wait': 'La preparazione richiede un po’; intanto puoi lasciare questa pagina.',
   'export.warning': 'Chi ha i file può vedere le tue foto.',
   'export.make': 'Prepara',
   'export.making': 'Preparazione: %s file su %s',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nome',
   'mine.name-hint': 'Al massimo 20 caratteri. Gli altri lo vedono accanto alle foto che pubblichi.',
   'mine.name-empty': 'Il nome non può essere vuoto',
+  'mine.name-long': 'Al massimo %s caratteri; ora sono %s',
   'mine.saved': 'Salvato',
   'mine.newcomer': 'Volto nuovo %s',
   'mine.avatar': 'Ritratto',
@@ -202,10 +203,12 @@ export default {
   'ways.device': 'Un dispositivo, senza numero',
   'ways.since': 'Aggiunto: %s',
   'ways.add': 'Aggiungi',
+  'ways.add-named': 'Aggiungi %s',
   'ways.added': 'Aggiunto',
   'ways.remove': 'Rimuovi',
+  'ways.remove-named': 'Rimuovi %s',
   'ways.removed': 'Rimosso',
-  'ways.remove-title': 'Rimuovere questo modo di accedere?',
+  'ways.remove-title': 'Rimuovere %s dai modi di accedere?',
   'ways.remove-text': 'Non aprirà più il tuo account.',
   'mine.under-age':
     'In base a quanto ci hai detto hai meno di %d anni: con questo account non si possono aggiungere volti, scattare o pubblicare. Chiedi a chi esercita la tua tutela di farlo con il proprio account. Un errore si corregge in “Su di me”.',

@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'ログインするとここに戻り、続きから始められます。',
   'session.lost.title': 'もう一度ログインしてください',
   'session.lost.text': 'ログインの期限が切れました。もう一度ログインしてください。写真もメッセージも残っています。',
+  'session.closed.title': 'アカウントは削除されました',
 
   'not-found.title': 'ページが見つかりません',
   'not-found.lost': 'ここには何もありません',

@@ -64,8 +64,8 @@ export default {
   'consents.loading': '同意の内容を読み込み中',
 
   'mine.export': 'データをダウンロード',
-  'export.about':
-    '写真、顔写真、メッセージなど、あなたについて保存しているすべてを zip ファイルにします。準備には少し時間がかかります。このページを離れてもかまいません。',
+  'export.about': '写真、顔写真、メッセージなど、あなたについて保存しているすべてを zip ファイルにします。',
+  'export.wait': '準備には少し時間がかかります。このページを離れてもかまいません。',
   'export.warning': 'ファイルを持つ人は、あなたの写真を見られます。',
   'export.make': '準備する',
   'export.making': '準備中：%s / %s ファイル',
@@ -97,6 +97,7 @@ export default {
   'mine.name': '名前',
   'mine.name-hint': '20文字まで。写真を公開すると、ほかの人に表示されます。',
   'mine.name-empty': '名前を入力してください',
+  'mine.name-long': '%s文字までです（今は%s文字）',
   'mine.saved': '保存しました',
   'mine.newcomer': '新しい仲間%s',
   'mine.avatar': 'アイコン',
@@ -197,10 +198,12 @@ export default {
   'ways.device': '端末（電話番号なし）',
   'ways.since': '%sに追加',
   'ways.add': '追加',
+  'ways.add-named': '%s を追加',
   'ways.added': '追加しました',
   'ways.remove': '外す',
+  'ways.remove-named': '%s を外す',
   'ways.removed': '外しました',
-  'ways.remove-title': 'このログイン方法を外しますか？',
+  'ways.remove-title': 'ログイン方法から %s を外しますか？',
   'ways.remove-text': 'これではアカウントに入れなくなります。',
   'mine.under-age':
     '教えていただいた年齢では%d歳未満です。このアカウントでは顔の追加、撮影、公開ができません。保護者の方のアカウントで撮影してもらってください。間違いは「自分について」で直せます。',

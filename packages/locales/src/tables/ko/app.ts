@@ -63,6 +63,7 @@ export default {
   'session.guest.text': '로그인하면 여기로 돌아와 하던 일을 이어서 할 수 있어요.',
   'session.lost.title': '다시 로그인해 주세요',
   'session.lost.text': '로그인이 만료됐어요. 다시 로그인해 주세요. 사진과 메시지는 그대로 있어요.',
+  'session.closed.title': '탈퇴한 계정이에요',
 
   'not-found.title': '페이지를 찾을 수 없어요',
   'not-found.lost': '여기에는 아무것도 없어요',

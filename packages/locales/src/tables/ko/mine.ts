@@ -64,8 +64,8 @@ export default {
   'consents.loading': '동의 내역을 불러오는 중',
 
   'mine.export': '내 데이터 내려받기',
-  'export.about':
-    '사진, 얼굴 사진, 메시지 등 저장된 모든 내용을 zip 파일로 만들어요. 준비에 시간이 조금 걸리니 이 페이지를 떠나도 돼요.',
+  'export.about': '사진, 얼굴 사진, 메시지 등 저장된 모든 내용을 zip 파일로 만들어요.',
+  'export.wait': '준비에 시간이 조금 걸리니 이 페이지를 떠나도 돼요.',
   'export.warning': '파일을 가진 사람은 내 사진을 볼 수 있어요.',
   'export.make': '준비하기',
   'export.making': '준비 중: 파일 %s / %s개',
@@ -97,6 +97,7 @@ export default {
   'mine.name': '이름',
   'mine.name-hint': '최대 20자. 사진을 공개하면 다른 사람에게 보여요.',
   'mine.name-empty': '이름을 입력해 주세요',
+  'mine.name-long': '최대 %s자까지예요. 지금은 %s자예요.',
   'mine.saved': '저장했어요',
   'mine.newcomer': '새 친구%s',
   'mine.avatar': '프로필 사진',
@@ -196,10 +197,12 @@ export default {
   'ways.device': '번호 없이 기기로',
   'ways.since': '%s에 추가함',
   'ways.add': '추가',
+  'ways.add-named': '%s 추가',
   'ways.added': '추가했어요',
   'ways.remove': '삭제',
+  'ways.remove-named': '%s 삭제',
   'ways.removed': '삭제했어요',
-  'ways.remove-title': '이 로그인 방법을 삭제할까요?',
+  'ways.remove-title': '로그인 방법에서 %s 항목을 삭제할까요?',
   'ways.remove-text': '더 이상 이 방법으로 계정에 들어올 수 없어요.',
   'mine.under-age':
     '알려 준 나이로는 아직 %d세가 되지 않았어요. 이 계정으로는 얼굴 추가, 촬영, 게시를 할 수 없으니 보호자의 계정으로 촬영해 달라고 하세요. 잘못 적었다면 ‘내 정보’에서 고칠 수 있어요.',

@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'Depois você volta para cá e continua de onde parou.',
   'session.lost.title': 'Entre de novo',
   'session.lost.text': 'Sua sessão expirou, entre de novo. Suas fotos e mensagens continuam lá.',
+  'session.closed.title': 'Esta conta foi encerrada',
 
   'not-found.title': 'Página não encontrada',
   'not-found.lost': 'Não há nada aqui',

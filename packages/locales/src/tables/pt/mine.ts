@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Carregando seus consentimentos',
 
   'mine.export': 'Baixar meus dados',
-  'export.about':
-    'Suas fotos, rostos, mensagens e tudo o mais que guardamos sobre você, em arquivos zip. Preparar leva um tempo; você pode sair desta página.',
+  'export.about': 'Suas fotos, rostos, mensagens e tudo o mais que guardamos sobre você, em arquivos zip.',
+  'export.wait': 'Preparar leva um tempo; você pode sair desta página.',
   'export.warning': 'Quem tiver os arquivos pode ver suas fotos.',
   'export.make': 'Preparar',
   'export.making': 'Preparando: %s de %s arquivos',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Nome',
   'mine.name-hint': 'Até 20 caracteres. Os outros o veem ao lado das fotos que você publica.',
   'mine.name-empty': 'O nome não pode ficar vazio',
+  'mine.name-long': 'Até %s caracteres; agora são %s',
   'mine.saved': 'Salvo',
   'mine.newcomer': 'Novo rosto %s',
   'mine.avatar': 'Retrato',
@@ -202,10 +203,12 @@ export default {
   'ways.device': 'Um aparelho, sem número',
   'ways.since': 'Adicionada: %s',
   'ways.add': 'Adicionar',
+  'ways.add-named': 'Adicionar %s',
   'ways.added': 'Adicionada',
   'ways.remove': 'Remover',
+  'ways.remove-named': 'Remover %s',
   'ways.removed': 'Removida',
-  'ways.remove-title': 'Remover esta forma de entrar?',
+  'ways.remove-title': 'Remover %s como forma de entrar?',
   'ways.remove-text': 'Ela não abrirá mais a sua conta.',
   'mine.under-age':
     'Pelo que você nos contou, você tem menos de %d anos: com esta conta não dá para adicionar rostos, fotografar nem publicar. Peça ao seu responsável que faça isso com a conta dele. Um ano errado pode ser corrigido em “Sobre mim”.',

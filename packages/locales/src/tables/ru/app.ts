@@ -68,6 +68,7 @@ export default {
   'session.guest.text': 'После входа вы вернётесь сюда и продолжите с того же места.',
   'session.lost.title': 'Нужно войти снова',
   'session.lost.text': 'Сеанс истёк, войдите снова. Фото и сообщения на месте.',
+  'session.closed.title': 'Аккаунт удалён',
 
   'not-found.title': 'Страница не найдена',
   'not-found.lost': 'Здесь ничего нет',

@@ -63,6 +63,7 @@ export default {
   'session.guest.text': 'Đăng nhập xong bạn sẽ trở lại đây và làm tiếp.',
   'session.lost.title': 'Hãy đăng nhập lại',
   'session.lost.text': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại. Ảnh và tin nhắn vẫn còn.',
+  'session.closed.title': 'Tài khoản này đã đóng',
 
   'not-found.title': 'Không tìm thấy trang',
   'not-found.lost': 'Ở đây không có gì cả',

@@ -26,6 +26,10 @@ export default {
   'error.14201': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14202': 'Tài khoản đã đăng nhập trên thiết bị khác. Nếu là bạn, chỉ cần đăng nhập lại.',
   'error.14203': 'Tài khoản này đã bị hủy, không thể đăng nhập nữa.',
+  'error.14204':
+    'Thiết bị này đã bị đăng xuất từ một thiết bị khác. Nếu không phải bạn, hãy đăng nhập và xem lại các thiết bị.',
+  'error.14205':
+    'Tài khoản này đã được gộp vào tài khoản kia của bạn, ảnh và tin nhắn nay ở đó. Hãy đăng nhập tài khoản đó.',
   'error.20111': 'Ảnh quá nhỏ, cạnh ngắn cần ít nhất %s pixel.',
   'error.20112': 'Không hỗ trợ định dạng này. Hãy dùng PNG, JPG, GIF hoặc HEIC.',
   'error.20113': 'Ảnh quá lớn. Hãy chọn ảnh nhỏ hơn.',
@@ -82,6 +86,16 @@ export default {
   'error.14011': 'Lần đăng nhập này đã kết thúc hoặc quá mười phút. Hãy bắt đầu lại.',
   'error.14012': 'Lần đăng nhập này bắt đầu ở trình duyệt khác. Hãy quay lại đó, hoặc đăng nhập lại ở đây.',
   'error.14013': 'Bạn chưa đồng ý trên trang của họ. Hãy thử lại hoặc chọn cách khác.',
+  'login.cancelled': 'Bạn chưa đồng ý ở %s. Hãy thử lại hoặc dùng cách khác.',
+  'login.way-wechat': 'WeChat',
+  'login.way-qq': 'QQ',
+  'login.way-apple': 'Apple',
+  'login.way-google': 'Google',
+  'login.way-facebook': 'Facebook',
+  'login.way-douyin': 'Douyin',
+  'login.way-kuaishou': 'Kuaishou',
+  'login.way-liaoliao': 'LiaoLiao',
+  'login.way-device': 'Dùng không cần số điện thoại',
   'error.14014': 'Bên kia hiện không trả lời. Lát nữa hãy thử lại.',
   'error.14015': 'Số này thuộc về một tài khoản khác. Hãy dùng số khác, hoặc đăng nhập bằng số này.',
   'error.14016': 'Tài khoản của số này vừa bị xóa. Sau 24 giờ mới tạo được tài khoản mới.',
@@ -118,4 +132,5 @@ export default {
   'error.14082': 'Không khớp 4 số cuối.',
   'error.14083': 'Chưa gửi được và không trừ thẻ nào. Hãy thử lại.',
   'error.14084': 'Đây là số của chính bạn.',
+  'error.14085': 'Tài khoản này đang dùng số này. Hãy nhập số khác.',
 } as const satisfies AreaTable<'errors'>;

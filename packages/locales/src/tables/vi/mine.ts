@@ -65,8 +65,8 @@ export default {
   'consents.loading': 'Đang tải thông tin đồng ý',
 
   'mine.export': 'Tải dữ liệu của tôi',
-  'export.about':
-    'Ảnh, gương mặt, tin nhắn và mọi thứ chúng tôi lưu về bạn, trong các tệp zip. Việc chuẩn bị mất một lúc; bạn có thể rời trang này.',
+  'export.about': 'Ảnh, gương mặt, tin nhắn và mọi thứ chúng tôi lưu về bạn, trong các tệp zip.',
+  'export.wait': 'Việc chuẩn bị mất một lúc; bạn có thể rời trang này.',
   'export.warning': 'Ai có các tệp này đều xem được ảnh của bạn.',
   'export.make': 'Chuẩn bị',
   'export.making': 'Đang chuẩn bị: %s trên %s tệp',
@@ -98,6 +98,7 @@ export default {
   'mine.name': 'Tên',
   'mine.name-hint': 'Tối đa 20 ký tự. Người khác thấy tên này bên cạnh ảnh bạn đăng.',
   'mine.name-empty': 'Tên không được để trống',
+  'mine.name-long': 'Tối đa %s ký tự, hiện có %s',
   'mine.saved': 'Đã lưu',
   'mine.newcomer': 'Bạn mới %s',
   'mine.avatar': 'Ảnh đại diện',
@@ -198,10 +199,12 @@ export default {
   'ways.device': 'Một thiết bị, không cần số',
   'ways.since': 'Thêm vào %s',
   'ways.add': 'Thêm',
+  'ways.add-named': 'Thêm %s',
   'ways.added': 'Đã thêm',
   'ways.remove': 'Gỡ',
+  'ways.remove-named': 'Gỡ %s',
   'ways.removed': 'Đã gỡ',
-  'ways.remove-title': 'Gỡ cách đăng nhập này?',
+  'ways.remove-title': 'Gỡ cách đăng nhập bằng %s?',
   'ways.remove-text': 'Nó sẽ không còn mở được tài khoản của bạn.',
   'mine.under-age':
     'Theo tuổi bạn cho biết, bạn chưa đủ %d tuổi: tài khoản này không thể thêm gương mặt, chụp hay đăng ảnh. Hãy nhờ người giám hộ làm bằng tài khoản của họ. Nếu điền nhầm, hãy sửa trong “Về tôi”.',

@@ -61,6 +61,7 @@ export default {
   'session.guest.text': '登录后会回到这里，接着做你要做的事。',
   'session.lost.title': '需要重新登录',
   'session.lost.text': '登录状态已过期，请重新登录。照片和消息都还在。',
+  'session.closed.title': '账号已注销',
 
   'not-found.title': '找不到页面',
   'not-found.lost': '这里什么也没有',

@@ -63,6 +63,7 @@ export default {
   'session.guest.text': '登入後會回到這裡，接著做你要做的事。',
   'session.lost.title': '需要重新登入',
   'session.lost.text': '登入狀態已過期，請重新登入。照片和訊息都還在。',
+  'session.closed.title': '帳號已註銷',
 
   'not-found.title': '找不到頁面',
   'not-found.lost': '這裡什麼也沒有',

@@ -1,0 +1,46 @@
+import type { LoggedInDevice } from '@kinora/contract';
+import { formatDate, type Translator } from '@kinora/locales';
+import { useT } from '../../lib/translation';
+import { Button } from '../../ui/button';
+import { ListRow } from '../../ui/list-row';
+import styles from './mine.module.css';
+
+/** What a device is, and in which browser or app. */
+export function nameOf({ kind, browser, platform }: LoggedInDevice, t: Translator): string {
+  const where = platform === 'h5' ? (browser ?? t('devices.in-h5')) : t.find(`devices.in-${platform}`);
+  return [t(`device.${kind}`), where].filter((word) => word !== undefined).join(' · ');
+}
+
+interface DeviceRowProps {
+  readonly device: LoggedInDevice;
+  readonly isBusy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One login: where it is, since when and until when it was used. */
+export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
+  const t = useT();
+  const { kind, since, used, isthis } = device;
+  const name = nameOf(device, t);
+  const words = [
+    t('devices.since', formatDate(t.locale, since, 'time')),
+    ...(isthis ? [] : [t('devices.used', formatDate(t.locale, used, 'time'))]),
+  ];
+  return (
+    <ListRow
+      icon={['iphone', 'ipad', 'android'].includes(kind) ? 'device' : 'globe'}
+      label={name}
+      text={words.join(' · ')}
+      detail={isthis ? t('devices.this') : undefined}
+      trailing={
+        isthis ? undefined : (
+          <span className={styles.trailing}>
+            <Button label={`${t('devices.end')} ${name}`} variant="danger" size="small" isBusy={isBusy} onPress={onEnd}>
+              {t('devices.end')}
+            </Button>
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import type { DataExport } from '@kinora/contract';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const { answer } = vi.hoisted(() => ({ answer: { data: undefined as DataExport | undefined } }));
+vi.mock('../../domain/account/use-export', () => ({
+  useExport: () => answer,
+  useAskExport: () => ({ mutate: vi.fn(), isPending: false }),
+  addressOfPart: vi.fn(),
+}));
+vi.mock('../../lib/translation', () => {
+  const t = (key: string) => key;
+  return { useT: () => Object.assign(t, { locale: 'en' }), currentTranslator: () => t };
+});
+const { Export } = await import('./export');
+afterEach(cleanup);
+
+const made = { done: 0, total: 2, parts: [{ bytes: 1 }] };
+
+test.each([
+  ['none', true],
+  ['making', true],
+  ['ready', false],
+] as const)('an export that is %s says that it takes a while: %s', (state, isSaid) => {
+  answer.data = { ...made, state };
+  const { container } = render(<Export />);
+  expect(container.textContent.includes('export.wait')).toBe(isSaid);
+});

@@ -1,0 +1,16 @@
+import { createTranslator, loadTable } from '@kinora/locales';
+import { expect, test } from 'vitest';
+import { lastWords } from './loss-rows';
+
+const losses = { photos: 12, unkept: 0, faces: 3, people: 0, shoots: 0, messages: 5, published: 0, cards: 30 };
+const t = createTranslator('en', await loadTable('en'));
+
+test('before an account is closed it is said in numbers what goes with it, and how long one may think again', () => {
+  const words = lastWords({ ...losses, days: 7 }, t);
+  expect(words.replaceAll('\u00a0', ' ')).toMatch(/ 12 · .* 3 · .* 5 · .* 30\n/);
+  expect(words).toContain(t('leave.days', 7));
+});
+
+test('where there is no such time other words say so', () => {
+  expect(lastWords({ ...losses, days: 0 }, t)).toContain(t('leave.at-once'));
+});

@@ -1,0 +1,4 @@
+/** A mini-program has no keyboard whose place could be lost. */
+export function useKeptFocus() {
+  return {};
+}
