@@ -7,6 +7,7 @@ import { startFacebookPeer } from './facebook-peer.ts';
 import { startDouyinPeer, startKuaishouPeer, startLiaoliaoPeer } from './host-peers.ts';
 import { startOpenIdPeer } from './open-id-peer.ts';
 import { startQqPeer } from './qq-peer.ts';
+import { startWechatPayPeer } from './wechat-pay-peer.ts';
 import { startWechatPeer } from './wechat-peer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,6 +20,7 @@ test.each([
     () => startOpenIdPeer({ name: 'x', clientId: 'x', secret: 'x', redirectUri: 'https://x.example' }),
   ],
   ['WeChat', () => startWechatPeer({ mini: app, page: app, site: app })],
+  ['WeChat Pay', () => startWechatPayPeer()],
   ['QQ', () => startQqPeer(app)],
   ['Facebook', () => startFacebookPeer(app)],
   ['Douyin', () => startDouyinPeer(app)],
