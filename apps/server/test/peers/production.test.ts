@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startAlipayPeer } from './alipay-peer.ts';
 import { startCarrierPeer } from './carrier-peer.ts';
 import { startFacebookPeer } from './facebook-peer.ts';
 import { startDouyinPeer, startKuaishouPeer, startLiaoliaoPeer } from './host-peers.ts';
@@ -20,6 +21,7 @@ test.each([
     () => startOpenIdPeer({ name: 'x', clientId: 'x', secret: 'x', redirectUri: 'https://x.example' }),
   ],
   ['WeChat', () => startWechatPeer({ mini: app, page: app, site: app })],
+  ['Alipay', () => startAlipayPeer()],
   ['WeChat Pay', () => startWechatPayPeer()],
   ['QQ', () => startQqPeer(app)],
   ['Facebook', () => startFacebookPeer(app)],

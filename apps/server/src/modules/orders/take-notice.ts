@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
 import { lockOrder } from './orders.store.ts';
-import { payerReturn } from './payer.ts';
+import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -13,7 +13,7 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat'] as const).map(
+  ...(['sandbox', 'wechat', 'alipay'] as const).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {
@@ -26,6 +26,7 @@ export const payCallbacks: readonly CallbackRoute[] = [
     }),
   ),
   payerReturn,
+  alipayReturn,
 ];
 
 async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
