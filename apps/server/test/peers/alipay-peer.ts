@@ -56,16 +56,17 @@ export async function startAlipayPeer(): Promise<AlipayPeer> {
     }
   }
 
-  /** A page that a browser is sent to is a call as well. */
-  function openPage(fields: Fields): number {
+  /** A page that a browser is sent to is a call as well; undefined where it is refused. */
+  function openPage(fields: Fields): string | undefined {
     const isKnown = ['alipay.trade.page.pay', 'alipay.trade.wap.pay'].includes(fields.method ?? '');
-    if (!isKnown || judgeCall(merchant, fields) || !fields.notify_url || !fields.return_url) return 400;
+    if (!isKnown || judgeCall(merchant, fields) || !fields.notify_url || !fields.return_url) return undefined;
     const { out_trade_no, total_amount, subject, product_code, time_expire } = JSON.parse(fields.biz_content ?? '');
     const product = fields.method === 'alipay.trade.wap.pay' ? 'QUICK_WAP_WAY' : 'FAST_INSTANT_TRADE_PAY';
     const isRight = subject && product_code === product && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time_expire);
-    if (!isRight || !/^\d+\.\d\d$/.test(total_amount)) return 400;
+    if (!isRight || !/^\d+\.\d\d$/.test(total_amount)) return undefined;
     book.open(out_trade_no, total_amount, fields.notify_url);
-    return 200;
+    const back = `${fields.return_url}?${new URLSearchParams({ charset: 'utf-8', out_trade_no, total_amount })}`;
+    return `<!doctype html><title>Alipay</title><a href="${back.replaceAll('&', '&amp;')}">Back to the shop</a>`;
   }
 
   async function reply(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -73,7 +74,10 @@ export async function startAlipayPeer(): Promise<AlipayPeer> {
     const url = new URL(request.url ?? '/', peer.url);
     const file = files.get(url.pathname);
     if (file) return void response.end(file);
-    if (request.method === 'GET') return void response.writeHead(openPage(Object.fromEntries(url.searchParams))).end();
+    if (request.method === 'GET') {
+      const page = openPage(Object.fromEntries(url.searchParams));
+      return void response.writeHead(page === undefined ? 400 : 200, { 'content-type': 'text/html' }).end(page);
+    }
     const fault = faults.shift();
     if (fault === 'cut') return void request.socket.destroy();
     const fields = Object.fromEntries(new URLSearchParams(body.toString()));

@@ -3,6 +3,7 @@ import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { ScanCode } from '../../ui/scan-code';
+import { HeldFor } from './held-for';
 import styles from './orders.module.css';
 import { usePayment } from './use-payment';
 
@@ -35,6 +36,7 @@ export function PayFooter({ order, payer, onPaid }: PayFooterProps) {
           onPress={() => void pay()}
         />
       )}
+      <HeldFor order={order} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useChargePlans } from '../../domain/orders/use-orders';
 import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
-import { HeldFor } from './held-for';
 import { MethodList } from './method-list';
 import { orderTitle } from './order-words';
 import styles from './orders.module.css';
@@ -36,10 +35,7 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
       title={t('pay.title')}
       footer={
         current ? (
-          <>
-            <PayFooter key={`${current.id} ${method}`} order={current} payer={payer} onPaid={onPaid} />
-            <HeldFor order={current} />
-          </>
+          <PayFooter key={`${current.id} ${method}`} order={current} payer={payer} onPaid={onPaid} />
         ) : undefined
       }
     >
