@@ -27,6 +27,7 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
   LOGINAPPONECLICK: AT_CARRIER,
   ONECLICKLOGINH5: [...AT_CARRIER, 'phone'],
   LOGINDEV: [...SIGN_IN, 'devid', 'nick'],
+  ORDERPAY: ['code'],
   LOGINPHONECODE: [...SIGN_IN, 'phone', 'area', 'code', 'secret'],
   LOGINGETSMSCODE: ['phone', 'area', 'device', 'challenge', 'solution'],
   GETSMSCODE: ['phone', 'area', 'challenge', 'solution'],

@@ -1,6 +1,6 @@
 import type { RunningServer } from '../src/start-server.ts';
 import { newPhone } from './module-world.ts';
-import { createTestClient, type TestClient } from './test-client.ts';
+import { createTestClient, type TestClient, type TestMachine } from './test-client.ts';
 
 /** Where a server and the codes that it shows are found. */
 export type ReachedServer = Pick<RunningServer, 'address' | 'inbox'>;
@@ -12,13 +12,17 @@ export async function newestCode(inbox: ReachedServer['inbox']): Promise<string>
 }
 
 /** A new user of a whole server, signed in with the code of the development inbox, who agreed to the use of the face. */
-export async function signInOverHttp({ address, inbox }: ReachedServer, phone = newPhone()): Promise<TestClient> {
-  const guest = createTestClient(address);
+export async function signInOverHttp(
+  { address, inbox }: ReachedServer,
+  phone = newPhone(),
+  machine?: TestMachine,
+): Promise<TestClient> {
+  const guest = createTestClient(address, undefined, undefined, machine);
   const { protocols } = await guest.call('GLOBALCONF', {});
   await guest.call('LOGINGETSMSCODE', { phone, area: '+86' });
   const code = await newestCode(inbox);
   const login = await guest.call('LOGINPHONECODE', { phone, area: '+86', code, agreed: protocols.service });
-  const user = createTestClient(address, login);
+  const user = createTestClient(address, login, undefined, machine);
   await user.call('AGREEPROTOCOL', { kind: 'face', version: protocols.face, agree: true });
   return user;
 }

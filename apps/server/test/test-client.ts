@@ -69,8 +69,19 @@ function readAnswer(opened: unknown, status: number): never | object {
   return opened;
 }
 
+/** What a client says that it is. */
+export interface TestMachine {
+  platform: string;
+  platstr: string;
+}
+
 /** A client that speaks the real channel over HTTP, as the product's own does; on a machine without a key unless one proves itself. */
-export function createTestClient(address: string, login = { userid: '', tmppsw: '' }, prove?: ProveDevice): TestClient {
+export function createTestClient(
+  address: string,
+  login = { userid: '', tmppsw: '' },
+  prove?: ProveDevice,
+  machine: TestMachine = { platform: 'h5', platstr: 'test' },
+): TestClient {
   const channel = createChannelClient({
     primitives: createNodePrimitives(),
     clock: Date.now,
@@ -96,8 +107,7 @@ export function createTestClient(address: string, login = { userid: '', tmppsw: 
     psw: client.login.tmppsw,
     locale: LOCALE,
     ver: '1.12.9',
-    platform: 'h5',
-    platstr: 'test',
+    ...machine,
   });
 
   async function read(response: Response): Promise<GatewayReply> {

@@ -5,6 +5,8 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Kinora',
   'OK',
   'WeChat',
+  'WeChat Pay',
+  'Alipay',
   'QQ',
   'Apple',
   'Google',

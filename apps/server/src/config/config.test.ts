@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeCredentials } from '@kinora/provenance/node';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newSigningKeys } from '../../test/peers/signing-keys.ts';
 import { CODES_BY_VENDOR } from '../../test/test-deps.ts';
 import { makeTestFolder } from '../../test/test-folder.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -66,6 +67,17 @@ test('a sandbox adapter runs in production only where it is allowed by name', ()
   expect(() => loadConfig({ ...production(), KINORA_ALLOW_SANDBOX: 'other' })).toThrow(/sms-inbox/);
   expect(loadConfig(production()).environment).toBe('production');
   expect(() => loadConfig({ ...production(), KINORA_SHOP: 'sandbox' })).toThrow(/shop-sandbox/);
+});
+
+test('vendors of payments must reach the server', () => {
+  const { privateLine, publicLine } = newSigningKeys();
+  const shop = {
+    ...{ KINORA_DATA: folder, KINORA_SHOP: 'open', KINORA_ALIPAY_APP: '2021000119635499' },
+    ...{ KINORA_ALIPAY_SELLER: '2088101106499364', KINORA_ALIPAY_KEY: privateLine },
+    KINORA_ALIPAY_PUBLIC_KEY: publicLine,
+  };
+  expect(() => loadConfig(shop)).toThrow(/KINORA_PUBLIC_URL/);
+  expect(loadConfig({ ...shop, KINORA_PUBLIC_URL: 'http://localhost:7700' }).channels.alipay?.seller).toMatch(/^2088/);
 });
 
 test.each([

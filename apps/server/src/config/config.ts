@@ -10,6 +10,7 @@ import { readSignIn, type SignInConfig } from '../adapters/sign-in/env.ts';
 import { readSms, SMS_SANDBOXES, type SmsConfig } from '../adapters/sms/env.ts';
 import { type DatabaseConfig, readDatabase } from '../database/env.ts';
 import { checkAreas, type Environment } from '../environment/area.ts';
+import { ConfigError } from '../environment/config-error.ts';
 import { type KeysConfig, readKeys } from '../keys/env.ts';
 import { readStudio, type StudioConfig } from '../studio/env.ts';
 import { type BusinessConfig, readBusiness } from './business.ts';
@@ -63,6 +64,9 @@ export function loadConfig(environment: Environment): Config {
   if (isProduction) refuseSandboxes(sandboxes, environment);
   const listen = readListen(environment);
   if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
+  const channels = readChannels(environment, shop.shop);
+  if ((channels.wechat || channels.alipay) && listen.publicUrl === '')
+    throw new ConfigError('KINORA_SHOP=open needs KINORA_PUBLIC_URL: vendors tell of payments there.');
   const folders = readFolders(environment);
   return {
     ...process,
@@ -80,7 +84,7 @@ export function loadConfig(environment: Environment): Config {
     sms,
     signIn: readSignIn(environment),
     realPerson: readRealPerson(environment),
-    channels: readChannels(environment, shop.shop),
+    channels,
     business: readBusiness(environment, isProduction),
   };
 }

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { startAlipayPeer } from './alipay-peer.ts';
 import { startCarrierPeer } from './carrier-peer.ts';
 import { startFacebookPeer } from './facebook-peer.ts';
 import { startDouyinPeer, startKuaishouPeer, startLiaoliaoPeer } from './host-peers.ts';
 import { startOpenIdPeer } from './open-id-peer.ts';
 import { startQqPeer } from './qq-peer.ts';
+import { startWechatPayPeer } from './wechat-pay-peer.ts';
 import { startWechatPeer } from './wechat-peer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,6 +21,8 @@ test.each([
     () => startOpenIdPeer({ name: 'x', clientId: 'x', secret: 'x', redirectUri: 'https://x.example' }),
   ],
   ['WeChat', () => startWechatPeer({ mini: app, page: app, site: app })],
+  ['Alipay', () => startAlipayPeer()],
+  ['WeChat Pay', () => startWechatPayPeer()],
   ['QQ', () => startQqPeer(app)],
   ['Facebook', () => startFacebookPeer(app)],
   ['Douyin', () => startDouyinPeer(app)],

@@ -63,8 +63,8 @@ export interface PageQueries {
   recharge: Record<never, string>;
   rechargeAgreement: Record<never, string>;
   myorders: Record<never, string>;
-  /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there. */
-  orderDetails: { readonly id?: string; readonly check?: string; readonly cancelled?: string };
+  /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there; `payer`: what tells its channel who pays. */
+  orderDetails: { readonly id?: string; readonly check?: string; readonly cancelled?: string; readonly payer?: string };
   bindPhone: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };

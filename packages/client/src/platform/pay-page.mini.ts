@@ -6,3 +6,14 @@ export const openPayPage: PayPagePort['openPayPage'] = async (url) => {
   await copyText(url);
   return 'copied';
 };
+
+// https://developers.weixin.qq.com/miniprogram/dev/api/payment/wx.requestPayment.html
+export const askHostToPay: PayPagePort['askHostToPay'] = (bridge) =>
+  new Promise((resolve) => {
+    if (!wx.requestPayment) return resolve('failed');
+    wx.requestPayment({
+      ...bridge,
+      success: () => resolve('paid'),
+      fail: ({ errMsg }) => resolve(errMsg.endsWith('cancel') ? 'cancelled' : 'failed'),
+    });
+  });

@@ -57,6 +57,9 @@ interface WxHost {
   navigateBack(options: { delta: number } & WxCallbacks): void;
   pageScrollTo?(options: { scrollTop: number }): void;
   login?(options: WxCallbacks<{ readonly code: string }>): void;
+  requestPayment?(
+    options: { timeStamp: string; nonceStr: string; package: string; signType: 'RSA'; paySign: string } & WxCallbacks,
+  ): void;
   setNavigationBarTitle?(options: { title: string }): void;
   getStorageSync(key: string): unknown;
   setStorageSync(key: string, value: string): void;

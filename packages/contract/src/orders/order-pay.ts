@@ -4,6 +4,17 @@ import { ERROR } from '../errors.ts';
 import { orderId } from './order.ts';
 import { PAY_METHODS } from './pay-methods.ts';
 
+/** What the channel's own app is asked with, as it stands: signed by the shop (`wx.requestPayment`). */
+export const payBridge = z.object({
+  appId: z.string(),
+  timeStamp: z.string(),
+  nonceStr: z.string(),
+  package: z.string(),
+  signType: z.literal('RSA'),
+  paySign: z.string(),
+});
+export type PayBridge = z.infer<typeof payBridge>;
+
 /**
  * What a client needs to pay an order through a channel: the same again for the same order. Photos are paid out of the balance or through a channel, whichever
  * comes first.
@@ -21,11 +32,16 @@ export const orderPay = command({
     paymethod: z.enum(PAY_METHODS),
     /** What the caller was shown, in the smallest unit, or in gold cards where the balance pays. */
     price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+    /** What the host, or its page, has given to tell who pays; without it the answer may be the page that gives it. */
+    code: z.optional(z.string().check(z.regex(/^[\w-]{1,512}$/))),
   }),
   response: z.object({
     orderId: z.string(),
-    /** The channel's own page, which sends the browser back; empty where the balance has paid. */
+    /** The channel's own page, which sends the browser back; empty where the balance has paid, or where there is another way. */
     url: z.string(),
+    /** What a code to scan says, for the channel's app on a telephone. */
+    scan: z.optional(z.string()),
+    bridge: z.optional(payBridge),
   }),
   errors: [
     ERROR.shopOff,

@@ -1,13 +1,23 @@
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
+import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
+import { readWechatPay, type WechatPayConfig, wechatPayVariables } from './wechat/env.ts';
 
-export const channelsArea = defineArea('Where money comes through', sandboxVariables);
+export const channelsArea = defineArea('Where money comes through', {
+  ...sandboxVariables,
+  ...wechatPayVariables,
+  ...alipayVariables,
+});
 
 export interface ChannelsConfig {
-  sandbox: SandboxConfig | undefined;
+  sandbox?: SandboxConfig | undefined;
+  wechat?: WechatPayConfig | undefined;
+  alipay?: AlipayConfig | undefined;
 }
 
-/** The channels of a shop; none: nothing can be bought. */
-export function readChannels(environment: Environment, shop: 'off' | 'sandbox'): ChannelsConfig {
-  return { sandbox: shop === 'sandbox' ? readSandbox(readArea(channelsArea, environment)) : undefined };
+/** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
+export function readChannels(environment: Environment, shop: 'off' | 'sandbox' | 'open'): ChannelsConfig {
+  const values = readArea(channelsArea, environment);
+  if (shop === 'sandbox') return { sandbox: readSandbox(values) };
+  return shop === 'open' ? { wechat: readWechatPay(values), alipay: readAlipay(values) } : {};
 }

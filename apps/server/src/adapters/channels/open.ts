@@ -1,17 +1,23 @@
 import type { PayMethodKey } from '@kinora/contract';
 import type { PayChannel } from '../ports/pay-channel.ts';
+import { openAlipay } from './alipay/open.ts';
 import type { ChannelsConfig } from './env.ts';
 import { openSandbox } from './sandbox/open.ts';
+import { openWechatPay } from './wechat/open.ts';
 
 /** Where clients reach this server, which is known once it listens. */
 export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox }: ChannelsConfig,
+  { sandbox, wechat, alipay }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
-  const channels = sandbox ? [openSandbox(sandbox, site, now)] : [];
+  const channels = [
+    ...(wechat ? [openWechatPay(wechat, site, now)] : []),
+    ...(alipay ? [openAlipay(alipay, site, now)] : []),
+    ...(sandbox ? [openSandbox(sandbox, site, now)] : []),
+  ];
   return new Map(channels.map((channel) => [channel.key, channel]));
 }

@@ -1,10 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Currency, PayMethodKey } from '@kinora/contract';
+import type { Currency, PayBridge, PayMethodKey } from '@kinora/contract';
 
 /** An amount in the smallest unit of its currency. */
 export interface Money {
   amount: number;
   currency: Currency;
+}
+
+/** Where somebody is about to pay. */
+export interface PayingClient {
+  platform: string;
+  /** The machine in the client's own words. */
+  system: string;
+}
+
+/** Who pays, by the app of the channel that they are in. */
+export interface Payer {
+  appId: string;
+  openId: string;
 }
 
 /** What a channel is told of an order that is to be paid: the same order again with anything else is refused there. */
@@ -14,7 +27,18 @@ export interface PrepayOrder extends Money {
   expiresAt: number;
   /** Path and query of our page that the browser is sent back to, behind the site's hash sign. */
   returnPage: string;
+  client: PayingClient;
+  /** Address of who pays, for the channel's own checks; never stored or logged. */
+  address: string;
+  /** Where the channel needs to know. */
+  payer?: Payer | undefined;
 }
+
+/** What a client opens to pay: the channel's page, a code that another telephone reads, or what the channel's own app is asked with. */
+export type PayWay =
+  | { kind: 'page'; url: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'bridge'; bridge: PayBridge };
 
 /** Money that a channel has taken in for an order. */
 export interface ChannelPayment extends Money {
@@ -37,7 +61,9 @@ export interface ChannelRefund extends ChannelPayment {
 export type ChannelNotice =
   | { kind: 'paid'; payment: ChannelPayment }
   | { kind: 'failed'; orderId: string }
-  | { kind: 'refunded'; refundId: string };
+  | { kind: 'refunded'; refundId: string }
+  /** Genuine, and nothing comes of it. */
+  | { kind: 'other' };
 
 /** A line of the bill of a day. */
 export type BillLine = { kind: 'payment' | 'refund'; refundId?: string } & ChannelPayment;
@@ -50,17 +76,22 @@ export interface ChannelRequest {
 /** Where money comes through. What a channel does not answer, or answers with nonsense, throws ChannelError. */
 export interface PayChannel {
   readonly key: PayMethodKey;
-  /** Whether a client of that platform can pay by it. */
-  worksOn(platform: string): boolean;
-  /** Its page for the order; the same again for the same order. */
-  prepay(order: PrepayOrder): Promise<{ url: string }>;
+  readonly currencies: readonly Currency[];
+  /** Whether such a client can pay by it. */
+  worksOn(client: PayingClient): boolean;
+  /** Whether it must be told who pays there. */
+  needsPayer(client: PayingClient): boolean;
+  /** How the order is paid; the same again for the same order. */
+  prepay(order: PrepayOrder): Promise<PayWay>;
   query(orderId: string): Promise<ChannelState>;
   /** Nobody shall pay the order any more; how it stands afterwards. */
   close(orderId: string): Promise<ChannelState>;
   /** Whether the money is back. Asked again until it is. */
   refund(refund: ChannelRefund): Promise<'done' | 'underway'>;
-  /** Of a day by UTC, such as 2026-11-26, that is over. */
+  /** Of a day by the channel's clock, such as 2026-11-26; a day is within one of the same day by UTC. */
   bill(day: string): Promise<readonly BillLine[]>;
+  /** For so long after a day is over by UTC its bill, or that of the day after it, may not be there, ms. */
+  readonly billAfterMs: number;
   /** Undefined for what the channel did not send, or not to this merchant. */
   readNotice(request: ChannelRequest): ChannelNotice | undefined;
   /** What the channel takes for "heard"; anything else makes it tell again. */

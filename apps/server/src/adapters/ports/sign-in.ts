@@ -68,12 +68,23 @@ export interface Carrier {
   };
 }
 
+/** Tells who is about to pay within the chat app. */
+export interface ChatPayers {
+  /** Platforms where it can tell. */
+  platforms: readonly string[];
+  /** The page that gives a code of who pays and sends the browser back; undefined where the host gives one by itself. */
+  sendTo(platform: string, returnUrl: string, state: string): URL | undefined;
+  /** Who pays, by that code, which is good once. Throws SignInRefusedError or ProviderSilentError. */
+  prove(platform: string, code: string): Promise<{ appId: string; openId: string }>;
+}
+
 /** Everybody by whom users can sign in besides ourselves, as far as there are keys. */
 export interface SignInProviders {
   doors: Readonly<Partial<Record<ThirdPartyCommand, SignInDoor>>>;
   carrier: Carrier | undefined;
   /** The number that the chat app knows, in E.164, by the code of a mini-program. Throws as a door does. */
   phoneOfChat: ((code: string) => Promise<string>) | undefined;
+  chatPayers: ChatPayers;
 }
 
 /** What was shown is forged, used, expired, or of another product. Its message is a code of the provider's, never what was shown. */

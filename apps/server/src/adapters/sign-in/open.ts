@@ -11,6 +11,7 @@ import { openKuaishou } from './kuaishou/open.ts';
 import { openLiaoliao } from './liaoliao/open.ts';
 import { openQqApp, openQqPage } from './qq/open.ts';
 import { openWechatMini, openWechatPages } from './wechat/open.ts';
+import { openChatPayers } from './wechat/payers.ts';
 import { createPhoneOfChat } from './wechat/phone-of-chat.ts';
 
 export interface SignInOptions {
@@ -46,5 +47,6 @@ export function openSignIn({ signIn, publicUrl }: SignInOptions, now: () => numb
     },
     carrier: signIn.geetest && openGeetest(signIn.geetest, call, now),
     phoneOfChat: wechat.mini && createPhoneOfChat(wechat.mini, { url: wechat.url, call, now }),
+    chatPayers: openChatPayers(wechat, hasPages, call),
   };
 }

@@ -41,11 +41,12 @@ async function requireSame(db: Db, order: OrderRow, input: Input): Promise<Order
   return order;
 }
 
-async function place(deps: Deps, { uid, platform }: User, input: Input): Promise<OrderRow> {
+async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
+  const { uid } = user;
   const isOfPhotos = input.photos !== undefined;
   if (isOfPhotos !== (input.plan === '')) throw new AppError(ERROR.orderInvalid, 'a plan or photos');
   if (isOfPhotos !== (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
-  if (!isOfPhotos) channelFor(deps, input.paymethod, platform);
+  if (!isOfPhotos) channelFor(deps, input.paymethod, user);
   return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);

@@ -1,11 +1,12 @@
 import { ERROR, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
-import { ChannelError } from '../../adapters/ports/pay-channel.ts';
+import { ChannelError, type Payer, type PayWay, type PrepayOrder } from '../../adapters/ports/pay-channel.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockToPay, requireMove } from './change-state.ts';
 import type { OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
+import { isOfProvider, payerOf } from './payer.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { requireCards } from './require-cards.ts';
 import { channelFor, requireShop } from './shop.ts';
@@ -13,26 +14,39 @@ import { channelFor, requireShop } from './shop.ts';
 type Input = RequestOf<'ORDERPAY'>;
 
 /** The order is known to its channel before anybody sees where it is paid: what comes in from there finds it. */
-export async function orderPay(deps: Deps, { uid, platform }: User, input: Input): Promise<ResponseOf<'ORDERPAY'>> {
+export async function orderPay(deps: Deps, user: User, input: Input): Promise<ResponseOf<'ORDERPAY'>> {
   requireShop(deps);
+  const { uid } = user;
   if (input.paymethod === 'balance') {
     await payFromBalance(deps, uid, input);
     return { orderId: input.oid, url: '' };
   }
-  const channel = channelFor(deps, input.paymethod, platform);
+  const channel = channelFor(deps, input.paymethod, user);
   const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, uid, input));
   if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');
   try {
-    const { url } = await channel.prepay({
-      ...{ orderId: order.id, amount: order.price, currency: order.currency, expiresAt: order.expires_at },
-      returnPage: `${RETURN_PAGES.orderDetails}?id=${order.id}&check=1`,
-    });
-    return { orderId: order.id, url };
+    const payer = await payerOf(deps, channel, user, input);
+    if (payer instanceof URL) return { orderId: order.id, url: payer.href };
+    return told(order.id, await channel.prepay(prepayOrderOf(order, user, payer)));
   } catch (error) {
-    if (!(error instanceof ChannelError)) throw error;
+    if (!(error instanceof ChannelError || isOfProvider(error))) throw error;
     deps.log.error({ err: error, orderId: order.id }, 'a channel gave nothing to pay with');
     throw new AppError(ERROR.prepayFailed, error.message);
   }
+}
+
+const prepayOrderOf = (
+  { id, price, currency, expires_at }: OrderRow,
+  { platform, system, address }: User,
+  payer: Payer | undefined,
+): PrepayOrder => ({
+  ...{ orderId: id, amount: price, currency, expiresAt: expires_at, client: { platform, system }, address, payer },
+  returnPage: `${RETURN_PAGES.orderDetails}?id=${id}&check=1`,
+});
+
+function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
+  if (way.kind === 'page') return { orderId, url: way.url };
+  return { orderId, url: '', ...(way.kind === 'code' ? { scan: way.text } : { bridge: way.bridge }) };
 }
 
 /** The order, ready to be paid; undefined where its time was over, and it is closed. Throws AppError for one that cannot be paid. */

@@ -44,9 +44,10 @@ async function unlessSilent(deps: Deps, ask: () => Promise<void>): Promise<void>
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 export async function readBills(deps: Deps): Promise<void> {
-  const day = dayOf(deps.now() - DAY_MS);
   for (const channel of deps.channels.values()) {
-    if (!(await isBillRead(deps.db, channel.key, day))) await readBill(deps, channel, day);
+    const day = dayOf(deps.now() - DAY_MS - channel.billAfterMs);
+    if (await isBillRead(deps.db, channel.key, day)) continue;
+    await unlessSilent(deps, () => readBill(deps, channel, day));
   }
 }
 

@@ -1,5 +1,5 @@
 import { ERROR, type PayMethodKey } from '@kinora/contract';
-import type { PayChannel } from '../../adapters/ports/pay-channel.ts';
+import type { PayChannel, PayingClient } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
@@ -8,9 +8,26 @@ export function requireShop({ config }: Pick<Deps, 'config'>): void {
   if (config.shop === 'off') throw new AppError(ERROR.shopOff, 'nothing is sold here');
 }
 
-/** The channel of a pay method. Throws AppError where the installation or the platform has none. */
-export function channelFor({ channels }: Pick<Deps, 'channels'>, method: PayMethodKey, platform: string): PayChannel {
-  const channel = channels.get(method);
-  if (!channel?.worksOn(platform)) throw new AppError(ERROR.payMethodUnsupported, `no ${method} on ${platform}`);
+/** Every channel by which such a client can pay what things cost here. */
+export function channelsFor(
+  { channels, config, signIn }: Pick<Deps, 'channels' | 'config' | 'signIn'>,
+  client: PayingClient,
+): PayChannel[] {
+  const { currency } = config.business.shop;
+  const isTold = (channel: PayChannel): boolean =>
+    !channel.needsPayer(client) || signIn.chatPayers.platforms.includes(client.platform);
+  return [...channels.values()].filter(
+    (channel) => channel.currencies.includes(currency) && channel.worksOn(client) && isTold(channel),
+  );
+}
+
+/** The channel of a pay method. Throws AppError where the installation or the client has none. */
+export function channelFor(
+  deps: Pick<Deps, 'channels' | 'config' | 'signIn'>,
+  method: PayMethodKey,
+  client: PayingClient,
+): PayChannel {
+  const channel = channelsFor(deps, client).find(({ key }) => key === method);
+  if (!channel) throw new AppError(ERROR.payMethodUnsupported, `no ${method} on ${client.platform}`);
   return channel;
 }

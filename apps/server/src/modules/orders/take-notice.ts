@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
 import { lockOrder } from './orders.store.ts';
+import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -12,22 +13,26 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  {
-    ...{ vendor: 'sandbox', path: 'notify', methods: ['POST'], maxBytes: MAX_BYTES },
-    async handle(deps, request) {
-      const channel = deps.channels.get('sandbox');
-      const notice = channel?.readNotice(request);
-      if (!channel || !notice) return REFUSED;
-      await take(deps, channel.key, notice);
-      return { status: 200, ...channel.heard };
-    },
-  },
+  ...(['sandbox', 'wechat', 'alipay'] as const).map(
+    (key): CallbackRoute => ({
+      ...{ vendor: key, path: 'notify', methods: ['POST'], maxBytes: MAX_BYTES },
+      async handle(deps, request) {
+        const channel = deps.channels.get(key);
+        const notice = channel?.readNotice(request);
+        if (!channel || !notice) return REFUSED;
+        await take(deps, key, notice);
+        return { status: 200, ...channel.heard };
+      },
+    }),
+  ),
+  payerReturn,
+  alipayReturn,
 ];
 
 async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
   if (notice.kind === 'paid') return settlePayment(deps, channel, notice.payment);
   if (notice.kind === 'failed') return markFailed(deps, notice.orderId);
-  return finishRefund(deps, notice.refundId);
+  if (notice.kind === 'refunded') return finishRefund(deps, notice.refundId);
 }
 
 /** An order that waits can be paid again; whatever else it is by now stays. */

@@ -5,6 +5,7 @@ import {
   type PayMethodKey,
   type PhotoQuote,
   type RechargePlan,
+  type ResponseOf,
 } from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
@@ -60,10 +61,10 @@ export async function showWhole(photos: string[]): Promise<void> {
   );
 }
 
-/** The address of the channel's page for an order. Throws CommandError; what stands of the order is asked for again first. */
-export async function preparePayment({ id, price, paymethod }: Order): Promise<string> {
+/** What is opened to pay an order. Throws CommandError; what stands of the order is asked for again first. */
+export async function preparePayment({ id, price, paymethod }: Order, code?: string): Promise<ResponseOf<'ORDERPAY'>> {
   try {
-    return (await call('ORDERPAY', { oid: id, paymethod, price })).url;
+    return await call('ORDERPAY', { oid: id, paymethod, price, ...(code !== undefined && { code }) });
   } catch (error) {
     await refresh(['orders']);
     throw error;

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { HeldFor } from './held-for';
 import { OrderActions } from './order-actions';
 import { OrderPhotos } from './order-photos';
-import { isOfCards, isOpen, orderPrice, orderTitle, stateKey } from './order-words';
+import { isOfCards, isOpen, methodName, orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { RefundSheet } from './refund-sheet';
@@ -78,7 +78,7 @@ function Figures({ order }: { order: Order }) {
       <ListGroup>
         <ListRow label={t('order.number')} text={leftToRight(order.id)} />
         {isOpen(order) ? null : (
-          <ListRow label={t('pay.how')} detail={t(isOfCards(order) ? 'pay.balance' : 'pay.sandbox')} />
+          <ListRow label={t('pay.how')} detail={methodName(t, isOfCards(order) ? 'balance' : order.paymethod)} />
         )}
         <ListRow label={t('order.placed')} detail={time(order.timestamp)} />
         {paytime === undefined ? null : <ListRow label={t('order.paid-at')} detail={time(paytime)} />}

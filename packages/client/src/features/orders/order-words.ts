@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import type { PlainTextKey, Translator } from '@kinora/locales';
 import { moneyText } from '../../lib/money-text';
 
@@ -17,6 +17,16 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
   if (status === ORDER_STATUS.cancelled) return 'order.state-cancelled';
   if (status > ORDER_STATUS.cancelled) return 'order.state-complete';
   return paystatus === PAYMENT_STATUS.failed ? 'order.state-failed' : 'order.state-paying';
+}
+
+const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
+  ...{ balance: 'pay.balance', wechat: 'pay.wechat', alipay: 'pay.alipay', sandbox: 'pay.sandbox' },
+};
+
+/** What a way to pay is called; the key itself where no client knows it. */
+export function methodName(t: Translator, method: PayMethodKey): string {
+  const key = METHODS[method];
+  return key ? t(key) : method;
 }
 
 /** What an order is of. */

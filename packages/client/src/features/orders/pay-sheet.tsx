@@ -1,78 +1,55 @@
-import type { Order } from '@kinora/contract';
+import type { Order, PayMethodKey } from '@kinora/contract';
 import { useState } from 'react';
-import { showError } from '../../api/show-error';
-import { preparePayment } from '../../domain/orders/pay-order';
+import { useChargePlans } from '../../domain/orders/use-orders';
 import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
-import { openPayPage } from '../../platform/pay-page';
-import { Button } from '../../ui/button';
-import { RadioList } from '../../ui/radio-list';
-import { HeldFor } from './held-for';
+import { MethodList } from './method-list';
 import { orderTitle } from './order-words';
 import styles from './orders.module.css';
+import { PayFooter } from './pay-footer';
 
 interface PaySheetProps {
   /** Undefined: closed. */
   readonly order: Order | undefined;
+  /** What the page that tells who pays has given. */
+  readonly payer?: string | undefined;
   readonly onClose: () => void;
   /** The user says that they have paid elsewhere. */
   readonly onPaid: (order: Order) => void;
 }
 
 /** What, how much, with what, and how long it is held. */
-export function PaySheet({ order, onClose, onPaid }: PaySheetProps) {
+export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
   const t = useT();
+  const [chosen, choose] = useState<PayMethodKey>();
+  const offered = useChargePlans().data?.methods ?? [];
+  // Gold cards are paid by what they were ordered for; of photos that is settled when they are.
+  const methods = order?.type === 'virtual' ? offered : [];
+  const method = chosen !== undefined && methods.includes(chosen) ? chosen : order?.paymethod;
+  const current = order && method && { ...order, paymethod: method };
   return (
     <PageSheet
       isOpen={order !== undefined}
       onClose={onClose}
       title={t('pay.title')}
-      footer={order ? <PayFooter key={order.id} order={order} onPaid={onPaid} /> : undefined}
+      footer={
+        current ? (
+          <PayFooter key={`${current.id} ${method}`} order={current} payer={payer} onPaid={onPaid} />
+        ) : undefined
+      }
     >
-      {order ? (
+      {current ? (
         <div className={styles.pay}>
-          <p className={styles.sum}>{moneyText(t.locale, order.price, order.currency)}</p>
-          <p className={styles.what}>{orderTitle(t, order)}</p>
-          <RadioList
-            label={t('pay.how')}
-            items={[{ id: order.paymethod, label: t('pay.sandbox'), icon: 'card' }]}
-            selectedId={order.paymethod}
-            onSelect={() => undefined}
+          <p className={styles.sum}>{moneyText(t.locale, current.price, current.currency)}</p>
+          <p className={styles.what}>{orderTitle(t, current)}</p>
+          <MethodList
+            methods={methods.includes(current.paymethod) ? methods : [current.paymethod]}
+            chosen={current.paymethod}
+            onChoose={choose}
           />
         </div>
       ) : null}
     </PageSheet>
-  );
-}
-
-function PayFooter({ order, onPaid }: { order: Order; onPaid: (order: Order) => void }) {
-  const t = useT();
-  const [isBusy, setBusy] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  const pay = async () => {
-    setBusy(true);
-    try {
-      setCopied((await openPayPage(await preparePayment(order))) === 'copied');
-    } catch (error) {
-      showError(error);
-    }
-    setBusy(false);
-  };
-  return (
-    <div className={styles.payFoot}>
-      {isCopied ? <p className={styles.copied}>{t('pay.copied')}</p> : null}
-      {isCopied ? (
-        <Button isWide label={t('pay.done')} onPress={() => onPaid(order)} />
-      ) : (
-        <Button
-          isWide
-          label={t('pay.press', moneyText(t.locale, order.price, order.currency))}
-          isBusy={isBusy}
-          onPress={() => void pay()}
-        />
-      )}
-      <HeldFor order={order} />
-    </div>
   );
 }

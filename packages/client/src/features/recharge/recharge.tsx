@@ -1,4 +1,4 @@
-import { bestValueOf, type Order, type RechargePlan, type ResponseOf } from '@kinora/contract';
+import { bestValueOf, type Order, type PayMethodKey, type RechargePlan, type ResponseOf } from '@kinora/contract';
 import { type ReactNode, useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
@@ -21,15 +21,21 @@ import styles from './recharge.module.css';
 interface RechargeProps {
   /** What the user has. */
   readonly purse: ReactNode;
+  /** The ways to pay, where there are several. */
+  readonly renderMethods: (
+    methods: readonly PayMethodKey[],
+    chosen: PayMethodKey | undefined,
+    onChoose: (method: PayMethodKey) => void,
+  ) => ReactNode;
   /** An order was placed: it is to be paid. */
   readonly onPlaced: (order: Order) => void;
 }
 
 /** What gold cards cost, and the way to buy some. */
-export function Recharge({ purse, onPlaced }: RechargeProps) {
+export function Recharge(props: RechargeProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useChargePlans();
-  if (data?.methods[0]) return <Plans {...data} purse={purse} onPlaced={onPlaced} />;
+  if (data?.methods[0]) return <Plans {...data} {...props} />;
   if (data) return <EmptyState picture="orders" title={t('recharge.nobody')} text={t('recharge.nobody-text')} />;
   if (error) return <FailedAnswer title={t('recharge.failed')} error={error} isBusy={isFetching} onRetry={refetch} />;
   return (
@@ -45,16 +51,24 @@ export function Recharge({ purse, onPlaced }: RechargeProps) {
   );
 }
 
-function Plans({ plans, currency, methods, purse, onPlaced }: ResponseOf<'GETCHARGEPLAN'> & RechargeProps) {
+function Plans({
+  plans,
+  currency,
+  methods,
+  purse,
+  renderMethods,
+  onPlaced,
+}: ResponseOf<'GETCHARGEPLAN'> & RechargeProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const best = bestValueOf(plans);
   const [chosenId, choose] = useState(best?.id ?? plans[0]?.id);
+  const [wanted, want] = useState<PayMethodKey>();
+  const method = methods.find((one) => one === wanted) ?? methods[0];
   const [isBusy, setBusy] = useState(false);
   useLowerEdge('bar', useIsSeen());
   const chosen = plans.find(({ id }) => id === chosenId) ?? plans[0];
   const place = async (plan: RechargePlan) => {
-    const [method] = methods;
     if (!method) return;
     setBusy(true);
     await placeOrder(plan, method).then(onPlaced, showError);
@@ -76,6 +90,7 @@ function Plans({ plans, currency, methods, purse, onPlaced }: ResponseOf<'GETCHA
             />
           ))}
         </div>
+        {methods.length > 1 ? renderMethods(methods, method, want) : null}
         <p className={styles.note}>{t('recharge.note')}</p>
         <p className={styles.note}>
           <TextLink label={t('agreement.title')} onPress={() => void navigateTo('rechargeAgreement')} />

@@ -1,6 +1,7 @@
 import type { Order } from '@kinora/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PaymentOutcome } from '../../domain/orders/check-payment';
+import { useOrder } from '../../domain/orders/use-orders';
 import { OrderView } from '../../features/orders/order-view';
 import { PaySheet } from '../../features/orders/pay-sheet';
 import { PaymentCheck } from '../../features/orders/payment-check';
@@ -14,9 +15,13 @@ import { showToast } from '../../ui/toast';
 export default function OrderDetailsPage() {
   const t = useT();
   const { relaunch } = useNavigation();
-  const { id = '', check, cancelled } = usePageQuery('orderDetails');
+  const { id = '', check, cancelled, payer } = usePageQuery('orderDetails');
   const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
   const [order, setOrder] = useState<Order>();
+  const told = useOrder(payer === undefined ? '' : id).data?.order;
+  useEffect(() => {
+    if (told?.operations.includes('pay')) setOrder(told);
+  }, [told === undefined]);
   const end = (outcome: PaymentOutcome) => {
     setChecking(false);
     if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
@@ -29,6 +34,7 @@ export default function OrderDetailsPage() {
         {isChecking ? <PaymentCheck orderId={id} onEnd={end} /> : <OrderView id={id} onPay={setOrder} />}
         <PaySheet
           order={order}
+          payer={payer}
           onClose={() => setOrder(undefined)}
           onPaid={() => {
             setOrder(undefined);

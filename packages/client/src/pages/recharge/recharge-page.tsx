@@ -1,6 +1,7 @@
 import type { Order } from '@kinora/contract';
 import { useState } from 'react';
 import { Purse } from '../../features/money/purse';
+import { MethodList } from '../../features/orders/method-list';
 import { PaySheet } from '../../features/orders/pay-sheet';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { Recharge } from '../../features/recharge/recharge';
@@ -17,7 +18,13 @@ export default function RechargePage() {
   };
   return (
     <PaperPage title={t('recharge.title')}>
-      <Recharge purse={<Purse />} onPlaced={setOrder} />
+      <Recharge
+        purse={<Purse />}
+        renderMethods={(methods, chosen, onChoose) => (
+          <MethodList methods={methods} chosen={chosen} onChoose={onChoose} />
+        )}
+        onPlaced={setOrder}
+      />
       <PaySheet order={order} onClose={() => setOrder(undefined)} onPaid={check} />
     </PaperPage>
   );

@@ -33,7 +33,14 @@ export default function VisitPage() {
   const [photo, setPhoto] = useState<SquareImage>();
   const isWide = useIsWide();
   usePageTitle(t('visit.title'));
-  if (isWide && placement === 'main') return <WideStage themeId={theme} />;
+  const paid = <PaidSheet orderId={paidId} onClose={() => setPaidId(undefined)} />;
+  if (isWide && placement === 'main')
+    return (
+      <>
+        <WideStage themeId={theme} />
+        {paid}
+      </>
+    );
 
   const open = (id: string) => (isWide ? void switchTab('visit', { theme: id }) : setOpenedId(id));
   const shareApp = () =>
@@ -51,7 +58,7 @@ export default function VisitPage() {
       <div className={styles.body}>
         <ThemeGallery square={<Square onOpen={setPhoto} />} onOpen={open} />
       </div>
-      <PaidSheet orderId={paidId} onClose={() => setPaidId(undefined)} />
+      {paid}
       <SquareSheet photo={photo} onClose={() => setPhoto(undefined)} />
       {isWide ? null : <ThemeSheet themeId={openedId} onClose={() => setOpenedId(undefined)} />}
     </>

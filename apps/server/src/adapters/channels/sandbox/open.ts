@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@kinora/contract';
 import type * as z from 'zod';
 import {
   ChannelError,
@@ -53,17 +54,17 @@ export function openSandbox({ url, key }: SandboxConfig, site: () => string, now
 
   return {
     key: 'sandbox',
+    currencies: CURRENCIES,
     worksOn: () => true,
-    prepay: ({ orderId, amount, currency, expiresAt, returnPage }) =>
-      call(
-        'prepay',
-        {
-          ...{ order: orderId, amount, currency, expiresAt },
-          returnUrl: `${site()}/#${returnPage}`,
-          notifyUrl: site() + NOTIFY_PATH,
-        },
-        prepayTold,
-      ),
+    needsPayer: () => false,
+    async prepay({ orderId, amount, currency, expiresAt, returnPage }) {
+      const asked = {
+        ...{ order: orderId, amount, currency, expiresAt },
+        returnUrl: `${site()}/#${returnPage}`,
+        notifyUrl: site() + NOTIFY_PATH,
+      };
+      return { kind: 'page', url: (await call('prepay', asked, prepayTold)).url };
+    },
     query: (orderId) => askState('query', orderId),
     close: (orderId) => askState('close', orderId),
     async refund({ refundId, orderId, transactionId, amount, currency }) {
@@ -77,6 +78,7 @@ export function openSandbox({ url, key }: SandboxConfig, site: () => string, now
         ...(line.refund !== undefined && { refundId: line.refund }),
       }));
     },
+    billAfterMs: 0,
     readNotice({ rawBody, headers }): ChannelNotice | undefined {
       if (!isSigned(key, rawBody, headers, now())) return undefined;
       const { success, data } = notice.safeParse(readJson(rawBody));

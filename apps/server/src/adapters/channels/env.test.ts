@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { certify } from '../../../test/peers/certificate.ts';
+import { newSigningKeys } from '../../../test/peers/signing-keys.ts';
+import { sealNotice, signHeaders, WECHAT_PAY } from '../../../test/peers/wechat-pay-wire.ts';
+import { readChannels } from './env.ts';
+import { openChannels } from './open.ts';
+
+const [merchant, older, newer] = [newSigningKeys(), newSigningKeys(), newSigningKeys()];
+const OLDER = '5A00112233445566778899AABBCCDDEEFF001122';
+const wechat = {
+  KINORA_WECHATPAY_MERCHANT: WECHAT_PAY.merchant,
+  KINORA_WECHATPAY_APP: WECHAT_PAY.appId,
+  KINORA_WECHATPAY_SERIAL: WECHAT_PAY.serial,
+  KINORA_WECHATPAY_KEY: merchant.privateLine,
+  KINORA_WECHATPAY_API_KEY: WECHAT_PAY.apiKey,
+  KINORA_WECHATPAY_CERTIFICATES: certify(older, OLDER),
+};
+const alipay = {
+  KINORA_ALIPAY_APP: '2021000119635499',
+  KINORA_ALIPAY_SELLER: '2088101106499364',
+  KINORA_ALIPAY_KEY: merchant.privateLine,
+  KINORA_ALIPAY_PUBLIC_KEY: newer.publicLine,
+};
+const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
+  ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
+];
+
+test('a vendor is offered where there are keys for it and the shop is open', () => {
+  const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
+  expect(keysOf({}, 'open')).toEqual([]);
+  expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'open')).toEqual(['wechat', 'alipay']);
+  expect(keysOf(alipay, 'open')).toEqual(['alipay']);
+  expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'sandbox')).toEqual(['sandbox']);
+  expect(keysOf({ ...wechat, ...alipay }, 'off')).toEqual([]);
+});
+
+test.each([
+  ['half of what belongs together', { ...wechat, KINORA_WECHATPAY_SERIAL: '' }, 'belong together'],
+  ['nobody who signs for WeChat Pay', { ...wechat, KINORA_WECHATPAY_CERTIFICATES: '' }, 'nobody else can sign'],
+  ['a public key without its id', { ...wechat, KINORA_WECHATPAY_PUBLIC_KEY: newer.publicLine }, 'belong together'],
+  ['a key that is none', { ...wechat, KINORA_WECHATPAY_KEY: 'hush' }, 'KINORA_WECHATPAY_KEY is no PEM'],
+  ['an APIv3 key of another length', { ...wechat, KINORA_WECHATPAY_API_KEY: 'hush' }, '32 letters'],
+  ['a seller that is none', { ...alipay, KINORA_ALIPAY_SELLER: '1' }, '2088'],
+  ['half of Alipay', { ...alipay, KINORA_ALIPAY_KEY: '' }, 'belong together'],
+  ['a key of Alipay that is none', { ...alipay, KINORA_ALIPAY_KEY: 'hush' }, 'KINORA_ALIPAY_KEY is no key'],
+])('%s is refused without a word of the secret', (_name, environment, message) => {
+  const read = () => readChannels(environment, 'open');
+  expect(read).toThrow(message);
+  expect(read).not.toThrow('hush');
+});
+
+test('while a merchant is moved, notices are signed by a certificate or by the public key', () => {
+  const told = { KINORA_WECHATPAY_PUBLIC_ID: WECHAT_PAY.publicId, KINORA_WECHATPAY_PUBLIC_KEY: newer.publicLine };
+  const channel = openChannels(readChannels({ ...wechat, ...told }, 'open'), () => '', Date.now).get('wechat');
+  const body = sealNotice('TRANSACTION.SUCCESS', {
+    ...{ mchid: WECHAT_PAY.merchant, out_trade_no: 'o', transaction_id: 't', trade_state: 'SUCCESS' },
+    amount: { total: 2_000, currency: 'CNY' },
+  });
+  const kindBy = (key: typeof older.privateKey, serial: string) =>
+    channel?.readNotice({ rawBody: Buffer.from(body), headers: signHeaders(body, { key, serial }) })?.kind;
+  expect(kindBy(older.privateKey, OLDER)).toBe('paid');
+  expect(kindBy(newer.privateKey, WECHAT_PAY.publicId)).toBe('paid');
+  expect(kindBy(newer.privateKey, OLDER)).toBeUndefined();
+  expect(kindBy(older.privateKey, OLDER.toLowerCase())).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { useEffect, useState } from 'react';
+import { showError } from '../../api/show-error';
+import { preparePayment } from '../../domain/orders/pay-order';
+import { useOrder } from '../../domain/orders/use-orders';
+import { useT } from '../../lib/translation';
+import { askHostToPay, openPayPage } from '../../platform/pay-page';
+import { takeHostCode } from '../../platform/sign-in-host';
+import { showToast } from '../../ui/toast';
+
+/** Where paying goes on: elsewhere, by an address that was copied, or by a code that is scanned. */
+export type Elsewhere = { kind: 'copied' } | { kind: 'scan'; text: string };
+
+interface PaymentOptions {
+  readonly order: Order;
+  /** What the page that tells who pays has given, good once. */
+  readonly payer?: string | undefined;
+  readonly onPaid: (order: Order) => void;
+}
+
+/** Pays an order in whichever way its channel has for this client. */
+export function usePayment({ order, payer, onPaid }: PaymentOptions) {
+  const t = useT();
+  const [isBusy, setBusy] = useState(false);
+  const [code, setCode] = useState(payer);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const scanned = useOrder(elsewhere?.kind === 'scan' ? order.id : '').data?.order;
+  useEffect(() => {
+    if (scanned?.paystatus === PAYMENT_STATUS.paid) onPaid(order);
+  }, [scanned?.paystatus]);
+
+  async function open(): Promise<void> {
+    const told = code ?? (order.paymethod === 'wechat' ? await takeHostCode?.() : undefined);
+    setCode(undefined);
+    const { url, scan, bridge } = await preparePayment(order, told);
+    if (scan !== undefined) return setElsewhere({ kind: 'scan', text: scan });
+    if (!bridge) {
+      if ((await openPayPage(url)) === 'copied') setElsewhere({ kind: 'copied' });
+      return;
+    }
+    const outcome = await askHostToPay(bridge);
+    if (outcome === 'paid') onPaid(order);
+    if (outcome === 'failed') showToast({ text: t('error.20102'), tone: 'warning' });
+  }
+
+  const pay = async () => {
+    setBusy(true);
+    await open().catch(showError);
+    setBusy(false);
+  };
+  return { pay, isBusy, elsewhere };
+}
