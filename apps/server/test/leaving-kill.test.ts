@@ -84,7 +84,7 @@ it('after a kill -9 at any step of an export and of a deletion each ends whole, 
   await again();
   await eventually(async () => (await state()).state === 'signed', RECOVERY_MS);
   expect(await filesOf(user)).toEqual([]);
-  await expect(user.call('QUERYUSERINFO', {})).rejects.toMatchObject({ errid: 14_200 });
+  await expect(user.call('QUERYUSERINFO', {})).rejects.toMatchObject({ errid: 14_203 });
   await server.kill();
   logged += server.output() ?? '';
   const secrets = [phone, 'Marlene-7Q', login.tmppsw, certificate?.secret ?? ''];

@@ -56,6 +56,6 @@ it('a merger that a kill -9 cuts short has not happened, and happens whole when 
   [user, other] = [createTestClient(reached.address, login), createTestClient(reached.address, other.login)];
   expect(await facesOf(user)).toEqual([{ id: face, state: 'ready' }]);
   await user.call('MODUSERINFO', confirmation);
-  await expect(facesOf(other)).rejects.toMatchObject({ errid: 14_200 });
+  await expect(facesOf(other)).rejects.toMatchObject({ errid: 14_205 });
   expect((await user.call('QUERYUSERINFO', {})).phone).toContain(phone.slice(-4));
 });

@@ -28,6 +28,7 @@ function staged<Id extends SetId>(set: Id, camera: CameraOf<Id>, told: Told): St
 
 const SNOWED = { season: 'winter', weather: 'snow' } as const;
 const BLOSSOM = { season: 'spring' } as const;
+const AUTUMN = { season: 'autumn' } as const;
 const SUMMER = { season: 'summer' } as const;
 const FINE = ['sun', 'wind'] as const;
 const ANY = ['rain', 'snow', 'fog', 'wind'] as const;
@@ -61,10 +62,12 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('neon-alley', 'alley', { time: 'night', needs: { weather: 'rain' } }),
     staged('neon-alley', 'taxi', { time: 'night', needs: { weather: 'rain' } }),
     staged('neon-alley', 'blue-hour', { time: 'dusk', needs: { weather: 'rain' } }),
+    staged('neon-rain', 'crossing', { time: 'dusk', needs: { weather: 'rain' } }),
     staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
     staged('city-dusk', 'night', { time: 'night', bears: ANY }),
   ],
   skyline: [
+    staged('city-dusk', 'dawn', { time: 'dawn', bears: [...FINE, 'fog'] }),
     staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
     staged('city-dusk', 'night', { time: 'night', bears: ANY }),
   ],
@@ -73,13 +76,19 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('grass-sun', 'dusk', { time: 'dusk', bears: FINE }),
     staged('summer-field', 'clouds', { time: 'day', needs: SUMMER, bears: FINE }),
     staged('summer-field', 'sunflowers', { time: 'day', needs: SUMMER, bears: FINE }),
+    staged('lavender-field', 'gold', { time: 'sunset', needs: SUMMER, bears: FINE }),
+    staged('lavender-field', 'blue-hour', { time: 'dusk', needs: SUMMER, bears: FINE }),
+    staged('lavender-field', 'morning', { time: 'day', needs: SUMMER, bears: FINE }),
   ],
   classroom: [
     staged('campus-hall', 'reading-room', { time: 'day' }),
     staged('campus-hall', 'arches', { time: 'sunset' }),
     staged('campus-hall', 'evening', { time: 'dusk' }),
   ],
-  forest: [staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE })],
+  forest: [
+    staged('autumn-park', 'gold', { time: 'sunset', needs: AUTUMN, bears: FINE }),
+    staged('autumn-park', 'lake', { time: 'day', needs: AUTUMN, bears: [...FINE, 'fog'] }),
+  ],
   bamboo: [
     staged('bamboo-mist', 'morning', { time: 'dawn', bears: [...FINE, 'fog'] }),
     staged('bamboo-mist', 'noon', { time: 'day', bears: [...FINE, 'fog'] }),
@@ -92,14 +101,19 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('cherry-lane', 'late', { time: 'sunset', needs: BLOSSOM, bears: FINE }),
     staged('cherry-lane', 'bough', { time: 'sunset', needs: BLOSSOM, bears: FINE }),
     staged('cherry-lane', 'lanterns', { time: 'night', needs: BLOSSOM, bears: FINE }),
-    staged('autumn-park', 'gold', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE }),
-    staged('courtyard-evening', 'persimmons', { time: 'sunset', needs: { season: 'autumn' }, bears: FINE }),
+    staged('autumn-park', 'gold', { time: 'sunset', needs: AUTUMN, bears: FINE }),
+    staged('autumn-park', 'lamps', { time: 'dusk', needs: AUTUMN, bears: FINE }),
+    staged('courtyard-evening', 'persimmons', { time: 'sunset', needs: AUTUMN, bears: FINE }),
     staged('courtyard-evening', 'window', { time: 'night', needs: SNOWED }),
     staged('moon-garden', 'moon', { time: 'night', bears: FINE }),
     staged('moon-garden', 'gate', { time: 'night', bears: FINE }),
+    staged('greenhouse', 'rain', { time: 'day', needs: { weather: 'rain' } }),
+    staged('greenhouse', 'dusk', { time: 'dusk', bears: FINE }),
   ],
   cafe: [
     staged('corner-cafe', 'counter', { time: 'dusk' }),
+    staged('corner-cafe', 'window', { time: 'day' }),
+    staged('corner-cafe', 'bricks', { time: 'night' }),
     staged('tea-restaurant', 'booths', { time: 'day' }),
     staged('tea-restaurant', 'window', { time: 'night' }),
   ],
