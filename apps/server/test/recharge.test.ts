@@ -1,11 +1,15 @@
 import { ERROR, type InputOf, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signBody } from '../src/adapters/channels/sandbox/signature.ts';
+import { endAccount } from '../src/modules/closing/end-account.ts';
+import { auditLedger } from '../src/modules/ledger/audit.store.ts';
 import { capture, readBalances, reserve } from '../src/modules/ledger/index.ts';
 import { listDifferences } from '../src/modules/orders/bills.store.ts';
 import { decideRefund } from '../src/modules/orders/decide-refund.ts';
 import { expireOrder } from '../src/modules/orders/expire-order.worker.ts';
 import { askChannels, readBills } from '../src/modules/orders/reconcile.worker.ts';
+import { latestRefunds } from '../src/modules/orders/refunds.store.ts';
+import { lockUserWhole } from '../src/modules/users/index.ts';
 import { CASHIER_KEY, press, startTestCashier, type TestCashier } from './cashier.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
@@ -220,6 +224,23 @@ test('the money of cards that were not spent goes back, once, when the operator 
   await stands(order, complete, PAYMENT_STATUS.partlyRefunded);
   expect(await erridOf(ask())).toBe(ERROR.orderInvalid);
   expect([await cards(), await messages()]).toEqual([0, expect.arrayContaining([397])]);
+});
+
+test('money that was asked back goes back when the account ends', async () => {
+  const { client, uid, place, pageOf, until } = await customer();
+  const order = await place();
+  await press(await pageOf(order), 'pay');
+  await until(order, PAYMENT_STATUS.paid);
+  await client.call('REFUNDAPPLY', { oid: order.id, reason: 'I am leaving' });
+  const { deps } = server;
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUserWhole(tx, uid);
+    await endAccount(tx, deps, uid);
+  });
+  const refund = async () => (await latestRefunds(deps.db, [order.id])).get(order.id);
+  await eventually(async () => (await refund())?.state === 'done');
+  expect(await refund()).toMatchObject({ cards: 10, amount: 2_000 });
+  expect((await auditLedger(deps.db)).differences).toEqual([]);
 });
 
 test("the cashier's bill says what the books say, but for what only one of them has", async () => {

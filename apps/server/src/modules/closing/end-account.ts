@@ -25,8 +25,9 @@ export async function endAccount(
   for (const phone of phones) await insertRestingPhone(tx, phone, until);
   const receipt = await beginDestruction(tx, deps, uid, await countDestroyed(tx, uid), secretOfReceipt);
   await leaveGifts(tx, deps, uid, phones);
-  await closeLedger(tx, deps, uid);
+  // Whoever owes money says so before the purses are emptied.
   await publish(tx, deps, accountEnding, { uid });
+  await closeLedger(tx, deps, uid);
   // Waits for whoever holds a part of it: only then is all there that has to go.
   await deleteUser(tx, uid);
   await publish(tx, deps, accountClosed, { uid, phones });

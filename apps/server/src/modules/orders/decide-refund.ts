@@ -20,7 +20,7 @@ export async function decideRefund(deps: Deps, decision: Decision, { id, by, why
     if (!refund) throw new OperatorError(`Nobody asked for a refund of ${id}.`);
     if (isDecided(refund, decision)) return false;
     if (refund.state !== 'asked') throw new OperatorError(`No refund of ${id} waits.`);
-    await (decision === 'agreed' ? agree(tx, deps, order, refund) : refuse(tx, deps, order, refund));
+    await (decision === 'agreed' ? agreeToRefund(tx, deps, order, refund) : refuse(tx, deps, order, refund));
     const act = { id: newId(), uid: order.uid, order_id: id, act: decision, done_by: by, done_at: deps.now() };
     await insertAct(tx, { ...act, why_sealed: deps.personal.encrypt(why) });
     return true;
@@ -32,7 +32,8 @@ export async function decideRefund(deps: Deps, decision: Decision, { id, by, why
 const isDecided = ({ state }: RefundRow, decision: Decision): boolean =>
   decision === 'agreed' ? state === 'agreed' || state === 'done' : state === 'ended';
 
-async function agree(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+/** The cards of a refund that waits, whose order is locked, are gone, and its money is on its way. */
+export async function agreeToRefund(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await moveRefund(tx, refund.id, 'asked', 'agreed');
   await moveOrder(tx, deps, order, 'agreeRefund');
   await sellBack(tx, deps, order, refund);

@@ -1,11 +1,12 @@
 import type { ordersCommands } from '@kinora/contract';
-import { accountMerged } from '../../events/account-events.ts';
+import { accountEnding, accountMerged } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createOrder } from './create-order.ts';
 import { delOrder } from './del-order.ts';
+import { endWithAccount } from './end-with-account.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { getChargePlan } from './get-charge-plan.ts';
@@ -43,5 +44,8 @@ export const ordersModule: ServerModule = {
     work(askChannelsJob, askChannels),
     work(readBillsJob, readBills),
   ],
-  subscribers: [atOnce(accountMerged, (tx, _deps, merged) => moveOrders(tx, merged))],
+  subscribers: [
+    atOnce(accountMerged, (tx, _deps, merged) => moveOrders(tx, merged)),
+    atOnce(accountEnding, (tx, deps, { uid }) => endWithAccount(tx, deps, uid)),
+  ],
 };
