@@ -46,7 +46,7 @@ export function CustomSetup({ onAddFace }: { onAddFace: () => void }) {
   const { start, isBusy } = useStartShoot();
   const isShort = state === 'user' && !isLoading && !peopleError && chosenIds.length < PEOPLE.min;
   const isUnderstood = (understood?.drawn.length ?? 0) > 0;
-  const isReady = fault === 0 && !isReading && !refusal && isUnderstood;
+  const isReady = fault === 0 && !isReading && !refusal && isUnderstood && chosenIds.length > 0;
   const isEmpty = understood !== undefined && !isUnderstood && !isReading;
   const why = isEmpty ? t(understood.notPossible.length > 0 ? 'custom.not-possible' : 'error.20208') : undefined;
   const used = t('custom.used', countCharacters(text), limits.max);
