@@ -12,7 +12,7 @@ export default {
   'guided.kept-how': 'Wie sie aufbewahrt werden',
   'guided.kept-how-text':
     'Verschlüsselt wie jedes Gesichtsfoto und nur für die Motive, die du wählst. Jedes lässt sich jederzeit löschen.',
-  'guided.agreed': '%s ist hier und einverstanden, oder eine sorgeberechtigte Person ist es',
+  'guided.agreed': '%s ist hier und mit diesen Fotos einverstanden, oder eine sorgeberechtigte Person ist es',
   'guided.agree-first': 'Frag zuerst %s',
   'guided.open-camera': 'Kamera öffnen',
   'guided.album': 'Aus dem Album wählen',

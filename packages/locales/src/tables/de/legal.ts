@@ -59,7 +59,7 @@ export default {
     'Telefonnummer, Fotos, Merkmale und Beschreibungen werden verschlüsselt gespeichert und übertragen. Protokolle enthalten keine Nummer, keinen Code, keine Netzadresse, kein Bild. Adressen von Bildern laufen ab und gehen nur an Berechtigte.',
   'legal.privacy.head-7': 'Deine Rechte',
   'legal.privacy.7':
-    'Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nDas lässt sich %d Tage lang zurücknehmen; danach wird alles endgültig gelöscht, und du bekommst eine Bescheinigung. Deine Nummer bleibt noch 24 Stunden in nicht rücklesbarer Form. Sicherungen löscht der Betreiber der Reihe nach. Du kannst dich auch bei der Aufsicht beschweren.',
+    'Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nDas lässt sich %d Tage lang zurücknehmen; danach wird alles endgültig gelöscht, und du bekommst eine Bescheinigung. Deine Nummer bleibt noch 24 Stunden in nicht wiederherstellbarer Form. Sicherungen löscht der Betreiber der Reihe nach. Du kannst dich auch bei der Aufsicht beschweren.',
   'legal.privacy.head-8': 'Kinder',
   'legal.privacy.8':
     'Wer jünger als %d ist, wird von den Sorgeberechtigten mit deren Konto fotografiert, und wir halten die Einwilligung fest. Sieht ein Foto nach einem Kind aus, fragen wir; das geschätzte Alter führt nur zu einer Frage und entscheidet nichts. Hat ein Kind allein ein Konto eröffnet, sag es uns, und wir löschen es.',
@@ -68,7 +68,7 @@ export default {
     'Jedes Bild, das hinausgeht, trägt eine sichtbare Kennzeichnung und eine in der Datei, ohne deinen Namen und dein Konto. Die Abgabe eines Bildes ohne sichtbare Kennzeichnung wird wie vorgeschrieben rund sechs Monate vermerkt; nach dem Löschen des Kontos führt der Vermerk nicht mehr zu dir.',
   'legal.privacy.head-10': 'Echtheitsprüfung',
   'legal.privacy.10':
-    'Prüft das Studio, sind die Kamerabilder nur zur Beurteilung im Speicher und dann weg; Ergebnis und ein nicht rücklesbarer Prüfwert bleiben 30 Tage, damit nichts zweimal verwendet wird. Zu deinen Fotos werden sie nur mit gesonderter Einwilligung. Gibt es einen anderen Weg für alle, die keine Kamera nutzen können (ein kurzes Video oder jemand, der nachsieht), wird er vorher erklärt, und du entscheidest. Ein Dienst außerhalb braucht deine gesonderte Einwilligung.',
+    'Prüft das Studio, sind die Kamerabilder nur zur Beurteilung im Speicher und dann weg; Ergebnis und ein nicht umkehrbarer Prüfwert bleiben 30 Tage, damit nichts zweimal verwendet wird. Zu deinen Fotos werden sie nur mit gesonderter Einwilligung. Gibt es einen anderen Weg für alle, die keine Kamera nutzen können (ein kurzes Video oder jemand, der nachsieht), wird er vorher erklärt, und du entscheidest. Ein Dienst außerhalb braucht deine gesonderte Einwilligung.',
   'legal.privacy.head-11': 'Auf deinem Gerät',
   'legal.privacy.11':
     'Im Browser oder Mini-Programm speichern wir Anmeldung, einen Schlüssel des Geräts, Einstellungen und zuletzt Gesehenes; die Anmeldung ist verschlüsselt und verschwindet beim Abmelden. Es gibt keine Werbung und keine Cookies, die dir folgen.',
@@ -77,5 +77,5 @@ export default {
     'Ändert sich der Sinn, ändert sich die Fassung, und wir fragen erneut. Bei Fragen erreichst du den Betreiber über den Kontakt oben.',
   'legal.privacy.head-13': 'Goldkarten und Punkte',
   'legal.privacy.13':
-    'Wir halten jede Goldkarte, jeden Punkt und jede Münze fest, die dazukommt oder weggeht. Wird das Konto gelöscht, verfällt, was übrig ist; die Buchungen bleiben für die Bücher und führen nicht mehr zu dir. Damit es das Willkommensgeschenk je Telefonnummer einmal gibt, bleibt ein Prüfwert deiner Nummer mit Schlüssel, aus dem sie sich nicht zurücklesen lässt.',
+    'Wir halten jede Goldkarte, jeden Punkt und jede Münze fest, die dazukommt oder weggeht. Wird das Konto gelöscht, verfällt, was übrig ist; die Buchungen bleiben für die Bücher und führen nicht mehr zu dir. Damit es das Willkommensgeschenk je Telefonnummer einmal gibt, bleibt ein Prüfwert deiner Nummer mit Schlüssel, aus dem sie sich nicht errechnen lässt.',
 } as const satisfies AreaTable<'legal'>;
