@@ -56,7 +56,7 @@ export default {
   'order.state-failed': 'Thanh toán không thành, có thể thử lại',
   'order.state-closed': 'Đã đóng',
   'order.state-cancelled': 'Đã hủy',
-  'order.state-complete': 'Đã vào tài khoản',
+  'order.state-complete': 'Đã hoàn tất',
   'order.state-refunding': 'Đang xét hoàn tiền',
   'order.state-agreed': 'Tiền đang được hoàn',
   'order.state-refunded': 'Đã hoàn tiền',
