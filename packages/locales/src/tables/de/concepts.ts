@@ -101,7 +101,7 @@ export default {
   'custom.outfit.dress': 'Kleid',
   'custom.outfit.coat': 'Mantel',
   'custom.outfit.sweater': 'Pullover',
-  'custom.outfit.wedding': 'Hochzeit',
+  'custom.outfit.wedding': 'Hochzeitskleidung',
   'custom.outfit.uniform': 'Uniform',
   'custom.outfit.traditional': 'Tracht',
   'custom.outfit.qipao': 'Qipao',

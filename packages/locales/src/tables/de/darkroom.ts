@@ -21,7 +21,7 @@ export default {
     one: '%d Foto sah dir nicht ähnlich genug und fehlt deshalb.',
     other: '%d Fotos sahen dir nicht ähnlich genug und fehlen deshalb.',
   },
-  'darkroom.stand-in-clothes': 'Auf diesen Fotos bleiben Kleidung und Gesicht wie auf deinem eigenen.',
+  'darkroom.stand-in-clothes': 'Auf diesen Fotos bleiben Kleidung und Gesichtsausdruck wie auf deinem eigenen.',
   'darkroom.stand-in': {
     one: '%s hat nicht alles geschafft; %d Foto kommt von %s.',
     other: '%s hat nicht alles geschafft; %d Fotos kommen von %s.',
@@ -47,7 +47,7 @@ export default {
   'darkroom.failed-title': 'Das hat nicht geklappt',
   'darkroom.failed-text': 'Du zahlst nichts. Versuch es mit einem schärferen Foto von deinem Gesicht.',
   'darkroom.shoot-again': 'Neues Shooting',
-  'darkroom.offline': 'Kein Netz. Deine Fotos entwickeln sich weiter; du siehst sie, sobald du wieder online bist.',
+  'darkroom.offline': 'Kein Netz. Deine Fotos werden weiter entwickelt; du siehst sie, sobald du wieder online bist.',
   'darkroom.cut':
     'Das Studio ist gerade nicht erreichbar. Es geht nichts verloren, diese Seite macht von selbst weiter.',
   'darkroom.loading': 'Dunkelkammer wird geöffnet',

@@ -4,7 +4,7 @@ export default {
   'gifts.title': 'Goldkarten verschenken',
   'gifts.take-title': 'Goldkarten für dich',
   'gifts.text':
-    'Verschenke Goldkarten, die du gekauft hast. Sie sind da, sobald sie angenommen werden; bleiben sie liegen (%s), kommen sie zu dir zurück.',
+    'Verschenke Goldkarten, die du gekauft hast. Sie sind da, sobald sie angenommen werden; nimmt sie niemand an (Frist: %s), kommen sie zu dir zurück.',
   'gifts.tail': 'Die letzten 4 Ziffern noch einmal',
   'gifts.tail-hint': 'Damit sie bei der richtigen Person ankommen.',
   'gifts.count': 'Wie viele',

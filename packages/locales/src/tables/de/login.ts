@@ -52,7 +52,7 @@ export default {
   'one-tap.no-answer': 'Der Netzbetreiber hat nicht geantwortet. Nimm bitte einen Code per SMS.',
   'one-tap.unavailable': 'Das geht gerade nicht. Nimm bitte einen Code per SMS.',
   'one-tap.host-button': 'Mit deiner Telefonnummer anmelden',
-  'one-tap.host-bind': 'Nummer mit einem Tipp hinzufügen',
+  'one-tap.host-bind': 'Nummer mit einem Fingertipp hinzufügen',
   'phone.none': 'Noch nicht hinzugefügt',
   'phone.bind': 'Hinzufügen',
   'phone.change': 'Ändern',
@@ -62,9 +62,9 @@ export default {
   'phone.lost': 'Ich habe diese Nummer nicht mehr',
   'phone.lost-title': 'Nummer verloren',
   'phone.lost-text':
-    'Weise anders nach, dass dieses Konto dir gehört. Der Anmeldeweg muss seit mindestens %s hinzugefügt sein.',
+    'Weise über einen anderen Anmeldeweg nach, dass dieses Konto dir gehört. Er muss mindestens %s alt sein.',
   'phone.lost-none':
-    'Dieses Konto hat keinen anderen Anmeldeweg, der seit mindestens %s hinzugefügt ist. Nur der Betreiber kann helfen.',
+    'Dieses Konto hat keinen anderen Anmeldeweg, der mindestens %s alt ist. Nur der Betreiber kann helfen.',
   'phone.prove-with': 'Mit %s nachweisen',
   'phone.found': 'Ich bekomme noch Codes',
   'phone.bound': 'Telefonnummer hinzugefügt',
@@ -78,7 +78,7 @@ export default {
   'merge.unkept': 'Noch nicht behaltene Fotos',
   'merge.faces': 'Gesichter',
   'merge.people': 'Hinzugefügte Personen',
-  'merge.shoots': 'Aufnahmen',
+  'merge.shoots': 'Shootings',
   'merge.messages': 'Nachrichten',
   'merge.nothing': 'Noch nichts',
   'merge.text':
@@ -86,10 +86,10 @@ export default {
   'merge.phone': 'Die Nummer des anderen Kontos, %s, öffnet dann nichts mehr.',
   'merge.own-phone': 'Deine jetzige Nummer %s öffnet dann nichts mehr: An ihre Stelle tritt die des anderen Kontos.',
   'merge.devices': {
-    one: 'Das angemeldete Gerät (%d) des anderen Kontos wird abgemeldet.',
+    one: 'Das angemeldete Gerät des anderen Kontos wird abgemeldet.',
     other: 'Die %d angemeldeten Geräte des anderen Kontos werden abgemeldet.',
   },
-  'merge.faces-text': 'Darin sind Fotos von Gesichtern. Stimme zuerst ihrer Nutzung zu, dann kommen sie mit.',
+  'merge.faces-text': 'Darin sind Fotos von Gesichtern. Stimm zuerst ihrer Nutzung zu, dann kommen sie mit.',
   'merge.own-code': 'Bestätige auch die Nummer dieses Kontos, %s, mit einem Code.',
   'merge.confirm': 'Zusammenlegen',
   'merge.cancel': 'Getrennt lassen',

@@ -69,10 +69,10 @@ export default {
   'moderated.other': 'Inhalte, die nicht gezeigt werden dürfen',
   'message.380.title': 'Anmeldung auf einem neuen Gerät',
   'message.380.content':
-    'Auf einem neuen Gerät wurde gerade dein Konto geöffnet: %s. Warst du das nicht, melde es unter Profil, Geräte ab.',
+    'Auf einem neuen Gerät wurde gerade dein Konto geöffnet: %s. Warst du das nicht, melde es unter „Profil“, „Geräte“ ab.',
   'message.381.title': 'Dein Konto wird bald gelöscht',
   'message.381.content':
-    'Dein Konto wird am %s mit allem darin gelöscht. Warst du das nicht oder willst du es behalten, tippe hier.',
+    'Dein Konto wird am %s mit allem darin gelöscht. Warst du das nicht oder willst du es behalten, tipp hier.',
   'message.382.title': 'Dein Konto bleibt',
   'message.382.content': 'Es wird nicht gelöscht. Alles ist wie vorher.',
   'message.383.title': 'Falsche Codes für deine Nummer',
@@ -83,15 +83,15 @@ export default {
     'Eine andere Nummer öffnet jetzt dein Konto, die alte nicht mehr. Warst du das nicht, wende dich sofort an den Betreiber.',
   'message.385.title': 'Du bist bestätigt',
   'message.385.content':
-    'Das Studio hat deine Anfrage angesehen und angenommen. Du kannst jetzt mit deinen eigenen Fotos fotografieren.',
+    'Das Studio hat deine Anfrage angesehen und angenommen. Jetzt kannst du Shootings mit deinen eigenen Fotos machen.',
   'message.386.title': 'Deine Anfrage wurde nicht angenommen',
   'message.386.content':
     'Der Grund steht in der Echtheitsprüfung unter „Ein anderer Weg“; dort kannst du wieder schreiben.',
   'message.391.title': 'Kopie deiner Anmeldung abgewiesen',
   'message.391.content':
-    'Am %s wollte jemand auf einem anderen Gerät mit einer Kopie deiner Anmeldung in dein Konto. Das wurde abgelehnt. Hast du deine Daten nicht selbst übertragen, melde die anderen Geräte unter Profil, Geräte ab.',
+    'Am %s wollte jemand auf einem anderen Gerät mit einer Kopie deiner Anmeldung in dein Konto. Das wurde abgelehnt. Hast du deine Daten nicht selbst übertragen, melde die anderen Geräte unter „Profil“, „Geräte“ ab.',
   'message.392.title': 'Goldkarten für dich',
-  'message.392.content': 'Neue Goldkarten: %d. Im Kontoauszug unter Profil steht alles.',
+  'message.392.content': 'Neue Goldkarten: %d. Im Kontoauszug unter „Profil“ steht alles.',
   'message.395.title': 'Deine Aufladung ist da',
   'message.395.content': {
     one: 'Die Zahlung kam etwas spät; %d Karte ist gutgeschrieben.',
@@ -102,7 +102,7 @@ export default {
   'message.397.title': 'Erstattung erledigt',
   'message.397.content': { one: 'Das Geld für %d Karte ist zurück.', other: 'Das Geld für %d Karten ist zurück.' },
   'message.398.title': 'Erstattung abgelehnt',
-  'message.398.content': 'Deine Karten sind wieder frei. Bei Fragen hole Hilfe.',
+  'message.398.content': 'Deine Karten sind wieder frei. Bei Fragen hol dir Hilfe.',
   'message.399.title': 'Fotobestellung zurückgenommen',
   'message.399.content': 'Die Goldkarten und Punkte dafür gehören wieder dir. Die Fotos der Bestellung sind gesperrt.',
   'message.400.title': 'Goldkarten für dich',

@@ -9,7 +9,7 @@ export default {
   'origin.choose': 'Bild oder Video wählen',
   'origin.formats': 'JPEG, PNG, WebP oder MP4, höchstens %d MB',
   'origin.private': 'Geprüft wird auf deinem Gerät. Die Datei wird nicht hochgeladen.',
-  'origin.no-file': 'Darin war keine Datei. Versuch eine andere',
+  'origin.no-file': 'Darin war keine Datei. Versuch es mit einer anderen',
   'origin.checking': 'Wird geprüft',
   'origin.preview': 'Die gewählte Datei',
   'origin.another': 'Weitere Datei prüfen',
@@ -44,7 +44,7 @@ export default {
   'origin.problem-format': 'Diese Art von Datei lässt sich nicht lesen',
   'origin.problem-format-text': 'Wähl ein JPEG, PNG, WebP oder MP4.',
   'origin.problem-damaged': 'Die Datei ist unvollständig',
-  'origin.problem-damaged-text': 'Vielleicht wurde sie nicht fertig geladen. Versuch eine andere Kopie.',
+  'origin.problem-damaged-text': 'Vielleicht wurde sie nicht fertig geladen. Versuch es mit einer anderen Kopie.',
   'origin.problem-size': 'Die Datei ist zu groß',
   'origin.problem-verifier': 'Die Signatur lässt sich gerade nicht prüfen',
   'origin.problem-verifier-text':

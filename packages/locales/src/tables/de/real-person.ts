@@ -35,13 +35,13 @@ export default {
   'person.fault-other-person': 'Das sieht nicht nach der Person auf deinem Gesichtsfoto aus.',
   'person.fault-actions':
     'Die Bewegungen waren nicht der Reihe nach zu sehen. Mach eine nach der anderen, etwas größer.',
-  'person.fault-still': 'Das sieht nicht nach einem Menschen vor der Kamera aus. Sei selbst da.',
+  'person.fault-still': 'Das sieht nicht nach einem Menschen vor der Kamera aus. Zeig dich selbst der Kamera.',
   'person.fault-cut': 'Das Bild riss ab oder sprang. Halt das Gerät ruhig und versuch es erneut.',
   'person.fault-replayed': 'Diese Bilder wurden schon benutzt. Nimm neue auf.',
   'person.fault-refused': 'Der Dienst hat es nicht bestätigt.',
-  'person.keep': 'Freiwillig: scharfe Bilder zu meinen Fotos',
+  'person.keep': 'Freiwillig: scharfe Bilder zu meinen Fotos hinzufügen',
   'person.keep-text':
-    'Scharfe Bilder, gerade, nach beiden Seiten und lächelnd, werden Fotos von dir, die du löschen kannst. Alle anderen werden sofort verworfen.',
+    'Scharfe Bilder, gerade, nach beiden Seiten und lächelnd, werden Fotos von dir, die du jederzeit löschen kannst. Alle anderen werden sofort verworfen.',
   'person.photos': { one: '%d Bild kam zu deinen Fotos.', other: '%d Bilder kamen zu deinen Fotos.' },
   'person.clip': 'Kurzes Video aufnehmen',
   'person.clip-text':
@@ -49,7 +49,7 @@ export default {
   'person.clip-open': 'Kamera öffnen',
   'person.preparing': 'Dein Foto wird vorbereitet',
   'person.preparing-text': 'Sobald es fertig ist, kann die Prüfung beginnen, meist nach Sekunden.',
-  'person.browser-text': 'Diese Prüfung geht im Browser. Öffne dort %s und melde dich an.',
+  'person.browser-text': 'Diese Prüfung geht nur im Browser. Öffne dort %s und melde dich an.',
   'person.review': 'Ein anderer Weg',
   'person.review-text':
     'Wenn du dein Gesicht nicht zeigen kannst oder willst, schreib warum und wie man dich erreicht. Ein Mensch im Studio sieht es an und entscheidet.',

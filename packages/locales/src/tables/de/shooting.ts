@@ -41,7 +41,7 @@ export default {
   'custom.not-possible-text':
     'Das wird nicht auf den Fotos sein. Versuch es mit Ort, Wetter, Licht oder Dingen um dich herum.',
   'custom.unknown': 'Nicht verstanden',
-  'custom.unknown-text': 'Versuch andere Wörter: Ort, Zeit, Wetter, Farben oder Stimmung.',
+  'custom.unknown-text': 'Versuch es mit anderen Wörtern: Ort, Zeit, Wetter, Farben oder Stimmung.',
   'custom.nothing': 'Davon wurde nichts verstanden',
   'custom.nothing-text': 'Schreib, wo, wann, welches Wetter, welche Farben oder welche Stimmung. Zum Beispiel:',
   'custom.example-1': 'Eine Neonstraße in einer Regennacht, mit Schirm',

@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Veröffentlichen',
   'square.publish-title': 'In der Community zeigen?',
   'square.publish-text':
-    'Alle sehen dann dieses Foto mit deinem Aussehen, deinen Spitznamen und das Motiv oder die Wörter, die aus deiner Beschreibung verstanden wurden, und können das Gleiche mit ihrem Gesicht machen. Die Aufnahme, die du hochgeladen hast, sieht niemand. Du kannst es jederzeit zurückziehen.',
+    'Alle sehen dann dieses Foto von dir, deinen Namen und das Motiv oder die Wörter, die aus deiner Beschreibung verstanden wurden, und können das Gleiche mit ihrem Gesicht machen. Dein hochgeladenes Foto sieht niemand. Du kannst die Veröffentlichung jederzeit zurückziehen.',
   'square.published': 'Jetzt in der Community',
   'square.withdraw': 'Zurückziehen',
   'square.withdraw-title': 'Aus der Community zurückziehen?',

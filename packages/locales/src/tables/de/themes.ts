@@ -26,7 +26,7 @@ export default {
   'section.national': 'Chinesischer Stil',
   'section.career': 'Ausweis und Beruf',
   'section.studio': 'Studio',
-  'section.film': 'Film und Vintage',
+  'section.film': 'Analog und Vintage',
   'section.travel': 'Reisen',
   'section.art': 'Gemalt und gedruckt',
   'section.magazine': 'Magazin und Plakat',
@@ -34,7 +34,7 @@ export default {
   'section.couple': 'Zu zweit',
   'section.family': 'Familie',
   'section.children': 'Kinder',
-  'section.elders': 'Ältere',
+  'section.elders': 'Senioren',
   'section.square': 'Community',
 
   'term.0': 'Kleine Kälte',
@@ -76,6 +76,6 @@ export default {
   'theme.add-face': 'Neu',
   'theme.shoot': { one: '%d Foto machen', other: '%d Fotos machen' },
   'theme.add-first': 'Erst Gesichtsfoto hochladen',
-  'theme.private': 'Dein Foto dient nur den Motiven, die du wählst. Du kannst es jederzeit löschen.',
+  'theme.private': 'Dein Foto wird nur für die Motive verwendet, die du wählst. Du kannst es jederzeit löschen.',
   'theme.error': 'Dieses Motiv ließ sich nicht laden',
 } as const satisfies AreaTable<'themes'>;

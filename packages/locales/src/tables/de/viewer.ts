@@ -53,8 +53,8 @@ export default {
   'viewer.document-blue': 'Blau',
   'viewer.document-red': 'Rot',
   'viewer.document-note':
-    'Dieses Bild ist von KI gemacht, und die Datei sagt das. Viele Ämter nehmen es nicht an: bitte vorher fragen.',
-  'viewer.document-agree': 'Wo ich es veröffentliche, sage ich, dass es von KI ist',
+    'Dieses Bild hat eine KI erzeugt, und die Datei sagt das. Viele Ämter nehmen es nicht an: bitte vorher fragen.',
+  'viewer.document-agree': 'Wo ich es veröffentliche, gebe ich an, dass eine KI es erzeugt hat',
   'viewer.document-agree-first': 'Zum Speichern bitte ankreuzen',
   'viewer.document-picture': 'Bild speichern',
   'viewer.document-sheet': 'Bogen 10 × 15 cm speichern',

@@ -44,7 +44,7 @@ export default {
   'album.disliked': { other: 'Đã đánh dấu không thích %d ảnh' },
   'album.dislike-kept': 'Không thể đánh dấu không thích ảnh đã giữ',
   'album.saved': { other: 'Đã lưu %d ảnh' },
-  'album.save-failed': { other: 'Chưa lưu được %d ảnh. Hãy thử lại' },
+  'album.save-failed': { other: 'Chưa lưu được %d ảnh. Hãy thử lại.' },
   'album.empty-title': 'Album còn trống',
   'album.empty-text': 'Chụp một bộ rồi giữ lại ảnh bạn thích, ảnh sẽ ở đây.',
   'album.empty-action': 'Đi chụp',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'app.name': 'Kinora',
-  'app.skip': 'Đến nội dung',
+  'app.skip': 'Chuyển đến nội dung',
   'app.places': 'Các trang chính',
   'app.offline': 'Không có mạng. Những gì đã xem vẫn còn, phần mới sẽ có khi kết nối lại.',
   'app.toasts': 'Thông báo',
@@ -63,7 +63,7 @@ export default {
   'session.guest.text': 'Đăng nhập xong bạn sẽ trở lại đây và làm tiếp.',
   'session.lost.title': 'Hãy đăng nhập lại',
   'session.lost.text': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại. Ảnh và tin nhắn vẫn còn.',
-  'session.closed.title': 'Tài khoản này đã đóng',
+  'session.closed.title': 'Tài khoản này đã bị xóa',
 
   'not-found.title': 'Không tìm thấy trang',
   'not-found.lost': 'Ở đây không có gì cả',
@@ -78,13 +78,13 @@ export default {
   'photo.mark-video': 'Video',
   'photo.off-square': 'Cũng đã gỡ khỏi cộng đồng',
   'photo.on-square': 'Đã trở lại cộng đồng',
-  'photo.developing': 'Ảnh của bạn đang tráng: xem',
+  'photo.developing': 'Ảnh của bạn đang được tráng, xem ngay',
   'photo.deleted': { other: 'Đã xóa %d ảnh' },
   'photo.deleted-until': 'Ảnh vừa xóa vẫn khôi phục được trong %s. Sau đó sẽ mất hẳn.',
   'photo.restored': { other: 'Đã khôi phục %d ảnh' },
-  'photo.kept': { other: 'Đã cho %d ảnh vào album' },
+  'photo.kept': { other: 'Đã thêm %d ảnh vào album' },
   'photo.one-shoot': 'Ảnh tốn thẻ vàng: mỗi lần chỉ chọn trong một bộ',
-  'photo.keep-first': 'Giữ ảnh trước đã, rồi mới có ảnh gốc',
+  'photo.keep-first': 'Hãy giữ ảnh trước, rồi mới có bản đầy đủ',
   'photo.unkept': 'Đã lấy ra khỏi album',
 
   'avatar.sample-name': 'Mẫu',

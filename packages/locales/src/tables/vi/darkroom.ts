@@ -12,7 +12,7 @@ export default {
   'darkroom.ahead': { other: 'Còn %d bộ phía trước' },
   'darkroom.queued': 'Đang chuẩn bị, sắp chụp',
   'darkroom.promise': 'Xong chúng tôi sẽ báo. Rời đi bây giờ ảnh cũng không mất.',
-  'darkroom.leave': 'Đi xem đã, xong thì gọi tôi',
+  'darkroom.leave': 'Đi xem tiếp, xong báo tôi',
   'darkroom.print': 'Ảnh %d, đã xong',
   'darkroom.print-developing': 'Ảnh %d, đang tráng',
   'darkroom.print-blank': 'Ảnh %d, chưa bắt đầu',

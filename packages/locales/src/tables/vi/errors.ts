@@ -25,7 +25,7 @@ export default {
   'error.14200': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14201': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14202': 'Tài khoản đã đăng nhập trên thiết bị khác. Nếu là bạn, chỉ cần đăng nhập lại.',
-  'error.14203': 'Tài khoản này đã bị hủy, không thể đăng nhập nữa.',
+  'error.14203': 'Tài khoản này đã bị xóa, không thể đăng nhập nữa.',
   'error.14204':
     'Thiết bị này đã bị đăng xuất từ một thiết bị khác. Nếu không phải bạn, hãy đăng nhập và xem lại các thiết bị.',
   'error.14205':
@@ -62,7 +62,7 @@ export default {
   'error.20301': 'Thêm được tối đa %s người. Hãy gỡ bớt một người trước.',
   'error.20302': 'Mỗi người có tối đa %s ảnh. Hãy xóa bớt một ảnh trước.',
   'error.20401': 'Trước hết hãy thêm ảnh gương mặt của bạn và đợi đến khi sẵn sàng.',
-  'error.20402': 'Hôm nay bạn đã bắt đầu %s lần. Mai hãy quay lại.',
+  'error.20402': 'Hôm nay bạn đã xác thực %s lần. Mai hãy quay lại.',
   'error.20403': 'Ở đây không có xác thực người thật.',
   'error.20404': 'Số giấy tờ sai định dạng',
   'error.20405': 'Cần nhập họ tên thật',
@@ -76,8 +76,8 @@ export default {
   'refusal.politics': 'Không chụp chính trị gia hay tuyên truyền chính trị.',
   'refusal.drugs': 'Không chụp nội dung về ma túy.',
   'refusal.self-harm':
-    'Không thể chụp điều này. Nếu bạn đang buồn khổ, hãy nói với người bạn tin hoặc gọi đường dây hỗ trợ.',
-  'refusal.fraud': 'Không chụp nội dung giả mạo giấy tờ hay người khác.',
+    'Không thể chụp điều này. Nếu bạn đang buồn khổ, hãy tâm sự với người bạn tin tưởng hoặc gọi đường dây hỗ trợ tâm lý.',
+  'refusal.fraud': 'Không chụp nội dung giả mạo giấy tờ hay mạo danh người khác.',
   'refusal.other': 'Không thể chụp mô tả này. Hãy thử viết khác đi.',
   'error.14301': 'Không thể hiển thị tên này cho người khác. Hãy chọn tên khác.',
   'error.10090': 'Còn một bước: thêm số điện thoại.',

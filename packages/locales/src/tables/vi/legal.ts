@@ -17,28 +17,28 @@ export default {
     'Chỉ tải lên ảnh của chính bạn hoặc của người đã đồng ý.\nKhông dùng gương mặt người khác để mạo danh, lừa dối, làm hại ai hay làm giả giấy tờ.',
   'legal.service.head-3': 'Ảnh thuộc về ai',
   'legal.service.3':
-    'Ảnh bạn tải lên và chân dung thuộc về bạn: bạn có thể lưu, in, chia sẻ và sử dụng. Chúng tôi chỉ dùng để phục vụ bạn, không huấn luyện mô hình, không quảng cáo.\nẢnh đưa ra ngoài có dấu “Do AI tạo”. Đừng xóa dấu ở nơi luật yêu cầu. Ảnh giấy tờ không có dấu nhìn thấy chỉ được giao khi bạn đồng ý tự nêu nguồn gốc.',
+    'Ảnh bạn tải lên và chân dung thuộc về bạn: bạn có thể lưu, in, chia sẻ và sử dụng. Chúng tôi chỉ dùng để phục vụ bạn, không huấn luyện mô hình, không quảng cáo.\nẢnh đưa ra ngoài có nhãn “Do AI tạo”. Đừng xóa nhãn ở nơi luật yêu cầu. Ảnh thẻ không có nhãn nhìn thấy được chỉ được giao khi bạn đồng ý tự nêu nguồn gốc.',
   'legal.service.head-4': 'Lưu bao lâu',
   'legal.service.4':
-    'Ảnh bạn không giữ sẽ bị xóa sau %d ngày. Ảnh bạn giữ được lưu đến khi bạn xóa hoặc đóng tài khoản.',
+    'Ảnh bạn không giữ sẽ bị xóa sau %d ngày. Ảnh bạn giữ được lưu đến khi bạn xóa ảnh hoặc xóa tài khoản.',
   'legal.service.head-5': 'Tài khoản của bạn',
   'legal.service.5':
-    'Hãy giữ kín mã xác minh. Nếu người khác dùng tài khoản, hãy kết thúc đăng nhập trên thiết bị khác trong trang “Tôi”.\nBạn có thể đóng tài khoản bất cứ lúc nào và đổi ý trong %d ngày; sau đó mọi thứ bị xóa. Số điện thoại của tài khoản đã đóng không thể đăng ký lại trong 24 giờ.',
+    'Hãy giữ kín mã xác minh. Nếu người khác dùng tài khoản, hãy kết thúc đăng nhập trên thiết bị khác trong trang “Tôi”.\nBạn có thể xóa tài khoản bất cứ lúc nào và đổi ý trong %d ngày; sau đó mọi thứ bị xóa. Số điện thoại của tài khoản đã xóa không thể đăng ký lại trong 24 giờ.',
   'legal.service.head-6': 'Trẻ em',
   'legal.service.6':
-    'Người dưới %d tuổi không có tài khoản riêng: người giám hộ thêm và chụp bằng tài khoản của người giám hộ. Ảnh trẻ em chỉ được dùng khi người giám hộ đồng ý và không xuất hiện trong Cộng đồng.',
+    'Người dưới %d tuổi không có tài khoản riêng: người giám hộ thêm và chụp bằng tài khoản của người giám hộ. Ảnh trẻ em chỉ được dùng khi người giám hộ đồng ý và không xuất hiện trong cộng đồng.',
   'legal.service.head-7': 'Điều không được làm',
   'legal.service.7':
-    'Không khỏa thân, khiêu dâm, nội dung không phù hợp về trẻ vị thành niên, bạo lực, thù ghét, ma túy, tuyên truyền chính trị, giả mạo hay lừa đảo.\nPhần mềm xét mô tả trước khi tạo và xét ảnh trước khi bạn xem; thứ bị từ chối không được lưu hay tính. Phần mềm có thể sai: hãy yêu cầu xem lại.',
+    'Không khỏa thân, khiêu dâm, nội dung không phù hợp về trẻ vị thành niên, bạo lực, thù ghét, ma túy, tuyên truyền chính trị, giả mạo hay lừa đảo.\nPhần mềm kiểm duyệt mô tả trước khi tạo và kiểm duyệt ảnh trước khi bạn xem; nội dung bị từ chối không được lưu và không được tính. Phần mềm có thể sai: hãy yêu cầu xem lại.',
   'legal.service.head-8': 'Cộng đồng',
   'legal.service.8':
-    'Đăng ảnh cần một sự đồng ý riêng. Khi đó mọi người thấy ảnh, tên, ảnh đại diện và chủ đề, và có thể chụp cùng chủ đề với gương mặt của họ; không ai thấy ảnh gốc hay mô tả của bạn.\nBạn có thể gỡ bất cứ lúc nào. Địa chỉ ảnh đã mở hết hạn sau tối đa hai giờ. Ảnh người khác chụp bằng mặt họ thuộc về họ.',
+    'Đăng ảnh cần một sự đồng ý riêng. Khi đó mọi người thấy ảnh, tên, ảnh đại diện và chủ đề, và có thể chụp cùng chủ đề với gương mặt của họ; không ai thấy ảnh gốc hay mô tả của bạn.\nBạn có thể gỡ bất cứ lúc nào. Địa chỉ ảnh đã mở hết hạn sau tối đa hai giờ. Ảnh người khác chụp bằng gương mặt của họ thuộc về họ.',
   'legal.service.head-9': 'Trách nhiệm của chúng tôi',
   'legal.service.9':
-    'Chân dung do phần mềm tạo, có thể không giống hoặc có lỗi, và không phải bằng chứng. Chúng tôi cố giữ dịch vụ hoạt động nhưng không hứa không gián đoạn. Trách nhiệm theo luật không thay đổi.',
+    'Chân dung do phần mềm tạo, có thể không giống hoặc có lỗi, và không được coi là bằng chứng. Chúng tôi cố giữ dịch vụ hoạt động nhưng không hứa không gián đoạn. Trách nhiệm theo luật không thay đổi.',
   'legal.service.head-10': 'Thay đổi, chấm dứt và luật',
   'legal.service.10':
-    'Khi ý nghĩa của thỏa thuận thay đổi, phiên bản đổi theo và chúng tôi mời bạn đọc và đồng ý lại. Chúng tôi có thể ngừng phục vụ tài khoản vi phạm thỏa thuận hay luật; bạn vẫn xuất được dữ liệu.\nÁp dụng luật nơi đơn vị vận hành đặt trụ sở, hoặc luật nêu ở trên. Quyền bảo vệ người tiêu dùng nơi bạn sống không bị ảnh hưởng.',
+    'Khi ý nghĩa của điều khoản thay đổi, phiên bản đổi theo và chúng tôi mời bạn đọc và đồng ý lại. Chúng tôi có thể ngừng phục vụ tài khoản vi phạm điều khoản hay luật; bạn vẫn xuất được dữ liệu.\nÁp dụng luật nơi đơn vị vận hành đặt trụ sở, hoặc luật nêu ở trên. Quyền bảo vệ người tiêu dùng nơi bạn sống không bị ảnh hưởng.',
   'legal.privacy.head-1': 'Chúng tôi lưu gì',
   'legal.privacy.1':
     'Chúng tôi chỉ lưu những gì cần cho việc chụp, đăng nhập và an toàn, như sau.\n• Tài khoản: số điện thoại, hoặc mã mà cách đăng nhập khác cung cấp; tên và ảnh đại diện; giới tính, năm sinh… nếu bạn cho biết.\n• Gương mặt: ảnh bạn tải lên, hình người được tách ra, đặc điểm để xem ảnh có giống không, và ước đoán giới tính, tuổi.\n• Buổi chụp: chủ đề bạn chọn, mô tả, ảnh và video được tạo, và tin nhắn.\n• Ghi nhận: loại thiết bị và giờ đăng nhập; bạn đồng ý hay từ chối điều gì, phiên bản nào, bằng ngôn ngữ nào.',
@@ -47,28 +47,28 @@ export default {
     'Số điện thoại để đăng nhập và lấy lại tài khoản. Ảnh gương mặt và đặc điểm để chụp chủ đề bạn chọn, kiểm tra độ giống và, nếu bạn muốn, xác thực người thật. Địa chỉ mạng chỉ để ngăn lạm dụng. Không dùng để nhận diện người, huấn luyện, quảng cáo hay bán.',
   'legal.privacy.head-3': 'Ở đâu, ai nhận được',
   'legal.privacy.3':
-    'Dữ liệu nằm trên máy chủ của đơn vị vận hành; ảnh cũng được tạo và xét ở đó, trừ khi bạn đồng ý khác.\n• Nhà cung cấp tin nhắn chỉ nhận số điện thoại và mã.\n• Khi đăng nhập một chạm, nhà mạng và bên xác thực kiểm tra số; từ cách đăng nhập khác chúng tôi chỉ lấy một mã.\n• Dịch vụ bên ngoài studio để vẽ, xét ảnh hay xác thực người thật chỉ nhận ảnh sau khi từng người trong ảnh đồng ý riêng; câu hỏi nêu tên các dịch vụ đó.',
+    'Dữ liệu nằm trên máy chủ của đơn vị vận hành; ảnh cũng được tạo và kiểm duyệt ở đó, trừ khi bạn đồng ý khác.\n• Nhà cung cấp tin nhắn chỉ nhận số điện thoại và mã.\n• Khi đăng nhập một chạm, nhà mạng và bên xác thực kiểm tra số; từ cách đăng nhập khác chúng tôi chỉ lấy một mã.\n• Dịch vụ bên ngoài studio để chụp, kiểm duyệt ảnh hay xác thực người thật chỉ nhận ảnh sau khi từng người trong ảnh đồng ý riêng; câu hỏi nêu tên các dịch vụ đó.',
   'legal.privacy.head-4': 'Sự đồng ý của bạn',
   'legal.privacy.4':
-    'Từng việc được hỏi riêng, từng người trả lời riêng: dùng gương mặt, bìa chủ đề có gương mặt, gửi ảnh ra dịch vụ bên ngoài, hiển thị trong Cộng đồng. Từ chối chỉ ảnh hưởng việc đó.\nBạn có thể rút lại trong trang “Tôi” bất cứ lúc nào. Khi rút lại việc dùng gương mặt, ảnh gương mặt và đặc điểm bị xóa, ảnh đã đăng rời Cộng đồng.',
+    'Từng việc được hỏi riêng, từng người trả lời riêng: dùng gương mặt, bìa chủ đề có gương mặt, gửi ảnh ra dịch vụ bên ngoài, hiển thị trong cộng đồng. Từ chối chỉ ảnh hưởng việc đó.\nBạn có thể rút lại trong trang “Tôi” bất cứ lúc nào. Khi rút lại việc dùng gương mặt, ảnh gương mặt và đặc điểm bị xóa, ảnh đã đăng rời cộng đồng.',
   'legal.privacy.head-5': 'Bao lâu',
   'legal.privacy.5':
-    '• Ảnh không đạt thì không giữ; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa. Có thể hoàn tác trong mười phút, sau đó bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã và ghi nhận chống lạm dụng: một ngày. Đăng nhập không còn dùng: 90 ngày. Tệp xuất: 24 giờ.',
+    '• Ảnh không đạt thì không lưu; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa. Có thể hoàn tác trong mười phút, sau đó bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã và ghi nhận chống lạm dụng: một ngày. Đăng nhập không còn dùng: 90 ngày. Tệp xuất: 24 giờ.',
   'legal.privacy.head-6': 'Bảo vệ thế nào',
   'legal.privacy.6':
     'Số điện thoại, ảnh, đặc điểm và mô tả được mã hóa khi lưu và khi gửi. Nhật ký không có số điện thoại, mã, địa chỉ mạng hay ảnh. Địa chỉ ảnh có hạn và chỉ trao cho người được xem.',
   'legal.privacy.head-7': 'Quyền của bạn',
   'legal.privacy.7':
-    'Bạn có thể xem, sửa và xuất dữ liệu, xóa ảnh và người, rút lại đồng ý và đóng tài khoản.\nCó thể đổi ý trong %d ngày; sau đó mọi thứ bị xóa, và bạn nhận được chứng nhận xóa. Số điện thoại còn lại thêm 24 giờ ở dạng không đọc ngược được. Bản sao lưu được đơn vị vận hành xóa dần. Bạn cũng có thể khiếu nại với cơ quan quản lý.',
+    'Bạn có thể xem, sửa và xuất dữ liệu, xóa ảnh và người, rút lại đồng ý và xóa tài khoản.\nCó thể đổi ý trong %d ngày; sau đó mọi thứ bị xóa, và bạn nhận được chứng nhận xóa. Số điện thoại còn lại thêm 24 giờ ở dạng không thể khôi phục. Bản sao lưu được đơn vị vận hành xóa dần. Bạn cũng có thể khiếu nại với cơ quan quản lý.',
   'legal.privacy.head-8': 'Trẻ em',
   'legal.privacy.8':
     'Người dưới %d tuổi do người giám hộ chụp bằng tài khoản của người giám hộ, và chúng tôi ghi lại sự đồng ý đó. Khi ảnh trông như trẻ em, chúng tôi hỏi; tuổi ước đoán từ ảnh chỉ để hỏi, không quyết định gì. Nếu trẻ tự mở tài khoản, hãy báo để chúng tôi xóa.',
-  'legal.privacy.head-9': 'Dấu AI',
+  'legal.privacy.head-9': 'Nhãn AI',
   'legal.privacy.9':
-    'Mỗi ảnh đưa ra ngoài có dấu nhìn thấy và dấu trong tệp; không có tên hay tài khoản của bạn. Việc giao ảnh không có dấu nhìn thấy được ghi khoảng sáu tháng theo luật; khi tài khoản đóng, ghi nhận đó không còn dẫn đến bạn.',
+    'Mỗi ảnh đưa ra ngoài có nhãn nhìn thấy được và nhãn trong tệp; không có tên hay tài khoản của bạn. Việc giao ảnh không có nhãn nhìn thấy được sẽ được ghi lại khoảng sáu tháng theo luật; khi xóa tài khoản, ghi nhận đó không còn dẫn đến bạn.',
   'legal.privacy.head-10': 'Xác thực người thật',
   'legal.privacy.10':
-    'Khi studio kiểm tra, khung hình camera chỉ ở trong bộ nhớ để xét rồi mất đi; kết quả và bản tóm lược không đọc ngược được giữ 30 ngày để không dùng lại. Khung hình chỉ thành ảnh của bạn khi bạn đồng ý riêng. Nếu có cách khác cho người không dùng được camera (đoạn phim ngắn hoặc có người xem), chúng tôi giải thích trước và bạn quyết định. Dịch vụ bên ngoài cần sự đồng ý riêng.',
+    'Khi studio kiểm tra, hình từ máy ảnh chỉ ở trong bộ nhớ để đánh giá rồi mất đi; kết quả và mã băm không thể khôi phục được lưu 30 ngày để không dùng lại. Hình chỉ thành ảnh của bạn khi bạn đồng ý riêng. Nếu có cách khác cho người không dùng được máy ảnh (đoạn video ngắn hoặc có người xem), chúng tôi giải thích trước và bạn quyết định. Dịch vụ bên ngoài cần sự đồng ý riêng.',
   'legal.privacy.head-11': 'Trên thiết bị của bạn',
   'legal.privacy.11':
     'Trong trình duyệt hay ứng dụng mini, chúng tôi lưu đăng nhập, khóa của thiết bị, cài đặt và thứ bạn xem gần nhất; đăng nhập được mã hóa và mất khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn.',
@@ -77,5 +77,5 @@ export default {
     'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi hỏi lại. Có thắc mắc, hãy liên hệ đơn vị vận hành ở trên.',
   'legal.privacy.head-13': 'Thẻ vàng và điểm',
   'legal.privacy.13':
-    'Chúng tôi ghi lại mọi thẻ vàng, điểm và xu được cộng hay trừ. Khi đóng tài khoản, phần còn lại hết hiệu lực; các bút toán được giữ cho sổ sách và không còn dẫn đến bạn. Để quà chào mừng chỉ tặng một lần cho mỗi số điện thoại, một mã băm có khóa của số bạn được giữ lại, không thể khôi phục thành số.',
+    'Chúng tôi ghi lại mọi thẻ vàng, điểm và xu được cộng hay trừ. Khi xóa tài khoản, phần còn lại hết hiệu lực; các bút toán được giữ cho sổ sách và không còn dẫn đến bạn. Để quà chào mừng chỉ tặng một lần cho mỗi số điện thoại, một mã băm có khóa của số bạn được giữ lại, không thể khôi phục thành số.',
 } as const satisfies AreaTable<'legal'>;

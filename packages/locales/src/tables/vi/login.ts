@@ -70,7 +70,7 @@ export default {
   'merge.title': 'Gộp hai tài khoản làm một?',
   'merge.of-phone': 'Số này có tài khoản riêng. Trong đó có:',
   'merge.of-sign-in': 'Cách đăng nhập bạn vừa dùng cũng có tài khoản riêng. Trong đó có:',
-  'merge.of-way': 'Đăng nhập %s của bạn có tài khoản riêng. Trong đó có:',
+  'merge.of-way': 'Cách đăng nhập %s của bạn có tài khoản riêng. Trong đó có:',
   'merge.since': 'Tạo ngày %s',
   'merge.photos': 'Ảnh đã giữ',
   'merge.unkept': 'Ảnh chưa giữ',

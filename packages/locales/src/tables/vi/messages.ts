@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Tin nhắn',
-  'messages.read-all': 'Đọc hết',
+  'messages.read-all': 'Đã đọc hết',
   'messages.unread': 'Chưa đọc',
   'messages.mark-read': 'Đánh dấu đã đọc',
   'messages.delete': 'Xóa tin nhắn này',

@@ -25,8 +25,8 @@ export default {
   'money.error-title': 'Không tải được sao kê',
   'money.kind-recharge': 'Nạp thẻ',
   'money.kind-recharge-return': 'Xin hoàn tiền',
-  'money.kind-recharge-kept': 'Không hoàn nữa',
+  'money.kind-recharge-kept': 'Không hoàn tiền',
   'money.kind-gift-sent': 'Tặng bạn bè',
   'money.kind-gift-taken': 'Bạn bè tặng',
-  'money.kind-gift-returned': 'Quà trở về',
+  'money.kind-gift-returned': 'Quà trả lại',
 } as const satisfies AreaTable<'money'>;

@@ -14,7 +14,7 @@ export default {
   'recharge.nobody-text': 'Chưa có cách thanh toán nào. Hãy thử trên thiết bị khác.',
   'pay.title': 'Thanh toán',
   'pay.how': 'Cách thanh toán',
-  'pay.sandbox': 'Quầy thử (không dùng tiền thật)',
+  'pay.sandbox': 'Quầy thanh toán thử (không dùng tiền thật)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.balance': 'Thẻ vàng đang có',
@@ -24,7 +24,7 @@ export default {
   'pay.direct': 'Trả thẳng %s',
   'pay.held': 'Giữ cho bạn %s, hết giờ tự hủy, không trừ tiền',
   'pay.over': 'Đã hết giờ, không trừ tiền.',
-  'pay.copied': 'Đã chép địa chỉ quầy. Mở trong trình duyệt để trả rồi quay lại đây.',
+  'pay.copied': 'Đã sao chép địa chỉ trang thanh toán. Mở trong trình duyệt để trả rồi quay lại đây.',
   'pay.scan': 'Quét mã này bằng WeChat để trả.',
   'pay.scan-code': 'Mã thanh toán',
   'pay.done': 'Tôi đã trả',
@@ -56,7 +56,7 @@ export default {
   'order.state-failed': 'Thanh toán không thành, có thể thử lại',
   'order.state-closed': 'Đã đóng',
   'order.state-cancelled': 'Đã hủy',
-  'order.state-complete': 'Đã vào tài khoản',
+  'order.state-complete': 'Đã hoàn tất',
   'order.state-refunding': 'Đang xét hoàn tiền',
   'order.state-agreed': 'Tiền đang được hoàn',
   'order.state-refunded': 'Đã hoàn tiền',
@@ -70,7 +70,8 @@ export default {
   'order.contact': 'Liên hệ hỗ trợ',
   'refund.ask': 'Xin hoàn tiền',
   'refund.title': 'Hoàn tiền',
-  'refund.about': 'Tiền của thẻ chưa dùng được hoàn về cách đã trả. Trong lúc xét, các thẻ đó tạm chưa dùng được.',
+  'refund.about':
+    'Tiền của thẻ chưa dùng được hoàn theo tỷ lệ về nguồn thanh toán ban đầu. Trong lúc xét, các thẻ đó tạm chưa dùng được.',
   'refund.reason': 'Lý do',
   'refund.send': 'Gửi',
   'refund.sent': 'Đã gửi, có kết quả sẽ báo bạn',
@@ -80,7 +81,8 @@ export default {
   'agreement.title': 'Thỏa thuận nạp thẻ',
   'agreement.cards': 'Thẻ vàng chỉ dùng trong studio này, không đổi ra tiền mặt và không có lãi.',
   'agreement.price': 'Giá là giá hiển thị lúc trả. Nếu giá đổi sau khi đặt, sẽ không trừ tiền.',
-  'agreement.refund': 'Thẻ chưa dùng được hoàn theo đơn giá lúc mua. Thẻ đã dùng và thẻ tặng không hoàn.',
+  'agreement.refund':
+    'Thẻ chưa dùng được hoàn khi bạn yêu cầu, theo đơn giá lúc mua, về nguồn thanh toán ban đầu. Thẻ đã dùng và thẻ tặng không hoàn.',
   'agreement.late':
     'Sau 15 phút chưa trả, đơn tự đóng. Tiền đến sau đó vẫn thành thẻ; tiền đến sau khi hủy được hoàn lại.',
 } as const satisfies AreaTable<'orders'>;

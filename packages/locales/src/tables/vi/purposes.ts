@@ -12,7 +12,7 @@ export default {
   'covers.agreed': 'Ảnh bìa sẽ lần lượt đổi',
   'outside.ask-title': 'Gửi ảnh cho dịch vụ ngoài studio?',
   'outside.ask-text':
-    'Khi chụp, kiểm duyệt hoặc xác minh người thật, ảnh gương mặt được gửi cho dịch vụ ngoài studio: %s. Nếu không đồng ý, chỉ studio tự chụp và có thể có chủ đề không chụp được. Rút lại lúc nào cũng được.',
+    'Khi chụp, kiểm duyệt hoặc xác thực người thật, ảnh gương mặt được gửi cho dịch vụ ngoài studio: %s. Nếu không đồng ý, chỉ studio tự chụp và có thể có chủ đề không chụp được. Rút lại lúc nào cũng được.',
   'outside.ask-only':
     'Chủ đề này chỉ chụp được khi gửi ảnh gương mặt cho dịch vụ ngoài studio: %s. Nếu không đồng ý, hãy chọn chủ đề khác. Rút lại lúc nào cũng được.',
   'outside.ask-who': 'Lần này hỏi về: %s.',

@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Đăng lên cộng đồng',
   'square.publish-title': 'Đăng lên cộng đồng?',
   'square.publish-text':
-    'Mọi người sẽ thấy bức ảnh có hình bạn này, biệt danh của bạn, chủ đề hoặc những từ hiểu được từ mô tả, và có thể chụp kiểu tương tự với gương mặt của họ. Ảnh gốc bạn tải lên vẫn được giữ kín. Bạn có thể gỡ bất cứ lúc nào.',
+    'Mọi người sẽ thấy bức ảnh này của bạn, tên của bạn, chủ đề hoặc những từ hiểu được từ mô tả, và có thể chụp kiểu tương tự với gương mặt của họ. Ảnh gốc bạn tải lên vẫn được giữ kín. Bạn có thể gỡ bất cứ lúc nào.',
   'square.published': 'Đã đăng lên cộng đồng',
   'square.withdraw': 'Gỡ xuống',
   'square.withdraw-title': 'Gỡ khỏi cộng đồng?',

@@ -26,7 +26,7 @@ export default {
   'section.national': 'Phong cách Trung Hoa',
   'section.career': 'Ảnh thẻ và công việc',
   'section.studio': 'Phòng chụp',
-  'section.film': 'Phim và hoài cổ',
+  'section.film': 'Ảnh phim và hoài cổ',
   'section.travel': 'Du lịch',
   'section.art': 'Tranh và bản in',
   'section.magazine': 'Tạp chí và áp phích',
@@ -34,7 +34,7 @@ export default {
   'section.couple': 'Hai người',
   'section.family': 'Gia đình',
   'section.children': 'Trẻ em',
-  'section.elders': 'Ông bà',
+  'section.elders': 'Người lớn tuổi',
   'section.square': 'Cộng đồng',
 
   'term.0': 'Tiểu hàn',

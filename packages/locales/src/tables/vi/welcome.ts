@@ -4,7 +4,7 @@ export default {
   'welcome.wordmark': 'Kinora',
   'welcome.title': 'Vẫn là bạn, hai mươi thứ ánh sáng',
   'welcome.text': 'Một tấm ảnh, ra 20 ảnh chân dung.',
-  'welcome.promise': 'Ảnh không giống bạn, chúng tôi không đưa ra.',
+  'welcome.promise': 'Ảnh nào không giống bạn, chúng tôi không đưa ra.',
   'welcome.try': 'Chụp thử một tấm',
   'welcome.look': 'Xem qua đã',
   'welcome.before': 'Ảnh gốc',

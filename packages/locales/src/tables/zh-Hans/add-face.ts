@@ -7,7 +7,7 @@ export default {
   'add-face.consent-long': '存多久',
   'add-face.consent-long-text': '直到你删除。没通过的照片不留，没用上的一小时内清除。',
   'add-face.consent-delete': '怎么删',
-  'add-face.consent-delete-text': { other: '在「形象」里随时删除，%d 分钟内能撤销，之后彻底清除。' },
+  'add-face.consent-delete-text': { other: '在“形象”里随时删除，%d 分钟内能撤销，之后彻底清除。' },
   'add-face.consent-never': '绝不会',
   'add-face.consent-never-text': '训练模型、作广告、把你上传的照片给别人看、拿去认人。',
   'add-face.agree': '我同意按以上说明使用我的脸部照片',

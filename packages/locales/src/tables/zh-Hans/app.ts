@@ -51,7 +51,7 @@ export default {
 
   'guide.label': '快速认路',
   'guide.visit': '先在这里挑主题。添加形象以后，封面上就是你。',
-  'guide.avatar': '每张照片都从一张清楚的脸来，在这里添加。',
+  'guide.avatar': '每张照片都从一张清楚的脸开始，在这里添加。',
   'guide.shooting': '准备好了，按这里就能拍。',
   'guide.visit-ready': '先在这里挑主题。封面上已经是你了。',
   'guide.avatar-ready': '你的形象在这里，还可以添加更多照片和人。',
@@ -81,7 +81,7 @@ export default {
   'photo.deleted-until': '刚删掉的照片，%s内还能放回来，之后彻底删除。',
   'photo.restored': { other: '放回来了 %d 张' },
   'photo.kept': { other: '%d 张放进相册了' },
-  'photo.one-shoot': '要付金卡的照片，一次选同一组的',
+  'photo.one-shoot': '要付金卡的照片，一次只能选同一组的',
   'photo.keep-first': '先留下这张，才有原图',
   'photo.unkept': '从相册里拿出来了',
 

@@ -67,7 +67,7 @@ export default {
   'merge.of-phone': '这个手机号有自己的账号，里面有：',
   'merge.of-sign-in': '你刚才的登录方式也有自己的账号，里面有：',
   'merge.of-way': '你的%s登录有自己的账号，里面有：',
-  'merge.since': '%s 建立',
+  'merge.since': '%s建立',
   'merge.photos': '留下的照片',
   'merge.unkept': '还没留下的照片',
   'merge.faces': '形象',

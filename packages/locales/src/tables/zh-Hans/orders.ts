@@ -54,7 +54,7 @@ export default {
   'order.state-failed': '付款没成功，可以再试',
   'order.state-closed': '已关闭',
   'order.state-cancelled': '已取消',
-  'order.state-complete': '已到账',
+  'order.state-complete': '已完成',
   'order.state-refunding': '退款处理中',
   'order.state-agreed': '退款在路上',
   'order.state-refunded': '已退款',

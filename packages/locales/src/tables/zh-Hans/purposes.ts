@@ -1,6 +1,6 @@
 export default {
   'covers.ask-title': '用你的脸做主题封面？',
-  'covers.ask-text': '影棚会用你的脸重拍主题的封面和样片，只有你看得见。不要的话就看示例的脸，随时能改。',
+  'covers.ask-text': '影棚会用你的脸重拍主题的封面和样片，只有你看得见。不用的话，看到的是示例形象，随时能改。',
   'covers.ask-title-other': '让%s也上双人主题的封面？',
   'covers.ask-text-other': '双人主题的封面和样片会是你和 TA，只有你看得见。请先问过 TA；未成年由监护人决定。',
   'covers.agree': '好，用吧',

@@ -26,7 +26,7 @@ export default {
   'person.code-2003': '设备时间不对，请校准后再试。',
   'person.code-2006': '认证没有通过',
   'person.no-result': '认证没有完成',
-  'person.fault-late': '时间到了。准备好再开始，做完马上提交。',
+  'person.fault-late': '时间到了。准备好再开始，做完会马上提交。',
   'person.fault-unclear': '没看清你的脸。靠近一点，光线亮一点。',
   'person.fault-several-faces': '画面里不止一个人。请让别人离开。',
   'person.fault-other-person': '和你的形象照片不像同一个人。',

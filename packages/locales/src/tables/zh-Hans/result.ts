@@ -35,7 +35,7 @@ export default {
   'look.polaroid': '拍立得',
   'look.strip': '大头贴',
   'look.grid': '拼图',
-  'look.laid': '摆拍',
+  'look.laid': '摆在桌上',
   'look.contact': '接触印样',
   'look.film': '胶片框',
   'look.letterbox': '电影画幅',

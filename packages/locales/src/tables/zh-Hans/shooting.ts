@@ -10,7 +10,7 @@ export default {
   'shooting.one-photo-text': '只用这一张拍',
   'shooting.preparing': '形象还在准备，好了会自动开拍，会比平时久一点。',
   'shooting.free': { other: '在这家影棚拍照免费。没留下的照片 %d 天后自动删除。' },
-  'shooting.developing': '正在洗「%s」 %d/%d',
+  'shooting.developing': '正在洗「%s」%d/%d',
   'shooting.queued': { other: '「%s」在排队，前面还有 %d 组' },
   'shooting.soon': '「%s」马上开拍',
   'shooting.see': '去看看',
