@@ -71,7 +71,7 @@ export default {
   'merge.of-phone': 'この番号には別のアカウントがあり、次のものが入っています：',
   'merge.of-sign-in': '先ほどのログイン方法にも別のアカウントがあり、次のものが入っています：',
   'merge.of-way': '%sのログインには別のアカウントがあり、次のものが入っています：',
-  'merge.since': '%s 作成',
+  'merge.since': '%sに作成',
   'merge.photos': '残した写真',
   'merge.unkept': 'まだ残していない写真',
   'merge.faces': '顔写真',

@@ -64,7 +64,7 @@ export default {
   'consents.loading': '同意の内容を読み込み中',
 
   'mine.export': 'データをダウンロード',
-  'export.about': '写真、顔写真、メッセージなど、あなたについて保存しているすべてを zipファイルにします。',
+  'export.about': '写真、顔写真、メッセージなど、あなたについて保存しているすべてをzipファイルにします。',
   'export.wait': '準備には少し時間がかかります。このページを離れてもかまいません。',
   'export.warning': 'ファイルを持つ人は、あなたの写真を見られます。',
   'export.make': '準備する',
