@@ -18,7 +18,7 @@ export default {
   'album.select-all': 'Выбрать все',
   'album.filter': 'Фильтр',
   'album.view': 'Какие фото',
-  'album.kept': 'Оставленные',
+  'album.kept': 'Оставлено',
   'album.single': 'Соло',
   'album.group': 'Группа',
   'album.left': 'Прочие',
