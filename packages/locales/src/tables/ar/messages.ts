@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'الرسائل',
-  'messages.read-all': 'قراءة الكل',
+  'messages.read-all': 'تعليم الكل مقروءًا',
   'messages.unread': 'غير مقروءة',
   'messages.mark-read': 'وضع علامة مقروءة',
   'messages.delete': 'حذف هذه الرسالة',
@@ -29,9 +29,9 @@ export default {
   'messages.empty-action': 'التقاط صور',
   'messages.guest-title': 'تسجيل الدخول لعرض الرسائل',
   'messages.guest-text': 'عندما تجهز صورك، سنخبرك هنا.',
-  'messages.loading': 'جارٍ جلب الرسائل',
-  'messages.error-title': 'تعذّر جلب الرسائل',
-  'messages.more-failed': 'تعذّر جلب الرسائل الأقدم',
+  'messages.loading': 'جارٍ تحميل الرسائل',
+  'messages.error-title': 'تعذّر تحميل الرسائل',
+  'messages.more-failed': 'تعذّر تحميل الرسائل الأقدم',
   'messages.more': 'عرض المزيد',
   'messages.pull': 'السحب للتحديث',
   'messages.release': 'الإفلات للتحديث',

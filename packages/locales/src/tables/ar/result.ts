@@ -15,7 +15,7 @@ export default {
   'result.open': 'تكبير الصورة %d',
   'result.disliked': 'لم تعجبني',
   'result.kept': {
-    zero: 'لم تُختر أي صورة',
+    zero: 'لا صور محتفَظ بها',
     one: 'صورة واحدة محتفَظ بها',
     two: 'صورتان محتفَظ بهما',
     few: '%d صور محتفَظ بها',
@@ -32,7 +32,7 @@ export default {
     other: 'تُحذف البقية بعد %d يوم.',
   },
   'result.done': 'إلى الألبوم',
-  'result.costs': 'ما لا تختاره لا تدفع ثمنه.',
+  'result.costs': 'الصور غير المختارة بلا مقابل.',
   'result.waiting': 'بانتظار الدفع',
   'result.waiting-order': {
     zero: 'لا صور بانتظار الدفع',
@@ -54,8 +54,8 @@ export default {
   'result.empty-title': 'لم تبق صور في هذه الجلسة',
   'result.empty-text': 'حُذفت كلها أو انتهت مدتها.',
   'result.empty-action': 'جلسة جديدة',
-  'result.loading': 'جارٍ جلب صورك',
-  'result.error-title': 'تعذّر جلب صورك',
+  'result.loading': 'جارٍ تحميل صورك',
+  'result.error-title': 'تعذّر تحميل صورك',
 
   'look.close': 'لقطة قريبة',
   'look.bust': 'الرأس والكتفان',
@@ -70,7 +70,7 @@ export default {
   'look.film': 'إطار فيلم',
   'look.letterbox': 'سينما',
   'look.reflection': 'انعكاس',
-  'look.mono': 'لون واحد',
+  'look.mono': 'أحادي اللون',
   'look.drawn': 'رسم',
 
   'compare.title': 'مقارنة',
@@ -78,5 +78,5 @@ export default {
   'compare.hint': 'ضغط مطوّل على أي صورة لتكبير الثلاث معًا',
   'compare.originals': 'اختيار صورة أصلية أخرى',
   'compare.keep': 'احتفاظ',
-  'compare.kept': 'محفوظة في الألبوم',
+  'compare.kept': 'في الألبوم',
 } as const satisfies AreaTable<'result'>;

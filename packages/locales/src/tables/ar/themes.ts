@@ -45,7 +45,7 @@ export default {
   'section.for-you': 'صُوِّرت لك',
   'section.festival': 'الفصول والأعياد',
   'section.national': 'الطراز الصيني',
-  'section.career': 'الهوية والعمل',
+  'section.career': 'الوثائق والعمل',
   'section.studio': 'الاستوديو',
   'section.film': 'الفيلم والطراز القديم',
   'section.travel': 'السفر',
@@ -118,6 +118,6 @@ export default {
     other: 'التقاط %d صورة',
   },
   'theme.add-first': 'إضافة صورة الوجه أولًا',
-  'theme.private': 'تُستخدم صورتك للمواضيع التي تختارها فقط، ويمكنك حذفها في أي وقت.',
+  'theme.private': 'تُستخدم صورتك للمواضيع التي من اختيارك فقط، ويمكنك حذفها في أي وقت.',
   'theme.error': 'تعذّر تحميل هذا الموضوع',
 } as const satisfies AreaTable<'themes'>;

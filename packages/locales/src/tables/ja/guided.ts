@@ -5,13 +5,13 @@ export default {
   'guided.title-name': '%sの写真を増やす',
   'guided.intro': '15秒で5枚',
   'guided.intro-text':
-    '正面、左右、笑顔、落ち着いた顔を1枚ずつ。角度と光と表情が合う写真をポートレートごとに選ぶので、より生き生きと、あなたらしくなります。',
+    '正面、左右、笑顔、真顔を1枚ずつ。角度と光と表情が合う写真をポートレートごとに選ぶので、より生き生きと、あなたらしくなります。',
   'guided.how': '撮り方',
   'guided.how-text': '画面の顔の絵のとおりに動いてください。1枚3秒で自動で撮れます。いつでも一時停止できます。',
   'guided.kept-how': '保存について',
   'guided.kept-how-text':
     'ほかの顔写真と同じく暗号化し、選んだテーマの撮影だけに使います。いつでも1枚ずつ削除できます。',
-  'guided.agreed': '%s本人（または保護者）がここにいて、同意しています',
+  'guided.agreed': '%s本人（または保護者）がここにいて、写真を残すことに同意しています',
   'guided.agree-first': '先に%sに確認してください',
   'guided.open-camera': 'カメラを開く',
   'guided.album': 'アルバムから選ぶ',
@@ -60,5 +60,5 @@ export default {
   'guided.done-name': { other: 'スタジオに%sの写真が%d枚あります' },
   'guided.done-text': 'ポートレートごとに、角度と光と表情が合う1枚を選びます。',
   'guided.offer': '5枚撮る',
-  'guided.offer-text': 'もう一歩：15秒で5枚撮ると、撮影がもっと生き生きします。',
+  'guided.offer-text': 'もう一歩：15秒で5枚撮ると、写真がもっと生き生きします。',
 } as const satisfies AreaTable<'guided'>;

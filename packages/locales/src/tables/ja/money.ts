@@ -26,7 +26,7 @@ export default {
   'money.kind-recharge': 'チャージ',
   'money.kind-recharge-return': '返金を申請',
   'money.kind-recharge-kept': '返金の取り下げ',
-  'money.kind-gift-sent': '友だちに贈った',
-  'money.kind-gift-taken': '友だちから',
+  'money.kind-gift-sent': '友だちへの贈り物',
+  'money.kind-gift-taken': '友だちからの贈り物',
   'money.kind-gift-returned': '贈り物の戻り',
 } as const satisfies AreaTable<'money'>;

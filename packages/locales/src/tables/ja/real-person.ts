@@ -7,7 +7,7 @@ export default {
   'person.how': 'やり方',
   'person.how-text': '明るい場所で顔を楕円に入れ、案内どおりに動いてください。写るのはあなた1人だけにします。',
   'person.kept': '残るもの',
-  'person.kept-text': '映像は見たらすぐに捨て、1枚も残しません。残るのは結果だけです。',
+  'person.kept-text': '映像は確認後すぐに破棄し、1枚も残しません。残るのは結果だけです。',
   'person.service-text': '確認は外部サービスのページで行います。次にそのページが開きます。',
   'person.name': '本名',
   'person.number': '身分証番号',
@@ -34,12 +34,12 @@ export default {
   'person.fault-other-person': '顔写真の人と同じには見えません。',
   'person.fault-actions': '案内の順に動きが見えませんでした。1つずつ、少し大きく動いてください。',
   'person.fault-still': 'カメラの前に人がいるようには見えません。ご本人が写ってください。',
-  'person.fault-cut': '映像が途切れたか飛びました。端末を固定してお試しください。',
+  'person.fault-cut': '映像が途切れたか飛びました。端末をしっかり持ってお試しください。',
   'person.fault-replayed': '以前に使われた映像です。撮り直してください。',
-  'person.fault-refused': 'サービスが確認しませんでした。',
+  'person.fault-refused': '確認サービスで確認できませんでした。',
   'person.keep': '任意：鮮明な画像を自分の写真に加える',
   'person.keep-text':
-    '正面、左右、笑顔の鮮明な画像があなたの写真になります。いつでも削除できます。ほかはすぐに捨てます。',
+    '正面、左右、笑顔の鮮明な画像があなたの写真になります。いつでも削除できます。ほかはすぐに破棄します。',
   'person.photos': { other: '%d枚の画像を写真に加えました。' },
   'person.clip': '短い動画を撮る',
   'person.clip-text':
@@ -47,7 +47,7 @@ export default {
   'person.clip-open': 'カメラを開く',
   'person.preparing': '写真を準備しています',
   'person.preparing-text': '準備ができると確認を始められます。通常は数秒です。',
-  'person.browser-text': 'この確認はブラウザーで行います。%s を開いてログインしてください。',
+  'person.browser-text': 'この確認はブラウザで行います。%s を開いてログインしてください。',
   'person.review': '別の方法',
   'person.review-text':
     '顔を見せられない、または見せたくない場合は、理由と連絡先を書いてください。スタジオの担当者が見て判断します。',

@@ -13,7 +13,7 @@ export default {
   'shooting.preparing': '顔の準備中です。できあがると自動で撮影します。いつもより少し時間がかかります。',
   'shooting.free': { other: 'このスタジオの撮影は無料です。残さない写真は%d日後に自動で削除されます。' },
   'shooting.developing': '「%s」を現像中 %d/%d',
-  'shooting.queued': { other: '「%s」は順番待ち、前に%d組' },
+  'shooting.queued': { other: '「%s」は順番待ち、前に%d件' },
   'shooting.soon': '「%s」はまもなく撮影します',
   'shooting.see': '見に行く',
 

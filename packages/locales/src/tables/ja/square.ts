@@ -6,7 +6,7 @@ export default {
   'square.empty-title': 'コミュニティにはまだ何もありません',
   'square.empty-text': '残した写真を開くと、ここに公開できます。',
   'square.more': 'もっと見る',
-  'square.photo': '%s（%s さん）',
+  'square.photo': '%s（%sさん）',
   'square.mine': '自分',
   'square.date': '公開日',
   'square.shot': '同じ写真を撮った人',
@@ -15,7 +15,7 @@ export default {
   'square.publish': 'コミュニティに公開',
   'square.publish-title': 'コミュニティに公開しますか？',
   'square.publish-text':
-    'あなたの姿が写ったこの写真とニックネーム、使ったテーマ（または説明から読み取った言葉）が誰でも見られるようになり、ほかの人が自分の顔で同じ写真を撮れます。アップロードした元の写真は公開されません。いつでも取り下げられます。',
+    'あなたの姿が写ったこの写真と名前、使ったテーマ（または文章から読み取った言葉）が誰でも見られるようになり、ほかの人が自分の顔で同じ写真を撮れます。アップロードした元の写真は公開されません。いつでも取り下げられます。',
   'square.published': 'コミュニティに公開しました',
   'square.withdraw': '取り下げる',
   'square.withdraw-title': 'コミュニティから取り下げますか？',

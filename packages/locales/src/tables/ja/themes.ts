@@ -6,7 +6,7 @@ export default {
   'visit.share': 'Kinoraを共有',
   'visit.copied': 'リンクをコピーしました',
   'visit.categories': 'テーマの種類',
-  'visit.season': { other: '季節のテーマ %d種' },
+  'visit.season': { other: '季節のテーマ%d種' },
   'visit.season-open': '季節のテーマを見る',
   'visit.error': 'テーマを読み込めませんでした',
   'visit.pull': '引いて更新',

@@ -20,11 +20,11 @@ export default {
   'viewer.info': '写真の情報',
   'viewer.info-theme': 'テーマ',
   'viewer.info-date': '撮影日時',
-  'viewer.info-likeness': '似ている度',
+  'viewer.info-likeness': 'そっくり度',
   'viewer.info-size': 'サイズ',
   'viewer.info-made':
     'これはAIが生成した写真で、実際に撮影したものではありません。共有するときは、そうお伝えください。',
-  'viewer.info-origin': '表示を確かめる',
+  'viewer.info-origin': 'AI表示を確かめる',
   'viewer.loading': '写真を読み込み中',
   'viewer.gone-title': 'この写真はもうありません',
   'viewer.gone-text': '削除されたか、期限が切れました。',
@@ -54,10 +54,10 @@ export default {
   'viewer.document-red': '赤',
   'viewer.document-note':
     'これはAIが作った写真で、ファイルにもそう記されています。受け付けない窓口も多いので、先に確認してください。',
-  'viewer.document-agree': '公開するときは AI が作ったことを示します',
+  'viewer.document-agree': '公開するときはAIが作ったことを示します',
   'viewer.document-agree-first': 'チェックすると保存できます',
   'viewer.document-picture': '写真を保存',
-  'viewer.document-sheet': '10 × 15 cm を保存',
+  'viewer.document-sheet': '10 × 15 cm版を保存',
 
   'video.of': '「%s」の動画',
   'video.loading': '動画を読み込んでいます',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'login.title': 'Вход',
-  'login.text': 'По номеру телефона. Для нового номера аккаунт создастся сам.',
+  'login.text': 'Войдите по номеру телефона. Для нового номера аккаунт создастся сам.',
   'login.area': 'Регион',
   'login.region-CN': 'Материковый Китай',
   'login.region-HK': 'Гонконг, Китай',
@@ -89,8 +89,8 @@ export default {
   'merge.of-sign-in': 'У способа входа, с которого вы начали, тоже есть свой аккаунт. В нём:',
   'merge.of-way': 'У входа через %s есть свой аккаунт. В нём:',
   'merge.since': 'Создан %s',
-  'merge.photos': 'Сохранённые фото',
-  'merge.unkept': 'Фото, которые ещё не сохранены',
+  'merge.photos': 'Оставленные фото',
+  'merge.unkept': 'Пока не оставленные фото',
   'merge.faces': 'Фото лица',
   'merge.people': 'Добавленные люди',
   'merge.shoots': 'Съёмки',
@@ -112,5 +112,5 @@ export default {
   'merge.done': 'Аккаунты объединены',
   'merge.refused': 'Аккаунты не объединены, оба остались как были',
   'login.age': 'Мне уже есть %d лет.',
-  'login.age-under': 'Ещё нет?',
+  'login.age-under': 'Вы младше?',
 } as const satisfies AreaTable<'login'>;

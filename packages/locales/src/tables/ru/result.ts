@@ -45,7 +45,7 @@ export default {
   'result.watch': 'Смотреть',
   'result.empty-title': 'В этой съёмке не осталось фото',
   'result.empty-text': 'Они удалены, или их срок истёк.',
-  'result.empty-action': 'Снять ещё',
+  'result.empty-action': 'Снять ещё раз',
   'result.loading': 'Загружаем фото',
   'result.error-title': 'Фото не загрузились',
 
@@ -54,7 +54,7 @@ export default {
   'look.half': 'По пояс',
   'look.far': 'Общий план',
   'look.mat': 'В раме',
-  'look.polaroid': 'Мгновенный снимок',
+  'look.polaroid': 'Полароид',
   'look.strip': 'Фотолента',
   'look.grid': 'Сетка',
   'look.laid': 'На столе',

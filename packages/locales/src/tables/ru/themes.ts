@@ -35,7 +35,7 @@ export default {
   'section.travel': 'Путешествия',
   'section.art': 'Живопись и печать',
   'section.magazine': 'Журналы и афиши',
-  'section.fantasy': 'Фантастика и космос',
+  'section.fantasy': 'Фэнтези и космос',
   'section.couple': 'Вдвоём',
   'section.family': 'Семья',
   'section.children': 'Дети',
