@@ -14,7 +14,6 @@ import type { Shot } from '../shoot/view.ts';
 import { COMPOSITION_NAMES, type CompositionName } from '../themes/composition.ts';
 import { loadTheme } from '../themes/load-theme.ts';
 import { photoInFrame } from './photo-in-frame.ts';
-import { makeSecondPerson } from './second-person.ts';
 
 /*
  * npm run studio:pictures [-- ID…]: makes the public pictures of the themes (a cover and six samples each) and the pair of
@@ -80,8 +79,10 @@ const DRESSED: readonly CompositionName[] = [
   'closeUp',
   'lowRight',
 ];
-/** Themes that are about two people show two. */
+/** Themes that are about two people show two, where they can. */
 const OF_TWO: readonly ThemeCategory[] = ['couple', 'family', 'elders'];
+/** The two of the pictures are no bride and groom: here she stands alone, as who comes alone does. */
+const ALONE = 'wedding-day';
 const WELCOME = { theme: 'ink-seal', sheet: 'wideLeft', framing: { share: 0.34, x: 0.5, y: 0.4 } } as const;
 /** The seal of the welcome picture goes up under the verse: its corner is where the mark that AI made it has to stand. */
 const SEAL_UP = { below: 0.8, by: 0.52 } as const;
@@ -89,8 +90,7 @@ const SEAL_UP = { below: 0.8, by: 0.52 } as const;
 const VERSE_DOWN = 0.06;
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const sample = fileURLToPath(new URL('../../test/astronaut.png', import.meta.url));
-const plate = await preparePlate(await readFile(sample));
+const [plate, other] = await preparePlates('astronaut.png', 'grace-hopper.jpg');
 
 for (const theme of THEME_CATALOGUE.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
   await makeThemePictures(theme);
@@ -98,17 +98,23 @@ for (const theme of THEME_CATALOGUE.filter(({ id }) => positionals.length === 0 
 }
 if (positionals.length === 0 || positionals.includes('welcome')) await makeWelcomePair();
 
-async function preparePlate(bytes: Uint8Array): Promise<Plate> {
+/** The plates of people of whose portraits everyone may make what they like; the README says who they are. */
+async function preparePlates(first: string, second: string): Promise<[Plate, Plate]> {
   const studio = startStudio({ threads: 1 });
-  try {
+  const prepare = async (file: string): Promise<Plate> => {
+    const bytes = await readFile(fileURLToPath(new URL(`../../test/${file}`, import.meta.url)));
     return decodePlate((await studio.prepare(bytes)).plate);
+  };
+  try {
+    return [await prepare(first), await prepare(second)];
   } finally {
     await studio.close();
   }
 }
 
-async function makeThemePictures({ id, category }: CatalogueTheme): Promise<void> {
-  const plates = OF_TWO.includes(category) ? [plate, makeSecondPerson(plate)] : [plate];
+async function makeThemePictures({ id, category, people }: CatalogueTheme): Promise<void> {
+  const isOfTwo = OF_TWO.includes(category) && people.max > 1 && id !== ALONE;
+  const plates = isOfTwo ? [plate, other] : [plate];
   const folder = themePicturesFolder(id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
