@@ -289,6 +289,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...gift, area: '86' },
     { ...gift, phone: NUL },
   ],
+  SHARETASK: ['x'],
   ACTIVITYREWARD: [{}, { actids: [] }, { actids: [NUL] }, { actids: ['x'.repeat(65)] }, { actids: 'a' }],
 };
 
@@ -363,6 +364,7 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   REFUNDAPPLY: { oid: 'a', reason: 'b' },
   REFUNDCANCEL: { oid: 'a' },
   SENDCARDS: gift,
+  SHARETASK: {},
   ACTIVITYREWARD: { actids: ['a'] },
   QUERYFAMILY: {},
   CREATEFAMILY: person,

@@ -152,6 +152,7 @@ const ASKED: Asked = {
   REFUNDCANCEL: [({ order }) => ({ oid: order })],
   SENDCARDS: [],
   // No gift of theirs: gifts.test.ts has a stranger who asks for one.
+  SHARETASK: [],
   ACTIVITYREWARD: [({ order }) => ({ actids: [order] })],
 };
 

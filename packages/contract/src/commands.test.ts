@@ -8,6 +8,7 @@ it('a kept photo changes the album, the square and what counts or lists what is 
     'QUERYSQUARE',
     'QUERYUSERINFO',
     'RECENTPHOTOES',
+    'SHARETASK',
   ]);
 });
 

@@ -172,6 +172,8 @@ export const ERROR = {
   giftSelf: 14084,
   /** The phone that shall take the place of the account's is that one. */
   phoneUnchanged: 14085,
+  /** What the reward is for was not done yet. */
+  rewardNotEarned: 14090,
   /** What the caller went by is no longer in force: the configuration is asked for again, and the call fails (specification, section 8). */
   configOutOfDate: 40010,
   /** A real person must be checked first: a client opens the face check (specification, section 4). */

@@ -37,6 +37,7 @@ export {
 } from './family/person-info.ts';
 export type { FamilyMember } from './family/query-family.ts';
 export { CONSENT_GIVERS, type ConsentGiver, PERSON_NAME_MAX, RELATIONS, type Relation } from './family/relations.ts';
+export { ACTIVITY_STATES, type Activity, REWARD_UNITS } from './gifts/activity.ts';
 export { giftsCommands } from './gifts/commands.ts';
 export { type Gift, PHONE_TAIL_LENGTH } from './gifts/gift.ts';
 export { ledgerCommands } from './ledger/commands.ts';

@@ -1,4 +1,12 @@
-import { type Currency, REAL_PERSON_POLICIES, type RealPersonPolicy, type RechargePlan } from '@kinora/contract';
+import {
+  type Currency,
+  type LocaleCode,
+  REAL_PERSON_POLICIES,
+  type REWARD_UNITS,
+  type RealPersonPolicy,
+  type RechargePlan,
+} from '@kinora/contract';
+import type { ThirdParty } from '../adapters/ports/sign-in.ts';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
 
@@ -14,6 +22,24 @@ interface ShopTerms {
   /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
   giftLimit: number;
   giftWaitDays: number;
+}
+
+/** Something that sharing is rewarded for, for a time. */
+export interface ActivityTerms {
+  id: string;
+  /** Platforms on which it is there; all where none is named. */
+  platform: readonly string[];
+  /** Times, ms. */
+  start: number;
+  end: number;
+  /** The way in that must be bound. */
+  bind?: 'phone' | ThirdParty | undefined;
+  /** What it is called, by locale. */
+  hint: Readonly<Partial<Record<LocaleCode, string>>>;
+  /** Themes of which the portrait must be one; any where none is named. */
+  keywords: readonly string[];
+  unit: (typeof REWARD_UNITS)[number];
+  count: number;
 }
 
 /** What a business may change without a new client. */
@@ -37,6 +63,8 @@ export interface BusinessConfig {
   heartbeatIntervalMs: number;
   /** What the shop sells, for how much; the operator's file has it. */
   shop: ShopTerms;
+  /** What is rewarded; the operator's file has it. */
+  activities: readonly ActivityTerms[];
   /** Days after which a photo that was not kept is deleted. */
   keepDays: number;
   /** Days between the wish to close an account and its end, in which it can be taken back; 0: at once. */
@@ -188,6 +216,7 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     realPerson: env.KINORA_REAL_PERSON ?? (isProduction ? 'required' : 'offered'),
     realPersonReview: env.KINORA_REAL_PERSON_REVIEW,
     shop: SHOP,
+    activities: [],
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     keepDays: env.KINORA_KEEP_DAYS,
     closingDays: env.KINORA_CLOSING_DAYS,

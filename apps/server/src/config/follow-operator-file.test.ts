@@ -18,6 +18,20 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const follow = () => followOperatorFile(loadConfig({ KINORA_DATA: folder, KINORA_KEEP_DAYS: '12' }), log);
 const write = (text: string) => writeFile(`${folder}/operator.json`, text);
 
+const activityOf = (changed: object): string => {
+  const time = { start: '2026-12-24T00:00:00+08:00', end: '2027-01-07T00:00:00+08:00' };
+  return JSON.stringify({ keepdays: 5, activities: [{ id: 'snow', ...time, unit: 'card', count: 3, ...changed }] });
+};
+
+test('activities are read with their times', async () => {
+  await write(activityOf({ keywords: ['first-snow'], bind: 'phone' }));
+  const followed = follow();
+  expect(followed.config.business.activities).toMatchObject([
+    { id: 'snow', start: Date.UTC(2026, 11, 23, 16), bind: 'phone', platform: [], hint: {} },
+  ]);
+  followed.close();
+});
+
 test('without a file the environment counts', () => {
   const followed = follow();
   expect(followed.config.business).toMatchObject({ keepDays: 12, disable4k: false });
@@ -50,6 +64,8 @@ test.each([
   ['has a field that nobody knows', '{ "keepday": 3 }'],
   ['has a value that is out of range', '{ "keepdays": 0 }'],
   ['has limits that exclude each other', '{ "custommin": 300 }'],
+  ['has an activity that ends before it begins', activityOf({ end: '2026-12-01T00:00:00+08:00' })],
+  ['rewards a theme that there is not', activityOf({ keywords: ['no-such-theme'] })],
 ])('a file that %s is refused, told once, and the former one stays', async (_how, text) => {
   await write('{ "keepdays": 4 }');
   const followed = follow();

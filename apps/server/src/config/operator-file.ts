@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CURRENCIES, REAL_PERSON_POLICIES } from '@kinora/contract';
 import * as z from 'zod';
+import { activitiesSchema } from './activities.ts';
 import { type BusinessConfig, GIFT_MAX, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
 
 const count = z.int().min(1);
@@ -37,6 +38,7 @@ const fileSchema = z
         giftwaitdays: count.max(365),
       })
       .partial(),
+    activities: activitiesSchema,
     heartbeatInterval: z.int().min(1000),
     disable4k: z.boolean(),
     keepdays: count,
@@ -94,6 +96,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,
       giftWaitDays: told.shop?.giftwaitdays ?? business.shop.giftWaitDays,
     },
+    activities: told.activities ?? business.activities,
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,
     keepDays: told.keepdays ?? business.keepDays,

@@ -1,8 +1,10 @@
 import { areaCommands } from '../define-command.ts';
 import { activityReward } from './activity-reward.ts';
 import { sendCards } from './send-cards.ts';
+import { shareTask } from './share-task.ts';
 
 export const giftsCommands = areaCommands({
   SENDCARDS: sendCards,
+  SHARETASK: shareTask,
   ACTIVITYREWARD: activityReward,
 });

@@ -22,6 +22,7 @@ export const POSTING_KINDS = [
   'gift-sent',
   'gift-taken',
   'gift-returned',
+  'activity-reward',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];
 

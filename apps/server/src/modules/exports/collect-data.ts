@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { findStatement } from '../ages/index.ts';
 import { listConsentRecord, listRefusals } from '../consents/index.ts';
 import { listFaces, openTraits } from '../faces/index.ts';
-import { listGiftsOfUser } from '../gifts/index.ts';
+import { listGiftsOfUser, listRewardsOfUser } from '../gifts/index.ts';
 import { listSubjects } from '../identities/index.ts';
 import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
@@ -108,6 +108,9 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
     })),
     gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, state, sent_at, expires_at }) => ({
       ...{ id, cards: count, state, sent: time(sent_at), waitsUntil: time(expires_at) },
+    })),
+    rewards: (await listRewardsOfUser(db, uid)).map(({ activity, unit, count, taken_at }) => ({
+      ...{ activity, unit, count, taken: time(taken_at) },
     })),
     messages: (await listMessagesOfUser(db, uid)).map(({ type, template, title, content, args, read, created_at }) => ({
       ...{ type, template, title, content, args, read },

@@ -1,4 +1,4 @@
-import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, type REWARD_UNITS, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -6,23 +6,39 @@ import type { User } from '../../gateway/command-handler.ts';
 import { listSubjectIndexes } from '../identities/index.ts';
 import { post } from '../ledger/index.ts';
 import { requireShop } from '../orders/index.ts';
+import { activitiesFor } from './activities.ts';
 import { endGift, lockGift } from './gifts.store.ts';
+import { takeReward } from './take-reward.ts';
 import { tellGiver } from './tell-of-gift.ts';
+
+/** What was taken, by unit. */
+interface Taken {
+  unit: (typeof REWARD_UNITS)[number];
+  count: number;
+}
 
 export async function activityReward(
   deps: Deps,
-  { uid }: User,
+  user: User,
   { actids }: RequestOf<'ACTIVITYREWARD'>,
 ): Promise<ResponseOf<'ACTIVITYREWARD'>> {
   requireShop(deps);
-  const count = await transact(deps.db, async (tx) => {
+  const { uid } = user;
+  const here = activitiesFor(deps, user);
+  const taken = await transact(deps.db, async (tx) => {
     const phones = await listSubjectIndexes(tx, uid, 'phone');
-    let taken = 0;
+    const all: Taken[] = [];
     // In one order, so that two who take several never wait for each other.
-    for (const id of [...new Set(actids)].toSorted()) taken += await take(tx, deps, { id, uid, phones });
-    return taken;
+    for (const id of [...new Set(actids)].toSorted()) {
+      const terms = here.find((activity) => activity.id === id);
+      if (terms) await takeReward(tx, deps, uid, terms);
+      all.push(terms ?? { unit: 'card', count: await takeGift(tx, deps, { id, uid, phones }) });
+    }
+    return all;
   });
-  return { count };
+  const sumOf = (unit: Taken['unit']) =>
+    taken.filter((one) => one.unit === unit).reduce((sum, { count }) => sum + count, 0);
+  return { count: sumOf('card'), points: sumOf('point') };
 }
 
 interface Taking {
@@ -32,7 +48,7 @@ interface Taking {
   phones: readonly string[];
 }
 
-async function take(tx: Db, deps: Deps, { id, uid, phones }: Taking): Promise<number> {
+async function takeGift(tx: Db, deps: Deps, { id, uid, phones }: Taking): Promise<number> {
   const gift = await lockGift(tx, id);
   if (gift?.taken_by === uid) return gift.count;
   const isTheirs = gift !== undefined && gift.phone_index !== null && phones.includes(gift.phone_index);

@@ -14,6 +14,17 @@ interface GiftsTable {
   taken_by: string | null;
 }
 
+/** What users were rewarded with. */
+interface ActivityRewardsTable {
+  uid: string;
+  /** Its id in the operator's file. */
+  activity: string;
+  unit: string;
+  count: number;
+  taken_at: number;
+}
+
 export interface GiftTables {
   gifts: GiftsTable;
+  activity_rewards: ActivityRewardsTable;
 }

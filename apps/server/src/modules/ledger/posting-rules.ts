@@ -125,6 +125,11 @@ export const POSTING_RULES = {
     moves: [units(house('transit'), own('paid'))],
     spends: false,
   },
+  'activity-reward': {
+    when: 'Somebody did what an activity asks for, and takes what it gives.',
+    moves: [units(house('gifts'), own('gift'))],
+    spends: false,
+  },
 } satisfies Record<PostingKind | 'recharge-refund' | 'direct-sale' | 'direct-refund' | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;

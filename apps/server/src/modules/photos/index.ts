@@ -21,7 +21,14 @@ export {
   type PhotoRow,
 } from './photos.store.ts';
 export { shownKey, viewPhotos } from './photos.view.ts';
-export { countPublished, countShotAgain, holdPublished, listPublished, setPublished } from './publications.store.ts';
+export {
+  countPublished,
+  countShotAgain,
+  holdPublished,
+  isPublishedWithin,
+  listPublished,
+  setPublished,
+} from './publications.store.ts';
 export { type DocumentKeys, documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';
 export {
   countWaiting,

@@ -48,6 +48,21 @@ export async function countPublished(tx: Db, uid: string, since: number): Promis
   return photos;
 }
 
+/** Whether a photo of the user's stands in the square that was published for the first time in that time, and is of one of these themes; of any where none is named. */
+export async function isPublishedWithin(
+  db: Db,
+  uid: string,
+  { start, end, themes }: { start: number; end: number; themes: readonly string[] },
+): Promise<boolean> {
+  const inTime = published(db)
+    .select('id')
+    .where('uid', '=', uid)
+    .where('published_at', '>=', start)
+    .where('published_at', '<', end);
+  const found = await (themes.length > 0 ? inTime.where('theme', 'in', themes) : inTime).limit(1).execute();
+  return found.length > 0;
+}
+
 export async function setPublished(
   tx: Db,
   photo: { id: string; square: boolean; published_at: number | null },

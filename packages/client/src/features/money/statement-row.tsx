@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   'gift-sent': 'gift',
   'gift-taken': 'gift',
   'gift-returned': 'back',
+  'activity-reward': 'gift',
 };
 
 /** A posting in words: what happened, in which purse and when, how much, and what the purse had then. */

@@ -27,6 +27,8 @@ interface RechargeProps {
     chosen: PayMethodKey | undefined,
     onChoose: (method: PayMethodKey) => void,
   ) => ReactNode;
+  /** Other ways to gold cards. */
+  readonly rewards: ReactNode;
   /** An order was placed: it is to be paid. */
   readonly onPlaced: (order: Order) => void;
 }
@@ -57,6 +59,7 @@ function Plans({
   methods,
   purse,
   renderMethods,
+  rewards,
   onPlaced,
 }: ResponseOf<'GETCHARGEPLAN'> & RechargeProps) {
   const t = useT();
@@ -95,6 +98,7 @@ function Plans({
         <p className={styles.note}>
           <TextLink label={t('agreement.title')} onPress={() => void navigateTo('rechargeAgreement')} />
         </p>
+        {rewards}
       </div>
       {chosen ? (
         <BottomBar isFloating>

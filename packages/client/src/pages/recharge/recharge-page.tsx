@@ -1,5 +1,6 @@
 import type { Order } from '@kinora/contract';
 import { useState } from 'react';
+import { Activities } from '../../features/gifts/activities';
 import { Purse } from '../../features/money/purse';
 import { MethodList } from '../../features/orders/method-list';
 import { PaySheet } from '../../features/orders/pay-sheet';
@@ -20,6 +21,7 @@ export default function RechargePage() {
     <PaperPage title={t('recharge.title')}>
       <Recharge
         purse={<Purse />}
+        rewards={<Activities />}
         renderMethods={(methods, chosen, onChoose) => (
           <MethodList methods={methods} chosen={chosen} onChoose={onChoose} />
         )}

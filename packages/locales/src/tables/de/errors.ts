@@ -143,4 +143,5 @@ export default {
   'error.14083': 'Nichts wurde verschickt oder abgezogen. Versuch es noch einmal.',
   'error.14084': 'Das ist deine eigene Nummer.',
   'error.14085': 'Dieses Konto hat diese Nummer schon. Gib eine andere ein.',
+  'error.14090': 'Noch nicht verdient: Veröffentliche zuerst ein passendes Porträt in der Community.',
 } as const satisfies AreaTable<'errors'>;

@@ -137,4 +137,5 @@ export default {
   'error.14083': 'Nothing was sent, and nothing taken from you. Please try again.',
   'error.14084': 'This is your own number.',
   'error.14085': 'This account has this number already. Enter another one.',
+  'error.14090': 'Not earned yet: share a fitting portrait with the community first.',
 } as const satisfies AreaTable<'errors'>;

@@ -137,4 +137,5 @@ export default {
   'error.14083': 'No se envió ni se descontó nada. Inténtalo de nuevo.',
   'error.14084': 'Es tu propio número.',
   'error.14085': 'Esta cuenta ya tiene este número. Escribe otro.',
+  'error.14090': 'Todavía no: publica antes un retrato adecuado en la comunidad.',
 } as const satisfies AreaTable<'errors'>;

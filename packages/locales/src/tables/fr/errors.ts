@@ -141,4 +141,5 @@ export default {
   'error.14083': 'Rien n’a été envoyé ni débité. Réessayez.',
   'error.14084': 'C’est votre propre numéro.',
   'error.14085': 'Ce compte a déjà ce numéro. Saisissez-en un autre.',
+  'error.14090': 'Pas encore gagné : publiez d’abord un portrait qui convient dans la communauté.',
 } as const satisfies AreaTable<'errors'>;

@@ -138,4 +138,5 @@ export default {
   'error.14083': 'Tidak terkirim dan tidak ada kartu yang berkurang. Coba lagi.',
   'error.14084': 'Ini nomormu sendiri.',
   'error.14085': 'Akun ini sudah memakai nomor ini. Masukkan nomor lain.',
+  'error.14090': 'Syaratnya belum terpenuhi. Bagikan dulu potret yang sesuai ke komunitas.',
 } as const satisfies AreaTable<'errors'>;

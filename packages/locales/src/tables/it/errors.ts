@@ -138,4 +138,5 @@ export default {
   'error.14083': 'Non è stato inviato né scalato nulla. Riprova.',
   'error.14084': 'È il tuo stesso numero.',
   'error.14085': 'Questo account ha già questo numero. Inseriscine un altro.',
+  'error.14090': 'Non ancora: pubblica prima un ritratto adatto nella community.',
 } as const satisfies AreaTable<'errors'>;

@@ -137,4 +137,5 @@ export default {
   'error.14083': 'Nada foi enviado nem descontado. Tente de novo.',
   'error.14084': 'Este é o seu próprio número.',
   'error.14085': 'Esta conta já tem este número. Digite outro.',
+  'error.14090': 'Ainda não: publique antes um retrato adequado na comunidade.',
 } as const satisfies AreaTable<'errors'>;

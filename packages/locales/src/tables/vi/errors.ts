@@ -133,4 +133,5 @@ export default {
   'error.14083': 'Chưa gửi được và không trừ thẻ nào. Hãy thử lại.',
   'error.14084': 'Đây là số của chính bạn.',
   'error.14085': 'Tài khoản này đang dùng số này. Hãy nhập số khác.',
+  'error.14090': 'Chưa đủ điều kiện. Hãy đăng một bức chân dung phù hợp lên cộng đồng trước.',
 } as const satisfies AreaTable<'errors'>;

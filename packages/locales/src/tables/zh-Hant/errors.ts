@@ -129,4 +129,5 @@ export default {
   'error.14083': '沒能送出，一張也沒扣，請再試一次。',
   'error.14084': '這是你自己的手機號碼。',
   'error.14085': '這個帳號現在用的就是這個手機號碼，換一個吧。',
+  'error.14090': '還沒完成：先把符合要求的寫真發到廣場。',
 } as const satisfies AreaTable<'errors'>;

@@ -1,0 +1,73 @@
+import type { Activity } from '@kinora/contract';
+import { formatDate } from '@kinora/locales';
+import { useState } from 'react';
+import { showError } from '../../api/show-error';
+import { takeReward, useActivities } from '../../domain/gifts/use-activities';
+import { listWords } from '../../lib/format-list';
+import { themeName } from '../../lib/theme-name';
+import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { Button } from '../../ui/button';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+import { showToast } from '../../ui/toast';
+
+/** What sharing is rewarded with at present, and the way to it; nothing where nothing is. */
+export function Activities() {
+  const t = useT();
+  const activities = useActivities() ?? [];
+  if (activities.length === 0) return null;
+  return (
+    <ListGroup title={t('money.activity-title')}>
+      {activities.map((activity) => (
+        <ActivityRow key={activity.id} activity={activity} />
+      ))}
+    </ListGroup>
+  );
+}
+
+function ActivityRow({ activity }: { readonly activity: Activity }) {
+  const t = useT();
+  const { hint, keywords, end, unit, count, state } = activity;
+  const themes = listWords(
+    t.locale,
+    keywords.map((id) => themeName(t, id)),
+  );
+  const facts = [
+    t(unit === 'card' ? 'recharge.cards' : 'money.points', count),
+    t('money.activity-until', formatDate(t.locale, end, 'day')),
+    keywords.length > 0 ? t('money.activity-of', themes) : undefined,
+  ];
+  return (
+    <ListRow
+      icon="gift"
+      label={hint === '' ? t('money.activity-hint') : hint}
+      text={facts.filter((fact) => fact !== undefined).join(' · ')}
+      detail={state === 'taken' ? t('money.activity-taken') : undefined}
+      trailing={state === 'taken' ? undefined : <NextStep activity={activity} />}
+    />
+  );
+}
+
+/** What brings the user nearer to the reward. */
+function NextStep({ activity: { id, state } }: { readonly activity: Activity }) {
+  const t = useT();
+  const { navigateTo, switchTab } = useNavigation();
+  const [isBusy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    await takeReward(id).then(() => showToast({ text: t('money.activity-done') }), showError);
+    setBusy(false);
+  };
+  if (state === 'earned')
+    return <Button size="small" label={t('money.activity-take')} isBusy={isBusy} onPress={() => void take()} />;
+  const isUnbound = state === 'unbound';
+  return (
+    <Button
+      size="small"
+      variant="tonal"
+      label={t(isUnbound ? 'money.activity-bind' : 'money.activity-go')}
+      onPress={() => void (isUnbound ? navigateTo('ways') : switchTab('album'))}
+    />
+  );
+}
