@@ -68,6 +68,7 @@ export * from './orders/order-times.ts';
 export * from './orders/pay-methods.ts';
 export { ORDER_FILTERS, type OrderFilter } from './orders/query-order.ts';
 export { bestValueOf, photoPriceOf, type RechargePlan } from './orders/recharge-plan.ts';
+export type { DouyinOrder } from './orders/tt-order.ts';
 export { photosCommands } from './photos/commands.ts';
 export { DELETE_UNDO_S } from './photos/dislike-photo.ts';
 export * from './photos/look.ts';

@@ -1,5 +1,6 @@
 import { copyText } from './clipboard';
-import type { PayPagePort } from './pay-page-port';
+import { askDouyin } from './pay-in-douyin.mini';
+import type { HostPayment, PayPagePort } from './pay-page-port';
 
 /** A mini-program opens no page of others: a browser does. */
 export const openPayPage: PayPagePort['openPayPage'] = async (url) => {
@@ -7,13 +8,17 @@ export const openPayPage: PayPagePort['openPayPage'] = async (url) => {
   return 'copied';
 };
 
-// https://developers.weixin.qq.com/miniprogram/dev/api/payment/wx.requestPayment.html
-export const askHostToPay: PayPagePort['askHostToPay'] = (bridge) =>
-  new Promise((resolve) => {
-    if (!wx.requestPayment) return resolve('failed');
+const outcomeOf = (errMsg: string): HostPayment => (errMsg.endsWith('cancel') ? 'cancelled' : 'failed');
+
+export const askHostToPay: PayPagePort['askHostToPay'] = (asked) => {
+  if (asked.kind === 'douyin') return askDouyin(asked.order);
+  // https://developers.weixin.qq.com/miniprogram/dev/api/payment/wx.requestPayment.html
+  return new Promise((resolve) => {
+    if (!wx.requestPayment) return resolve('absent');
     wx.requestPayment({
-      ...bridge,
+      ...asked.bridge,
       success: () => resolve('paid'),
-      fail: ({ errMsg }) => resolve(errMsg.endsWith('cancel') ? 'cancelled' : 'failed'),
+      fail: ({ errMsg }) => resolve(outcomeOf(errMsg)),
     });
   });
+};

@@ -21,6 +21,16 @@ const alipay = {
   KINORA_ALIPAY_KEY: merchant.privateLine,
   KINORA_ALIPAY_PUBLIC_KEY: newer.publicLine,
 };
+const ttpay = {
+  KINORA_TTPAY_APP: 'tt0',
+  KINORA_TTPAY_SECRET: 'secret',
+  KINORA_TTPAY_MERCHANT: '7',
+  KINORA_TTPAY_KEY: merchant.privateLine,
+  KINORA_TTPAY_KEY_VERSION: '1',
+  KINORA_TTPAY_PLATFORM_KEY: newer.publicLine,
+  KINORA_TTPAY_GOODS_TYPE: '401',
+  KINORA_TTPAY_TAG_GROUP: 'tag',
+};
 const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
   ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
 ];
@@ -28,7 +38,7 @@ const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | '
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
   expect(keysOf({}, 'open')).toEqual([]);
-  expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'open')).toEqual(['wechat', 'alipay']);
+  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...sandbox }, 'open')).toEqual(['wechat', 'alipay', 'ttpay']);
   expect(keysOf(alipay, 'open')).toEqual(['alipay']);
   expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'sandbox')).toEqual(['sandbox']);
   expect(keysOf({ ...wechat, ...alipay }, 'off')).toEqual([]);
@@ -43,6 +53,8 @@ test.each([
   ['a seller that is none', { ...alipay, KINORA_ALIPAY_SELLER: '1' }, '2088'],
   ['half of Alipay', { ...alipay, KINORA_ALIPAY_KEY: '' }, 'belong together'],
   ['a key of Alipay that is none', { ...alipay, KINORA_ALIPAY_KEY: 'hush' }, 'KINORA_ALIPAY_KEY is no key'],
+  ['half of Douyin', { ...ttpay, KINORA_TTPAY_MERCHANT: '' }, 'belong together'],
+  ['a key of Douyin that is none', { ...ttpay, KINORA_TTPAY_KEY: 'hush' }, 'KINORA_TTPAY_KEY is no PEM'],
 ])('%s is refused without a word of the secret', (_name, environment, message) => {
   const read = () => readChannels(environment, 'open');
   expect(read).toThrow(message);

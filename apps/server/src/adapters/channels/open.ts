@@ -3,6 +3,7 @@ import type { PayChannel } from '../ports/pay-channel.ts';
 import { openAlipay } from './alipay/open.ts';
 import type { ChannelsConfig } from './env.ts';
 import { openSandbox } from './sandbox/open.ts';
+import { openTtpay } from './ttpay/open.ts';
 import { openWechatPay } from './wechat/open.ts';
 
 /** Where clients reach this server, which is known once it listens. */
@@ -10,13 +11,14 @@ export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox, wechat, alipay }: ChannelsConfig,
+  { sandbox, wechat, alipay, ttpay }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
   const channels = [
     ...(wechat ? [openWechatPay(wechat, site, now)] : []),
     ...(alipay ? [openAlipay(alipay, site, now)] : []),
+    ...(ttpay ? [openTtpay(ttpay, site, now)] : []),
     ...(sandbox ? [openSandbox(sandbox, site, now)] : []),
   ];
   return new Map(channels.map((channel) => [channel.key, channel]));

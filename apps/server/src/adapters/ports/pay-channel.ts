@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Currency, PayBridge, PayMethodKey } from '@kinora/contract';
+import type { Currency, DouyinOrder, PayBridge, PayMethodKey } from '@kinora/contract';
 
 /** An amount in the smallest unit of its currency. */
 export interface Money {
@@ -38,7 +38,8 @@ export interface PrepayOrder extends Money {
 export type PayWay =
   | { kind: 'page'; url: string }
   | { kind: 'code'; text: string }
-  | { kind: 'bridge'; bridge: PayBridge };
+  | { kind: 'bridge'; bridge: PayBridge }
+  | { kind: 'douyin'; order: DouyinOrder };
 
 /** Money that a channel has taken in for an order. */
 export interface ChannelPayment extends Money {
@@ -88,8 +89,11 @@ export interface PayChannel {
   close(orderId: string): Promise<ChannelState>;
   /** Whether the money is back. Asked again until it is. */
   refund(refund: ChannelRefund): Promise<'done' | 'underway'>;
-  /** Of a day by the channel's clock, such as 2026-11-26; a day is within one of the same day by UTC. */
-  bill(day: string): Promise<readonly BillLine[]>;
+  /**
+   * Of a day by the channel's clock, such as 2026-11-26; a day is within one of the same day by UTC. Undefined where there is none that can be read: the payments
+   * of a day are asked about one by one.
+   */
+  readonly bill: ((day: string) => Promise<readonly BillLine[]>) | undefined;
   /** For so long after a day is over by UTC its bill, or that of the day after it, may not be there, ms. */
   readonly billAfterMs: number;
   /** Undefined for what the channel did not send, or not to this merchant. */

@@ -1,6 +1,7 @@
 import { ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
+import { askAboutDay } from './ask-about-day.ts';
 import { insertBill, isBillRead } from './bills.store.ts';
 import { compareBill } from './compare-bill.ts';
 import { expireOrder } from './expire-order.worker.ts';
@@ -53,12 +54,11 @@ export async function readBills(deps: Deps): Promise<void> {
 
 async function readBill(deps: Deps, channel: PayChannel, day: string): Promise<void> {
   const from = Date.parse(day);
-  const [before, lines, after] = await Promise.all([
-    channel.bill(dayOf(from - DAY_MS)),
-    channel.bill(day),
-    channel.bill(dayOf(from + DAY_MS)),
-  ]);
+  const { bill: read } = channel;
   const own = await listMovements(deps.db, channel.key, { from, to: from + DAY_MS });
+  const [before, lines, after] = read
+    ? await Promise.all([read(dayOf(from - DAY_MS)), read(day), read(dayOf(from + DAY_MS))])
+    : [[], await askAboutDay(deps, channel, own), []];
   const around = await listMovements(deps.db, channel.key, { from: from - DAY_MS, to: from + 2 * DAY_MS });
   const found = compareBill({
     ...{ ...own, lines, linesAround: [...before, ...lines, ...after] },

@@ -13,7 +13,7 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat', 'alipay'] as const).map(
+  ...(['sandbox', 'wechat', 'alipay', 'ttpay'] as const).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {

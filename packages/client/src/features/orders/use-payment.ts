@@ -32,14 +32,15 @@ export function usePayment({ order, payer, onPaid }: PaymentOptions) {
   async function open(): Promise<void> {
     const told = code ?? (order.paymethod === 'wechat' ? await takeHostCode?.() : undefined);
     setCode(undefined);
-    const { url, scan, bridge } = await preparePayment(order, told);
+    const { url, scan, host } = await preparePayment(order, told);
     if (scan !== undefined) return setElsewhere({ kind: 'scan', text: scan });
-    if (!bridge) {
+    if (!host) {
       if ((await openPayPage(url)) === 'copied') setElsewhere({ kind: 'copied' });
       return;
     }
-    const outcome = await askHostToPay(bridge);
+    const outcome = await askHostToPay(host);
     if (outcome === 'paid') onPaid(order);
+    if (outcome === 'absent') showToast({ text: t('pay.no-host'), tone: 'warning' });
     if (outcome === 'failed') showToast({ text: t('error.20102'), tone: 'warning' });
   }
 

@@ -24,6 +24,8 @@ export default {
   'pay.sandbox': 'صندوق تجريبي (بلا نقود حقيقية)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'لا يمكن الدفع بهذا الإصدار من التطبيق. حدّث التطبيق ثم حاول مرة أخرى.',
   'pay.balance': 'البطاقات الذهبية',
   'pay.have': 'لديك %s',
   'pay.short': 'لديك %s، وينقصك %s',

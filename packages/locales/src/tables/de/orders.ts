@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Testkasse (kein echtes Geld)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Mit dieser Version der App kann man nicht bezahlen. Aktualisiere die App.',
   'pay.balance': 'Goldkarten',
   'pay.have': 'Du hast %s',
   'pay.short': 'Du hast %s. Es fehlen noch: %s.',

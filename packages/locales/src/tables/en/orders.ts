@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Sandbox cashier (no real money)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'This version of the app cannot pay. Update the app, then try again.',
   'pay.balance': 'Gold cards',
   'pay.have': 'You have %s',
   'pay.short': 'You have %s. %s missing.',

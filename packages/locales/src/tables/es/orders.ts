@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Caja de prueba (sin dinero real)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Con esta versión de la aplicación no se puede pagar. Actualiza la aplicación.',
   'pay.balance': 'Tarjetas doradas',
   'pay.have': 'Tienes %s',
   'pay.short': 'Tienes %s. Te faltan: %s.',

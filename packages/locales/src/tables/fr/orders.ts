@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Caisse d’essai (sans argent réel)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Cette version de l’application ne permet pas de payer. Mettez l’application à jour.',
   'pay.balance': 'Cartes or',
   'pay.have': 'Vous avez %s',
   'pay.short': 'Vous avez %s. Il manque %s.',

@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Kasir uji coba (tanpa uang sungguhan)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Versi aplikasi ini tidak bisa membayar. Perbarui aplikasinya dulu.',
   'pay.balance': 'Saldo kartu emas',
   'pay.have': 'Kamu punya %s',
   'pay.short': 'Kamu punya %s, kurang %s',

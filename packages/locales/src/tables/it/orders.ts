@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Cassa di prova (niente denaro vero)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Con questa versione dell’app non si può pagare. Aggiorna l’app.',
   'pay.balance': 'Carte oro',
   'pay.have': 'Hai %s',
   'pay.short': 'Hai %s. Mancano ancora: %s.',

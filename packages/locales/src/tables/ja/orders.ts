@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'テスト用レジ（実際のお金は動きません）',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'このバージョンのアプリでは支払えません。アプリを更新してください。',
   'pay.balance': 'ゴールドカード残高',
   'pay.have': '残高：%s',
   'pay.short': '残高：%s、不足：%s',

@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Caixa de teste (sem dinheiro real)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Esta versão do aplicativo não permite pagar. Atualize o aplicativo.',
   'pay.balance': 'Cartões dourados',
   'pay.have': 'Você tem %s',
   'pay.short': 'Você tem %s. Faltam: %s.',

@@ -22,6 +22,8 @@ export default {
   'pay.sandbox': 'Тестовая касса (без настоящих денег)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'В этой версии приложения оплатить нельзя. Обновите приложение.',
   'pay.balance': 'Золотые карты',
   'pay.have': 'У вас: %s',
   'pay.short': 'У вас: %s. Не хватает: %s.',

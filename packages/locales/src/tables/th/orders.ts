@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'แคชเชียร์ทดสอบ (ไม่ใช้เงินจริง)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'แอปเวอร์ชันนี้ชำระเงินไม่ได้ โปรดอัปเดตแอป',
   'pay.balance': 'บัตรทองที่มี',
   'pay.have': 'คุณมี %s',
   'pay.short': 'คุณมี %s ขาดอีก %s',

@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': 'Quầy thử (không dùng tiền thật)',
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
+  'pay.douyin': 'Douyin Pay',
+  'pay.no-host': 'Phiên bản ứng dụng này không thanh toán được. Hãy cập nhật ứng dụng.',
   'pay.balance': 'Thẻ vàng đang có',
   'pay.have': 'Bạn có %s',
   'pay.short': 'Bạn có %s, còn thiếu %s',

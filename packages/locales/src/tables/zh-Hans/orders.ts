@@ -15,6 +15,8 @@ export default {
   'pay.sandbox': '沙盒收银台（不动真钱）',
   'pay.wechat': '微信支付',
   'pay.alipay': '支付宝',
+  'pay.douyin': '抖音支付',
+  'pay.no-host': '这个版本的应用里还不能付款，请更新应用后再试。',
   'pay.balance': '金卡余额',
   'pay.have': '你有 %s',
   'pay.short': '你有 %s，还差 %s',

@@ -17,6 +17,8 @@ export default {
   'pay.sandbox': '沙盒收銀台（不動真錢）',
   'pay.wechat': '微信支付',
   'pay.alipay': '支付寶',
+  'pay.douyin': '抖音支付',
+  'pay.no-host': '這個版本的應用程式還不能付款，請更新後再試。',
   'pay.balance': '金卡餘額',
   'pay.have': '你有 %s',
   'pay.short': '你有 %s，還差 %s',
