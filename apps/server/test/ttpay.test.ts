@@ -20,7 +20,7 @@ beforeAll(async () => {
   douyin = await startTtpayPeer();
   server = await startTestServer({
     studioProgram: new URL('./children/fake-studio-program.ts', import.meta.url),
-    environment: { ...douyin.environment, KINORA_RATE_LIMIT_FACTOR: '100' },
+    environment: { ...douyin.environment, KINORA_PUBLIC_URL: 'http://localhost:1', KINORA_RATE_LIMIT_FACTOR: '100' },
   });
   douyin.deliverTo(server.address);
 });

@@ -1,7 +1,10 @@
-import type { DouyinOrder, PayBridge } from '@kinora/contract';
+import type { DouyinOrder, PayBridge, VirtualPayment } from '@kinora/contract';
 
 /** What the app around this client is asked with, by whose app it is. */
-export type HostOrder = { kind: 'chat'; bridge: PayBridge } | { kind: 'douyin'; order: DouyinOrder };
+export type HostOrder =
+  | { kind: 'chat'; bridge: PayBridge }
+  | { kind: 'virtual'; virtual: VirtualPayment }
+  | { kind: 'douyin'; order: DouyinOrder };
 
 /** What became of asking the host's own app for the money; `absent`: this is no such app, or it is too old. */
 export type HostPayment = 'paid' | 'cancelled' | 'failed' | 'absent';

@@ -15,6 +15,15 @@ export const payBridge = z.object({
 });
 export type PayBridge = z.infer<typeof payBridge>;
 
+/** What a mini-program asks the app with for digital goods, as it stands (`wx.requestVirtualPayment`): signed by the shop, and for who is there. */
+export const virtualPayment = z.object({
+  mode: z.literal('short_series_goods'),
+  signData: z.string(),
+  paySig: z.string(),
+  signature: z.string(),
+});
+export type VirtualPayment = z.infer<typeof virtualPayment>;
+
 /**
  * What a client needs to pay an order through a channel: the same again for the same order. Photos are paid out of the balance or through a channel, whichever
  * comes first.
@@ -42,6 +51,7 @@ export const orderPay = command({
     /** What a code to scan says, for the channel's app on a telephone. */
     scan: z.optional(z.string()),
     bridge: z.optional(payBridge),
+    virtual: z.optional(virtualPayment),
   }),
   errors: [
     ERROR.shopOff,

@@ -3,11 +3,13 @@ import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts'
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
 import { readTtpay, type TtpayConfig, ttpayVariables } from './ttpay/env.ts';
 import { readWechatPay, type WechatPayConfig, wechatPayVariables } from './wechat/env.ts';
+import { readWechatVirtual, type WechatVirtualConfig, wechatVirtualVariables } from './wechatvirtual/env.ts';
 
 export const channelsArea = defineArea('Where money comes through', {
   ...sandboxVariables,
   ...wechatPayVariables,
   ...alipayVariables,
+  ...wechatVirtualVariables,
   ...ttpayVariables,
 });
 
@@ -15,6 +17,7 @@ export interface ChannelsConfig {
   sandbox?: SandboxConfig | undefined;
   wechat?: WechatPayConfig | undefined;
   alipay?: AlipayConfig | undefined;
+  wechatvirtual?: WechatVirtualConfig | undefined;
   ttpay?: TtpayConfig | undefined;
 }
 
@@ -23,5 +26,10 @@ export function readChannels(environment: Environment, shop: 'off' | 'sandbox' |
   const values = readArea(channelsArea, environment);
   if (shop === 'sandbox') return { sandbox: readSandbox(values) };
   if (shop === 'off') return {};
-  return { wechat: readWechatPay(values), alipay: readAlipay(values), ttpay: readTtpay(values) };
+  return {
+    wechat: readWechatPay(values),
+    wechatvirtual: readWechatVirtual(values),
+    alipay: readAlipay(values),
+    ttpay: readTtpay(values),
+  };
 }

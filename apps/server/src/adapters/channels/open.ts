@@ -5,18 +5,20 @@ import type { ChannelsConfig } from './env.ts';
 import { openSandbox } from './sandbox/open.ts';
 import { openTtpay } from './ttpay/open.ts';
 import { openWechatPay } from './wechat/open.ts';
+import { openWechatVirtual } from './wechatvirtual/open.ts';
 
 /** Where clients reach this server, which is known once it listens. */
 export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox, wechat, alipay, ttpay }: ChannelsConfig,
+  { sandbox, wechat, wechatvirtual, alipay, ttpay }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
   const channels = [
-    ...(wechat ? [openWechatPay(wechat, site, now)] : []),
+    ...(wechat ? [openWechatPay(wechat, { site, now, isForPagesAlone: wechatvirtual !== undefined })] : []),
+    ...(wechatvirtual ? [openWechatVirtual(wechatvirtual, now)] : []),
     ...(alipay ? [openAlipay(alipay, site, now)] : []),
     ...(ttpay ? [openTtpay(ttpay, site, now)] : []),
     ...(sandbox ? [openSandbox(sandbox, site, now)] : []),

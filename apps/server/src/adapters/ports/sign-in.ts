@@ -75,7 +75,7 @@ export interface ChatPayers {
   /** The page that gives a code of who pays and sends the browser back; undefined where the host gives one by itself. */
   sendTo(platform: string, returnUrl: string, state: string): URL | undefined;
   /** Who pays, by that code, which is good once. Throws SignInRefusedError or ProviderSilentError. */
-  prove(platform: string, code: string): Promise<{ appId: string; openId: string }>;
+  prove(platform: string, code: string): Promise<{ appId: string; openId: string; sessionKey?: string | undefined }>;
 }
 
 /** Everybody by whom users can sign in besides ourselves, as far as there are keys. */

@@ -7,6 +7,7 @@ import { lockToPay, requireMove } from './change-state.ts';
 import type { OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
+import { keepPayer } from './payers.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { requireCards } from './require-cards.ts';
 import { channelFor, requireShop } from './shop.ts';
@@ -33,6 +34,7 @@ export async function prepareWay(deps: Deps, user: User, input: Input): Promise<
   try {
     const payer = await payerOf(deps, channel, user, input);
     if (payer instanceof URL) return { kind: 'page', url: payer.href };
+    if (payer && channel.keepsPayer) await keepPayer(deps, order.id, payer.openId);
     return await channel.prepay(prepayOrderOf(order, user, payer));
   } catch (error) {
     if (!(error instanceof ChannelError || isOfProvider(error))) throw error;
@@ -54,6 +56,7 @@ function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   if (way.kind === 'page') return { orderId, url: way.url };
   if (way.kind === 'code') return { orderId, url: '', scan: way.text };
   if (way.kind === 'bridge') return { orderId, url: '', bridge: way.bridge };
+  if (way.kind === 'virtual') return { orderId, url: '', virtual: way.virtual };
   throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }
 

@@ -6,6 +6,8 @@ import { insertBill, isBillRead } from './bills.store.ts';
 import { compareBill } from './compare-bill.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { listOverdue, listUnsettled } from './orders.store.ts';
+import { forgetPayers } from './payers.store.ts';
+import { payerKept } from './payers.ts';
 import { listMovements, listRefunds } from './refunds.store.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { takeState } from './take-notice.ts';
@@ -22,7 +24,7 @@ export async function askChannels(deps: Deps): Promise<void> {
   for (const { id, paymethod } of await listUnsettled(deps.db, now - ASKED_FOR_MS, now - QUIET_MS, AT_ONCE)) {
     await unlessSilent(deps, async () => {
       const channel = deps.channels.get(paymethod);
-      if (channel) await takeState(deps, paymethod, id, await channel.query(id));
+      if (channel) await takeState(deps, paymethod, id, await channel.query(id, await payerKept(deps, channel, id)));
     });
   }
   // The job of one may have been lost with a queue that was emptied, or with an account that became part of another.
@@ -30,6 +32,7 @@ export async function askChannels(deps: Deps): Promise<void> {
   for (const { id } of await listRefunds(deps.db, 'agreed', AT_ONCE)) {
     await unlessSilent(deps, () => sendRefund(deps, { refundId: id }));
   }
+  await forgetPayers(deps.db);
 }
 
 /** A channel that does not answer is asked again the next time; all others are asked now. */

@@ -1,4 +1,4 @@
-import { type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { preparePayment } from '../../domain/orders/pay-order';
@@ -10,6 +10,9 @@ import { showToast } from '../../ui/toast';
 
 /** Where paying goes on: elsewhere, by an address that was copied, or by a code that is scanned. */
 export type Elsewhere = { kind: 'copied' } | { kind: 'scan'; text: string };
+
+/** Ways whose channels are told who pays, by what a host gives for that. */
+const TOLD_WHO_PAYS: ReadonlySet<PayMethodKey> = new Set(['wechat', 'wechatvirtual']);
 
 interface PaymentOptions {
   readonly order: Order;
@@ -30,7 +33,7 @@ export function usePayment({ order, payer, onPaid }: PaymentOptions) {
   }, [scanned?.paystatus]);
 
   async function open(): Promise<void> {
-    const told = code ?? (order.paymethod === 'wechat' ? await takeHostCode?.() : undefined);
+    const told = code ?? (TOLD_WHO_PAYS.has(order.paymethod) ? await takeHostCode?.() : undefined);
     setCode(undefined);
     const { url, scan, host } = await preparePayment(order, told);
     if (scan !== undefined) return setElsewhere({ kind: 'scan', text: scan });
