@@ -62,7 +62,7 @@ export { ordersCommands } from './orders/commands.ts';
 export { directPrice } from './orders/direct-price.ts';
 export type { Order } from './orders/order.ts';
 export { type OrderOperation, type OrderType, operationsOf } from './orders/order-operations.ts';
-export type { PayBridge, VirtualPayment } from './orders/order-pay.ts';
+export type { KuaishouOrder, PayBridge, VirtualPayment } from './orders/order-pay.ts';
 export * from './orders/order-status.ts';
 export * from './orders/order-times.ts';
 export * from './orders/pay-methods.ts';

@@ -1,10 +1,11 @@
-import type { DouyinOrder, PayBridge, VirtualPayment } from '@kinora/contract';
+import type { DouyinOrder, KuaishouOrder, PayBridge, VirtualPayment } from '@kinora/contract';
 
 /** What the app around this client is asked with, by whose app it is. */
 export type HostOrder =
   | { kind: 'chat'; bridge: PayBridge }
   | { kind: 'virtual'; virtual: VirtualPayment }
-  | { kind: 'douyin'; order: DouyinOrder };
+  | { kind: 'douyin'; order: DouyinOrder }
+  | { kind: 'kuaishou'; order: KuaishouOrder };
 
 /** What became of asking the host's own app for the money; `absent`: this is no such app, or it is too old. */
 export type HostPayment = 'paid' | 'cancelled' | 'failed' | 'absent';

@@ -1,6 +1,7 @@
 import type { VirtualPayment } from '@kinora/contract';
 import { copyText } from './clipboard';
 import { askDouyin } from './pay-in-douyin.mini';
+import { askKuaishou } from './pay-in-kuaishou.mini';
 import type { HostPayment, PayPagePort } from './pay-page-port';
 
 /** A mini-program opens no page of others: a browser does. */
@@ -27,6 +28,7 @@ const outcomeOf = (errMsg: string): HostPayment => (errMsg.endsWith('cancel') ? 
 
 export const askHostToPay: PayPagePort['askHostToPay'] = (asked) => {
   if (asked.kind === 'douyin') return askDouyin(asked.order);
+  if (asked.kind === 'kuaishou') return askKuaishou(asked.order);
   if (asked.kind === 'virtual') return askForVirtual(asked.virtual);
   // https://developers.weixin.qq.com/miniprogram/dev/api/payment/wx.requestPayment.html
   return new Promise((resolve) => {

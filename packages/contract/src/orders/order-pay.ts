@@ -24,6 +24,10 @@ export const virtualPayment = z.object({
 });
 export type VirtualPayment = z.infer<typeof virtualPayment>;
 
+/** What Kuaishou's mini-program asks its app with (`ks.pay`), as it stands. */
+export const kuaishouOrder = z.object({ order_no: z.string(), order_info_token: z.string() });
+export type KuaishouOrder = z.infer<typeof kuaishouOrder>;
+
 /**
  * What a client needs to pay an order through a channel: the same again for the same order. Photos are paid out of the balance or through a channel, whichever
  * comes first.
@@ -52,6 +56,7 @@ export const orderPay = command({
     scan: z.optional(z.string()),
     bridge: z.optional(payBridge),
     virtual: z.optional(virtualPayment),
+    kuaishou: z.optional(kuaishouOrder),
   }),
   errors: [
     ERROR.shopOff,

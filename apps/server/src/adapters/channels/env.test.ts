@@ -40,6 +40,7 @@ const wechatvirtual = {
   KINORA_WECHATVIRTUAL_TOKEN: 'token',
   KINORA_WECHATVIRTUAL_AES_KEY: 'a'.repeat(43),
 };
+const kspay = { KINORA_KSPAY_APP: 'ks0', KINORA_KSPAY_SECRET: 'secret', KINORA_KSPAY_GOODS_TYPE: '3306' };
 const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
   ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
 ];
@@ -47,7 +48,12 @@ const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | '
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
   expect(keysOf({}, 'open')).toEqual([]);
-  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...sandbox }, 'open')).toEqual(['wechat', 'alipay', 'ttpay']);
+  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...kspay, ...sandbox }, 'open')).toEqual([
+    'wechat',
+    'alipay',
+    'ttpay',
+    'kspay',
+  ]);
   expect(keysOf(alipay, 'open')).toEqual(['alipay']);
   expect(keysOf({ ...wechat, ...wechatvirtual }, 'open')).toEqual(['wechat', 'wechatvirtual']);
   expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'sandbox')).toEqual(['sandbox']);
@@ -64,6 +70,7 @@ test.each([
   ['half of Alipay', { ...alipay, KINORA_ALIPAY_KEY: '' }, 'belong together'],
   ['a key of Alipay that is none', { ...alipay, KINORA_ALIPAY_KEY: 'hush' }, 'KINORA_ALIPAY_KEY is no key'],
   ['half of virtual payment', { ...wechatvirtual, KINORA_WECHATVIRTUAL_TOKEN: '' }, 'belong together'],
+  ['half of Kuaishou', { ...kspay, KINORA_KSPAY_SECRET: '' }, 'belong together'],
   ['half of Douyin', { ...ttpay, KINORA_TTPAY_MERCHANT: '' }, 'belong together'],
   ['a key of Douyin that is none', { ...ttpay, KINORA_TTPAY_KEY: 'hush' }, 'KINORA_TTPAY_KEY is no PEM'],
 ])('%s is refused without a word of the secret', (_name, environment, message) => {

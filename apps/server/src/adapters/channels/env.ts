@@ -1,5 +1,6 @@
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
+import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
 import { readTtpay, type TtpayConfig, ttpayVariables } from './ttpay/env.ts';
 import { readWechatPay, type WechatPayConfig, wechatPayVariables } from './wechat/env.ts';
@@ -11,6 +12,7 @@ export const channelsArea = defineArea('Where money comes through', {
   ...alipayVariables,
   ...wechatVirtualVariables,
   ...ttpayVariables,
+  ...kspayVariables,
 });
 
 export interface ChannelsConfig {
@@ -19,6 +21,7 @@ export interface ChannelsConfig {
   alipay?: AlipayConfig | undefined;
   wechatvirtual?: WechatVirtualConfig | undefined;
   ttpay?: TtpayConfig | undefined;
+  kspay?: KspayConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
@@ -31,5 +34,6 @@ export function readChannels(environment: Environment, shop: 'off' | 'sandbox' |
     wechatvirtual: readWechatVirtual(values),
     alipay: readAlipay(values),
     ttpay: readTtpay(values),
+    kspay: readKspay(values),
   };
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Currency, DouyinOrder, PayBridge, PayMethodKey, VirtualPayment } from '@kinora/contract';
+import type { Currency, DouyinOrder, KuaishouOrder, PayBridge, PayMethodKey, VirtualPayment } from '@kinora/contract';
 
 /** An amount in the smallest unit of its currency. */
 export interface Money {
@@ -42,7 +42,8 @@ export type PayWay =
   | { kind: 'code'; text: string }
   | { kind: 'bridge'; bridge: PayBridge }
   | { kind: 'virtual'; virtual: VirtualPayment }
-  | { kind: 'douyin'; order: DouyinOrder };
+  | { kind: 'douyin'; order: DouyinOrder }
+  | { kind: 'kuaishou'; order: KuaishouOrder };
 
 /** Money that a channel has taken in for an order. */
 export interface ChannelPayment extends Money {
@@ -73,6 +74,11 @@ export type ChannelNotice =
 
 /** A line of the bill of a day. */
 export type BillLine = { kind: 'payment' | 'refund'; refundId?: string } & ChannelPayment;
+
+export interface Heard {
+  contentType: string;
+  body: string;
+}
 
 export interface ChannelRequest {
   rawBody: Buffer;
@@ -111,7 +117,7 @@ export interface PayChannel {
   /** What it is answered when it asks whether anybody is there; undefined for whoever else asks. */
   greet?(query: URLSearchParams): string | undefined;
   /** What the channel takes for "heard"; anything else makes it tell again. */
-  readonly heard: { contentType: string; body: string };
+  readonly heard: Heard | ((request: ChannelRequest) => Heard);
 }
 
 export class ChannelError extends Error {

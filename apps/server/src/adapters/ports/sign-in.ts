@@ -68,7 +68,7 @@ export interface Carrier {
   };
 }
 
-/** Tells who is about to pay within the chat app. */
+/** Tells who is about to pay within the chat app, or another maker's. */
 export interface ChatPayers {
   /** Platforms where it can tell. */
   platforms: readonly string[];

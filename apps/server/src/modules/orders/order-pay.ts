@@ -56,6 +56,7 @@ function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   if (way.kind === 'page') return { orderId, url: way.url };
   if (way.kind === 'code') return { orderId, url: '', scan: way.text };
   if (way.kind === 'bridge') return { orderId, url: '', bridge: way.bridge };
+  if (way.kind === 'kuaishou') return { orderId, url: '', kuaishou: way.order };
   if (way.kind === 'virtual') return { orderId, url: '', virtual: way.virtual };
   throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }

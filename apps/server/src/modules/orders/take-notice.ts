@@ -15,7 +15,7 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay'] as const).map(
+  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay'] as const).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['GET', 'POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {
@@ -24,7 +24,8 @@ export const payCallbacks: readonly CallbackRoute[] = [
         const notice = channel?.readNotice(request);
         if (!channel || !notice) return REFUSED;
         await take(deps, key, notice);
-        return { status: 200, ...channel.heard };
+        const { heard } = channel;
+        return { status: 200, ...(typeof heard === 'function' ? heard(request) : heard) };
       },
     }),
   ),

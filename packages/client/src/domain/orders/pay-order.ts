@@ -72,7 +72,8 @@ async function askForStep({ id, price, paymethod }: Order, code?: string): Promi
   if (paymethod === 'ttpay')
     return { url: '', host: { kind: 'douyin', order: await call('TTORDER', { oid: id, price }) } };
   const input = { oid: id, paymethod, price, ...(code !== undefined && { code }) };
-  const { url, scan, bridge, virtual } = await call('ORDERPAY', input);
+  const { url, scan, bridge, virtual, kuaishou } = await call('ORDERPAY', input);
+  if (kuaishou) return { url, host: { kind: 'kuaishou', order: kuaishou } };
   if (virtual) return { url, host: { kind: 'virtual', virtual } };
   return { url, scan, host: bridge && { kind: 'chat', bridge } };
 }

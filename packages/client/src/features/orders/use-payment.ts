@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast';
 export type Elsewhere = { kind: 'copied' } | { kind: 'scan'; text: string };
 
 /** Ways whose channels are told who pays, by what a host gives for that. */
-const TOLD_WHO_PAYS: ReadonlySet<PayMethodKey> = new Set(['wechat', 'wechatvirtual']);
+const TOLD_WHO_PAYS: ReadonlySet<PayMethodKey> = new Set(['wechat', 'wechatvirtual', 'kspay']);
 
 interface PaymentOptions {
   readonly order: Order;

@@ -25,6 +25,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'لا يمكن الدفع بهذا الإصدار من التطبيق. حدّث التطبيق ثم حاول مرة أخرى.',
   'pay.balance': 'البطاقات الذهبية',
   'pay.have': 'لديك %s',

@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Mit dieser Version der App kann man nicht bezahlen. Aktualisiere die App.',
   'pay.balance': 'Goldkarten',
   'pay.have': 'Du hast %s',

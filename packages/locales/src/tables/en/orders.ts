@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'This version of the app cannot pay. Update the app, then try again.',
   'pay.balance': 'Gold cards',
   'pay.have': 'You have %s',

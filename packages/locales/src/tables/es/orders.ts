@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Con esta versión de la aplicación no se puede pagar. Actualiza la aplicación.',
   'pay.balance': 'Tarjetas doradas',
   'pay.have': 'Tienes %s',

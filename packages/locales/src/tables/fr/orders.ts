@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Cette version de l’application ne permet pas de payer. Mettez l’application à jour.',
   'pay.balance': 'Cartes or',
   'pay.have': 'Vous avez %s',

@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Versi aplikasi ini tidak bisa membayar. Perbarui aplikasinya dulu.',
   'pay.balance': 'Saldo kartu emas',
   'pay.have': 'Kamu punya %s',

@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Con questa versione dell’app non si può pagare. Aggiorna l’app.',
   'pay.balance': 'Carte oro',
   'pay.have': 'Hai %s',

@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'このバージョンのアプリでは支払えません。アプリを更新してください。',
   'pay.balance': 'ゴールドカード残高',
   'pay.have': '残高：%s',

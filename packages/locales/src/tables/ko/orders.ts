@@ -18,6 +18,7 @@ export default {
   'pay.wechat': '위챗페이',
   'pay.alipay': '알리페이',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': '이 버전의 앱에서는 결제할 수 없어요. 앱을 업데이트해 주세요.',
   'pay.balance': '골드 카드 잔액',
   'pay.have': '보유: %s',

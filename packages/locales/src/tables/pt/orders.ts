@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Esta versão do aplicativo não permite pagar. Atualize o aplicativo.',
   'pay.balance': 'Cartões dourados',
   'pay.have': 'Você tem %s',

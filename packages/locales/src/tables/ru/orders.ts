@@ -23,6 +23,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'В этой версии приложения оплатить нельзя. Обновите приложение.',
   'pay.balance': 'Золотые карты',
   'pay.have': 'У вас: %s',

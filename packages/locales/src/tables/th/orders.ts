@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'แอปเวอร์ชันนี้ชำระเงินไม่ได้ โปรดอัปเดตแอป',
   'pay.balance': 'บัตรทองที่มี',
   'pay.have': 'คุณมี %s',

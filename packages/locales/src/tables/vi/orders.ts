@@ -18,6 +18,7 @@ export default {
   'pay.wechat': 'WeChat Pay',
   'pay.alipay': 'Alipay',
   'pay.douyin': 'Douyin Pay',
+  'pay.kuaishou': 'Kuaishou Pay',
   'pay.no-host': 'Phiên bản ứng dụng này không thanh toán được. Hãy cập nhật ứng dụng.',
   'pay.balance': 'Thẻ vàng đang có',
   'pay.have': 'Bạn có %s',

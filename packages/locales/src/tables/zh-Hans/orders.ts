@@ -16,6 +16,7 @@ export default {
   'pay.wechat': '微信支付',
   'pay.alipay': '支付宝',
   'pay.douyin': '抖音支付',
+  'pay.kuaishou': '快手支付',
   'pay.no-host': '这个版本的应用里还不能付款，请更新应用后再试。',
   'pay.balance': '金卡余额',
   'pay.have': '你有 %s',

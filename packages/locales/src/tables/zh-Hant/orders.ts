@@ -18,6 +18,7 @@ export default {
   'pay.wechat': '微信支付',
   'pay.alipay': '支付寶',
   'pay.douyin': '抖音支付',
+  'pay.kuaishou': '快手支付',
   'pay.no-host': '這個版本的應用程式還不能付款，請更新後再試。',
   'pay.balance': '金卡餘額',
   'pay.have': '你有 %s',
