@@ -99,8 +99,8 @@ it('whatever is killed while customers pay, each order is paid once, each photo 
   expect(imgs.map(({ status }) => status)).toEqual(photos.map(() => RESULT_STATUS.paid));
   const { KINORA_CASHIER_URL: url = '', KINORA_CASHIER_KEY: key = '' } = told;
   const channel = openSandbox({ url, key }, () => '', Date.now);
-  const bill = await channel.bill(new Date().toISOString().slice(0, 10));
-  expect(bill.map(({ orderId }) => orderId).toSorted()).toEqual(bought.toSorted());
+  const bill = await channel.bill?.(new Date().toISOString().slice(0, 10));
+  expect(bill?.map(({ orderId }) => orderId).toSorted()).toEqual(bought.toSorted());
 });
 
 /** From a tap to the payment, as often as it takes, and then a photo, with one of the cards or directly; the ids of the orders that the cashier was paid for. */

@@ -143,6 +143,7 @@ const ASKED: Asked = {
   GETCHARGEPLAN: [],
   CREATEORDER: [({ photo }) => ({ sn: newSn(), plan: '', photos: [photo], price: 0, paymethod: 'balance' })],
   ORDERPAY: [({ order }) => ({ oid: order, paymethod: 'sandbox', price: 2_000 })],
+  TTORDER: [({ order }) => ({ oid: order, price: 2_000 })],
   ORDERPAYSUCCESS: [({ order }) => ({ oid: order })],
   CANCELORDER: [({ order }) => ({ oid: order })],
   QUERYORDER: [],

@@ -7,6 +7,8 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'WeChat',
   'WeChat Pay',
   'Alipay',
+  'Douyin Pay',
+  'Kuaishou Pay',
   'QQ',
   'Apple',
   'Google',

@@ -65,7 +65,7 @@ export function loadConfig(environment: Environment): Config {
   const listen = readListen(environment);
   if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
   const channels = readChannels(environment, shop.shop);
-  if ((channels.wechat || channels.alipay) && listen.publicUrl === '')
+  if (shop.shop === 'open' && Object.values(channels).some(Boolean) && listen.publicUrl === '')
     throw new ConfigError('KINORA_SHOP=open needs KINORA_PUBLIC_URL: vendors tell of payments there.');
   const folders = readFolders(environment);
   return {

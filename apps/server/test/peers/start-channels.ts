@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { startAlipayPeer } from './alipay-peer.ts';
 import { listenOnLoopback, refuseProduction } from './peer-server.ts';
+import { startTtpayPeer } from './ttpay-peer.ts';
 import { startWechatPayPeer } from './wechat-pay-peer.ts';
 
 /*
@@ -9,7 +10,7 @@ import { startWechatPayPeer } from './wechat-pay-peer.ts';
  * what to do besides: `/pay?to=…` pays the newest order that waits, at whichever of them it is, and tells the merchant who listens there.
  */
 refuseProduction();
-const [wechatPay, alipay] = await Promise.all([startWechatPayPeer(), startAlipayPeer()]);
+const [wechatPay, alipay, ttpay] = await Promise.all([startWechatPayPeer(), startAlipayPeer(), startTtpayPeer()]);
 
 async function pay(to: string): Promise<void> {
   const waiting = [
@@ -17,6 +18,7 @@ async function pay(to: string): Promise<void> {
     ...[...alipay.book.trades.values()]
       .filter(({ status }) => status === 'WAIT_BUYER_PAY')
       .map(({ id }) => [alipay, id] as const),
+    ...[...ttpay.orders].filter(([, { status }]) => status === 'PROCESS').map(([id]) => [ttpay, id] as const),
   ];
   const [peer, id] = waiting.at(-1) ?? [];
   if (!peer || id === undefined) throw new Error('nothing waits');
@@ -34,7 +36,7 @@ const control = await listenOnLoopback(
     );
   }),
 );
-const environment = { ...wechatPay.environment, ...alipay.environment };
+const environment = { ...wechatPay.environment, ...alipay.environment, ...ttpay.environment };
 process.stdout.write(`${JSON.stringify({ environment, control: control.url })}\n`);
 await once(process, 'SIGTERM');
-await Promise.all([wechatPay.close(), alipay.close(), control.close()]);
+await Promise.all([wechatPay.close(), alipay.close(), ttpay.close(), control.close()]);

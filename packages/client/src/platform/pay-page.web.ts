@@ -12,11 +12,11 @@ interface ChatBridge {
 const WAIT_MS = 5_000;
 
 // https://pay.weixin.qq.com/wiki/doc/apiv3/apis/chapter3_1_4.shtml
-export const askHostToPay: PayPagePort['askHostToPay'] = async (bridge) => {
-  const host = await chatBridge();
-  if (!host) return 'failed';
+export const askHostToPay: PayPagePort['askHostToPay'] = async (asked) => {
+  const host = asked.kind === 'chat' ? await chatBridge() : undefined;
+  if (asked.kind !== 'chat' || !host) return 'absent';
   return new Promise((resolve) => {
-    host.invoke('getBrandWCPayRequest', bridge, ({ err_msg }) => {
+    host.invoke('getBrandWCPayRequest', asked.bridge, ({ err_msg }) => {
       if (err_msg.endsWith(':ok')) return resolve('paid');
       resolve(err_msg.endsWith(':cancel') ? 'cancelled' : 'failed');
     });

@@ -60,6 +60,14 @@ interface WxHost {
   requestPayment?(
     options: { timeStamp: string; nonceStr: string; package: string; signType: 'RSA'; paySign: string } & WxCallbacks,
   ): void;
+  requestVirtualPayment?(options: {
+    mode: string;
+    signData: string;
+    paySig: string;
+    signature: string;
+    success(): void;
+    fail(failure: { readonly errCode?: number }): void;
+  }): void;
   setNavigationBarTitle?(options: { title: string }): void;
   getStorageSync(key: string): unknown;
   setStorageSync(key: string, value: string): void;

@@ -9,11 +9,13 @@ import { queryOrder } from './query-order.ts';
 import { queryOrderDetail } from './query-order-detail.ts';
 import { refundApply } from './refund-apply.ts';
 import { refundCancel } from './refund-cancel.ts';
+import { ttOrder } from './tt-order.ts';
 
 export const ordersCommands = areaCommands({
   GETCHARGEPLAN: getChargePlan,
   CREATEORDER: createOrder,
   ORDERPAY: orderPay,
+  TTORDER: ttOrder,
   ORDERPAYSUCCESS: orderPaySuccess,
   CANCELORDER: cancelOrder,
   QUERYORDER: queryOrder,

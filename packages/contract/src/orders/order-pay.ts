@@ -15,6 +15,19 @@ export const payBridge = z.object({
 });
 export type PayBridge = z.infer<typeof payBridge>;
 
+/** What a mini-program asks the app with for digital goods, as it stands (`wx.requestVirtualPayment`): signed by the shop, and for who is there. */
+export const virtualPayment = z.object({
+  mode: z.literal('short_series_goods'),
+  signData: z.string(),
+  paySig: z.string(),
+  signature: z.string(),
+});
+export type VirtualPayment = z.infer<typeof virtualPayment>;
+
+/** What Kuaishou's mini-program asks its app with (`ks.pay`), as it stands. */
+export const kuaishouOrder = z.object({ order_no: z.string(), order_info_token: z.string() });
+export type KuaishouOrder = z.infer<typeof kuaishouOrder>;
+
 /**
  * What a client needs to pay an order through a channel: the same again for the same order. Photos are paid out of the balance or through a channel, whichever
  * comes first.
@@ -42,6 +55,8 @@ export const orderPay = command({
     /** What a code to scan says, for the channel's app on a telephone. */
     scan: z.optional(z.string()),
     bridge: z.optional(payBridge),
+    virtual: z.optional(virtualPayment),
+    kuaishou: z.optional(kuaishouOrder),
   }),
   errors: [
     ERROR.shopOff,

@@ -11,6 +11,8 @@ export const PAY_METHODS = [
   'googleplaybill',
   'facebookbill',
   'sandbox',
+  /** WeChat's own way for digital goods in a mini-program. */
+  'wechatvirtual',
 ] as const;
 export type PayMethodKey = (typeof PAY_METHODS)[number];
 

@@ -11,6 +11,7 @@ export const isPage = ({ platform }: PayingClient): boolean => PAGES.has(platfor
 /** Whether another telephone has to be taken out to pay by its app. */
 export const isOnDesk = ({ system }: PayingClient): boolean => ON_DESKS.has(deviceKindOf(system));
 
+export const isOfApple = ({ system }: PayingClient): boolean => OF_APPLE.has(deviceKindOf(system));
+
 /** Pages on Apple's telephones and tablets take the balance alone, by the specification (section 6). */
-export const isPageOfApple = (client: PayingClient): boolean =>
-  isPage(client) && OF_APPLE.has(deviceKindOf(client.system));
+export const isPageOfApple = (client: PayingClient): boolean => isPage(client) && isOfApple(client);

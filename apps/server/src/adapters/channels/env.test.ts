@@ -21,6 +21,26 @@ const alipay = {
   KINORA_ALIPAY_KEY: merchant.privateLine,
   KINORA_ALIPAY_PUBLIC_KEY: newer.publicLine,
 };
+const ttpay = {
+  KINORA_TTPAY_APP: 'tt0',
+  KINORA_TTPAY_SECRET: 'secret',
+  KINORA_TTPAY_MERCHANT: '7',
+  KINORA_TTPAY_KEY: merchant.privateLine,
+  KINORA_TTPAY_KEY_VERSION: '1',
+  KINORA_TTPAY_PLATFORM_KEY: newer.publicLine,
+  KINORA_TTPAY_GOODS_TYPE: '401',
+  KINORA_TTPAY_TAG_GROUP: 'tag',
+};
+const wechatvirtual = {
+  KINORA_WECHATVIRTUAL_APP: 'wx0',
+  KINORA_WECHATVIRTUAL_SECRET: 'secret',
+  KINORA_WECHATVIRTUAL_OFFER: '1450000000',
+  KINORA_WECHATVIRTUAL_KEY: 'key',
+  KINORA_WECHATVIRTUAL_GOODS: 'kinora_',
+  KINORA_WECHATVIRTUAL_TOKEN: 'token',
+  KINORA_WECHATVIRTUAL_AES_KEY: 'a'.repeat(43),
+};
+const kspay = { KINORA_KSPAY_APP: 'ks0', KINORA_KSPAY_SECRET: 'secret', KINORA_KSPAY_GOODS_TYPE: '3306' };
 const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
   ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
 ];
@@ -28,8 +48,14 @@ const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | '
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
   expect(keysOf({}, 'open')).toEqual([]);
-  expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'open')).toEqual(['wechat', 'alipay']);
+  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...kspay, ...sandbox }, 'open')).toEqual([
+    'wechat',
+    'alipay',
+    'ttpay',
+    'kspay',
+  ]);
   expect(keysOf(alipay, 'open')).toEqual(['alipay']);
+  expect(keysOf({ ...wechat, ...wechatvirtual }, 'open')).toEqual(['wechat', 'wechatvirtual']);
   expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'sandbox')).toEqual(['sandbox']);
   expect(keysOf({ ...wechat, ...alipay }, 'off')).toEqual([]);
 });
@@ -43,6 +69,10 @@ test.each([
   ['a seller that is none', { ...alipay, KINORA_ALIPAY_SELLER: '1' }, '2088'],
   ['half of Alipay', { ...alipay, KINORA_ALIPAY_KEY: '' }, 'belong together'],
   ['a key of Alipay that is none', { ...alipay, KINORA_ALIPAY_KEY: 'hush' }, 'KINORA_ALIPAY_KEY is no key'],
+  ['half of virtual payment', { ...wechatvirtual, KINORA_WECHATVIRTUAL_TOKEN: '' }, 'belong together'],
+  ['half of Kuaishou', { ...kspay, KINORA_KSPAY_SECRET: '' }, 'belong together'],
+  ['half of Douyin', { ...ttpay, KINORA_TTPAY_MERCHANT: '' }, 'belong together'],
+  ['a key of Douyin that is none', { ...ttpay, KINORA_TTPAY_KEY: 'hush' }, 'KINORA_TTPAY_KEY is no PEM'],
 ])('%s is refused without a word of the secret', (_name, environment, message) => {
   const read = () => readChannels(environment, 'open');
   expect(read).toThrow(message);
@@ -57,7 +87,11 @@ test('while a merchant is moved, notices are signed by a certificate or by the p
     amount: { total: 2_000, currency: 'CNY' },
   });
   const kindBy = (key: typeof older.privateKey, serial: string) =>
-    channel?.readNotice({ rawBody: Buffer.from(body), headers: signHeaders(body, { key, serial }) })?.kind;
+    channel?.readNotice({
+      rawBody: Buffer.from(body),
+      headers: signHeaders(body, { key, serial }),
+      query: new URLSearchParams(),
+    })?.kind;
   expect(kindBy(older.privateKey, OLDER)).toBe('paid');
   expect(kindBy(newer.privateKey, WECHAT_PAY.publicId)).toBe('paid');
   expect(kindBy(newer.privateKey, OLDER)).toBeUndefined();

@@ -1,23 +1,39 @@
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
+import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
+import { readTtpay, type TtpayConfig, ttpayVariables } from './ttpay/env.ts';
 import { readWechatPay, type WechatPayConfig, wechatPayVariables } from './wechat/env.ts';
+import { readWechatVirtual, type WechatVirtualConfig, wechatVirtualVariables } from './wechatvirtual/env.ts';
 
 export const channelsArea = defineArea('Where money comes through', {
   ...sandboxVariables,
   ...wechatPayVariables,
   ...alipayVariables,
+  ...wechatVirtualVariables,
+  ...ttpayVariables,
+  ...kspayVariables,
 });
 
 export interface ChannelsConfig {
   sandbox?: SandboxConfig | undefined;
   wechat?: WechatPayConfig | undefined;
   alipay?: AlipayConfig | undefined;
+  wechatvirtual?: WechatVirtualConfig | undefined;
+  ttpay?: TtpayConfig | undefined;
+  kspay?: KspayConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
 export function readChannels(environment: Environment, shop: 'off' | 'sandbox' | 'open'): ChannelsConfig {
   const values = readArea(channelsArea, environment);
   if (shop === 'sandbox') return { sandbox: readSandbox(values) };
-  return shop === 'open' ? { wechat: readWechatPay(values), alipay: readAlipay(values) } : {};
+  if (shop === 'off') return {};
+  return {
+    wechat: readWechatPay(values),
+    wechatvirtual: readWechatVirtual(values),
+    alipay: readAlipay(values),
+    ttpay: readTtpay(values),
+    kspay: readKspay(values),
+  };
 }

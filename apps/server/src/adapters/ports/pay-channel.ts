@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Currency, PayBridge, PayMethodKey } from '@kinora/contract';
+import type { Currency, DouyinOrder, KuaishouOrder, PayBridge, PayMethodKey, VirtualPayment } from '@kinora/contract';
 
 /** An amount in the smallest unit of its currency. */
 export interface Money {
@@ -18,6 +18,8 @@ export interface PayingClient {
 export interface Payer {
   appId: string;
   openId: string;
+  /** With what a mini-program signs for who is there; never stored or logged. */
+  sessionKey?: string | undefined;
 }
 
 /** What a channel is told of an order that is to be paid: the same order again with anything else is refused there. */
@@ -38,7 +40,10 @@ export interface PrepayOrder extends Money {
 export type PayWay =
   | { kind: 'page'; url: string }
   | { kind: 'code'; text: string }
-  | { kind: 'bridge'; bridge: PayBridge };
+  | { kind: 'bridge'; bridge: PayBridge }
+  | { kind: 'virtual'; virtual: VirtualPayment }
+  | { kind: 'douyin'; order: DouyinOrder }
+  | { kind: 'kuaishou'; order: KuaishouOrder };
 
 /** Money that a channel has taken in for an order. */
 export interface ChannelPayment extends Money {
@@ -55,6 +60,8 @@ export type ChannelState =
 /** Money that goes back: the same id again is the same refund. */
 export interface ChannelRefund extends ChannelPayment {
   refundId: string;
+  /** Who paid, where the channel keeps payers. */
+  openId?: string | undefined;
 }
 
 /** What a channel tells by itself; it is checked that it is the channel who tells, that it is of this merchant, and no other environment. */
@@ -68,9 +75,15 @@ export type ChannelNotice =
 /** A line of the bill of a day. */
 export type BillLine = { kind: 'payment' | 'refund'; refundId?: string } & ChannelPayment;
 
+export interface Heard {
+  contentType: string;
+  body: string;
+}
+
 export interface ChannelRequest {
   rawBody: Buffer;
   headers: IncomingHttpHeaders;
+  query: URLSearchParams;
 }
 
 /** Where money comes through. What a channel does not answer, or answers with nonsense, throws ChannelError. */
@@ -81,21 +94,30 @@ export interface PayChannel {
   worksOn(client: PayingClient): boolean;
   /** Whether it must be told who pays there. */
   needsPayer(client: PayingClient): boolean;
+  /** Whether it asks each time who pays an order: they are kept with it, and told as `openId`. */
+  readonly keepsPayer?: boolean;
   /** How the order is paid; the same again for the same order. */
   prepay(order: PrepayOrder): Promise<PayWay>;
-  query(orderId: string): Promise<ChannelState>;
+  query(orderId: string, openId?: string): Promise<ChannelState>;
   /** Nobody shall pay the order any more; how it stands afterwards. */
-  close(orderId: string): Promise<ChannelState>;
+  close(orderId: string, openId?: string): Promise<ChannelState>;
+  /** Tells that what was paid for is there, where the channel waits for that; after it was asked whether it was paid. */
+  deliver?(orderId: string, openId?: string): Promise<void>;
   /** Whether the money is back. Asked again until it is. */
   refund(refund: ChannelRefund): Promise<'done' | 'underway'>;
-  /** Of a day by the channel's clock, such as 2026-11-26; a day is within one of the same day by UTC. */
-  bill(day: string): Promise<readonly BillLine[]>;
+  /**
+   * Of a day by the channel's clock, such as 2026-11-26; a day is within one of the same day by UTC. Undefined where there is none that can be read: the payments
+   * of a day are asked about one by one.
+   */
+  readonly bill: ((day: string) => Promise<readonly BillLine[]>) | undefined;
   /** For so long after a day is over by UTC its bill, or that of the day after it, may not be there, ms. */
   readonly billAfterMs: number;
   /** Undefined for what the channel did not send, or not to this merchant. */
   readNotice(request: ChannelRequest): ChannelNotice | undefined;
+  /** What it is answered when it asks whether anybody is there; undefined for whoever else asks. */
+  greet?(query: URLSearchParams): string | undefined;
   /** What the channel takes for "heard"; anything else makes it tell again. */
-  readonly heard: { contentType: string; body: string };
+  readonly heard: Heard | ((request: ChannelRequest) => Heard);
 }
 
 export class ChannelError extends Error {

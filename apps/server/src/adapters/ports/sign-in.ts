@@ -68,14 +68,14 @@ export interface Carrier {
   };
 }
 
-/** Tells who is about to pay within the chat app. */
+/** Tells who is about to pay within the chat app, or another maker's. */
 export interface ChatPayers {
   /** Platforms where it can tell. */
   platforms: readonly string[];
   /** The page that gives a code of who pays and sends the browser back; undefined where the host gives one by itself. */
   sendTo(platform: string, returnUrl: string, state: string): URL | undefined;
   /** Who pays, by that code, which is good once. Throws SignInRefusedError or ProviderSilentError. */
-  prove(platform: string, code: string): Promise<{ appId: string; openId: string }>;
+  prove(platform: string, code: string): Promise<{ appId: string; openId: string; sessionKey?: string | undefined }>;
 }
 
 /** Everybody by whom users can sign in besides ourselves, as far as there are keys. */

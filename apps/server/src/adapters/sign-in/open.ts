@@ -7,7 +7,8 @@ import type { SignInConfig } from './env.ts';
 import { openFacebook } from './facebook/open.ts';
 import { openGeetest } from './geetest/open.ts';
 import { openGoogle } from './google/open.ts';
-import { openKuaishou } from './kuaishou/open.ts';
+import { joinPayers } from './join-payers.ts';
+import { openKuaishou, openKuaishouPayers } from './kuaishou/open.ts';
 import { openLiaoliao } from './liaoliao/open.ts';
 import { openQqApp, openQqPage } from './qq/open.ts';
 import { openWechatMini, openWechatPages } from './wechat/open.ts';
@@ -47,6 +48,9 @@ export function openSignIn({ signIn, publicUrl }: SignInOptions, now: () => numb
     },
     carrier: signIn.geetest && openGeetest(signIn.geetest, call, now),
     phoneOfChat: wechat.mini && createPhoneOfChat(wechat.mini, { url: wechat.url, call, now }),
-    chatPayers: openChatPayers(wechat, hasPages, call),
+    chatPayers: joinPayers([
+      openChatPayers(wechat, hasPages, call),
+      ...(signIn.kuaishou ? [openKuaishouPayers(signIn.kuaishou, call)] : []),
+    ]),
   };
 }

@@ -39,6 +39,7 @@ import { photoOrders } from './0048-photo-orders.ts';
 import { gifts } from './0049-gifts.ts';
 import { directPayment } from './0050-direct-payment.ts';
 import { namesAndEnds } from './0051-names-and-ends.ts';
+import { orderPayers } from './0054-order-payers.ts';
 import { activities } from './0056-activities.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
@@ -83,5 +84,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-gifts': gifts,
   '0050-direct-payment': directPayment,
   '0051-names-and-ends': namesAndEnds,
+  '0054-order-payers': orderPayers,
   '0056-activities': activities,
 };

@@ -7,7 +7,7 @@ import { listSubjects } from '../identities/index.ts';
 import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
-import { listOrdersOfUser } from '../orders/index.ts';
+import { listOrdersOfUser, listPayersOfUser } from '../orders/index.ts';
 import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
@@ -21,6 +21,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
   const open = (sealed: string | null): string | null => (sealed === null ? null : personal.decrypt(sealed));
   const user = await readUser(db, uid);
   const age = await findStatement(db, uid);
+  const payers = await listPayersOfUser(db, uid);
   return {
     madeAt: time(now()),
     account: {
@@ -102,7 +103,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
         photos: order.cnt,
         price: order.price,
       },
-      ...{ currency: order.currency, paidBy: order.paymethod },
+      ...{ currency: order.currency, paidBy: order.paymethod, payer: open(payers.get(order.id) ?? null) },
       ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),

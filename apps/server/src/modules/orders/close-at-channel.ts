@@ -2,6 +2,7 @@ import { PAYMENT_STATUS } from '@kinora/contract';
 import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRow } from './orders.store.ts';
+import { payerKept } from './payers.ts';
 import { takeState } from './take-notice.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function closeAtChannel(
   const channel = deps.channels.get(paymethod);
   if (!channel || paystatus === PAYMENT_STATUS.notPaid) return;
   try {
-    await takeState(deps, channel.key, id, await channel.close(id));
+    await takeState(deps, channel.key, id, await channel.close(id, await payerKept(deps, channel, id)));
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
     deps.log.warn({ err: error, orderId: id }, 'a channel was not told that nobody pays an order any more');

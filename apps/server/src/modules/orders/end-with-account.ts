@@ -1,6 +1,7 @@
 import type { Db, Deps } from '../../deps.ts';
 import { agreeToRefund } from './decide-refund.ts';
 import { listOrdersOfUser, lockOrder } from './orders.store.ts';
+import { forgetPayersOf } from './payers.store.ts';
 import { latestRefunds } from './refunds.store.ts';
 
 /** Money that was asked back when its account ends goes back: nobody would be there to be told that it was refused, and its cards are gone in any case. */
@@ -10,4 +11,5 @@ export async function endWithAccount(tx: Db, deps: Deps, uid: string): Promise<v
     const refund = (await latestRefunds(tx, [id])).get(id);
     if (order && refund?.state === 'asked') await agreeToRefund(tx, deps, order, refund);
   }
+  await forgetPayersOf(tx, uid);
 }

@@ -1,3 +1,4 @@
 export { listOrdersOfUser } from './orders.store.ts';
+export { listPayersOfUser } from './payers.store.ts';
 export { requireShop } from './shop.ts';
 export { payCallbacks } from './take-notice.ts';

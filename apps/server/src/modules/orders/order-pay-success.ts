@@ -13,6 +13,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
+import { payerKept } from './payers.ts';
 import { takeState } from './take-notice.ts';
 
 type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
@@ -44,7 +45,12 @@ async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const channel = deps.channels.get(order.paymethod);
   if (!channel) return order;
   try {
-    await takeState(deps, channel.key, order.id, await channel.query(order.id));
+    await takeState(
+      deps,
+      channel.key,
+      order.id,
+      await channel.query(order.id, await payerKept(deps, channel, order.id)),
+    );
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error;
     // It may still tell by itself; the caller asks again.

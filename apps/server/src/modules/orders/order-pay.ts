@@ -7,6 +7,7 @@ import { lockToPay, requireMove } from './change-state.ts';
 import type { OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
+import { keepPayer } from './payers.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { requireCards } from './require-cards.ts';
 import { channelFor, requireShop } from './shop.ts';
@@ -21,13 +22,20 @@ export async function orderPay(deps: Deps, user: User, input: Input): Promise<Re
     await payFromBalance(deps, uid, input);
     return { orderId: input.oid, url: '' };
   }
+  if (input.paymethod === 'ttpay') throw new AppError(ERROR.payMethodUnsupported, 'TTORDER is asked for it');
+  return told(input.oid, await prepareWay(deps, user, input));
+}
+
+/** What the client opens, or the page that tells first who pays. Throws AppError. */
+export async function prepareWay(deps: Deps, user: User, input: Input): Promise<PayWay> {
   const channel = channelFor(deps, input.paymethod, user);
-  const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, uid, input));
+  const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, user.uid, input));
   if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');
   try {
     const payer = await payerOf(deps, channel, user, input);
-    if (payer instanceof URL) return { orderId: order.id, url: payer.href };
-    return told(order.id, await channel.prepay(prepayOrderOf(order, user, payer)));
+    if (payer instanceof URL) return { kind: 'page', url: payer.href };
+    if (payer && channel.keepsPayer) await keepPayer(deps, order.id, payer.openId);
+    return await channel.prepay(prepayOrderOf(order, user, payer));
   } catch (error) {
     if (!(error instanceof ChannelError || isOfProvider(error))) throw error;
     deps.log.error({ err: error, orderId: order.id }, 'a channel gave nothing to pay with');
@@ -46,7 +54,11 @@ const prepayOrderOf = (
 
 function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   if (way.kind === 'page') return { orderId, url: way.url };
-  return { orderId, url: '', ...(way.kind === 'code' ? { scan: way.text } : { bridge: way.bridge }) };
+  if (way.kind === 'code') return { orderId, url: '', scan: way.text };
+  if (way.kind === 'bridge') return { orderId, url: '', bridge: way.bridge };
+  if (way.kind === 'kuaishou') return { orderId, url: '', kuaishou: way.order };
+  if (way.kind === 'virtual') return { orderId, url: '', virtual: way.virtual };
+  throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }
 
 /** The order, ready to be paid; undefined where its time was over, and it is closed. Throws AppError for one that cannot be paid. */

@@ -22,11 +22,13 @@ import { refundApply } from './refund-apply.ts';
 import { refundCancel } from './refund-cancel.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 import { sendRefund } from './send-refund.worker.ts';
+import { ttOrder } from './tt-order.ts';
 
 export const ordersHandlers = {
   GETCHARGEPLAN: getChargePlan,
   CREATEORDER: createOrder,
   ORDERPAY: orderPay,
+  TTORDER: ttOrder,
   ORDERPAYSUCCESS: orderPaySuccess,
   CANCELORDER: cancelOrder,
   QUERYORDER: queryOrder,

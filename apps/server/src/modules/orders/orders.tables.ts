@@ -28,6 +28,13 @@ interface OrdersTable {
   is_hidden: Generated<boolean>;
 }
 
+/** Who pays an order, for a channel that asks for it each time. It outlives the account only while money is on its way back. */
+interface OrderPayersTable {
+  order_id: string;
+  /** The openid at the channel, encrypted. */
+  payer_sealed: string;
+}
+
 /** A photo of an order, and the status in which it waited: how it is paid for. */
 interface OrderPhotosTable {
   order_id: string;
@@ -102,6 +109,7 @@ interface OrderDifferencesTable {
 
 export interface OrderTables {
   orders: OrdersTable;
+  order_payers: OrderPayersTable;
   order_photos: OrderPhotosTable;
   order_receipts: OrderReceiptsTable;
   order_refunds: OrderRefundsTable;

@@ -1,10 +1,13 @@
 import { ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
+import { askAboutDay } from './ask-about-day.ts';
 import { insertBill, isBillRead } from './bills.store.ts';
 import { compareBill } from './compare-bill.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { listOverdue, listUnsettled } from './orders.store.ts';
+import { forgetPayers } from './payers.store.ts';
+import { payerKept } from './payers.ts';
 import { listMovements, listRefunds } from './refunds.store.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { takeState } from './take-notice.ts';
@@ -21,7 +24,7 @@ export async function askChannels(deps: Deps): Promise<void> {
   for (const { id, paymethod } of await listUnsettled(deps.db, now - ASKED_FOR_MS, now - QUIET_MS, AT_ONCE)) {
     await unlessSilent(deps, async () => {
       const channel = deps.channels.get(paymethod);
-      if (channel) await takeState(deps, paymethod, id, await channel.query(id));
+      if (channel) await takeState(deps, paymethod, id, await channel.query(id, await payerKept(deps, channel, id)));
     });
   }
   // The job of one may have been lost with a queue that was emptied, or with an account that became part of another.
@@ -29,6 +32,7 @@ export async function askChannels(deps: Deps): Promise<void> {
   for (const { id } of await listRefunds(deps.db, 'agreed', AT_ONCE)) {
     await unlessSilent(deps, () => sendRefund(deps, { refundId: id }));
   }
+  await forgetPayers(deps.db);
 }
 
 /** A channel that does not answer is asked again the next time; all others are asked now. */
@@ -53,12 +57,11 @@ export async function readBills(deps: Deps): Promise<void> {
 
 async function readBill(deps: Deps, channel: PayChannel, day: string): Promise<void> {
   const from = Date.parse(day);
-  const [before, lines, after] = await Promise.all([
-    channel.bill(dayOf(from - DAY_MS)),
-    channel.bill(day),
-    channel.bill(dayOf(from + DAY_MS)),
-  ]);
+  const { bill: read } = channel;
   const own = await listMovements(deps.db, channel.key, { from, to: from + DAY_MS });
+  const [before, lines, after] = read
+    ? await Promise.all([read(dayOf(from - DAY_MS)), read(day), read(dayOf(from + DAY_MS))])
+    : [[], await askAboutDay(deps, channel, own), []];
   const around = await listMovements(deps.db, channel.key, { from: from - DAY_MS, to: from + 2 * DAY_MS });
   const found = compareBill({
     ...{ ...own, lines, linesAround: [...before, ...lines, ...after] },

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
+import { payerKept } from './payers.ts';
 import { findCredited, findRefund, moveRefund, type RefundRow } from './refunds.store.ts';
 
 /** Asks the channel for the refund, by an id that makes the same one of it however often it is asked. */
@@ -12,7 +13,8 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
   const channel = deps.channels.get(refund.channel);
   if (!channel) throw new Error(`the channel ${refund.channel} is not configured any more`);
   const { order_id: orderId, transaction_id: transactionId, amount, currency } = refund;
-  const state = await channel.refund({ refundId, orderId, transactionId, amount, currency });
+  const openId = await payerKept(deps, channel, orderId);
+  const state = await channel.refund({ refundId, orderId, transactionId, amount, currency, openId });
   if (state === 'done') await finishRefund(deps, refundId);
 }
 

@@ -5,6 +5,8 @@ import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback
 import { moveOrder } from './change-state.ts';
 import { lockOrder } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
+import { payerKept } from './payers.ts';
+import { findCredited } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -13,21 +15,26 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat', 'alipay'] as const).map(
+  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay'] as const).map(
     (key): CallbackRoute => ({
-      ...{ vendor: key, path: 'notify', methods: ['POST'], maxBytes: MAX_BYTES },
+      ...{ vendor: key, path: 'notify', methods: ['GET', 'POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {
         const channel = deps.channels.get(key);
+        if (request.rawBody.length === 0) return greeted(channel?.greet?.(request.query));
         const notice = channel?.readNotice(request);
         if (!channel || !notice) return REFUSED;
         await take(deps, key, notice);
-        return { status: 200, ...channel.heard };
+        const { heard } = channel;
+        return { status: 200, ...(typeof heard === 'function' ? heard(request) : heard) };
       },
     }),
   ),
   payerReturn,
   alipayReturn,
 ];
+
+const greeted = (said: string | undefined): CallbackReply =>
+  said === undefined ? REFUSED : { status: 200, contentType: 'text/plain', body: said };
 
 async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
   if (notice.kind === 'paid') return settlePayment(deps, channel, notice.payment);
@@ -45,6 +52,15 @@ async function markFailed(deps: Deps, orderId: string): Promise<void> {
 
 /** Takes in what a channel says when it is asked. */
 export async function takeState(deps: Deps, channel: PayMethodKey, orderId: string, told: ChannelState): Promise<void> {
-  if (told.state === 'paid') return settlePayment(deps, channel, told.payment);
   if (told.state === 'failed') return markFailed(deps, orderId);
+  if (told.state !== 'paid') return;
+  await settlePayment(deps, channel, told.payment);
+  await tellDelivered(deps, channel, orderId);
+}
+
+/** A channel that waits for what was paid for hears that it is there. One that is silent is told the next time, or by its own message. */
+async function tellDelivered(deps: Deps, key: PayMethodKey, orderId: string): Promise<void> {
+  const channel = deps.channels.get(key);
+  if (!channel?.deliver || (await findCredited(deps.db, orderId))?.channel !== key) return;
+  await channel.deliver(orderId, await payerKept(deps, channel, orderId));
 }

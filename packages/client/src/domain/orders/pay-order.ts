@@ -5,12 +5,12 @@ import {
   type PayMethodKey,
   type PhotoQuote,
   type RechargePlan,
-  type ResponseOf,
 } from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
 import { refresh, refreshAfter } from '../../api/refresh';
 import { createTapKeys } from '../../lib/tap-keys';
+import type { HostOrder } from '../../platform/pay-page-port';
 import { replacePhotos } from '../photos/mark-photos';
 
 const taps = createTapKeys();
@@ -61,10 +61,27 @@ export async function showWhole(photos: string[]): Promise<void> {
   );
 }
 
-/** What is opened to pay an order. Throws CommandError; what stands of the order is asked for again first. */
-export async function preparePayment({ id, price, paymethod }: Order, code?: string): Promise<ResponseOf<'ORDERPAY'>> {
+/** What is opened to pay an order: a page, a code to scan, or what the host is asked with. */
+interface PayStep {
+  readonly url: string;
+  readonly scan?: string | undefined;
+  readonly host?: HostOrder | undefined;
+}
+
+async function askForStep({ id, price, paymethod }: Order, code?: string): Promise<PayStep> {
+  if (paymethod === 'ttpay')
+    return { url: '', host: { kind: 'douyin', order: await call('TTORDER', { oid: id, price }) } };
+  const input = { oid: id, paymethod, price, ...(code !== undefined && { code }) };
+  const { url, scan, bridge, virtual, kuaishou } = await call('ORDERPAY', input);
+  if (kuaishou) return { url, host: { kind: 'kuaishou', order: kuaishou } };
+  if (virtual) return { url, host: { kind: 'virtual', virtual } };
+  return { url, scan, host: bridge && { kind: 'chat', bridge } };
+}
+
+/** Throws CommandError; what stands of the order is asked for again first. */
+export async function preparePayment(order: Order, code?: string): Promise<PayStep> {
   try {
-    return await call('ORDERPAY', { oid: id, paymethod, price, ...(code !== undefined && { code }) });
+    return await askForStep(order, code);
   } catch (error) {
     await refresh(['orders']);
     throw error;

@@ -1,4 +1,4 @@
-import { type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
 import { preparePayment } from '../../domain/orders/pay-order';
@@ -10,6 +10,9 @@ import { showToast } from '../../ui/toast';
 
 /** Where paying goes on: elsewhere, by an address that was copied, or by a code that is scanned. */
 export type Elsewhere = { kind: 'copied' } | { kind: 'scan'; text: string };
+
+/** Ways whose channels are told who pays, by what a host gives for that. */
+const TOLD_WHO_PAYS: ReadonlySet<PayMethodKey> = new Set(['wechat', 'wechatvirtual', 'kspay']);
 
 interface PaymentOptions {
   readonly order: Order;
@@ -30,16 +33,17 @@ export function usePayment({ order, payer, onPaid }: PaymentOptions) {
   }, [scanned?.paystatus]);
 
   async function open(): Promise<void> {
-    const told = code ?? (order.paymethod === 'wechat' ? await takeHostCode?.() : undefined);
+    const told = code ?? (TOLD_WHO_PAYS.has(order.paymethod) ? await takeHostCode?.() : undefined);
     setCode(undefined);
-    const { url, scan, bridge } = await preparePayment(order, told);
+    const { url, scan, host } = await preparePayment(order, told);
     if (scan !== undefined) return setElsewhere({ kind: 'scan', text: scan });
-    if (!bridge) {
+    if (!host) {
       if ((await openPayPage(url)) === 'copied') setElsewhere({ kind: 'copied' });
       return;
     }
-    const outcome = await askHostToPay(bridge);
+    const outcome = await askHostToPay(host);
     if (outcome === 'paid') onPaid(order);
+    if (outcome === 'absent') showToast({ text: t('pay.no-host'), tone: 'warning' });
     if (outcome === 'failed') showToast({ text: t('error.20102'), tone: 'warning' });
   }
 

@@ -8,14 +8,21 @@ import { readNotice } from './notice.ts';
 import { isWithin, prepay } from './prepay.ts';
 import { createStates } from './states.ts';
 
+interface Options {
+  site: () => string;
+  now: () => number;
+  /** Mini-programs sell digital goods through virtual payment alone, where there is any. */
+  isForPagesAlone: boolean;
+}
+
 /** WeChat Pay, APIv3, of one merchant. */
-export function openWechatPay(config: WechatPayConfig, site: () => string, now: () => number): PayChannel {
+export function openWechatPay(config: WechatPayConfig, { site, now, isForPagesAlone }: Options): PayChannel {
   const call = createCall(config, now);
   const notifyUrl = (): string => `${site()}/callbacks/wechat/notify`;
   return {
     key: 'wechat',
     currencies: ['CNY'],
-    worksOn: (client) => (client.platform === 'mini' || isPage(client)) && !isPageOfApple(client),
+    worksOn: (client) => (client.platform === 'mini' ? !isForPagesAlone : isPage(client) && !isPageOfApple(client)),
     needsPayer: isWithin,
     prepay: (order) => prepay({ config, call, site, notifyUrl, now }, order),
     ...createStates(config, call, notifyUrl),

@@ -6,7 +6,7 @@ import type { WechatConfig } from './env.ts';
 
 /** Busy; called too often. */
 const SILENT = ['-1', '45011'];
-const person = z.object({ openid: z.string().min(1) });
+const person = z.object({ openid: z.string().min(1), session_key: z.string().min(1).optional() });
 
 /** Who pays in the mini-program, by the code of `wx.login`, or on a page within the app, which WeChat tells without asking them anything. */
 export function openChatPayers(
@@ -41,7 +41,8 @@ export function openChatPayers(
       const query = { appid: id, secret, [isMini ? 'js_code' : 'code']: code, grant_type: 'authorization_code' };
       const body = await call(addressOf(url, isMini ? '/sns/jscode2session' : '/sns/oauth2/access_token', query));
       refuseError(body, 'errcode', ['0'], SILENT);
-      return { appId: id, openId: readDocumented(person, body).openid };
+      const { openid: openId, session_key: sessionKey } = readDocumented(person, body);
+      return { appId: id, openId, sessionKey };
     },
   };
 }
