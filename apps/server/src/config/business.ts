@@ -6,8 +6,9 @@ import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNum
 interface ShopTerms {
   currency: Currency;
   plans: readonly RechargePlan[];
-  /** Gold cards that a photo costs, and photos of each shoot that are free. */
+  /** Gold cards that a photo costs, and one of a custom shoot; and photos of each shoot that are free. */
   photoCards: number;
+  customCards: number;
   /** What one gold card comes to where photos are paid for through a channel, in the smallest unit; 0: they are paid with gold cards alone. */
   cardPrice: number;
   freePhotos: number;
@@ -92,6 +93,7 @@ const SHOP: BusinessConfig['shop'] = {
     { id: 'cards-128', amount: 128, price: 18_800, cnt: 128 },
   ],
   photoCards: 1,
+  customCards: 1,
   cardPrice: 200,
   freePhotos: 1,
   giftLimit: 50,
