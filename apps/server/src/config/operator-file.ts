@@ -33,6 +33,8 @@ const fileSchema = z
         plans,
         photocards: cards,
         customcards: cards,
+        fourkcards: cards,
+        videocards: cards,
         cardprice: z.int().min(0).max(1_000_000),
         freephotos: z.int().min(0),
         giftlimit: z.int().min(0).max(GIFT_MAX),
@@ -93,6 +95,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       photoCards: told.shop?.photocards ?? business.shop.photoCards,
       // As any other photo, where that alone was told.
       customCards: told.shop?.customcards ?? told.shop?.photocards ?? business.shop.customCards,
+      fourkCards: told.shop?.fourkcards ?? business.shop.fourkCards,
+      videoCards: told.shop?.videocards ?? business.shop.videoCards,
       cardPrice: told.shop?.cardprice ?? business.shop.cardPrice,
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,

@@ -202,4 +202,7 @@ export default {
   'paid.shoot': 'التقط صورًا',
   'paid.photos': 'الصور لك الآن',
   'paid.album': 'افتح الألبوم',
+  'paid.rendition': 'تم الدفع',
+  'paid.making': 'قيد الإعداد. سنخبرك عند الانتهاء، ولا داعي للانتظار هنا.',
+  'paid.look': 'عرض الصورة',
 } as const satisfies AreaTable<'app'>;
