@@ -13,10 +13,10 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
   const { navigateTo, switchTab } = useNavigation();
   const order = useOrder(orderId ?? '').data?.order;
   const { title, text, next } = wordsOf(t, order);
-  const goOn = (): Promise<unknown> => {
+  const goOn = async () => {
+    const isThere = await switchTab(order?.type === 'virtual' ? 'album' : 'shooting');
     const [photo] = order?.photos ?? [];
-    if (order?.rendition && photo !== undefined) return navigateTo('preview', { id: photo });
-    return switchTab(order?.type === 'virtual' ? 'album' : 'shooting');
+    if (isThere && order?.rendition && photo !== undefined) await navigateTo('preview', { id: photo });
   };
   return (
     <PageSheet
