@@ -99,6 +99,34 @@ test('photos are chosen, ordered, and paid for directly or with gold cards; unti
     await page.keyboard.press('Escape');
   });
 
+  await test.step('one of them in 4K has a price, and is made once that is paid', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: themeName(THEME) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: t('viewer.extras') }).click();
+    const large = page
+      .getByRole('dialog', { name: t('viewer.extras') })
+      .getByRole('listitem')
+      .filter({ hasText: t('viewer.extra-4k') });
+    await expect(large.getByText(cards(2))).toBeVisible();
+    await expectAccessible(page);
+    await large.getByRole('button', { name: t('viewer.extra-make') }).click();
+    await expect(page.getByText(t('order.4k')).first()).toBeVisible();
+    await pays(page, 'pay.direct', '¥4.00').click();
+    await pays(page, 'pay.press', '¥4.00').click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const done = page.getByRole('dialog', { name: t('paid.rendition') });
+    await expect(done.getByText(t('paid.making'))).toBeVisible();
+    await expectAccessible(page);
+    await done.getByRole('button', { name: t('paid.look') }).click();
+    await page.getByRole('button', { name: t('viewer.extras') }).click();
+    await expect(large.getByText('×')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto(`${server.url}/#${at.album}`);
+  });
+
   await test.step('the rest are proofs, which are kept before they are saved', async () => {
     await page.getByRole('button', { name: t('album.left'), exact: true }).click();
     await page

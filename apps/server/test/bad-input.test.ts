@@ -265,6 +265,9 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...recharge, plan: NUL },
     { ...recharge, paymethod: 'cash' },
     ...[[], [NUL], ['x'.repeat(65)], 'a'].map((photos) => ({ ...recharge, plan: '', paymethod: 'balance', photos })),
+    ...[{}, { photo: 'a' }, { photo: 'a', kind: '8k' }, { photo: NUL, kind: '4k' }, 'a'].map((rendition) => ({
+      ...{ ...recharge, plan: '', paymethod: 'balance', rendition },
+    })),
     ...[-1, 0.5, 1e10].map((point) => ({ ...recharge, plan: '', paymethod: 'balance', photos: ['a'], point })),
   ],
   ORDERPAY: [

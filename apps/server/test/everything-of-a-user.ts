@@ -91,6 +91,10 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     .values({ order_id: order, payer_sealed: world.deps.personal.encrypt(`openid-${user.uid}`) })
     .execute();
   await db
+    .insertInto('order_renditions')
+    .values({ order_id: order, photo_id: photo, kind: '4k', locale: 'en' })
+    .execute();
+  await db
     .insertInto('order_acts')
     .values({
       ...{ id: `act-${user.uid}`, uid: user.uid, order_id: order, act: 'refused', done_by: 'op', done_at: 2 },

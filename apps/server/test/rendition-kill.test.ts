@@ -20,7 +20,20 @@ afterEach(async () => {
   await rm(watch, { recursive: true, force: true });
 });
 
-const start = async () => server.start({ KINORA_TEST_RENDITIONS: watch, KINORA_FFMPEG: await makeEncoder() });
+/** A shop whose cashier nobody goes to: a new account has ten gold cards. */
+const SHOP = { KINORA_SHOP: 'sandbox', KINORA_CASHIER_URL: 'http://127.0.0.1:9', KINORA_CASHIER_KEY: 'key' };
+const GIVEN = 10;
+const PRICES = { '4k': 2, video: 3 } as const;
+
+const start = async () => server.start({ ...SHOP, KINORA_TEST_RENDITIONS: watch, KINORA_FFMPEG: await makeEncoder() });
+
+/** Has one made of a photo, out of the balance. */
+async function pay(user: TestClient, photo: string, kind: (typeof KINDS)[number]): Promise<void> {
+  const price = PRICES[kind];
+  const wanted = { sn: newSn(), plan: '', rendition: { photo, kind }, price, paymethod: 'balance' as const };
+  const { order } = await user.call('CREATEORDER', wanted);
+  await user.call('ORDERPAY', { oid: order.id, paymethod: 'balance', price });
+}
 
 /** The server asks the encoder what it can; the fake engine does not use it. */
 async function makeEncoder(): Promise<string> {
@@ -51,12 +64,12 @@ const storedRenditions = async () =>
     .filter((kind) => kind !== undefined)
     .sort();
 
-it('after a kill -9 in the middle of a 4K and of a video both are finished, made once and stored once', {
+it('after a kill -9 in the middle of a 4K and of a video both are finished, made once, stored once and paid once', {
   timeout: RECOVERY_MS * 2,
 }, async () => {
   const { user, id } = await keepPhoto(await start());
   await writeFile(path.join(watch, 'hold'), '');
-  for (const kind of KINDS) await user.call('GENVIDEO', { id, kind });
+  for (const kind of KINDS) await pay(user, id, kind);
   const isHalfWay = async () => (await renditions(user, id)).every(({ progress }) => progress === 50);
   await eventually(isHalfWay, RECOVERY_MS);
   expect(await renditions(user, id)).toHaveLength(KINDS.length);
@@ -73,4 +86,5 @@ it('after a kill -9 in the middle of a 4K and of a video both are finished, made
   expect(await storedRenditions()).toEqual(['4k', 'video', 'video-cover']);
   const { messages } = await again.call('QUERYMESSAGE', { lastupdate: 0, type: 3, page: 0 });
   expect(messages.map(({ template }) => template).sort()).toEqual([370, 372]);
+  expect((await again.call('QUERYUSERINFO', {})).balance).toBe(GIVEN - PRICES['4k'] - PRICES.video);
 });

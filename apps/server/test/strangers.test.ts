@@ -141,7 +141,10 @@ const ASKED: Asked = {
   SETMESSAGE: [({ message }) => ({ ids: [message] })],
   DELMESSAGE: [({ message }) => ({ ids: [message] })],
   GETCHARGEPLAN: [],
-  CREATEORDER: [({ photo }) => ({ sn: newSn(), plan: '', photos: [photo], price: 0, paymethod: 'balance' })],
+  CREATEORDER: [
+    ({ photo }) => ({ sn: newSn(), plan: '', photos: [photo], price: 0, paymethod: 'balance' }),
+    ({ photo }) => ({ sn: newSn(), plan: '', rendition: { photo, kind: '4k' }, price: 0, paymethod: 'balance' }),
+  ],
   ORDERPAY: [({ order }) => ({ oid: order, paymethod: 'sandbox', price: 2_000 })],
   TTORDER: [({ order }) => ({ oid: order, price: 2_000 })],
   ORDERPAYSUCCESS: [({ order }) => ({ oid: order })],
@@ -192,10 +195,15 @@ const NOWHERE: Ids = {
   order: 'absent',
 };
 
+/** The fields of an input, at any depth, in which it asks about an id. */
+const fieldsAsked = (input: object): string[] =>
+  Object.entries(input).flatMap(([field, value]: [string, unknown]) => {
+    if ([value].flat().includes('absent')) return field;
+    return typeof value === 'object' && value !== null ? fieldsAsked(value) : [];
+  });
+
 test.each(names)('%s is asked about with each of its ids', (name) => {
-  const asked = ASKED[name].flatMap((inputOf) =>
-    Object.entries(inputOf(NOWHERE)).flatMap(([field, value]) => ([value].flat().includes('absent') ? field : [])),
-  );
+  const asked = ASKED[name].flatMap((inputOf) => fieldsAsked(inputOf(NOWHERE)));
   expect(idFieldsOf(name).filter((field) => !asked.includes(field))).toEqual([]);
   const fields = textFieldsOf(COMMANDS[name].request);
   expect(NO_IDS[name]?.filter((field) => !fields.includes(field)) ?? []).toEqual([]);

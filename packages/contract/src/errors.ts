@@ -64,6 +64,10 @@ export const ERROR = {
   reviewOff: 14023,
   /** The id of a device is known to belong to another machine than the one that shows it. */
   deviceElsewhere: 14030,
+  /** Having it made takes an order: it costs gold cards. */
+  renditionCosts: 14031,
+  /** It is there already, is being made, or costs nothing. */
+  renditionNotForSale: 14032,
   /** A photo that is to be the user's own looks younger than the operator's age, `%s` years: UPLOADFACE is asked again with `ofage`. */
   ageUnanswered: 14037,
   /** The user said that they are younger than the operator's age, `%s` years: only the account of a guardian does it for them. */

@@ -90,6 +90,7 @@ export { renditionsCommands } from './renditions/commands.ts';
 export * from './renditions/id-document.ts';
 export * from './return-pages.ts';
 export { shootsCommands } from './shoots/commands.ts';
+export * from './shoots/custom-theme.ts';
 export * from './shoots/engine-states.ts';
 export * from './shoots/keyword.ts';
 export * from './shoots/shoot-limits.ts';

@@ -9,13 +9,18 @@ import {
 import type { ThirdParty } from '../adapters/ports/sign-in.ts';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
+import { readShop } from './shop.ts';
 
 /** What gold cards and photos cost, and what users may give each other. */
 interface ShopTerms {
   currency: Currency;
   plans: readonly RechargePlan[];
-  /** Gold cards that a photo costs, and photos of each shoot that are free. */
+  /** Gold cards that a photo costs, and one of a custom shoot; and photos of each shoot that are free. */
   photoCards: number;
+  customCards: number;
+  /** Gold cards that the 4K rendition of a photo costs, and its video. */
+  fourkCards: number;
+  videoCards: number;
   /** What one gold card comes to where photos are paid for through a channel, in the smallest unit; 0: they are paid with gold cards alone. */
   cardPrice: number;
   freePhotos: number;
@@ -120,6 +125,9 @@ const SHOP: BusinessConfig['shop'] = {
     { id: 'cards-128', amount: 128, price: 18_800, cnt: 128 },
   ],
   photoCards: 1,
+  customCards: 1,
+  fourkCards: 0,
+  videoCards: 0,
   cardPrice: 200,
   freePhotos: 1,
   giftLimit: 50,
@@ -129,6 +137,8 @@ const SHOP: BusinessConfig['shop'] = {
 export const OUTSIDE_VERSION_MAX = 20;
 /** No law has a guardian decide for longer. */
 export const GUARDIAN_AGE_MAX = 21;
+/** What is free unless the operator says otherwise has a price where the shop only behaves like one: it can be seen there. */
+const SANDBOX_SHOP: BusinessConfig['shop'] = { ...SHOP, fourkCards: 2, videoCards: 3 };
 /** Of cards that are given at once. */
 export const GIFT_MAX = 1_000_000;
 
@@ -215,7 +225,7 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     outsideVersion: env.KINORA_OUTSIDE_VERSION,
     realPerson: env.KINORA_REAL_PERSON ?? (isProduction ? 'required' : 'offered'),
     realPersonReview: env.KINORA_REAL_PERSON_REVIEW,
-    shop: SHOP,
+    shop: readShop(environment).shop === 'sandbox' ? SANDBOX_SHOP : SHOP,
     activities: [],
     heartbeatIntervalMs: env.KINORA_HEARTBEAT_MS,
     keepDays: env.KINORA_KEEP_DAYS,

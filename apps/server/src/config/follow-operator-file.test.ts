@@ -85,3 +85,13 @@ test('a file that is wrong at the start ends the start', async () => {
   expect(follow).toThrow(ConfigError);
   expect(follow).toThrow(/operator\.json: [\s\S]*keepdays/);
 });
+
+test('a photo of a custom shoot costs what any does unless the file says otherwise', async () => {
+  await write('{ "shop": { "photocards": 4 } }');
+  const followed = follow();
+  expect(followed.config.business.shop).toMatchObject({ photoCards: 4, customCards: 4, fourkCards: 0, videoCards: 0 });
+  await write('{ "shop": { "photocards": 4, "customcards": 7, "fourkcards": 2, "videocards": 3 } }');
+  followed.look();
+  expect(followed.config.business.shop).toMatchObject({ photoCards: 4, customCards: 7, fourkCards: 2, videoCards: 3 });
+  followed.close();
+});

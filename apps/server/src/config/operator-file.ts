@@ -9,6 +9,7 @@ const version = z.string().min(1).max(32);
 const outsideVersion = z.string().min(1).max(OUTSIDE_VERSION_MAX);
 
 const price = z.int().min(1).max(1_000_000_000);
+const cards = z.int().min(0).max(1000);
 const plan = z.strictObject({ id: z.string().regex(/^[\w-]{1,64}$/), amount: count, price, cnt: count });
 const plans = z
   .array(plan)
@@ -31,7 +32,10 @@ const fileSchema = z
       .strictObject({
         currency: z.enum(CURRENCIES),
         plans,
-        photocards: z.int().min(0).max(1000),
+        photocards: cards,
+        customcards: cards,
+        fourkcards: cards,
+        videocards: cards,
         cardprice: z.int().min(0).max(1_000_000),
         freephotos: z.int().min(0),
         giftlimit: z.int().min(0).max(GIFT_MAX),
@@ -91,6 +95,10 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       currency: told.shop?.currency ?? business.shop.currency,
       plans: told.shop?.plans ?? business.shop.plans,
       photoCards: told.shop?.photocards ?? business.shop.photoCards,
+      // As any other photo, where that alone was told.
+      customCards: told.shop?.customcards ?? told.shop?.photocards ?? business.shop.customCards,
+      fourkCards: told.shop?.fourkcards ?? business.shop.fourkCards,
+      videoCards: told.shop?.videocards ?? business.shop.videoCards,
       cardPrice: told.shop?.cardprice ?? business.shop.cardPrice,
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,

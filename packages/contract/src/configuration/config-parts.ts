@@ -31,6 +31,11 @@ export const configParts = {
     shop: z.boolean(),
     /** Gold cards that keeping a photo costs beyond the free ones of its shoot; 0: all are free. */
     photocards: z.number(),
+    /** The same of a custom shoot's. */
+    customcards: z.number(),
+    /** What the 4K rendition of a photo costs, and a video; 0: nothing. */
+    fourkcards: z.number(),
+    videocards: z.number(),
     /** Gold cards that one user may give away in 24 hours, and days after which those that nobody took go back; 0: none are given. */
     giftlimit: z.number(),
     giftwaitdays: z.number(),

@@ -87,6 +87,12 @@ export const MESSAGE_TEMPLATES = {
   /** The operator took an order of photos back: what it cost in gold cards and points is there again, or the money that a channel took goes back. */
   photosTakenBack: { number: 399, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
   photosRefunded: { number: 403, args: [], changes: ['orders', 'account', 'photos', 'album', 'square'] },
+  /** What an order had made of a photo could not be made: its gold cards are there again, or its money goes back. */
+  renditionReturned: { number: 410, args: ['count'], changes: ['orders', 'account', 'photos'] },
+  renditionRefunded: { number: 411, args: [], changes: ['orders', 'photos'] },
+  /** The operator took such an order back. */
+  renditionTakenBack: { number: 412, args: ['count'], changes: ['orders', 'account', 'photos'] },
+  renditionMoneyBack: { number: 413, args: [], changes: ['orders', 'photos'] },
   /** Somebody gives the user so many gold cards, which are there once they are taken. */
   giftWaits: { number: 400, args: ['nick', 'count'], changes: [] },
   /** So many gold cards that the user gave were taken, or came back because nobody took them. */

@@ -67,5 +67,7 @@ export const orderPay = command({
     ERROR.payMethodUnsupported,
     ERROR.prepayFailed,
     ERROR.cardsInsufficient,
+    ERROR.photoNotKept,
+    ERROR.renditionNotForSale,
   ],
 });

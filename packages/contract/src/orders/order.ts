@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RENDITION_KINDS } from '../photos/rendition.ts';
 import { ORDER_OPERATIONS, ORDER_TYPES } from './order-operations.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
 import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
@@ -11,8 +12,10 @@ export const order = z.object({
   cards: z.number(),
   /** Photos that those cards pay for, as it was said when it was placed; of an order of photos how many they are. */
   cnt: z.number(),
-  /** The photos of an order of photos, and how many of them points pay for and how many are free. */
+  /** The photos of an order of photos, and how many of them points pay for and how many are free; or the photo of which something is made. */
   photos: z.array(z.string()),
+  /** What is made of that one photo, where the order is of this. */
+  rendition: z.optional(z.enum(RENDITION_KINDS)),
   point: z.number(),
   free: z.number(),
   /** What is paid, in the smallest unit of the currency; of what the balance pays the gold cards. */

@@ -6,6 +6,7 @@ describe('what photos cost', () => {
     ['all within the free ones', [3, 1, 4, 0], { free: 3, points: 0, paid: 0, cards: 0 }],
     ['more than the free ones', [5, 2, 1, 0], { free: 1, points: 0, paid: 4, cards: 8 }],
     ['points before cards', [5, 2, 1, 3], { free: 1, points: 3, paid: 1, cards: 2 }],
+    ['a point for a custom photo, whatever that costs', [4, 3, 1, 2], { free: 1, points: 2, paid: 1, cards: 3 }],
     ['more points than photos', [2, 2, 1, 9], { free: 1, points: 1, paid: 0, cards: 0 }],
     ['fewer left than none', [2, 1, -1, -1], { free: 0, points: 0, paid: 2, cards: 2 }],
     ['a price of nothing', [7, 0, 0, 5], { free: 7, points: 0, paid: 0, cards: 0 }],

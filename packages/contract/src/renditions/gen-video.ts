@@ -6,7 +6,8 @@ import { resultImage } from '../photos/result-image.ts';
 
 /**
  * Asks for a video of a kept photo, or for its 4K rendition: the specification names no command for that one. Asking again
- * for what is under way or ready changes nothing; asking for what failed tries again. A `photo` event tells how far it is.
+ * for what is under way or ready changes nothing; asking for what failed tries again.
+ * Where it costs, CREATEORDER and ORDERPAY have it made instead. A `photo` event tells how far it is.
  */
 export const genVideo = command({
   name: 'GENVIDEO',
@@ -21,5 +22,5 @@ export const genVideo = command({
     kind: z._default(z.enum(RENDITION_KINDS), 'video'),
   }),
   response: z.object({ img: resultImage }),
-  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.renditionOff, ERROR.renditionLimit],
+  errors: [ERROR.notFound, ERROR.photoNotKept, ERROR.renditionOff, ERROR.renditionLimit, ERROR.renditionCosts],
 });

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { outsideServices, purposeVersion } from '../consents/index.ts';
 import { offeredOneTap, offeredWays } from '../login/index.ts';
-import { priceOfPhoto } from '../photos/index.ts';
+import { priceOfPhoto, priceOfRendition } from '../photos/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
 export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
@@ -35,7 +35,10 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonclip: deps.engine.cutClip !== undefined,
       realpersonreview: business.realPersonReview,
       shop: deps.config.shop !== 'off',
-      photocards: priceOfPhoto(deps.config),
+      photocards: priceOfPhoto(deps.config, 'regular'),
+      customcards: priceOfPhoto(deps.config, 'custom'),
+      fourkcards: priceOfRendition(deps.config, '4k'),
+      videocards: priceOfRendition(deps.config, 'video'),
       giftlimit: deps.config.shop === 'off' ? 0 : business.shop.giftLimit,
       giftwaitdays: business.shop.giftWaitDays,
     },

@@ -7,7 +7,7 @@ import { listSubjects } from '../identities/index.ts';
 import { listStatement } from '../ledger/index.ts';
 import { listLoginRecord } from '../login/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
-import { listOrdersOfUser, listPayersOfUser } from '../orders/index.ts';
+import { listMadeForUser, listOrdersOfUser, listPayersOfUser } from '../orders/index.ts';
 import { listPeople, openInfo } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
@@ -22,6 +22,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
   const user = await readUser(db, uid);
   const age = await findStatement(db, uid);
   const payers = await listPayersOfUser(db, uid);
+  const made = await listMadeForUser(db, uid);
   return {
     madeAt: time(now()),
     account: {
@@ -101,6 +102,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
         cards: order.cards,
         points: order.point,
         photos: order.cnt,
+        made: made.get(order.id) ?? null,
         price: order.price,
       },
       ...{ currency: order.currency, paidBy: order.paymethod, payer: open(payers.get(order.id) ?? null) },

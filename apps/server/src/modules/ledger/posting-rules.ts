@@ -101,12 +101,12 @@ export const POSTING_RULES = {
     spends: false,
   },
   'direct-sale': {
-    when: 'Photos were paid for through a channel: the money is there, and no gold cards move.',
+    when: 'Photos, or what is made of one, were paid for through a channel: the money is there, and no gold cards move.',
     moves: [money(house('channels'), house('sales'))],
     spends: false,
   },
   'direct-refund': {
-    when: 'Those photos were taken back: the money goes back through the channel.',
+    when: 'That was taken back, or could not be made: the money goes back through the channel.',
     moves: [money(house('sales'), house('channels'))],
     spends: false,
   },

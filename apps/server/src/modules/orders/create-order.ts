@@ -10,9 +10,11 @@ import { lockUser } from '../users/index.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { PLACED } from './order-machine.ts';
 import { insertOrderPhotos, listOrderPhotos } from './order-photos.store.ts';
+import { insertOrderRendition, renditionOfOrder } from './order-renditions.store.ts';
 import { countWaiting, findBySn, insertOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { type Goods, photosFor } from './photos-for.ts';
+import { renditionFor, waitingFor } from './rendition-for.ts';
 import { channelFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
@@ -31,11 +33,13 @@ export async function createOrder(deps: Deps, user: User, input: Input): Promise
 /** What the same tap placed before. */
 async function requireSame(db: Db, order: OrderRow, input: Input): Promise<OrderRow> {
   const ordered = (await listOrderPhotos(db, [order.id])).map(({ photo_id }) => photo_id);
+  const made = await renditionOfOrder(db, order.id);
   const { type, plan, cards, point } = order;
   // How photos are paid is settled when they are.
   const { price, paymethod } = type === 'virtual' ? { price: cards, paymethod: 'balance' } : order;
   const isSame =
     isDeepStrictEqual(new Set(ordered), new Set(input.photos)) &&
+    isDeepStrictEqual(made && { photo: made.photo_id, kind: made.kind }, input.rendition) &&
     isDeepStrictEqual([plan, price, point, paymethod], [input.plan, input.price, input.point ?? 0, input.paymethod]);
   if (!isSame || order.is_hidden) throw new AppError(ERROR.orderInvalid, 'the key was used for another order');
   return order;
@@ -43,18 +47,22 @@ async function requireSame(db: Db, order: OrderRow, input: Input): Promise<Order
 
 async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   const { uid } = user;
-  const isOfPhotos = input.photos !== undefined;
-  if (isOfPhotos !== (input.plan === '')) throw new AppError(ERROR.orderInvalid, 'a plan or photos');
-  if (isOfPhotos !== (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
-  if (!isOfPhotos) channelFor(deps, input.paymethod, user);
+  const { rendition } = input;
+  const isOfCards = input.plan !== '';
+  const isOne = [isOfCards, input.photos, rendition].filter(Boolean).length === 1;
+  if (!isOne) throw new AppError(ERROR.orderInvalid, 'a plan, photos, or what is made of one');
+  if (isOfCards === (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
+  if (isOfCards) channelFor(deps, input.paymethod, user);
   return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);
     if (former) return requireSame(tx, former, input);
+    const waiting = rendition && (await waitingFor(tx, deps, uid, input, rendition));
+    if (waiting) return waiting;
     if ((await countWaiting(tx, uid)) >= WAITING_MAX)
       throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);
     const now = deps.now();
-    const { photos, ...goods } = isOfPhotos ? await photosFor(tx, deps, uid, input) : cardsFor(deps, input);
+    const { photos, ...goods } = await goodsFor(tx, deps, uid, input);
     const order = await insertOrder(tx, {
       ...{ id: newId(), uid, sn: input.sn, plan: input.plan, price: input.price, ...goods },
       ...{ currency: deps.config.business.shop.currency, paymethod: input.paymethod, ...PLACED },
@@ -63,11 +71,17 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     });
     for (const part of photos) await setOrdered(tx, part);
     await insertOrderPhotos(tx, order.id, photos);
+    if (rendition) await insertOrderRendition(tx, order.id, rendition, user.locale);
     const options = { uid, startAfterSeconds: PAYMENT_EXPIRE_S };
     await deps.jobs.enqueue(tx, expireOrderJob, { orderId: order.id }, options);
     await deps.push.notify(tx, uid, 'order', order.id);
     return order;
   });
+}
+
+async function goodsFor(tx: Db, deps: Deps, uid: string, input: Input): Promise<Goods> {
+  if (input.rendition) return renditionFor(tx, deps, uid, input, input.rendition);
+  return input.photos ? photosFor(tx, deps, uid, input) : cardsFor(deps, input);
 }
 
 /** The plan as it is now. Throws AppError where it is not what the caller was shown. */

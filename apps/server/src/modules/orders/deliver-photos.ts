@@ -4,7 +4,6 @@ import { photosKept } from '../../events/photo-events.ts';
 import { publish } from '../../events/publish.ts';
 import { capture, reserve } from '../ledger/index.ts';
 import { keepOrdered } from '../photos/index.ts';
-import { requireMove } from './change-state.ts';
 import { photosOfOrder } from './order-photos.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
@@ -20,10 +19,9 @@ export async function sell(tx: Db, deps: Deps, order: OrderRow, unit: Unit, amou
   await capture(tx, deps, { hold, uid });
 }
 
-/** The photos of an order that is paid are its user's, and it is complete. */
+/** The photos of an order that is paid are its user's. */
 export async function deliverPhotos(tx: Db, deps: Deps, paid: OrderRow): Promise<void> {
   const photos = await photosOfOrder(tx, paid.id);
   for (const part of photos) await keepOrdered(tx, part);
   await publish(tx, deps, photosKept, { uid: paid.uid, photoIds: photos.flatMap(({ ids }) => ids) });
-  await requireMove(tx, deps, paid, 'complete', { completed_at: deps.now() });
 }

@@ -1,3 +1,4 @@
+export { listMadeForUser } from './order-renditions.store.ts';
 export { listOrdersOfUser } from './orders.store.ts';
 export { listPayersOfUser } from './payers.store.ts';
 export { requireShop } from './shop.ts';

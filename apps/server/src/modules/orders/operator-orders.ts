@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
 import { listDifferences } from './bills.store.ts';
 import { decideRefund } from './decide-refund.ts';
+import { renditionOfOrder } from './order-renditions.store.ts';
 import { findOrder } from './orders.store.ts';
 import { findCredited, latestRefunds, listActs, listRefunds, type RefundRow } from './refunds.store.ts';
 import { takeBack } from './take-back.ts';
@@ -34,8 +35,10 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
   const price = money({ amount: order.price, currency: order.currency });
   const cost = order.paymethod === 'balance' ? `${order.cards} cards` : price;
-  const what =
-    order.type === 'virtual'
+  const rendition = await renditionOfOrder(deps.db, id);
+  const what = rendition
+    ? `${rendition.kind} of ${rendition.photo_id} for ${cost}`
+    : order.type === 'virtual'
       ? `${order.cnt} photos for ${cost} and ${order.point} points`
       : `${order.cards} cards for ${price}`;
   return [

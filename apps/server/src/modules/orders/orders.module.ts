@@ -1,6 +1,7 @@
 import type { ordersCommands } from '@kinora/contract';
 import { accountEnding, accountMerged } from '../../events/account-events.ts';
 import { atOnce } from '../../events/follow.ts';
+import { renditionFailed } from '../../events/photo-events.ts';
 import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -20,6 +21,7 @@ import { askChannelsJob, readBillsJob } from './reconcile.job.ts';
 import { askChannels, readBills } from './reconcile.worker.ts';
 import { refundApply } from './refund-apply.ts';
 import { refundCancel } from './refund-cancel.ts';
+import { returnFailed } from './return-failed.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { ttOrder } from './tt-order.ts';
@@ -48,6 +50,7 @@ export const ordersModule: ServerModule = {
   ],
   subscribers: [
     atOnce(accountMerged, (tx, _deps, merged) => moveOrders(tx, merged)),
+    atOnce(renditionFailed, returnFailed),
     atOnce(accountEnding, (tx, deps, { uid }) => endWithAccount(tx, deps, uid)),
   ],
 };

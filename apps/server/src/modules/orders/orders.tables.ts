@@ -1,4 +1,12 @@
-import type { Currency, OrderedStatus, OrderStatus, OrderType, PayMethodKey, PaymentStatus } from '@kinora/contract';
+import type {
+  Currency,
+  OrderedStatus,
+  OrderStatus,
+  OrderType,
+  PayMethodKey,
+  PaymentStatus,
+  RenditionKind,
+} from '@kinora/contract';
 import type { Generated } from 'kysely';
 
 interface OrdersTable {
@@ -40,6 +48,15 @@ interface OrderPhotosTable {
   order_id: string;
   photo_id: string;
   status: OrderedStatus;
+}
+
+/** What an order has made of a photo. */
+interface OrderRenditionsTable {
+  order_id: string;
+  photo_id: string;
+  kind: RenditionKind;
+  /** Language of the mark on it. */
+  locale: string;
 }
 
 /** Money that a channel took in for an order: gold cards came of it, or it went back. */
@@ -111,6 +128,7 @@ export interface OrderTables {
   orders: OrdersTable;
   order_payers: OrderPayersTable;
   order_photos: OrderPhotosTable;
+  order_renditions: OrderRenditionsTable;
   order_receipts: OrderReceiptsTable;
   order_refunds: OrderRefundsTable;
   order_acts: OrderActsTable;

@@ -1,6 +1,7 @@
 import { type Order, operationsOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
+import { listOrderRenditions } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
@@ -12,10 +13,15 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
   const ids = rows.map(({ id }) => id);
   const refunds = await latestRefunds(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
-  return rows.map((row) => ({
-    ...viewOrder(deps, row, refunds.get(row.id)),
-    photos: (photos.get(row.id) ?? []).map(({ photo_id }) => photo_id),
-  }));
+  const renditions = new Map((await listOrderRenditions(db, ids)).map((row) => [row.order_id, row]));
+  return rows.map((row) => {
+    const rendition = renditions.get(row.id);
+    return {
+      ...viewOrder(deps, row, refunds.get(row.id)),
+      ...(rendition && { rendition: rendition.kind }),
+      photos: (rendition ? [rendition] : (photos.get(row.id) ?? [])).map(({ photo_id }) => photo_id),
+    };
+  });
 }
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {

@@ -5,14 +5,15 @@ import { AppError } from '../../gateway/app-error.ts';
 import { LedgerError } from '../ledger/index.ts';
 import { lockToPay, requireMove } from './change-state.ts';
 import { closeAtChannel } from './close-at-channel.ts';
-import { deliverPhotos, sell } from './deliver-photos.ts';
+import { deliver } from './deliver.ts';
+import { sell } from './deliver-photos.ts';
 import type { OrderRow } from './orders.store.ts';
 import { requireCards } from './require-cards.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
 
 /**
- * Pays an order of photos out of its user's purses: cards and points are sold and the photos kept, all of it at once. Paying again what is paid changes nothing.
+ * Pays an order of photos, or of what is made of one, out of its user's purses: cards and points are sold and the photos kept or the work begun, all of it at once. Paying again what is paid changes nothing.
  * Throws AppError.
  */
 export async function payFromBalance(deps: Deps, uid: string, input: Input): Promise<void> {
@@ -40,5 +41,5 @@ async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promi
     if (error.fault === 'stopped') throw new AppError(ERROR.prepayFailed, error.message);
     throw error;
   }
-  await deliverPhotos(tx, deps, paid);
+  await deliver(tx, deps, paid);
 }

@@ -17,10 +17,15 @@ let world: World;
 let user: User;
 let photos: readonly ResultImage[];
 beforeAll(async () => {
-  const prices = { shop: { photocards: 2, freephotos: 1 } };
+  const prices = { shop: { photocards: 2, customcards: 5, freephotos: 1 } };
   world = await openWorld({ environment: { KINORA_SHOP: 'sandbox', KINORA_REGISTER_SEND: '0' } });
   const { config } = world.deps;
-  const shop = { ...config.business.shop, photoCards: prices.shop.photocards, freePhotos: prices.shop.freephotos };
+  const shop = {
+    ...config.business.shop,
+    photoCards: prices.shop.photocards,
+    customCards: prices.shop.customcards,
+    freePhotos: prices.shop.freephotos,
+  };
   world.deps.config = { ...config, business: { ...config.business, shop } };
 });
 afterAll(() => world.dispose());
@@ -163,6 +168,17 @@ it('points that wait in one order are not offered to another', async () => {
   await place(idsOf(0, 2), 0, 1);
   await expectError(place(idsOf(2, 3), 0, 1), ERROR.priceChanged);
   expect((await place(idsOf(2, 3), 2)).point).toBe(0);
+});
+
+it('photos of a custom shoot have a price of their own, of which a point takes as much as one of them costs', async () => {
+  await give('card', 10);
+  await give('point', 1);
+  const ids = idsOf(0, 4);
+  await world.deps.db.updateTable('photos').set({ kind: 'custom' }).where('id', 'in', ids).execute();
+  await expectError(place(ids, 4, 1), ERROR.priceChanged);
+  const { id } = await place(ids, 10, 1);
+  await pay(id, 10);
+  expect(await has()).toEqual([0, 0]);
 });
 
 it('what is not what was shown is not charged: another price, and photos of others or of two shoots', async () => {

@@ -25,14 +25,15 @@ export async function photosFor(
   const ids = [...new Set(wanted)];
   const found = (await lockPhotos(tx, uid, ids)).filter(({ deleted_at }) => deleted_at === null);
   if (found.length !== ids.length) throw new AppError(ERROR.notFound, 'no such photo');
-  const [shoot, ...others] = new Set(found.map(({ shoot_id }) => shoot_id));
-  if (shoot === undefined || others.length > 0) throw new AppError(ERROR.orderInvalid, 'photos of several shoots');
-  const cardsEach = priceOfPhoto(deps.config);
+  const [first] = found;
+  if (!first || found.some(({ shoot_id }) => shoot_id !== first.shoot_id))
+    throw new AppError(ERROR.orderInvalid, 'photos of several shoots');
+  const cardsEach = priceOfPhoto(deps.config, first.kind);
   if (cardsEach === 0 || found.some(({ status }) => status !== RESULT_STATUS.ready))
     throw new AppError(ERROR.photoNotForSale, 'one of the photos is kept or ordered, or all are free');
   const quote = quotePhotos({
     ...{ count: ids.length, cardsEach },
-    freeLeft: deps.config.business.shop.freePhotos - ((await countFree(tx, [shoot])).get(shoot) ?? 0),
+    freeLeft: deps.config.business.shop.freePhotos - ((await countFree(tx, [first.shoot_id])).get(first.shoot_id) ?? 0),
     pointsLeft: (await readBalances({ ...deps, db: tx }, uid)).point.available - (await countPointsWaiting(tx, uid)),
   });
   if (quote.cards !== price || quote.points !== point)

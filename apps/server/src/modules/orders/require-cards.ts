@@ -1,12 +1,27 @@
 import { ERROR, RESULT_STATUS } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { priceOfPhoto } from '../photos/index.ts';
+import { findPhotos, priceOfPhoto, priceOfRendition } from '../photos/index.ts';
 import { photosOfOrder } from './order-photos.store.ts';
+import { renditionOfOrder } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
+import { lockRenderable } from './require-rendition.ts';
 
-/** Throws AppError where the photos of an order cost another number of gold cards than when it was placed. */
-export async function requireCards(tx: Db, { config }: Pick<Deps, 'config'>, { id, cards }: OrderRow): Promise<void> {
-  const bought = (await photosOfOrder(tx, id)).find(({ status }) => status === RESULT_STATUS.order)?.ids.length ?? 0;
-  if (bought * priceOfPhoto(config) !== cards) throw new AppError(ERROR.priceChanged, 'a photo costs otherwise now');
+type Priced = Pick<Deps, 'config'>;
+
+/** Throws AppError where what an order is of costs another number of gold cards than when it was placed, or cannot be had any more. */
+export async function requireCards(tx: Db, deps: Priced, order: OrderRow): Promise<void> {
+  if ((await cardsNow(tx, deps, order)) !== order.cards)
+    throw new AppError(ERROR.priceChanged, 'it costs otherwise now');
+}
+
+async function cardsNow(tx: Db, { config }: Priced, { id, uid }: OrderRow): Promise<number> {
+  const rendition = await renditionOfOrder(tx, id);
+  if (rendition) {
+    await lockRenderable(tx, uid, rendition);
+    return priceOfRendition(config, rendition.kind);
+  }
+  const bought = (await photosOfOrder(tx, id)).find(({ status }) => status === RESULT_STATUS.order)?.ids ?? [];
+  const photos = bought.length > 0 ? await findPhotos(tx, uid, bought) : [];
+  return photos.reduce((sum, { kind }) => sum + priceOfPhoto(config, kind), 0);
 }

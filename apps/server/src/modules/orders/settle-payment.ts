@@ -6,11 +6,14 @@ import { newId } from '../../identifiers.ts';
 import { readBalances } from '../ledger/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
-import { deliverPhotos, sell } from './deliver-photos.ts';
+import { deliver } from './deliver.ts';
+import { sell } from './deliver-photos.ts';
 import { creditCards, takeMoney } from './move-cards.ts';
 import { nextState } from './order-machine.ts';
+import { renditionOfOrder } from './order-renditions.store.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import { insertReceipt, insertRefund, type ReceiptRow } from './refunds.store.ts';
+import { isRenderable } from './require-rendition.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 /**
@@ -20,7 +23,8 @@ import { sendRefundJob } from './send-refund.job.ts';
 export async function settlePayment(deps: Deps, channel: PayChannel['key'], payment: ChannelPayment): Promise<void> {
   await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
-    const fate = (await hasPoints(tx, deps, order)) ? fateOf(order, channel, payment) : 'returned';
+    const isThere = (await hasPoints(tx, deps, order)) && (await hasGoods(tx, order));
+    const fate = isThere ? fateOf(order, channel, payment) : 'returned';
     const { orderId: order_id, transactionId: transaction_id, amount, currency } = payment;
     const row = { channel, transaction_id, order_id, amount, currency, fate, received_at: deps.now() };
     if (!(await insertReceipt(tx, row))) return;
@@ -51,6 +55,12 @@ async function hasPoints(tx: Db, deps: Deps, order: OrderRow | undefined): Promi
   return (await readBalances({ ...deps, db: tx }, order.uid)).point.available >= order.point;
 }
 
+/** Whether what the order has made can still be made: its photo is there, and nobody had it made meanwhile. */
+async function hasGoods(tx: Db, order: OrderRow | undefined): Promise<boolean> {
+  const rendition = order && (await renditionOfOrder(tx, order.id));
+  return !rendition || isRenderable(tx, order.uid, rendition);
+}
+
 async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const now = deps.now();
   const isLate = order.status === ORDER_STATUS.closed;
@@ -59,7 +69,7 @@ async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   if (order.type === 'virtual') {
     await takeMoney(tx, deps, order);
     await sell(tx, deps, order, 'point', order.point);
-    return deliverPhotos(tx, deps, paid);
+    return deliver(tx, deps, paid);
   }
   await creditCards(tx, deps, order);
   await moveOrder(tx, deps, paid, 'complete', { completed_at: now });

@@ -33,8 +33,9 @@ export async function dislikePhoto(
     const photos = await lockPhotos(tx, actor.uid, ids);
     if (photos.length !== ids.length) throw new AppError(ERROR.notFound, 'no such photo');
     const after = photos.map((photo) => markRow(photo, mark, now));
-    const isCosting = priceOfPhoto(deps.config) > 0;
-    if (mark === 'unkeep' && isCosting && photos.some(({ status }) => status === RESULT_STATUS.free))
+    const isGiven = ({ status, kind }: PhotoRow) =>
+      status === RESULT_STATUS.free && priceOfPhoto(deps.config, kind) > 0;
+    if (mark === 'unkeep' && photos.some(isGiven))
       throw new AppError(ERROR.photoNotMarkable, 'what was given for free is not given back');
     if (mark === 'keep')
       await takeFree(

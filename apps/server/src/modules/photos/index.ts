@@ -7,7 +7,7 @@ export {
   releaseOrdered,
   setOrdered,
 } from './ordered-photos.store.ts';
-export { priceOfPhoto } from './photo-price.ts';
+export { priceOfPhoto, priceOfRendition } from './photo-price.ts';
 export { canPublish, canRender, isPublished, watchersOf } from './photos.policy.ts';
 export {
   countKeptByTheme,
@@ -32,9 +32,11 @@ export {
 export { type DocumentKeys, documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';
 export {
   countWaiting,
+  dropRendition,
   endRendition,
   findPhotoToRender,
   holdPhoto,
+  isUnderWay,
   listReadyRenditions,
   type RenditionEnd,
   requestRendition,

@@ -24,7 +24,7 @@ export async function viewPhotos(
 
 /** Names the largest picture that the owner of a photo is given. */
 export function shownKey(row: PhotoRow, config: Parameters<typeof priceOfPhoto>[0]): string {
-  return isProof(row, priceOfPhoto(config)) ? proofKey(row.photo_key) : (row.large_key ?? row.photo_key);
+  return isProof(row, priceOfPhoto(config, row.kind)) ? proofKey(row.photo_key) : (row.large_key ?? row.photo_key);
 }
 
 function viewFacePlace({ face_x: x, face_y: y, face_height: height }: PhotoRow): Pick<ResultImage, 'face'> {
@@ -43,7 +43,7 @@ function viewPhoto(
     id: row.id,
     stamp: row.created_at,
     url: objects.signedUrl(shownKey(row, config), { locale }),
-    ...(isProof(row, priceOfPhoto(config)) && { preview: 1 as const }),
+    ...(isProof(row, priceOfPhoto(config, row.kind)) && { preview: 1 as const }),
     cover: objects.signedUrl(row.cover_key, { locale }),
     thumbhash: row.thumbhash,
     width: row.width_px,

@@ -36,6 +36,17 @@ export async function requestRendition(
   return row !== undefined;
 }
 
+/** Whether a rendition is waited for, or ready. */
+export async function isUnderWay(db: Db, photoId: string, kind: RenditionKind): Promise<boolean> {
+  const rows = await listRenditions(db, [photoId]);
+  return rows.some((row) => row.kind === kind && row.state !== 'failed');
+}
+
+/** A photo has that rendition no longer: it may be asked for anew. */
+export async function dropRendition(tx: Db, photoId: string, kind: RenditionKind): Promise<void> {
+  await tx.deleteFrom('renditions').where('photo_id', '=', photoId).where('kind', '=', kind).execute();
+}
+
 /** Renditions of a user's photos that are waited for. */
 export async function countWaiting(db: Db, uid: string): Promise<number> {
   const { count } = await db

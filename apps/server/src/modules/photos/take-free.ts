@@ -7,8 +7,9 @@ import type { PhotoRow } from './photos.store.ts';
 
 /** Counts photos that are being kept among the free ones of their shoots, where photos cost. Throws AppError where fewer are left. */
 export async function takeFree(tx: Db, { config }: Pick<Deps, 'config'>, photos: readonly PhotoRow[]): Promise<void> {
-  if (priceOfPhoto(config) === 0) return;
-  const byShoot = Map.groupBy(photos, ({ shoot_id }) => shoot_id);
+  const counted = photos.filter(({ kind }) => priceOfPhoto(config, kind) > 0);
+  if (counted.length === 0) return;
+  const byShoot = Map.groupBy(counted, ({ shoot_id }) => shoot_id);
   const taken = await countFree(tx, [...byShoot.keys()]);
   for (const [shootId, { length }] of byShoot) {
     if ((taken.get(shootId) ?? 0) + length > config.business.shop.freePhotos)
@@ -16,6 +17,6 @@ export async function takeFree(tx: Db, { config }: Pick<Deps, 'config'>, photos:
   }
   await recordFree(
     tx,
-    photos.map(({ id }) => id),
+    counted.map(({ id }) => id),
   );
 }

@@ -1,5 +1,8 @@
 import type { RenditionKind } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
+import { renditionFailed } from '../../events/photo-events.ts';
+import { publish } from '../../events/publish.ts';
 import { newId } from '../../identifiers.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { endRendition, findPhotoToRender, type PhotoRow, type RenditionEnd } from '../photos/index.ts';
@@ -19,6 +22,7 @@ export async function endPhotoRendition(
   end: Omit<RenditionEnd, 'now'>,
 ): Promise<void> {
   if (!(await endRendition(tx, photo.id, kind, { ...end, now: deps.now() }))) return;
+  if (end.state === 'failed') await publish(tx, deps, renditionFailed, { photoId: photo.id, kind });
   await tellWatchers(tx, deps, photo);
   await sendMessage(tx, deps, {
     uid: photo.uid,
@@ -36,5 +40,5 @@ export async function failRendition(deps: Deps, photoId: string, kind: Rendition
   const photo = await findPhotoToRender(deps.db, photoId, kind);
   if (!photo) return;
   const failed = { state: 'failed', widthPx: 0, heightPx: 0, bytes: 0 } as const;
-  await deps.db.transaction().execute((tx) => endPhotoRendition(tx, deps, photo, kind, failed));
+  await transact(deps.db, (tx) => endPhotoRendition(tx, deps, photo, kind, failed));
 }

@@ -1,25 +1,22 @@
-import { ERROR, type RenditionKind, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import {
   canRender,
   countWaiting,
+  isUnderWay,
   lockPhotos,
   type PhotoRow,
-  renditionKeys,
-  requestRendition,
+  priceOfRendition,
   viewPhotos,
 } from '../photos/index.ts';
 import { lockUser } from '../users/index.ts';
-import { animatePhotoJob } from './animate-photo.job.ts';
-import { enlargePhotoJob } from './enlarge-photo.job.ts';
+import { isOffered, startRendition } from './start-rendition.ts';
 
-export async function genVideo(
-  deps: Deps,
-  actor: User,
-  { id, kind }: RequestOf<'GENVIDEO'>,
-): Promise<ResponseOf<'GENVIDEO'>> {
+type Input = RequestOf<'GENVIDEO'>;
+
+export async function genVideo(deps: Deps, actor: User, { id, kind }: Input): Promise<ResponseOf<'GENVIDEO'>> {
   if (!isOffered(deps, kind)) throw new AppError(ERROR.renditionOff, `no ${kind} here`);
   const photo = await deps.db.transaction().execute(async (tx): Promise<PhotoRow> => {
     // Counted and asked for by one call of a user at a time.
@@ -27,8 +24,7 @@ export async function genVideo(
     const [locked] = await lockPhotos(tx, actor.uid, [id]);
     if (!locked || locked.deleted_at !== null) throw new AppError(ERROR.notFound, 'no such photo');
     if (!canRender(actor, locked)) throw new AppError(ERROR.photoNotKept, 'the photo is not kept');
-    const isNew = await requestRendition(tx, id, kind, renditionKeys(locked.photo_key, kind), deps.now());
-    if (isNew) await enqueue(tx, deps, actor, id, kind);
+    await request(tx, deps, actor, locked, kind);
     return locked;
   });
   const [img] = await viewPhotos(deps, actor, [photo]);
@@ -36,16 +32,15 @@ export async function genVideo(
   return { img };
 }
 
-/** Throws renditionLimit when the user has enough of them under way. */
-async function enqueue(tx: Db, deps: Deps, { uid, locale }: User, photoId: string, kind: RenditionKind): Promise<void> {
+/** Throws renditionCosts where it has to be ordered, and renditionLimit when the user has enough of them under way. */
+async function request(tx: Db, deps: Deps, actor: User, photo: PhotoRow, kind: Input['kind']): Promise<void> {
+  if (priceOfRendition(deps.config, kind) > 0) {
+    // What was paid for, or was free then, is there for the asking.
+    if (await isUnderWay(tx, photo.id, kind)) return;
+    throw new AppError(ERROR.renditionCosts, `a ${kind} costs gold cards`);
+  }
+  const isNew = await startRendition(tx, deps, photo, kind, actor.locale);
   const { unfinishedRenditions: limit } = deps.config.business;
-  if ((await countWaiting(tx, uid)) > limit)
+  if (isNew && (await countWaiting(tx, actor.uid)) > limit)
     throw new AppError(ERROR.renditionLimit, 'enough under way', [String(limit)]);
-  if (kind === '4k') await deps.jobs.enqueue(tx, enlargePhotoJob, { photoId }, { uid });
-  else await deps.jobs.enqueue(tx, animatePhotoJob, { photoId, locale }, { uid });
-}
-
-function isOffered(deps: Deps, kind: RenditionKind): boolean {
-  const { engine, config } = deps;
-  return kind === '4k' ? !config.business.disable4k && engine.enlarge !== undefined : engine.animate !== undefined;
 }

@@ -19,7 +19,7 @@ export async function viewShoots(deps: Deps, reader: Reader, shoots: readonly Sh
   const ids = shoots.map(({ id }) => id);
   const [photos, sheets] = await Promise.all([listPhotosOfShoots(deps.db, ids), listSheets(deps.db, ids)]);
   const views = await viewPhotos(deps, reader, photos);
-  const freeLeft = await countFreeLeft(deps, ids);
+  const freeLeft = await countFreeLeft(deps, shoots);
   return Promise.all(
     shoots.map(async (shoot) => {
       const own = sheets.filter(({ shoot_id }) => shoot_id === shoot.id);
@@ -55,8 +55,10 @@ async function viewWait(deps: Deps, shoot: ShootRow, sheets: number): Promise<{ 
 }
 
 /** How many more photos of a shoot can be kept for free, where not all can. */
-async function countFreeLeft({ db, config }: Deps, ids: readonly string[]) {
-  if (priceOfPhoto(config) === 0) return () => ({});
-  const taken = await countFree(db, ids);
-  return (id: string) => ({ freeleft: Math.max(0, config.business.shop.freePhotos - (taken.get(id) ?? 0)) });
+async function countFreeLeft({ db, config }: Deps, shoots: readonly ShootRow[]) {
+  const isCosting = ({ recipe }: ShootRow) => priceOfPhoto(config, recipe === null ? 'regular' : 'custom') > 0;
+  const costing = new Set(shoots.filter(isCosting).map(({ id }) => id));
+  const taken = await countFree(db, [...costing]);
+  const { freePhotos } = config.business.shop;
+  return (id: string) => (costing.has(id) ? { freeleft: Math.max(0, freePhotos - (taken.get(id) ?? 0)) } : {});
 }

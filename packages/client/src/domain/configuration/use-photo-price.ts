@@ -1,7 +1,8 @@
+import { CUSTOM_THEME, type ResultImage } from '@kinora/contract';
 import { useConfiguration } from './use-configuration';
 
-/** Gold cards that keeping a photo costs beyond the free ones of its shoot; 0: nothing, and until it is known. */
-export function usePhotoPrice(): { cardsEach: number; isCosting: boolean } {
-  const cardsEach = useConfiguration({ freshMs: Number.POSITIVE_INFINITY }).data?.photocards ?? 0;
-  return { cardsEach, isCosting: cardsEach > 0 };
+/** Says how many gold cards keeping a photo costs beyond the free ones of its shoot; 0: nothing, and until it is known. */
+export function usePhotoPrice(): (of: Pick<ResultImage, 'theme'>) => number {
+  const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
+  return ({ theme }) => (theme === CUSTOM_THEME ? data?.customcards : data?.photocards) ?? 0;
 }

@@ -5,6 +5,7 @@ import {
   type PayMethodKey,
   type PhotoQuote,
   type RechargePlan,
+  type RenditionKind,
 } from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
@@ -26,6 +27,7 @@ async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<Order> 
   } catch (error) {
     if (isError(error, ERROR.priceChanged)) await refresh(['configuration', 'account', 'shoots']);
     if (isError(error, ERROR.photoNotForSale)) await refresh(['photos', 'shoots']);
+    if (isError(error, ERROR.renditionNotForSale)) await refresh(['photos']);
     throw error;
   }
 }
@@ -38,8 +40,12 @@ export const placeOrder = ({ id, price }: RechargePlan, paymethod: PayMethodKey)
 export const placePhotoOrder = (photos: string[], { cards, points }: PhotoQuote): Promise<Order> =>
   place({ plan: '', photos, price: cards, point: points, paymethod: 'balance' });
 
+/** Places an order of what is made of a photo, which the balance or a channel pays. Throws CommandError. */
+export const placeRenditionOrder = (photo: string, kind: RenditionKind, price: number): Promise<Order> =>
+  place({ plan: '', rendition: { photo, kind }, price, paymethod: 'balance' });
+
 /**
- * Pays an order of photos out of the balance, whose photos are whole then wherever they are shown. Throws CommandError; how things stand is asked for again
+ * Pays an order of photos, or of what is made of one, out of the balance: it shows wherever they do. Throws CommandError; how things stand is asked for again
  * in any case.
  */
 export async function payFromBalance({ id: oid, cards, photos }: Order): Promise<void> {

@@ -12,11 +12,12 @@ import { buyPhotos } from './buy-photos';
 export function useBuyPhotos() {
   const t = useT();
   const { navigateTo } = useNavigation();
-  const { cardsEach } = usePhotoPrice();
+  const priceOf = usePhotoPrice();
   const [isBusy, setBusy] = useState(false);
 
   /** Resolves to whether they are kept now. */
   async function buy(photos: readonly ResultImage[]): Promise<boolean> {
+    const cardsEach = Math.max(0, ...photos.map(priceOf));
     if (cardsEach === 0) {
       keepWithUndo(photos, true);
       return true;

@@ -1,16 +1,26 @@
 import type { RenditionKind } from '@kinora/contract';
-import { useCommandMutation } from '../../api/use-command';
-import { replacePhotos } from '../photos/mark-photos';
+import { useState } from 'react';
+import { showError } from '../../api/show-error';
+import { useNavigation } from '../../navigation/use-navigation';
+import { requestRendition } from './request-rendition';
 
-/** Asks for the 4K rendition or the video of a photo, which shows so at once. */
-export function useRenditionRequest(onError: (error: Error) => void) {
-  const { mutate, isPending, variables } = useCommandMutation('GENVIDEO', {
-    onSuccess: ({ img }) => replacePhotos([img]),
-    onError,
-  });
+/** Asks for the 4K rendition or the video of a photo; where it costs, its order opens, on whose page it is paid for. */
+export function useRenditionRequest() {
+  const { navigateTo } = useNavigation();
+  const [askingFor, setAskingFor] = useState<RenditionKind>();
   return {
-    ask: (id: string, kind: RenditionKind) => mutate({ id, kind }),
     /** What is being asked for. */
-    askingFor: isPending ? (variables.kind ?? 'video') : undefined,
+    askingFor,
+    async ask(id: string, kind: RenditionKind): Promise<void> {
+      if (askingFor !== undefined) return;
+      setAskingFor(kind);
+      try {
+        const order = await requestRendition(id, kind);
+        if (order !== undefined) await navigateTo('orderDetails', { id: order });
+      } catch (error) {
+        showError(error);
+      }
+      setAskingFor(undefined);
+    },
   };
 }

@@ -1,8 +1,6 @@
-import { isEngineFault, type ShootProgress } from '@kinora/contract';
+import { CUSTOM_THEME, isEngineFault, type ShootProgress } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
 import { useT } from '../../lib/translation';
-
-const CUSTOM_THEME = 'custom';
 
 /** What went wrong and what was done about it; undefined while all is well. */
 export function troubleText(t: Translator, shoot: ShootProgress): string | undefined {

@@ -13,6 +13,10 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'refundRefused',
   'photosTakenBack',
   'photosRefunded',
+  'renditionReturned',
+  'renditionRefunded',
+  'renditionTakenBack',
+  'renditionMoneyBack',
 ];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */

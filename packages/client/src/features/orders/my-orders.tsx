@@ -12,7 +12,7 @@ import { ListRow } from '../../ui/list-row';
 import { LoadMore } from '../../ui/load-more';
 import { PullToRefresh } from '../../ui/pull-to-refresh';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { orderPrice, orderTitle, stateKey } from './order-words';
+import { orderIcon, orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
 
 /** Everything that the user bought, or is about to. */
@@ -72,7 +72,7 @@ function OrderList({ pages }: { pages: ReturnType<typeof useOrders> }) {
         {orders.map((order) => (
           <ListRow
             key={order.id}
-            icon={order.type === 'virtual' ? 'album' : 'card'}
+            icon={orderIcon(order)}
             label={orderTitle(t, order)}
             text={`${t(stateKey(order))} · ${formatDate(t.locale, order.timestamp, 'time')}`}
             detail={orderPrice(t, order)}

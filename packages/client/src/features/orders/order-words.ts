@@ -1,6 +1,7 @@
 import { ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import type { PlainTextKey, Translator } from '@kinora/locales';
 import { moneyText } from '../../lib/money-text';
+import type { IconName } from '../../ui/icon';
 
 const BY_PAYMENT: Partial<Record<Order['paystatus'], PlainTextKey>> = {
   [PAYMENT_STATUS.refunding]: 'order.state-refunding',
@@ -31,8 +32,16 @@ export function methodName(t: Translator, method: PayMethodKey): string {
 }
 
 /** What an order is of. */
-export const orderTitle = (t: Translator, { type, cards, cnt }: Order): string =>
-  type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
+export function orderTitle(t: Translator, { type, cards, cnt, rendition }: Order): string {
+  if (rendition) return t(`order.${rendition}`);
+  return type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
+}
+
+/** The same as a picture. */
+export function orderIcon({ type, rendition }: Order): IconName {
+  if (rendition) return rendition === '4k' ? 'image' : 'play';
+  return type === 'virtual' ? 'album' : 'card';
+}
 
 /** Photos that wait to be paid, with gold cards or with money. */
 export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' && status === ORDER_STATUS.paying;

@@ -1,3 +1,5 @@
+import type { Order } from '@kinora/contract';
+import type { Translator } from '@kinora/locales';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
@@ -8,28 +10,29 @@ import styles from './orders.module.css';
 /** An order was paid: what came of it, and what to do with it. */
 export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; onClose: () => void }) {
   const t = useT();
-  const { switchTab } = useNavigation();
+  const { navigateTo, switchTab } = useNavigation();
   const order = useOrder(orderId ?? '').data?.order;
-  const isOfPhotos = order?.type === 'virtual';
-  const title = isOfPhotos ? t('paid.photos') : t('paid.title');
+  const { title, text, next } = wordsOf(t, order);
+  const goOn = async () => {
+    const isThere = await switchTab(order?.type === 'virtual' ? 'album' : 'shooting');
+    const [photo] = order?.photos ?? [];
+    if (isThere && order?.rendition && photo !== undefined) await navigateTo('preview', { id: photo });
+  };
   return (
     <PageSheet
       isOpen={orderId !== undefined && order !== undefined}
       onClose={onClose}
       title={title}
-      footer={
-        isOfPhotos ? (
-          <Button isWide label={t('paid.album')} onPress={() => void switchTab('album')} />
-        ) : (
-          <Button isWide label={t('paid.shoot')} onPress={() => void switchTab('shooting')} />
-        )
-      }
+      footer={<Button isWide label={next} onPress={() => void goOn()} />}
     >
-      <div className={styles.pay}>
-        {order ? (
-          <p className={styles.what}>{isOfPhotos ? t('photo.kept', order.cnt) : t('paid.text', order.cards)}</p>
-        ) : null}
-      </div>
+      <div className={styles.pay}>{order ? <p className={styles.what}>{text}</p> : null}</div>
     </PageSheet>
   );
+}
+
+function wordsOf(t: Translator, order: Order | undefined): { title: string; text: string; next: string } {
+  if (order?.rendition) return { title: t('paid.rendition'), text: t('paid.making'), next: t('paid.look') };
+  if (order?.type === 'virtual')
+    return { title: t('paid.photos'), text: t('photo.kept', order.cnt), next: t('paid.album') };
+  return { title: t('paid.title'), text: t('paid.text', order?.cards ?? 0), next: t('paid.shoot') };
 }

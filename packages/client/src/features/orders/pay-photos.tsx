@@ -19,10 +19,10 @@ interface PayPhotosProps {
   readonly onPayDirectly: (order: Order) => void;
 }
 
-/** Pays for photos out of the balance or directly; where the balance is short, gold cards may be bought first, too. */
+/** Pays for photos, or for what is made of one, out of the balance or directly; where the balance is short, gold cards may be bought first, too. */
 export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const t = useT();
-  const { navigateTo, switchTab } = useNavigation();
+  const { back, navigateTo, switchTab } = useNavigation();
   const user = useUserInfo();
   const plans = useChargePlans();
   const [method] = plans.data?.methods ?? [];
@@ -37,7 +37,8 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
     setBusy(true);
     try {
       await payFromBalance(order);
-      showToast({ text: t('photo.kept', order.cnt) });
+      showToast({ text: order.rendition ? t('paid.making') : t('photo.kept', order.cnt) });
+      if (order.rendition) return void (await back());
       await switchTab('album', { tab: 'involved', ...(photo && { shoot: photo.group }) });
     } catch (error) {
       showError(error);

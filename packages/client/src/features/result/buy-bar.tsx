@@ -23,7 +23,7 @@ export type BuyBarProps = {
 export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const t = useT();
   useLowerEdge('bar', useIsSeen());
-  const { cardsEach } = usePhotoPrice();
+  const cardsEach = usePhotoPrice()(shoot);
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   const points = useUserInfo().data?.point ?? 0;
   const { buy, isBusy } = useBuyPhotos();

@@ -29,7 +29,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: CompareSideProps) {
   const t = useT();
   const { face } = photo;
-  const { isCosting } = usePhotoPrice();
+  const isCosting = usePhotoPrice()(photo) > 0;
   const aspect = photo.width / photo.height;
   const [isMarking, setIsMarking] = useState(false);
   const dislike = async () => {

@@ -12,8 +12,8 @@ function toggleKept(photo: ResultImage): void {
 }
 
 /** Which photos of a shoot are to be kept: each at once where that costs nothing, else those that are chosen, all together. */
-export function useChoice({ photos }: ShootProgress) {
-  const { isCosting } = usePhotoPrice();
+export function useChoice({ theme, photos }: ShootProgress) {
+  const isCosting = usePhotoPrice()({ theme }) > 0;
   const [ids, setIds] = useState<readonly string[]>([]);
   const chosen = photos.filter(({ id, status }) => status === RESULT_STATUS.ready && ids.includes(id));
   const isChosen = ({ id }: ResultImage) => chosen.some((photo) => photo.id === id);

@@ -20,7 +20,9 @@ function Told({ shoot, count }: WaitingOrderProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const orders = useOrders('waiting').data?.pages.flatMap((page) => page.orders) ?? [];
-  const order = orders.find(({ photos }) => shoot.photos.some(({ id }) => photos.includes(id)));
+  const order = orders.find(
+    ({ photos, rendition }) => !rendition && shoot.photos.some(({ id }) => photos.includes(id)),
+  );
   return (
     <div className={styles.banner}>
       <Banner

@@ -58,6 +58,7 @@ function Extra({ kind, photo, extras }: ExtraProps) {
   const t = useT();
   const made = renditionOf(photo, kind);
   const label = t(`viewer.extra-${kind}`);
+  const price = extras.priceOf(kind);
   return (
     <li className={styles.extra}>
       <span className={styles.icon}>
@@ -68,6 +69,7 @@ function Extra({ kind, photo, extras }: ExtraProps) {
         <p className={styles.text} role="status">
           {textOf(t, kind, photo)}
         </p>
+        {price > 0 ? <p className={styles.price}>{t('viewer.extra-cards', price)}</p> : null}
         {made?.state === 'waiting' ? (
           <ProgressLine label={label} percent={made.progress} valueText={textOf(t, kind, photo)} />
         ) : null}
@@ -101,7 +103,7 @@ function ExtraButton({ kind, photo, extras }: ExtraProps) {
       variant="tonal"
       isBusy={extras.askingFor === kind}
       label={t(state === 'failed' ? 'action.retry' : 'viewer.extra-make')}
-      onPress={() => extras.make(kind)}
+      onPress={() => void extras.make(kind)}
     />
   );
 }

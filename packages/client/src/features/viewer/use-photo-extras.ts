@@ -1,6 +1,5 @@
 import { hasBadges, type RenditionKind, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
-import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useRenditionRequest } from '../../domain/renditions/use-rendition-request';
 import { renditionOf } from '../../lib/renditions';
@@ -15,13 +14,19 @@ export function usePhotoExtras(photo: ResultImage | undefined) {
   const t = useT();
   const [isSaving, setIsSaving] = useState(false);
   const { data: conf } = useConfiguration();
-  const { ask, askingFor } = useRenditionRequest(showError);
+  const { ask, askingFor } = useRenditionRequest();
   const isOffered = (kind: RenditionKind): boolean =>
     conf !== undefined && (kind === '4k' ? !conf.disable4k : conf.videos);
   const isShown = (kind: RenditionKind): boolean =>
     photo !== undefined && (isOffered(kind) || renditionOf(photo, kind)?.state === 'ready');
   return {
     kinds: photo && hasBadges(photo.status) ? KINDS.filter(isShown) : [],
+    /** Gold cards that having one made costs; 0: it is free, or there. */
+    priceOf(kind: RenditionKind): number {
+      const state = photo && renditionOf(photo, kind)?.state;
+      if (!conf || state === 'waiting' || state === 'ready') return 0;
+      return kind === '4k' ? conf.fourkcards : conf.videocards;
+    },
     askingFor,
     make: (kind: RenditionKind) => photo && ask(photo.id, kind),
     isSaving,

@@ -37,7 +37,7 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   const isWide = useIsWide();
   const [hasShare] = useState(canSharePhoto);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const { isCosting } = usePhotoPrice();
+  const isCosting = usePhotoPrice()(photo) > 0;
   const { busy } = actions;
   const { status } = photo;
   const isKept = hasBadges(status);

@@ -63,6 +63,8 @@ export default {
     many: '%d صورة',
     other: '%d صورة',
   },
+  'order.4k': 'صورة بدقة 4K',
+  'order.video': 'فيديو متحرك',
   'order.part-free': {
     zero: 'لا صور مجانية',
     one: 'صورة مجانية',

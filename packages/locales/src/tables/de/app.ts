@@ -116,4 +116,7 @@ export default {
   'paid.shoot': 'Fotos machen',
   'paid.photos': 'Die Fotos gehören dir',
   'paid.album': 'Zum Album',
+  'paid.rendition': 'Es ist bezahlt',
+  'paid.making': 'Wird gerade erstellt. Wir sagen dir Bescheid; du musst hier nicht warten.',
+  'paid.look': 'Foto ansehen',
 } as const satisfies AreaTable<'app'>;

@@ -45,12 +45,12 @@ export default {
   'message.370.content': 'Das Foto wurde vergrößert. Du kannst es speichern und drucken lassen.',
   'message.371.title': '„%s“ ließ sich nicht in 4K erstellen',
   'message.371.content':
-    'Das Vergrößern hat nicht geklappt; es hat dich nichts gekostet. Öffne das Foto und versuch es noch einmal.',
+    'Das Vergrößern hat nicht geklappt; es kostet dich nichts. Öffne das Foto und versuch es noch einmal.',
   'message.372.title': 'Das Video von „%s“ ist fertig',
   'message.372.content': 'Dein Foto bewegt sich jetzt. Öffne es und sieh es dir an.',
   'message.373.title': 'Das Video von „%s“ hat nicht geklappt',
   'message.373.content':
-    'Es ließ sich kein Video erstellen; es hat dich nichts gekostet. Öffne das Foto und versuch es noch einmal.',
+    'Es ließ sich kein Video erstellen; es kostet dich nichts. Öffne das Foto und versuch es noch einmal.',
   'message.352.title': '„%s“ ist da',
   'message.352.content': 'Wir fotografieren „%s“ und melden uns hier, wenn alles fertig ist.',
 
@@ -114,4 +114,14 @@ export default {
   'message.403.title': 'Deine Fotobestellung wurde erstattet',
   'message.403.content':
     'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
+  'message.410.title': 'Es hat nicht geklappt: deine Karten sind zurück',
+  'message.410.content': 'Goldkarten, die wieder dir gehören: %d. Du kannst es noch einmal versuchen.',
+  'message.411.title': 'Es hat nicht geklappt: dein Geld kommt zurück',
+  'message.411.content':
+    'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Du kannst es noch einmal versuchen.',
+  'message.412.title': 'Deine Bestellung von 4K oder Video wurde zurückgenommen',
+  'message.412.content': 'Goldkarten, die wieder dir gehören: %d. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
+  'message.413.title': 'Deine Bestellung von 4K oder Video wurde erstattet',
+  'message.413.content':
+    'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
 } as const satisfies AreaTable<'news'>;

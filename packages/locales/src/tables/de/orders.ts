@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Bestellungen konnten nicht geladen werden',
   'order.title': 'Bestelldetails',
   'order.photos': { one: '%d Foto', other: '%d Fotos' },
+  'order.4k': 'Foto in 4K',
+  'order.video': 'Bewegtes Video',
   'order.part-free': { one: '%d gratis', other: '%d gratis' },
   'order.part-points': { one: '%d Punkt', other: '%d Punkte' },
   'order.number': 'Bestellnummer',

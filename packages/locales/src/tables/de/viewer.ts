@@ -34,6 +34,7 @@ export default {
   'viewer.extra-4k-text': 'Viermal so breit und hoch, mit feineren Details: gut zum Drucken.',
   'viewer.extra-video': 'Bewegtes Video',
   'viewer.extra-video-text': 'Fünf Sekunden im Hochformat: Die Kamera kommt näher, Licht zieht vorbei.',
+  'viewer.extra-cards': { one: '%d Goldkarte', other: '%d Goldkarten' },
   'viewer.extra-make': 'Erstellen',
   'viewer.extra-making': 'Wird erstellt, %d %%. Wir sagen dir Bescheid, du musst nicht warten.',
   'viewer.extra-failed': 'Es hat nicht geklappt. Versuch es noch einmal.',

@@ -105,4 +105,7 @@ export default {
   'paid.shoot': 'Shoot photos',
   'paid.photos': 'The photos are yours',
   'paid.album': 'Open the album',
+  'paid.rendition': 'It is paid',
+  'paid.making': 'Being made now. We will tell you; you need not wait here.',
+  'paid.look': 'See the photo',
 } as const satisfies AreaTable<'app'>;

@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Your orders could not be fetched',
   'order.title': 'Order details',
   'order.photos': { one: '%d photo', other: '%d photos' },
+  'order.4k': '4K photo',
+  'order.video': 'Moving video',
   'order.part-free': { one: '%d free', other: '%d free' },
   'order.part-points': { one: '%d point', other: '%d points' },
   'order.number': 'Order number',

@@ -34,6 +34,7 @@ export default {
   'viewer.extra-4k-text': 'Four times as wide and high, with finer detail: good for prints.',
   'viewer.extra-video': 'Moving video',
   'viewer.extra-video-text': 'Five seconds upright: the camera comes closer and light passes by.',
+  'viewer.extra-cards': { one: '%d gold card', other: '%d gold cards' },
   'viewer.extra-make': 'Make',
   'viewer.extra-making': 'Being made, %d%%. We will tell you; you need not wait here.',
   'viewer.extra-failed': 'It did not work out. Try again.',

@@ -128,4 +128,7 @@ export default {
   'paid.shoot': 'Hacer fotos',
   'paid.photos': 'Las fotos son tuyas',
   'paid.album': 'Ir al álbum',
+  'paid.rendition': 'Está pagado',
+  'paid.making': 'Se está haciendo. Te avisaremos; no hace falta esperar aquí.',
+  'paid.look': 'Ver la foto',
 } as const satisfies AreaTable<'app'>;

@@ -109,6 +109,8 @@ export default {
   'error.14021': 'Este acceso no es de esta cuenta, o se añadió hace menos de %s días. Usa otro.',
   'error.14022': 'Este vídeo no se puede leer. Graba otro o usa la cámara en directo.',
   'error.14023': 'Ahora no se ofrece otra manera. Haz la verificación de persona real.',
+  'error.14031': 'Hacerlo cuesta tarjetas doradas: haz primero un pedido.',
+  'error.14032': 'Ya está, o se está haciendo.',
   'error.14037':
     'La persona de esta foto parece tener menos de %s años. Indica primero tu año de nacimiento en “Sobre mí” y luego asígnate la foto.',
   'error.14038':

@@ -47,11 +47,11 @@ export default {
   'message.370.title': '“%s” ya está en 4K',
   'message.370.content': 'La foto se ha ampliado. Puedes guardarla e imprimirla.',
   'message.371.title': '“%s” no se pudo hacer en 4K',
-  'message.371.content': 'No se pudo ampliar y no te ha costado nada. Abre la foto y vuelve a intentarlo.',
+  'message.371.content': 'No se pudo ampliar y no te cuesta nada. Abre la foto y vuelve a intentarlo.',
   'message.372.title': 'El vídeo de “%s” está listo',
   'message.372.content': 'Tu foto ya se mueve. Ábrela y mírala.',
   'message.373.title': 'El vídeo de “%s” no ha salido bien',
-  'message.373.content': 'No se pudo hacer el vídeo y no te ha costado nada. Abre la foto y vuelve a intentarlo.',
+  'message.373.content': 'No se pudo hacer el vídeo y no te cuesta nada. Abre la foto y vuelve a intentarlo.',
   'message.352.title': '“%s” está en marcha',
   'message.352.content': 'Estamos haciendo “%s” y te avisaremos aquí.',
 
@@ -118,4 +118,13 @@ export default {
   'message.402.content': 'Nadie lo aceptó. Tarjetas doradas de vuelta: %d.',
   'message.403.title': 'Se reembolsó tu pedido de fotos',
   'message.403.content': 'El dinero vuelve por donde pagaste. Las fotos del pedido están bloqueadas.',
+  'message.410.title': 'No se pudo hacer: tus tarjetas han vuelto',
+  'message.410.content': 'Tarjetas doradas que vuelven a ser tuyas: %d. Puedes intentarlo otra vez.',
+  'message.411.title': 'No se pudo hacer: te devolvemos el dinero',
+  'message.411.content': 'El dinero vuelve por donde pagaste. Puedes intentarlo otra vez.',
+  'message.412.title': 'Se anuló tu pedido de foto 4K o vídeo',
+  'message.412.content':
+    'Tarjetas doradas que vuelven a ser tuyas: %d. Lo que se hizo queda bloqueado; la foto sigue ahí.',
+  'message.413.title': 'Se reembolsó tu pedido de foto 4K o vídeo',
+  'message.413.content': 'El dinero vuelve por donde pagaste. Lo que se hizo queda bloqueado; la foto sigue ahí.',
 } as const satisfies AreaTable<'news'>;

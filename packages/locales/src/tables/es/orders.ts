@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'No se pudieron cargar los pedidos',
   'order.title': 'Detalles del pedido',
   'order.photos': { one: '%d foto', many: '%d de fotos', other: '%d fotos' },
+  'order.4k': 'Foto en 4K',
+  'order.video': 'Vídeo en movimiento',
   'order.part-free': { one: '%d gratis', many: '%d gratis', other: '%d gratis' },
   'order.part-points': { one: '%d punto', many: '%d de puntos', other: '%d puntos' },
   'order.number': 'Número de pedido',

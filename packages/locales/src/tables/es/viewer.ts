@@ -34,6 +34,7 @@ export default {
   'viewer.extra-4k-text': 'Cuatro veces más ancha y alta, con más detalle: ideal para imprimir.',
   'viewer.extra-video': 'Vídeo en movimiento',
   'viewer.extra-video-text': 'Cinco segundos en vertical: la cámara se acerca y pasa una luz.',
+  'viewer.extra-cards': { one: '%d tarjeta dorada', many: '%d de tarjetas doradas', other: '%d tarjetas doradas' },
   'viewer.extra-make': 'Crear',
   'viewer.extra-making': 'Creándose, %d %%. Te avisaremos; no hace falta que esperes aquí.',
   'viewer.extra-failed': 'No ha salido bien. Vuelve a intentarlo.',

@@ -128,4 +128,7 @@ export default {
   'paid.shoot': 'Faire des photos',
   'paid.photos': 'Les photos sont à vous',
   'paid.album': 'Ouvrir l’album',
+  'paid.rendition': 'C’est payé',
+  'paid.making': 'En cours de création. Nous vous préviendrons ; inutile d’attendre ici.',
+  'paid.look': 'Voir la photo',
 } as const satisfies AreaTable<'app'>;

@@ -50,11 +50,11 @@ export default {
   'message.370.title': '« %s » est prête en 4K',
   'message.370.content': 'La photo a été agrandie. Vous pouvez l’enregistrer et la faire tirer.',
   'message.371.title': '« %s » n’a pas pu être faite en 4K',
-  'message.371.content': 'L’agrandissement n’a pas abouti et ne vous a rien coûté. Ouvrez la photo et réessayez.',
+  'message.371.content': 'L’agrandissement n’a pas abouti et ne vous coûte rien. Ouvrez la photo et réessayez.',
   'message.372.title': 'La vidéo de « %s » est prête',
   'message.372.content': 'Votre photo bouge maintenant. Ouvrez-la pour voir.',
   'message.373.title': 'La vidéo de « %s » n’a pas abouti',
-  'message.373.content': 'La vidéo n’a pas pu être faite et ne vous a rien coûté. Ouvrez la photo et réessayez.',
+  'message.373.content': 'La vidéo n’a pas pu être faite et ne vous coûte rien. Ouvrez la photo et réessayez.',
   'message.352.title': '« %s » est en route',
   'message.352.content': 'Nous photographions « %s » et vous préviendrons ici.',
 
@@ -124,4 +124,13 @@ export default {
   'message.403.title': 'Votre commande de photos a été remboursée',
   'message.403.content':
     'Votre argent revient par le moyen de paiement utilisé. Les photos de la commande sont verrouillées.',
+  'message.410.title': 'Échec de la création : vos cartes sont de retour',
+  'message.410.content': 'Cartes or de nouveau à vous : %d. Vous pouvez réessayer.',
+  'message.411.title': 'Échec de la création : votre argent revient',
+  'message.411.content': 'Votre argent revient par le moyen de paiement utilisé. Vous pouvez réessayer.',
+  'message.412.title': 'Votre commande de photo 4K ou de vidéo a été annulée',
+  'message.412.content': 'Cartes or de nouveau à vous : %d. Ce qui a été créé est verrouillé ; la photo reste.',
+  'message.413.title': 'Votre commande de photo 4K ou de vidéo a été remboursée',
+  'message.413.content':
+    'Votre argent revient par le moyen de paiement utilisé. Ce qui a été créé est verrouillé ; la photo reste.',
 } as const satisfies AreaTable<'news'>;

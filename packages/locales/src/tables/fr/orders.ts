@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Les commandes n’ont pas pu être chargées',
   'order.title': 'Détail de la commande',
   'order.photos': { one: '%d photo', many: '%d de photos', other: '%d photos' },
+  'order.4k': 'Photo en 4K',
+  'order.video': 'Vidéo animée',
   'order.part-free': { one: '%d gratuite', many: '%d de gratuites', other: '%d gratuites' },
   'order.part-points': { one: '%d point bonus', many: '%d de points bonus', other: '%d points bonus' },
   'order.number': 'Numéro de commande',

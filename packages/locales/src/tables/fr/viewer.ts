@@ -34,6 +34,7 @@ export default {
   'viewer.extra-4k-text': 'Quatre fois plus large et plus haute, plus détaillée : idéale pour un tirage.',
   'viewer.extra-video': 'Vidéo animée',
   'viewer.extra-video-text': 'Cinq secondes en vertical : la caméra s’approche et une lumière passe.',
+  'viewer.extra-cards': { one: '%d carte or', many: '%d de cartes or', other: '%d cartes or' },
   'viewer.extra-make': 'Créer',
   'viewer.extra-making': 'En préparation, %d %%. Nous vous préviendrons, inutile d’attendre ici.',
   'viewer.extra-failed': 'Cela n’a pas abouti. Réessayez.',

@@ -104,4 +104,7 @@ export default {
   'paid.shoot': 'Mulai memotret',
   'paid.photos': 'Fotonya milikmu',
   'paid.album': 'Buka album',
+  'paid.rendition': 'Pembayaran selesai',
+  'paid.making': 'Sedang dibuat. Kami beri tahu kalau sudah jadi, tak perlu menunggu di sini.',
+  'paid.look': 'Lihat foto',
 } as const satisfies AreaTable<'app'>;

@@ -100,4 +100,12 @@ export default {
   'message.402.content': 'Tak ada yang menerima. Kartu emas yang kembali: %d.',
   'message.403.title': 'Pesanan fotomu dikembalikan',
   'message.403.content': 'Uangmu kembali lewat cara kamu membayar. Foto pesanan itu terkunci.',
+  'message.410.title': 'Tidak berhasil dibuat, kartu dikembalikan',
+  'message.410.content': 'Kartu emas yang kembali kepadamu: %d. Kamu bisa coba lagi.',
+  'message.411.title': 'Tidak berhasil dibuat, uang dikembalikan',
+  'message.411.content': 'Uangmu kembali lewat cara kamu membayar. Kamu bisa coba lagi.',
+  'message.412.title': 'Pesanan foto 4K atau video dibatalkan',
+  'message.412.content': 'Kartu emas yang kembali kepadamu: %d. Hasilnya terkunci, fotonya tetap ada.',
+  'message.413.title': 'Pesanan foto 4K atau video dikembalikan',
+  'message.413.content': 'Uangmu kembali lewat cara kamu membayar. Hasilnya terkunci, fotonya tetap ada.',
 } as const satisfies AreaTable<'news'>;

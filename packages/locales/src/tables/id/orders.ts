@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Pesanan gagal dimuat',
   'order.title': 'Detail pesanan',
   'order.photos': { other: '%d foto' },
+  'order.4k': 'Foto 4K',
+  'order.video': 'Video bergerak',
   'order.part-free': { other: '%d gratis' },
   'order.part-points': { other: '%d poin' },
   'order.number': 'Nomor pesanan',

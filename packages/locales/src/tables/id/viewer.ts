@@ -33,6 +33,7 @@ export default {
   'viewer.extra-4k-text': 'Empat kali lebih lebar dan tinggi, lebih detail: cocok untuk dicetak.',
   'viewer.extra-video': 'Video bergerak',
   'viewer.extra-video-text': 'Lima detik tegak: kamera perlahan mendekat dan cahaya melintas.',
+  'viewer.extra-cards': { other: '%d kartu emas' },
   'viewer.extra-make': 'Buat',
   'viewer.extra-making': 'Sedang dibuat, %d%%. Kami akan memberi tahu; tidak perlu menunggu di sini.',
   'viewer.extra-failed': 'Tidak berhasil. Coba lagi.',

@@ -132,4 +132,7 @@ export default {
   'paid.shoot': 'Scatta foto',
   'paid.photos': 'Le foto sono tue',
   'paid.album': 'Vai all’album',
+  'paid.rendition': 'È pagato',
+  'paid.making': 'In preparazione. Ti avvisiamo noi; non serve aspettare qui.',
+  'paid.look': 'Vedi la foto',
 } as const satisfies AreaTable<'app'>;

@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Impossibile caricare gli ordini',
   'order.title': 'Dettagli dell’ordine',
   'order.photos': { one: '%d foto', many: '%d di foto', other: '%d foto' },
+  'order.4k': 'Foto in 4K',
+  'order.video': 'Video in movimento',
   'order.part-free': { one: '%d gratis', many: '%d gratis', other: '%d gratis' },
   'order.part-points': { one: '%d punto', many: '%d di punti', other: '%d punti' },
   'order.number': 'Numero d’ordine',

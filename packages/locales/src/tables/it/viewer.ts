@@ -34,6 +34,7 @@ export default {
   'viewer.extra-4k-text': 'Quattro volte più larga e più alta, con più dettagli: ideale da stampare.',
   'viewer.extra-video': 'Video in movimento',
   'viewer.extra-video-text': 'Cinque secondi in verticale: l’obiettivo si avvicina e passa una luce.',
+  'viewer.extra-cards': { one: '%d carta oro', many: '%d di carte oro', other: '%d carte oro' },
   'viewer.extra-make': 'Crea',
   'viewer.extra-making': 'In preparazione, %d%%. Ti avviseremo: non serve aspettare qui.',
   'viewer.extra-failed': 'Non è riuscito. Riprova.',

@@ -104,4 +104,7 @@ export default {
   'paid.shoot': '撮影する',
   'paid.photos': '写真はあなたのものです',
   'paid.album': 'アルバムを開く',
+  'paid.rendition': 'お支払いが済みました',
+  'paid.making': '作成中です。できたらお知らせするので、ここで待つ必要はありません。',
+  'paid.look': '写真を見る',
 } as const satisfies AreaTable<'app'>;

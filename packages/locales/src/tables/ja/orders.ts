@@ -49,6 +49,8 @@ export default {
   'orders.error-title': '注文を読み込めませんでした',
   'order.title': '注文の詳細',
   'order.photos': { other: '写真%d枚' },
+  'order.4k': '4K写真',
+  'order.video': '動く写真',
   'order.part-free': { other: '%d枚無料' },
   'order.part-points': { other: '%dポイント' },
   'order.number': '注文番号',

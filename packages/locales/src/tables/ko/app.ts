@@ -104,4 +104,7 @@ export default {
   'paid.shoot': '촬영하기',
   'paid.photos': '사진이 내 것이 되었어요',
   'paid.album': '앨범 열기',
+  'paid.rendition': '결제가 끝났어요',
+  'paid.making': '만드는 중이에요. 다 되면 알려 드리니 여기서 기다리지 않아도 돼요.',
+  'paid.look': '사진 보기',
 } as const satisfies AreaTable<'app'>;

@@ -49,6 +49,8 @@ export default {
   'orders.error-title': '주문을 불러오지 못했어요',
   'order.title': '주문 상세',
   'order.photos': { other: '사진 %d장' },
+  'order.4k': '4K 사진',
+  'order.video': '움직이는 동영상',
   'order.part-free': { other: '%d장 무료' },
   'order.part-points': { other: '%d포인트' },
   'order.number': '주문 번호',

@@ -33,6 +33,7 @@ export default {
   'viewer.extra-4k-text': '가로세로 네 배로 키워 더 선명해요. 인화하기 좋아요.',
   'viewer.extra-video': '움직이는 동영상',
   'viewer.extra-video-text': '5초 세로 동영상: 카메라가 천천히 다가가고 빛이 스쳐 지나가요.',
+  'viewer.extra-cards': { other: '골드 카드 %d장' },
   'viewer.extra-make': '만들기',
   'viewer.extra-making': '만드는 중 %d%%. 다 되면 알려 드리니 나가셔도 돼요.',
   'viewer.extra-failed': '만들지 못했어요. 다시 시도해 보세요.',

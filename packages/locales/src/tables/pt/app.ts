@@ -128,4 +128,7 @@ export default {
   'paid.shoot': 'Tirar fotos',
   'paid.photos': 'As fotos são suas',
   'paid.album': 'Abrir o álbum',
+  'paid.rendition': 'Está pago',
+  'paid.making': 'Já está sendo feito. Avisaremos você; não precisa esperar aqui.',
+  'paid.look': 'Ver a foto',
 } as const satisfies AreaTable<'app'>;

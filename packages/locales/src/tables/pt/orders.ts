@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Não foi possível carregar os pedidos',
   'order.title': 'Detalhes do pedido',
   'order.photos': { one: '%d foto', many: '%d de fotos', other: '%d fotos' },
+  'order.4k': 'Foto em 4K',
+  'order.video': 'Vídeo em movimento',
   'order.part-free': { one: '%d grátis', many: '%d grátis', other: '%d grátis' },
   'order.part-points': { one: '%d ponto', many: '%d de pontos', other: '%d pontos' },
   'order.number': 'Número do pedido',

@@ -34,6 +34,7 @@ export default {
   'viewer.extra-4k-text': 'Quatro vezes mais larga e mais alta, com mais detalhes: ótima para imprimir.',
   'viewer.extra-video': 'Vídeo em movimento',
   'viewer.extra-video-text': 'Cinco segundos na vertical: a câmera se aproxima e uma luz passa.',
+  'viewer.extra-cards': { one: '%d cartão dourado', many: '%d de cartões dourados', other: '%d cartões dourados' },
   'viewer.extra-make': 'Criar',
   'viewer.extra-making': 'Em preparo, %d%%. Avisaremos você; não precisa esperar aqui.',
   'viewer.extra-failed': 'Não deu certo. Tente de novo.',

@@ -149,4 +149,7 @@ export default {
   'paid.shoot': 'Снять фото',
   'paid.photos': 'Фотографии ваши',
   'paid.album': 'Открыть альбом',
+  'paid.rendition': 'Оплачено',
+  'paid.making': 'Уже делаем. Мы сообщим, когда будет готово: ждать здесь не нужно.',
+  'paid.look': 'Открыть фото',
 } as const satisfies AreaTable<'app'>;

@@ -54,6 +54,8 @@ export default {
   'orders.error-title': 'Не удалось получить заказы',
   'order.title': 'Детали заказа',
   'order.photos': { one: '%d фото', few: '%d фото', many: '%d фото', other: '%d фото' },
+  'order.4k': 'Фото в 4K',
+  'order.video': 'Живое видео',
   'order.part-free': { one: '%d бесплатно', few: '%d бесплатно', many: '%d бесплатно', other: '%d бесплатно' },
   'order.part-points': { one: '%d балл', few: '%d балла', many: '%d баллов', other: '%d балла' },
   'order.number': 'Номер заказа',

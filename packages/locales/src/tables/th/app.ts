@@ -104,4 +104,7 @@ export default {
   'paid.shoot': 'ไปถ่ายรูป',
   'paid.photos': 'รูปเป็นของคุณแล้ว',
   'paid.album': 'เปิดอัลบั้ม',
+  'paid.rendition': 'ชำระเรียบร้อยแล้ว',
+  'paid.making': 'กำลังสร้างอยู่ เสร็จแล้วจะแจ้งให้ทราบ ไม่ต้องรอที่นี่',
+  'paid.look': 'ดูรูป',
 } as const satisfies AreaTable<'app'>;

@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'โหลดคำสั่งซื้อไม่ได้',
   'order.title': 'รายละเอียดคำสั่งซื้อ',
   'order.photos': { other: '%d รูป' },
+  'order.4k': 'รูป 4K',
+  'order.video': 'วิดีโอเคลื่อนไหว',
   'order.part-free': { other: 'ฟรี %d รูป' },
   'order.part-points': { other: '%d แต้ม' },
   'order.number': 'เลขที่คำสั่งซื้อ',

@@ -33,6 +33,7 @@ export default {
   'viewer.extra-4k-text': 'กว้างและสูงขึ้นสี่เท่า รายละเอียดคมขึ้น เหมาะกับการพิมพ์',
   'viewer.extra-video': 'วิดีโอเคลื่อนไหว',
   'viewer.extra-video-text': 'วิดีโอแนวตั้งห้าวินาที กล้องค่อย ๆ เข้าใกล้และมีแสงพาดผ่าน',
+  'viewer.extra-cards': { other: 'บัตรทอง %d ใบ' },
   'viewer.extra-make': 'สร้าง',
   'viewer.extra-making': 'กำลังทำ %d%% เสร็จแล้วจะแจ้งให้ทราบ ไม่ต้องรอที่นี่',
   'viewer.extra-failed': 'ทำไม่สำเร็จ ลองอีกครั้ง',

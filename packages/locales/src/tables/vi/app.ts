@@ -104,4 +104,7 @@ export default {
   'paid.shoot': 'Đi chụp ảnh',
   'paid.photos': 'Ảnh đã là của bạn',
   'paid.album': 'Mở album',
+  'paid.rendition': 'Đã thanh toán xong',
+  'paid.making': 'Đang tạo. Xong chúng tôi sẽ báo, bạn không cần chờ ở đây.',
+  'paid.look': 'Xem ảnh',
 } as const satisfies AreaTable<'app'>;

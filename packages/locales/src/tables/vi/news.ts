@@ -96,4 +96,12 @@ export default {
   'message.402.content': 'Không ai nhận. Thẻ vàng trả lại cho bạn: %d.',
   'message.403.title': 'Đơn ảnh của bạn đã được hoàn tiền',
   'message.403.content': 'Tiền sẽ được hoàn theo cách bạn đã trả. Ảnh của đơn đã bị khóa.',
+  'message.410.title': 'Không làm được, thẻ đã trả lại',
+  'message.410.content': 'Thẻ vàng đã trả lại bạn: %d. Bạn có thể thử lại.',
+  'message.411.title': 'Không làm được, đang hoàn tiền',
+  'message.411.content': 'Tiền sẽ trở lại theo cách bạn đã trả. Bạn có thể thử lại.',
+  'message.412.title': 'Đơn ảnh 4K hoặc video đã được hoàn lại',
+  'message.412.content': 'Thẻ vàng đã trả lại bạn: %d. Bản đã làm bị khóa, còn ảnh vẫn ở đó.',
+  'message.413.title': 'Đơn ảnh 4K hoặc video đã được hoàn tiền',
+  'message.413.content': 'Tiền sẽ trở lại theo cách bạn đã trả. Bản đã làm bị khóa, còn ảnh vẫn ở đó.',
 } as const satisfies AreaTable<'news'>;

@@ -49,6 +49,8 @@ export default {
   'orders.error-title': 'Không tải được đơn hàng',
   'order.title': 'Chi tiết đơn hàng',
   'order.photos': { other: '%d ảnh' },
+  'order.4k': 'Ảnh 4K',
+  'order.video': 'Video động',
   'order.part-free': { other: '%d ảnh miễn phí' },
   'order.part-points': { other: '%d điểm' },
   'order.number': 'Mã đơn',

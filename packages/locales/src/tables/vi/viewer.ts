@@ -33,6 +33,7 @@ export default {
   'viewer.extra-4k-text': 'Rộng và cao gấp bốn, chi tiết rõ hơn, hợp để in.',
   'viewer.extra-video': 'Video động',
   'viewer.extra-video-text': 'Video dọc năm giây: máy quay từ từ tiến lại gần, ánh sáng lướt qua.',
+  'viewer.extra-cards': { other: '%d thẻ vàng' },
   'viewer.extra-make': 'Tạo',
   'viewer.extra-making': 'Đang làm, %d%%. Xong sẽ báo bạn, không cần chờ ở đây.',
   'viewer.extra-failed': 'Chưa làm được. Thử lại nhé.',

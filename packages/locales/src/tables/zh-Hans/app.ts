@@ -102,4 +102,7 @@ export default {
   'paid.shoot': '去拍照',
   'paid.photos': '照片归你了',
   'paid.album': '去相册',
+  'paid.rendition': '已经付好了',
+  'paid.making': '正在制作，好了会告诉你，不用在这里等。',
+  'paid.look': '看照片',
 } as const;

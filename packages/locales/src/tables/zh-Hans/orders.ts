@@ -47,6 +47,8 @@ export default {
   'orders.error-title': '订单没取到',
   'order.title': '订单详情',
   'order.photos': { other: '%d 张照片' },
+  'order.4k': '4K 大图',
+  'order.video': '动态视频',
   'order.part-free': { other: '%d 张免费' },
   'order.part-points': { other: '%d 积分' },
   'order.number': '订单号',

@@ -31,6 +31,7 @@ export default {
   'viewer.extra-4k-text': '放大四倍，细节更清楚，适合打印。',
   'viewer.extra-video': '动态视频',
   'viewer.extra-video-text': '五秒竖屏视频：镜头慢慢推近，光从身边掠过。',
+  'viewer.extra-cards': { other: '%d 张金卡' },
   'viewer.extra-make': '制作',
   'viewer.extra-making': '正在做，%d%%。做好会告诉你，可以先离开。',
   'viewer.extra-failed': '没做成，再试一次吧。',

@@ -104,4 +104,7 @@ export default {
   'paid.shoot': '去拍照',
   'paid.photos': '照片歸你了',
   'paid.album': '去相簿',
+  'paid.rendition': '已經付好了',
+  'paid.making': '正在製作，好了會告訴你，不用在這裡等。',
+  'paid.look': '看照片',
 } as const satisfies AreaTable<'app'>;

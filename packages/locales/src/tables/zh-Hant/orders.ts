@@ -49,6 +49,8 @@ export default {
   'orders.error-title': '訂單沒取到',
   'order.title': '訂單詳情',
   'order.photos': { other: '%d 張照片' },
+  'order.4k': '4K 大圖',
+  'order.video': '動態影片',
   'order.part-free': { other: '%d 張免費' },
   'order.part-points': { other: '%d 積分' },
   'order.number': '訂單編號',

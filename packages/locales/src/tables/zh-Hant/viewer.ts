@@ -33,6 +33,7 @@ export default {
   'viewer.extra-4k-text': '放大四倍，細節更清楚，適合沖印。',
   'viewer.extra-video': '動態影片',
   'viewer.extra-video-text': '五秒直向影片：鏡頭慢慢推近，光從身邊掠過。',
+  'viewer.extra-cards': { other: '%d 張金卡' },
   'viewer.extra-make': '製作',
   'viewer.extra-making': '正在做，%d%%。做好會告訴你，可以先離開。',
   'viewer.extra-failed': '沒做成，再試一次吧。',

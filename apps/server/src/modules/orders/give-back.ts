@@ -1,0 +1,42 @@
+import type { Db, Deps } from '../../deps.ts';
+import { newId } from '../../identifiers.ts';
+import { refund } from '../ledger/index.ts';
+import { moveOrder } from './change-state.ts';
+import { holdOf } from './deliver-photos.ts';
+import { returnMoney } from './move-cards.ts';
+import type { OrderRow } from './orders.store.ts';
+import { findCredited, insertRefund } from './refunds.store.ts';
+import { sendRefundJob } from './send-refund.job.ts';
+
+/** What a message about it tells. */
+export const isPaidWithCards = ({ paymethod }: Pick<OrderRow, 'paymethod'>): boolean => paymethod === 'balance';
+
+/**
+ * Gives back what an order cost that is locked, into the purses or through the channel that it came from. False where it was not paid, or given back before:
+ * then nothing changes.
+ */
+export async function giveBack(tx: Db, deps: Deps, order: OrderRow): Promise<boolean> {
+  const { id, uid, cards, point } = order;
+  const isOfCards = isPaidWithCards(order);
+  if (!(await moveOrder(tx, deps, order, isOfCards ? 'takeBack' : 'takeBackMoney'))) return false;
+  for (const [unit, amount] of [
+    ['card', isOfCards ? cards : 0],
+    ['point', point],
+  ] as const)
+    if (amount > 0) await refund(tx, deps, { hold: holdOf(order, unit), uid, refund: id, amount });
+  if (!isOfCards) await sendMoneyBack(tx, deps, order);
+  return true;
+}
+
+async function sendMoneyBack(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const paid = await findCredited(tx, order.id);
+  if (!paid) throw new Error(`no money came for ${order.id}`);
+  const { channel, transaction_id, amount, currency } = paid;
+  const refund = {
+    ...{ id: newId(), order_id: order.id, channel, transaction_id, amount, currency, cards: 0 },
+    ...{ state: 'agreed' as const, asked_at: deps.now(), ended_at: null },
+  };
+  await insertRefund(tx, refund);
+  await returnMoney(tx, deps, order, refund);
+  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id });
+}

@@ -1,0 +1,48 @@
+import { ERROR, type RequestOf } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { AppError } from '../../gateway/app-error.ts';
+import { countWaiting, priceOfRendition } from '../photos/index.ts';
+import { isOffered } from '../renditions/index.ts';
+import { moveOrder } from './change-state.ts';
+import { lockWaitingFor } from './order-renditions.store.ts';
+import type { OrderRow } from './orders.store.ts';
+import type { Goods } from './photos-for.ts';
+import { lockRenderable } from './require-rendition.ts';
+
+type Wanted = NonNullable<RequestOf<'CREATEORDER'>['rendition']>;
+type Shown = Pick<RequestOf<'CREATEORDER'>, 'price' | 'point'>;
+
+/**
+ * What having a rendition made costs now. The user must be locked. Throws AppError where that is not what they were shown, or it is not to be bought.
+ */
+export async function renditionFor(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  { price, point = 0 }: Shown,
+  { photo, kind }: Wanted,
+): Promise<Goods> {
+  if (!isOffered(deps, kind)) throw new AppError(ERROR.renditionOff, `no ${kind} here`);
+  await lockRenderable(tx, uid, { photo_id: photo, kind });
+  const cards = priceOfRendition(deps.config, kind);
+  if (cards === 0) throw new AppError(ERROR.renditionNotForSale, 'it is free');
+  if (price !== cards || point !== 0) throw new AppError(ERROR.priceChanged, `${cards} cards, not ${price}`);
+  const { unfinishedRenditions: limit } = deps.config.business;
+  if ((await countWaiting(tx, uid)) >= limit)
+    throw new AppError(ERROR.renditionLimit, 'enough under way', [String(limit)]);
+  return { type: 'virtual', cards, cnt: 1, point: 0, free: 0, photos: [] };
+}
+
+/** The order that waits for the same rendition, from another tap or device; one that can be paid no more ends instead. */
+export async function waitingFor(
+  tx: Db,
+  deps: Deps,
+  uid: string,
+  { price }: Shown,
+  { photo, kind }: Wanted,
+): Promise<OrderRow | undefined> {
+  const order = await lockWaitingFor(tx, uid, photo, kind);
+  if (!order || (order.expires_at > deps.now() && order.cards === price)) return order;
+  await moveOrder(tx, deps, order, 'expire');
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { RenditionKind } from '@kinora/contract';
+import type { Db, Deps } from '../../deps.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
+import { giveBack, isPaidWithCards } from './give-back.ts';
+import { lockPaidFor } from './order-renditions.store.ts';
+import type { OrderRow } from './orders.store.ts';
+
+const TEMPLATES = {
+  failed: { cards: 'renditionReturned', money: 'renditionRefunded' },
+  takenBack: { cards: 'renditionTakenBack', money: 'renditionMoneyBack' },
+} as const;
+
+/** Gives back what somebody paid for a rendition that could not be made, in the transaction of its end: once, and never without it. */
+export async function returnFailed(
+  tx: Db,
+  deps: Deps,
+  { photoId, kind }: { photoId: string; kind: RenditionKind },
+): Promise<void> {
+  const order = await lockPaidFor(tx, photoId, kind);
+  if (order && (await giveBack(tx, deps, order))) await tellOfReturn(tx, deps, order, 'failed');
+}
+
+/** Tells whose order it is that what it cost is there again, or on its way, and why. */
+export async function tellOfReturn(tx: Db, deps: Deps, order: OrderRow, why: keyof typeof TEMPLATES): Promise<void> {
+  const { id, uid, cards: count } = order;
+  const envelope = { uid, key: `order:${id}:back`, type: MESSAGE_TYPE.order, extra: id };
+  const { cards, money } = TEMPLATES[why];
+  if (isPaidWithCards(order)) await sendMessage(tx, deps, { ...envelope, template: cards, args: { count } });
+  else await sendMessage(tx, deps, { ...envelope, template: money, args: {} });
+}

@@ -1,0 +1,2 @@
+export { isOffered, startRendition } from './start-rendition.ts';
+export { tellWatchers } from './tell-watchers.ts';

@@ -1,0 +1,21 @@
+import { ERROR, type RenditionKind } from '@kinora/contract';
+import { call } from '../../api/call';
+import { isError } from '../../api/command-error';
+import { readConfiguration } from '../configuration/use-configuration';
+import { placeRenditionOrder } from '../orders/pay-order';
+import { replacePhotos } from '../photos/mark-photos';
+
+/**
+ * Has a 4K rendition or a video of a photo made, which shows so at once. Resolves to the id of the order that has to be paid first, where it costs. Throws
+ * CommandError.
+ */
+export async function requestRendition(id: string, kind: RenditionKind): Promise<string | undefined> {
+  try {
+    replacePhotos([(await call('GENVIDEO', { id, kind })).img]);
+    return undefined;
+  } catch (error) {
+    if (!isError(error, ERROR.renditionCosts)) throw error;
+  }
+  const { fourkcards, videocards } = await readConfiguration();
+  return (await placeRenditionOrder(id, kind, kind === '4k' ? fourkcards : videocards)).id;
+}

@@ -1,0 +1,2 @@
+/** Stands for the theme of what was shot by a description. */
+export const CUSTOM_THEME = 'custom';
