@@ -9,6 +9,7 @@ import { newestCode, type ReachedServer } from './sign-in.ts';
 import { createTestClient } from './test-client.ts';
 import { addFace, prepareWholeServer, type WholeServer } from './whole-server.ts';
 
+const RECOVERY_MS = 180_000;
 const MINUTE_MS = 61_000;
 /** Where browsers would find the server; only this machine does, so that the inbox is there. */
 const SITE = 'http://127.0.0.1:5173';
@@ -75,7 +76,9 @@ async function beginQq(ends: Ends): Promise<{ state: string; back: string }> {
   return { state: begun.state, back: await returnOf(begun.url ?? '') };
 }
 
-it('a kill -9 at any step of a provider, a device, a phone that is bound and a merger through a provider leaves each whole or not at all', async () => {
+it('a kill -9 at any step of a provider, a device, a phone that is bound and a merger through a provider leaves each whole or not at all', {
+  timeout: RECOVERY_MS * 4,
+}, async () => {
   await startUntil('callback:login_attempts', 'LOGINDEV:logins');
   ({ service: agreed } = (await guest().call('GLOBALCONF', {})).protocols);
   const common: Ends = { agreed, secret: newSecret() };
