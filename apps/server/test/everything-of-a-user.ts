@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CODE_TYPE } from '@kinora/contract';
@@ -175,7 +176,12 @@ export async function readFiles(world: World): Promise<{ name: string; text: str
   return Promise.all(
     files.map(async (file) => {
       const name = path.relative(config.objects.folder, file);
-      const bytes = name.startsWith('.') ? await readFile(file) : (await objects.get(name)).bytes;
+      const reading = name.startsWith('.') ? readFile(file) : objects.get(name).then(({ bytes }) => bytes);
+      const bytes = await reading.catch((error: unknown) => {
+        // It was put in its place, or erased, since it was listed.
+        if (!existsSync(file)) return Buffer.of();
+        throw error;
+      });
       return { name, text: Buffer.from(bytes).toString() };
     }),
   );
