@@ -24,7 +24,7 @@ const shell = new RegExp(
     '|api/(?:command-error|call|send-command|show-error|transport-failure)\\.',
     '|domain/messages/inbox-state\\.|features/welcome/.+css$',
     '|ui/(?:class-names|icon|icon-[a-z]+|button|icon-button|spinner|badge|visually-hidden|toast|toast-queue|skeleton',
-    '|error-state|drawing[a-z-]*|scrolled-past|large-title|nav-bar|tab-bar|top-bar|wide-layout|offline-banner',
+    '|error-state|drawing[a-z-]*|scrolled-past|large-title|nav-bar|tab-bar|top-bar|wide-layout|notice-banner',
     '|confirm-dialog|menu|avatar-disc)\\.)',
   ].join(''),
 );

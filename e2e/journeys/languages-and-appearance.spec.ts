@@ -22,12 +22,33 @@ const PAGES: readonly string[] = [
   at.notFound,
 ];
 
+/** Who one is: the longest words, and the letters that run from the right. */
+const OF_ONESELF: readonly string[] = [
+  at.bindPhone,
+  at.faceauth,
+  at.faceVerification,
+  at.editInfo,
+  at.withdraw,
+  at.devices,
+  at.consents,
+  at.export,
+  at.ways,
+  at.userAgreement,
+  at.privacyPolicy,
+  at.aboutUs,
+];
+
 /** Those on which something stays in place while the rest scrolls. */
 const WITH_BARS: readonly string[] = [at.login, at.avatar, at.shooting, at.album, at.mine];
 
 /** Opens every page by its address and does something with each when it stands. */
-async function visitPages(page: Page, serverUrl: string, look: (path: string) => Promise<void>): Promise<void> {
-  for (const path of PAGES) {
+async function visitPages(
+  page: Page,
+  serverUrl: string,
+  look: (path: string) => Promise<void>,
+  paths = PAGES,
+): Promise<void> {
+  for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(`${serverUrl}/#${path}`);
       await expect(page.getByRole('heading').first()).toBeVisible();
@@ -79,6 +100,35 @@ for (const locale of LANGUAGES) {
     await keepPortable(context);
     const page = await context.newPage();
     await visitPages(page, server.url, (path) => expectFitting(page, path, locale));
+    await context.close();
+  });
+}
+
+/** Words of a page that are wider than what they stand in, which shows a part of them. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, button, label, dt, dd)')]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).overflowX !== 'visible')
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((one) => one.textContent ?? ''),
+  );
+
+for (const locale of ['de', 'ru', 'ar'] as const) {
+  test(`on the pages of oneself nothing is wider than a phone or cut off in ${locale}`, async ({
+    browser,
+    server,
+    memberState,
+  }) => {
+    const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES[locale].bcp47 };
+    const context = await browser.newContext({ ...options, viewport: { width: 390, height: 844 } });
+    await keepPortable(context);
+    const page = await context.newPage();
+    const look = async (path: string) => {
+      await expectFitting(page, path, locale);
+      expect.soft(await cutWords(page), `what is cut off on ${path} in ${locale}`).toEqual([]);
+      expect.soft(await reversedCodes(page), path).toEqual([]);
+    };
+    await visitPages(page, server.url, look, OF_ONESELF);
     await context.close();
   });
 }

@@ -27,6 +27,15 @@ async function close(page: Page, server: Server, phone: string): Promise<void> {
     .click();
 }
 
+/** Names of all that the browser keeps, but for its own keys and what themes are called, which are no account's. */
+const keptBy = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())];
+    const others = kept.filter((name) => !name.startsWith('kinora.themes.'));
+    return [...others, ...databases.filter((name) => name !== 'kinora')].sort();
+  });
+
 test('who closes the account has a week to keep it, and is asked at the next login', async ({ page, server }) => {
   const phone = newPhone();
   await enter(page, server, phone);
@@ -50,7 +59,12 @@ test('who closes the account has a week to keep it, and is asked at the next log
 test('without a time to think again the account is gone at once', async ({ page, server }) => {
   await server.killAndRestart({ KINORA_CLOSING_DAYS: '0' });
   const phone = newPhone();
-  await enter(page, server, phone);
+  await page.goto(`${server.url}/#${at.login}`);
+  await expect(page.getByLabel(t('login.phone'))).toBeVisible();
+  const ofGuest = await keptBy(page);
+  await logIn(page, server, phone);
+  await page.goto(`${server.url}/#${at.album}`);
+  await expect.poll(() => keptBy(page)).toEqual(expect.arrayContaining(['kinora.login', 'kinora.last-seen']));
   await close(page, server, phone);
   await page
     .getByRole('alertdialog', { name: t('leave.closed') })
@@ -58,6 +72,8 @@ test('without a time to think again the account is gone at once', async ({ page,
     .click();
   await page.goto(`${server.url}/#${at.mine}`);
   await expect(page.getByText(t('mine.guest-name'))).toBeVisible();
+  // Nothing of it is in the browser: neither the login nor what was seen last, nor that this device was known.
+  await expect.poll(async () => (await keptBy(page)).filter((what) => !ofGuest.includes(what))).toEqual([]);
 });
 
 test('whose answer was lost when the account ended is told by its certificate, whose address they have', async ({

@@ -51,23 +51,23 @@ test('agreements and who runs it can be read by their address, what is somebodyâ
   open,
 }) => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
-  await open('/pagesB/userAgreement/userAgreement');
+  await open(at.userAgreement);
   await expect(title(t('legal.service.title'))).toBeVisible();
   await expect(page.getByText(t('legal.service.1'))).toBeVisible();
   await expectAccessible(page);
   // Nothing lies below it: the way out leads to the tab above.
   await page.getByRole('button', { name: t('action.close') }).click();
   await expect(title(t('tab.mine'))).toBeVisible();
-  await open('/pagesB/privacyPolicy/privacyPolicy');
+  await open(at.privacyPolicy);
   await expect(page.getByRole('heading', { name: t('legal.privacy.head-1') })).toBeVisible();
-  await open('/pagesB/aboutUs/aboutUs');
+  await open(at.aboutUs);
   await expect(page.getByText(t('about.never'))).toBeVisible();
   await expectAccessible(page);
   for (const [address, name] of [
-    ['/pagesA/components/editInfo/editInfo', t('mine.edit')],
-    ['/pagesA/devices/devices', t('mine.devices')],
-    ['/pagesA/consents/consents', t('mine.face-data')],
-    ['/pagesA/export/export', t('mine.export')],
+    [at.editInfo, t('mine.edit')],
+    [at.devices, t('mine.devices')],
+    [at.consents, t('mine.face-data')],
+    [at.export, t('mine.export')],
     [at.ways, t('mine.ways')],
   ] as const) {
     await open(address);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
 import { type Providers, startProviders } from '../support/providers.ts';
@@ -70,6 +70,30 @@ test('who does not agree at the provider is told so, and goes on with the device
 /** What the carrier's stand-in takes this telephone for. */
 const beTelephone = (kind: string) => fetch(`${providers.environment.KINORA_ONETAP_BROWSER_URL}/telephone?as=${kind}`);
 
+/** The card is as wide as the specification says, and a low screen has all of it beside its keys. */
+async function expectSizes(page: Page, dialog: Locator): Promise<void> {
+  const card = dialog.locator('div:has(> div > h2)').last();
+  const before = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const [width, cardPx] of [
+    [390, 300],
+    [320, 272],
+    [280, 250],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    expect((await card.boundingBox())?.width, `${width} px wide`).toBe(cardPx);
+  }
+  await page.setViewportSize({ width: 640, height: 345 });
+  const keys = ['1', '9', '0'].map((name) => dialog.getByRole('button', { name, exact: true }));
+  const login = dialog.getByRole('button', { name: t('action.login'), exact: true });
+  for (const one of [...keys, login, dialog.getByRole('checkbox')]) await expect(one).toBeInViewport({ ratio: 1 });
+  const [key, beside] = [await keys[0]?.boundingBox(), await card.boundingBox()];
+  expect(key?.x).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+  // Where there is no room beside it they are smaller.
+  await page.setViewportSize({ width: 390, height: 345 });
+  expect((await keys[0]?.boundingBox())?.height).toBe(32);
+  await page.setViewportSize(before);
+}
+
 test('one tap signs in with the number that the carrier knows, once its hidden digits are right', async ({
   page,
   open,
@@ -92,6 +116,7 @@ test('one tap signs in with the number that the carrier knows, once its hidden d
   const dialog = page.getByRole('dialog', { name: t('one-tap.title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  await expectSizes(page, dialog);
   for (const key of ['0', '0', '1', '4']) await dialog.getByRole('button', { name: key, exact: true }).click();
   const login = dialog.getByRole('button', { name: t('action.login'), exact: true });
   await login.click();

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CODE_TYPE } from '@kinora/contract';
 import { sql } from 'kysely';
@@ -11,6 +12,9 @@ import { post, reserve } from '../src/modules/ledger/index.ts';
 import { eventually, newSn, photoFile, photoInput, type World } from './module-world.ts';
 import { newSecret } from './provider-world.ts';
 import { sendFrames } from './send-frames.ts';
+
+/** Within every photo of a person. */
+export const PHOTO_MARK = 'Portrait-7Q';
 
 /** What a person brought, each found nowhere else. */
 export const MARKS = {
@@ -173,4 +177,49 @@ export async function listObjects(world: World): Promise<string[]> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return listObjects(world);
     throw error;
   }
+}
+
+/** What the stored files hold, opened; and what lies beside them in the data folder, as it is. */
+export async function readFiles(world: World): Promise<{ name: string; text: string }[]> {
+  const { objects, config } = world.deps;
+  const files = await listObjects(world);
+  return Promise.all(
+    files.map(async (file) => {
+      const name = path.relative(config.objects.folder, file);
+      const reading = name.startsWith('.') ? readFile(file) : objects.get(name).then(({ bytes }) => bytes);
+      const bytes = await reading.catch((error: unknown) => {
+        // It was put in its place, or erased, since it was listed.
+        if (!existsSync(file)) return Buffer.of();
+        throw error;
+      });
+      return { name, text: Buffer.from(bytes).toString() };
+    }),
+  );
+}
+
+/** From now on every photo that passes carries the mark. */
+export async function markPhotos({ studio }: World): Promise<void> {
+  const passed = await studio.inspect(Buffer.of());
+  if (passed.verdict !== 'passed') throw new Error('the fake studio passes anything');
+  const marked = (picture: Uint8Array) => Buffer.concat([picture, Buffer.from(PHOTO_MARK)]);
+  studio.verdict = { ...passed, photo: marked(passed.photo), icon: marked(passed.icon) };
+}
+
+/** Somebody proves the phone without a login, and another account, to be shown what it would bring: neither goes on. */
+export async function leaveHalfDone(world: World, phone: string): Promise<void> {
+  const number = { phone, area: '+86' };
+  const secret = newSecret();
+  const code = () => world.sentCodes.at(-1)?.code ?? '';
+  world.clock.advance(61_000);
+  await world.call('LOGINGETSMSCODE', world.guest, number);
+  await world.call('CODEAUTH', world.guest, { ...number, type: CODE_TYPE.login, code: code(), secret });
+  const other = await world.signIn();
+  world.clock.advance(61_000);
+  await world.call('GETSMSCODE', other, { type: CODE_TYPE.oldPhone });
+  const { sn: old } = await world.call('CODEAUTH', other, { type: CODE_TYPE.oldPhone, code: code(), secret });
+  const type = CODE_TYPE.changePhone;
+  await world.call('GETSMSCODE', other, { ...number, type });
+  const { sn } = await world.call('CODEAUTH', other, { ...number, type, code: code(), secret });
+  const { merge } = await world.call('MODUSERINFO', other, { id: 1, data: sn, old, secret, merge: 'ask' });
+  if (merge === undefined) throw new Error('no merger was offered');
 }

@@ -54,17 +54,23 @@ it('after a kill -9 at any step of an export and of a deletion each ends whole, 
     user = createTestClient(reached.address, login);
   };
   await addFace(user);
+  await addFace(user);
   await user.call('MODUSERINFO', { id: 2, data: 'Marlene-7Q' });
-  await eventually(async () => (await user.call('QUERYICONS', {})).icons[0]?.state === 'ready');
+  await eventually(async () => (await user.call('QUERYICONS', {})).icons.every(({ state }) => state === 'ready'));
   await user.call('EXPORTDATA', { ask: true });
   expect(await server.told()).toBe('make-export: before storing');
   await again('make-export: stored');
   expect(await server.told()).toBe('make-export: stored');
-  expect(await user.call('EXPORTDATA', {})).toMatchObject({ state: 'making', parts: [] });
+  expect(await user.call('EXPORTDATA', {})).toMatchObject({ state: 'making', done: 0, parts: [] });
+  await again('make-export: between two');
+  expect(await server.told()).toBe('make-export: between two');
+  // One of two is on record: it stays, and the other one is made.
+  expect(await user.call('EXPORTDATA', {})).toMatchObject({ state: 'making', done: 1, total: 2, parts: [] });
 
   await again('ending');
   await eventually(async () => (await user.call('EXPORTDATA', {})).state === 'ready');
-  expect(await user.call('EXPORTDATA', {})).toMatchObject({ done: 1, total: 1, parts: [{}] });
+  expect(await user.call('EXPORTDATA', {})).toMatchObject({ done: 2, total: 2, parts: [{}, {}] });
+  expect((await filesOf(user)).filter((file) => file.endsWith('.zip'))).toHaveLength(2);
   const cutShort = user.call('LOGOFF', await confirmClosing(reached, user)).catch((error: unknown) => error);
   expect(await server.told()).toBe('ending');
   await again('erase-objects: before erasing');

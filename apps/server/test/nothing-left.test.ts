@@ -4,7 +4,18 @@ import { findCertificate } from '../src/modules/certificates/certificates.store.
 import { finishDestruction } from '../src/modules/certificates/finish-destruction.worker.ts';
 import { sweepClosing } from '../src/modules/closing/sweep-closing.worker.ts';
 import { indexPhone } from '../src/modules/login/login-secrets.ts';
-import { listObjects, MARKS, proveForClosing, readTables, tablesOfUsers, useAll } from './everything-of-a-user.ts';
+import {
+  leaveHalfDone,
+  listObjects,
+  MARKS,
+  markPhotos,
+  PHOTO_MARK,
+  proveForClosing,
+  readFiles,
+  readTables,
+  tablesOfUsers,
+  useAll,
+} from './everything-of-a-user.ts';
 import { eventually, newPhone, openWorld, type World } from './module-world.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,9 +42,13 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   const user = { ...(await signInAgain(phone)), uid };
   const version = world.deps.config.business.faceVersion;
   await world.call('AGREEPROTOCOL', user, { kind: 'face', version, agree: true });
+  await markPhotos(world);
   const faceId = await world.addFace(user);
   const isReady = async () => (await world.call('QUERYICONS', user, {})).icons.some(({ state }) => state === 'ready');
   await eventually(isReady);
+  // As many codes as a phone has in a day were sent.
+  world.clock.advance(DAY_MS);
+  await leaveHalfDone(world, phone);
   await useAll(world, user, faceId);
 
   const proof = await proveForClosing(world, user);
@@ -43,6 +58,9 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   const unplanted = Object.entries(marks).filter(([, mark]) => holding(before, mark).length === 0);
   expect(unplanted).toEqual([]);
   expect(await filesOf(uid)).not.toEqual([]);
+  // In the photos, their icons and the export; what the person said is in the export alone.
+  expect((await filesHolding({ PHOTO_MARK })).length).toBeGreaterThan(4);
+  expect(await filesHolding({ nick: MARKS.nick })).toEqual([expect.stringMatching(/^nick in .*zip$/)]);
   // A table of a later time: whoever adds it plants something in it.
   const planted = new Set(holding(before, uid).map(({ name }) => name));
   expect((await tablesOfUsers(world)).filter((name) => !planted.has(name))).toEqual([]);
@@ -56,6 +74,7 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   await eventually(() => isDestroyed(number));
   const after = await readTables(world);
   expect(leftIn(after, { ...marks, secret })).toEqual([]);
+  expect(await filesHolding({ ...marks, PHOTO_MARK, secret, code: proof.sn })).toEqual([]);
   // The certificate is there, was signed last, and names nobody.
   const { signed, left_sealed } = (await findCertificate(world.deps.db, number)) ?? {};
   const statement = Buffer.from(signed?.split('.')[1] ?? '', 'base64url').toString();
@@ -101,6 +120,14 @@ const rowsOf = (tables: Map<string, string[]>, uid: string) =>
 /** Those of a folder that is just being erased lie under another name until they are gone. */
 const filesOf = async (uid: string) =>
   (await listObjects(world)).filter((file) => file.includes(uid) || file.includes('.trash'));
+
+/** Files whose contents hold a mark. */
+async function filesHolding(marks: Readonly<Record<string, string>>): Promise<string[]> {
+  const files = await readFiles(world);
+  return Object.entries(marks).flatMap(([what, mark]) =>
+    files.filter(({ text }) => text.includes(mark)).map(({ name }) => `${what} in ${name}`),
+  );
+}
 
 /** Rows in which a mark stands, the queue's own of the erasing among them. */
 function leftIn(tables: Map<string, string[]>, marks: Readonly<Record<string, string>>) {

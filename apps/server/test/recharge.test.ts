@@ -1,6 +1,8 @@
 import { ERROR, type InputOf, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signBody } from '../src/adapters/channels/sandbox/signature.ts';
+import { accountMerged } from '../src/events/account-events.ts';
+import { publish } from '../src/events/publish.ts';
 import { endAccount } from '../src/modules/closing/end-account.ts';
 import { auditLedger } from '../src/modules/ledger/audit.store.ts';
 import { capture, readBalances, reserve } from '../src/modules/ledger/index.ts';
@@ -9,7 +11,7 @@ import { decideRefund } from '../src/modules/orders/decide-refund.ts';
 import { expireOrder } from '../src/modules/orders/expire-order.worker.ts';
 import { askChannels, readBills } from '../src/modules/orders/reconcile.worker.ts';
 import { latestRefunds } from '../src/modules/orders/refunds.store.ts';
-import { lockUserWhole } from '../src/modules/users/index.ts';
+import { deleteUser, lockUserWhole } from '../src/modules/users/index.ts';
 import { CASHIER_KEY, press, startTestCashier, type TestCashier } from './cashier.ts';
 import { eventually, newSn } from './module-world.ts';
 import { signInOverHttp } from './sign-in.ts';
@@ -240,6 +242,43 @@ test('money that was asked back goes back when the account ends', async () => {
   const refund = async () => (await latestRefunds(deps.db, [order.id])).get(order.id);
   await eventually(async () => (await refund())?.state === 'done');
   expect(await refund()).toMatchObject({ cards: 10, amount: 2_000 });
+  expect((await auditLedger(deps.db)).differences).toEqual([]);
+});
+
+/** Money goes back for an order that is gone with its account. */
+const isSentBack = async ({ id }: Order): Promise<boolean> =>
+  (await latestRefunds(server.deps.db, [id])).get(id)?.state === 'done';
+
+test('an order that waits when its account ends is told before, and what is paid for it later goes back', async () => {
+  const { client, uid, place, pageOf } = await customer();
+  const before = await client.call('QUERYUSERINFO', { closing: true });
+  const order = await place();
+  const page = await pageOf(order);
+  const { closing } = await client.call('QUERYUSERINFO', { closing: true });
+  expect([before.closing?.orders, closing?.orders]).toEqual([undefined, 1]);
+  const { deps } = server;
+  await deps.db.transaction().execute(async (tx) => {
+    await lockUserWhole(tx, uid);
+    await endAccount(tx, deps, uid);
+  });
+  await press(page, 'pay');
+  await eventually(() => isSentBack(order));
+  expect((await auditLedger(deps.db)).differences).toEqual([]);
+});
+
+test('an order that waits when its account becomes part of another one brings its cards there', async () => {
+  const [gone, stays] = [await customer(), await customer()];
+  const order = await gone.place();
+  const page = await gone.pageOf(order);
+  const { deps } = server;
+  await deps.db.transaction().execute(async (tx) => {
+    for (const uid of [gone.uid, stays.uid].toSorted()) await lockUserWhole(tx, uid);
+    await publish(tx, deps, accountMerged, { from: gone.uid, to: stays.uid });
+    await deleteUser(tx, gone.uid);
+  });
+  await press(page, 'pay');
+  await stays.until(order, PAYMENT_STATUS.paid);
+  expect(await stays.cards()).toBe(10);
   expect((await auditLedger(deps.db)).differences).toEqual([]);
 });
 

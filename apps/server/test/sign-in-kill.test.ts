@@ -12,11 +12,12 @@ beforeEach(async () => {
 afterEach(() => server.end());
 
 /** A server that is killed as soon as it has come so far. */
-const startUntil = (step: string): Promise<ReachedServer> => server.start({ HANG_AFTER: step }, 'hang-in-sign-in.ts');
+const startUntil = (step: string): Promise<ReachedServer> =>
+  server.start({ KINORA_TEST_STEPS: step }, 'hang-in-command.ts');
 
 async function killAfter(step: string, call: Promise<unknown>): Promise<void> {
   const cutShort = call.catch((error: unknown) => error);
-  expect(await server.told()).toBe(`after ${step}`);
+  expect(await server.told()).toBe(step);
   await server.kill();
   expect(await cutShort).toBeInstanceOf(Error);
 }
@@ -24,15 +25,15 @@ async function killAfter(step: string, call: Promise<unknown>): Promise<void> {
 it('a kill -9 at any step of a sign-in leaves it whole or not at all, and the same code again makes one account and one login', async () => {
   const number = { phone: newPhone(), area: '+86' };
   // Not even the code was on record: it may be asked for again at once.
-  let reached = await startUntil('sms_codes');
-  await killAfter('sms_codes', createTestClient(reached.address).call('LOGINGETSMSCODE', number));
+  let reached = await startUntil('LOGINGETSMSCODE:sms_codes');
+  await killAfter('LOGINGETSMSCODE:sms_codes', createTestClient(reached.address).call('LOGINGETSMSCODE', number));
 
   // It has gone out: whoever has it signs in, whether the answer came or not.
-  reached = await startUntil('sent');
+  reached = await startUntil('LOGINGETSMSCODE:answer');
   const { protocols } = await createTestClient(reached.address).call('GLOBALCONF', {});
   const asking = createTestClient(reached.address).call('LOGINGETSMSCODE', number);
   asking.catch(() => undefined);
-  expect(await server.told()).toBe('after sent');
+  expect(await server.told()).toBe('LOGINGETSMSCODE:answer');
   const code = await newestCode(reached.inbox);
   await server.kill();
 
@@ -40,8 +41,8 @@ it('a kill -9 at any step of a sign-in leaves it whole or not at all, and the sa
   const enter = () => createTestClient(reached.address).call('LOGINPHONECODE', entry);
   // The try was counted; the code was used; the account was made; the login was made; all was committed.
   for (const step of ['code_tries', 'sms_codes', 'users', 'logins', 'answer']) {
-    reached = await startUntil(step);
-    await killAfter(step, enter());
+    reached = await startUntil(`LOGINPHONECODE:${step}`);
+    await killAfter(`LOGINPHONECODE:${step}`, enter());
   }
 
   reached = await server.start();

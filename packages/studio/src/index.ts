@@ -11,7 +11,7 @@ export type { AcceptedPhoto, PhotoReport, QualityNote, Refusal, RefusedPhoto, Wa
 export type { FileFormat, PhotoFormat } from './inspect/sniff-format.ts';
 export { chooseStills } from './liveness/choose-stills.ts';
 export { cutClip } from './liveness/cut-clip.ts';
-export { judgeMirrored, judgeSequence } from './liveness/judge-sequence.ts';
+export { judgeMirrored, judgeSequence, type MeasuredSequence } from './liveness/judge-sequence.ts';
 export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { JobWorker } from '../../src/adapters/ports/jobs.ts';
+import type { JobWorker, Progressed } from '../../src/adapters/ports/jobs.ts';
 import { loadConfig } from '../../src/config/config.ts';
 import type { Deps } from '../../src/deps.ts';
 import { accountClosed } from '../../src/events/account-events.ts';
 import { atOnce } from '../../src/events/follow.ts';
 import { createLog } from '../../src/log.ts';
+import { makeExportJob } from '../../src/modules/exports/make-export.job.ts';
+import { makeExport } from '../../src/modules/exports/make-export.worker.ts';
 import { serverModules } from '../../src/server-parts.ts';
 import { startServer } from '../../src/start-server.ts';
 
@@ -14,8 +16,12 @@ import { startServer } from '../../src/start-server.ts';
  */
 const step = process.env.KINORA_TEST_STEP ?? '';
 
+/** Where it is found is told first: a job may be quicker. */
+const found = Promise.withResolvers<void>();
+
 async function reach(name: string): Promise<void> {
   if (name !== step) return;
+  await found.promise;
   process.send?.(name);
   await new Promise(() => undefined);
 }
@@ -54,8 +60,17 @@ function register(jobs: Deps['jobs']): void {
   serverModules.registerJobs({
     ...jobs,
     register(job, worker, exhausted) {
-      const halting: typeof worker = (deps, ...rest) => worker(withHalts(deps, job.name), ...rest);
-      jobs.register(job, halting as JobWorker<never, Deps> as typeof worker, exhausted);
+      const halting: JobWorker<never, Deps> = async (deps, payload, signal, progressed) => {
+        const halted = withHalts(deps, job.name);
+        const told: Progressed = async () => {
+          await progressed();
+          await reach(`${job.name}: between two`);
+        };
+        // Of an export each file is a part of its own.
+        if (job.name === makeExportJob.name) return makeExport(halted, payload, signal, told, 1);
+        return worker(halted as never, payload, signal, told);
+      };
+      jobs.register(job, halting as typeof worker, exhausted);
     },
   });
 }
@@ -71,3 +86,4 @@ const server = await startServer(config, modules, {
   studioProgram: new URL('./fake-studio-program.ts', import.meta.url),
 });
 process.send?.({ address: server.address, inbox: server.inbox });
+found.resolve();

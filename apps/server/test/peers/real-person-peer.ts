@@ -21,11 +21,29 @@ export interface RealPersonPeer extends VendorServer {
   checks: Map<string, Begun>;
 }
 
+const renderCheckPage = (token: string): string => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Real-person check (stand-in)</title>
+<style>:root{color-scheme:light dark;font:18px/2.4 system-ui}body{max-width:24rem;margin:3rem auto;padding:0 1rem}</style>
+<h1>Real-person check</h1><p>A stand-in of this machine: no camera is looked at.</p>
+<p><a href="/page?token=${token}&amp;how=passed">It is me</a><br><a href="/page?token=${token}&amp;how=failed">It is somebody else</a></p></html>`;
+
 /** Aliyun's InitFaceVerify and Tencent's DetectAuth behind one address, as documented: signatures, scene and fields are checked. */
 export async function startRealPersonPeer(): Promise<RealPersonPeer> {
-  const server = await openVendorServer((request, body, fault) =>
-    request.headers['x-acs-action'] ? answerAliyun(request, body, fault) : answerTencent(request, body, fault),
-  );
+  const server = await openVendorServer((request, body, fault) => {
+    if (request.method === 'GET') return answerBrowser(new URL(request.url ?? '', server.url));
+    return request.headers['x-acs-action'] ? answerAliyun(request, body, fault) : answerTencent(request, body, fault);
+  });
+
+  /** The service's page, on which one says how one fares; it sends the browser back to where the check was begun. */
+  function answerBrowser({ searchParams }: URL) {
+    const token = searchParams.get('token') ?? '';
+    const check = peer.checks.get(token);
+    if (!check) return { status: 404, body: 'no such check' };
+    const how = searchParams.get('how');
+    if (how === null) return { status: 200, body: renderCheckPage(token) };
+    check.passed = how === 'passed';
+    return { status: 302, body: '', location: check.fields.ReturnUrl ?? check.fields.RedirectUrl ?? server.url };
+  }
 
   function begin(service: Begun['service'], fields: Begun['fields']): string {
     const token = `${service}-token-${peer.checks.size}`;

@@ -5,10 +5,11 @@ import { startDouyinPeer, startKuaishouPeer } from './host-peers.ts';
 import { startOpenIdPeer } from './open-id-peer.ts';
 import { refuseProduction } from './peer-server.ts';
 import { startQqPeer } from './qq-peer.ts';
+import { REAL_PERSON_KEYS, REAL_PERSON_SCENE, startRealPersonPeer } from './real-person-peer.ts';
 import { startWechatPeer } from './wechat-peer.ts';
 
 /*
- * Starts a stand-in for every provider that a client of ours signs in by, and prints the variables with which a server finds them, as
+ * Starts a stand-in for every provider that a client of ours signs in by, and for who checks that somebody is a real person, and prints the variables with which a server finds them, as
  * one line of JSON. The first argument is where browsers reach that server.
  */
 refuseProduction();
@@ -22,7 +23,7 @@ const keysOf = (name: string, { id, secret }: { id: string; secret: string }) =>
 
 const appleKey = await generateKeyPair('ES256', { extractable: true });
 const [mini, page, scanned] = [app('wechat-mini'), app('wechat-page'), app('wechat-site')];
-const [google, apple, wechat, qq, facebook, carrier, douyin, kuaishou] = await Promise.all([
+const [google, apple, wechat, qq, facebook, carrier, douyin, kuaishou, realPerson] = await Promise.all([
   startOpenIdPeer({ name: 'Google', clientId: 'google-id', secret: 'google-secret', redirectUri: returnTo('google') }),
   startOpenIdPeer({
     ...{ name: 'Apple', clientId: 'apple-id', redirectUri: returnTo('apple') },
@@ -34,6 +35,7 @@ const [google, apple, wechat, qq, facebook, carrier, douyin, kuaishou] = await P
   startCarrierPeer(app('onetap')),
   startDouyinPeer(app('douyin')),
   startKuaishouPeer(app('kuaishou')),
+  startRealPersonPeer(),
 ]);
 const environment = {
   KINORA_PUBLIC_URL: site,
@@ -64,5 +66,10 @@ const environment = {
   KINORA_ONETAP_URL: `${carrier.url}/check_phone`,
   KINORA_ONETAP_PAGE_URL: `${carrier.url}/page`,
   KINORA_ONETAP_BROWSER_URL: carrier.url,
+  KINORA_REAL_PERSON_BY: 'aliyun',
+  KINORA_REAL_PERSON_KEY_ID: REAL_PERSON_KEYS.keyId,
+  KINORA_REAL_PERSON_KEY_SECRET: REAL_PERSON_KEYS.keySecret,
+  KINORA_REAL_PERSON_SCENE: REAL_PERSON_SCENE,
+  KINORA_REAL_PERSON_URL: realPerson.url,
 };
 process.stdout.write(`${JSON.stringify(environment)}\n`);

@@ -3,8 +3,10 @@ import { listenOnLoopback, type Peer, refuseProduction } from './peer-server.ts'
 
 export interface VendorReply {
   readonly status: number;
-  /** Sent as JSON. */
+  /** Sent as JSON; a page where it is a text. */
   readonly body: unknown;
+  /** Where a browser goes on. */
+  readonly location?: string;
 }
 
 /** A vendor's service on loopback. */
@@ -26,8 +28,13 @@ export async function openVendorServer(
     for await (const chunk of request) chunks.push(chunk);
     const fault = vendor.faults.shift();
     if (fault === 'cut') return void request.socket.destroy();
-    const { status, body } = answer(request, Buffer.concat(chunks), fault);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const { status, body, location } = answer(request, Buffer.concat(chunks), fault);
+    const isPage = typeof body === 'string';
+    response.writeHead(status, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+      ...(location !== undefined && { location }),
+    });
+    response.end(isPage ? body : JSON.stringify(body));
   }
 
   const server = http.createServer((request, response) => {

@@ -10,11 +10,11 @@ import { tabBarHiders } from '../navigation/tab-bar-visibility';
 import { tabEvents } from '../navigation/tab-events';
 import { useIsLoggedIn } from '../session/session';
 import { classNames } from '../ui/class-names';
-import { OfflineBanner } from '../ui/offline-banner';
 import { TabBar } from '../ui/tab-bar';
 import { ToastHost } from '../ui/toast';
 import { WideLayout } from '../ui/wide-layout';
 import styles from './app.module.css';
+import { AppNotice } from './app-notice';
 import { ConfirmHost } from './confirm-host';
 import { activeTab, useTabItems } from './main-tabs';
 import { PageFrame } from './page-frame';
@@ -63,7 +63,7 @@ export function App() {
         isWindowHidden={isBare}
       >
         {isBare ? null : <WideHeader />}
-        <OfflineBanner isOffline={!isOnline} text={t('app.offline')} />
+        <AppNotice />
         <main
           id="main"
           className={classNames(hasTabBar ? styles.aboveTabs : styles.main, !isOnline && styles.underBanner)}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useIsOnline } from '../lib/connection-state';
 import { type Store, useStore } from '../lib/store';
 import { useIsRightToLeft, useT } from '../lib/translation';
 import { navigation, notePageShown, tabQuery } from '../navigation/navigator.mini';
@@ -12,10 +11,10 @@ import { hostEdges } from '../platform/host-edges.mini';
 import { PageScroll } from '../platform/page-scroll.mini';
 import { dropAbandonedAction } from '../session/pending-action';
 import { useIsLoggedIn } from '../session/session';
-import { OfflineBanner } from '../ui/offline-banner';
 import { TabBar } from '../ui/tab-bar';
 import { ToastHost } from '../ui/toast';
 import styles from './app.module.css';
+import { AppNotice } from './app-notice';
 import { BackTrap } from './back-trap.mini';
 import { ConfirmHost } from './confirm-host';
 import { useTabItems } from './main-tabs';
@@ -47,7 +46,6 @@ export function PageFrame(props: PageFrameProps) {
 
 function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps & { readonly look: string }) {
   const t = useT();
-  const isOnline = useIsOnline();
   const isRightToLeft = useIsRightToLeft();
   const isLoggedIn = useIsLoggedIn();
   const isHidingTabBar = useStore(tabBarHiders) > 0;
@@ -67,7 +65,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
     <PageContext.Provider value={state}>
       <PageShown.Provider value={isShown}>
         <div className={classes.filter(Boolean).join(' ')} style={hostEdges()}>
-          <OfflineBanner isOffline={!isOnline} text={t('app.offline')} />
+          <AppNotice />
           <main className={hasTabBar ? styles.aboveTabs : styles.main}>
             <PageScroll.Provider value={scroll}>
               <PageBoundary>{children}</PageBoundary>

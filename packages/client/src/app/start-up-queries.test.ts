@@ -16,7 +16,8 @@ vi.mock('../platform/connection', () => ({
 }));
 
 const { queryClient } = await import('../api/query-client');
-const { configurationFailed, runStartUpQueries } = await import('./start-up-queries');
+const { configurationFailed } = await import('./configuration-failed');
+const { runStartUpQueries } = await import('./start-up-queries');
 const asked = (name: string) => call.mock.calls.filter(([command]) => command === name).length;
 
 beforeEach(() => {
@@ -45,4 +46,20 @@ test('a failure of the configuration is told and flagged, and it is asked for ag
   const before = asked('GLOBALCONF');
   for (const listener of listeners) listener(true);
   expect(asked('GLOBALCONF')).toBe(before);
+});
+
+test('where nothing else is a reason it is asked for again after a while, and the failure is told once', async () => {
+  vi.useFakeTimers();
+  showError.mockClear();
+  call.mockImplementation(async (name: string) => {
+    if (name === 'GLOBALCONF') throw new CommandError(10_009);
+    return {};
+  });
+  await runStartUpQueries();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([asked('GLOBALCONF'), showError.mock.calls.length, configurationFailed.get()]).toEqual([2, 1, true]);
+  call.mockResolvedValue({});
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(configurationFailed.get()).toBe(false);
+  vi.useRealTimers();
 });

@@ -2,13 +2,13 @@ import { call } from '../api/call';
 import { queryClient } from '../api/query-client';
 import { showError } from '../api/show-error';
 import { commandKey } from '../api/use-command';
-import { createStore } from '../lib/store';
 import { onConnectionChange } from '../platform/connection';
 import { onVisibilityChange } from '../platform/visibility';
+import { configurationFailed } from './configuration-failed';
 import { startThemeTexts } from './theme-texts';
 
-/** The configuration could not be had at the start (specification, section 4): it is asked for again with the network, or as the app is seen again. */
-export const configurationFailed = createStore(false);
+/** Without the network coming back, or the app being seen again, which are no reason to wait. */
+const AGAIN_MS = 30_000;
 
 /** The start-up configuration and the gallery, asked before a page needs them. A failure of the former is told, and made good later. */
 export async function runStartUpQueries(): Promise<void> {
@@ -23,6 +23,8 @@ export async function runStartUpQueries(): Promise<void> {
   await Promise.all([gallery, names]);
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 async function askConfiguration(): Promise<void> {
   try {
     await queryClient.fetchQuery({
@@ -32,8 +34,11 @@ async function askConfiguration(): Promise<void> {
     });
     configurationFailed.set(false);
   } catch (error) {
+    // Told once; from then on every page says so.
+    if (!configurationFailed.get()) showError(error);
     configurationFailed.set(true);
-    showError(error);
+    clearTimeout(timer);
+    timer = setTimeout(askAgain, AGAIN_MS);
   }
 }
 

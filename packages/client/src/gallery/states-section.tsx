@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../ui/banner';
 import { EmptyState } from '../ui/empty-state';
 import { ErrorState } from '../ui/error-state';
-import { OfflineBanner } from '../ui/offline-banner';
+import { NoticeBanner } from '../ui/notice-banner';
 import { QuestionCard } from '../ui/question-card';
 import { Loading, Skeleton } from '../ui/skeleton';
 import styles from './gallery.module.css';
@@ -28,8 +28,8 @@ export function StatesSection({ onPress }: { onPress: () => void }) {
           ))}
         </div>
       </Example>
-      <Example name="ErrorState · OfflineBanner">
-        <OfflineBanner isOffline text="没有网络，还能看已经下载的照片" />
+      <Example name="ErrorState · NoticeBanner">
+        <NoticeBanner icon="offline" text="没有网络，还能看已经下载的照片" />
         <div className={styles.states}>
           <ErrorState
             title="照片没取到"

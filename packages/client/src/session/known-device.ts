@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../platform/storage';
+import { readItem, removeItem, writeItem } from '../platform/storage';
 
 const STORAGE_KEY = 'device';
 
@@ -9,3 +9,6 @@ const STORAGE_KEY = 'device';
 export const readDeviceMark = (): string | undefined => readItem(STORAGE_KEY);
 
 export const keepDeviceMark = (mark: string): void => writeItem(STORAGE_KEY, mark);
+
+/** There is no account any more that would know it. */
+export const forgetDeviceMark = (): void => removeItem(STORAGE_KEY);

@@ -16,6 +16,8 @@ export const closingView = z.object({
   cards: z.optional(z.number()),
   points: z.optional(z.number()),
   coins: z.optional(z.number()),
+  /** Orders that wait for their money; absent where there are none. */
+  orders: z.optional(z.number()),
   /** Days between the wish and its effect; 0: at once. */
   days: z.number(),
 });

@@ -41,6 +41,7 @@ import { directPayment } from './0050-direct-payment.ts';
 import { namesAndEnds } from './0051-names-and-ends.ts';
 import { paidRenditions } from './0053-paid-renditions.ts';
 import { orderPayers } from './0054-order-payers.ts';
+import { attemptsOfAccounts } from './0055-attempts-of-accounts.ts';
 import { activities } from './0056-activities.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
@@ -87,5 +88,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-names-and-ends': namesAndEnds,
   '0053-paid-renditions': paidRenditions,
   '0054-order-payers': orderPayers,
+  '0055-attempts-of-accounts': attemptsOfAccounts,
   '0056-activities': activities,
 };

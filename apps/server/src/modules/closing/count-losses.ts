@@ -4,6 +4,7 @@ import { countFaces } from '../faces/index.ts';
 import { countOnWay } from '../gifts/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { listMessagesOfUser } from '../messages/index.ts';
+import { countWaiting } from '../orders/index.ts';
 import { listPeople } from '../people/index.ts';
 import { listPhotosOfUser } from '../photos/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
@@ -12,11 +13,13 @@ import { listShootsOfUser } from '../shoots/index.ts';
 export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid: string): Promise<ClosingView> {
   const { card, point, coin } = await readBalances(deps, uid);
   const cards = card.total + (await countOnWay(deps.db, uid));
+  const orders = await countWaiting(deps.db, uid);
   return {
     ...(await countDestroyed(deps.db, uid)),
     ...(cards > 0 && { cards }),
     ...(point.total > 0 && { points: point.total }),
     ...(coin.total > 0 && { coins: coin.total }),
+    ...(orders > 0 && { orders }),
     days: deps.config.business.closingDays,
   };
 }
@@ -25,7 +28,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
 export async function countDestroyed(
   db: Db,
   uid: string,
-): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins'>> {
+): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins' | 'orders'>> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),
     countFaces(db, uid),

@@ -98,6 +98,12 @@ export async function listSubjectIndexes(db: Db, uid: string, provider: Identity
   return rows.map(({ subject_index }) => subject_index);
 }
 
+/** Blind indexes of all that leads to the account. */
+export async function listWays(db: Db, uid: string): Promise<string[]> {
+  const rows = await db.selectFrom('identities').select('subject_index').where('uid', '=', uid).execute();
+  return rows.map(({ subject_index }) => subject_index);
+}
+
 /** Every way into the one account leads to the other from now on. */
 export async function moveIdentities(tx: Db, from: string, to: string): Promise<void> {
   await tx.updateTable('identities').set({ uid: to }).where('uid', '=', from).execute();

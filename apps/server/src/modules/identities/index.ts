@@ -6,6 +6,7 @@ export {
   insertIdentity,
   listSubjectIndexes,
   listSubjects,
+  listWays,
   lockIdentity,
   moveIdentities,
 } from './identities.store.ts';

@@ -54,6 +54,12 @@ export async function insertCredential(db: Db, index: string, now: number): Prom
   return row !== undefined;
 }
 
+/** Those by which what leads to an account was proven, whoever proved it. */
+export async function deleteAttemptsAbout(tx: Db, subjectIndexes: readonly string[]): Promise<void> {
+  if (subjectIndexes.length === 0) return;
+  await tx.deleteFrom('login_attempts').where('subject_index', 'in', subjectIndexes).execute();
+}
+
 export async function deleteAttemptsBefore(db: Db, expiredBefore: number, usedBefore: number): Promise<void> {
   await db.deleteFrom('login_attempts').where('expires_at', '<', expiredBefore).execute();
   await db.deleteFrom('used_credentials').where('used_at', '<', usedBefore).execute();

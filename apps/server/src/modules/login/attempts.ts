@@ -7,6 +7,7 @@ import { newTicket } from '../../identifiers.ts';
 import { isSameSecret } from '../../same-secret.ts';
 import { type AttemptRow, claimAttempt, findAttempt, insertAttempt } from './attempts.store.ts';
 import { ATTEMPT_LIFE_MS } from './login.policy.ts';
+import { indexPhone } from './login-secrets.ts';
 
 const identity = z.object({
   provider: z.enum(['phone', 'device', ...THIRD_PARTIES]),
@@ -39,6 +40,10 @@ export const indexState = ({ personal }: Keys, state: string): string => persona
 const indexSecret = ({ personal }: Keys, state: string, secret: string): string =>
   personal.blindIndex('login-secret', `${state}:${secret}`);
 
+/** What an account may be found by of which the attempt holds something. */
+const indexSubject = ({ personal }: Keys, { identity, phone }: Kept): string | null =>
+  identity?.subjectIndex ?? (phone === undefined ? null : indexPhone(personal, phone));
+
 export interface NewAttempt {
   purpose: string;
   /** Known to the browser that begins alone. */
@@ -55,6 +60,7 @@ export async function beginAttempt(db: Db, deps: Deps, attempt: NewAttempt): Pro
     purpose: attempt.purpose,
     secret_index: indexSecret(deps, state, attempt.secret),
     uid: attempt.uid ?? null,
+    subject_index: indexSubject(deps, attempt.kept),
     sealed: deps.personal.encrypt(JSON.stringify(attempt.kept)),
     expires_at: deps.now() + ATTEMPT_LIFE_MS,
   });

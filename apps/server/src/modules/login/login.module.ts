@@ -5,6 +5,7 @@ import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { codeAuth } from './code-auth.ts';
 import { noteEnds } from './ended-logins.store.ts';
+import { eraseAttempts } from './erase-attempts.ts';
 import { eraseCodes } from './erase-codes.ts';
 import { getPhoneNum } from './get-phone-num.ts';
 import { getSmsCode } from './get-sms-code.ts';
@@ -63,6 +64,7 @@ export const loginModule: ServerModule = {
   jobs: [work(sweepCodesJob, sweepCodes), work(tellOfGuessesJob, tellOfGuesses)],
   subscribers: [
     atOnce(accountEnding, (tx, deps, { uid }) => noteEnds(tx, uid, 'closed', deps.now())),
+    atOnce(accountEnding, (tx, _deps, { uid }) => eraseAttempts(tx, uid)),
     atOnce(accountClosed, (tx, _deps, { phones }) => eraseCodes(tx, phones)),
   ],
 };

@@ -72,6 +72,8 @@ interface LoginAttemptsTable {
   secret_index: string;
   /** Whose it is, where somebody was logged in. */
   uid: string | null;
+  /** Blind index of what was proven by it, a phone or what a provider knows somebody by; null where nothing is yet. */
+  subject_index: string | null;
   /** What ties both ends together. */
   sealed: string;
   /** What the provider sent back through the browser, sealed. */

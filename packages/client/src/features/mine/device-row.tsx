@@ -22,15 +22,14 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const t = useT();
   const { kind, since, used, isthis } = device;
   const name = nameOf(device, t);
-  const words = [
-    t('devices.since', formatDate(t.locale, since, 'time')),
-    ...(isthis ? [] : [t('devices.used', formatDate(t.locale, used, 'time'))]),
-  ];
+  const [began, last] = [since, used].map((at) => formatDate(t.locale, at, 'time'));
+  const isUsedSince = !isthis && last !== began;
+  const words = [t('devices.since', began ?? ''), ...(isUsedSince ? [t('devices.used', last ?? '')] : [])];
   return (
     <ListRow
       icon={['iphone', 'ipad', 'android'].includes(kind) ? 'device' : 'globe'}
       label={name}
-      text={words.join(' · ')}
+      text={words.join('\n')}
       detail={isthis ? t('devices.this') : undefined}
       trailing={
         isthis ? undefined : (

@@ -27,3 +27,12 @@ test.each([
   const { container } = render(<Export />);
   expect(container.textContent.includes('export.wait')).toBe(isSaid);
 });
+
+test.each([
+  [0, false],
+  [2, true],
+])('of %i files that are known it is counted how many are done: %s', (total, isSaid) => {
+  answer.data = { ...made, total, state: 'making' };
+  const { container } = render(<Export />);
+  expect(container.textContent.includes('export.making')).toBe(isSaid);
+});

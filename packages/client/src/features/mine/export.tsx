@@ -74,12 +74,17 @@ function Made() {
 
 function Making({ done, total }: DataExport) {
   const t = useT();
-  const text = t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total));
+  // It begins with counting them.
+  const text = total > 0 ? t('export.making', formatNumber(t.locale, done), formatNumber(t.locale, total)) : undefined;
   return (
     <Part isStatus>
       <PartText>{t('export.wait')}</PartText>
-      <PartText>{text}</PartText>
-      <ProgressLine label={t('mine.export')} percent={total > 0 ? (100 * done) / total : 0} valueText={text} />
+      {text === undefined ? null : <PartText>{text}</PartText>}
+      <ProgressLine
+        label={t('mine.export')}
+        percent={total > 0 ? (100 * done) / total : 0}
+        valueText={text ?? t('export.wait')}
+      />
     </Part>
   );
 }

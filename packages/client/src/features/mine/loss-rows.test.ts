@@ -14,3 +14,8 @@ test('before an account is closed it is said in numbers what goes with it, and h
 test('where there is no such time other words say so', () => {
   expect(lastWords({ ...losses, days: 0 }, t)).toContain(t('leave.at-once'));
 });
+
+test('of orders that wait for their money it is said that they end, and only where there are some', () => {
+  const words = (orders?: number) => lastWords({ ...losses, ...(orders && { orders }), days: 0 }, t);
+  expect([words(2).includes(t('leave.orders-end')), words().includes(t('leave.orders-end'))]).toEqual([true, false]);
+});

@@ -13,6 +13,7 @@ export function lossRows(losses: Partial<ClosingView>, t: Translator) {
     { icon: 'message', label: t('leave.messages'), count: losses.messages },
     ...(losses.cards ? [{ icon: 'card' as const, label: t('leave.cards'), count: losses.cards }] : []),
     ...(losses.points ? [{ icon: 'star' as const, label: t('leave.points'), count: losses.points }] : []),
+    ...(losses.orders ? [{ icon: 'document' as const, label: t('leave.orders'), count: losses.orders }] : []),
     ...(losses.coins ? [{ icon: 'sparkles' as const, label: t('leave.coins'), count: losses.coins }] : []),
   ] as const;
 }
@@ -21,10 +22,11 @@ const NO_BREAK = '\u00a0';
 
 /** The last words before an account is closed: what goes with it, in numbers, and the time to think again. */
 export function lastWords(losses: ClosingView, t: Translator): string {
-  const { days } = losses;
+  const { days, orders } = losses;
   const counted = lossRows(losses, t).flatMap(({ label, count = 0 }) =>
     count > 0 ? [`${label}${NO_BREAK}${formatNumber(t.locale, count)}`] : [],
   );
   const lost = counted.length > 0 ? [`${t('leave.lost')}\n${counted.join(' · ')}`] : [];
-  return [...lost, days > 0 ? t('leave.days', days) : t('leave.at-once')].join('\n\n');
+  const ended = orders ? [t('leave.orders-end')] : [];
+  return [...lost, ...ended, days > 0 ? t('leave.days', days) : t('leave.at-once')].join('\n\n');
 }

@@ -9,6 +9,7 @@ import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { copyText } from '../../platform/clipboard';
 import { endSession } from '../../session/end-session';
+import { forgetDeviceMark } from '../../session/known-device';
 import { showToast } from '../../ui/toast';
 import { lastWords } from './loss-rows';
 
@@ -76,6 +77,7 @@ export function useLeaving({ uid, losses, onCodeRefused }: LeavingOptions) {
       if (!answer) return await giveReceipt(t('leave.unheard'), certificateAddress(receipt, uid));
       if (!answer.closed) return;
       endSession('logout');
+      forgetDeviceMark();
       await relaunch('visit');
       await giveReceipt(t('leave.closed'), certificateAddress(answer.certificate ?? receipt, uid));
     } catch (error) {

@@ -164,6 +164,8 @@ export default {
   'leave.cards': 'Goldkarten',
   'leave.points': 'Punkte',
   'leave.coins': 'Liao-Münzen',
+  'leave.orders': 'Unbezahlte Bestellungen',
+  'leave.orders-end': 'Unbezahlte Bestellungen enden. Was danach noch bezahlt wird, geht an dich zurück.',
   'leave.published': 'Fotos in der Community',
   'leave.also':
     'Auch dein Name, deine Nummer, Einwilligungen und Anmeldungen verschwinden. Mit der Nummer ist nach 24 Stunden ein neues Konto möglich.',

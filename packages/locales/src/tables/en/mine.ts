@@ -163,6 +163,8 @@ export default {
   'leave.cards': 'Gold cards',
   'leave.points': 'Points',
   'leave.coins': 'Liao coins',
+  'leave.orders': 'Orders not paid yet',
+  'leave.orders-end': 'Orders that are not paid yet end. Money paid for them later goes back to you.',
   'leave.published': 'Photos in the community',
   'leave.also':
     'Your name, phone number, consents and logins go too. The number can make a new account after 24 hours.',

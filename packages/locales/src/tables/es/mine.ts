@@ -163,6 +163,8 @@ export default {
   'leave.cards': 'Tarjetas doradas',
   'leave.points': 'Puntos',
   'leave.coins': 'Monedas Liao',
+  'leave.orders': 'Pedidos sin pagar',
+  'leave.orders-end': 'Los pedidos sin pagar se cancelan. El dinero que llegue después se te devuelve.',
   'leave.published': 'Fotos en la comunidad',
   'leave.also':
     'También tu nombre, tu número, tus consentimientos y tus accesos. Con ese número podrás crear otra cuenta pasadas 24 horas.',

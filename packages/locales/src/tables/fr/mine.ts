@@ -164,6 +164,8 @@ export default {
   'leave.cards': 'Cartes or',
   'leave.points': 'Points bonus',
   'leave.coins': 'Pièces Liao',
+  'leave.orders': 'Commandes non payées',
+  'leave.orders-end': 'Les commandes non payées prennent fin. L’argent versé ensuite vous est rendu.',
   'leave.published': 'Photos dans la communauté',
   'leave.also':
     'Ainsi que votre nom, votre numéro, vos accords et vos connexions. Le numéro pourra ouvrir un nouveau compte après 24 heures.',

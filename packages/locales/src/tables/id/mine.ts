@@ -163,6 +163,8 @@ export default {
   'leave.cards': 'Kartu emas',
   'leave.points': 'Poin',
   'leave.coins': 'Koin Liao',
+  'leave.orders': 'Pesanan belum dibayar',
+  'leave.orders-end': 'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya dikembalikan.',
   'leave.published': 'Foto di komunitas',
   'leave.also':
     'Nama, nomor telepon, persetujuan, dan riwayat masukmu ikut dihapus. Nomor ini bisa dipakai membuat akun baru setelah 24 jam.',

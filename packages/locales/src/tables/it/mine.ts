@@ -163,6 +163,8 @@ export default {
   'leave.cards': 'Carte oro',
   'leave.points': 'Punti',
   'leave.coins': 'Monete Liao',
+  'leave.orders': 'Ordini non pagati',
+  'leave.orders-end': 'Gli ordini non pagati vengono annullati. Il denaro versato dopo ti viene restituito.',
   'leave.published': 'Foto nella comunità',
   'leave.also':
     'Anche nome, numero, consensi e accessi vengono cancellati. Con quel numero potrai creare un nuovo account dopo 24 ore.',

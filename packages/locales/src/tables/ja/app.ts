@@ -5,6 +5,7 @@ export default {
   'app.skip': '本文へ移動',
   'app.places': '主なページ',
   'app.offline': 'オフラインです。見たものは残っています。続きはつながってから表示します。',
+  'app.unconfigured': '設定を読み込めませんでした。一部が表示されないことがあります。再試行しています。',
   'app.toasts': 'お知らせ',
   'app.loading': 'ページを開いています',
   'app.page-failed': 'ページを開けませんでした',

@@ -162,6 +162,8 @@ export default {
   'leave.cards': 'ゴールドカード',
   'leave.points': 'ポイント',
   'leave.coins': 'リャオコイン',
+  'leave.orders': '未払いの注文',
+  'leave.orders-end': '未払いの注文は取り消され、その後に支払われた分は返金されます。',
   'leave.published': 'コミュニティの写真',
   'leave.also':
     '名前、電話番号、同意、ログインの記録も消えます。この番号では、24時間後から新しいアカウントを作れます。',

@@ -162,6 +162,8 @@ export default {
   'leave.cards': '골드 카드',
   'leave.points': '포인트',
   'leave.coins': '랴오 코인',
+  'leave.orders': '결제 대기 주문',
+  'leave.orders-end': '결제 대기 중인 주문은 취소되고, 그 뒤에 결제된 돈은 돌려드려요.',
   'leave.published': '커뮤니티에 올린 사진',
   'leave.also': '이름, 전화번호, 동의, 로그인 기록도 함께 삭제돼요. 이 번호로는 24시간 뒤에 새로 가입할 수 있어요.',
   'leave.days': { other: '확인한 뒤 %d일 동안 마음을 바꿀 수 있어요. 그다음 삭제돼요.' },

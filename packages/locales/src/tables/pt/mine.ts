@@ -163,6 +163,8 @@ export default {
   'leave.cards': 'Cartões dourados',
   'leave.points': 'Pontos',
   'leave.coins': 'Moedas Liao',
+  'leave.orders': 'Pedidos não pagos',
+  'leave.orders-end': 'Os pedidos não pagos são cancelados. O dinheiro pago depois volta para você.',
   'leave.published': 'Fotos na comunidade',
   'leave.also':
     'Também são apagados seu nome, número, consentimentos e acessos. O número poderá criar uma nova conta após 24 horas.',

@@ -163,6 +163,8 @@ export default {
   'leave.cards': 'Thẻ vàng',
   'leave.points': 'Điểm',
   'leave.coins': 'Xu Liao',
+  'leave.orders': 'Đơn chờ thanh toán',
+  'leave.orders-end': 'Đơn chờ thanh toán sẽ bị hủy; tiền trả sau đó được hoàn lại.',
   'leave.published': 'Ảnh trong cộng đồng',
   'leave.also':
     'Tên, số điện thoại, các đồng ý và lịch sử đăng nhập cũng bị xóa. Sau 24 giờ, số này mới tạo được tài khoản mới.',

@@ -161,6 +161,8 @@ export default {
   'leave.cards': '金卡',
   'leave.points': '積分',
   'leave.coins': '聊幣',
+  'leave.orders': '待付款的訂單',
+  'leave.orders-end': '待付款的訂單會取消；之後才付的錢會原路退回。',
   'leave.published': '廣場上的照片',
   'leave.also': '還有你的名字、手機號碼、授權和登入記錄。24 小時後，這個號碼才能重新註冊。',
   'leave.days': { other: '確認後還有 %d 天可以反悔，到時才刪除。' },

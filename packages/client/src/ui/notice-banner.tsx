@@ -1,0 +1,22 @@
+import { Icon, type IconName } from './icon';
+import styles from './notice-banner.module.css';
+
+interface NoticeBannerProps {
+  readonly icon: IconName;
+  /** Nothing is shown without it. */
+  readonly text: string | undefined;
+}
+
+/** Under the title while something is not as it should be: what still works. Its place stays, so that a reader hears the change. */
+export function NoticeBanner({ icon, text }: NoticeBannerProps) {
+  return (
+    <div role="status">
+      {text === undefined ? null : (
+        <div className={styles.line}>
+          <Icon name={icon} sizePx={18} />
+          <span>{text}</span>
+        </div>
+      )}
+    </div>
+  );
+}
