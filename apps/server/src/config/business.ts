@@ -1,6 +1,21 @@
-import { type Currency, REAL_PERSON_POLICIES, type RealPersonPolicy, type RechargePlan } from '@kinora/contract';
+import {
+  type Currency,
+  type PrintOffer,
+  REAL_PERSON_POLICIES,
+  type RealPersonPolicy,
+  type RechargePlan,
+} from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
+
+/** Prints of photos. */
+export interface PrintTerms extends PrintOffer {
+  /** Days after which prints that were delivered count as received, and then as complete, where nobody asks for their money. */
+  receiveDays: number;
+  completeDays: number;
+  /** Days for which the file is kept after that. */
+  fileDays: number;
+}
 
 /** What gold cards and photos cost, and what users may give each other. */
 interface ShopTerms {
@@ -14,6 +29,8 @@ interface ShopTerms {
   /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
   giftLimit: number;
   giftWaitDays: number;
+  /** Undefined: the operator has not said, and the sandbox alone offers some. */
+  prints: PrintTerms | undefined;
 }
 
 /** What a business may change without a new client. */
@@ -96,6 +113,7 @@ const SHOP: BusinessConfig['shop'] = {
   freePhotos: 1,
   giftLimit: 50,
   giftWaitDays: 3,
+  prints: undefined,
 };
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;

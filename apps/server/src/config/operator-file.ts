@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CURRENCIES, REAL_PERSON_POLICIES } from '@kinora/contract';
 import * as z from 'zod';
 import { type BusinessConfig, GIFT_MAX, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
+import { printsSchema } from './prints.ts';
 
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
@@ -35,6 +36,7 @@ const fileSchema = z
         freephotos: z.int().min(0),
         giftlimit: z.int().min(0).max(GIFT_MAX),
         giftwaitdays: count.max(365),
+        prints: printsSchema,
       })
       .partial(),
     heartbeatInterval: z.int().min(1000),
@@ -93,6 +95,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,
       giftWaitDays: told.shop?.giftwaitdays ?? business.shop.giftWaitDays,
+      prints: told.shop?.prints ?? business.shop.prints,
     },
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,
     disable4k: told.disable4k ?? business.disable4k,

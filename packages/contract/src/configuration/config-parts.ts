@@ -31,6 +31,8 @@ export const configParts = {
     shop: z.boolean(),
     /** Gold cards that keeping a photo costs beyond the free ones of its shoot; 0: all are free. */
     photocards: z.number(),
+    /** Photos can be ordered as prints. */
+    prints: z.boolean(),
     /** Gold cards that one user may give away in 24 hours, and days after which those that nobody took go back; 0: none are given. */
     giftlimit: z.number(),
     giftwaitdays: z.number(),

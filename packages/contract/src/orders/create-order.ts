@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { order } from './order.ts';
+import { printWanted } from './order-print.ts';
 import { PAY_METHODS } from './pay-methods.ts';
 
 const request = z.object({
   /** Idempotency key of the tap: the same one again is the same order, and with anything else refused. */
   sn: z.string().check(z.regex(/^[\w-]{16,64}$/)),
-  /** Of gold cards that are bought; empty where photos are. */
+  /** Of gold cards that are bought; empty where photos or prints are. */
   plan: z.string().check(z.maxLength(64)),
   /** Photos of one shoot that are bought, none of them kept or ordered yet: from here on they wait for this order. */
   photos: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100))),
+  /** Prints of a photo. */
+  print: z.optional(printWanted),
   /** What the caller was shown, in the smallest unit, or of photos in gold cards: another price is refused. */
   price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** Bonus points that the caller was shown besides, for photos. */
@@ -38,5 +41,8 @@ export const createOrder = command({
     ERROR.ordersWaiting,
     ERROR.notFound,
     ERROR.photoNotForSale,
+    ERROR.photoNotKept,
+    ERROR.printTooLarge,
+    ERROR.countryNotServed,
   ],
 });

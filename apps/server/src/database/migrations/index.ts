@@ -39,6 +39,7 @@ import { photoOrders } from './0048-photo-orders.ts';
 import { gifts } from './0049-gifts.ts';
 import { directPayment } from './0050-direct-payment.ts';
 import { namesAndEnds } from './0051-names-and-ends.ts';
+import { prints } from './0052-prints.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-gifts': gifts,
   '0050-direct-payment': directPayment,
   '0051-names-and-ends': namesAndEnds,
+  '0052-prints': prints,
 };

@@ -3,7 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
 import { listDifferences } from './bills.store.ts';
 import { decideRefund } from './decide-refund.ts';
-import { findOrder } from './orders.store.ts';
+import { describePrints, operatorOrdersOfPrints, waitingPrints } from './operator-prints.ts';
+import { findOrder, type OrderRow } from './orders.store.ts';
 import { findCredited, latestRefunds, listActs, listRefunds, type RefundRow } from './refunds.store.ts';
 import { takeBack } from './take-back.ts';
 
@@ -17,10 +18,19 @@ const nameOf = (names: Readonly<Record<string, number>>, value: number): string 
 const refundLine = (refund: RefundRow): string =>
   `${refund.order_id}  refund ${refund.state}  ${money(refund)}  ${refund.cards} cards  since ${time(refund.asked_at)}`;
 
-/** Refunds that wait for the operator, then those that wait for a channel. */
+/** Refunds that wait for the operator, then those that wait for a channel, then prints. */
 async function list({ db }: Deps): Promise<string[]> {
   const waiting = [...(await listRefunds(db, 'asked', LINES_MAX)), ...(await listRefunds(db, 'agreed', LINES_MAX))];
-  return waiting.length === 0 ? ['No refund waits.'] : waiting.map(refundLine);
+  const prints = await waitingPrints(db, LINES_MAX);
+  return [...(waiting.length === 0 ? ['No refund waits.'] : waiting.map(refundLine)), ...prints];
+}
+
+/** What an order is of, and for how much. */
+function describe({ type, cards, cnt, point, price, currency, paymethod }: OrderRow): string {
+  const sum = money({ amount: price, currency });
+  if (type === 'recharge') return `${cards} cards for ${sum}`;
+  if (type === 'physical') return `${cnt} prints for ${sum}`;
+  return `${cnt} photos for ${paymethod === 'balance' ? `${cards} cards` : sum} and ${point} points`;
 }
 
 /** An order with its money, the user's words and what was decided. That it was read is in the log, with who read it. */
@@ -32,15 +42,10 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   const refund = (await latestRefunds(deps.db, [id])).get(id);
   const acts = await listActs(deps.db, id);
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
-  const price = money({ amount: order.price, currency: order.currency });
-  const cost = order.paymethod === 'balance' ? `${order.cards} cards` : price;
-  const what =
-    order.type === 'virtual'
-      ? `${order.cnt} photos for ${cost} and ${order.point} points`
-      : `${order.cards} cards for ${price}`;
   return [
-    `${id}  ${order.uid}  ${what}`,
+    `${id}  ${order.uid}  ${describe(order)}`,
     `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
+    ...(await describePrints(deps, id)),
     ...(receipt ? [`  paid by ${receipt.channel}, ${receipt.transaction_id}, ${time(receipt.received_at)}`] : []),
     ...(refund ? [`  ${refundLine(refund)}`] : []),
     ...(order.reason_sealed === null ? [] : [`  reason: ${open(order.reason_sealed)}`]),
@@ -64,6 +69,7 @@ export const operatorOrdersOfOrders: readonly OperatorOrder[] = [
   { area: 'orders', name: 'list', needs: [], run: (deps) => list(deps) },
   { area: 'orders', name: 'show', needs: ['id'], run: show },
   { area: 'orders', name: 'takeback', needs: ['id', 'why'], run: takeBack },
+  ...operatorOrdersOfPrints,
   { area: 'orders', name: 'differences', needs: [], run: (deps) => differences(deps) },
   { area: 'refund', name: 'agree', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'agreed', told) },
   { area: 'refund', name: 'refuse', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'refused', told) },

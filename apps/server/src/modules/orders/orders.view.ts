@@ -2,6 +2,8 @@ import { type Order, operationsOf } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
 import type { OrderRow } from './orders.store.ts';
+import { listPrints } from './prints.store.ts';
+import { viewPrint } from './prints.view.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
@@ -11,11 +13,16 @@ type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
 export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const refunds = await latestRefunds(db, ids);
+  const prints = await listPrints(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
-  return rows.map((row) => ({
-    ...viewOrder(deps, row, refunds.get(row.id)),
-    photos: (photos.get(row.id) ?? []).map(({ photo_id }) => photo_id),
-  }));
+  return rows.map((row) => {
+    const print = prints.get(row.id);
+    return {
+      ...viewOrder(deps, row, refunds.get(row.id)),
+      ...(print && { print: viewPrint(deps, print) }),
+      photos: (photos.get(row.id) ?? []).map(({ photo_id }) => photo_id),
+    };
+  });
 }
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {

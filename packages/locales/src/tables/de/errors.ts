@@ -143,4 +143,6 @@ export default {
   'error.14083': 'Nichts wurde verschickt oder abgezogen. Versuch es noch einmal.',
   'error.14084': 'Das ist deine eigene Nummer.',
   'error.14085': 'Dieses Konto hat diese Nummer schon. Gib eine andere ein.',
+  'error.14041': 'Dieser Ausschnitt hat zu wenige Pixel. Wähle eine kleinere Größe.',
+  'error.14042': 'Dorthin werden keine Abzüge verschickt.',
 } as const satisfies AreaTable<'errors'>;

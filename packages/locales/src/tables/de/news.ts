@@ -114,4 +114,10 @@ export default {
   'message.403.title': 'Deine Fotobestellung wurde erstattet',
   'message.403.content':
     'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Die Fotos der Bestellung sind gesperrt.',
+  'message.404.title': 'Deine Abzüge sind unterwegs',
+  'message.404.content': 'Die Sendungsnummer steht in der Bestellung.',
+  'message.405.title': 'Deine Abzüge sind erstattet',
+  'message.405.content': 'Das Geld ist auf dem Zahlungsweg zurück. Wie viel, steht in der Bestellung.',
+  'message.406.title': 'Deine Abzüge lassen sich nicht machen',
+  'message.406.content': 'Das Foto ist nicht mehr da. Dein Geld kommt auf dem Zahlungsweg zurück.',
 } as const satisfies AreaTable<'news'>;

@@ -84,4 +84,11 @@ export default {
   'agreement.refund': 'Nicht genutzte Karten werden zum Kaufpreis je Karte erstattet. Genutzte und geschenkte nicht.',
   'agreement.late':
     'Wird nicht in 15 Minuten bezahlt, schließt die Bestellung. Späteres Geld wird trotzdem zu Karten, nach einer Stornierung kommt es zurück.',
+  'order.prints': { one: '%d Abzug', other: '%d Abzüge' },
+  'order.state-paid': 'Bezahlt',
+  'order.state-accepted': 'Wird gedruckt',
+  'order.state-delivering': 'Unterwegs',
+  'order.state-delivered': 'Zugestellt',
+  'order.state-received': 'Erhalten',
+  'order.copy': 'Noch einmal bestellen',
 } as const satisfies AreaTable<'orders'>;

@@ -112,4 +112,10 @@ export default {
   'message.402.content': 'Nobody took it. Gold cards that are yours again: %d.',
   'message.403.title': 'Your photo order was refunded',
   'message.403.content': 'Your money goes back the way you paid. The photos of the order are locked.',
+  'message.404.title': 'Your prints are on their way',
+  'message.404.content': 'The order has the tracking number.',
+  'message.405.title': 'Your prints are refunded',
+  'message.405.content': 'The money is back the way you paid. The order says how much.',
+  'message.406.title': 'Your prints cannot be made',
+  'message.406.content': 'The photo is gone. Your money goes back the way you paid.',
 } as const satisfies AreaTable<'news'>;

@@ -118,4 +118,10 @@ export default {
   'message.402.content': 'Nadie lo aceptó. Tarjetas doradas de vuelta: %d.',
   'message.403.title': 'Se reembolsó tu pedido de fotos',
   'message.403.content': 'El dinero vuelve por donde pagaste. Las fotos del pedido están bloqueadas.',
+  'message.404.title': 'Tus copias están en camino',
+  'message.404.content': 'El número de seguimiento está en el pedido.',
+  'message.405.title': 'Copias reembolsadas',
+  'message.405.content': 'El dinero volvió por el mismo medio. El importe está en el pedido.',
+  'message.406.title': 'No se pueden hacer tus copias',
+  'message.406.content': 'La foto ya no está. El dinero vuelve por el mismo medio.',
 } as const satisfies AreaTable<'news'>;

@@ -141,4 +141,6 @@ export default {
   'error.14083': 'Rien n’a été envoyé ni débité. Réessayez.',
   'error.14084': 'C’est votre propre numéro.',
   'error.14085': 'Ce compte a déjà ce numéro. Saisissez-en un autre.',
+  'error.14041': 'Cette partie de la photo a trop peu de pixels. Choisissez un format plus petit.',
+  'error.14042': 'Les tirages ne sont pas envoyés dans ce pays ou cette région.',
 } as const satisfies AreaTable<'errors'>;

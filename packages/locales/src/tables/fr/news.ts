@@ -124,4 +124,10 @@ export default {
   'message.403.title': 'Votre commande de photos a été remboursée',
   'message.403.content':
     'Votre argent revient par le moyen de paiement utilisé. Les photos de la commande sont verrouillées.',
+  'message.404.title': 'Vos tirages sont en route',
+  'message.404.content': 'Le numéro de suivi est dans la commande.',
+  'message.405.title': 'Vos tirages sont remboursés',
+  'message.405.content': 'L’argent est revenu par votre moyen de paiement. Le montant est dans la commande.',
+  'message.406.title': 'Vos tirages ne peuvent pas être faits',
+  'message.406.content': 'La photo n’est plus là. L’argent revient par votre moyen de paiement.',
 } as const satisfies AreaTable<'news'>;

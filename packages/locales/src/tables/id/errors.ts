@@ -138,4 +138,6 @@ export default {
   'error.14083': 'Tidak terkirim dan tidak ada kartu yang berkurang. Coba lagi.',
   'error.14084': 'Ini nomormu sendiri.',
   'error.14085': 'Akun ini sudah memakai nomor ini. Masukkan nomor lain.',
+  'error.14041': 'Piksel bagian foto ini tidak cukup. Pilih ukuran yang lebih kecil.',
+  'error.14042': 'Foto cetak tidak dikirim ke negara atau wilayah itu.',
 } as const satisfies AreaTable<'errors'>;

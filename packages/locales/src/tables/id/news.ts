@@ -100,4 +100,10 @@ export default {
   'message.402.content': 'Tak ada yang menerima. Kartu emas yang kembali: %d.',
   'message.403.title': 'Pesanan fotomu dikembalikan',
   'message.403.content': 'Uangmu kembali lewat cara kamu membayar. Foto pesanan itu terkunci.',
+  'message.404.title': 'Foto cetakmu dalam perjalanan',
+  'message.404.content': 'Nomor resi ada di pesanan.',
+  'message.405.title': 'Uang foto cetak dikembalikan',
+  'message.405.content': 'Uang kembali lewat cara bayar semula. Jumlahnya ada di pesanan.',
+  'message.406.title': 'Foto tidak bisa dicetak',
+  'message.406.content': 'Fotonya sudah tidak ada. Uang kembali lewat cara bayar semula.',
 } as const satisfies AreaTable<'news'>;

@@ -119,4 +119,10 @@ export default {
   'message.402.content': 'Nessuno lo ha accettato. Carte oro tornate: %d.',
   'message.403.title': 'Il tuo ordine di foto è stato rimborsato',
   'message.403.content': 'Il denaro torna da dove hai pagato. Le foto dell’ordine sono bloccate.',
+  'message.404.title': 'Le tue stampe sono in viaggio',
+  'message.404.content': 'Il numero di tracciamento è nell’ordine.',
+  'message.405.title': 'Le stampe sono rimborsate',
+  'message.405.content': 'Il denaro è tornato con lo stesso metodo. L’importo è nell’ordine.',
+  'message.406.title': 'Le stampe non si possono fare',
+  'message.406.content': 'La foto non c’è più. Il denaro torna con lo stesso metodo.',
 } as const satisfies AreaTable<'news'>;

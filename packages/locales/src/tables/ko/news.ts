@@ -97,4 +97,10 @@ export default {
   'message.402.content': '아무도 받지 않아 돌아온 골드 카드: %d장.',
   'message.403.title': '사진 주문이 환불되었어요',
   'message.403.content': '결제한 방법으로 돈이 돌아가요. 주문의 사진은 다시 잠겼어요.',
+  'message.404.title': '인화 사진을 보냈어요',
+  'message.404.content': '운송장 번호는 주문에서 볼 수 있어요.',
+  'message.405.title': '인화 주문을 환불했어요',
+  'message.405.content': '결제한 방법으로 돌려드렸어요. 금액은 주문에서 볼 수 있어요.',
+  'message.406.title': '사진을 인화하지 못했어요',
+  'message.406.content': '사진이 없어졌어요. 돈은 결제한 방법으로 돌려드려요.',
 } as const satisfies AreaTable<'news'>;

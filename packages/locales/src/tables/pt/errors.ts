@@ -137,4 +137,6 @@ export default {
   'error.14083': 'Nada foi enviado nem descontado. Tente de novo.',
   'error.14084': 'Este é o seu próprio número.',
   'error.14085': 'Esta conta já tem este número. Digite outro.',
+  'error.14041': 'Esta parte da foto tem poucos pixels. Escolha um tamanho menor.',
+  'error.14042': 'Não enviamos fotos para esse país ou região.',
 } as const satisfies AreaTable<'errors'>;

@@ -119,4 +119,10 @@ export default {
   'message.402.content': 'Ninguém aceitou. Cartões dourados de volta: %d.',
   'message.403.title': 'Seu pedido de fotos foi reembolsado',
   'message.403.content': 'O dinheiro volta pelo meio com que você pagou. As fotos do pedido estão bloqueadas.',
+  'message.404.title': 'Suas fotos estão a caminho',
+  'message.404.content': 'O código de rastreio está no pedido.',
+  'message.405.title': 'Fotos reembolsadas',
+  'message.405.content': 'O dinheiro voltou pela mesma forma. O valor está no pedido.',
+  'message.406.title': 'Não foi possível fazer as fotos',
+  'message.406.content': 'A foto não está mais lá. O dinheiro volta pela mesma forma.',
 } as const satisfies AreaTable<'news'>;

@@ -90,4 +90,11 @@ export default {
     'За неиспользованные карты деньги возвращаются по цене покупки. За использованные и подаренные — нет.',
   'agreement.late':
     'Заказ, не оплаченный за 15 минут, закрывается. Деньги, пришедшие позже, станут картами, а после отмены вернутся.',
+  'order.prints': { one: '%d отпечаток', few: '%d отпечатка', many: '%d отпечатков', other: '%d отпечатка' },
+  'order.state-paid': 'Оплачен',
+  'order.state-accepted': 'Печатается',
+  'order.state-delivering': 'В пути',
+  'order.state-delivered': 'Доставлен',
+  'order.state-received': 'Получен',
+  'order.copy': 'Заказать ещё раз',
 } as const satisfies AreaTable<'orders'>;

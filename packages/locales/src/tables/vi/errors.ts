@@ -133,4 +133,6 @@ export default {
   'error.14083': 'Chưa gửi được và không trừ thẻ nào. Hãy thử lại.',
   'error.14084': 'Đây là số của chính bạn.',
   'error.14085': 'Tài khoản này đang dùng số này. Hãy nhập số khác.',
+  'error.14041': 'Phần ảnh này không đủ điểm ảnh. Hãy chọn cỡ nhỏ hơn.',
+  'error.14042': 'Không gửi ảnh in đến quốc gia hoặc vùng đó.',
 } as const satisfies AreaTable<'errors'>;

@@ -96,4 +96,10 @@ export default {
   'message.402.content': 'Không ai nhận. Thẻ vàng trở về: %d.',
   'message.403.title': 'Đơn ảnh của bạn đã được hoàn tiền',
   'message.403.content': 'Tiền sẽ trở lại theo cách bạn đã trả. Ảnh của đơn đã bị khóa.',
+  'message.404.title': 'Ảnh in đang được giao',
+  'message.404.content': 'Mã vận đơn có trong đơn hàng.',
+  'message.405.title': 'Đã hoàn tiền ảnh in',
+  'message.405.content': 'Tiền đã hoàn theo cách bạn trả. Số tiền có trong đơn.',
+  'message.406.title': 'Không thể in ảnh',
+  'message.406.content': 'Ảnh không còn. Tiền sẽ hoàn theo cách bạn trả.',
 } as const satisfies AreaTable<'news'>;

@@ -81,4 +81,10 @@ export default {
   'message.402.content': '没人收下，已退回金卡：%d 张。',
   'message.403.title': '照片订单已退款',
   'message.403.content': '你付的钱原路退回，这一单的照片重新锁上了。',
+  'message.404.title': '冲印照片已发货',
+  'message.404.content': '可在订单中查看运单号。',
+  'message.405.title': '冲印订单已退款',
+  'message.405.content': '款项已按原路退回，金额见订单。',
+  'message.406.title': '照片无法冲印',
+  'message.406.content': '照片已不在，款项将按原路退回。',
 } as const;

@@ -83,4 +83,10 @@ export default {
   'message.402.content': '沒人收下，已退回金卡：%d 張。',
   'message.403.title': '照片訂單已退款',
   'message.403.content': '你付的錢會原路退回，這一單的照片重新鎖上了。',
+  'message.404.title': '沖印照片已出貨',
+  'message.404.content': '可在訂單中查看運單號。',
+  'message.405.title': '沖印訂單已退款',
+  'message.405.content': '款項已循原路退回，金額見訂單。',
+  'message.406.title': '照片無法沖印',
+  'message.406.content': '照片已不在，款項將循原路退回。',
 } as const satisfies AreaTable<'news'>;
