@@ -37,6 +37,6 @@ export type AddressField = keyof PrintAddress;
 export function findAddressFaults(address: PrintAddress): AddressField[] {
   const parsed = printAddress.safeParse(address);
   const faults = parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0] as AddressField);
-  const needsProvince = address.country === 'CN' && address.province.trim() === '';
-  return [...new Set(needsProvince ? [...faults, 'province' as const] : faults)];
+  const divisions = address.country === 'CN' ? (['province', 'district'] as const) : [];
+  return [...new Set([...faults, ...divisions.filter((field) => address[field].trim() === '')])];
 }

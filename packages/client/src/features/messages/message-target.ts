@@ -13,6 +13,9 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'refundRefused',
   'photosTakenBack',
   'photosRefunded',
+  'printSent',
+  'printRefunded',
+  'printFailed',
 ];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */

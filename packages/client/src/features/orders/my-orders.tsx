@@ -15,6 +15,8 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
 
+const ICONS = { recharge: 'card', virtual: 'album', physical: 'image' } as const;
+
 /** Everything that the user bought, or is about to. */
 export function MyOrders() {
   const t = useT();
@@ -72,7 +74,7 @@ function OrderList({ pages }: { pages: ReturnType<typeof useOrders> }) {
         {orders.map((order) => (
           <ListRow
             key={order.id}
-            icon={order.type === 'virtual' ? 'album' : 'card'}
+            icon={ICONS[order.type]}
             label={orderTitle(t, order)}
             text={`${t(stateKey(order))} · ${formatDate(t.locale, order.timestamp, 'time')}`}
             detail={orderPrice(t, order)}

@@ -9,13 +9,23 @@ const BY_PAYMENT: Partial<Record<Order['paystatus'], PlainTextKey>> = {
   [PAYMENT_STATUS.partlyRefunded]: 'order.state-partly',
 };
 
+const BY_STATUS: Partial<Record<Order['status'], PlainTextKey>> = {
+  [ORDER_STATUS.paid]: 'order.state-paid',
+  [ORDER_STATUS.accepted]: 'order.state-accepted',
+  [ORDER_STATUS.delivering]: 'order.state-delivering',
+  [ORDER_STATUS.delivered]: 'order.state-delivered',
+  [ORDER_STATUS.received]: 'order.state-received',
+  [ORDER_STATUS.complete]: 'order.state-complete',
+};
+
 /** How an order stands, in a word. */
 export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatus'>): PlainTextKey {
   const ofMoney = BY_PAYMENT[paystatus];
   if (ofMoney) return ofMoney;
   if (status === ORDER_STATUS.closed) return 'order.state-closed';
   if (status === ORDER_STATUS.cancelled) return 'order.state-cancelled';
-  if (status > ORDER_STATUS.cancelled) return 'order.state-complete';
+  const ofPrints = BY_STATUS[status];
+  if (ofPrints) return ofPrints;
   return paystatus === PAYMENT_STATUS.failed ? 'order.state-failed' : 'order.state-paying';
 }
 
@@ -30,8 +40,10 @@ export function methodName(t: Translator, method: PayMethodKey): string {
 }
 
 /** What an order is of. */
-export const orderTitle = (t: Translator, { type, cards, cnt }: Order): string =>
-  type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
+export function orderTitle(t: Translator, { type, cards, cnt }: Order): string {
+  if (type === 'physical') return t('order.prints', cnt);
+  return type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
+}
 
 /** Photos that wait to be paid, with gold cards or with money. */
 export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' && status === ORDER_STATUS.paying;

@@ -22,6 +22,8 @@ export function usePhotoExtras(photo: ResultImage | undefined) {
     photo !== undefined && (isOffered(kind) || renditionOf(photo, kind)?.state === 'ready');
   return {
     kinds: photo && hasBadges(photo.status) ? KINDS.filter(isShown) : [],
+    /** It can be ordered as prints. */
+    canPrint: photo !== undefined && hasBadges(photo.status) && conf?.prints === true,
     askingFor,
     make: (kind: RenditionKind) => photo && ask(photo.id, kind),
     isSaving,

@@ -18,12 +18,14 @@ export default function OrderDetailsPage() {
   const { id = '', check, cancelled, payer } = usePageQuery('orderDetails');
   const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
   const [order, setOrder] = useState<Order>();
-  const told = useOrder(payer === undefined ? '' : id).data?.order;
+  const told = useOrder(id).data?.order;
   useEffect(() => {
-    if (told?.operations.includes('pay')) setOrder(told);
+    if (payer !== undefined && told?.operations.includes('pay')) setOrder(told);
   }, [told === undefined]);
   const end = (outcome: PaymentOutcome) => {
     setChecking(false);
+    // What becomes of prints is seen here.
+    if (outcome === 'paid' && told?.type === 'physical') return showToast({ text: t('print.paid') });
     if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
     showToast({ text: t(outcome === 'failed' ? 'error.20102' : 'error.20101'), tone: 'warning' });
     return void relaunch('mine', { oid: id });
