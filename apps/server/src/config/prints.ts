@@ -43,7 +43,7 @@ export const SANDBOX_PRINTS: PrintTerms = {
   sizes: [
     { id: '10x15', width: 102, height: 152, price: 290 },
     { id: '13x18', width: 127, height: 178, price: 590 },
-    { id: '20x30', width: 203, height: 305, price: 1_900 },
+    { id: '20x30', width: 203, height: 304, price: 1_900 },
   ],
   papers: [
     { id: 'glossy', surcharge: 0 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** What print files are made for, and the fewest of a photo's own pixels for each inch that a print is made of. */
 export const PRINT_DPI = 300;
-export const PRINT_DPI_MIN = 200;
+export const PRINT_DPI_MIN = 150;
 /** Of the picture at each side, beyond where the paper is cut, mm. */
 export const PRINT_BLEED_MM = 3;
 const MM_PER_INCH = 25.4;

@@ -36,7 +36,7 @@ const { paid, accepted, delivering, delivered, received, complete } = ORDER_STAT
 const DAY_MS = 86_400_000;
 const PHOTO = { width: 900, height: 1_200 };
 const SMALL = { width: 102, height: 152 };
-const LARGE = { width: 203, height: 305 };
+const LARGE = { width: 203, height: 304 };
 const address = {
   ...{ name: 'Wang-7Q', phone: '13800000000', country: 'CN', province: '浙江省', city: '杭州市', district: '西湖区' },
   ...{ street: '文三路 1 号', postcode: '' },
