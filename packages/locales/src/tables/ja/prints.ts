@@ -7,7 +7,7 @@ export default {
   'print.larger': '拡大',
   'print.smaller': '縮小',
   'print.size': 'サイズ',
-  'print.cm': '%s × %s cm',
+  'print.cm': '%s × %s センチ',
   'print.too-large': 'この写真では画素が足りません',
   'print.paper': '用紙',
   'print.paper-glossy': '光沢',

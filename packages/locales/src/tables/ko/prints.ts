@@ -7,7 +7,7 @@ export default {
   'print.larger': '확대',
   'print.smaller': '축소',
   'print.size': '크기',
-  'print.cm': '%s × %s cm',
+  'print.cm': '%s × %s센티미터',
   'print.too-large': '이 사진은 화소가 모자라요',
   'print.paper': '용지',
   'print.paper-glossy': '유광',
