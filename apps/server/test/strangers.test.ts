@@ -201,9 +201,15 @@ const NOWHERE: Ids = {
   order: 'absent',
 };
 
+/** Fields at any depth. */
+const fieldsOf = (input: object): [string, unknown][] =>
+  Object.entries(input).flatMap(([field, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? fieldsOf(value) : [[field, value]],
+  );
+
 test.each(names)('%s is asked about with each of its ids', (name) => {
   const asked = ASKED[name].flatMap((inputOf) =>
-    Object.entries(inputOf(NOWHERE)).flatMap(([field, value]) => ([value].flat().includes('absent') ? field : [])),
+    fieldsOf(inputOf(NOWHERE)).flatMap(([field, value]) => ([value].flat().includes('absent') ? field : [])),
   );
   expect(idFieldsOf(name).filter((field) => !asked.includes(field))).toEqual([]);
   const fields = textFieldsOf(COMMANDS[name].request);

@@ -155,12 +155,14 @@ it('the file has 300 dpi, its bleed, the chosen part, a colour profile, and the 
   expect(at(edge + 12, 400)[0]).toBeGreaterThan(200);
   expect(at(2, 400)[1]).toBeGreaterThan(200);
   expect(at(info.width - 3, 2)[0]).toBeGreaterThan(200);
-  const bled = await sharp(file).extract({ left: 0, top: 0, width: 24, height: 400 }).stats();
-  const whole = await sharp(file)
-    .extract({ left: 35, top: 35, width: info.width - 70, height: info.height - 70 })
-    .stats();
+  const blueIn = async (left: number, top: number, width: number, height: number) => {
+    const part = await sharp(file).extract({ left, top, width, height }).png().toBuffer();
+    return (await sharp(part).stats()).channels[2]?.max ?? 0;
+  };
   // Neither red nor green have blue: the mark has, and is nowhere beyond the cut.
-  expect([(bled.channels[2]?.max ?? 0) < 100, (whole.channels[2]?.max ?? 0) > 120]).toEqual([true, true]);
+  expect(await blueIn(35, 35, info.width - 70, info.height - 70)).toBeGreaterThan(120);
+  for (const top of [0, info.height - 24]) expect(await blueIn(0, top, info.width, 24)).toBeLessThan(100);
+  for (const left of [0, info.width - 24]) expect(await blueIn(left, 0, 24, info.height)).toBeLessThan(100);
 });
 
 it('what does not fit is refused, and nothing is ordered', async () => {

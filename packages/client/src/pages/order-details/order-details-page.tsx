@@ -1,5 +1,5 @@
 import type { Order } from '@kinora/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaymentOutcome } from '../../domain/orders/check-payment';
 import { useOrder } from '../../domain/orders/use-orders';
 import { OrderView } from '../../features/orders/order-view';
@@ -19,13 +19,16 @@ export default function OrderDetailsPage() {
   const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
   const [order, setOrder] = useState<Order>();
   const told = useOrder(id).data?.order;
+  // The check began before the order was known.
+  const known = useRef(told);
+  known.current = told;
   useEffect(() => {
     if (payer !== undefined && told?.operations.includes('pay')) setOrder(told);
   }, [told === undefined]);
   const end = (outcome: PaymentOutcome) => {
     setChecking(false);
     // What becomes of prints is seen here.
-    if (outcome === 'paid' && told?.type === 'physical') return showToast({ text: t('print.paid') });
+    if (outcome === 'paid' && known.current?.type === 'physical') return showToast({ text: t('print.paid') });
     if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
     showToast({ text: t(outcome === 'failed' ? 'error.20102' : 'error.20101'), tone: 'warning' });
     return void relaunch('mine', { oid: id });
