@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const operator = fileURLToPath(new URL('../../apps/server/src/operator/give-order.ts', import.meta.url));
+const run = promisify(execFile);
 const usePaintedStudio = new URL('../../apps/server/test/children/use-painted-studio.ts', import.meta.url).href;
 const INBOX = /Verification codes are shown at (http:\/\/\S+)/;
 const READY = /Kinora is ready at (http:\/\/\S+)/;
@@ -94,6 +97,12 @@ export class Server {
     const entry = entries.find((sent) => sent.phone === area + phone);
     if (!entry) throw new Error(`No code was sent to ${phone}`);
     return entry.code;
+  }
+
+  /** What the operator's order answers: `npm run operator -- …`, given to the server that runs. */
+  async operate(...words: string[]): Promise<string> {
+    const environment = { ...process.env, KINORA_DATA: this.#folder };
+    return (await run(process.execPath, [operator, ...words], { env: environment })).stdout;
   }
 
   async stop(): Promise<void> {

@@ -7,7 +7,7 @@ import { parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { checkSizes, MAX_BYTES, packageSizes } from '../config/package-size.ts';
 
-const SHOP = ['recharge', 'rechargeAgreement', 'myorders', 'orderDetails', 'statement', 'gift'];
+const SHOP = ['recharge', 'rechargeAgreement', 'myorders', 'orderDetails', 'statement', 'gift', 'print'];
 const FOLDER = fileURLToPath(new URL('../dist/weapp', import.meta.url));
 const ROUTES = [
   ...[

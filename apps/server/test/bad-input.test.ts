@@ -66,6 +66,13 @@ const ofThirdParties = [
   ].map((target) => ({ ...third, target })),
 ];
 
+const prints = {
+  ...{ photo: 'a', size: '10x15', paper: 'matte', count: 1, crop: { x: 0, y: 0, width: 1, height: 1 } },
+  address: {
+    ...{ name: 'A', phone: '13800000000', country: 'CN', province: 'B', city: 'C', district: 'D', street: 'E 1' },
+    postcode: '',
+  },
+};
 const recharge = { sn, plan: 'cards-10', price: 2_000, paymethod: 'sandbox' };
 const gift = { sn, phone: '13800138000', area: '+86', tail: '8000', count: 1 };
 const payment = { oid: 'a', paymethod: 'sandbox', price: 2_000 };
@@ -268,6 +275,20 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     ...[{}, { photo: 'a' }, { photo: 'a', kind: '8k' }, { photo: NUL, kind: '4k' }, 'a'].map((rendition) => ({
       ...{ ...recharge, plan: '', paymethod: 'balance', rendition },
     })),
+    ...[
+      { photo: NUL },
+      { size: 'x'.repeat(65) },
+      { paper: 'foil' },
+      { count: 0 },
+      { count: 1e10 },
+      { crop: { x: 0.5, y: 0, width: 0.6, height: 1 } },
+      { crop: { x: Number.NaN, y: 0, width: 1, height: 1 } },
+      ...[{ name: '' }, { phone: 'x' }, { country: 'China' }, { street: `a${NUL}` }, { city: '\u202e' }].map(
+        (told) => ({
+          address: { ...prints.address, ...told },
+        }),
+      ),
+    ].map((told) => ({ ...recharge, plan: '', print: { ...prints, ...told } })),
     ...[-1, 0.5, 1e10].map((point) => ({ ...recharge, plan: '', paymethod: 'balance', photos: ['a'], point })),
   ],
   ORDERPAY: [

@@ -23,6 +23,8 @@ export const MARKS = {
   person: 'Uncle-7Q',
   review: 'No face of mine 7Q',
   refund: 'Bought by mistake 7Q',
+  address: 'Behind the mill 7Q',
+  tracking: 'PARCEL-7Q',
   text: '冬天的海边日落，穿红色衣服 7Q',
 } as const;
 
@@ -97,6 +99,24 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await db
     .insertInto('order_renditions')
     .values({ order_id: order, photo_id: photo, kind: '4k', locale: 'en' })
+    .execute();
+  await db
+    .insertInto('order_prints')
+    .values({
+      ...{ order_id: order, photo_id: photo, size: '10x15', width_mm: 102, height_mm: 152, paper: 'matte', count: 1 },
+      ...{
+        crop_x: 0,
+        crop_y: 0,
+        crop_width: 1,
+        crop_height: 1,
+        unit: 290,
+        shipping: 800,
+        locale: '1',
+        carrier: 'Post',
+      },
+      address_sealed: world.deps.personal.encrypt(JSON.stringify({ street: MARKS.address })),
+      tracking_sealed: world.deps.personal.encrypt(MARKS.tracking),
+    })
     .execute();
   await db
     .insertInto('order_acts')

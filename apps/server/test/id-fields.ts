@@ -55,8 +55,11 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
   SHOOT: ['theme', 'text', 'keywords', 'sn'],
   RESHOOTSQUARE: ['sn'],
   QUERYPHOTOES: ['filter'],
-  // An idempotency key of the caller's own, and a plan of the shop's.
-  CREATEORDER: ['sn', 'plan'],
+  // An idempotency key of the caller's own, a plan and a size of the shop's, and where prints are sent.
+  CREATEORDER: [
+    ...['sn', 'plan', 'size'],
+    ...['name', 'phone', 'country', 'province', 'city', 'district', 'street', 'postcode'],
+  ],
   REFUNDAPPLY: ['reason'],
   SENDCARDS: ['sn', 'phone', 'area', 'tail'],
 };

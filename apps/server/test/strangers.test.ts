@@ -55,6 +55,14 @@ const COVERS_VERSION = '2026-11';
 const ann = (binaryurl: string) =>
   ({ binaryurl, nick: 'Ann', relation: 'friend', agreed: FACE_VERSION, by: 'self' }) as const;
 
+const printsOf = (photo: string) => ({
+  ...{ photo, size: '10x15', paper: 'glossy' as const, count: 1, crop: { x: 0, y: 0, width: 1, height: 1 } },
+  address: {
+    ...{ name: 'A', phone: '13800000000', country: 'CN', province: 'B', city: 'C', district: 'D', street: 'E 1' },
+    postcode: '',
+  },
+});
+
 type Asked = { readonly [Name in CommandName]: readonly ((ids: Ids) => InputOf<Name>)[] };
 
 /** How each command asks about the ids; one that takes none asks nothing. A command without a line does not compile. */
@@ -144,6 +152,7 @@ const ASKED: Asked = {
   CREATEORDER: [
     ({ photo }) => ({ sn: newSn(), plan: '', photos: [photo], price: 0, paymethod: 'balance' }),
     ({ photo }) => ({ sn: newSn(), plan: '', rendition: { photo, kind: '4k' }, price: 0, paymethod: 'balance' }),
+    ({ photo }) => ({ sn: newSn(), plan: '', print: printsOf(photo), price: 1_090, paymethod: 'sandbox' }),
   ],
   ORDERPAY: [({ order }) => ({ oid: order, paymethod: 'sandbox', price: 2_000 })],
   TTORDER: [({ order }) => ({ oid: order, price: 2_000 })],

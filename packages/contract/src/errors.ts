@@ -76,6 +76,10 @@ export const ERROR = {
   guardianMissing: 14039,
   /** The studio did not come to it in time, twice: nothing is wrong with what was sent, and later it may well work. */
   studioOverloaded: 14040,
+  /** The part of the photo that was chosen has fewer pixels than a print of that size is made of. */
+  printTooLarge: 14041,
+  /** Prints are not sent to that country. */
+  countryNotServed: 14042,
   loginLost: 14200,
   loginExpired: 14201,
   /** The login is of another machine, whose key alone uses it. */

@@ -20,6 +20,7 @@ export const LATER_AREAS = [
   'news',
   'orders',
   'origin',
+  'prints',
   'purposes',
   'real-person',
   'result',

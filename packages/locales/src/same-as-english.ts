@@ -26,6 +26,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   '%s MB',
   '%s · %s MB',
   '%s × %s mm',
+  '%s × %s cm',
 ];
 
 /** Words that a language shares with English: a translation that equals its English is one of these, or was forgotten. */
@@ -54,6 +55,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'Contact',
     'Portrait',
     'Version %s',
+    'District',
   ],
   de: [
     'Qipao',

@@ -4,4 +4,4 @@ export { type CredentialSigner, openSigner, type SigningCredentials } from './cr
 export { labelCover, labelMarked, labelPicture, type Origin, type Producer } from './label-picture.ts';
 export { MARK_LANGUAGES, type MarkLanguage, markLanguageOf } from './mark/mark-language.ts';
 export { PROOF_PX, proofPicture } from './mark/proof-picture.ts';
-export { makeFrameMark, type PlacedMark } from './mark/stamp-picture.ts';
+export { makeFrameMark, type PlacedMark, stampPicture } from './mark/stamp-picture.ts';

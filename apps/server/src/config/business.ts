@@ -1,6 +1,7 @@
 import {
   type Currency,
   type LocaleCode,
+  type PrintOffer,
   REAL_PERSON_POLICIES,
   type REWARD_UNITS,
   type RealPersonPolicy,
@@ -10,6 +11,15 @@ import type { ThirdParty } from '../adapters/ports/sign-in.ts';
 import { defineArea, type Environment, readArea } from '../environment/area.ts';
 import { flag, optionalChoice, optionalText, optionalWholeNumber, text, wholeNumber } from '../environment/kinds.ts';
 import { readShop } from './shop.ts';
+
+/** Prints of photos. */
+export interface PrintTerms extends PrintOffer {
+  /** Days after which prints that were delivered count as received, and then as complete, where nobody asks for their money. */
+  receiveDays: number;
+  completeDays: number;
+  /** Days for which the file is kept after that. */
+  fileDays: number;
+}
 
 /** What gold cards and photos cost, and what users may give each other. */
 interface ShopTerms {
@@ -27,6 +37,8 @@ interface ShopTerms {
   /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
   giftLimit: number;
   giftWaitDays: number;
+  /** Undefined: the operator has not said, and the sandbox alone offers some. */
+  prints: PrintTerms | undefined;
 }
 
 /** Something that sharing is rewarded for, for a time. */
@@ -132,6 +144,7 @@ const SHOP: BusinessConfig['shop'] = {
   freePhotos: 1,
   giftLimit: 50,
   giftWaitDays: 3,
+  prints: undefined,
 };
 /** A digest of who gets the pictures stands behind it. */
 export const OUTSIDE_VERSION_MAX = 20;

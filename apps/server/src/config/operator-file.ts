@@ -3,6 +3,7 @@ import { CURRENCIES, REAL_PERSON_POLICIES } from '@kinora/contract';
 import * as z from 'zod';
 import { activitiesSchema } from './activities.ts';
 import { type BusinessConfig, GIFT_MAX, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
+import { printsSchema } from './prints.ts';
 
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
@@ -40,6 +41,7 @@ const fileSchema = z
         freephotos: z.int().min(0),
         giftlimit: z.int().min(0).max(GIFT_MAX),
         giftwaitdays: count.max(365),
+        prints: printsSchema,
       })
       .partial(),
     activities: activitiesSchema,
@@ -103,6 +105,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,
       giftWaitDays: told.shop?.giftwaitdays ?? business.shop.giftWaitDays,
+      prints: told.shop?.prints ?? business.shop.prints,
     },
     activities: told.activities ?? business.activities,
     heartbeatIntervalMs: told.heartbeatInterval ?? business.heartbeatIntervalMs,

@@ -10,6 +10,10 @@ export interface Told {
   amount: string;
   unit: string;
   days: string;
+  /** Who carries a parcel, and its number there; and the path of a file that is asked for. */
+  carrier?: string;
+  number?: string;
+  to?: string;
   /** Who they are, as they named themselves. */
   by: string;
 }
@@ -19,7 +23,7 @@ export interface OperatorOrder {
   area: string;
   name: string;
   /** What must be told: `UID`, or the `ID` of an order, `--amount` and `--why`. */
-  needs: readonly ('uid' | 'id' | 'amount' | 'why')[];
+  needs: readonly ('uid' | 'id' | 'amount' | 'why' | 'carrier' | 'number' | 'to')[];
   /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
   run(deps: Deps, told: Told): Promise<string[]>;
 }

@@ -14,6 +14,9 @@ const asked = z.object({
   amount: z.string().max(20).default(''),
   unit: z.string().max(20).default(''),
   days: z.string().max(20).default(''),
+  carrier: z.string().trim().max(60).default(''),
+  number: z.string().trim().max(60).default(''),
+  to: z.string().max(4096).default(''),
   why: z.string().trim().max(1000).default(''),
   by: z.string().min(1).max(200),
 });
@@ -63,7 +66,8 @@ async function answer(orders: readonly OperatorOrder[], deps: Deps, request: Inc
   const told = { ...parsed.data, id: parsed.data.uid };
   const order = orders.find(({ area, name }) => area === told.area && name === told.name);
   if (!order) return { ok: false, lines: ['There is no such order. These are:', ...orders.map(usageOf)] };
-  if (order.needs.some((need) => told[need] === '')) return { ok: false, lines: [`It needs: ${usageOf(order)}`] };
+  if (order.needs.some((need) => (told[need] ?? '') === ''))
+    return { ok: false, lines: [`It needs: ${usageOf(order)}`] };
   try {
     return { ok: true, lines: await order.run(deps, told) };
   } catch (error) {
@@ -72,7 +76,15 @@ async function answer(orders: readonly OperatorOrder[], deps: Deps, request: Inc
   }
 }
 
-const WORDS = { uid: 'UID', id: 'ID', amount: '--amount N', why: '--why "…"' } as const;
+const WORDS = {
+  uid: 'UID',
+  id: 'ID',
+  amount: '--amount N',
+  why: '--why "…"',
+  carrier: '--carrier "…"',
+  number: '--number "…"',
+  to: '--to FILE',
+} as const;
 const usageOf = ({ area, name, needs }: OperatorOrder): string =>
   ['npm run operator --', area, name, ...needs.map((need) => WORDS[need])].join(' ');
 

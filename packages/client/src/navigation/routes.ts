@@ -65,6 +65,8 @@ export interface PageQueries {
   myorders: Record<never, string>;
   /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there; `payer`: what tells its channel who pays. */
   orderDetails: { readonly id?: string; readonly check?: string; readonly cancelled?: string; readonly payer?: string };
+  /** `id` of the photo; `from` is an order whose prints are ordered again. */
+  print: { readonly id?: string; readonly from?: string };
   bindPhone: Record<never, string>;
   /** `id` of the photo, `ids` (joined by commas) of those around it, `mode` as in the specification's preview modes. */
   preview: { readonly id?: string; readonly ids?: string; readonly mode?: string };

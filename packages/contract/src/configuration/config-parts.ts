@@ -36,6 +36,8 @@ export const configParts = {
     /** What the 4K rendition of a photo costs, and a video; 0: nothing. */
     fourkcards: z.number(),
     videocards: z.number(),
+    /** Photos can be ordered as prints. */
+    prints: z.boolean(),
     /** Gold cards that one user may give away in 24 hours, and days after which those that nobody took go back; 0: none are given. */
     giftlimit: z.number(),
     giftwaitdays: z.number(),

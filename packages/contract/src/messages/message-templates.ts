@@ -98,6 +98,12 @@ export const MESSAGE_TEMPLATES = {
   /** So many gold cards that the user gave were taken, or came back because nobody took them. */
   giftTaken: { number: 401, args: ['count'], changes: [] },
   giftReturned: { number: 402, args: ['count'], changes: ['account'] },
+  /** The prints of an order were sent. */
+  printSent: { number: 404, args: [], changes: ['orders'] },
+  /** What was paid for prints, or a part of it, is back. */
+  printRefunded: { number: 405, args: [], changes: ['orders'] },
+  /** Prints that were paid for cannot be made: the money goes back. */
+  printFailed: { number: 406, args: [], changes: ['orders'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 

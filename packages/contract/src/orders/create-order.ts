@@ -3,6 +3,7 @@ import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { RENDITION_KINDS } from '../photos/rendition.ts';
 import { order } from './order.ts';
+import { printWanted } from './order-print.ts';
 import { PAY_METHODS } from './pay-methods.ts';
 
 const request = z.object({
@@ -14,6 +15,8 @@ const request = z.object({
   photos: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100))),
   /** What is to be made of a kept photo; nothing is before it is paid. */
   rendition: z.optional(z.object({ photo: z.string().check(z.maxLength(64)), kind: z.enum(RENDITION_KINDS) })),
+  /** Prints of a photo. */
+  print: z.optional(printWanted),
   /** What the caller was shown, in the smallest unit, or of photos and what is made of them in gold cards: another price is refused. */
   price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** Bonus points that the caller was shown besides, for photos. */
@@ -45,5 +48,7 @@ export const createOrder = command({
     ERROR.renditionOff,
     ERROR.renditionLimit,
     ERROR.renditionNotForSale,
+    ERROR.printTooLarge,
+    ERROR.countryNotServed,
   ],
 });

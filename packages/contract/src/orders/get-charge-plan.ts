@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
 import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
+import { printOffer } from './print-offer.ts';
 import { rechargePlan } from './recharge-plan.ts';
 
-/** What gold cards cost, and how they can be paid on the caller's platform. */
+/** What gold cards and prints cost, and how they can be paid on the caller's platform. */
 export const getChargePlan = command({
   name: 'GETCHARGEPLAN',
   access: 'guest',
@@ -16,6 +17,8 @@ export const getChargePlan = command({
   request: z.object({}),
   response: z.object({
     plans: z.array(rechargePlan),
+    /** Absent where nothing is printed. */
+    prints: z.optional(printOffer),
     currency: z.enum(CURRENCIES),
     methods: z.array(z.enum(PAY_METHODS)),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RENDITION_KINDS } from '../photos/rendition.ts';
 import { ORDER_OPERATIONS, ORDER_TYPES } from './order-operations.ts';
+import { orderPrint } from './order-print.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from './order-status.ts';
 import { CURRENCIES, PAY_METHODS } from './pay-methods.ts';
 
@@ -32,6 +33,8 @@ export const order = z.object({
   expires: z.number(),
   paytime: z.optional(z.number()),
   completetime: z.optional(z.number()),
+  /** Of an order of prints. */
+  print: z.optional(orderPrint),
   /** What is asked back or came back: its number, the cards that are taken for it, and the money. */
   refund: z.optional(z.object({ id: z.string(), cards: z.number(), price: z.number(), reason: z.string() })),
 });

@@ -91,6 +91,17 @@ test('a picture for a document leaves as it is drawn and says in its file what i
   expect(await sharp(print).metadata()).toMatchObject({ density: 300 });
 });
 
+test('the file of a print leaves as it was drawn, with its label, size and colour profile', async () => {
+  const key = 'users/u1/photos/orders/o1-ordered.jpg';
+  const file = await sharp(master).withMetadata({ density: 300 }).withIccProfile('srgb').jpeg().toBuffer();
+  await objects.put(key, file, jpeg);
+  const left = await leave(key);
+  expect(readLabel(left)).toMatchObject({ aigc: { Label: '1' }, hasCredentials: true });
+  expect((await sharp(left).raw().toBuffer()).equals(await sharp(file).raw().toBuffer())).toBe(true);
+  const { density, icc } = await sharp(left).metadata();
+  expect([density, (icc?.length ?? 0) > 100]).toEqual([300, true]);
+});
+
 test('whoever comes again gets the same bytes under the same tag', async () => {
   await objects.put(PHOTO, master, jpeg);
   const [first, second] = await Promise.all([leave(PHOTO), leave(PHOTO)]);

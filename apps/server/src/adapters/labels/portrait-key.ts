@@ -2,8 +2,8 @@
 const PORTRAIT = /^users\/[^/]+\/(photos|faces\/[^/]+\/covers)\//;
 /** Small renditions for grids, and the gallery's covers with the own face. */
 const COVER = /(-cover\.jpg|\/covers\/[a-z0-9-]+)$/;
-/** A video and the first of its frames, drawn with their mark; and a picture for a document, which is taken without one. */
-const MARKED = /(-video(\.mp4|-cover\.jpg)|-document-[a-z-]+\.jpg)$/;
+/** A video and the first of its frames, and the file of a print, drawn with their mark; and a picture for a document, which is taken without one. */
+const MARKED = /(-video(\.mp4|-cover\.jpg)|-document-[a-z-]+\.jpg|-ordered\.jpg)$/;
 
 /** How a portrait is marked as it leaves. */
 export type MarkedAs = 'whole' | 'cover' | 'already';

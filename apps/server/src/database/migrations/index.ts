@@ -39,6 +39,7 @@ import { photoOrders } from './0048-photo-orders.ts';
 import { gifts } from './0049-gifts.ts';
 import { directPayment } from './0050-direct-payment.ts';
 import { namesAndEnds } from './0051-names-and-ends.ts';
+import { prints } from './0052-prints.ts';
 import { paidRenditions } from './0053-paid-renditions.ts';
 import { orderPayers } from './0054-order-payers.ts';
 import { attemptsOfAccounts } from './0055-attempts-of-accounts.ts';
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-gifts': gifts,
   '0050-direct-payment': directPayment,
   '0051-names-and-ends': namesAndEnds,
+  '0052-prints': prints,
   '0053-paid-renditions': paidRenditions,
   '0054-order-payers': orderPayers,
   '0055-attempts-of-accounts': attemptsOfAccounts,

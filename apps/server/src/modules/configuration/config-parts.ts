@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { outsideServices, purposeVersion } from '../consents/index.ts';
 import { offeredOneTap, offeredWays } from '../login/index.ts';
+import { isPrinting } from '../orders/index.ts';
 import { priceOfPhoto, priceOfRendition } from '../photos/index.ts';
 
 /** The configuration for the caller's platform, by parts. */
@@ -35,6 +36,7 @@ export function configParts(deps: Deps, { platform }: Pick<Actor, 'platform'>) {
       realpersonclip: deps.engine.cutClip !== undefined,
       realpersonreview: business.realPersonReview,
       shop: deps.config.shop !== 'off',
+      prints: isPrinting(deps.config),
       photocards: priceOfPhoto(deps.config, 'regular'),
       customcards: priceOfPhoto(deps.config, 'custom'),
       fourkcards: priceOfRendition(deps.config, '4k'),

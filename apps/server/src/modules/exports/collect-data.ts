@@ -13,6 +13,7 @@ import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 import { readUser } from '../users/index.ts';
+import { collectPrints } from './collect-prints.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
@@ -109,6 +110,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ status: order.status, payment: order.paystatus, reason: open(order.reason_sealed) },
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),
+    prints: await collectPrints({ db, personal }, uid),
     gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, state, sent_at, expires_at }) => ({
       ...{ id, cards: count, state, sent: time(sent_at), waitsUntil: time(expires_at) },
     })),

@@ -27,6 +27,9 @@ export interface PostingRule {
   spends: boolean;
 }
 
+/** Of money alone: nobody's purse tells of it. */
+type MoneyKind = 'recharge-refund' | 'direct-sale' | 'direct-refund' | 'print-sale' | 'print-refund';
+
 const units = (from: Source, to: Target): Move => ({ what: 'units', from, to });
 const money = (from: Source, to: Target): Move => ({ what: 'money', from, to });
 const house = (name: House) => ({ house: name });
@@ -110,6 +113,16 @@ export const POSTING_RULES = {
     moves: [money(house('sales'), house('channels'))],
     spends: false,
   },
+  'print-sale': {
+    when: 'Prints of a photo were paid for through a channel: the money is there, and no gold cards move.',
+    moves: [money(house('channels'), house('sales'))],
+    spends: false,
+  },
+  'print-refund': {
+    when: 'What was paid for prints, or a part of it, is given back: the money goes back through the channel.',
+    moves: [money(house('sales'), house('channels'))],
+    spends: false,
+  },
   'gift-sent': {
     when: 'Gold cards that were bought are given to a friend: they are on their way until the friend takes them.',
     moves: [units(own('paid'), house('transit'))],
@@ -130,6 +143,6 @@ export const POSTING_RULES = {
     moves: [units(house('gifts'), own('gift'))],
     spends: false,
   },
-} satisfies Record<PostingKind | 'recharge-refund' | 'direct-sale' | 'direct-refund' | 'account-closed', PostingRule>;
+} satisfies Record<PostingKind | MoneyKind | 'account-closed', PostingRule>;
 
 export type TransferKind = keyof typeof POSTING_RULES;

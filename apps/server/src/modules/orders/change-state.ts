@@ -34,7 +34,7 @@ export async function lockOwnOrder(tx: Db, uid: string, id: string): Promise<Ord
 
 /**
  * The user's own order, locked for being paid by a method; undefined where its time was over, and it is closed. Photos are paid out of the balance or through a
- * channel, gold cards by what they were ordered for. Throws AppError for one that is not paid so.
+ * channel, prints through any channel, gold cards by what they were ordered for. Throws AppError for one that is not paid so.
  */
 export async function lockToPay(
   tx: Db,
@@ -48,7 +48,8 @@ export async function lockToPay(
     return undefined;
   }
   if (order.status === ORDER_STATUS.closed) throw new AppError(ERROR.orderExpired, 'it was closed');
-  if (order.type !== 'virtual' && order.paymethod !== paymethod)
+  const isOpenHow = order.type === 'virtual' || (order.type === 'physical' && paymethod !== 'balance');
+  if (!isOpenHow && order.paymethod !== paymethod)
     throw new AppError(ERROR.payMethodUnsupported, 'placed for another way to pay');
   return order;
 }

@@ -14,7 +14,10 @@ import { insertOrderRendition, renditionOfOrder } from './order-renditions.store
 import { countWaiting, findBySn, insertOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { type Goods, photosFor } from './photos-for.ts';
+import { type PrintGoods, printFor } from './print-for.ts';
+import { insertPrint } from './prints.store.ts';
 import { renditionFor, waitingFor } from './rendition-for.ts';
+import { isSamePrint } from './same-print.ts';
 import { channelFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
@@ -26,21 +29,23 @@ const MS = 1_000;
 export async function createOrder(deps: Deps, user: User, input: Input): Promise<ResponseOf<'CREATEORDER'>> {
   requireShop(deps);
   const known = await findBySn(deps.db, user.uid, input.sn);
-  const order = known ? await requireSame(deps.db, known, input) : await place(deps, user, input);
+  const order = known ? await requireSame(deps.db, deps, known, input) : await place(deps, user, input);
   return { order: await viewOne(deps.db, deps, order) };
 }
 
 /** What the same tap placed before. */
-async function requireSame(db: Db, order: OrderRow, input: Input): Promise<OrderRow> {
+async function requireSame(db: Db, deps: Deps, order: OrderRow, input: Input): Promise<OrderRow> {
   const ordered = (await listOrderPhotos(db, [order.id])).map(({ photo_id }) => photo_id);
   const made = await renditionOfOrder(db, order.id);
   const { type, plan, cards, point } = order;
-  // How photos are paid is settled when they are.
+  // How photos and prints are paid is settled when they are.
   const { price, paymethod } = type === 'virtual' ? { price: cards, paymethod: 'balance' } : order;
+  const how = type === 'physical' ? input.paymethod : paymethod;
   const isSame =
     isDeepStrictEqual(new Set(ordered), new Set(input.photos)) &&
     isDeepStrictEqual(made && { photo: made.photo_id, kind: made.kind }, input.rendition) &&
-    isDeepStrictEqual([plan, price, point, paymethod], [input.plan, input.price, input.point ?? 0, input.paymethod]);
+    isDeepStrictEqual([plan, price, point, how], [input.plan, input.price, input.point ?? 0, input.paymethod]) &&
+    (await isSamePrint(db, deps, order, input.print));
   if (!isSame || order.is_hidden) throw new AppError(ERROR.orderInvalid, 'the key was used for another order');
   return order;
 }
@@ -48,21 +53,22 @@ async function requireSame(db: Db, order: OrderRow, input: Input): Promise<Order
 async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   const { uid } = user;
   const { rendition } = input;
-  const isOfCards = input.plan !== '';
-  const isOne = [isOfCards, input.photos, rendition].filter(Boolean).length === 1;
-  if (!isOne) throw new AppError(ERROR.orderInvalid, 'a plan, photos, or what is made of one');
-  if (isOfCards === (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
-  if (isOfCards) channelFor(deps, input.paymethod, user);
+  const of = [input.plan !== '', input.photos, rendition, input.print].filter(Boolean);
+  if (of.length !== 1) throw new AppError(ERROR.orderInvalid, 'a plan, photos, what is made of one, or prints');
+  const isOfMoney = input.plan !== '' || input.print !== undefined;
+  if (isOfMoney === (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
+  if (isOfMoney) channelFor(deps, input.paymethod, user);
   return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);
-    if (former) return requireSame(tx, former, input);
+    if (former) return requireSame(tx, deps, former, input);
     const waiting = rendition && (await waitingFor(tx, deps, uid, input, rendition));
     if (waiting) return waiting;
     if ((await countWaiting(tx, uid)) >= WAITING_MAX)
       throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);
     const now = deps.now();
-    const { photos, ...goods } = await goodsFor(tx, deps, uid, input);
+    const prints = input.print && (await printFor(tx, deps, user, input.print, input.price));
+    const { photos, ...goods } = prints ? goodsOf(prints) : await goodsFor(tx, deps, uid, input);
     const order = await insertOrder(tx, {
       ...{ id: newId(), uid, sn: input.sn, plan: input.plan, price: input.price, ...goods },
       ...{ currency: deps.config.business.shop.currency, paymethod: input.paymethod, ...PLACED },
@@ -72,6 +78,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     for (const part of photos) await setOrdered(tx, part);
     await insertOrderPhotos(tx, order.id, photos);
     if (rendition) await insertOrderRendition(tx, order.id, rendition, user.locale);
+    if (prints) await insertPrint(tx, { ...prints.row, order_id: order.id });
     const options = { uid, startAfterSeconds: PAYMENT_EXPIRE_S };
     await deps.jobs.enqueue(tx, expireOrderJob, { orderId: order.id }, options);
     await deps.push.notify(tx, uid, 'order', order.id);
@@ -83,6 +90,9 @@ async function goodsFor(tx: Db, deps: Deps, uid: string, input: Input): Promise<
   if (input.rendition) return renditionFor(tx, deps, uid, input, input.rendition);
   return input.photos ? photosFor(tx, deps, uid, input) : cardsFor(deps, input);
 }
+const goodsOf = ({ row }: PrintGoods): Goods => ({
+  ...{ type: 'physical', cards: 0, cnt: row.count, point: 0, free: 0, photos: [] },
+});
 
 /** The plan as it is now. Throws AppError where it is not what the caller was shown. */
 function cardsFor({ config }: Deps, { plan, price }: Input): Goods {

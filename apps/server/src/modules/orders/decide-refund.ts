@@ -4,15 +4,16 @@ import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { OperatorError, type Told } from '../operator-order.ts';
 import { moveOrder } from './change-state.ts';
 import { endRefund } from './end-refund.ts';
-import { sellBack } from './move-cards.ts';
+import { returnPrintMoney, sellBack } from './move-cards.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
-import { insertAct, latestRefunds, moveRefund, type RefundRow } from './refunds.store.ts';
+import { insertAct, latestRefunds, moveRefund, type RefundRow, setRefundAmount } from './refunds.store.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 
 type Decision = 'agreed' | 'refused';
 
 /** Decides the refund of an order that waits, and puts on record who decided and why; the same decision again changes nothing. */
-export async function decideRefund(deps: Deps, decision: Decision, { id, by, why }: Told): Promise<string[]> {
+export async function decideRefund(deps: Deps, decision: Decision, told: Told): Promise<string[]> {
+  const { id, by, why } = told;
   const isNew = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw new OperatorError(`There is no order ${id}.`);
@@ -20,7 +21,8 @@ export async function decideRefund(deps: Deps, decision: Decision, { id, by, why
     if (!refund) throw new OperatorError(`Nobody asked for a refund of ${id}.`);
     if (isDecided(refund, decision)) return false;
     if (refund.state !== 'asked') throw new OperatorError(`No refund of ${id} waits.`);
-    await (decision === 'agreed' ? agreeToRefund(tx, deps, order, refund) : refuse(tx, deps, order, refund));
+    if (decision === 'agreed') await agreeToRefund(tx, deps, order, await cutRefund(tx, order, refund, told.amount));
+    else await refuse(tx, deps, order, refund);
     const act = { id: newId(), uid: order.uid, order_id: id, act: decision, done_by: by, done_at: deps.now() };
     await insertAct(tx, { ...act, why_sealed: deps.personal.encrypt(why) });
     return true;
@@ -36,8 +38,19 @@ const isDecided = ({ state }: RefundRow, decision: Decision): boolean =>
 export async function agreeToRefund(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
   await moveRefund(tx, refund.id, 'asked', 'agreed');
   await moveOrder(tx, deps, order, 'agreeRefund');
-  await sellBack(tx, deps, order, refund);
+  await (order.type === 'physical' ? returnPrintMoney : sellBack)(tx, deps, order, refund);
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id });
+}
+
+/** Of prints the operator may give back a part: so much of the smallest unit of money. Throws OperatorError. */
+async function cutRefund(tx: Db, order: OrderRow, refund: RefundRow, told: string): Promise<RefundRow> {
+  if (told === '') return refund;
+  const amount = Number(told);
+  if (order.type !== 'physical') throw new OperatorError('A part is given back of prints alone.');
+  if (!Number.isInteger(amount) || amount < 1 || amount > refund.amount)
+    throw new OperatorError(`--amount is a whole number from 1 to ${refund.amount}, such as fen.`);
+  await setRefundAmount(tx, refund.id, amount);
+  return { ...refund, amount };
 }
 
 async function refuse(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {

@@ -9,6 +9,6 @@ export async function endRefund(tx: Db, deps: Deps, order: OrderRow): Promise<Or
   const refund = (await latestRefunds(tx, [order.id])).get(order.id);
   const ended = refund && (await moveRefund(tx, refund.id, 'asked', 'ended', deps.now()));
   if (!ended) throw new Error(`no refund of ${order.id} waits`);
-  await putCardsBack(tx, deps, order, ended);
+  if (order.type === 'recharge') await putCardsBack(tx, deps, order, ended);
   return requireMove(tx, deps, order, 'endRefund', { reason_sealed: null });
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
+import { offeredPrints } from './prints-offered.ts';
 import { channelsFor, requireShop } from './shop.ts';
 
 export async function getChargePlan(
@@ -11,5 +12,6 @@ export async function getChargePlan(
   requireShop(deps);
   const { plans, currency } = deps.config.business.shop;
   const methods = channelsFor(deps, client).map(({ key }) => key);
-  return { plans: [...plans], currency, methods };
+  const prints = offeredPrints(deps);
+  return { plans: [...plans], ...(prints && { prints }), currency, methods };
 }

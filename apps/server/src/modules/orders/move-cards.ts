@@ -33,6 +33,19 @@ export async function returnMoney(tx: Db, deps: Context, { uid, cards }: OrderRo
   await post(tx, deps, { key: `refund:${refund.id}:agreed`, kind: 'direct-refund', ...of, money });
 }
 
+/** The money of prints, once. */
+export async function takePrintMoney(tx: Db, deps: Context, { id, uid, price, currency }: OrderRow): Promise<void> {
+  const of = { uid, unit: 'card' as const, amount: 0, reference: id };
+  await post(tx, deps, { key: `order:${id}`, kind: 'print-sale', ...of, money: { currency, amount: price } });
+}
+
+/** What was paid for prints, or a part of it, goes to whoever paid. */
+export async function returnPrintMoney(tx: Db, deps: Context, { id, uid }: OrderRow, refund: RefundRow): Promise<void> {
+  const of = { uid, unit: 'card' as const, amount: 0, reference: id };
+  const money = { currency: refund.currency, amount: refund.amount };
+  await post(tx, deps, { key: `refund:${refund.id}:agreed`, kind: 'print-refund', ...of, money });
+}
+
 /** Cards that a user paid for and has not spent. */
 export async function countUnspent(tx: Db, { now }: Context, uid: string): Promise<number> {
   return (await readBalances({ db: tx, now }, uid)).card.paid;

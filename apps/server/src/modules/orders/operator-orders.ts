@@ -3,8 +3,9 @@ import type { Deps } from '../../deps.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
 import { listDifferences } from './bills.store.ts';
 import { decideRefund } from './decide-refund.ts';
-import { renditionOfOrder } from './order-renditions.store.ts';
-import { findOrder } from './orders.store.ts';
+import { describePrints, operatorOrdersOfPrints, waitingPrints } from './operator-prints.ts';
+import { type OrderRenditionRow, renditionOfOrder } from './order-renditions.store.ts';
+import { findOrder, type OrderRow } from './orders.store.ts';
 import { findCredited, latestRefunds, listActs, listRefunds, type RefundRow } from './refunds.store.ts';
 import { takeBack } from './take-back.ts';
 
@@ -18,10 +19,24 @@ const nameOf = (names: Readonly<Record<string, number>>, value: number): string 
 const refundLine = (refund: RefundRow): string =>
   `${refund.order_id}  refund ${refund.state}  ${money(refund)}  ${refund.cards} cards  since ${time(refund.asked_at)}`;
 
-/** Refunds that wait for the operator, then those that wait for a channel. */
+/** Refunds that wait for the operator, then those that wait for a channel, then prints. */
 async function list({ db }: Deps): Promise<string[]> {
   const waiting = [...(await listRefunds(db, 'asked', LINES_MAX)), ...(await listRefunds(db, 'agreed', LINES_MAX))];
-  return waiting.length === 0 ? ['No refund waits.'] : waiting.map(refundLine);
+  const prints = await waitingPrints(db, LINES_MAX);
+  return [...(waiting.length === 0 ? ['No refund waits.'] : waiting.map(refundLine)), ...prints];
+}
+
+/** What an order is of, and for how much. */
+function describe(
+  { type, cards, cnt, point, price, currency, paymethod }: OrderRow,
+  made: OrderRenditionRow | undefined,
+): string {
+  const sum = money({ amount: price, currency });
+  const cost = paymethod === 'balance' ? `${cards} cards` : sum;
+  if (made) return `${made.kind} of ${made.photo_id} for ${cost}`;
+  if (type === 'recharge') return `${cards} cards for ${sum}`;
+  if (type === 'physical') return `${cnt} prints for ${sum}`;
+  return `${cnt} photos for ${cost} and ${point} points`;
 }
 
 /** An order with its money, the user's words and what was decided. That it was read is in the log, with who read it. */
@@ -33,17 +48,11 @@ async function show(deps: Deps, { id, by }: Told): Promise<string[]> {
   const refund = (await latestRefunds(deps.db, [id])).get(id);
   const acts = await listActs(deps.db, id);
   const open = (sealed: string): string => deps.personal.decrypt(sealed).replaceAll('\n', '\n    ');
-  const price = money({ amount: order.price, currency: order.currency });
-  const cost = order.paymethod === 'balance' ? `${order.cards} cards` : price;
   const rendition = await renditionOfOrder(deps.db, id);
-  const what = rendition
-    ? `${rendition.kind} of ${rendition.photo_id} for ${cost}`
-    : order.type === 'virtual'
-      ? `${order.cnt} photos for ${cost} and ${order.point} points`
-      : `${order.cards} cards for ${price}`;
   return [
-    `${id}  ${order.uid}  ${what}`,
+    `${id}  ${order.uid}  ${describe(order, rendition)}`,
     `  ${nameOf(ORDER_STATUS, order.status)}, ${nameOf(PAYMENT_STATUS, order.paystatus)}; placed ${time(order.placed_at)}`,
+    ...(await describePrints(deps, id)),
     ...(receipt ? [`  paid by ${receipt.channel}, ${receipt.transaction_id}, ${time(receipt.received_at)}`] : []),
     ...(refund ? [`  ${refundLine(refund)}`] : []),
     ...(order.reason_sealed === null ? [] : [`  reason: ${open(order.reason_sealed)}`]),
@@ -67,6 +76,7 @@ export const operatorOrdersOfOrders: readonly OperatorOrder[] = [
   { area: 'orders', name: 'list', needs: [], run: (deps) => list(deps) },
   { area: 'orders', name: 'show', needs: ['id'], run: show },
   { area: 'orders', name: 'takeback', needs: ['id', 'why'], run: takeBack },
+  ...operatorOrdersOfPrints,
   { area: 'orders', name: 'differences', needs: [], run: (deps) => differences(deps) },
   { area: 'refund', name: 'agree', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'agreed', told) },
   { area: 'refund', name: 'refuse', needs: ['id', 'why'], run: (deps, told) => decideRefund(deps, 'refused', told) },

@@ -81,9 +81,8 @@ it('comes to a state of every kind', () => {
 
 it('does what is offered, and offers what it does', () => {
   const events = { pay: 'prepay', cancel: 'cancel', refund: 'askRefund', cancelRefund: 'endRefund' } as const;
-  // Between the money and what was bought there is no moment in which anybody sees the order.
-  for (const order of orders.filter(({ status }) => status !== ORDER_STATUS.paid)) {
-    const offered = operationsOf({ ...order, type: 'recharge' });
+  for (const order of orders) {
+    const offered = operationsOf({ ...order, type: 'physical' });
     for (const operation of ['pay', 'cancel', 'refund', 'cancelRefund'] as const)
       expect([operation, offered.includes(operation)]).toEqual([operation, !!nextState(order, events[operation])]);
   }
@@ -95,4 +94,25 @@ it('cannot be deleted while it waits, or while money is on its way', () => {
   expect([...new Set(states)].toSorted()).toEqual(
     ['20 0', '20 10', '20 20', '30 0', '30 10', '30 20', '30 50', '90 30', '90 50', '90 60'].toSorted(),
   );
+});
+
+it('prints go one way, and never off once their money was asked back', () => {
+  const { paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
+  const way = { accept: [paid, accepted], send: [accepted, delivering], arrive: [delivering, delivered] } as const;
+  const rest = { receive: [delivered, received], finish: [received, complete] } as const;
+  const settled: readonly number[] = [PAYMENT_STATUS.paid, PAYMENT_STATUS.partlyRefunded];
+  for (const [event, [from, to]] of Object.entries({ ...way, ...rest }) as [OrderEvent, readonly number[]][]) {
+    for (const order of orders) {
+      const next = nextState(order, event);
+      if (next) expect([order.status, next.status]).toEqual([from, to]);
+      if (next && (event === 'accept' || event === 'send')) expect(settled).toContain(order.paystatus);
+    }
+  }
+});
+
+it('what was refunded before it was sent ends there, and nothing that was paid for does', () => {
+  for (const order of orders) {
+    const isOver = order.paystatus === PAYMENT_STATUS.refunded && [40, 50].includes(order.status);
+    expect(!!nextState(order, 'drop')).toBe(isOver);
+  }
 });

@@ -6,8 +6,13 @@ export interface OrderState {
   paystatus: PaymentStatus;
 }
 
-const { paying, closed, cancelled, paid, complete } = ORDER_STATUS;
+const { paying, closed, cancelled, paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
+/** Paid for, wherever its prints are. */
+const SOLD = [paid, accepted, delivering, delivered, received, complete];
 const UNPAID = [PAYMENT_STATUS.notPaid, PAYMENT_STATUS.failed, PAYMENT_STATUS.paying];
+/** The money, or what was not given back of it, is here, and nobody asks for it. */
+const SETTLED = [PAYMENT_STATUS.paid, PAYMENT_STATUS.partlyRefunded];
+const { refunding, refundAgreed, refunded } = PAYMENT_STATUS;
 
 interface Step {
   /** Where it starts from: any of these with any of those. */
@@ -34,16 +39,26 @@ const STEPS = {
   cancel: step([paying], UNPAID, { status: cancelled }),
   /** Money came for an order that its user had given up: it goes back. */
   sendBack: step([cancelled], UNPAID, { paystatus: PAYMENT_STATUS.refundAgreed }),
-  askRefund: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunding }),
+  /** The operator takes prints on, and sends them: what is being asked back waits for that to be decided. */
+  accept: step([paid], SETTLED, { status: accepted }),
+  send: step([accepted], SETTLED, { status: delivering }),
+  /** A parcel comes, whatever becomes of its money meanwhile. */
+  arrive: step([delivering], [...SETTLED, refunding, refundAgreed, refunded], { status: delivered }),
+  receive: step([delivered], [...SETTLED, refunding, refundAgreed, refunded], { status: received }),
+  /** Nothing is left to be done. */
+  finish: step([received], [...SETTLED, refunded], { status: complete }),
+  /** Prints whose money went back before they were sent are not sent any more. */
+  drop: step([paid, accepted], [refunded], { status: complete }),
+  askRefund: step(SOLD, [PAYMENT_STATUS.paid], { paystatus: refunding }),
   /** The user took that back, or the operator refused. */
-  endRefund: step([complete], [PAYMENT_STATUS.refunding], { paystatus: PAYMENT_STATUS.paid }),
-  agreeRefund: step([complete], [PAYMENT_STATUS.refunding], { paystatus: PAYMENT_STATUS.refundAgreed }),
-  refund: step([complete, cancelled], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.refunded }),
+  endRefund: step(SOLD, [refunding], { paystatus: PAYMENT_STATUS.paid }),
+  agreeRefund: step(SOLD, [refunding], { paystatus: refundAgreed }),
+  refund: step([...SOLD, cancelled], [refundAgreed], { paystatus: refunded }),
   /** The operator gave the cards of photos back, and the photos are locked again. */
   takeBack: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refunded }),
   /** The same where a channel was paid for them: the money is on its way back. */
   takeBackMoney: step([complete], [PAYMENT_STATUS.paid], { paystatus: PAYMENT_STATUS.refundAgreed }),
-  refundPartly: step([complete], [PAYMENT_STATUS.refundAgreed], { paystatus: PAYMENT_STATUS.partlyRefunded }),
+  refundPartly: step(SOLD, [refundAgreed], { paystatus: PAYMENT_STATUS.partlyRefunded }),
 } as const satisfies Readonly<Record<string, Step>>;
 
 export type OrderEvent = keyof typeof STEPS;

@@ -8,6 +8,8 @@ import type { OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
 import { keepPayer } from './payers.ts';
+import { requireOffered } from './print-for.ts';
+import { findPrint } from './prints.store.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { requireCards } from './require-cards.ts';
 import { channelFor, requireShop } from './shop.ts';
@@ -66,6 +68,7 @@ async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Pr
   const order = await lockToPay(tx, deps, uid, input);
   if (!order) return undefined;
   if (order.type === 'virtual') return prepareDirectly(tx, deps, order, input);
+  if (order.type === 'physical') return preparePrints(tx, deps, order, input);
   const moved = await requireMove(tx, deps, order, 'prepay');
   requirePrice(deps, order, input);
   return moved;
@@ -77,6 +80,17 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
   const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency });
   await requireCards(tx, deps, order);
   if (quoteDirectly(deps, order) !== price) throw new AppError(ERROR.priceChanged, 'another price than is taken now');
+  return moved;
+}
+
+/** Prints are paid by whatever channel is chosen in the end, for what they were ordered for and still cost. */
+async function preparePrints(tx: Db, deps: Deps, order: OrderRow, { price, paymethod }: Input): Promise<OrderRow> {
+  const moved = await requireMove(tx, deps, order, 'prepay', { paymethod });
+  const print = await findPrint(tx, order.id);
+  if (!print) throw new Error(`${order.id} is of no prints`);
+  if (order.price !== price || order.currency !== deps.config.business.shop.currency)
+    throw new AppError(ERROR.priceChanged, 'another price than when it was placed');
+  await requireOffered(tx, deps, order, print);
   return moved;
 }
 

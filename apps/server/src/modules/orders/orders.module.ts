@@ -11,6 +11,8 @@ import { endWithAccount } from './end-with-account.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { getChargePlan } from './get-charge-plan.ts';
+import { makePrintJob, sweepPrintsJob } from './make-print.job.ts';
+import { giveUpPrint, makePrint } from './make-print.worker.ts';
 import { operatorOrdersOfOrders } from './operator-orders.ts';
 import { orderPay } from './order-pay.ts';
 import { orderPaySuccess } from './order-pay-success.ts';
@@ -24,6 +26,7 @@ import { refundCancel } from './refund-cancel.ts';
 import { returnFailed } from './return-failed.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 import { sendRefund } from './send-refund.worker.ts';
+import { sweepPrints } from './sweep-prints.worker.ts';
 import { ttOrder } from './tt-order.ts';
 
 export const ordersHandlers = {
@@ -45,6 +48,8 @@ export const ordersModule: ServerModule = {
   jobs: [
     work(expireOrderJob, expireOrder),
     work(sendRefundJob, sendRefund),
+    work(makePrintJob, makePrint, giveUpPrint),
+    work(sweepPrintsJob, sweepPrints),
     work(askChannelsJob, askChannels),
     work(readBillsJob, readBills),
   ],

@@ -5,6 +5,7 @@ import type {
   OrderType,
   PayMethodKey,
   PaymentStatus,
+  PrintPaper,
   RenditionKind,
 } from '@kinora/contract';
 import type { Generated } from 'kysely';
@@ -59,6 +60,37 @@ interface OrderRenditionsTable {
   locale: string;
 }
 
+/** The prints of an order. */
+interface OrderPrintsTable {
+  order_id: string;
+  photo_id: string;
+  size: string;
+  /** Of the paper under the photo. */
+  width_mm: number;
+  height_mm: number;
+  paper: PrintPaper;
+  crop_x: number;
+  crop_y: number;
+  crop_width: number;
+  crop_height: number;
+  count: number;
+  unit: number;
+  shipping: number;
+  /** Of whoever ordered: the mark on the print is in a language that goes with it. */
+  locale: string;
+  /** A PrintAddress, encrypted, as is the number by which one follows the parcel. */
+  address_sealed: string;
+  carrier: Generated<string | null>;
+  tracking_sealed: Generated<string | null>;
+  /** Where the file for the printer lies; null: it is not made yet. */
+  file_key: Generated<string | null>;
+  file_erased: Generated<boolean>;
+  accepted_at: Generated<number | null>;
+  sent_at: Generated<number | null>;
+  delivered_at: Generated<number | null>;
+  received_at: Generated<number | null>;
+}
+
 /** Money that a channel took in for an order: gold cards came of it, or it went back. */
 interface OrderReceiptsTable {
   channel: PayMethodKey;
@@ -86,12 +118,12 @@ interface OrderRefundsTable {
   ended_at: number | null;
 }
 
-/** What the operator decided, who, and why, encrypted. */
+/** What the operator decided or did, who, and why, encrypted. */
 interface OrderActsTable {
   id: string;
   uid: string;
   order_id: string;
-  act: 'agreed' | 'refused';
+  act: 'agreed' | 'refused' | 'accepted' | 'sent' | 'delivered' | 'received' | 'completed' | 'file';
   done_by: string;
   why_sealed: string;
   done_at: number;
@@ -129,6 +161,7 @@ export interface OrderTables {
   order_payers: OrderPayersTable;
   order_photos: OrderPhotosTable;
   order_renditions: OrderRenditionsTable;
+  order_prints: OrderPrintsTable;
   order_receipts: OrderReceiptsTable;
   order_refunds: OrderRefundsTable;
   order_acts: OrderActsTable;

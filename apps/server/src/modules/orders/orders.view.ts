@@ -3,6 +3,8 @@ import type { Db, Deps } from '../../deps.ts';
 import { listOrderPhotos } from './order-photos.store.ts';
 import { listOrderRenditions } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
+import { listPrints } from './prints.store.ts';
+import { viewPrint } from './prints.view.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
@@ -12,13 +14,16 @@ type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
 export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const refunds = await latestRefunds(db, ids);
+  const prints = await listPrints(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
   const renditions = new Map((await listOrderRenditions(db, ids)).map((row) => [row.order_id, row]));
   return rows.map((row) => {
     const rendition = renditions.get(row.id);
+    const print = prints.get(row.id);
     return {
       ...viewOrder(deps, row, refunds.get(row.id)),
       ...(rendition && { rendition: rendition.kind }),
+      ...(print && { print: viewPrint(deps, print) }),
       photos: (rendition ? [rendition] : (photos.get(row.id) ?? [])).map(({ photo_id }) => photo_id),
     };
   });

@@ -8,6 +8,7 @@ import { countUnspent, setCardsAside } from './move-cards.ts';
 import type { OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { refundOf } from './refund-amount.ts';
+import { askForPrints } from './refund-prints.ts';
 import { findCredited, insertRefund } from './refunds.store.ts';
 
 export async function refundApply(
@@ -19,7 +20,7 @@ export async function refundApply(
   const order = await deps.db.transaction().execute(async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
     if (!operationsOf(own).includes('refund')) throw new AppError(ERROR.orderInvalid, 'nothing to ask back');
-    await ask(tx, deps, own);
+    await (own.type === 'physical' ? askForPrints : ask)(tx, deps, own);
     return requireMove(tx, deps, own, 'askRefund', { reason_sealed: deps.personal.encrypt(reason) });
   });
   return { order: await viewOne(deps.db, deps, order) };

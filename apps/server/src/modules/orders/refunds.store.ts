@@ -48,6 +48,11 @@ export async function moveRefund(
     .executeTakeFirst();
 }
 
+/** Of a refund that nobody has agreed to yet. */
+export async function setRefundAmount(tx: Db, id: string, amount: number): Promise<void> {
+  await tx.updateTable('order_refunds').set({ amount }).where('id', '=', id).where('state', '=', 'asked').execute();
+}
+
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   return db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -35,10 +35,21 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   // Money that came a second time went back beside the order, which goes on as it is.
   if (!isOfOrder) return;
   const isWhole = refund.amount === order.price;
-  await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
+  const moved = await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
+  if (order.type === 'physical') return tellOfPrints(tx, deps, moved ?? order, refund);
   if (refund.cards === 0) return;
   await sendMessage(tx, deps, {
     ...{ uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id },
     ...{ template: 'refundDone', args: { count: refund.cards } },
+  });
+}
+
+async function tellOfPrints(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow): Promise<void> {
+  await moveOrder(tx, deps, order, 'drop', { completed_at: deps.now() });
+  // Of one that was given up the user was told when its money came.
+  if (order.paid_at === null) return;
+  await sendMessage(tx, deps, {
+    ...{ uid: order.uid, key: `refund:${refund.id}:done`, type: MESSAGE_TYPE.order, extra: order.id },
+    ...{ template: 'printRefunded', args: {} },
   });
 }

@@ -8,7 +8,8 @@ import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
 import { deliver } from './deliver.ts';
 import { sell } from './deliver-photos.ts';
-import { creditCards, takeMoney } from './move-cards.ts';
+import { makePrintJob } from './make-print.job.ts';
+import { creditCards, takeMoney, takePrintMoney } from './move-cards.ts';
 import { nextState } from './order-machine.ts';
 import { renditionOfOrder } from './order-renditions.store.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
@@ -35,7 +36,7 @@ export async function settlePayment(deps: Deps, channel: PayChannel['key'], paym
 }
 
 /**
- * Money that is exactly what the order costs becomes cards, also where its time was over, or photos, which wait for no longer than that. All other money goes
+ * Money that is exactly what the order costs becomes cards, also where its time was over, or photos or prints, which wait for no longer than that. All other money goes
  * back.
  */
 export function fateOf(
@@ -44,7 +45,7 @@ export function fateOf(
   { amount, currency }: ChannelPayment,
 ): ReceiptRow['fate'] {
   if (!order || !nextState(order, 'pay')) return 'returned';
-  if (order.type === 'virtual' && order.status === ORDER_STATUS.closed) return 'returned';
+  if (order.type !== 'recharge' && order.status === ORDER_STATUS.closed) return 'returned';
   const isExact = order.paymethod === channel && order.price === amount && order.currency === currency;
   return isExact ? 'credited' : 'returned';
 }
@@ -70,6 +71,10 @@ async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
     await takeMoney(tx, deps, order);
     await sell(tx, deps, order, 'point', order.point);
     return deliver(tx, deps, paid);
+  }
+  if (order.type === 'physical') {
+    await takePrintMoney(tx, deps, order);
+    return deps.jobs.enqueue(tx, makePrintJob, { orderId: order.id }, { uid: order.uid, singletonKey: order.id });
   }
   await creditCards(tx, deps, order);
   await moveOrder(tx, deps, paid, 'complete', { completed_at: now });

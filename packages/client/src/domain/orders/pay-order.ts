@@ -17,7 +17,7 @@ import { replacePhotos } from '../photos/mark-photos';
 const taps = createTapKeys();
 
 /** Places an order: the same tap, tried again, is the same order. Throws CommandError. */
-async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<Order> {
+export async function place(goods: Omit<InputOf<'CREATEORDER'>, 'sn'>): Promise<Order> {
   const input = { sn: await taps.keyOf(goods), ...goods };
   try {
     const { order } = await call('CREATEORDER', input);

@@ -17,6 +17,9 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'renditionRefunded',
   'renditionTakenBack',
   'renditionMoneyBack',
+  'printSent',
+  'printRefunded',
+  'printFailed',
 ];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */

@@ -37,6 +37,13 @@ export function OrderActions({ order, onPay, onRefund }: OrderActionsProps) {
         <Button isWide label={t('pay.press', moneyText(t.locale, order.price, order.currency))} onPress={onPay} />
       ) : null}
       <ListGroup>
+        {can('copy') && order.print ? (
+          <ListRow
+            icon="refresh"
+            label={t('order.copy')}
+            onPress={() => void navigateTo('print', { id: order.print?.photo ?? '', from: oid })}
+          />
+        ) : null}
         {can('refund') ? <ListRow icon="retry" label={t('refund.ask')} onPress={onRefund} /> : null}
         {can('cancelRefund') ? (
           <ListRow

@@ -15,6 +15,8 @@ import { OrderPhotos } from './order-photos';
 import { isOfCards, isOpen, methodName, orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
+import { PrintFigures } from './print-figures';
+import { PrintWay } from './print-way';
 import { RefundSheet } from './refund-sheet';
 
 interface OrderViewProps {
@@ -49,11 +51,13 @@ export function OrderView({ id, onPay }: OrderViewProps) {
           {[orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ')}
         </p>
         {order.type === 'virtual' ? <OrderPhotos ids={order.photos} /> : null}
+        {order.print ? <PrintWay order={order} /> : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
       </section>
       {order.type === 'virtual' && order.operations.includes('pay') ? (
         <PayPhotos order={order} onPayDirectly={onPay} />
       ) : null}
+      {order.print ? <PrintFigures print={order.print} currency={order.currency} /> : null}
       <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} />
       <Figures order={order} />
       <RefundSheet order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
@@ -67,7 +71,7 @@ function Figures({ order }: { order: Order }) {
   const { refund, paytime, completetime } = order;
   return (
     <>
-      {refund && (refund.cards > 0 || order.type === 'virtual') ? (
+      {refund && (refund.cards > 0 || order.type !== 'recharge') ? (
         <ListGroup title={t('refund.title')}>
           <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
           {refund.cards > 0 ? <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} /> : null}

@@ -10,13 +10,23 @@ const BY_PAYMENT: Partial<Record<Order['paystatus'], PlainTextKey>> = {
   [PAYMENT_STATUS.partlyRefunded]: 'order.state-partly',
 };
 
+const BY_STATUS: Partial<Record<Order['status'], PlainTextKey>> = {
+  [ORDER_STATUS.paid]: 'order.state-paid',
+  [ORDER_STATUS.accepted]: 'order.state-accepted',
+  [ORDER_STATUS.delivering]: 'order.state-delivering',
+  [ORDER_STATUS.delivered]: 'order.state-delivered',
+  [ORDER_STATUS.received]: 'order.state-received',
+  [ORDER_STATUS.complete]: 'order.state-complete',
+};
+
 /** How an order stands, in a word. */
 export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatus'>): PlainTextKey {
   const ofMoney = BY_PAYMENT[paystatus];
   if (ofMoney) return ofMoney;
   if (status === ORDER_STATUS.closed) return 'order.state-closed';
   if (status === ORDER_STATUS.cancelled) return 'order.state-cancelled';
-  if (status > ORDER_STATUS.cancelled) return 'order.state-complete';
+  const ofPrints = BY_STATUS[status];
+  if (ofPrints) return ofPrints;
   return paystatus === PAYMENT_STATUS.failed ? 'order.state-failed' : 'order.state-paying';
 }
 
@@ -34,13 +44,15 @@ export function methodName(t: Translator, method: PayMethodKey): string {
 /** What an order is of. */
 export function orderTitle(t: Translator, { type, cards, cnt, rendition }: Order): string {
   if (rendition) return t(`order.${rendition}`);
+  if (type === 'physical') return t('order.prints', cnt);
   return type === 'virtual' ? t('order.photos', cnt) : t('recharge.cards', cards);
 }
 
+const ICONS = { recharge: 'card', virtual: 'album', physical: 'image' } as const;
+
 /** The same as a picture. */
 export function orderIcon({ type, rendition }: Order): IconName {
-  if (rendition) return rendition === '4k' ? 'image' : 'play';
-  return type === 'virtual' ? 'album' : 'card';
+  return rendition === 'video' ? 'play' : rendition ? 'image' : ICONS[type];
 }
 
 /** Photos that wait to be paid, with gold cards or with money. */

@@ -24,8 +24,8 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
   const t = useT();
   const [chosen, choose] = useState<PayMethodKey>();
   const offered = useChargePlans().data?.methods ?? [];
-  // Gold cards are paid by what they were ordered for; of photos that is settled when they are.
-  const methods = order?.type === 'virtual' ? offered : [];
+  // Gold cards are paid by what they were ordered for; of photos and prints that is settled when they are.
+  const methods = order !== undefined && order.type !== 'recharge' ? offered : [];
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : order?.paymethod;
   const current = order && method && { ...order, paymethod: method };
   return (

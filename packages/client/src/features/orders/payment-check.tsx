@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import type { PaymentOutcome } from '../../domain/orders/check-payment';
-import { confirmPayment } from '../../domain/orders/confirm-payment';
+import { type CheckedPayment, confirmPayment } from '../../domain/orders/confirm-payment';
 import { useT } from '../../lib/translation';
 import { Part, Parts, PartText } from '../../ui/parts';
 import { Spinner } from '../../ui/spinner';
 
 interface PaymentCheckProps {
   readonly orderId: string;
-  readonly onEnd: (outcome: PaymentOutcome) => void;
+  readonly onEnd: (checked: CheckedPayment) => void;
 }
 
 /** Comes back from a channel: asks until it is known whether the order was paid. */
@@ -15,7 +14,7 @@ export function PaymentCheck({ orderId, onEnd }: PaymentCheckProps) {
   const t = useT();
   useEffect(() => {
     let isWanted = true;
-    void confirmPayment(orderId).then((outcome) => isWanted && onEnd(outcome));
+    void confirmPayment(orderId).then((checked) => isWanted && onEnd(checked));
     return () => {
       isWanted = false;
     };

@@ -15,7 +15,7 @@ interface RefundSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the money of the cards that were not spent, with a reason. */
+/** Asks for the money of prints, or of the cards that were not spent, with a reason. */
 export function RefundSheet({ order, isOpen, onClose }: RefundSheetProps) {
   const t = useT();
   const [reason, setReason] = useState('');
@@ -39,7 +39,7 @@ export function RefundSheet({ order, isOpen, onClose }: RefundSheetProps) {
       footer={<Button isWide label={t('refund.send')} isBusy={apply.isPending} onPress={send} />}
     >
       <div className={styles.pay}>
-        <p className={styles.note}>{t('refund.about')}</p>
+        <p className={styles.note}>{t(order.type === 'physical' ? 'print.refund-about' : 'refund.about')}</p>
         <TextField
           label={t('refund.reason')}
           value={reason}

@@ -107,7 +107,7 @@ export function OpenPhotos({ stage, photos, ids, firstId, isLookingOnly: isFixed
           photo={photo}
           actions={actions}
           isLookingOnly={isFixed}
-          onExtras={extras.kinds.length > 0 || isDocument ? () => setIsExtrasOpen(true) : undefined}
+          onExtras={extras.kinds.length > 0 || extras.canPrint || isDocument ? () => setIsExtrasOpen(true) : undefined}
         />
       </div>
       <PhotoExtras

@@ -21,7 +21,7 @@ export type PhotoExtrasProps = {
   onClose: () => void;
 };
 
-/** What can be made of a kept photo: larger, moving, and in the size of a document. */
+/** What can be made of a kept photo: larger, moving, on paper, and in the size of a document. */
 export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: PhotoExtrasProps) {
   const t = useT();
   return (
@@ -30,9 +30,31 @@ export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: Phot
         {extras.kinds.map((kind) => (
           <Extra key={kind} kind={kind} photo={photo} extras={extras} />
         ))}
+        {extras.canPrint ? <PrintExtra id={photo.id} onClose={onClose} /> : null}
         {onDocument ? <DocumentExtra onPress={onDocument} /> : null}
       </ul>
     </PageSheet>
+  );
+}
+
+function PrintExtra({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const order = () => {
+    onClose();
+    void navigateTo('print', { id });
+  };
+  return (
+    <li className={styles.extra}>
+      <span className={styles.icon}>
+        <Icon name="photos" />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.label}>{t('viewer.extra-print')}</h3>
+        <p className={styles.text}>{t('viewer.extra-print-text')}</p>
+      </div>
+      <Button size="small" variant="tonal" label={t('viewer.extra-order')} onPress={order} />
+    </li>
   );
 }
 

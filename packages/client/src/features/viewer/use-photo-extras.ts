@@ -27,6 +27,8 @@ export function usePhotoExtras(photo: ResultImage | undefined) {
       if (!conf || state === 'waiting' || state === 'ready') return 0;
       return kind === '4k' ? conf.fourkcards : conf.videocards;
     },
+    /** It can be ordered as prints. */
+    canPrint: photo !== undefined && hasBadges(photo.status) && conf?.prints === true,
     askingFor,
     make: (kind: RenditionKind) => photo && ask(photo.id, kind),
     isSaving,

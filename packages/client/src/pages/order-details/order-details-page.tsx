@@ -1,6 +1,6 @@
 import type { Order } from '@kinora/contract';
 import { useEffect, useState } from 'react';
-import type { PaymentOutcome } from '../../domain/orders/check-payment';
+import type { CheckedPayment } from '../../domain/orders/confirm-payment';
 import { useOrder } from '../../domain/orders/use-orders';
 import { OrderView } from '../../features/orders/order-view';
 import { PaySheet } from '../../features/orders/pay-sheet';
@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast';
 
 export default function OrderDetailsPage() {
   const t = useT();
-  const { relaunch } = useNavigation();
+  const { redirectTo, relaunch } = useNavigation();
   const { id = '', check, cancelled, payer } = usePageQuery('orderDetails');
   const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
   const [order, setOrder] = useState<Order>();
@@ -22,8 +22,13 @@ export default function OrderDetailsPage() {
   useEffect(() => {
     if (told?.operations.includes('pay')) setOrder(told);
   }, [told === undefined]);
-  const end = (outcome: PaymentOutcome) => {
+  const end = ({ outcome, type }: CheckedPayment) => {
     setChecking(false);
+    // What becomes of prints is seen here.
+    if (outcome === 'paid' && type === 'physical') {
+      showToast({ text: t('print.paid') });
+      return void redirectTo('orderDetails', { id });
+    }
     if (outcome === 'paid') return void relaunch('visit', { oid: id, showSuccess: '1' });
     showToast({ text: t(outcome === 'failed' ? 'error.20102' : 'error.20101'), tone: 'warning' });
     return void relaunch('mine', { oid: id });

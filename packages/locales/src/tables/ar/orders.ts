@@ -115,4 +115,18 @@ export default {
   'agreement.price': 'السعر هو ما يظهر عند الدفع، وإن تغيّر بعد الطلب فلن يُخصم شيء.',
   'agreement.refund': 'يُعاد ثمن البطاقات غير المستخدمة بسعر شرائها وبطريقة الدفع نفسها. أما المستخدمة والمهداة فلا.',
   'agreement.late': 'يُغلق الطلب إن لم يُدفع خلال ١٥ دقيقة. ما يصل بعد ذلك يصير بطاقات، وما يصل بعد الإلغاء يُعاد.',
+  'order.prints': {
+    zero: 'لا صور مطبوعة',
+    one: 'صورة مطبوعة واحدة',
+    two: 'صورتان مطبوعتان',
+    few: '%d صور مطبوعة',
+    many: '%d صورة مطبوعة',
+    other: '%d صورة مطبوعة',
+  },
+  'order.state-paid': 'مدفوع',
+  'order.state-accepted': 'قيد الطباعة',
+  'order.state-delivering': 'في الطريق',
+  'order.state-delivered': 'وصل',
+  'order.state-received': 'مُستلَم',
+  'order.copy': 'الطلب من جديد',
 } as const satisfies AreaTable<'orders'>;

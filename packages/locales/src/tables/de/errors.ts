@@ -146,4 +146,6 @@ export default {
   'error.14084': 'Das ist deine eigene Nummer.',
   'error.14085': 'Dieses Konto hat diese Nummer schon. Gib eine andere ein.',
   'error.14090': 'Noch nicht verdient: Veröffentliche zuerst ein passendes Porträt in der Community.',
+  'error.14041': 'Dieser Ausschnitt hat zu wenige Pixel. Wähle eine kleinere Größe.',
+  'error.14042': 'Dorthin werden keine Abzüge verschickt.',
 } as const satisfies AreaTable<'errors'>;

@@ -124,4 +124,10 @@ export default {
   'message.413.title': 'Deine Bestellung von 4K oder Video wurde erstattet',
   'message.413.content':
     'Dein Geld geht auf dem Weg zurück, auf dem du bezahlt hast. Was erstellt wurde, ist gesperrt; das Foto bleibt.',
+  'message.404.title': 'Deine Abzüge sind unterwegs',
+  'message.404.content': 'Die Sendungsnummer steht in der Bestellung.',
+  'message.405.title': 'Deine Abzüge sind erstattet',
+  'message.405.content': 'Das Geld ist auf dem Zahlungsweg zurück. Wie viel, steht in der Bestellung.',
+  'message.406.title': 'Deine Abzüge lassen sich nicht machen',
+  'message.406.content': 'Das Foto ist nicht mehr da. Dein Geld kommt auf dem Zahlungsweg zurück.',
 } as const satisfies AreaTable<'news'>;

@@ -92,4 +92,11 @@ export default {
     'Nicht genutzte Karten werden auf Wunsch zum jeweiligen Kaufpreis über deine Zahlungsart erstattet. Genutzte und geschenkte nicht.',
   'agreement.late':
     'Wird nicht in 15 Minuten bezahlt, wird die Bestellung geschlossen. Kommt das Geld danach, bekommst du trotzdem die Karten; nach einer Stornierung geht es zurück.',
+  'order.prints': { one: '%d Abzug', other: '%d Abzüge' },
+  'order.state-paid': 'Bezahlt',
+  'order.state-accepted': 'Wird gedruckt',
+  'order.state-delivering': 'Unterwegs',
+  'order.state-delivered': 'Zugestellt',
+  'order.state-received': 'Erhalten',
+  'order.copy': 'Noch einmal bestellen',
 } as const satisfies AreaTable<'orders'>;

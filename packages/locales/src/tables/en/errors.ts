@@ -140,4 +140,6 @@ export default {
   'error.14084': 'This is your own number.',
   'error.14085': 'This account has this number already. Enter another one.',
   'error.14090': 'Not earned yet: share a fitting portrait with the community first.',
+  'error.14041': 'This part of the photo has too few pixels for that size. Choose a smaller size.',
+  'error.14042': 'Prints are not sent to that country or region.',
 } as const satisfies AreaTable<'errors'>;

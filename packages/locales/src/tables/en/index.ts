@@ -23,6 +23,7 @@ export default {
     news: () => import('./news.ts'),
     orders: () => import('./orders.ts'),
     origin: () => import('./origin.ts'),
+    prints: () => import('./prints.ts'),
     purposes: () => import('./purposes.ts'),
     'real-person': () => import('./real-person.ts'),
     result: () => import('./result.ts'),

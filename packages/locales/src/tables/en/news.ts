@@ -120,4 +120,10 @@ export default {
   'message.412.content': 'Gold cards that are yours again: %d. What was made is locked; the photo stays.',
   'message.413.title': 'Your order of a 4K photo or video was refunded',
   'message.413.content': 'Your money goes back the way you paid. What was made is locked; the photo stays.',
+  'message.404.title': 'Your prints are on their way',
+  'message.404.content': 'The order has the tracking number.',
+  'message.405.title': 'Your prints are refunded',
+  'message.405.content': 'The money is back the way you paid. The order says how much.',
+  'message.406.title': 'Your prints cannot be made',
+  'message.406.content': 'The photo is gone. Your money goes back the way you paid.',
 } as const satisfies AreaTable<'news'>;

@@ -89,4 +89,11 @@ export default {
     'Cards not spent are refunded on request, at the price each had, the way you paid. Spent and given ones are not.',
   'agreement.late':
     'An order not paid within 15 minutes is closed. Money that comes later still becomes cards; after you cancelled it goes back.',
+  'order.prints': { one: '%d print', other: '%d prints' },
+  'order.state-paid': 'Paid',
+  'order.state-accepted': 'Being printed',
+  'order.state-delivering': 'On its way',
+  'order.state-delivered': 'Delivered',
+  'order.state-received': 'Received',
+  'order.copy': 'Order again',
 } as const satisfies AreaTable<'orders'>;

@@ -140,4 +140,6 @@ export default {
   'error.14084': 'Es tu propio número.',
   'error.14085': 'Esta cuenta ya tiene este número. Escribe otro.',
   'error.14090': 'Todavía no: publica antes un retrato adecuado en la comunidad.',
+  'error.14041': 'Esta parte de la foto tiene pocos píxeles. Elige un tamaño menor.',
+  'error.14042': 'No se envían copias a ese país o región.',
 } as const satisfies AreaTable<'errors'>;

@@ -127,4 +127,10 @@ export default {
     'Tarjetas doradas que vuelven a ser tuyas: %d. Lo que se hizo queda bloqueado; la foto sigue ahí.',
   'message.413.title': 'Se reembolsó tu pedido de foto 4K o vídeo',
   'message.413.content': 'El dinero vuelve por donde pagaste. Lo que se hizo queda bloqueado; la foto sigue ahí.',
+  'message.404.title': 'Tus copias están en camino',
+  'message.404.content': 'El número de seguimiento está en el pedido.',
+  'message.405.title': 'Copias reembolsadas',
+  'message.405.content': 'El dinero volvió por el mismo medio. El importe está en el pedido.',
+  'message.406.title': 'No se pueden hacer tus copias',
+  'message.406.content': 'La foto ya no está. El dinero vuelve por el mismo medio.',
 } as const satisfies AreaTable<'news'>;

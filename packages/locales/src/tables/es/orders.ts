@@ -88,4 +88,11 @@ export default {
   'agreement.refund': 'Las tarjetas sin usar se reembolsan a su precio de compra. Las usadas o regaladas, no.',
   'agreement.late':
     'Un pedido sin pagar en 15 minutos se cierra. El dinero que llegue después se vuelve tarjetas; tras una cancelación, se devuelve.',
+  'order.prints': { one: '%d copia impresa', many: '%d de copias impresas', other: '%d copias impresas' },
+  'order.state-paid': 'Pagado',
+  'order.state-accepted': 'Imprimiéndose',
+  'order.state-delivering': 'En camino',
+  'order.state-delivered': 'Entregado',
+  'order.state-received': 'Recibido',
+  'order.copy': 'Volver a pedir',
 } as const satisfies AreaTable<'orders'>;

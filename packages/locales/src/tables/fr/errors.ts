@@ -144,4 +144,6 @@ export default {
   'error.14084': 'C’est votre propre numéro.',
   'error.14085': 'Ce compte a déjà ce numéro. Saisissez-en un autre.',
   'error.14090': 'Pas encore gagné : publiez d’abord un portrait qui convient dans la communauté.',
+  'error.14041': 'Cette partie de la photo a trop peu de pixels. Choisissez un format plus petit.',
+  'error.14042': 'Les tirages ne sont pas envoyés dans ce pays ou cette région.',
 } as const satisfies AreaTable<'errors'>;

@@ -133,4 +133,10 @@ export default {
   'message.413.title': 'Votre commande de photo 4K ou de vidéo a été remboursée',
   'message.413.content':
     'Votre argent revient par le moyen de paiement utilisé. Ce qui a été créé est verrouillé ; la photo reste.',
+  'message.404.title': 'Vos tirages sont en route',
+  'message.404.content': 'Le numéro de suivi est dans la commande.',
+  'message.405.title': 'Vos tirages sont remboursés',
+  'message.405.content': 'L’argent est revenu par votre moyen de paiement. Le montant est dans la commande.',
+  'message.406.title': 'Vos tirages ne peuvent pas être faits',
+  'message.406.content': 'La photo n’est plus là. L’argent revient par votre moyen de paiement.',
 } as const satisfies AreaTable<'news'>;

@@ -91,4 +91,11 @@ export default {
     'Les cartes non utilisées sont remboursées à leur prix d’achat, par le même moyen. Les cartes utilisées ou offertes ne le sont pas.',
   'agreement.late':
     'Une commande non payée en 15 minutes est fermée. L’argent arrivé plus tard devient des cartes ; après une annulation, il revient.',
+  'order.prints': { one: '%d tirage', many: '%d de tirages', other: '%d tirages' },
+  'order.state-paid': 'Payée',
+  'order.state-accepted': 'En cours d’impression',
+  'order.state-delivering': 'Expédiée',
+  'order.state-delivered': 'Livrée',
+  'order.state-received': 'Reçue',
+  'order.copy': 'Commander à nouveau',
 } as const satisfies AreaTable<'orders'>;

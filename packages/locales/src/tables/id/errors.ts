@@ -141,4 +141,6 @@ export default {
   'error.14084': 'Ini nomormu sendiri.',
   'error.14085': 'Akun ini sudah memakai nomor ini. Masukkan nomor lain.',
   'error.14090': 'Syaratnya belum terpenuhi. Bagikan dulu potret yang sesuai ke komunitas.',
+  'error.14041': 'Piksel bagian foto ini tidak cukup. Pilih ukuran yang lebih kecil.',
+  'error.14042': 'Foto cetak tidak dikirim ke negara atau wilayah itu.',
 } as const satisfies AreaTable<'errors'>;

@@ -108,4 +108,10 @@ export default {
   'message.412.content': 'Kartu emas yang kembali kepadamu: %d. Hasilnya terkunci, fotonya tetap ada.',
   'message.413.title': 'Pesanan foto 4K atau video dikembalikan',
   'message.413.content': 'Uangmu kembali lewat cara kamu membayar. Hasilnya terkunci, fotonya tetap ada.',
+  'message.404.title': 'Foto cetakmu dalam perjalanan',
+  'message.404.content': 'Nomor resi ada di pesanan.',
+  'message.405.title': 'Uang foto cetak dikembalikan',
+  'message.405.content': 'Uang kembali lewat cara bayar semula. Jumlahnya ada di pesanan.',
+  'message.406.title': 'Foto tidak bisa dicetak',
+  'message.406.content': 'Fotonya sudah tidak ada. Uang kembali lewat cara bayar semula.',
 } as const satisfies AreaTable<'news'>;

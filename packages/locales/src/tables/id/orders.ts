@@ -90,4 +90,11 @@ export default {
     'Kartu yang belum dipakai dikembalikan sesuai harga satuannya. Yang sudah dipakai atau hadiah tidak.',
   'agreement.late':
     'Pesanan yang tidak dibayar dalam 15 menit ditutup. Uang yang datang setelahnya tetap menjadi kartu; setelah dibatalkan, uangnya kembali.',
+  'order.prints': { other: '%d foto cetak' },
+  'order.state-paid': 'Sudah dibayar',
+  'order.state-accepted': 'Sedang dicetak',
+  'order.state-delivering': 'Dalam perjalanan',
+  'order.state-delivered': 'Sudah sampai',
+  'order.state-received': 'Sudah diterima',
+  'order.copy': 'Pesan lagi',
 } as const satisfies AreaTable<'orders'>;

@@ -141,4 +141,6 @@ export default {
   'error.14084': 'È il tuo stesso numero.',
   'error.14085': 'Questo account ha già questo numero. Inseriscine un altro.',
   'error.14090': 'Non ancora: pubblica prima un ritratto adatto nella community.',
+  'error.14041': 'Questa parte della foto ha troppo pochi pixel. Scegli un formato più piccolo.',
+  'error.14042': 'Le stampe non si spediscono in quel paese o regione.',
 } as const satisfies AreaTable<'errors'>;

@@ -127,4 +127,10 @@ export default {
   'message.412.content': 'Carte oro di nuovo tue: %d. Ciò che è stato creato è bloccato; la foto resta.',
   'message.413.title': 'Il tuo ordine di foto 4K o video è stato rimborsato',
   'message.413.content': 'Il denaro torna da dove hai pagato. Ciò che è stato creato è bloccato; la foto resta.',
+  'message.404.title': 'Le tue stampe sono in viaggio',
+  'message.404.content': 'Il numero di tracciamento è nell’ordine.',
+  'message.405.title': 'Le stampe sono rimborsate',
+  'message.405.content': 'Il denaro è tornato con lo stesso metodo. L’importo è nell’ordine.',
+  'message.406.title': 'Le stampe non si possono fare',
+  'message.406.content': 'La foto non c’è più. Il denaro torna con lo stesso metodo.',
 } as const satisfies AreaTable<'news'>;

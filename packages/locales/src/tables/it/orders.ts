@@ -88,4 +88,11 @@ export default {
   'agreement.refund': 'Le carte non usate sono rimborsate al prezzo d’acquisto. Quelle usate o regalate no.',
   'agreement.late':
     'Un ordine non pagato entro 15 minuti si chiude. Il denaro che arriva dopo diventa comunque carte; dopo un annullamento torna indietro.',
+  'order.prints': { one: '%d stampa', many: '%d di stampe', other: '%d stampe' },
+  'order.state-paid': 'Pagato',
+  'order.state-accepted': 'In stampa',
+  'order.state-delivering': 'In viaggio',
+  'order.state-delivered': 'Consegnato',
+  'order.state-received': 'Ricevuto',
+  'order.copy': 'Ordina di nuovo',
 } as const satisfies AreaTable<'orders'>;

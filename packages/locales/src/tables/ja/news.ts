@@ -104,4 +104,10 @@ export default {
   'message.412.content': '使ったゴールドカードが戻りました：%d枚。作ったものはロックされましたが、写真は残っています。',
   'message.413.title': '4K写真または動画の注文を返金しました',
   'message.413.content': 'お支払いの方法に返金されます。作ったものはロックされましたが、写真は残っています。',
+  'message.404.title': 'プリントを発送しました',
+  'message.404.content': '追跡番号は注文の詳細でご覧になれます。',
+  'message.405.title': 'プリントの代金を返金しました',
+  'message.405.content': 'お支払い方法に返金しました。金額は注文でご確認ください。',
+  'message.406.title': 'プリントを作成できませんでした',
+  'message.406.content': '写真がなくなっています。代金はお支払い方法に返金します。',
 } as const satisfies AreaTable<'news'>;

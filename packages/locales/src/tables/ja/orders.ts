@@ -89,4 +89,11 @@ export default {
     '使っていないカードは、購入時の単価で元の支払い方法に返金できます。使った分と贈られた分は対象外です。',
   'agreement.late':
     '15分以内に支払いがない注文は終了します。その後に届いたお金はカードになり、キャンセル後に届いたお金は返金されます。',
+  'order.prints': { other: 'プリント%d枚' },
+  'order.state-paid': 'お支払い済み',
+  'order.state-accepted': 'プリント中',
+  'order.state-delivering': '配送中',
+  'order.state-delivered': 'お届け済み',
+  'order.state-received': '受け取り済み',
+  'order.copy': 'もう一度注文',
 } as const satisfies AreaTable<'orders'>;

@@ -105,4 +105,10 @@ export default {
   'message.412.content': '돌려드린 골드 카드: %d장. 만든 것은 잠겼지만 사진은 그대로예요.',
   'message.413.title': '4K 사진이나 동영상 주문이 환불되었어요',
   'message.413.content': '결제한 방법으로 돈이 돌아가요. 만든 것은 잠겼지만 사진은 그대로예요.',
+  'message.404.title': '인화 사진을 보냈어요',
+  'message.404.content': '운송장 번호는 주문에서 볼 수 있어요.',
+  'message.405.title': '인화 주문을 환불했어요',
+  'message.405.content': '결제한 방법으로 돌려드렸어요. 금액은 주문에서 볼 수 있어요.',
+  'message.406.title': '사진을 인화하지 못했어요',
+  'message.406.content': '사진이 없어졌어요. 돈은 결제한 방법으로 돌려드려요.',
 } as const satisfies AreaTable<'news'>;

@@ -89,4 +89,11 @@ export default {
     '쓰지 않은 카드는 결제할 때의 단가로 원래 수단에 환불돼요. 쓴 카드와 받은 카드는 환불되지 않아요.',
   'agreement.late':
     '15분 안에 결제하지 않으면 주문이 닫혀요. 그 뒤에 들어온 돈은 카드로 충전되고, 취소한 뒤에 들어온 돈은 돌려드려요.',
+  'order.prints': { other: '인화 사진 %d장' },
+  'order.state-paid': '결제 완료',
+  'order.state-accepted': '인화하고 있어요',
+  'order.state-delivering': '배송 중',
+  'order.state-delivered': '배송 완료',
+  'order.state-received': '수령 완료',
+  'order.copy': '다시 주문하기',
 } as const satisfies AreaTable<'orders'>;

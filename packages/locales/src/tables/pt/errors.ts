@@ -140,4 +140,6 @@ export default {
   'error.14084': 'Este é o seu próprio número.',
   'error.14085': 'Esta conta já tem este número. Digite outro.',
   'error.14090': 'Ainda não: publique antes um retrato adequado na comunidade.',
+  'error.14041': 'Esta parte da foto tem poucos pixels. Escolha um tamanho menor.',
+  'error.14042': 'Não enviamos fotos para esse país ou região.',
 } as const satisfies AreaTable<'errors'>;

@@ -127,4 +127,10 @@ export default {
   'message.412.content': 'Cartões dourados que são seus de novo: %d. O que foi criado está bloqueado; a foto fica.',
   'message.413.title': 'Seu pedido de foto 4K ou vídeo foi reembolsado',
   'message.413.content': 'O dinheiro volta pelo meio com que você pagou. O que foi criado está bloqueado; a foto fica.',
+  'message.404.title': 'Suas fotos estão a caminho',
+  'message.404.content': 'O código de rastreio está no pedido.',
+  'message.405.title': 'Fotos reembolsadas',
+  'message.405.content': 'O dinheiro voltou pela mesma forma. O valor está no pedido.',
+  'message.406.title': 'Não foi possível fazer as fotos',
+  'message.406.content': 'A foto não está mais lá. O dinheiro volta pela mesma forma.',
 } as const satisfies AreaTable<'news'>;

@@ -88,4 +88,11 @@ export default {
   'agreement.refund': 'Os cartões não usados são reembolsados pelo preço de compra. Os usados ou ganhos, não.',
   'agreement.late':
     'Um pedido não pago em 15 minutos é encerrado. O dinheiro que chegar depois vira cartões; após um cancelamento, volta.',
+  'order.prints': { one: '%d foto impressa', many: '%d de fotos impressas', other: '%d fotos impressas' },
+  'order.state-paid': 'Pago',
+  'order.state-accepted': 'Em impressão',
+  'order.state-delivering': 'A caminho',
+  'order.state-delivered': 'Entregue',
+  'order.state-received': 'Recebido',
+  'order.copy': 'Pedir de novo',
 } as const satisfies AreaTable<'orders'>;

@@ -95,4 +95,11 @@ export default {
     'За неиспользованные карты деньги возвращаются тем же способом по цене покупки. За использованные и подаренные — нет.',
   'agreement.late':
     'Заказ, не оплаченный за 15 минут, закрывается. Если деньги придут позже, карты всё равно зачислятся; если вы отменили заказ, деньги вернутся.',
+  'order.prints': { one: '%d отпечаток', few: '%d отпечатка', many: '%d отпечатков', other: '%d отпечатка' },
+  'order.state-paid': 'Оплачен',
+  'order.state-accepted': 'Печатается',
+  'order.state-delivering': 'В пути',
+  'order.state-delivered': 'Доставлен',
+  'order.state-received': 'Получен',
+  'order.copy': 'Заказать ещё раз',
 } as const satisfies AreaTable<'orders'>;

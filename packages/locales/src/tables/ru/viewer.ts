@@ -71,4 +71,7 @@ export default {
   'video.error-text': 'Проверьте сеть и повторите.',
   'video.gone-title': 'Такого видео нет',
   'video.gone-text': 'Видео из этого фото ещё не сделано или уже удалено.',
+  'viewer.extra-print': 'Печать',
+  'viewer.extra-print-text': 'На фотобумаге, с доставкой.',
+  'viewer.extra-order': 'Заказать',
 } as const satisfies AreaTable<'viewer'>;

@@ -87,4 +87,11 @@ export default {
   'agreement.price': 'ราคาเป็นไปตามที่แสดงตอนจ่าย หากเปลี่ยนหลังสั่ง จะไม่คิดเงิน',
   'agreement.refund': 'บัตรที่ยังไม่ใช้คืนเงินได้ตามราคาต่อใบตอนซื้อ บัตรที่ใช้แล้วหรือได้รับแจกไม่คืนเงิน',
   'agreement.late': 'หากไม่จ่ายใน 15 นาที คำสั่งซื้อจะปิดเอง เงินที่มาหลังจากนั้นยังได้บัตร ส่วนเงินที่มาหลังยกเลิกจะถูกคืน',
+  'order.prints': { other: 'ภาพพิมพ์ %d ใบ' },
+  'order.state-paid': 'ชำระแล้ว',
+  'order.state-accepted': 'กำลังพิมพ์',
+  'order.state-delivering': 'กำลังจัดส่ง',
+  'order.state-delivered': 'ส่งถึงแล้ว',
+  'order.state-received': 'ได้รับแล้ว',
+  'order.copy': 'สั่งอีกครั้ง',
 } as const satisfies AreaTable<'orders'>;

@@ -136,4 +136,6 @@ export default {
   'error.14084': 'Đây là số của chính bạn.',
   'error.14085': 'Tài khoản này đang dùng số này. Hãy nhập số khác.',
   'error.14090': 'Chưa đủ điều kiện. Hãy đăng một bức chân dung phù hợp lên cộng đồng trước.',
+  'error.14041': 'Phần ảnh này không đủ điểm ảnh. Hãy chọn cỡ nhỏ hơn.',
+  'error.14042': 'Không gửi ảnh in đến quốc gia hoặc vùng đó.',
 } as const satisfies AreaTable<'errors'>;

@@ -104,4 +104,10 @@ export default {
   'message.412.content': 'Thẻ vàng đã trả lại bạn: %d. Bản đã làm bị khóa, còn ảnh vẫn ở đó.',
   'message.413.title': 'Đơn ảnh 4K hoặc video đã được hoàn tiền',
   'message.413.content': 'Tiền sẽ trở lại theo cách bạn đã trả. Bản đã làm bị khóa, còn ảnh vẫn ở đó.',
+  'message.404.title': 'Ảnh in đang được giao',
+  'message.404.content': 'Mã vận đơn có trong đơn hàng.',
+  'message.405.title': 'Đã hoàn tiền ảnh in',
+  'message.405.content': 'Tiền đã hoàn theo cách bạn trả. Số tiền có trong đơn.',
+  'message.406.title': 'Không thể in ảnh',
+  'message.406.content': 'Ảnh không còn. Tiền sẽ hoàn theo cách bạn trả.',
 } as const satisfies AreaTable<'news'>;

@@ -90,4 +90,11 @@ export default {
     'Thẻ chưa dùng được hoàn khi bạn yêu cầu, theo đơn giá lúc mua, về nguồn thanh toán ban đầu. Thẻ đã dùng và thẻ tặng không hoàn.',
   'agreement.late':
     'Sau 15 phút chưa trả, đơn tự đóng. Tiền đến sau đó vẫn thành thẻ; tiền đến sau khi hủy được hoàn lại.',
+  'order.prints': { other: '%d ảnh in' },
+  'order.state-paid': 'Đã thanh toán',
+  'order.state-accepted': 'Đang in',
+  'order.state-delivering': 'Đang giao',
+  'order.state-delivered': 'Đã giao',
+  'order.state-received': 'Đã nhận',
+  'order.copy': 'Đặt lại',
 } as const satisfies AreaTable<'orders'>;

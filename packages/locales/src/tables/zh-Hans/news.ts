@@ -89,4 +89,10 @@ export default {
   'message.412.content': '花掉的金卡已经退还：%d 张。做好的那一份锁上了，照片还在。',
   'message.413.title': '大图或视频的订单已退款',
   'message.413.content': '你付的钱会原路退回。做好的那一份锁上了，照片还在。',
+  'message.404.title': '冲印照片已发货',
+  'message.404.content': '可在订单中查看运单号。',
+  'message.405.title': '冲印订单已退款',
+  'message.405.content': '款项已按原路退回，金额见订单。',
+  'message.406.title': '照片无法冲印',
+  'message.406.content': '照片已不在，款项将按原路退回。',
 } as const;

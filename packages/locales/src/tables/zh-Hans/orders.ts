@@ -85,4 +85,11 @@ export default {
   'agreement.price': '价格以付款时显示的为准。下单后价格变了，就不会扣款。',
   'agreement.refund': '没花掉的金卡可以申请退款，按付款时的单价退回原来的付款方式。花掉的和赠送的不退。',
   'agreement.late': '超过 15 分钟没付款，订单自动关闭。关闭后才到的钱，金卡照样到账；取消后才到的钱，原路退回。',
+  'order.prints': { other: '%d 张冲印照片' },
+  'order.state-paid': '已付款',
+  'order.state-accepted': '冲印中',
+  'order.state-delivering': '已发货',
+  'order.state-delivered': '已送达',
+  'order.state-received': '已签收',
+  'order.copy': '再次下单',
 } as const;

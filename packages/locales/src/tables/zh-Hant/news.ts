@@ -91,4 +91,10 @@ export default {
   'message.412.content': '花掉的金卡已經退還：%d 張。做好的那一份鎖上了，照片還在。',
   'message.413.title': '大圖或影片的訂單已退款',
   'message.413.content': '你付的錢會原路退回。做好的那一份鎖上了，照片還在。',
+  'message.404.title': '沖印照片已出貨',
+  'message.404.content': '可在訂單中查看運單號。',
+  'message.405.title': '沖印訂單已退款',
+  'message.405.content': '款項已循原路退回，金額見訂單。',
+  'message.406.title': '照片無法沖印',
+  'message.406.content': '照片已不在，款項將循原路退回。',
 } as const satisfies AreaTable<'news'>;

@@ -87,4 +87,11 @@ export default {
   'agreement.price': '價格以付款時顯示的為準。下單後價格變了，就不會扣款。',
   'agreement.refund': '沒花掉的金卡可以申請退款，按付款時的單價退回原來的付款方式。花掉的和贈送的不退。',
   'agreement.late': '超過 15 分鐘沒付款，訂單自動關閉。關閉後才到的錢，金卡照樣到帳；取消後才到的錢，原路退回。',
+  'order.prints': { other: '%d 張沖印照片' },
+  'order.state-paid': '已付款',
+  'order.state-accepted': '沖印中',
+  'order.state-delivering': '已出貨',
+  'order.state-delivered': '已送達',
+  'order.state-received': '已簽收',
+  'order.copy': '再次下單',
 } as const satisfies AreaTable<'orders'>;

@@ -1,0 +1,83 @@
+import { type Cashier, startCashier } from '../support/cashier.ts';
+import { becomeMember, expect, expectAccessible, t, test } from '../support/journey.ts';
+import { keepOne } from '../support/shooting.ts';
+import { expectToast } from '../support/toast.ts';
+
+let cashier: Cashier;
+test.beforeAll(async () => {
+  cashier = await startCashier();
+});
+test.afterAll(async ({ server }) => {
+  await server.killAndRestart();
+  await cashier.stop();
+});
+
+const PRICE = '¥13.80';
+
+test('prints of a kept photo are ordered, paid for, and followed on their way', async ({ page, server }) => {
+  await becomeMember(page, server);
+  const viewer = await keepOne(page, server.url);
+  await server.killAndRestart(cashier.environment);
+  await page.reload();
+
+  await test.step('from the photo one comes to where they are ordered', async () => {
+    await viewer.getByRole('button', { name: t('viewer.extras') }).click();
+    await page.getByRole('button', { name: t('viewer.extra-order') }).click();
+    // What the photo has no pixels for is not printed.
+    await expect(page.getByRole('radio', { name: t('print.cm', '10', '15') })).toBeChecked();
+    await expect(page.getByRole('radio', { name: t('print.cm', '20', '30') })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  await test.step('the part is chosen by keyboard', async () => {
+    const frame = page.getByRole('application');
+    const placeOf = () => frame.getByRole('presentation').evaluate((image: HTMLElement) => image.style.transform);
+    const before = await placeOf();
+    await frame.press('+');
+    await frame.press('ArrowRight');
+    expect(await placeOf()).not.toBe(before);
+  });
+
+  await test.step('an address that lacks something is not sent to', async () => {
+    await page.getByRole('button', { name: t('print.more') }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t('print.order', '\\p{Cf}?¥')}`, 'u') }).click();
+    await expect(page.getByText(t('print.check')).first()).toBeVisible();
+    await page.getByLabel(t('print.name')).fill('王芳');
+    await page.getByLabel(t('print.phone')).fill('13800000000');
+    await page.getByLabel(t('print.province')).selectOption('浙江省');
+    await page.getByLabel(t('print.city')).selectOption('杭州市');
+    await page.getByLabel(t('print.district')).selectOption('西湖区');
+    await page.getByLabel(t('print.street')).fill('文三路 1 号');
+    await page.getByRole('button', { name: new RegExp(`^${t('print.order', '\\p{Cf}?¥')}`, 'u') }).click();
+  });
+
+  await test.step('it is paid for', async () => {
+    await expect(page.getByText(t('order.number'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^付/ }).click();
+    const sheet = page.getByRole('dialog', { name: t('pay.title') });
+    await expect(sheet.getByText(PRICE).first()).toBeVisible();
+    await sheet.getByRole('button', { name: /^付/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expectToast(page, t('print.paid'));
+  });
+
+  await test.step('the operator sends it, and its user follows it', async () => {
+    const id = new URL(page.url().replace('#', '')).searchParams.get('id') ?? '';
+    const why = ['--why', 'printed', '--by', 'olga'];
+    await expect.poll(() => server.operate('orders', 'show', id)).toContain('file made');
+    expect(await server.operate('orders', 'accept', id, ...why)).toContain('is taken on');
+    await server.operate('orders', 'deliver', id, '--carrier', 'SF', '--number', 'SF1234567', ...why);
+    await expect(page.getByText('SF1234567')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: t('order.state-delivering') })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('the same is ordered again', async () => {
+    await page.getByRole('button', { name: t('order.copy') }).click();
+    await expect(page.getByLabel(t('print.street'))).toHaveValue('文三路 1 号');
+  });
+});

@@ -1,0 +1,51 @@
+import { ORDER_STATUS, type Order, type OrderStatus, PAYMENT_STATUS } from '@kinora/contract';
+import { usePhotos } from '../../domain/photos/use-photos';
+import { useT } from '../../lib/translation';
+import { Steps } from '../../ui/steps';
+import { stateKey } from './order-words';
+import styles from './orders.module.css';
+
+const { paid, accepted, delivering, delivered, received, complete } = ORDER_STATUS;
+const WAY: readonly OrderStatus[] = [paid, accepted, delivering, delivered];
+const THUMB_PX = 96;
+
+/** The part of a photo that is printed, and how far its order is. */
+export function PrintWay({ order }: { order: Order }) {
+  const t = useT();
+  const { print, status } = order;
+  const [photo] = usePhotos(print ? [print.photo] : []).data?.imgs ?? [];
+  if (!print) return null;
+  const { crop } = print;
+  const [widthPx, heightPx] = [(THUMB_PX * print.width) / print.height, THUMB_PX].map(Math.round) as [number, number];
+  // What ended without being sent is on no way.
+  const isOnWay = status >= paid && (status < complete || print.sent !== undefined);
+  const current = status === received || status === complete ? WAY.length : WAY.indexOf(status);
+  return (
+    <>
+      {photo ? (
+        <div className={styles.printed} style={{ width: `${widthPx}px`, height: `${heightPx}px` }} aria-hidden="true">
+          <img
+            className={styles.printedPhoto}
+            style={{
+              width: `${widthPx / crop.width}px`,
+              height: `${heightPx / crop.height}px`,
+              transform: `translate(${(-crop.x * widthPx) / crop.width}px, ${(-crop.y * heightPx) / crop.height}px)`,
+            }}
+            src={photo.cover}
+            alt=""
+          />
+        </div>
+      ) : null}
+      {isOnWay ? (
+        <Steps
+          label={t('print.way')}
+          items={WAY.map((step) => ({
+            id: String(step),
+            label: t(stateKey({ status: step, paystatus: PAYMENT_STATUS.paid })),
+          }))}
+          currentIndex={current}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  type AddressField,
+  type Currency,
+  type Extent,
+  findAddressFaults,
+  frameFor,
+  type Order,
+  type OrderPrint,
+  type PayMethodKey,
+  type PrintAddress,
+  type PrintOffer,
+  type PrintPaper,
+  quotePrints,
+  type ResultImage,
+  zoomMost,
+} from '@kinora/contract';
+import { useState } from 'react';
+import { showError } from '../../api/show-error';
+import { placePrints } from '../../domain/orders/place-prints';
+import { moneyText } from '../../lib/money-text';
+import { renditionOf } from '../../lib/renditions';
+import { useIsSeen } from '../../lib/seen';
+import { useT } from '../../lib/translation';
+import { BottomBar } from '../../ui/bottom-bar';
+import { Button } from '../../ui/button';
+import { useLowerEdge } from '../../ui/lower-edge';
+import { showToast } from '../../ui/toast';
+import { AddressForm } from './address-form';
+import { CropPart } from './crop-part';
+import styles from './print.module.css';
+import { PrintChoices } from './print-choices';
+import { PrintSum } from './print-sum';
+import { useCountries } from './use-countries';
+import { useCrop } from './use-crop';
+
+interface PrintFormProps {
+  readonly photo: ResultImage;
+  readonly offer: PrintOffer;
+  readonly currency: Currency;
+  readonly method: PayMethodKey;
+  readonly former: OrderPrint | undefined;
+  readonly onPlaced: (order: Order) => void;
+}
+
+const NOWHERE = { name: '', phone: '', province: '', city: '', district: '', street: '', postcode: '' };
+
+/** The pixels that a print can be made of: of the 4K picture, where there is one. */
+function pixelsOf(photo: ResultImage): Extent {
+  const enlarged = renditionOf(photo, '4k');
+  const { width, height } = enlarged?.state === 'ready' && enlarged.width > photo.width ? enlarged : photo;
+  return { width, height };
+}
+
+export function PrintForm({ photo, offer, currency, method, former, onPlaced }: PrintFormProps) {
+  const t = useT();
+  const pixels = pixelsOf(photo);
+  const isFilled = (of: Extent): boolean => zoomMost(pixels, frameFor(of, pixels)) >= 1;
+  const first = offer.sizes.find(isFilled) ?? offer.sizes[0];
+  const [sizeId, setSize] = useState(former?.size ?? first?.id ?? '');
+  const [paper, setPaper] = useState<PrintPaper>(former?.paper ?? offer.papers[0]?.id ?? 'glossy');
+  const [count, setCount] = useState(former?.count ?? 1);
+  const [address, setAddress] = useState<PrintAddress>(
+    former?.address ?? { ...NOWHERE, country: offer.countries[0] ?? 'CN' },
+  );
+  const [faults, setFaults] = useState<readonly AddressField[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const countries = useCountries(offer.countries);
+  useLowerEdge('bar', useIsSeen());
+  const size = offer.sizes.find(({ id }) => id === sizeId) ?? first;
+  const face = photo.face ? { x: photo.face.x, y: photo.face.y } : { x: 0.5, y: 0.5 };
+  const chosen = useCrop(pixels, size ?? pixels, { face, crop: former?.crop });
+  const quote = size && quotePrints(offer, { size: size.id, paper, count });
+  const place = async () => {
+    const found = findAddressFaults(address);
+    setFaults(found);
+    if (found.length > 0) showToast({ text: t('print.check'), tone: 'warning' });
+    if (found.length > 0 || !size || !quote) return;
+    setBusy(true);
+    const print = { photo: photo.id, size: size.id, paper, crop: chosen.crop, count, address };
+    await placePrints(print, quote.total, method).then(onPlaced, showError);
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className={styles.body}>
+        <CropPart src={photo.url} chosen={chosen} />
+        <PrintChoices
+          offer={offer}
+          currency={currency}
+          isFilled={isFilled}
+          chosen={{ size: size?.id ?? '', paper, count }}
+          onSize={setSize}
+          onPaper={setPaper}
+          onCount={setCount}
+        />
+        <h2 className={styles.title}>{t('print.address')}</h2>
+        <AddressForm
+          address={address}
+          onChange={(change) => setAddress((before) => ({ ...before, ...change }))}
+          faults={faults}
+          countries={countries}
+        />
+        {quote ? <PrintSum quote={quote} count={count} currency={currency} /> : null}
+        <p className={styles.note}>{t('print.note')}</p>
+      </div>
+      {quote && size ? (
+        <BottomBar isFloating>
+          <Button
+            isWide
+            label={t('print.order', moneyText(t.locale, quote.total, currency))}
+            isBusy={isBusy}
+            isDisabled={!isFilled(size)}
+            onPress={() => void place()}
+          />
+        </BottomBar>
+      ) : null}
+    </>
+  );
+}

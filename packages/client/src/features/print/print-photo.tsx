@@ -1,0 +1,60 @@
+import { hasBadges, type Order } from '@kinora/contract';
+import { FailedAnswer } from '../../api/failed-answer';
+import { useChargePlans, useOrder } from '../../domain/orders/use-orders';
+import { usePhotos } from '../../domain/photos/use-photos';
+import { useT } from '../../lib/translation';
+import { EmptyState } from '../../ui/empty-state';
+import { Loading, Skeleton } from '../../ui/skeleton';
+import styles from './print.module.css';
+import { PrintForm } from './print-form';
+
+interface PrintPhotoProps {
+  readonly id: string;
+  /** An order whose prints are ordered again. */
+  readonly from: string;
+  readonly onPlaced: (order: Order) => void;
+}
+
+/** Orders prints of a kept photo: which part, how large, on what paper, how many, and where to. */
+export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
+  const t = useT();
+  const plans = useChargePlans();
+  const photos = usePhotos([id]);
+  const former = useOrder(from);
+  const photo = photos.data?.imgs[0];
+  const failed = [plans, photos].find(({ data, error }) => !data && error);
+  if (failed?.error)
+    return (
+      <FailedAnswer
+        title={t('recharge.failed')}
+        error={failed.error}
+        isBusy={failed.isFetching}
+        onRetry={failed.refetch}
+      />
+    );
+  if (!plans.data || !photos.data || former.isLoading) {
+    return (
+      <Loading label={t('recharge.loading')}>
+        <div className={styles.body}>
+          <Skeleton shape="block" heightPx={360} />
+          <Skeleton shape="block" heightPx={320} />
+        </div>
+      </Loading>
+    );
+  }
+  const { prints, methods, currency } = plans.data;
+  const [method] = methods;
+  if (!prints || !method) return <EmptyState picture="orders" title={t('print.closed')} />;
+  if (!photo || !hasBadges(photo.status))
+    return <EmptyState picture="orders" title={t('print.gone')} text={t('print.gone-text')} />;
+  return (
+    <PrintForm
+      photo={photo}
+      offer={prints}
+      currency={currency}
+      method={method}
+      former={former.data?.order.print}
+      onPlaced={onPlaced}
+    />
+  );
+}
