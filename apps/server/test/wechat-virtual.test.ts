@@ -1,6 +1,7 @@
 import { ERROR, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askChannels } from '../src/modules/orders/reconcile.worker.ts';
+import { channelsFor } from '../src/modules/orders/shop.ts';
 import { eventually } from './module-world.ts';
 import { erridOf, newCustomer } from './paying-customer.ts';
 import { startWechatPayPeer, type WechatPayPeer } from './peers/wechat-pay-peer.ts';
@@ -55,6 +56,11 @@ test('digital goods of the mini-program are paid so in place of WeChat Pay, but 
   expect(await offered('mini', 'android')).toEqual(['wechatvirtual']);
   expect(await offered('mini', 'ios')).toEqual([]);
   expect(await offered('h5', 'Windows')).toEqual(['wechat']);
+});
+
+test('what is sent to somebody is paid by WeChat Pay there', () => {
+  const keys = channelsFor(server.deps, { platform: 'mini', system: 'android' }, 'physical').map(({ key }) => key);
+  expect(keys).toEqual(['wechat']);
 });
 
 test('the app is asked with what was signed for who is there; cards come once, however often it is told', async () => {

@@ -21,6 +21,8 @@ export const getChargePlan = command({
     prints: z.optional(printOffer),
     currency: z.enum(CURRENCIES),
     methods: z.array(z.enum(PAY_METHODS)),
+    /** How prints can be paid. */
+    printmethods: z.optional(z.array(z.enum(PAY_METHODS))),
   }),
   errors: [ERROR.shopOff],
 });

@@ -18,7 +18,7 @@ export function openChannels(
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
   const channels = [
-    ...(wechat ? [openWechatPay(wechat, { site, now, isForPagesAlone: wechatvirtual !== undefined })] : []),
+    ...(wechat ? [openWechatPay(wechat, { site, now, isVirtualApart: wechatvirtual !== undefined })] : []),
     ...(wechatvirtual ? [openWechatVirtual(wechatvirtual, now)] : []),
     ...(alipay ? [openAlipay(alipay, site, now)] : []),
     ...(ttpay ? [openTtpay(ttpay, site, now)] : []),

@@ -14,6 +14,9 @@ export interface PayingClient {
   system: string;
 }
 
+/** What is paid: hosts of mini-programs want what is not sent to anybody paid in a way of their own. */
+export type GoodsKind = 'digital' | 'physical';
+
 /** Who pays, by the app of the channel that they are in. */
 export interface Payer {
   appId: string;
@@ -90,8 +93,8 @@ export interface ChannelRequest {
 export interface PayChannel {
   readonly key: PayMethodKey;
   readonly currencies: readonly Currency[];
-  /** Whether such a client can pay by it. */
-  worksOn(client: PayingClient): boolean;
+  /** Whether such a client can pay such goods by it. */
+  worksOn(client: PayingClient, goods: GoodsKind): boolean;
   /** Whether it must be told who pays there. */
   needsPayer(client: PayingClient): boolean;
   /** Whether it asks each time who pays an order: they are kept with it, and told as `openId`. */

@@ -57,7 +57,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   if (of.length !== 1) throw new AppError(ERROR.orderInvalid, 'a plan, photos, what is made of one, or prints');
   const isOfMoney = input.plan !== '' || input.print !== undefined;
   if (isOfMoney === (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
-  if (isOfMoney) channelFor(deps, input.paymethod, user);
+  if (isOfMoney) channelFor(deps, input.paymethod, user, input.print ? 'physical' : 'digital');
   return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);

@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
+import type { GoodsKind } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 import { offeredPrints } from './prints-offered.ts';
@@ -11,7 +12,8 @@ export async function getChargePlan(
 ): Promise<ResponseOf<'GETCHARGEPLAN'>> {
   requireShop(deps);
   const { plans, currency } = deps.config.business.shop;
-  const methods = channelsFor(deps, client).map(({ key }) => key);
+  const methodsFor = (goods: GoodsKind) => channelsFor(deps, client, goods).map(({ key }) => key);
   const prints = offeredPrints(deps);
-  return { plans: [...plans], ...(prints && { prints }), currency, methods };
+  const ofPrints = prints && { prints, printmethods: methodsFor('physical') };
+  return { plans: [...plans], ...ofPrints, currency, methods: methodsFor('digital') };
 }

@@ -4,7 +4,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockToPay, requireMove } from './change-state.ts';
-import type { OrderRow } from './orders.store.ts';
+import { findOrder, type OrderRow } from './orders.store.ts';
 import { payFromBalance } from './pay-from-balance.ts';
 import { isOfProvider, payerOf } from './payer.ts';
 import { keepPayer } from './payers.ts';
@@ -12,7 +12,7 @@ import { requireOffered } from './print-for.ts';
 import { findPrint } from './prints.store.ts';
 import { quoteDirectly } from './quote-directly.ts';
 import { requireCards } from './require-cards.ts';
-import { channelFor, requireShop } from './shop.ts';
+import { channelFor, kindOfGoods, requireShop } from './shop.ts';
 
 type Input = RequestOf<'ORDERPAY'>;
 
@@ -30,7 +30,8 @@ export async function orderPay(deps: Deps, user: User, input: Input): Promise<Re
 
 /** What the client opens, or the page that tells first who pays. Throws AppError. */
 export async function prepareWay(deps: Deps, user: User, input: Input): Promise<PayWay> {
-  const channel = channelFor(deps, input.paymethod, user);
+  const type = (await findOrder(deps.db, input.oid))?.type ?? 'virtual';
+  const channel = channelFor(deps, input.paymethod, user, kindOfGoods(type));
   const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, user.uid, input));
   if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');
   try {

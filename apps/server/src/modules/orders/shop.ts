@@ -1,5 +1,5 @@
-import { ERROR, type PayMethodKey } from '@kinora/contract';
-import type { PayChannel, PayingClient } from '../../adapters/ports/pay-channel.ts';
+import { ERROR, type OrderType, type PayMethodKey } from '@kinora/contract';
+import type { GoodsKind, PayChannel, PayingClient } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 
@@ -8,16 +8,19 @@ export function requireShop({ config }: Pick<Deps, 'config'>): void {
   if (config.shop === 'off') throw new AppError(ERROR.shopOff, 'nothing is sold here');
 }
 
-/** Every channel by which such a client can pay what things cost here. */
+export const kindOfGoods = (type: OrderType): GoodsKind => (type === 'physical' ? 'physical' : 'digital');
+
+/** Every channel by which such a client can pay what such goods cost here. */
 export function channelsFor(
   { channels, config, signIn }: Pick<Deps, 'channels' | 'config' | 'signIn'>,
   client: PayingClient,
+  goods: GoodsKind,
 ): PayChannel[] {
   const { currency } = config.business.shop;
   const isTold = (channel: PayChannel): boolean =>
     !channel.needsPayer(client) || signIn.chatPayers.platforms.includes(client.platform);
   return [...channels.values()].filter(
-    (channel) => channel.currencies.includes(currency) && channel.worksOn(client) && isTold(channel),
+    (channel) => channel.currencies.includes(currency) && channel.worksOn(client, goods) && isTold(channel),
   );
 }
 
@@ -26,8 +29,9 @@ export function channelFor(
   deps: Pick<Deps, 'channels' | 'config' | 'signIn'>,
   method: PayMethodKey,
   client: PayingClient,
+  goods: GoodsKind,
 ): PayChannel {
-  const channel = channelsFor(deps, client).find(({ key }) => key === method);
-  if (!channel) throw new AppError(ERROR.payMethodUnsupported, `no ${method} on ${client.platform}`);
+  const channel = channelsFor(deps, client, goods).find(({ key }) => key === method);
+  if (!channel) throw new AppError(ERROR.payMethodUnsupported, `no ${method} for ${goods} goods on ${client.platform}`);
   return channel;
 }

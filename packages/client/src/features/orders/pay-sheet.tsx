@@ -23,7 +23,8 @@ interface PaySheetProps {
 export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
   const t = useT();
   const [chosen, choose] = useState<PayMethodKey>();
-  const offered = useChargePlans().data?.methods ?? [];
+  const plans = useChargePlans().data;
+  const offered = (order?.type === 'physical' ? plans?.printmethods : plans?.methods) ?? [];
   // Gold cards are paid by what they were ordered for; of photos and prints that is settled when they are.
   const methods = order !== undefined && order.type !== 'recharge' ? offered : [];
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : order?.paymethod;

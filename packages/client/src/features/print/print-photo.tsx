@@ -42,8 +42,8 @@ export function PrintPhoto({ id, from, onPlaced }: PrintPhotoProps) {
       </Loading>
     );
   }
-  const { prints, methods, currency } = plans.data;
-  const [method] = methods;
+  const { prints, printmethods = [], currency } = plans.data;
+  const [method] = printmethods;
   if (!prints || !method) return <EmptyState picture="orders" title={t('print.closed')} />;
   if (!photo || !hasBadges(photo.status))
     return <EmptyState picture="orders" title={t('print.gone')} text={t('print.gone-text')} />;

@@ -12,17 +12,18 @@ interface Options {
   site: () => string;
   now: () => number;
   /** Mini-programs sell digital goods through virtual payment alone, where there is any. */
-  isForPagesAlone: boolean;
+  isVirtualApart: boolean;
 }
 
 /** WeChat Pay, APIv3, of one merchant. */
-export function openWechatPay(config: WechatPayConfig, { site, now, isForPagesAlone }: Options): PayChannel {
+export function openWechatPay(config: WechatPayConfig, { site, now, isVirtualApart }: Options): PayChannel {
   const call = createCall(config, now);
   const notifyUrl = (): string => `${site()}/callbacks/wechat/notify`;
   return {
     key: 'wechat',
     currencies: ['CNY'],
-    worksOn: (client) => (client.platform === 'mini' ? !isForPagesAlone : isPage(client) && !isPageOfApple(client)),
+    worksOn: (client, goods) =>
+      client.platform === 'mini' ? goods === 'physical' || !isVirtualApart : isPage(client) && !isPageOfApple(client),
     needsPayer: isWithin,
     prepay: (order) => prepay({ config, call, site, notifyUrl, now }, order),
     ...createStates(config, call, notifyUrl),

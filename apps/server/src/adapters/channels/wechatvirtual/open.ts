@@ -30,7 +30,7 @@ export function openWechatVirtual(config: WechatVirtualConfig, now: () => number
     key: 'wechatvirtual',
     currencies: ['CNY'],
     // On Apple's telephones it is Apple who is paid, by goods of its own.
-    worksOn: (client) => client.platform === 'mini' && !isOfApple(client),
+    worksOn: (client, goods) => goods === 'digital' && client.platform === 'mini' && !isOfApple(client),
     needsPayer: () => true,
     keepsPayer: true,
     prepay,
