@@ -6,6 +6,7 @@ import { agreeToFaceUse, choosePhoto } from '../support/face.ts';
 import { expect, expectAccessible, logIn, t, test } from '../support/journey.ts';
 import { goodPhoto } from '../support/portrait.ts';
 import { SHEETS } from '../support/shooting.ts';
+import { expectToast } from '../support/toast.ts';
 
 /** Nobody answers there: whoever would be asked for a picture fails the shoot. */
 const NOWHERE = 'http://127.0.0.1:9';
@@ -72,6 +73,21 @@ test('covers and services outside are asked about where they come up, refused wi
         .click();
       await expect(page.getByText(t('consents.covers-withdrawn'))).toBeVisible();
       await expect(covers).not.toBeChecked();
+    });
+
+    await test.step('with the consent to the use of the face everything goes that was made of it', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('consents.withdraw') })
+        .first()
+        .click();
+      await page
+        .getByRole('alertdialog', { name: t('consents.withdraw-title') })
+        .getByRole('button', { name: t('consents.withdraw') })
+        .click();
+      await expectToast(page, t('consents.withdrawn'));
+      await open(at.avatar);
+      await expect(page.getByRole('button', { name: t('avatar.add-first') })).toBeVisible();
     });
   } finally {
     await server.killAndRestart();
