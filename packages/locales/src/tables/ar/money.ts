@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'تعذّر تحميل كشف الحساب',
   'money.kind-recharge': 'شحن',
   'money.kind-recharge-return': 'طلب استرداد',
-  'money.kind-recharge-kept': 'سُحب طلب الاسترداد',
+  'money.kind-recharge-kept': 'لم يُسترد',
   'money.kind-gift-sent': 'هدية لصديق',
   'money.kind-gift-taken': 'من صديق',
   'money.kind-gift-returned': 'هدية مُعادة',

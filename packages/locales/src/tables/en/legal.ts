@@ -26,11 +26,11 @@ export default {
     'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time and take that back within %d days; then everything is erased. The phone number of a closed account cannot register again for 24 hours.',
   'legal.service.head-6': 'Children',
   'legal.service.6':
-    'Whoever is younger than %d has no account of their own: their guardian adds and photographs them with the guardian’s account. A child’s photos are used only with the guardian’s consent and never stand in the square.',
+    'Whoever is younger than %d has no account of their own: their guardian adds and photographs them with the guardian’s account. A child’s photos are used only with the guardian’s consent and are never shown in the community.',
   'legal.service.head-7': 'What is not allowed',
   'legal.service.7':
     'No nudity or pornography, nothing improper with minors, no violence, hatred, drugs, political propaganda, forgery or fraud.\nSoftware judges descriptions before anything is made, and pictures before you see them; what is refused is neither kept nor counted. Software errs: ask us to look again.',
-  'legal.service.head-8': 'The square',
+  'legal.service.head-8': 'The community',
   'legal.service.8':
     'Publishing is a consent of its own. Everybody then sees the picture, your name, portrait and theme, and can shoot the same theme with their own face; nobody sees your own photo or the words of your description.\nYou can take a picture back at any time. Addresses that were opened before end after two hours at most. What others shot with their own faces is theirs.',
   'legal.service.head-9': 'What we answer for',
@@ -50,7 +50,7 @@ export default {
     'Data lies on the operator’s servers; portraits are made and judged there as well, unless you agree otherwise.\n• The provider of text messages gets your phone number and the code only.\n• With one-tap login your carrier and an authentication provider check the number; from other sign-ins we take an id only.\n• Services outside of the studio that draw, judge or check a real person get pictures only after each person in them agreed to it separately; the question names them.',
   'legal.privacy.head-4': 'Your consent',
   'legal.privacy.4':
-    'Each thing is asked on its own, and each person answers on their own: use of the face, covers of themes with it, pictures going to services outside of the studio, being shown in the square. A no only affects that one thing.\nYou can withdraw on the Me page at any time. With the consent to the use of your face, face photos and features are deleted, and what was published leaves the square.',
+    'Each thing is asked on its own, and each person answers on their own: use of the face, covers of themes with it, pictures going to services outside of the studio, being shown in the community. A no only affects that one thing.\nYou can withdraw on the Me page at any time. With the consent to the use of your face, face photos and features are deleted, and what was published leaves the community.',
   'legal.privacy.head-5': 'How long',
   'legal.privacy.5':
     '• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: %d days. Those you kept: until you delete them.\n• Codes and records against abuse: one day. Logins that are no longer used: 90 days. Exported files: 24 hours.',

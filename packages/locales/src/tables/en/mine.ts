@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Not logged in',
   'mine.guest-text': 'Log in, and your photos, faces and messages are here.',
-  'mine.verified': 'Identity verified',
+  'mine.verified': 'Verified as a real person',
   'mine.verify': 'Real-person check',
   'mine.portrait': 'The newest photo of your album',
   'mine.portrait-blank': 'No kept photo yet',

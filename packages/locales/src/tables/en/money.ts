@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'Your statement could not be fetched',
   'money.kind-recharge': 'Top-up',
   'money.kind-recharge-return': 'Refund asked for',
-  'money.kind-recharge-kept': 'Refund withdrawn',
+  'money.kind-recharge-kept': 'Not refunded',
   'money.kind-gift-sent': 'Given to a friend',
   'money.kind-gift-taken': 'From a friend',
   'money.kind-gift-returned': 'Gift came back',

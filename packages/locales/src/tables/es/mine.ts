@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Sin iniciar sesión',
   'mine.guest-text': 'Inicia sesión y aquí estarán tus fotos, rostros y mensajes.',
-  'mine.verified': 'Identidad verificada',
+  'mine.verified': 'Persona real verificada',
   'mine.verify': 'Verificación de persona real',
   'mine.portrait': 'La foto más reciente de tu álbum',
   'mine.portrait-blank': 'Aún no has conservado fotos',

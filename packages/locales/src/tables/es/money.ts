@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'No se han podido cargar los movimientos',
   'money.kind-recharge': 'Recarga',
   'money.kind-recharge-return': 'Reembolso solicitado',
-  'money.kind-recharge-kept': 'Reembolso anulado',
+  'money.kind-recharge-kept': 'Sin reembolso',
   'money.kind-gift-sent': 'Regaladas a un amigo',
   'money.kind-gift-taken': 'De un amigo',
   'money.kind-gift-returned': 'Regalo devuelto',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Non connecté',
   'mine.guest-text': 'Connectez-vous : vos photos, vos visages et vos messages seront ici.',
-  'mine.verified': 'Identité vérifiée',
+  'mine.verified': 'Personne réelle vérifiée',
   'mine.verify': 'Vérification d’identité',
   'mine.portrait': 'La dernière photo de votre album',
   'mine.portrait-blank': 'Aucune photo gardée pour l’instant',

@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'Le relevé n’a pas pu être chargé',
   'money.kind-recharge': 'Recharge',
   'money.kind-recharge-return': 'Remboursement demandé',
-  'money.kind-recharge-kept': 'Remboursement annulé',
+  'money.kind-recharge-kept': 'Non remboursé',
   'money.kind-gift-sent': 'Offert à un proche',
   'money.kind-gift-taken': 'D’un proche',
   'money.kind-gift-returned': 'Cadeau revenu',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Belum masuk',
   'mine.guest-text': 'Setelah masuk, foto, wajah, dan pesanmu ada di sini.',
-  'mine.verified': 'Identitas terverifikasi',
+  'mine.verified': 'Terverifikasi orang asli',
   'mine.verify': 'Verifikasi orang asli',
   'mine.portrait': 'Foto terbaru di albummu',
   'mine.portrait-blank': 'Belum ada foto tersimpan',

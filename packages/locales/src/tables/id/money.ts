@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'Mutasi tidak dapat dimuat',
   'money.kind-recharge': 'Isi ulang',
   'money.kind-recharge-return': 'Minta pengembalian',
-  'money.kind-recharge-kept': 'Pengembalian batal',
+  'money.kind-recharge-kept': 'Tidak dikembalikan',
   'money.kind-gift-sent': 'Diberi ke teman',
   'money.kind-gift-taken': 'Dari teman',
   'money.kind-gift-returned': 'Hadiah kembali',

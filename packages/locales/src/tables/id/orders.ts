@@ -61,7 +61,7 @@ export default {
   'order.state-failed': 'Pembayaran gagal, bisa dicoba lagi',
   'order.state-closed': 'Ditutup',
   'order.state-cancelled': 'Dibatalkan',
-  'order.state-complete': 'Sudah masuk',
+  'order.state-complete': 'Selesai',
   'order.state-refunding': 'Pengembalian diproses',
   'order.state-agreed': 'Uang sedang dikembalikan',
   'order.state-refunded': 'Uang dikembalikan',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Accesso non effettuato',
   'mine.guest-text': 'Accedi e qui troverai foto, volti e messaggi.',
-  'mine.verified': 'Identità verificata',
+  'mine.verified': 'Persona reale verificata',
   'mine.verify': 'Verifica della persona',
   'mine.portrait': 'La foto più recente del tuo album',
   'mine.portrait-blank': 'Ancora nessuna foto tenuta',

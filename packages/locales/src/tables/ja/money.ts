@@ -25,7 +25,7 @@ export default {
   'money.error-title': '明細を読み込めませんでした',
   'money.kind-recharge': 'チャージ',
   'money.kind-recharge-return': '返金を申請',
-  'money.kind-recharge-kept': '返金の取り下げ',
+  'money.kind-recharge-kept': '返金なし',
   'money.kind-gift-sent': '友だちへの贈り物',
   'money.kind-gift-taken': '友だちからの贈り物',
   'money.kind-gift-returned': '贈り物の戻り',

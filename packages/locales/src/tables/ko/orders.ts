@@ -61,7 +61,7 @@ export default {
   'order.state-failed': '결제되지 않았어요. 다시 해 볼 수 있어요',
   'order.state-closed': '닫힘',
   'order.state-cancelled': '취소됨',
-  'order.state-complete': '충전됨',
+  'order.state-complete': '완료',
   'order.state-refunding': '환불 확인 중',
   'order.state-agreed': '환불 진행 중',
   'order.state-refunded': '환불됨',

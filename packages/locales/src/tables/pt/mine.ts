@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Você não entrou',
   'mine.guest-text': 'Entre, e suas fotos, rostos e mensagens estarão aqui.',
-  'mine.verified': 'Identidade verificada',
+  'mine.verified': 'Pessoa real verificada',
   'mine.verify': 'Verificação de pessoa real',
   'mine.portrait': 'A foto mais nova do seu álbum',
   'mine.portrait-blank': 'Nenhuma foto guardada ainda',

@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'Não foi possível carregar o extrato',
   'money.kind-recharge': 'Recarga',
   'money.kind-recharge-return': 'Reembolso solicitado',
-  'money.kind-recharge-kept': 'Reembolso cancelado',
+  'money.kind-recharge-kept': 'Sem reembolso',
   'money.kind-gift-sent': 'Dado a um amigo',
   'money.kind-gift-taken': 'De um amigo',
   'money.kind-gift-returned': 'Presente devolvido',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': 'Вы не вошли',
   'mine.guest-text': 'После входа здесь будут ваши фото, аватары и сообщения.',
-  'mine.verified': 'Личность подтверждена',
+  'mine.verified': 'Проверка личности пройдена',
   'mine.verify': 'Проверка личности',
   'mine.portrait': 'Самое новое фото альбома',
   'mine.portrait-blank': 'Оставленных фото пока нет',

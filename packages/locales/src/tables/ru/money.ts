@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'Не удалось загрузить историю операций',
   'money.kind-recharge': 'Пополнение',
   'money.kind-recharge-return': 'Запрошен возврат',
-  'money.kind-recharge-kept': 'Возврат отменён',
+  'money.kind-recharge-kept': 'Без возврата',
   'money.kind-gift-sent': 'Подарено другу',
   'money.kind-gift-taken': 'От друга',
   'money.kind-gift-returned': 'Подарок вернулся',

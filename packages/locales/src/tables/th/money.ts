@@ -25,7 +25,7 @@ export default {
   'money.error-title': 'โหลดรายการไม่สำเร็จ',
   'money.kind-recharge': 'เติมบัตร',
   'money.kind-recharge-return': 'ขอคืนเงิน',
-  'money.kind-recharge-kept': 'ยกเลิกคืนเงิน',
+  'money.kind-recharge-kept': 'ไม่คืนเงิน',
   'money.kind-gift-sent': 'ให้เพื่อน',
   'money.kind-gift-taken': 'จากเพื่อน',
   'money.kind-gift-returned': 'ของขวัญกลับมา',

@@ -61,7 +61,7 @@ export default {
   'order.state-failed': 'ชำระไม่สำเร็จ ลองใหม่ได้',
   'order.state-closed': 'ปิดแล้ว',
   'order.state-cancelled': 'ยกเลิกแล้ว',
-  'order.state-complete': 'เข้าแล้ว',
+  'order.state-complete': 'เสร็จสิ้น',
   'order.state-refunding': 'กำลังพิจารณาคืนเงิน',
   'order.state-agreed': 'กำลังคืนเงิน',
   'order.state-refunded': 'คืนเงินแล้ว',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'mine.guest-name': '還沒登入',
   'mine.guest-text': '登入後，照片、形象和訊息都在這裡。',
-  'mine.verified': '已實名驗證',
+  'mine.verified': '已通過真人認證',
   'mine.verify': '真人認證',
   'mine.portrait': '相簿裡最新的一張',
   'mine.portrait-blank': '還沒有留下的照片',

@@ -25,7 +25,7 @@ export default {
   'money.error-title': '帳單沒取到',
   'money.kind-recharge': '儲值',
   'money.kind-recharge-return': '申請退款',
-  'money.kind-recharge-kept': '退款撤回',
+  'money.kind-recharge-kept': '未退款，金卡退還',
   'money.kind-gift-sent': '送給朋友',
   'money.kind-gift-taken': '朋友送的',
   'money.kind-gift-returned': '送出的退回',

@@ -61,7 +61,7 @@ export default {
   'order.state-failed': '付款沒成功，可以再試',
   'order.state-closed': '已關閉',
   'order.state-cancelled': '已取消',
-  'order.state-complete': '已到帳',
+  'order.state-complete': '已完成',
   'order.state-refunding': '退款處理中',
   'order.state-agreed': '退款在路上',
   'order.state-refunded': '已退款',
