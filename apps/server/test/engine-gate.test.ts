@@ -9,7 +9,7 @@ import { signInOverHttp } from './sign-in.ts';
 import { makeTestFolder } from './test-folder.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 const SHEETS = 20;
 let folder: string;
 let vendor: HostedPeer;
