@@ -30,8 +30,14 @@ export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
     if (isThere && first !== undefined) scrollToPart?.(`legal-${text}-${first}`);
   }, [isThere, first, text]);
   if (!data && error) return <FailedAnswer title={title} error={error} isBusy={isFetching} onRetry={() => refetch()} />;
-  const clauses = data ? clausesOf(text, data) : [];
-  const numbered = clauses.map(({ id, args }, index) => ({
+  if (!data) {
+    return (
+      <Loading label={title}>
+        <Skeleton shape="block" heightPx={320} />
+      </Loading>
+    );
+  }
+  const numbered = clausesOf(text, data).map(({ id, args }, index) => ({
     id,
     number: localDigits(t.locale, `${index + 1}.`),
     head: t.find(`legal.${text}.head-${id}`) ?? '',
@@ -40,24 +46,17 @@ export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
   return (
     <div className={styles.document}>
       <Particulars />
-      {data ? null : (
-        <Loading label={title}>
-          <Skeleton shape="block" heightPx={320} />
-        </Loading>
-      )}
-      {numbered.length === 0 ? null : (
-        <section>
-          <Head className={styles.head}>{t('legal.contents')}</Head>
-          <ol className={styles.contents}>
-            {numbered.map(({ id, number, head }) => (
-              <li key={id} className={styles.entry}>
-                <span className={styles.number}>{number}</span>
-                {scrollToPart ? <TextLink label={head} onPress={() => scrollToPart?.(idOf(id))} /> : head}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <section>
+        <Head className={styles.head}>{t('legal.contents')}</Head>
+        <ol className={styles.contents}>
+          {numbered.map(({ id, number, head }) => (
+            <li key={id} className={styles.entry}>
+              <span className={styles.number}>{number}</span>
+              {scrollToPart ? <TextLink label={head} onPress={() => scrollToPart?.(idOf(id))} /> : head}
+            </li>
+          ))}
+        </ol>
+      </section>
       {numbered.map(({ id, number, head, blocks }) => (
         <section key={id} id={idOf(id)} tabIndex={-1} className={styles.clause}>
           <Head className={styles.head}>
