@@ -1,4 +1,4 @@
-import type { Activity, RequestOf, ResponseOf } from '@kinora/contract';
+import { type Activity, type RequestOf, type ResponseOf, readLocale } from '@kinora/contract';
 import type { ActivityTerms } from '../../config/business.ts';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -20,5 +20,7 @@ export async function shareTask(
 }
 
 /** What an activity is called in a language, in English where it has no name in that one; empty where it has neither. */
-const hintFor = ({ hint }: ActivityTerms, locale: string): string =>
-  Object.entries(hint).find(([code]) => code === locale)?.[1] ?? hint.en ?? '';
+function hintFor({ hint }: ActivityTerms, locale: string): string {
+  const code = readLocale(locale);
+  return (code && hint[code]) ?? hint.en ?? '';
+}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { showToast } from '../../ui/toast';
+import styles from './gifts.module.css';
 
 /** What sharing is rewarded with at present, and the way to it; nothing where nothing is. */
 export function Activities() {
@@ -28,46 +29,43 @@ export function Activities() {
 
 function ActivityRow({ activity }: { readonly activity: Activity }) {
   const t = useT();
-  const { hint, keywords, end, unit, count, state } = activity;
+  const { navigateTo, switchTab } = useNavigation();
+  const { id, hint, keywords, end, unit, count, state } = activity;
   const themes = listWords(
     t.locale,
-    keywords.map((id) => themeName(t, id)),
+    keywords.map((theme) => themeName(t, theme)),
   );
   const facts = [
     t(unit === 'card' ? 'recharge.cards' : 'money.points', count),
     t('money.activity-until', formatDate(t.locale, end, 'day')),
     keywords.length > 0 ? t('money.activity-of', themes) : undefined,
   ];
+  /** What brings the user nearer to the reward. */
+  const next = { open: () => switchTab('album'), unbound: () => navigateTo('ways') };
+  const goOn = state === 'open' || state === 'unbound' ? next[state] : undefined;
   return (
     <ListRow
       icon="gift"
       label={hint === '' ? t('money.activity-hint') : hint}
       text={facts.filter((fact) => fact !== undefined).join(' · ')}
-      detail={state === 'taken' ? t('money.activity-taken') : undefined}
-      trailing={state === 'taken' ? undefined : <NextStep activity={activity} />}
+      detail={state === 'unbound' || state === 'taken' ? t(`money.activity-${state}`) : undefined}
+      trailing={state === 'earned' ? <TakeButton id={id} /> : undefined}
+      onPress={goOn && (() => void goOn())}
     />
   );
 }
 
-/** What brings the user nearer to the reward. */
-function NextStep({ activity: { id, state } }: { readonly activity: Activity }) {
+function TakeButton({ id }: { readonly id: string }) {
   const t = useT();
-  const { navigateTo, switchTab } = useNavigation();
   const [isBusy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
     await takeReward(id).then(() => showToast({ text: t('money.activity-done') }), showError);
     setBusy(false);
   };
-  if (state === 'earned')
-    return <Button size="small" label={t('money.activity-take')} isBusy={isBusy} onPress={() => void take()} />;
-  const isUnbound = state === 'unbound';
   return (
-    <Button
-      size="small"
-      variant="tonal"
-      label={t(isUnbound ? 'money.activity-bind' : 'money.activity-go')}
-      onPress={() => void (isUnbound ? navigateTo('ways') : switchTab('album'))}
-    />
+    <span className={styles.take}>
+      <Button size="small" label={t('money.activity-take')} isBusy={isBusy} onPress={() => void take()} />
+    </span>
   );
 }
