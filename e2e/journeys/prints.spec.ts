@@ -26,6 +26,7 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
     // What the photo has no pixels for is not printed.
     await expect(page.getByRole('radio', { name: t('print.cm', '10', '15') })).toBeChecked();
     await expect(page.getByRole('radio', { name: t('print.cm', '20', '30') })).toBeDisabled();
+    await expect(page.getByText(t('print.in-4k'))).toBeVisible();
     await expectAccessible(page);
   });
 

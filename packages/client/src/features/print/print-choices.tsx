@@ -13,6 +13,8 @@ interface PrintChoicesProps {
   readonly currency: Currency;
   /** Whether the photo has the pixels for a size. */
   readonly isFilled: (size: Extent) => boolean;
+  /** The photo can be had in 4K, and is not yet. */
+  readonly canBe4k: boolean;
   readonly chosen: { readonly size: string; readonly paper: PrintPaper; readonly count: number };
   readonly onSize: (id: string) => void;
   readonly onPaper: (paper: PrintPaper) => void;
@@ -20,7 +22,16 @@ interface PrintChoicesProps {
 }
 
 /** How large, on what paper, and how many. */
-export function PrintChoices({ offer, currency, isFilled, chosen, onSize, onPaper, onCount }: PrintChoicesProps) {
+export function PrintChoices({
+  offer,
+  currency,
+  isFilled,
+  canBe4k,
+  chosen,
+  onSize,
+  onPaper,
+  onCount,
+}: PrintChoicesProps) {
   const t = useT();
   const { size, paper, count } = chosen;
   return (
@@ -38,6 +49,7 @@ export function PrintChoices({ offer, currency, isFilled, chosen, onSize, onPape
           selectedId={size}
           onSelect={onSize}
         />
+        {canBe4k && !offer.sizes.every(isFilled) ? <p className={styles.hint}>{t('print.in-4k')}</p> : null}
       </div>
       {offer.papers.length > 1 ? (
         <div>

@@ -16,6 +16,7 @@ import {
 } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { placePrints } from '../../domain/orders/place-prints';
 import { moneyText } from '../../lib/money-text';
 import { renditionOf } from '../../lib/renditions';
@@ -53,6 +54,7 @@ function pixelsOf(photo: ResultImage): Extent {
 
 export function PrintForm({ photo, offer, currency, method, former, onPlaced }: PrintFormProps) {
   const t = useT();
+  const { data: conf } = useConfiguration();
   const pixels = pixelsOf(photo);
   const isFilled = (of: Extent): boolean => zoomMost(pixels, frameFor(of, pixels)) >= 1;
   const first = offer.sizes.find(isFilled) ?? offer.sizes[0];
@@ -88,6 +90,7 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
           offer={offer}
           currency={currency}
           isFilled={isFilled}
+          canBe4k={conf?.disable4k === false && renditionOf(photo, '4k')?.state !== 'ready'}
           chosen={{ size: size?.id ?? '', paper, count }}
           onSize={setSize}
           onPaper={setPaper}

@@ -9,6 +9,7 @@ export default {
   'print.size': 'المقاس',
   'print.cm': '%s × %s سم',
   'print.too-large': 'بكسلات هذه الصورة لا تكفي له',
+  'print.in-4k': 'بدقة 4K تكفي هذه الصورة للمقاسات الأكبر أيضًا.',
   'print.paper': 'الورق',
   'print.paper-glossy': 'لامع',
   'print.paper-matte': 'مطفي',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Größe',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Dafür hat dieses Foto zu wenige Pixel',
+  'print.in-4k': 'In 4K reicht dieses Foto auch für die größeren Formate.',
   'print.paper': 'Papier',
   'print.paper-glossy': 'Glänzend',
   'print.paper-matte': 'Matt',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Size',
   'print.cm': '%s × %s cm',
   'print.too-large': 'This photo has too few pixels for it',
+  'print.in-4k': 'Made in 4K, this photo fills the larger sizes too.',
   'print.paper': 'Paper',
   'print.paper-glossy': 'Glossy',
   'print.paper-matte': 'Matte',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Tamaño',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Esta foto no tiene píxeles suficientes',
+  'print.in-4k': 'En 4K, esta foto también sirve para los tamaños grandes.',
   'print.paper': 'Papel',
   'print.paper-glossy': 'Brillante',
   'print.paper-matte': 'Mate',

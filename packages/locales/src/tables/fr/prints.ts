@@ -9,6 +9,7 @@ export default {
   'print.size': 'Format',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Cette photo a trop peu de pixels pour ce format',
+  'print.in-4k': 'En 4K, cette photo convient aussi aux grands formats.',
   'print.paper': 'Papier',
   'print.paper-glossy': 'Brillant',
   'print.paper-matte': 'Mat',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Ukuran',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Piksel foto ini tidak cukup',
+  'print.in-4k': 'Buat foto ini dalam 4K, maka ukuran yang lebih besar bisa dipilih.',
   'print.paper': 'Kertas',
   'print.paper-glossy': 'Mengilap',
   'print.paper-matte': 'Doff',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Formato',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Questa foto ha troppo pochi pixel',
+  'print.in-4k': 'In 4K questa foto va bene anche per i formati più grandi.',
   'print.paper': 'Carta',
   'print.paper-glossy': 'Lucida',
   'print.paper-matte': 'Opaca',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'サイズ',
   'print.cm': '%s × %s センチ',
   'print.too-large': 'この写真では画素が足りません',
+  'print.in-4k': '4K にすると、大きいサイズも選べます。',
   'print.paper': '用紙',
   'print.paper-glossy': '光沢',
   'print.paper-matte': 'マット',

@@ -9,6 +9,7 @@ export default {
   'print.size': '크기',
   'print.cm': '%s × %s센티미터',
   'print.too-large': '이 사진은 화소가 모자라요',
+  'print.in-4k': '4K로 만들면 더 큰 크기도 고를 수 있어요.',
   'print.paper': '용지',
   'print.paper-glossy': '유광',
   'print.paper-matte': '무광',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Tamanho',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Esta foto não tem pixels suficientes',
+  'print.in-4k': 'Em 4K, esta foto também serve para os tamanhos maiores.',
   'print.paper': 'Papel',
   'print.paper-glossy': 'Brilhante',
   'print.paper-matte': 'Fosco',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'Размер',
   'print.cm': '%s × %s см',
   'print.too-large': 'Для этого у фото мало пикселей',
+  'print.in-4k': 'Сделайте это фото в 4K — и станут доступны большие размеры.',
   'print.paper': 'Бумага',
   'print.paper-glossy': 'Глянцевая',
   'print.paper-matte': 'Матовая',

@@ -9,6 +9,7 @@ export default {
   'print.size': 'ขนาด',
   'print.cm': '%s × %s ซม.',
   'print.too-large': 'ภาพนี้มีพิกเซลไม่พอ',
+  'print.in-4k': 'ทำภาพนี้เป็น 4K แล้วจะเลือกขนาดใหญ่ขึ้นได้',
   'print.paper': 'กระดาษ',
   'print.paper-glossy': 'มันวาว',
   'print.paper-matte': 'ด้าน',

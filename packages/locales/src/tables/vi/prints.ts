@@ -9,6 +9,7 @@ export default {
   'print.size': 'Kích thước',
   'print.cm': '%s × %s cm',
   'print.too-large': 'Ảnh này không đủ điểm ảnh',
+  'print.in-4k': 'Tạo bản 4K của ảnh này để chọn được khổ lớn hơn.',
   'print.paper': 'Giấy',
   'print.paper-glossy': 'Bóng',
   'print.paper-matte': 'Mờ',

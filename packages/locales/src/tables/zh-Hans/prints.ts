@@ -7,6 +7,7 @@ export default {
   'print.size': '尺寸',
   'print.cm': '%s × %s 厘米',
   'print.too-large': '这张照片的像素不够',
+  'print.in-4k': '把这张照片做成 4K，就能选更大的尺寸。',
   'print.paper': '相纸',
   'print.paper-glossy': '光面',
   'print.paper-matte': '哑光',

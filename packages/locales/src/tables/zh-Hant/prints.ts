@@ -9,6 +9,7 @@ export default {
   'print.size': '尺寸',
   'print.cm': '%s × %s 公分',
   'print.too-large': '這張照片的像素不足',
+  'print.in-4k': '把這張照片做成 4K，就能選更大的尺寸。',
   'print.paper': '相紙',
   'print.paper-glossy': '亮面',
   'print.paper-matte': '霧面',
