@@ -81,8 +81,8 @@ it('what was published before it began, is of another theme, or was withdrawn ea
 
 it('is there only while it goes on, and only on the platforms that it names', async () => {
   const now = world.deps.now();
-  const over = { start: now - DAY_MS, end: now };
-  const deps = rewarding(over, { start: now + 1 }, { platform: ['mini'] }, { platform: ['h5', 'mini'] });
+  const over = { start: now - DAY_MS, end: now - 1 };
+  const deps = rewarding(over, { start: now + DAY_MS / 2 }, { platform: ['mini'] }, { platform: ['h5', 'mini'] });
   expect((await tasks(deps, { ...user, platform: 'h5' })).map(({ id }) => id)).toEqual(['act-3']);
   await publish();
   await expectError(take(deps, 'act-0'), ERROR.giftGone);

@@ -11,6 +11,10 @@ export function nameOf({ kind, browser, platform }: LoggedInDevice, t: Translato
   return [t(`device.${kind}`), where].filter((word) => word !== undefined).join(' · ');
 }
 
+/** Since when it is logged in: of two that are alike it is what tells them apart. */
+export const sinceOf = ({ since }: LoggedInDevice, t: Translator): string =>
+  t('devices.since', formatDate(t.locale, since, 'time'));
+
 interface DeviceRowProps {
   readonly device: LoggedInDevice;
   readonly isBusy: boolean;
@@ -24,7 +28,7 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const name = nameOf(device, t);
   const [began, last] = [since, used].map((at) => formatDate(t.locale, at, 'time'));
   const isUsedSince = !isthis && last !== began;
-  const words = [t('devices.since', began ?? ''), ...(isUsedSince ? [t('devices.used', last ?? '')] : [])];
+  const words = [sinceOf(device, t), ...(isUsedSince ? [t('devices.used', last ?? '')] : [])];
   return (
     <ListRow
       icon={['iphone', 'ipad', 'android'].includes(kind) ? 'device' : 'globe'}

@@ -52,7 +52,7 @@ export default {
   'consents.outside-withdrawn': 'سُحبت الموافقة ولن يُرسل شيء بعد الآن',
   'consents.service': 'اتفاقية الخدمة وسياسة الخصوصية',
   'consents.version': 'الإصدار %s، تمت الموافقة',
-  'consents.version-missing': 'الإصدار %s، لم تتم الموافقة بعد',
+  'consents.version-missing': 'الإصدار %s، لا توجد موافقة حاليًا',
   'consents.withdraw': 'سحب',
   'consents.withdraw-title': 'سحب الموافقة على استخدام الوجه؟',
   'consents.withdraw-text':
@@ -181,7 +181,7 @@ export default {
     many: 'بعد ذلك لديك %d يومًا للتراجع، ثم يُحذف كل شيء.',
     other: 'بعد ذلك لديك %d يوم للتراجع، ثم يُحذف كل شيء.',
   },
-  'leave.at-once': 'يُحذف كل شيء فورًا ولا رجعة فيه.',
+  'leave.at-once': 'يبدأ الحذف فورًا ولا رجعة فيه.',
   'leave.code-text': 'سنرسل رمزًا إلى %s.',
   'leave.confirm': 'إغلاق حسابي',
   'leave.sure-title': 'إغلاق حسابك؟',

@@ -25,8 +25,8 @@ export default {
   'error.14200': 'Login status has expired, please log in again.',
   'error.14201': 'Login status has expired, please log in again.',
   'error.14202': 'Your account was used on another device. If that was you, just log in again.',
-  'error.14203': 'This account was cancelled and can no longer log in.',
-  'error.14204': 'You logged this device off from another one. If that was not you, log in and look at your devices.',
+  'error.14203': 'This account was closed and can no longer log in.',
+  'error.14204': 'You logged this device out from another one. If that was not you, log in and look at your devices.',
   'error.14205':
     'This account was merged into your other one, where your photos and messages are now. Log in to that one.',
   'error.20111': 'The picture is too small: its shorter side must have at least %s pixels.',

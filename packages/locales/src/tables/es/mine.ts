@@ -46,7 +46,7 @@ export default {
   'consents.outside-withdrawn': 'Permiso retirado, no se envía nada más',
   'consents.service': 'Condiciones y privacidad',
   'consents.version': 'Versión %s, aceptada',
-  'consents.version-missing': 'Versión %s, sin aceptar',
+  'consents.version-missing': 'Versión %s, ahora sin consentimiento',
   'consents.withdraw': 'Retirar',
   'consents.withdraw-title': '¿Retirar este consentimiento?',
   'consents.withdraw-text':
@@ -173,7 +173,7 @@ export default {
     many: 'Después tienes %d de días para cambiar de idea. Luego se borra.',
     other: 'Después tienes %d días para cambiar de idea. Luego se borra.',
   },
-  'leave.at-once': 'Se borra al momento y no hay vuelta atrás.',
+  'leave.at-once': 'El borrado empieza al momento y no hay vuelta atrás.',
   'leave.code-text': 'Enviaremos un código a %s.',
   'leave.confirm': 'Eliminar mi cuenta',
   'leave.sure-title': '¿Eliminar tu cuenta?',

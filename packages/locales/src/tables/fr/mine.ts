@@ -46,7 +46,7 @@ export default {
   'consents.outside-withdrawn': 'Accord retiré, plus rien n’est envoyé',
   'consents.service': 'Conditions et confidentialité',
   'consents.version': 'Version %s, acceptée',
-  'consents.version-missing': 'Version %s, pas encore acceptée',
+  'consents.version-missing': 'Version %s, pas de consentement actuellement',
   'consents.withdraw': 'Retirer',
   'consents.withdraw-title': 'Retirer ce consentement ?',
   'consents.withdraw-text':
@@ -174,7 +174,7 @@ export default {
     many: 'Vous aurez ensuite %d de jours pour changer d’avis. Puis tout est effacé.',
     other: 'Vous aurez ensuite %d jours pour changer d’avis. Puis tout est effacé.',
   },
-  'leave.at-once': 'Tout est effacé aussitôt, sans retour possible.',
+  'leave.at-once': 'L’effacement commence aussitôt, sans retour possible.',
   'leave.code-text': 'Nous envoyons un code au %s.',
   'leave.confirm': 'Supprimer mon compte',
   'leave.sure-title': 'Supprimer votre compte ?',

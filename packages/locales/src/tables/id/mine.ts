@@ -46,7 +46,7 @@ export default {
   'consents.outside-withdrawn': 'Ditarik, tidak ada lagi yang dikirim',
   'consents.service': 'Perjanjian layanan dan privasi',
   'consents.version': 'Versi %s, disetujui',
-  'consents.version-missing': 'Versi %s, belum disetujui',
+  'consents.version-missing': 'Versi %s, saat ini tanpa persetujuan',
   'consents.withdraw': 'Tarik',
   'consents.withdraw-title': 'Tarik persetujuan ini?',
   'consents.withdraw-text':
@@ -169,7 +169,7 @@ export default {
   'leave.also':
     'Nama, nomor telepon, persetujuan, dan riwayat masukmu ikut dihapus. Nomor ini bisa dipakai membuat akun baru setelah 24 jam.',
   'leave.days': { other: 'Setelah itu kamu punya %d hari untuk berubah pikiran. Lalu semuanya dihapus.' },
-  'leave.at-once': 'Semuanya langsung dihapus dan tidak bisa dibatalkan.',
+  'leave.at-once': 'Penghapusan langsung dimulai dan tidak bisa dibatalkan.',
   'leave.code-text': 'Kode dikirim ke %s.',
   'leave.confirm': 'Tutup akun saya',
   'leave.sure-title': 'Tutup akunmu?',

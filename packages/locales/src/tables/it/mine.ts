@@ -46,7 +46,7 @@ export default {
   'consents.outside-withdrawn': 'Consenso revocato, non si invia più nulla',
   'consents.service': 'Termini di servizio e privacy',
   'consents.version': 'Versione %s, accettata',
-  'consents.version-missing': 'Versione %s, non ancora accettata',
+  'consents.version-missing': 'Versione %s, al momento nessun consenso',
   'consents.withdraw': 'Revoca',
   'consents.withdraw-title': 'Revocare questo consenso?',
   'consents.withdraw-text':
@@ -173,7 +173,7 @@ export default {
     many: 'Poi hai %d di giorni per ripensarci. Dopo viene cancellato.',
     other: 'Poi hai %d giorni per ripensarci. Dopo viene cancellato.',
   },
-  'leave.at-once': 'Viene cancellato subito, senza ritorno.',
+  'leave.at-once': 'La cancellazione inizia subito, senza ritorno.',
   'leave.code-text': 'Inviamo un codice al %s.',
   'leave.confirm': 'Elimina il mio account',
   'leave.sure-title': 'Eliminare il tuo account?',

@@ -45,7 +45,7 @@ export default {
   'consents.outside-withdrawn': '撤回しました。これ以上送りません。',
   'consents.service': '利用規約とプライバシーポリシー',
   'consents.version': '%s版に同意済み',
-  'consents.version-missing': '%s版、まだ同意していません',
+  'consents.version-missing': '%s版、現在は同意していません',
   'consents.withdraw': '撤回',
   'consents.withdraw-title': '顔写真の利用への同意を撤回しますか？',
   'consents.withdraw-text':
@@ -168,7 +168,7 @@ export default {
   'leave.also':
     '名前、電話番号、同意、ログインの記録も消えます。この番号では、24時間後から新しいアカウントを作れます。',
   'leave.days': { other: '確認してから%d日間は取り消せます。その後、消去されます。' },
-  'leave.at-once': '確認するとすぐに消去され、取り消せません。',
+  'leave.at-once': '確認するとすぐに消去が始まり、取り消せません。',
   'leave.code-text': '%s に認証コードを送ります。',
   'leave.confirm': 'アカウントを削除する',
   'leave.sure-title': 'アカウントを削除しますか？',

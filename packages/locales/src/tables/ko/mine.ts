@@ -45,7 +45,7 @@ export default {
   'consents.outside-withdrawn': '철회했고, 더 보내지 않아요',
   'consents.service': '이용약관과 개인정보 처리방침',
   'consents.version': '%s 버전, 동의함',
-  'consents.version-missing': '%s 버전, 아직 동의하지 않음',
+  'consents.version-missing': '%s 버전, 현재 동의하지 않음',
   'consents.withdraw': '철회',
   'consents.withdraw-title': '얼굴 사진 사용 동의를 철회할까요?',
   'consents.withdraw-text':
@@ -167,7 +167,7 @@ export default {
   'leave.published': '커뮤니티에 올린 사진',
   'leave.also': '이름, 전화번호, 동의, 로그인 기록도 함께 삭제돼요. 이 번호로는 24시간 뒤에 새로 가입할 수 있어요.',
   'leave.days': { other: '확인한 뒤 %d일 동안 마음을 바꿀 수 있어요. 그다음 삭제돼요.' },
-  'leave.at-once': '확인하면 바로 삭제되고 되돌릴 수 없어요.',
+  'leave.at-once': '확인하면 바로 삭제가 시작되고 되돌릴 수 없어요.',
   'leave.code-text': '%s 번호로 인증번호를 보내요.',
   'leave.confirm': '내 계정 탈퇴하기',
   'leave.sure-title': '정말 탈퇴할까요?',

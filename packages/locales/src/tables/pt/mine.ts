@@ -46,7 +46,7 @@ export default {
   'consents.outside-withdrawn': 'Consentimento retirado, nada mais é enviado',
   'consents.service': 'Termos de serviço e privacidade',
   'consents.version': 'Versão %s, aceita',
-  'consents.version-missing': 'Versão %s, ainda não aceita',
+  'consents.version-missing': 'Versão %s, sem consentimento no momento',
   'consents.withdraw': 'Retirar',
   'consents.withdraw-title': 'Retirar este consentimento?',
   'consents.withdraw-text':
@@ -173,7 +173,7 @@ export default {
     many: 'Depois você tem %d de dias para mudar de ideia. Então tudo é apagado.',
     other: 'Depois você tem %d dias para mudar de ideia. Então tudo é apagado.',
   },
-  'leave.at-once': 'Tudo é apagado na hora, sem volta.',
+  'leave.at-once': 'A exclusão começa na hora, sem volta.',
   'leave.code-text': 'Enviaremos um código para %s.',
   'leave.confirm': 'Excluir minha conta',
   'leave.sure-title': 'Excluir sua conta?',

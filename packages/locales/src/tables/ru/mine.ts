@@ -51,7 +51,7 @@ export default {
   'consents.outside-withdrawn': 'Согласие отозвано, больше ничего не отправляем',
   'consents.service': 'Соглашение и политика конфиденциальности',
   'consents.version': 'Версия %s, принято',
-  'consents.version-missing': 'Версия %s, ещё не принято',
+  'consents.version-missing': 'Версия %s, сейчас согласия нет',
   'consents.withdraw': 'Отозвать',
   'consents.withdraw-title': 'Отозвать согласие на фото лица?',
   'consents.withdraw-text':
@@ -179,7 +179,7 @@ export default {
     many: 'После этого у вас есть %d дней, чтобы передумать. Потом всё удаляется.',
     other: 'После этого у вас есть %d дня, чтобы передумать. Потом всё удаляется.',
   },
-  'leave.at-once': 'Всё удаляется сразу, отменить это нельзя.',
+  'leave.at-once': 'Удаление начинается сразу, отменить его нельзя.',
   'leave.code-text': 'Отправим код на номер %s.',
   'leave.confirm': 'Удалить мой аккаунт',
   'leave.sure-title': 'Удалить аккаунт?',

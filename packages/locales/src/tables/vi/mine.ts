@@ -46,7 +46,7 @@ export default {
   'consents.outside-withdrawn': 'Đã rút lại, không gửi thêm nữa',
   'consents.service': 'Điều khoản dịch vụ và Chính sách quyền riêng tư',
   'consents.version': 'Bản %s, đã đồng ý',
-  'consents.version-missing': 'Bản %s, chưa đồng ý',
+  'consents.version-missing': 'Bản %s, hiện không có sự đồng ý',
   'consents.withdraw': 'Rút lại',
   'consents.withdraw-title': 'Rút lại sự đồng ý dùng gương mặt?',
   'consents.withdraw-text':
@@ -169,7 +169,7 @@ export default {
   'leave.also':
     'Tên, số điện thoại, các đồng ý và lịch sử đăng nhập cũng bị xóa. Sau 24 giờ, số này mới tạo được tài khoản mới.',
   'leave.days': { other: 'Sau khi xác nhận, bạn có %d ngày để đổi ý. Sau đó mới xóa.' },
-  'leave.at-once': 'Dữ liệu bị xóa ngay và không thể hoàn tác.',
+  'leave.at-once': 'Việc xóa bắt đầu ngay và không thể hoàn tác.',
   'leave.code-text': 'Mã sẽ được gửi đến %s.',
   'leave.confirm': 'Xóa tài khoản của tôi',
   'leave.sure-title': 'Xóa tài khoản của bạn?',
