@@ -11,6 +11,8 @@ import type { PhoneNumber } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
 import { useCodeStep } from './use-code-step';
 
+const ABOUT_PHONE = [ERROR.phoneInvalid, ERROR.phoneResting];
+
 interface PhoneLoginInput {
   readonly number: PhoneNumber;
   readonly isAgreed: boolean;
@@ -46,10 +48,13 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
     return seconds;
   }
 
+  /** What is wrong with the number stands at its field, from wherever that is found. */
   function tell(error: unknown): boolean {
-    const isAboutPhone = isError(error, ERROR.phoneInvalid);
-    if (isAboutPhone) setPhoneError(errorText(error, t));
-    return isAboutPhone;
+    const isAboutPhone = ABOUT_PHONE.some((id) => isError(error, id));
+    if (!isAboutPhone) return false;
+    setPhoneError(errorText(error, t));
+    step.forget();
+    return true;
   }
 
   async function enter(code: string): Promise<void> {
