@@ -16,12 +16,11 @@ import { startServer } from '../../src/start-server.ts';
  */
 const step = process.env.KINORA_TEST_STEP ?? '';
 
-/** Where it is found is told first: a job may be quicker. */
+/** Where it is found is told before any job begins: one that halts in a transaction would hold all of an embedded database, which the start needs. */
 const found = Promise.withResolvers<void>();
 
 async function reach(name: string): Promise<void> {
   if (name !== step) return;
-  await found.promise;
   process.send?.(name);
   await new Promise(() => undefined);
 }
@@ -61,6 +60,7 @@ function register(jobs: Deps['jobs']): void {
     ...jobs,
     register(job, worker, exhausted) {
       const halting: JobWorker<never, Deps> = async (deps, payload, signal, progressed) => {
+        await found.promise;
         const halted = withHalts(deps, job.name);
         const told: Progressed = async () => {
           await progressed();
