@@ -7,18 +7,6 @@ const MOST_SHIFT = 0.02;
 /** A page whose answers come one after the other, as over a phone's network. */
 const SLOW = { offline: false, latency: 80, downloadThroughput: 400 * 1024, uploadThroughput: 200 * 1024 };
 
-/** Lists and forms of oneself, which come after the frame around them: not measured. */
-const OF_ONESELF: readonly string[] = [
-  at.bindPhone,
-  at.editInfo,
-  at.devices,
-  at.consents,
-  at.export,
-  at.userAgreement,
-  at.privacyPolicy,
-  at.aboutUs,
-];
-
 test('what a page shows first stays where it is while the rest comes', async ({ page, server }) => {
   await becomeMember(page, server);
   // Those that show one thing: its shoot, its photos, the photo.
@@ -32,7 +20,7 @@ test('what a page shows first stays where it is while the rest comes', async ({ 
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW);
-  const others = Object.values(at).filter((address) => !ofOne.includes(address) && !OF_ONESELF.includes(address));
+  const others = Object.values(at).filter((address) => !ofOne.includes(address));
   const moved: Record<string, number> = {};
   for (const address of [...others, `${at.album}?tab=recent`, ...ofOne]) {
     if (address === undefined) throw new Error('a page was not passed on the way to a photo');

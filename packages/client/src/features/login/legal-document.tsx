@@ -22,15 +22,17 @@ interface LegalDocumentProps {
 export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useConfiguration();
+  const isOperatorKnown = useOperator().terms !== '';
   const title = t(`legal.${text}.title`);
   const idOf = (clause: number) => `legal-${text}-${clause}`;
   const first = opensAt && clauseWith(text, opensAt);
-  const isThere = data !== undefined;
+  const isThere = data !== undefined && isOperatorKnown;
   useEffect(() => {
     if (isThere && first !== undefined) scrollToPart?.(`legal-${text}-${first}`);
   }, [isThere, first, text]);
   if (!data && error) return <FailedAnswer title={title} error={error} isBusy={isFetching} onRetry={() => refetch()} />;
-  if (!data) {
+  // Who answers for it stands above the clauses: they would move when it comes.
+  if (!data || !isOperatorKnown) {
     return (
       <Loading label={title}>
         <Skeleton shape="block" heightPx={320} />
