@@ -1,11 +1,12 @@
 import type { RenditionKind, ResultImage } from '@kinora/contract';
 import { formatNumber, localDigits, type Translator } from '@kinora/locales';
+import type { ReactNode } from 'react';
 import { renditionOf } from '../../lib/renditions';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Icon, type IconName } from '../../ui/icon';
 import { ProgressLine } from '../../ui/progress-line';
 import styles from './photo-extras.module.css';
 import type { usePhotoExtras } from './use-photo-extras';
@@ -37,6 +38,33 @@ export function PhotoExtras({ photo, extras, isOpen, onDocument, onClose }: Phot
   );
 }
 
+interface ExtraRowProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly text: string;
+  /** The text changes while one looks at it. */
+  readonly isStatus?: boolean;
+  readonly button: ReactNode;
+  /** Below the text. */
+  readonly children?: ReactNode;
+}
+
+const ExtraRow = ({ icon, label, text, isStatus = false, button, children }: ExtraRowProps) => (
+  <li className={styles.extra}>
+    <span className={styles.icon}>
+      <Icon name={icon} />
+    </span>
+    <div className={styles.words}>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.text} role={isStatus ? 'status' : undefined}>
+        {text}
+      </p>
+      {children}
+    </div>
+    {button}
+  </li>
+);
+
 function PrintExtra({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const { navigateTo } = useNavigation();
@@ -45,32 +73,24 @@ function PrintExtra({ id, onClose }: { id: string; onClose: () => void }) {
     void navigateTo('print', { id });
   };
   return (
-    <li className={styles.extra}>
-      <span className={styles.icon}>
-        <Icon name="photos" />
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.label}>{t('viewer.extra-print')}</h3>
-        <p className={styles.text}>{t('viewer.extra-print-text')}</p>
-      </div>
-      <Button size="small" variant="tonal" label={t('viewer.extra-order')} onPress={order} />
-    </li>
+    <ExtraRow
+      icon="photos"
+      label={t('viewer.extra-print')}
+      text={t('viewer.extra-print-text')}
+      button={<Button size="small" variant="tonal" label={t('viewer.extra-order')} onPress={order} />}
+    />
   );
 }
 
 function DocumentExtra({ onPress }: { onPress: () => void }) {
   const t = useT();
   return (
-    <li className={styles.extra}>
-      <span className={styles.icon}>
-        <Icon name="face" />
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.label}>{t('viewer.document')}</h3>
-        <p className={styles.text}>{t('viewer.document-text')}</p>
-      </div>
-      <Button size="small" variant="tonal" label={t('viewer.extra-make')} onPress={onPress} />
-    </li>
+    <ExtraRow
+      icon="face"
+      label={t('viewer.document')}
+      text={t('viewer.document-text')}
+      button={<Button size="small" variant="tonal" label={t('viewer.extra-make')} onPress={onPress} />}
+    />
   );
 }
 
@@ -81,23 +101,18 @@ function Extra({ kind, photo, extras }: ExtraProps) {
   const made = renditionOf(photo, kind);
   const label = t(`viewer.extra-${kind}`);
   const price = extras.priceOf(kind);
+  const isWaiting = made?.state === 'waiting';
   return (
-    <li className={styles.extra}>
-      <span className={styles.icon}>
-        <Icon name={kind === '4k' ? 'image' : 'play'} />
-      </span>
-      <div className={styles.words}>
-        <h3 className={styles.label}>{label}</h3>
-        <p className={styles.text} role="status">
-          {textOf(t, kind, photo)}
-        </p>
-        {price > 0 ? <p className={styles.price}>{t('viewer.extra-cards', price)}</p> : null}
-        {made?.state === 'waiting' ? (
-          <ProgressLine label={label} percent={made.progress} valueText={textOf(t, kind, photo)} />
-        ) : null}
-      </div>
-      {made?.state === 'waiting' ? null : <ExtraButton kind={kind} photo={photo} extras={extras} />}
-    </li>
+    <ExtraRow
+      icon={kind === '4k' ? 'image' : 'play'}
+      label={label}
+      text={textOf(t, kind, photo)}
+      isStatus
+      button={isWaiting ? null : <ExtraButton kind={kind} photo={photo} extras={extras} />}
+    >
+      {price > 0 ? <p className={styles.price}>{t('viewer.extra-cards', price)}</p> : null}
+      {isWaiting ? <ProgressLine label={label} percent={made.progress} valueText={textOf(t, kind, photo)} /> : null}
+    </ExtraRow>
   );
 }
 
