@@ -1,7 +1,8 @@
 import { type BillLine, ChannelError } from '../../ports/pay-channel.ts';
 import { callChannel } from '../call-channel.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { readFen } from '../yuan.ts';
-import { type AlipayCall, RefusalError } from './call.ts';
+import type { AlipayCall } from './call.ts';
 import type { AlipayConfig } from './env.ts';
 import { billTold } from './messages.ts';
 import { unzip } from './unzip.ts';

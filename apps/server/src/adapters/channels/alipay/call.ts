@@ -2,19 +2,10 @@ import * as z from 'zod';
 import { ChannelError } from '../../ports/pay-channel.ts';
 import { beijingTime } from '../beijing.ts';
 import { callChannel } from '../call-channel.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { cutObject } from './cut-object.ts';
 import type { AlipayConfig } from './env.ts';
 import { isOfAlipay, signCall } from './signature.ts';
-
-/** Alipay says no, and its answer is genuine. The message is its code alone: its words may repeat what was asked. */
-export class RefusalError extends ChannelError {
-  readonly code: string;
-
-  constructor(code: string, method: string) {
-    super(`Alipay refuses ${method}: ${code}`);
-    this.code = code;
-  }
-}
 
 /** Beside what was asked for every answer has this: https://opendocs.alipay.com/common/02km9f. */
 const status = z.object({ code: z.string(), sub_code: z.string().optional() });
@@ -44,7 +35,7 @@ export function createCall(config: AlipayConfig, now: () => number) {
       const { body } = await callChannel(method, url, { method: 'POST', body: signed(method, content) });
       const said = readAnswer(config, method, body.toString());
       const { code, sub_code } = status.parse(said);
-      if (code !== DONE) throw new RefusalError(sub_code ?? code, method);
+      if (code !== DONE) throw new RefusalError('Alipay', sub_code ?? code, method);
       const { success, data } = schema.safeParse(said);
       if (!success) throw new ChannelError(`an answer to ${method} that is not as documented`);
       return data;

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { ChannelError, type ChannelPayment, type ChannelRefund, type ChannelState } from '../../ports/pay-channel.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { readFen, yuanOf } from '../yuan.ts';
-import { type AlipayCall, RefusalError } from './call.ts';
+import type { AlipayCall } from './call.ts';
 import { closeTold, refundFound, refundTold, tradeTold } from './messages.ts';
 
 const PAID: ReadonlySet<string> = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);

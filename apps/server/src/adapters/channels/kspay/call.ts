@@ -1,20 +1,13 @@
 import type * as z from 'zod';
-import { ChannelError } from '../../ports/pay-channel.ts';
 import { callChannel } from '../call-channel.ts';
 import { keepToken } from '../keep-token.ts';
 import { readJson, readTold } from '../read-json.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { KspayConfig } from './env.ts';
 import { status, tokenTold } from './messages.ts';
 import { signCall } from './signature.ts';
 
 const DONE = 1;
-
-/** Kuaishou says no. The message is its code alone: its words may repeat what was asked. */
-export class RefusalError extends ChannelError {
-  constructor(code: number, what: string) {
-    super(`Kuaishou refuses ${what}: ${code}`);
-  }
-}
 
 export type KspayCall = ReturnType<typeof createCall>;
 
@@ -52,6 +45,6 @@ export function createCall(config: KspayConfig, now: () => number) {
     if (result === DONE) return readTold(path, schema, said);
     // It may be that the token was ended early: the next call has another one.
     token.drop();
-    throw new RefusalError(result, path);
+    throw new RefusalError('Kuaishou', result, path);
   };
 }

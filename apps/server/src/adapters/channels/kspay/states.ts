@@ -1,5 +1,6 @@
 import { ChannelError, type ChannelPayment, type ChannelRefund, type ChannelState } from '../../ports/pay-channel.ts';
-import { type KspayCall, RefusalError } from './call.ts';
+import { RefusalError } from '../refusal-error.ts';
+import type { KspayCall } from './call.ts';
 import { orderTold, refundMade, refundTold } from './messages.ts';
 
 const STATES = { PROCESSING: 'waiting', FAILED: 'failed', TIMEOUT: 'closed' } as const;

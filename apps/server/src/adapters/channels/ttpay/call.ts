@@ -3,21 +3,12 @@ import { ChannelError } from '../../ports/pay-channel.ts';
 import { callChannel } from '../call-channel.ts';
 import { keepToken } from '../keep-token.ts';
 import { readJson, readTold } from '../read-json.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { TtpayConfig } from './env.ts';
 import { status, tokenTold } from './messages.ts';
 
 /** The token is none, or over. */
 const TOKEN_ENDED: ReadonlySet<number> = new Set([28001003, 28001008]);
-
-/** Douyin says no. The message is its code alone: its words may repeat what was asked. */
-export class RefusalError extends ChannelError {
-  readonly code: number;
-
-  constructor(code: number, what: string) {
-    super(`Douyin refuses ${what}: ${code}`);
-    this.code = code;
-  }
-}
 
 export type TtpayCall = ReturnType<typeof createCall>;
 
@@ -52,7 +43,7 @@ export function createCall({ appId, secret, url }: TtpayConfig, now: () => numbe
       told = await call(what, path, asked);
       if (TOKEN_ENDED.has(told.err_no)) throw new ChannelError('Douyin takes no token that it gives');
     }
-    if (told.err_no !== 0) throw new RefusalError(told.err_no, what);
+    if (told.err_no !== 0) throw new RefusalError('Douyin', told.err_no, what);
     return readTold(what, schema, told.data);
   };
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { ChannelError, type ChannelPayment, type ChannelRefund, type ChannelState } from '../../ports/pay-channel.ts';
-import { RefusalError, type TtpayCall } from './call.ts';
+import { RefusalError } from '../refusal-error.ts';
+import type { TtpayCall } from './call.ts';
 import type { TtpayConfig } from './env.ts';
 import { nothingTold, orderTold, refundAsked, refundsTold } from './messages.ts';
 import { schemaOf } from './order-page.ts';

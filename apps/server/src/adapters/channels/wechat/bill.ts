@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type BillLine, ChannelError } from '../../ports/pay-channel.ts';
+import { RefusalError } from '../refusal-error.ts';
 import { readFen } from '../yuan.ts';
-import { RefusalError, type WechatCall } from './call.ts';
+import type { WechatCall } from './call.ts';
 import type { WechatPayConfig } from './env.ts';
 import { billTold } from './messages.ts';
 

@@ -1,19 +1,10 @@
 import type * as z from 'zod';
 import { ChannelError } from '../../ports/pay-channel.ts';
 import { type ChannelAnswer, callChannel } from '../call-channel.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { WechatPayConfig } from './env.ts';
 import { errorTold } from './messages.ts';
 import { authorize, isOfWechatPay } from './signature.ts';
-
-/** WeChat Pay says no, and its answer is genuine. The message is its code alone: its words may repeat what was asked. */
-export class RefusalError extends ChannelError {
-  readonly code: string;
-
-  constructor(code: string, what: string) {
-    super(`WeChat Pay refuses ${what}: ${code}`);
-    this.code = code;
-  }
-}
 
 export type WechatCall = ReturnType<typeof createCall>;
 
@@ -40,7 +31,7 @@ export function createCall(config: WechatPayConfig, now: () => number) {
       );
     const said = readJson(answer.body);
     if (answer.status < 300) return said;
-    throw new RefusalError(errorTold.safeParse(said).data?.code ?? String(answer.status), what);
+    throw new RefusalError('WeChat Pay', errorTold.safeParse(said).data?.code ?? String(answer.status), what);
   }
 
   return {

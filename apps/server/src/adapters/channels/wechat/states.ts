@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { ChannelError, type ChannelPayment, type ChannelRefund, type ChannelState } from '../../ports/pay-channel.ts';
-import { RefusalError, type WechatCall } from './call.ts';
+import { RefusalError } from '../refusal-error.ts';
+import type { WechatCall } from './call.ts';
 import type { WechatPayConfig } from './env.ts';
 import { orderTold, refundTold } from './messages.ts';
 

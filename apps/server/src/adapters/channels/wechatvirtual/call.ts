@@ -3,22 +3,13 @@ import { ChannelError } from '../../ports/pay-channel.ts';
 import { callChannel } from '../call-channel.ts';
 import { keepToken } from '../keep-token.ts';
 import { readJson, readTold } from '../read-json.ts';
+import { RefusalError } from '../refusal-error.ts';
 import type { WechatVirtualConfig } from './env.ts';
 import { status, tokenTold } from './messages.ts';
 import { signPay } from './signature.ts';
 
 /** The access token was ended early: another one was given out. */
 const TOKEN_ENDED: ReadonlySet<number> = new Set([40001, 40014, 42001]);
-
-/** WeChat says no. The message is its code alone: its words may repeat what was asked. */
-export class RefusalError extends ChannelError {
-  readonly code: number;
-
-  constructor(code: number, what: string) {
-    super(`WeChat refuses ${what}: ${code}`);
-    this.code = code;
-  }
-}
 
 export type VirtualCall = ReturnType<typeof createCall>;
 
@@ -54,7 +45,7 @@ export function createCall(config: WechatVirtualConfig, now: () => number) {
       told = await call(what, path, body);
       if (TOKEN_ENDED.has(told.code)) throw new ChannelError('WeChat takes no token that it gives');
     }
-    if (told.code !== 0) throw new RefusalError(told.code, what);
+    if (told.code !== 0) throw new RefusalError('WeChat', told.code, what);
     return readTold(what, schema, told.said);
   };
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { ChannelError, type ChannelPayment, type ChannelRefund, type ChannelState } from '../../ports/pay-channel.ts';
-import { RefusalError, type VirtualCall } from './call.ts';
+import { RefusalError } from '../refusal-error.ts';
+import type { VirtualCall } from './call.ts';
 import { orderTold, refundAsked, status } from './messages.ts';
 
 type Order = z.infer<typeof orderTold>['order'];
@@ -14,7 +15,7 @@ const NOT_YET_THERE: ReadonlySet<number> = new Set([2, 3]);
 const GONE_BACK: ReadonlySet<number> = new Set([5, 8]);
 const FAILED = 7;
 /** The refund goes on, and may be asked for again. */
-const UNDERWAY = 268490014;
+const UNDERWAY = '268490014';
 
 /** What was never begun there is refused without a code of its own. */
 const unlessRefused = (error: unknown): undefined => {
