@@ -38,7 +38,13 @@ export function Recharge(props: RechargeProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useChargePlans();
   if (data?.methods[0]) return <Plans {...data} {...props} />;
-  if (data) return <EmptyState picture="orders" title={t('recharge.nobody')} text={t('recharge.nobody-text')} />;
+  if (data)
+    return (
+      <div className={styles.body}>
+        <EmptyState picture="orders" title={t('recharge.nobody')} text={t('recharge.nobody-text')} />
+        {props.rewards}
+      </div>
+    );
   if (error) return <FailedAnswer title={t('recharge.failed')} error={error} isBusy={isFetching} onRetry={refetch} />;
   return (
     <Loading label={t('recharge.loading')}>
