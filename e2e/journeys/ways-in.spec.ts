@@ -61,7 +61,10 @@ test('who does not agree at the provider is told so, and goes on with the device
   await goThrough(page, 'QQ', 'Cancel');
   await expect(page.getByText(t('login.cancelled', 'QQ'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('login.again') }).click();
+  // The same way is one tap away, with the agreement that was given; so are the others.
+  await page.getByRole('button', { name: t('login.with', 'QQ') }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: t('login.others') }).click();
   await page.getByRole('checkbox', { name: t('login.agree') }).click();
   await page.getByRole('button', { name: t('login.way-device') }).click();
   await expect(page).toHaveURL(new RegExp(`#${at.visit}`));

@@ -28,6 +28,8 @@ afterAll(() => server.dispose());
 const login = (userid: string) => ({ userid, tmppsw: 'p' });
 const notify = (uid: string, id: string): Promise<void> =>
   server.deps.db.transaction().execute((tx) => server.deps.push.notify(tx, uid, 'shoot', id));
+const wake = (uid: string): Promise<void> =>
+  server.deps.db.transaction().execute((tx) => server.deps.push.wake(tx, uid));
 
 /** The single frame that a refused socket is sent, and its close. */
 async function refusal(frame: string): Promise<{ frame: string; code: number }> {
@@ -125,6 +127,15 @@ test('a login that ended closes its socket instead of being told more', async ()
   await notify('u7', 'second');
   expect(await push.closed).toBe(CLOSE.loginEnded);
   expect(push.events).toHaveLength(1);
+});
+
+test('a socket that is woken for its ended login closes with nothing told', async () => {
+  const push = await server.client(login('u12')).push(0);
+  await notify('u12', 'first');
+  await push.waitFor(1);
+  ended.add('u12');
+  await wake('u12');
+  expect(await push.closed).toBe(CLOSE.loginEnded);
 });
 
 test('of too many sockets of one user the oldest gives way', async () => {

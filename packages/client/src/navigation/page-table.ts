@@ -77,7 +77,12 @@ export const PAGE_TABLE = {
   },
   editInfo: { address: '/pagesA/components/editInfo/editInfo', kind: 'over', above: 'mine', texts: ['mine'] },
   devices: { address: '/pagesA/devices/devices', kind: 'over', above: 'mine', texts: ['mine'] },
-  consents: { address: '/pagesA/consents/consents', kind: 'over', above: 'mine', texts: ['mine', 'purposes'] },
+  consents: {
+    address: '/pagesA/consents/consents',
+    kind: 'over',
+    above: 'mine',
+    texts: ['mine', 'purposes', 'add-face', 'square', 'legal'],
+  },
   export: { address: '/pagesA/export/export', kind: 'over', above: 'mine', texts: ['mine'] },
   ways: { address: '/pagesA/ways/ways', kind: 'over', above: 'mine', texts: ['mine', 'login', 'add-face'] },
   recharge: { address: '/pagesA/recharge/recharge', kind: 'over', above: 'mine', texts: ['orders', 'money'] },

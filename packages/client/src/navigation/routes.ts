@@ -74,7 +74,7 @@ export interface PageQueries {
   userAgreement: Record<never, string>;
   privacyPolicy: Record<never, string>;
   aboutUs: Record<never, string>;
-  /** On the web alone: see platform/origin-page. */
+  /** On the web alone: see platform/web-pages. */
   origin: Record<never, string>;
   /** `id` of the photo whose video is played. */
   previewVideo: { readonly id?: string };

@@ -15,7 +15,6 @@ import type { HapticsPort } from './haptics-port';
 import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
 import type { OneTapPort } from './one-tap-port';
-import type { OriginPagePort } from './origin-page-port';
 import type { PayPagePort } from './pay-page-port';
 import type { PickClipPort } from './pick-clip-port';
 import type { PickImages } from './pick-image-port';
@@ -35,6 +34,7 @@ import type { TakeFilePort } from './take-file-port';
 import type { VideoViewProps } from './video-view-port';
 import type { VisibilityPort } from './visibility-port';
 import type { VisitPort } from './visit-port';
+import type { WebPagesPort } from './web-pages-port';
 import type { WholeAddressesPort } from './whole-addresses-port';
 import type { WindowWidthPort } from './window-width-port';
 
@@ -59,7 +59,6 @@ export type Sides = [
   Side<ImageInfoPort, typeof import('./image-info')>,
   Side<LaunchScenePort, typeof import('./launch-scene')>,
   Side<OneTapPort, typeof import('./one-tap')>,
-  Side<OriginPagePort, typeof import('./origin-page')>,
   Side<PayPagePort, typeof import('./pay-page')>,
   Side<PickClipPort, typeof import('./pick-clip')>,
   Side<{ pickImages: PickImages }, typeof import('./pick-image')>,
@@ -80,6 +79,7 @@ export type Sides = [
   Side<{ VideoView: ComponentType<VideoViewProps> }, typeof import('./video-view')>,
   Side<VisibilityPort, typeof import('./visibility')>,
   Side<VisitPort, typeof import('./visit')>,
+  Side<WebPagesPort, typeof import('./web-pages')>,
   Side<WholeAddressesPort, typeof import('./whole-addresses')>,
   Side<WindowWidthPort, typeof import('./window-width')>,
 ];

@@ -5,6 +5,7 @@ import {
   ERROR,
   type InputOf,
   type LoginInfo,
+  SIGN_IN_WAY_NAMES,
   type SignInWay,
   type ThirdPartyCommand,
 } from '@kinora/contract';
@@ -107,7 +108,7 @@ async function callThirdParty(command: ThirdPartyCommand, input: InputOf<ThirdPa
  * Signs in another way than by a phone's code: true when the user is logged in, false when the app is being left for the provider's
  * page. Throws CommandError.
  */
-export async function logInBy(way: SignInWay, agreed: string): Promise<boolean> {
+export async function logInBy(way: SignInWay, agreed: string, target = addressBelow()): Promise<boolean> {
   const command = commandOf(way, platform);
   if (command === undefined) throw new CommandError(ERROR.signInNotOffered);
   if (command === 'LOGINDEV') {
@@ -120,10 +121,9 @@ export async function logInBy(way: SignInWay, agreed: string): Promise<boolean> 
     await withPhoneWhereNeeded({ secret, agreed }, () => callThirdParty(command, { code, secret, agreed }));
     return true;
   }
-  const target = addressBelow();
   const answer = await call(command, fromHere({ secret, agreed, ...(target && { target }) }));
   if ('userid' in answer || !answer.url || !openProvider) throw new CommandError(CLIENT_ERROR.loginFailed);
-  await keepAttempt({ state: answer.state, secret, agreed, command });
+  await keepAttempt({ state: answer.state, secret, agreed, command, target });
   openProvider(answer.url);
   return false;
 }
@@ -154,6 +154,14 @@ export async function endAttempt(state: string | undefined): Promise<string | un
   const answer = await withPhoneWhereNeeded({ secret, agreed }, () => askTwice(() => callThirdParty(command, input)));
   forgetAttempt();
   return placeAfter(answer);
+}
+
+/** The way of an attempt of this browser that did not go well, and how it is gone again; undefined where it began elsewhere. */
+export async function findRepetition(state: string | undefined) {
+  const attempt = await findAttempt(state);
+  const way = SIGN_IN_WAY_NAMES.find((name) => attempt?.command && commandOf(name, platform) === attempt.command);
+  if (!attempt || !way || attempt.own !== undefined) return undefined;
+  return { way, repeat: () => logInBy(way, attempt.agreed, attempt.target) };
 }
 
 /** A code to a phone, or the host's word for it. */

@@ -16,6 +16,8 @@ export interface SignInAttempt {
   readonly command?: ThirdPartyCommand;
   /** Of who is logged in: the way that is bound to their account, or proves whose it is, rather than to sign in. */
   readonly own?: { readonly way: SignInWay; readonly purpose: 'bind' | 'prove' };
+  /** Address of where the user goes on afterwards. */
+  readonly target?: string | undefined;
   /** Version of the agreement that was ticked; nothing where somebody is logged in. */
   readonly agreed: string;
 }

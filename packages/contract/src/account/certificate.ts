@@ -9,11 +9,11 @@ export const certificateReceipt = z.object({ number: z.string(), secret: z.strin
 export type CertificateReceipt = z.infer<typeof certificateReceipt>;
 export const CERTIFICATE_NUMBER_LENGTH = 24;
 
-/** What `/certificates/NUMBER` says: the account is there yet; it ended and is being destroyed until then, server time in ms; it is no more. */
+/** What `/certificates/NUMBER` says: the account is there yet; it ended, when, and is being destroyed until then, both server time in ms; it is no more. */
 export const certificateState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unknown') }),
   z.object({ state: z.literal('promised') }),
-  z.object({ state: z.literal('destroying'), until: z.number() }),
+  z.object({ state: z.literal('destroying'), ended: z.number(), until: z.number() }),
   /** A JWS in compact form with Ed25519 (RFC 7515, RFC 8037). */
   z.object({ state: z.literal('signed'), signed: z.string() }),
 ]);

@@ -29,7 +29,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     listPurposeAnswers(db, uid, versions),
     countKeptPhotos(db, uid),
     countFaces(db, uid),
-    countUnread(db, uid),
+    countUnread(db, actor),
     readStanding(db, deps, uid),
   ]);
   // A text is called by the name that is in force.

@@ -41,6 +41,6 @@ async function readState({ db }: Deps, number: string): Promise<CertificateState
   const certificate = await findCertificate(db, number);
   if (!certificate) return { state: (await isPromised(db, number)) ? 'promised' : 'unknown' };
   const { signed, ended_at } = certificate;
-  if (signed === null) return { state: 'destroying', until: ended_at + DESTRUCTION_S * 1000 };
+  if (signed === null) return { state: 'destroying', ended: ended_at, until: ended_at + DESTRUCTION_S * 1000 };
   return { state: 'signed', signed };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isLoadableLocale, type LoadableLocale, loadTable, matchLocale } from '@kinora/locales';
+import { DEFAULT_LOCALE } from '@kinora/contract';
+import { LOADABLE_LOCALES, type LoadableLocale, loadTable, resolveLocale } from '@kinora/locales';
 import type { ConsentsTable } from './consents.tables.ts';
 
 /** What somebody agreed to: the language in which they read it, and SHA-256 (hex) of {@link readAgreedText}. */
@@ -44,8 +45,7 @@ const known = new Map<string, Promise<AgreedText>>();
  * @param named as of {@link readAgreedText}.
  */
 export function agreedText(kind: TextKind, told: string, named: readonly string[] = []): Promise<AgreedText> {
-  const code = matchLocale(told);
-  const locale = code !== undefined && isLoadableLocale(code) ? code : 'zh-Hans';
+  const locale = resolveLocale([told], LOADABLE_LOCALES, DEFAULT_LOCALE);
   const name = JSON.stringify([kind, locale, named]);
   const text = known.get(name) ?? hashText(kind, locale, named);
   known.set(name, text);

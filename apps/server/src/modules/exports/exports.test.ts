@@ -78,6 +78,21 @@ describe('EXPORTDATA', () => {
     expect(data.signsInBy).toMatchObject([{ provider: 'phone', subject: expect.stringMatching(/^\+86138/) }]);
     expect(data.consents.map(({ kind }: { kind: string }) => kind)).toEqual(['service', 'face']);
     expect(data.photos).toHaveLength(20);
+    const cover = await textIn(key, 'index.html');
+    for (const name of names.filter((name) => name.endsWith('.jpg'))) expect(cover).toContain(`src="${name}"`);
+    // The words that were read, not the number of a template.
+    expect(cover).toContain('<h2>消息 · 1</h2>');
+    expect(cover).toContain('<b>');
+  });
+
+  it('opens with a page that takes nothing that a user wrote for markup', async () => {
+    await world.deps.db.updateTable('users').set({ nick: '<script>"&' }).where('uid', '=', user.uid).execute();
+    await ask();
+    await make();
+    const [key = ''] = await keys();
+    const cover = await textIn(key, 'index.html');
+    expect(cover).toContain('&lt;script&gt;&quot;&amp;');
+    expect(cover).not.toContain('<script');
   });
 
   it('goes on where a crash ended it, and has nothing twice', async () => {
@@ -94,8 +109,8 @@ describe('EXPORTDATA', () => {
     await make(1);
     expect(await view()).toMatchObject({ state: 'ready', done: 21, total: 21 });
     const names = (await Promise.all((await keys()).map(namesIn))).flat();
-    expect(names).toHaveLength(22);
-    expect(new Set(names).size).toBe(22);
+    expect(names).toHaveLength(23);
+    expect(new Set(names).size).toBe(23);
   });
 
   it('says when it could not be made, and can be asked for again', async () => {

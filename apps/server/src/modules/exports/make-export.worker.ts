@@ -1,6 +1,7 @@
 import type { Progressed } from '../../adapters/ports/jobs.ts';
 import type { Deps } from '../../deps.ts';
 import { collectData } from './collect-data.ts';
+import { coverPage } from './cover-page.ts';
 import { exportFolder } from './erase-exports.ts';
 import { type ExportRow, endExport, findUnfinished, insertPart, listParts, saveTotal } from './exports.store.ts';
 import { type ExportFile, listFiles } from './list-files.ts';
@@ -8,6 +9,7 @@ import { type ZipEntry, zipPart } from './zip-part.ts';
 
 /** A part is closed when it has this much: it is held in memory while it is made. */
 const PART_BYTES = 32 * 1024 * 1024;
+const COVER_NAME = 'index.html';
 const DATA_NAME = 'kinora.json';
 
 /** Makes what is not made yet of an export, part by part. May be run again at any point: what is stored stays. */
@@ -51,8 +53,11 @@ async function storePart(
   const entries: ZipEntry[] = [];
   let bytes = 0;
   if (number === 0) {
-    const text = JSON.stringify(await collectData(deps, uid), null, 2);
-    entries.push({ name: DATA_NAME, input: text, lastModified: new Date(deps.now()) });
+    const data = await collectData(deps, uid);
+    const lastModified = new Date(deps.now());
+    const names = left.map(({ name }) => name);
+    entries.push({ name: DATA_NAME, input: JSON.stringify(data, null, 2), lastModified });
+    entries.push({ name: COVER_NAME, input: await coverPage(data, locale, names, DATA_NAME), lastModified });
   }
   let taken = 0;
   for (const { name, key, at } of left) {

@@ -98,8 +98,11 @@ describe('a login on another device', () => {
     const first = await signInOn('iPhone', devid);
     await signInOn('iPhone', devid, first.login.device);
     expect(await newsOf(first.user)).toEqual([]);
-    await signInOn('Windows', devid);
+    const second = await signInOn('Windows', devid);
     expect(await newsOf(first.user)).toMatchObject([{ args: ['windows'], read: 0 }]);
+    expect(await newsOf(second.user)).toEqual([]);
+    const unread = async (user: User) => (await world.call('QUERYUSERINFO', user, {})).unread;
+    expect([await unread(first.user), await unread(second.user)]).toEqual([1, 0]);
   });
 
   it("is not made known by another account's mark", async () => {

@@ -18,9 +18,13 @@ export async function logoff(deps: Deps, actor: User, input: Request): Promise<R
     return { ended: 0 };
   }
   const which = input.of === 'device' ? { id: input.id } : { except: actor.loginId };
-  const ended = await endLoginsOf(deps.db, actor.uid, which, deps.now());
-  if (ended === 0 && input.of === 'device') throw new AppError(ERROR.notFound, 'no such login');
-  return { ended };
+  return deps.db.transaction().execute(async (tx) => {
+    const ended = await endLoginsOf(tx, actor.uid, which, deps.now());
+    if (ended === 0 && input.of === 'device') throw new AppError(ERROR.notFound, 'no such login');
+    // A screen that shows the account there is told now, not at its next command.
+    await deps.push.wake(tx, actor.uid);
+    return { ended };
+  });
 }
 
 /** The wish and the use of its proof are one transaction. */

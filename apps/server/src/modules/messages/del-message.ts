@@ -9,5 +9,5 @@ export async function delMessage(
   input: RequestOf<'DELMESSAGE'>,
 ): Promise<ResponseOf<'DELMESSAGE'>> {
   await removeMessages(deps.db, actor.uid, input.ids, deps.now());
-  return { unread: await countUnread(deps.db, actor.uid) };
+  return { unread: await countUnread(deps.db, actor) };
 }

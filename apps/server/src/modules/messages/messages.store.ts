@@ -78,11 +78,24 @@ export async function moveMessage(
   return row !== undefined;
 }
 
-export async function listMessages(db: Db, filter: { uid: string; changedAfter: number; type: number; page: number }) {
-  const matching = db
+/** Whose messages are read, and from which of their logins. */
+export interface Reader {
+  uid: string;
+  loginId: string;
+}
+
+/** What is there for a reader: to a device that is new nobody tells that it is. */
+const messagesFor = (db: Db, { uid, loginId }: Reader) =>
+  db
     .selectFrom('messages')
-    .where('uid', '=', filter.uid)
+    .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
+    .where(({ eb, not, and }) =>
+      not(and([eb('template', '=', MESSAGE_TEMPLATES.newDevice.number), eb('extra', '=', loginId)])),
+    );
+
+export async function listMessages(db: Db, filter: Reader & { changedAfter: number; type: number; page: number }) {
+  const matching = messagesFor(db, filter)
     .where('updated_at', '>', filter.changedAfter)
     .$if(filter.type !== -1, (query) => query.where('type', '=', filter.type));
   const rows = await matching
@@ -96,12 +109,9 @@ export async function listMessages(db: Db, filter: { uid: string; changedAfter: 
   return { rows, total };
 }
 
-export async function countUnread(db: Db, uid: string): Promise<number> {
-  const { unread } = await db
-    .selectFrom('messages')
+export async function countUnread(db: Db, reader: Reader): Promise<number> {
+  const { unread } = await messagesFor(db, reader)
     .select(sql<number>`count(*)::int4`.as('unread'))
-    .where('uid', '=', uid)
-    .where('deleted_at', 'is', null)
     .where('read', '=', false)
     .executeTakeFirstOrThrow();
   return unread;

@@ -11,6 +11,7 @@ export async function queryMessage(
 ): Promise<ResponseOf<'QUERYMESSAGE'>> {
   const { rows, total } = await listMessages(deps.db, {
     uid: actor.uid,
+    loginId: actor.loginId,
     changedAfter: input.lastupdate,
     type: input.type,
     page: input.page,
@@ -19,6 +20,6 @@ export async function queryMessage(
     messages: await viewMessages(deps, actor, rows),
     page: input.page,
     total,
-    unread: await countUnread(deps.db, actor.uid),
+    unread: await countUnread(deps.db, actor),
   };
 }

@@ -9,5 +9,5 @@ export async function setMessage(
   input: RequestOf<'SETMESSAGE'>,
 ): Promise<ResponseOf<'SETMESSAGE'>> {
   await markRead(deps.db, actor.uid, input.ids, deps.now());
-  return { unread: await countUnread(deps.db, actor.uid) };
+  return { unread: await countUnread(deps.db, actor) };
 }

@@ -1,13 +1,12 @@
-import type { RequestOf, ResponseOf } from '@kinora/contract';
-import { isLoadableLocale, loadTable, matchLocale } from '@kinora/locales';
+import { DEFAULT_LOCALE, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { LOADABLE_LOCALES, loadTable, resolveLocale } from '@kinora/locales';
 import { KEYWORD_GROUPS, keywordsOf } from '@kinora/studio/custom';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
 
 /** Names of concepts in a locale; in Chinese where it has no table. */
 async function readNames(locale: string): Promise<(id: string) => string> {
-  const code = matchLocale(locale);
-  const table = await loadTable(code !== undefined && isLoadableLocale(code) ? code : 'zh-Hans');
+  const table = await loadTable(resolveLocale([locale], LOADABLE_LOCALES, DEFAULT_LOCALE));
   const texts = new Map<string, unknown>(Object.entries(table));
   return (id) => {
     const text = texts.get(`custom.${id}`);

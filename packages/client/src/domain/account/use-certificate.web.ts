@@ -5,6 +5,9 @@ import { verifyCertificate } from './verify-certificate';
 
 export { certificateKeyAddress } from '../../api/fetch-certificate';
 
+/** It is signed an hour after the end: whoever waits for it sees it come. */
+const LOOK_EVERY_MS = 15_000;
+
 interface Receipt {
   readonly number: string;
   readonly secret?: string | undefined;
@@ -16,6 +19,8 @@ export function useCertificate(receipt: Receipt) {
   return useQuery(
     {
       queryKey: ['certificate', receipt],
+      refetchInterval: ({ state: { data } }) =>
+        data?.state === 'destroying' || data?.state === 'promised' ? LOOK_EVERY_MS : false,
       async queryFn() {
         const state = await fetchCertificate(receipt.number);
         if (state.state !== 'signed') return state;

@@ -1,11 +1,11 @@
-import { DELETE_UNDO_S } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useConsent } from '../../domain/account/use-consent';
+import { faceConsentPoints } from '../../lib/face-consent-points';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { type Point, PointList } from '../../ui/point-list';
+import { PointList } from '../../ui/point-list';
 import styles from './consent-step.module.css';
 
 interface ConsentStepProps {
@@ -25,16 +25,10 @@ export function ConsentStep({ version, onSample }: ConsentStepProps) {
     if (isTicked) agree.mutate({ kind: 'face', version, agree: true });
     else setIsAsked(true);
   };
-  const points: readonly Point[] = [
-    { icon: 'lock', title: t('add-face.consent-what'), text: t('add-face.consent-what-text') },
-    { icon: 'clock', title: t('add-face.consent-long'), text: t('add-face.consent-long-text') },
-    { icon: 'trash', title: t('add-face.consent-delete'), text: t('add-face.consent-delete-text', DELETE_UNDO_S / 60) },
-    { icon: 'verified', title: t('add-face.consent-never'), text: t('add-face.consent-never-text') },
-  ];
   return (
     <div className={styles.step}>
       <h3 className={styles.title}>{t('add-face.consent-title')}</h3>
-      <PointList points={points} isBoxed />
+      <PointList points={faceConsentPoints(t)} isBoxed />
       <div className={styles.actions}>
         <Checkbox
           isRound

@@ -7,7 +7,7 @@ import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { copyText } from '../../platform/clipboard';
-import { hasOriginPage } from '../../platform/origin-page';
+import { hasWebPages } from '../../platform/web-pages';
 import { useIsLoggedIn } from '../../session/session';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
@@ -32,13 +32,17 @@ export function SelfHelp() {
       </Part>
       <Part title={t('help.account')}>
         <PartText>{t('help.account-text')}</PartText>
+        <PartText>{t('help.closing-text')}</PartText>
         {isLoggedIn ? (
           <ListGroup>
             <ListRow icon="consent" label={t('mine.face-data')} onPress={() => void navigateTo('consents')} />
+            <ListRow icon="device" label={t('mine.devices')} onPress={() => void navigateTo('devices')} />
+            <ListRow icon="download" label={t('mine.export')} onPress={() => void navigateTo('export')} />
+            <ListRow icon="trash" label={t('leave.title')} onPress={() => void navigateTo('withdraw')} />
           </ListGroup>
         ) : null}
       </Part>
-      {hasOriginPage ? (
+      {hasWebPages ? (
         <ListGroup>
           <ListRow icon="verified" label={t('origin.title')} onPress={() => void navigateTo('origin')} />
         </ListGroup>

@@ -31,6 +31,16 @@ describe.each(TEXTS)('the text %s', (text) => {
     }
   });
 
+  it.each(LOADABLE_LOCALES)('says in %s, without any days, that closing is at once where it is', async (locale) => {
+    const words = clausesOf(text, { ...figures, closingdays: 0 }).map((clause) => clause.words);
+    const atOnce = words.filter((key) => key.endsWith('-at-once'));
+    expect(atOnce).toHaveLength(1);
+    const said = String((await tableOf(locale)).get(`legal.${text}.${atOnce[0]}`));
+    expect(said).not.toContain('%d');
+    const [usual] = atOnce.map((key) => String(source.get(`legal.${text}.${key.replace('-at-once', '')}`)));
+    expect(blocksOf(said)).toHaveLength(blocksOf(usual ?? '').length);
+  });
+
   it('says nothing of gold cards where there is no shop', () => {
     const kept = clausesOf(text, { ...figures, shop: false }).length;
     expect(clausesOf(text, figures).length - kept).toBe(text === 'privacy' ? 1 : 0);

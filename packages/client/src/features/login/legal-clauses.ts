@@ -17,7 +17,7 @@ export interface LegalTerms extends LegalFigures {
 }
 
 /** Of which day the words are, ms; the version in force is the operator's. */
-export const TEXT_DATE_MS = Date.UTC(2026, 10, 26);
+export const TEXT_DATE_MS = Date.UTC(2026, 10, 27);
 
 /** How many clauses each text has. */
 const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 13 };
@@ -41,9 +41,10 @@ export interface LegalPlace {
   readonly opensAt?: keyof LegalFigures;
 }
 
-/** A clause to be shown: its number in the tables, and what fills it. */
+/** A clause to be shown: its number, the key of its words after that of the text, and what fills it. */
 export interface Clause {
   readonly id: number;
+  readonly words: string;
   readonly args: readonly number[];
 }
 
@@ -53,7 +54,9 @@ export function clausesOf(text: LegalText, figures: LegalTerms): Clause[] {
     const figure = FIGURES[text][id];
     if (figure === 'guardianage' && figures.guardianage === 0) return [];
     if (text === 'privacy' && id === OF_SHOP && !figures.shop) return [];
-    return [{ id, args: figure ? [figures[figure]] : [] }];
+    // Where nothing can be taken back the clause says so, rather than of no days.
+    if (figure === 'closingdays' && figures.closingdays === 0) return [{ id, words: `${id}-at-once`, args: [] }];
+    return [{ id, words: `${id}`, args: figure ? [figures[figure]] : [] }];
   });
 }
 

@@ -39,11 +39,11 @@ export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
       </Loading>
     );
   }
-  const numbered = clausesOf(text, data).map(({ id, args }, index) => ({
+  const numbered = clausesOf(text, data).map(({ id, words, args }, index) => ({
     id,
     number: localDigits(t.locale, `${index + 1}.`),
     head: t.find(`legal.${text}.head-${id}`) ?? '',
-    blocks: blocksOf(t.find(`legal.${text}.${id}`, ...args) ?? ''),
+    blocks: blocksOf(t.find(`legal.${text}.${words}`, ...args) ?? ''),
   }));
   return (
     <div className={styles.document}>

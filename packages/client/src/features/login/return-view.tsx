@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { errorText, isNetworkError } from '../../api/command-error';
+import { showError } from '../../api/show-error';
 import { useT } from '../../lib/translation';
 import { navigation } from '../../navigation/navigator';
 import { Button } from '../../ui/button';
@@ -10,6 +12,7 @@ import { useReturn } from './use-return';
 export function ReturnView({ state }: { state: string | undefined }) {
   const t = useT();
   const problem = useReturn(state);
+  const [isBusy, setBusy] = useState(false);
   if (problem === undefined) {
     return (
       <div className={styles.wait} role="status">
@@ -17,15 +20,28 @@ export function ReturnView({ state }: { state: string | undefined }) {
       </div>
     );
   }
+  const { error, repetition } = problem;
+  const toLogin = () => void navigation.redirectTo('login');
+  const repeat = () => {
+    if (isBusy || !repetition) return;
+    setBusy(true);
+    // Busy while the browser leaves for the provider's page.
+    repetition.repeat().catch((failure: unknown) => {
+      setBusy(false);
+      showError(failure);
+    });
+  };
   return (
     <div className={styles.problem}>
       <ErrorState
         title={t('login.failed')}
-        text={errorText(problem, t)}
-        isOffline={isNetworkError(problem)}
-        retryLabel={t('login.again')}
-        onRetry={() => void navigation.redirectTo('login')}
+        text={errorText(error, t)}
+        isOffline={isNetworkError(error)}
+        retryLabel={repetition ? t('login.with', t(`login.way-${repetition.way}`)) : t('login.again')}
+        isBusy={isBusy}
+        onRetry={repetition ? repeat : toLogin}
       />
+      {repetition ? <Button variant="plain" size="medium" label={t('login.others')} onPress={toLogin} /> : null}
       <Button
         variant="plain"
         size="medium"

@@ -4,12 +4,14 @@ import { isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
 import { navigation } from '../../navigation/navigator';
 import { relaunchAt } from '../../navigation/open-address';
-import { endAttempt } from '../../session/login';
+import { endAttempt, findRepetition } from '../../session/login';
 import { session } from '../../session/session';
 
-/** Ends what the browser came back for, once, and goes on to where the user was; what went wrong is given back. */
-export function useReturn(state: string | undefined): unknown {
-  const [problem, setProblem] = useState<unknown>();
+type Repetition = Awaited<ReturnType<typeof findRepetition>>;
+
+/** Ends what the browser came back for, once, and goes on to where the user was; what went wrong is given back, with the same way again. */
+export function useReturn(state: string | undefined): { error: unknown; repetition: Repetition } | undefined {
+  const [problem, setProblem] = useState<{ error: unknown; repetition: Repetition }>();
   useEffect(() => {
     async function end(): Promise<void> {
       try {
@@ -18,7 +20,7 @@ export function useReturn(state: string | undefined): unknown {
         if (isError(error, ERROR.phoneNeeded)) await bindPhoneFirst(error);
         // Whoever opens the page again is logged in already.
         else if (session.get().state === 'user') await relaunchAt(undefined);
-        else setProblem(error);
+        else setProblem({ error, repetition: await findRepetition(state) });
       }
     }
     end().catch(showError);

@@ -12,6 +12,7 @@ import { ListRow } from '../../ui/list-row';
 import { Part, Parts, PartText } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Losses } from './losses';
+import { Receipt } from './receipt';
 
 /** The certificate that everything of an account was destroyed: for whoever has its number, without an account. */
 export function Certificate() {
@@ -32,19 +33,39 @@ export function Certificate() {
     );
   }
   if (data.state === 'signed') return <Signed {...data} account={account} />;
-  const text = {
-    unknown: () => t('certificate.unknown'),
-    promised: () => t('certificate.promised'),
-    destroying: () =>
-      t('certificate.destroying', formatDate(t.locale, data.state === 'destroying' ? data.until : 0, 'time')),
-  }[data.state]();
+  const receipt =
+    secret === undefined || account === undefined ? null : <Receipt receipt={{ number, secret }} uid={account} />;
+  if (data.state === 'destroying')
+    return (
+      <Parts>
+        <Destroying ended={data.ended} until={data.until} />
+        {receipt}
+      </Parts>
+    );
   return (
     <Parts>
-      <Part isStatus title={text}>
-        <PartText>{t('certificate.receipt')}</PartText>
+      <Part isStatus title={t(`certificate.${data.state}`)}>
         <Button variant="tonal" isWide label={t('action.refresh')} isBusy={isFetching} onPress={() => void refetch()} />
       </Part>
+      {data.state === 'promised' ? receipt : null}
     </Parts>
+  );
+}
+
+/** How far the destruction is: the account has ended, and when the last look at what is left will have been made. */
+function Destroying({ ended, until }: { readonly ended: number; readonly until: number }) {
+  const t = useT();
+  const time = (ms: number) => formatDate(t.locale, ms, 'time');
+  return (
+    <>
+      <Part isStatus title={t('leave.closed')}>
+        <PartText>{t('certificate.watching')}</PartText>
+      </Part>
+      <ListGroup>
+        <ListRow icon="check" label={t('certificate.ended')} detail={time(ended)} />
+        <ListRow icon="clock" label={t('certificate.destroyed')} text={t('certificate.destroying', time(until))} />
+      </ListGroup>
+    </>
   );
 }
 

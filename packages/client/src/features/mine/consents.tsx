@@ -13,6 +13,7 @@ import { ListRow } from '../../ui/list-row';
 import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast';
+import { FaceText, ServiceTexts, SquareText } from './consent-texts';
 import { FaceList } from './face-list';
 import styles from './mine.module.css';
 import { PurposeGroup } from './purpose-group';
@@ -76,6 +77,7 @@ export function Consents() {
             ) : undefined
           }
         />
+        <FaceText />
       </ListGroup>
       {covers === '' ? null : (
         <PurposeGroup
@@ -102,9 +104,11 @@ export function Consents() {
             isShown ? <WithdrawButton isBusy={hiding.isPending} onPress={() => void withdraw('square')} /> : undefined
           }
         />
+        <SquareText />
       </ListGroup>
       <ListGroup>
-        <ListRow icon="document" label={t('consents.service')} text={standing('service', service)} />
+        <ListRow icon="consent" label={t('consents.service')} text={standing('service', service)} />
+        <ServiceTexts />
       </ListGroup>
       <FaceList />
     </Parts>

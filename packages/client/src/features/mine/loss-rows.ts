@@ -28,5 +28,5 @@ export function lastWords(losses: ClosingView, t: Translator): string {
   );
   const lost = counted.length > 0 ? [`${t('leave.lost')}\n${counted.join(' · ')}`] : [];
   const ended = orders ? [t('leave.orders-end')] : [];
-  return [...lost, ...ended, days > 0 ? t('leave.days', days) : t('leave.at-once')].join('\n\n');
+  return [...lost, t('leave.also'), ...ended, days > 0 ? t('leave.days', days) : t('leave.at-once')].join('\n\n');
 }

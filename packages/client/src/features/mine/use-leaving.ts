@@ -1,4 +1,4 @@
-import { type ClosingView, ERROR } from '@kinora/contract';
+import { type CertificateReceipt, type ClosingView, ERROR } from '@kinora/contract';
 import { useState } from 'react';
 import { errorText, isError } from '../../api/command-error';
 import { showError } from '../../api/show-error';
@@ -8,6 +8,7 @@ import { confirm } from '../../lib/confirm';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { copyText } from '../../platform/clipboard';
+import { hasWebPages } from '../../platform/web-pages';
 import { endSession } from '../../session/end-session';
 import { forgetDeviceMark } from '../../session/known-device';
 import { showToast } from '../../ui/toast';
@@ -44,13 +45,22 @@ export function useLeaving({ uid, losses, onCodeRefused }: LeavingOptions) {
     }
   }
 
+  /** Out of what is closed, to where its certificate comes; in a mini-program its address is taken along. */
+  async function goOut(receipt: CertificateReceipt) {
+    endSession('logout');
+    forgetDeviceMark();
+    if (hasWebPages) return relaunch('certificate', { ...receipt, account: uid });
+    await relaunch('visit');
+    await giveReceipt(t('leave.closed'), certificateAddress(receipt, uid));
+  }
+
   /** There is no account any more that would lead there. */
   async function giveReceipt(title: string, address: string) {
     const isWanted = await confirm({
       title,
       text: t('certificate.receipt'),
       confirmLabel: t('certificate.copy'),
-      cancelLabel: t('action.close'),
+      cancelLabel: t('certificate.without'),
     });
     if (!isWanted) return;
     await copyText(address);
@@ -75,11 +85,7 @@ export function useLeaving({ uid, losses, onCodeRefused }: LeavingOptions) {
       const answer = await closeAccount(proof, receipt);
       // What would be lost with the answer is at hand.
       if (!answer) return await giveReceipt(t('leave.unheard'), certificateAddress(receipt, uid));
-      if (!answer.closed) return;
-      endSession('logout');
-      forgetDeviceMark();
-      await relaunch('visit');
-      await giveReceipt(t('leave.closed'), certificateAddress(answer.certificate ?? receipt, uid));
+      if (answer.closed) await goOut(answer.certificate ?? receipt);
     } catch (error) {
       if (!ABOUT_CODE.some((id) => isError(error, id))) return showError(error);
       setCodeError(errorText(error, t));

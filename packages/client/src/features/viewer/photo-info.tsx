@@ -4,7 +4,7 @@ import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
-import { hasOriginPage } from '../../platform/origin-page';
+import { hasWebPages } from '../../platform/web-pages';
 import { Banner } from '../../ui/banner';
 import { Facts } from '../../ui/facts';
 import styles from './photo-viewer.module.css';
@@ -39,7 +39,7 @@ export function PhotoInfo({ photo, isOpen, onClose }: { photo: ResultImage; isOp
         <Banner
           icon="sparkles"
           text={t('viewer.info-made')}
-          actionLabel={hasOriginPage ? t('viewer.info-origin') : undefined}
+          actionLabel={hasWebPages ? t('viewer.info-origin') : undefined}
           onAction={() => void navigateTo('origin')}
         />
       </div>

@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Dein Konto',
   'legal.service.5':
     'Gib Codes nicht weiter. Nutzen andere dein Konto, beende unter „Profil“ die Anmeldungen anderer Geräte.\nDu kannst dein Konto jederzeit löschen und das %d Tage lang zurücknehmen; danach wird alles endgültig gelöscht. Mit der Nummer eines gelöschten Kontos ist 24 Stunden lang kein neues möglich.',
+  'legal.service.5-at-once':
+    'Gib Codes nicht weiter. Nutzen andere dein Konto, beende unter „Profil“ die Anmeldungen anderer Geräte.\nDu kannst dein Konto jederzeit löschen; danach wird sofort alles endgültig gelöscht, ein Zurück gibt es nicht. Mit der Nummer eines gelöschten Kontos ist 24 Stunden lang kein neues möglich.',
   'legal.service.head-6': 'Kinder',
   'legal.service.6':
     'Wer jünger als %d ist, hat kein eigenes Konto: Die Sorgeberechtigten fügen das Kind mit ihrem Konto hinzu und fotografieren es. Fotos eines Kindes werden nur mit deren Einwilligung verwendet und stehen nie in der Community.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Deine Rechte',
   'legal.privacy.7':
     'Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nDas lässt sich %d Tage lang zurücknehmen; danach wird alles endgültig gelöscht, und du bekommst eine Bescheinigung. Deine Nummer bleibt noch 24 Stunden in nicht wiederherstellbarer Form. Sicherungen löscht der Betreiber der Reihe nach. Du kannst dich auch bei der Aufsicht beschweren.',
+  'legal.privacy.7-at-once':
+    'Du kannst deine Daten einsehen, berichtigen und exportieren, Fotos und Personen löschen, Einwilligungen widerrufen und dein Konto löschen.\nDann wird sofort alles endgültig gelöscht, ein Zurück gibt es nicht, und du bekommst eine Bescheinigung. Deine Nummer bleibt noch 24 Stunden in nicht wiederherstellbarer Form. Sicherungen löscht der Betreiber der Reihe nach. Du kannst dich auch bei der Aufsicht beschweren.',
   'legal.privacy.head-8': 'Kinder',
   'legal.privacy.8':
     'Wer jünger als %d ist, wird von den Sorgeberechtigten mit deren Konto fotografiert, und wir halten die Einwilligung fest. Sieht ein Foto nach einem Kind aus, fragen wir; das geschätzte Alter führt nur zu einer Frage und entscheidet nichts. Hat ein Kind allein ein Konto eröffnet, sag es uns, und wir löschen es.',

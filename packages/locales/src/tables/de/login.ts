@@ -31,7 +31,8 @@ export default {
   'login.failed': 'Du bist nicht angemeldet',
   'login.again': 'Neu anmelden',
   'login.bind-title': 'Telefonnummer hinzufügen',
-  'login.bind-text': 'Noch ein Schritt. Danach öffnet auch die Nummer dieses Konto.',
+  'login.bind-text':
+    'Noch ein Schritt: Konten brauchen hier eine Telefonnummer. Mit ihr kommst du auch hinein, wenn die andere Anmeldung verloren geht.',
   'login.bind': 'Hinzufügen und anmelden',
   'one-tap.button': 'Mit diesem Telefon anmelden',
   'one-tap.or': 'oder mit einem Code per SMS',

@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Nutzungsbedingungen und Datenschutz',
   'consents.version': 'Fassung %s, zugestimmt',
   'consents.version-missing': 'Fassung %s, derzeit keine Zustimmung',
+  'consents.read': 'Text lesen',
   'consents.withdraw': 'Widerrufen',
   'consents.withdraw-title': 'Einwilligung widerrufen?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'Es ist nichts verloren. Bitte versuch es noch einmal.',
   'export.again': 'Neu vorbereiten',
   'export.copied': 'Adresse kopiert. Öffne sie im Browser, um die Datei zu speichern.',
+  'export.cover-title': 'Meine Daten',
+  'export.cover-parts': 'Fotos aus weiteren Zip-Dateien erscheinen hier, sobald sie im selben Ordner entpackt sind.',
+  'export.cover-all': 'Alles in maschinenlesbarer Form steht in %s.',
 
   'settings.appearance': 'Darstellung',
   'settings.system': 'System',
@@ -133,6 +137,8 @@ export default {
   'help.refund-text': 'Shootings sind zurzeit kostenlos. Es wurde nichts abgebucht, also gibt es nichts zu erstatten.',
   'help.account': 'Konto',
   'help.account-text': 'Einwilligungen lassen sich jederzeit widerrufen und Gesichter löschen.',
+  'help.closing-text':
+    'Du kannst jederzeit alle Daten herunterladen oder dein Konto löschen; vorher siehst du, was verloren geht.',
   'help.contact': 'Betreiber kontaktieren',
   'help.contact-none': 'Dieses Studio hat noch keinen Kontakt angegeben.',
   'help.copied': 'Kopiert',
@@ -188,8 +194,11 @@ export default {
     'Sobald alles gelöscht ist, steht unter dieser Adresse eine signierte Bescheinigung. Heb sie gut auf: Ohne Konto findest du sie sonst nirgends.',
   'certificate.copy': 'Adresse der Bescheinigung kopieren',
   'certificate.copied': 'Adresse der Bescheinigung kopiert',
+  'certificate.without': 'Ohne Bescheinigung weiter',
   'certificate.promised': 'Das Konto gibt es noch. Die Bescheinigung folgt nach der Löschung.',
   'certificate.destroying': 'Wird gelöscht. Die Bescheinigung liegt bis %s vor.',
+  'certificate.watching':
+    'Das Löschen dauert etwa eine Stunde; dann erscheint die Bescheinigung hier von selbst. Kopiere vorher die Adresse unten.',
   'certificate.unknown': 'Diese Bescheinigung gibt es nicht',
   'certificate.valid': 'Echt und unverändert',
   'certificate.invalid': 'Ungültig: nicht hier signiert oder verändert',

@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Your account',
   'legal.service.5':
     'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time and take that back within %d days; then everything is erased. The phone number of a closed account cannot register again for 24 hours.',
+  'legal.service.5-at-once':
+    'Keep verification codes to yourself. If somebody else uses your account, end the logins of other devices on the Me page.\nYou can close your account at any time; erasing begins at once and cannot be taken back. The phone number of a closed account cannot register again for 24 hours.',
   'legal.service.head-6': 'Children',
   'legal.service.6':
     'Whoever is younger than %d has no account of their own: their guardian adds and photographs them with the guardian’s account. A child’s photos are used only with the guardian’s consent and are never shown in the community.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Your rights',
   'legal.privacy.7':
     'You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nClosing can be taken back within %d days; then everything is erased, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator in turn. You may also complain to the authority in charge.',
+  'legal.privacy.7-at-once':
+    'You can see, correct and export your data, delete photos and people, withdraw consents and close your account.\nWhen you close it erasing begins at once and cannot be taken back, and you get a certificate of that. Your phone number stays for 24 hours more, in a form that cannot be read back. Backups are cleared by the operator in turn. You may also complain to the authority in charge.',
   'legal.privacy.head-8': 'Children',
   'legal.privacy.8':
     'Whoever is younger than %d is photographed by their guardian with the guardian’s account, and we record that consent. Where a photo looks like a child’s we ask; an age estimated from a photo only leads to a question and decides nothing. If a child has opened an account alone, tell us and we delete it.',

@@ -34,7 +34,8 @@ export default {
   'login.failed': 'You are not logged in',
   'login.again': 'Log in again',
   'login.bind-title': 'Add your phone number',
-  'login.bind-text': 'One more step. Afterwards you can log in to this account with the number, too.',
+  'login.bind-text':
+    'One more step: accounts here need a phone number, so that you can still get in if you lose the other login.',
   'login.bind': 'Add and log in',
   'one-tap.button': 'Log in with this phone',
   'one-tap.or': 'or with a code by text message',

@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Service agreement and privacy policy',
   'consents.version': 'Version %s, agreed',
   'consents.version-missing': 'Version %s, no consent at present',
+  'consents.read': 'Read the text',
   'consents.withdraw': 'Withdraw',
   'consents.withdraw-title': 'Withdraw this consent?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'Nothing is lost. Please try again.',
   'export.again': 'Prepare again',
   'export.copied': 'Address copied. Open it in a browser to save the file.',
+  'export.cover-title': 'My data',
+  'export.cover-parts': 'Photos from further zip files show here once they are unpacked into the same folder.',
+  'export.cover-all': 'Everything, for programs to read, is in %s.',
 
   'settings.appearance': 'Appearance',
   'settings.system': 'System',
@@ -132,6 +136,8 @@ export default {
   'help.refund-text': 'Shooting is free at the moment. Nothing was charged, so there is nothing to refund.',
   'help.account': 'Account',
   'help.account-text': 'Consents can be withdrawn and faces deleted at any time.',
+  'help.closing-text':
+    'You can download all your data or close your account at any time; you see first what would be erased.',
   'help.contact': 'Contact the operator',
   'help.contact-none': 'This studio has not named a contact yet.',
   'help.copied': 'Copied',
@@ -187,8 +193,11 @@ export default {
     'Once everything is erased, this address shows a signed certificate. Keep it: without an account you cannot find it any other way.',
   'certificate.copy': 'Copy the certificate’s address',
   'certificate.copied': 'Address of the certificate copied',
+  'certificate.without': 'Go on without it',
   'certificate.promised': 'The account is still there. The certificate follows its deletion.',
   'certificate.destroying': 'Being erased. The certificate will be here by %s.',
+  'certificate.watching':
+    'Erasing takes about an hour; the certificate then appears here by itself. Copy the address below before you leave.',
   'certificate.unknown': 'There is no such certificate',
   'certificate.valid': 'Genuine and unchanged',
   'certificate.invalid': 'Not valid: not signed here, or changed',

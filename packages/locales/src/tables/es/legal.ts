@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Tu cuenta',
   'legal.service.5':
     'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante %d días; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
+  'legal.service.5-at-once':
+    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras; todo se borra al momento, sin vuelta atrás. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
   'legal.service.head-6': 'Menores',
   'legal.service.6':
     'Quien tiene menos de %d años no tiene cuenta propia: su tutor lo añade y lo fotografía con la suya. Las fotos de un menor solo se usan con ese consentimiento y nunca están en la Comunidad.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Tus derechos',
   'legal.privacy.7':
     'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se deshace durante %d días; después se borra todo y recibes un certificado. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad por turno. También puedes reclamar ante la autoridad.',
+  'legal.privacy.7-at-once':
+    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nAl cerrarla todo se borra al momento, sin vuelta atrás, y recibes un certificado. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad por turno. También puedes reclamar ante la autoridad.',
   'legal.privacy.head-8': 'Menores',
   'legal.privacy.8':
     'A quien tiene menos de %d años lo fotografía su tutor con su cuenta, y anotamos ese consentimiento. Si una foto parece de un menor, preguntamos; la edad estimada solo lleva a una pregunta y no decide nada. Si un menor abrió una cuenta solo, dínoslo y la borramos.',

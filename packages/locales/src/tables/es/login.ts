@@ -34,7 +34,8 @@ export default {
   'login.failed': 'No has iniciado sesión',
   'login.again': 'Entrar de nuevo',
   'login.bind-title': 'Añade tu número',
-  'login.bind-text': 'Falta un paso. Después también podrás entrar en esta cuenta con el número.',
+  'login.bind-text':
+    'Falta un paso: aquí las cuentas necesitan un número de teléfono, para que puedas entrar aunque pierdas el otro acceso.',
   'login.bind': 'Añadir y entrar',
   'one-tap.button': 'Entrar con este teléfono',
   'one-tap.or': 'o con un código por SMS',

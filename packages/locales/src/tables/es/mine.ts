@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Condiciones y privacidad',
   'consents.version': 'Versión %s, aceptada',
   'consents.version-missing': 'Versión %s, ahora sin consentimiento',
+  'consents.read': 'Leer el texto',
   'consents.withdraw': 'Retirar',
   'consents.withdraw-title': '¿Retirar este consentimiento?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'No se ha perdido nada. Inténtalo de nuevo.',
   'export.again': 'Preparar de nuevo',
   'export.copied': 'Dirección copiada. Ábrela en un navegador para guardar el archivo.',
+  'export.cover-title': 'Mis datos',
+  'export.cover-parts': 'Las fotos de otros archivos zip aparecen aquí cuando se descomprimen en la misma carpeta.',
+  'export.cover-all': 'Todo, para que lo lean programas, está en %s.',
 
   'settings.appearance': 'Apariencia',
   'settings.system': 'Sistema',
@@ -132,6 +136,7 @@ export default {
   'help.refund-text': 'Por ahora las sesiones son gratis. No se ha cobrado nada, así que no hay nada que reembolsar.',
   'help.account': 'Cuenta',
   'help.account-text': 'Puedes retirar tus consentimientos y eliminar tus rostros cuando quieras.',
+  'help.closing-text': 'Puedes descargar todos tus datos o cerrar la cuenta cuando quieras; antes ves qué se borraría.',
   'help.contact': 'Contactar con el operador',
   'help.contact-none': 'Este estudio aún no ha indicado un contacto.',
   'help.copied': 'Copiado',
@@ -188,8 +193,11 @@ export default {
     'Cuando todo se haya borrado, esta dirección mostrará un certificado firmado. Guárdala: sin cuenta no podrás encontrarlo de otro modo.',
   'certificate.copy': 'Copiar la dirección del certificado',
   'certificate.copied': 'Dirección del certificado copiada',
+  'certificate.without': 'Seguir sin certificado',
   'certificate.promised': 'La cuenta aún existe. El certificado llega tras su eliminación.',
   'certificate.destroying': 'Se está borrando. El certificado estará aquí antes del %s.',
+  'certificate.watching':
+    'El borrado tarda cerca de una hora; luego el certificado aparece aquí solo. Copia la dirección de abajo antes de salir.',
   'certificate.unknown': 'Ese certificado no existe',
   'certificate.valid': 'Auténtico y sin cambios',
   'certificate.invalid': 'No válido: no se firmó aquí o se ha modificado',

@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Votre compte',
   'legal.service.5':
     'Gardez les codes pour vous. Si quelqu’un d’autre utilise votre compte, mettez fin aux connexions des autres appareils dans la page « Profil ».\nVous pouvez fermer votre compte à tout moment et revenir là-dessus pendant %d jours ; ensuite tout est effacé. Le numéro d’un compte fermé ne peut pas se réinscrire pendant 24 heures.',
+  'legal.service.5-at-once':
+    'Gardez les codes pour vous. Si quelqu’un d’autre utilise votre compte, mettez fin aux connexions des autres appareils dans la page « Profil ».\nVous pouvez fermer votre compte à tout moment ; tout est alors effacé aussitôt, sans retour possible. Le numéro d’un compte fermé ne peut pas se réinscrire pendant 24 heures.',
   'legal.service.head-6': 'Les enfants',
   'legal.service.6':
     'Qui a moins de %d ans n’a pas son propre compte : la personne qui en a la garde l’ajoute et le photographie avec le sien. Les photos d’un enfant ne servent qu’avec cet accord et ne paraissent jamais dans la Communauté.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Vos droits',
   'legal.privacy.7':
     'Vous pouvez voir, corriger et exporter vos données, supprimer photos et personnes, retirer vos accords et fermer votre compte.\nLa fermeture s’annule pendant %d jours ; ensuite tout est effacé et vous recevez une attestation. Votre numéro reste 24 heures de plus sous une forme illisible. L’exploitant efface les sauvegardes à leur tour. Vous pouvez aussi saisir l’autorité compétente.',
+  'legal.privacy.7-at-once':
+    'Vous pouvez voir, corriger et exporter vos données, supprimer photos et personnes, retirer vos accords et fermer votre compte.\nÀ la fermeture, tout est effacé aussitôt, sans retour possible, et vous recevez une attestation. Votre numéro reste 24 heures de plus sous une forme illisible. L’exploitant efface les sauvegardes à leur tour. Vous pouvez aussi saisir l’autorité compétente.',
   'legal.privacy.head-8': 'Les enfants',
   'legal.privacy.8':
     'Qui a moins de %d ans est photographié par la personne qui en a la garde, avec son compte, et nous notons cet accord. Quand une photo semble celle d’un enfant, nous demandons ; l’âge estimé sur une photo n’amène qu’une question et ne décide rien. Si un enfant a ouvert un compte seul, dites-le-nous et nous le supprimons.',

@@ -36,7 +36,8 @@ export default {
   'login.failed': 'Vous n’êtes pas connecté',
   'login.again': 'Se reconnecter',
   'login.bind-title': 'Ajoutez votre numéro',
-  'login.bind-text': 'Encore une étape. Ensuite, ce numéro ouvrira aussi ce compte.',
+  'login.bind-text':
+    'Encore une étape : ici, un compte a besoin d’un numéro de téléphone. Il vous ouvrira le compte même si vous perdez l’autre connexion.',
   'login.bind': 'Ajouter et se connecter',
   'one-tap.button': 'Se connecter avec ce numéro',
   'one-tap.or': 'ou avec un code par SMS',

@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Conditions et confidentialité',
   'consents.version': 'Version %s, acceptée',
   'consents.version-missing': 'Version %s, pas de consentement actuellement',
+  'consents.read': 'Lire le texte',
   'consents.withdraw': 'Retirer',
   'consents.withdraw-title': 'Retirer ce consentement ?',
   'consents.withdraw-text':
@@ -76,6 +77,10 @@ export default {
   'export.failed-text': 'Rien n’est perdu. Réessayez.',
   'export.again': 'Préparer à nouveau',
   'export.copied': 'Adresse copiée. Ouvrez-la dans un navigateur pour enregistrer le fichier.',
+  'export.cover-title': 'Mes données',
+  'export.cover-parts':
+    'Les photos des autres fichiers zip s’affichent ici une fois décompressées dans le même dossier.',
+  'export.cover-all': 'L’ensemble, lisible par des programmes, est dans %s.',
 
   'settings.appearance': 'Apparence',
   'settings.system': 'Système',
@@ -133,6 +138,8 @@ export default {
     'Les prises de vue sont gratuites pour l’instant. Rien n’a été débité, il n’y a donc rien à rembourser.',
   'help.account': 'Compte',
   'help.account-text': 'Vous pouvez retirer votre accord et supprimer vos visages à tout moment.',
+  'help.closing-text':
+    'Vous pouvez à tout moment télécharger toutes vos données ou fermer votre compte ; vous voyez d’abord ce qui serait effacé.',
   'help.contact': 'Contacter l’exploitant',
   'help.contact-none': 'Ce studio n’a pas encore indiqué de contact.',
   'help.copied': 'Copié',
@@ -189,8 +196,11 @@ export default {
     'Une fois tout effacé, cette adresse affiche un certificat signé. Gardez-la : sans compte, vous ne pourrez pas le retrouver autrement.',
   'certificate.copy': 'Copier l’adresse du certificat',
   'certificate.copied': 'Adresse du certificat copiée',
+  'certificate.without': 'Continuer sans attestation',
   'certificate.promised': 'Le compte existe encore. Le certificat suit sa suppression.',
   'certificate.destroying': 'Effacement en cours. Le certificat sera ici avant le %s.',
+  'certificate.watching':
+    'L’effacement prend environ une heure ; l’attestation apparaît ensuite ici d’elle-même. Copiez l’adresse ci-dessous avant de partir.',
   'certificate.unknown': 'Ce certificat n’existe pas',
   'certificate.valid': 'Authentique et inchangé',
   'certificate.invalid': 'Non valide : pas signé ici, ou modifié',

@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Akunmu',
   'legal.service.5':
     'Rahasiakan kode verifikasi. Jika orang lain memakai akunmu, akhiri login perangkat lain di halaman “Saya”.\nKamu dapat menutup akun kapan saja dan membatalkannya dalam %d hari; setelah itu semuanya dihapus. Nomor akun yang ditutup tidak dapat mendaftar lagi selama 24 jam.',
+  'legal.service.5-at-once':
+    'Rahasiakan kode verifikasi. Jika orang lain memakai akunmu, akhiri login perangkat lain di halaman “Saya”.\nKamu dapat menutup akun kapan saja; setelah dikonfirmasi, semuanya langsung dihapus dan tidak bisa dibatalkan. Nomor akun yang ditutup tidak dapat mendaftar lagi selama 24 jam.',
   'legal.service.head-6': 'Anak',
   'legal.service.6':
     'Yang belum %d tahun tidak punya akun sendiri: walinya menambahkan dan memotret dengan akun wali. Foto anak hanya dipakai dengan persetujuan wali dan tidak pernah tampil di Komunitas.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Hakmu',
   'legal.privacy.7':
     'Kamu dapat melihat, memperbaiki, dan mengekspor data, menghapus foto dan orang, menarik persetujuan, dan menutup akun.\nPenutupan dapat dibatalkan dalam %d hari; setelah itu semuanya dihapus, dan kamu menerima sertifikat penghapusan. Nomor telepon tinggal 24 jam lagi dalam bentuk yang tak dapat dibaca balik. Cadangan dibersihkan operator secara berkala. Kamu juga dapat mengadu ke otoritas.',
+  'legal.privacy.7-at-once':
+    'Kamu dapat melihat, memperbaiki, dan mengekspor data, menghapus foto dan orang, menarik persetujuan, dan menutup akun.\nSetelah penutupan dikonfirmasi, semuanya langsung dihapus dan tidak bisa dibatalkan; kamu menerima sertifikat penghapusan. Nomor telepon tinggal 24 jam lagi dalam bentuk yang tak dapat dibaca balik. Cadangan dibersihkan operator secara berkala. Kamu juga dapat mengadu ke otoritas.',
   'legal.privacy.head-8': 'Anak',
   'legal.privacy.8':
     'Yang belum %d tahun dipotret oleh walinya dengan akun wali, dan persetujuannya kami catat. Bila foto tampak seperti anak, kami bertanya; usia yang diperkirakan dari foto hanya untuk bertanya dan tidak memutuskan apa pun. Bila seorang anak membuka akun sendiri, beri tahu kami dan kami hapus.',

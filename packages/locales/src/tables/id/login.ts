@@ -31,7 +31,8 @@ export default {
   'login.failed': 'Kamu belum masuk',
   'login.again': 'Masuk lagi',
   'login.bind-title': 'Tambahkan nomor telepon',
-  'login.bind-text': 'Satu langkah lagi. Setelah itu kamu juga bisa masuk ke akun ini dengan nomornya.',
+  'login.bind-text':
+    'Satu langkah lagi: akun di sini memerlukan nomor telepon, agar kamu tetap bisa masuk jika cara masuk lain hilang.',
   'login.bind': 'Tambahkan dan masuk',
   'one-tap.button': 'Masuk dengan nomor ini',
   'one-tap.or': 'atau dengan kode lewat SMS',

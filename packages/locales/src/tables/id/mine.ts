@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Perjanjian layanan dan privasi',
   'consents.version': 'Versi %s, disetujui',
   'consents.version-missing': 'Versi %s, saat ini tanpa persetujuan',
+  'consents.read': 'Baca teks',
   'consents.withdraw': 'Tarik',
   'consents.withdraw-title': 'Tarik persetujuan ini?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'Tidak ada yang hilang. Silakan coba lagi.',
   'export.again': 'Siapkan lagi',
   'export.copied': 'Alamat disalin. Buka di peramban untuk menyimpan berkas.',
+  'export.cover-title': 'Data saya',
+  'export.cover-parts': 'Foto dari berkas zip lain tampil di sini setelah diekstrak ke folder yang sama.',
+  'export.cover-all': 'Semuanya, untuk dibaca program, ada di %s.',
 
   'settings.appearance': 'Tampilan',
   'settings.system': 'Sistem',
@@ -132,6 +136,8 @@ export default {
   'help.refund-text': 'Saat ini pemotretan gratis. Tidak ada biaya, jadi tidak ada yang perlu dikembalikan.',
   'help.account': 'Akun',
   'help.account-text': 'Persetujuan bisa ditarik dan wajah bisa dihapus kapan saja.',
+  'help.closing-text':
+    'Kamu bisa mengunduh semua data atau menutup akun kapan saja; yang akan dihapus ditampilkan dulu.',
   'help.contact': 'Hubungi pengelola',
   'help.contact-none': 'Studio ini belum mencantumkan kontak.',
   'help.copied': 'Tersalin',
@@ -184,8 +190,11 @@ export default {
     'Setelah semuanya terhapus, alamat ini menampilkan sertifikat bertanda tangan. Simpan baik-baik: tanpa akun, sertifikat tidak bisa dicari dengan cara lain.',
   'certificate.copy': 'Salin alamat sertifikat',
   'certificate.copied': 'Alamat sertifikat disalin',
+  'certificate.without': 'Lanjut tanpa sertifikat',
   'certificate.promised': 'Akun masih ada. Sertifikat terbit setelah akun dihapus.',
   'certificate.destroying': 'Sedang dihapus. Sertifikat tersedia paling lambat %s.',
+  'certificate.watching':
+    'Penghapusan memakan waktu sekitar satu jam, lalu sertifikat muncul di sini dengan sendirinya. Salin alamat di bawah sebelum pergi.',
   'certificate.unknown': 'Sertifikat ini tidak ada',
   'certificate.valid': 'Asli dan tidak diubah',
   'certificate.invalid': 'Tidak sah: bukan ditandatangani di sini, atau sudah diubah',

@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Il tuo account',
   'legal.service.5':
     'Non dare a nessuno i codici. Se altri usano il tuo account, chiudi gli accessi degli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento e ripensarci entro %d giorni; poi tutto viene cancellato. Il numero di un account chiuso non può registrarsi di nuovo per 24 ore.',
+  'legal.service.5-at-once':
+    'Non dare a nessuno i codici. Se altri usano il tuo account, chiudi gli accessi degli altri dispositivi nella pagina “Profilo”.\nPuoi chiudere l’account in ogni momento; tutto viene cancellato subito, senza ritorno. Il numero di un account chiuso non può registrarsi di nuovo per 24 ore.',
   'legal.service.head-6': 'Minori',
   'legal.service.6':
     'Chi ha meno di %d anni non ha un proprio account: chi ne ha la tutela lo aggiunge e lo fotografa con il proprio. Le foto di un bambino si usano solo con questo consenso e non compaiono mai nella Comunità.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'I tuoi diritti',
   'legal.privacy.7':
     'Puoi vedere, correggere ed esportare i dati, eliminare foto e persone, revocare consensi e chiudere l’account.\nLa chiusura si annulla entro %d giorni; poi tutto viene cancellato e ricevi un certificato. Il numero resta altre 24 ore in forma non leggibile. Il gestore cancella man mano le copie di riserva. Puoi anche rivolgerti all’autorità competente.',
+  'legal.privacy.7-at-once':
+    'Puoi vedere, correggere ed esportare i dati, eliminare foto e persone, revocare consensi e chiudere l’account.\nAlla chiusura tutto viene cancellato subito, senza ritorno, e ricevi un certificato. Il numero resta altre 24 ore in forma non leggibile. Il gestore cancella man mano le copie di riserva. Puoi anche rivolgerti all’autorità competente.',
   'legal.privacy.head-8': 'Minori',
   'legal.privacy.8':
     'Chi ha meno di %d anni è fotografato da chi ne ha la tutela con il proprio account, e registriamo quel consenso. Se una foto sembra di un bambino chiediamo; l’età stimata da una foto porta solo a una domanda e non decide nulla. Se un bambino ha aperto un account da solo, diccelo e lo eliminiamo.',

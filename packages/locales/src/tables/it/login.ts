@@ -35,7 +35,8 @@ export default {
   'login.failed': 'L’accesso non è riuscito',
   'login.again': 'Accedi di nuovo',
   'login.bind-title': 'Aggiungi il tuo numero',
-  'login.bind-text': 'Ancora un passo. Poi potrai accedere a questo account anche con il numero.',
+  'login.bind-text':
+    'Ancora un passo: qui gli account hanno bisogno di un numero di telefono, così puoi entrare anche se perdi l’altro accesso.',
   'login.bind': 'Aggiungi e accedi',
   'one-tap.button': 'Accedi con questo telefono',
   'one-tap.or': 'o con un codice via SMS',

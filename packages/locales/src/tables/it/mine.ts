@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Termini di servizio e privacy',
   'consents.version': 'Versione %s, accettata',
   'consents.version-missing': 'Versione %s, al momento nessun consenso',
+  'consents.read': 'Leggi il testo',
   'consents.withdraw': 'Revoca',
   'consents.withdraw-title': 'Revocare questo consenso?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'Non si è perso nulla. Riprova.',
   'export.again': 'Prepara di nuovo',
   'export.copied': 'Indirizzo copiato. Aprilo in un browser per salvare il file.',
+  'export.cover-title': 'I miei dati',
+  'export.cover-parts': 'Le foto degli altri file zip compaiono qui quando sono estratte nella stessa cartella.',
+  'export.cover-all': 'Tutto, leggibile dai programmi, è in %s.',
 
   'settings.appearance': 'Aspetto',
   'settings.system': 'Sistema',
@@ -132,6 +136,8 @@ export default {
   'help.refund-text': 'Per ora gli scatti sono gratuiti. Nulla è stato addebitato, quindi non c’è nulla da rimborsare.',
   'help.account': 'Account',
   'help.account-text': 'Puoi revocare i consensi ed eliminare i volti in qualsiasi momento.',
+  'help.closing-text':
+    'Puoi scaricare tutti i dati o chiudere l’account in ogni momento; prima vedi che cosa verrebbe cancellato.',
   'help.contact': 'Contatta il gestore',
   'help.contact-none': 'Questo studio non ha ancora indicato un contatto.',
   'help.copied': 'Copiato',
@@ -188,8 +194,11 @@ export default {
     'Quando tutto sarà cancellato, questo indirizzo mostrerà un certificato firmato. Conservalo: senza account non potrai trovarlo in altro modo.',
   'certificate.copy': 'Copia l’indirizzo del certificato',
   'certificate.copied': 'Indirizzo del certificato copiato',
+  'certificate.without': 'Continua senza certificato',
   'certificate.promised': 'L’account esiste ancora. Il certificato segue la sua cancellazione.',
   'certificate.destroying': 'Cancellazione in corso. Il certificato sarà qui entro il %s.',
+  'certificate.watching':
+    'La cancellazione dura circa un’ora; poi il certificato compare qui da solo. Copia l’indirizzo qui sotto prima di uscire.',
   'certificate.unknown': 'Questo certificato non esiste',
   'certificate.valid': 'Autentico e non modificato',
   'certificate.invalid': 'Non valido: non firmato qui, o modificato',

@@ -30,7 +30,8 @@ export default {
   'login.failed': 'ログインできませんでした',
   'login.again': 'ログインし直す',
   'login.bind-title': '電話番号の登録',
-  'login.bind-text': 'あと一歩です。登録すると、電話番号でもこのアカウントにログインできます。',
+  'login.bind-text':
+    'あと一歩です。ここではアカウントに電話番号が必要です。ほかのログイン方法を失っても、この番号でログインできます。',
   'login.bind': '登録してログイン',
   'one-tap.button': 'この電話の番号でログイン',
   'one-tap.or': 'またはSMSの認証コードで',

@@ -46,6 +46,7 @@ export default {
   'consents.service': '利用規約とプライバシーポリシー',
   'consents.version': '%s版に同意済み',
   'consents.version-missing': '%s版、現在は同意していません',
+  'consents.read': '全文を読む',
   'consents.withdraw': '撤回',
   'consents.withdraw-title': '顔写真の利用への同意を撤回しますか？',
   'consents.withdraw-text':
@@ -75,6 +76,9 @@ export default {
   'export.failed-text': '何も失われていません。もう一度お試しください。',
   'export.again': 'もう一度準備',
   'export.copied': 'アドレスをコピーしました。ブラウザで開くと保存できます。',
+  'export.cover-title': 'マイデータ',
+  'export.cover-parts': 'ほかの zip の写真は、同じフォルダに展開するとここに表示されます。',
+  'export.cover-all': 'プログラム用の全データは %s にあります。',
 
   'settings.appearance': '外観',
   'settings.system': 'システム',
@@ -131,6 +135,8 @@ export default {
   'help.refund-text': '今は無料で撮影できます。料金はいただいていないため、返金はありません。',
   'help.account': 'アカウント',
   'help.account-text': '同意の撤回と顔写真の削除はいつでもできます。',
+  'help.closing-text':
+    'データはいつでもすべてダウンロードでき、アカウントはいつでも削除できます。消去される内容は先に表示されます。',
   'help.contact': '運営者への連絡',
   'help.contact-none': 'このスタジオはまだ連絡先を公開していません。',
   'help.copied': 'コピーしました',
@@ -183,8 +189,11 @@ export default {
     'すべて削除されると、このアドレスで署名付きの証明書を確認できます。アカウントがなくなると他の方法では探せないため、必ず保存してください。',
   'certificate.copy': '証明書のアドレスをコピー',
   'certificate.copied': '証明書のアドレスをコピーしました',
+  'certificate.without': '証明書なしで進む',
   'certificate.promised': 'アカウントはまだあります。証明書は削除後に発行されます。',
   'certificate.destroying': '消去中です。証明書は%sまでに発行されます。',
+  'certificate.watching':
+    '消去には1時間ほどかかり、終わるとここに証明書が表示されます。離れる前に下のアドレスをコピーしてください。',
   'certificate.unknown': 'この証明書はありません',
   'certificate.valid': '本物で、変更されていません',
   'certificate.invalid': '無効です。ここで署名されていないか、変更されています。',

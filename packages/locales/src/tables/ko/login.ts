@@ -30,7 +30,8 @@ export default {
   'login.failed': '로그인하지 못했어요',
   'login.again': '다시 로그인',
   'login.bind-title': '휴대폰 번호 등록',
-  'login.bind-text': '한 단계 남았어요. 등록하면 번호로도 이 계정에 로그인할 수 있어요.',
+  'login.bind-text':
+    '한 단계 남았어요. 이곳의 계정에는 전화번호가 필요해요. 다른 로그인 방법을 잃어도 번호로 로그인할 수 있어요.',
   'login.bind': '등록하고 로그인',
   'one-tap.button': '이 휴대폰 번호로 바로 로그인',
   'one-tap.or': '또는 문자 인증번호로',

@@ -46,6 +46,7 @@ export default {
   'consents.service': '이용약관과 개인정보 처리방침',
   'consents.version': '%s 버전, 동의함',
   'consents.version-missing': '%s 버전, 현재 동의하지 않음',
+  'consents.read': '전문 보기',
   'consents.withdraw': '철회',
   'consents.withdraw-title': '얼굴 사진 사용 동의를 철회할까요?',
   'consents.withdraw-text':
@@ -75,6 +76,9 @@ export default {
   'export.failed-text': '잃은 것은 없어요. 다시 시도해 주세요.',
   'export.again': '다시 준비',
   'export.copied': '주소를 복사했어요. 브라우저에서 열어 저장하세요.',
+  'export.cover-title': '내 데이터',
+  'export.cover-parts': '다른 zip 파일의 사진은 같은 폴더에 풀면 여기에 보여요.',
+  'export.cover-all': '프로그램이 읽는 전체 내용은 %s에 있어요.',
 
   'settings.appearance': '화면 모드',
   'settings.system': '시스템',
@@ -131,6 +135,8 @@ export default {
   'help.refund-text': '지금은 촬영이 무료예요. 결제된 금액이 없으니 환불할 것도 없어요.',
   'help.account': '계정',
   'help.account-text': '동의는 언제든 철회하고 얼굴 사진은 언제든 삭제할 수 있어요.',
+  'help.closing-text':
+    '데이터는 언제든 모두 내려받을 수 있고 계정은 언제든 닫을 수 있어요. 무엇이 삭제되는지 먼저 보여 드려요.',
   'help.contact': '운영자에게 연락',
   'help.contact-none': '이 스튜디오는 아직 연락처를 알리지 않았어요.',
   'help.copied': '복사했어요',
@@ -182,8 +188,11 @@ export default {
     '모두 삭제되면 이 주소에서 서명된 증명서를 볼 수 있어요. 계정이 없어지면 다른 방법으로 찾을 수 없으니 꼭 보관하세요.',
   'certificate.copy': '증명서 주소 복사',
   'certificate.copied': '증명서 주소를 복사했어요',
+  'certificate.without': '증명서 없이 계속',
   'certificate.promised': '계정이 아직 있어요. 증명서는 삭제 후에 나와요.',
   'certificate.destroying': '삭제하고 있어요. 증명서는 %s까지 나와요.',
+  'certificate.watching':
+    '삭제에는 한 시간쯤 걸리고, 끝나면 여기에 증명서가 나타나요. 떠나기 전에 아래 주소를 복사하세요.',
   'certificate.unknown': '그런 증명서가 없어요',
   'certificate.valid': '진짜이고 바뀌지 않았어요',
   'certificate.invalid': '유효하지 않아요: 여기서 서명되지 않았거나 바뀌었어요',

@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Sua conta',
   'legal.service.5':
     'Não compartilhe os códigos. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser e voltar atrás durante %d dias; depois tudo é apagado. O número de uma conta encerrada não pode se cadastrar de novo durante 24 horas.',
+  'legal.service.5-at-once':
+    'Não compartilhe os códigos. Se outra pessoa usar sua conta, encerre as sessões de outros dispositivos na página “Perfil”.\nVocê pode encerrar a conta quando quiser; tudo é apagado na hora, sem volta. O número de uma conta encerrada não pode se cadastrar de novo durante 24 horas.',
   'legal.service.head-6': 'Crianças',
   'legal.service.6':
     'Quem tem menos de %d anos não tem conta própria: o responsável adiciona e fotografa com a conta dele. As fotos de uma criança só são usadas com esse consentimento e nunca ficam na Comunidade.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Seus direitos',
   'legal.privacy.7':
     'Você pode ver, corrigir e exportar os dados, apagar fotos e pessoas, retirar consentimentos e encerrar a conta.\nO encerramento pode ser desfeito durante %d dias; depois tudo é apagado e você recebe um certificado. O número fica mais 24 horas em uma forma que não se pode ler. O operador apaga as cópias de segurança no devido tempo. Você também pode reclamar à autoridade.',
+  'legal.privacy.7-at-once':
+    'Você pode ver, corrigir e exportar os dados, apagar fotos e pessoas, retirar consentimentos e encerrar a conta.\nAo encerrar, tudo é apagado na hora, sem volta, e você recebe um certificado. O número fica mais 24 horas em uma forma que não se pode ler. O operador apaga as cópias de segurança no devido tempo. Você também pode reclamar à autoridade.',
   'legal.privacy.head-8': 'Crianças',
   'legal.privacy.8':
     'Quem tem menos de %d anos é fotografado pelo responsável com a conta dele, e registramos esse consentimento. Se uma foto parecer de uma criança, perguntamos; a idade estimada só leva a uma pergunta e não decide nada. Se uma criança abriu uma conta sozinha, avise-nos e nós a apagamos.',

@@ -35,7 +35,8 @@ export default {
   'login.failed': 'Não foi possível entrar',
   'login.again': 'Entrar de novo',
   'login.bind-title': 'Adicione seu número',
-  'login.bind-text': 'Falta um passo. Depois você também poderá entrar nesta conta com o número.',
+  'login.bind-text':
+    'Falta um passo: aqui as contas precisam de um número de telefone, para que você entre mesmo se perder o outro acesso.',
   'login.bind': 'Adicionar e entrar',
   'one-tap.button': 'Entrar com este telefone',
   'one-tap.or': 'ou com um código por SMS',

@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Termos de serviço e privacidade',
   'consents.version': 'Versão %s, aceita',
   'consents.version-missing': 'Versão %s, sem consentimento no momento',
+  'consents.read': 'Ler o texto',
   'consents.withdraw': 'Retirar',
   'consents.withdraw-title': 'Retirar este consentimento?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'Nada se perdeu. Tente de novo.',
   'export.again': 'Preparar de novo',
   'export.copied': 'Endereço copiado. Abra no navegador para salvar o arquivo.',
+  'export.cover-title': 'Meus dados',
+  'export.cover-parts': 'As fotos de outros arquivos zip aparecem aqui quando são extraídas na mesma pasta.',
+  'export.cover-all': 'Tudo, para programas lerem, está em %s.',
 
   'settings.appearance': 'Aparência',
   'settings.system': 'Sistema',
@@ -132,6 +136,8 @@ export default {
   'help.refund-text': 'Por enquanto os ensaios são gratuitos. Nada foi cobrado, então não há o que reembolsar.',
   'help.account': 'Conta',
   'help.account-text': 'Você pode retirar o consentimento e excluir os rostos quando quiser.',
+  'help.closing-text':
+    'Você pode baixar todos os dados ou encerrar a conta quando quiser; antes vê o que seria apagado.',
   'help.contact': 'Falar com o operador',
   'help.contact-none': 'Este estúdio ainda não informou um contato.',
   'help.copied': 'Copiado',
@@ -188,8 +194,11 @@ export default {
     'Quando tudo for apagado, este endereço mostrará um certificado assinado. Guarde-o: sem conta, não há outra forma de encontrá-lo.',
   'certificate.copy': 'Copiar o endereço do certificado',
   'certificate.copied': 'Endereço do certificado copiado',
+  'certificate.without': 'Continuar sem certificado',
   'certificate.promised': 'A conta ainda existe. O certificado vem após a exclusão.',
   'certificate.destroying': 'Apagando. O certificado estará aqui até %s.',
+  'certificate.watching':
+    'A exclusão leva cerca de uma hora; depois o certificado aparece aqui sozinho. Copie o endereço abaixo antes de sair.',
   'certificate.unknown': 'Esse certificado não existe',
   'certificate.valid': 'Autêntico e sem alterações',
   'certificate.invalid': 'Inválido: não foi assinado aqui ou foi alterado',

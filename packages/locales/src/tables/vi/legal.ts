@@ -24,6 +24,8 @@ export default {
   'legal.service.head-5': 'Tài khoản của bạn',
   'legal.service.5':
     'Hãy giữ kín mã xác minh. Nếu người khác dùng tài khoản, hãy kết thúc đăng nhập trên thiết bị khác trong trang “Tôi”.\nBạn có thể xóa tài khoản bất cứ lúc nào và đổi ý trong %d ngày; sau đó mọi thứ bị xóa. Số điện thoại của tài khoản đã xóa không thể đăng ký lại trong 24 giờ.',
+  'legal.service.5-at-once':
+    'Hãy giữ kín mã xác minh. Nếu người khác dùng tài khoản, hãy kết thúc đăng nhập trên thiết bị khác trong trang “Tôi”.\nBạn có thể xóa tài khoản bất cứ lúc nào; sau khi xác nhận, mọi thứ bị xóa ngay và không thể đổi ý. Số điện thoại của tài khoản đã xóa không thể đăng ký lại trong 24 giờ.',
   'legal.service.head-6': 'Trẻ em',
   'legal.service.6':
     'Người dưới %d tuổi không có tài khoản riêng: người giám hộ thêm và chụp bằng tài khoản của người giám hộ. Ảnh trẻ em chỉ được dùng khi người giám hộ đồng ý và không xuất hiện trong cộng đồng.',
@@ -60,6 +62,8 @@ export default {
   'legal.privacy.head-7': 'Quyền của bạn',
   'legal.privacy.7':
     'Bạn có thể xem, sửa và xuất dữ liệu, xóa ảnh và người, rút lại đồng ý và xóa tài khoản.\nCó thể đổi ý trong %d ngày; sau đó mọi thứ bị xóa, và bạn nhận được chứng nhận xóa. Số điện thoại còn lại thêm 24 giờ ở dạng không thể khôi phục. Bản sao lưu được đơn vị vận hành xóa dần. Bạn cũng có thể khiếu nại với cơ quan quản lý.',
+  'legal.privacy.7-at-once':
+    'Bạn có thể xem, sửa và xuất dữ liệu, xóa ảnh và người, rút lại đồng ý và xóa tài khoản.\nSau khi xác nhận, mọi thứ bị xóa ngay và không thể đổi ý; bạn nhận được chứng nhận xóa. Số điện thoại còn lại thêm 24 giờ ở dạng không thể khôi phục. Bản sao lưu được đơn vị vận hành xóa dần. Bạn cũng có thể khiếu nại với cơ quan quản lý.',
   'legal.privacy.head-8': 'Trẻ em',
   'legal.privacy.8':
     'Người dưới %d tuổi do người giám hộ chụp bằng tài khoản của người giám hộ, và chúng tôi ghi lại sự đồng ý đó. Khi ảnh trông như trẻ em, chúng tôi hỏi; tuổi ước đoán từ ảnh chỉ để hỏi, không quyết định gì. Nếu trẻ tự mở tài khoản, hãy báo để chúng tôi xóa.',

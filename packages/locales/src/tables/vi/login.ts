@@ -30,7 +30,8 @@ export default {
   'login.failed': 'Chưa đăng nhập được',
   'login.again': 'Đăng nhập lại',
   'login.bind-title': 'Thêm số điện thoại',
-  'login.bind-text': 'Còn một bước. Sau đó bạn cũng có thể đăng nhập tài khoản này bằng số điện thoại.',
+  'login.bind-text':
+    'Còn một bước: tài khoản ở đây cần số điện thoại. Nếu mất cách đăng nhập kia, bạn vẫn vào được bằng số này.',
   'login.bind': 'Thêm và đăng nhập',
   'one-tap.button': 'Đăng nhập bằng số máy này',
   'one-tap.or': 'hoặc bằng mã qua tin nhắn',

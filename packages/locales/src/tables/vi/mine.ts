@@ -47,6 +47,7 @@ export default {
   'consents.service': 'Điều khoản dịch vụ và Chính sách quyền riêng tư',
   'consents.version': 'Bản %s, đã đồng ý',
   'consents.version-missing': 'Bản %s, hiện không có sự đồng ý',
+  'consents.read': 'Đọc toàn văn',
   'consents.withdraw': 'Rút lại',
   'consents.withdraw-title': 'Rút lại sự đồng ý dùng gương mặt?',
   'consents.withdraw-text':
@@ -76,6 +77,9 @@ export default {
   'export.failed-text': 'Không mất gì cả. Hãy thử lại.',
   'export.again': 'Chuẩn bị lại',
   'export.copied': 'Đã sao chép địa chỉ. Mở trong trình duyệt để lưu tệp.',
+  'export.cover-title': 'Dữ liệu của tôi',
+  'export.cover-parts': 'Ảnh trong các tệp zip khác hiện ở đây khi được giải nén vào cùng thư mục.',
+  'export.cover-all': 'Toàn bộ dữ liệu để chương trình đọc nằm trong %s.',
 
   'settings.appearance': 'Giao diện',
   'settings.system': 'Hệ thống',
@@ -132,6 +136,8 @@ export default {
   'help.refund-text': 'Hiện chụp ảnh miễn phí. Chưa thu khoản nào nên không có gì để hoàn.',
   'help.account': 'Tài khoản',
   'help.account-text': 'Bạn có thể rút lại sự đồng ý và xóa gương mặt bất cứ lúc nào.',
+  'help.closing-text':
+    'Bạn có thể tải xuống mọi dữ liệu hoặc xóa tài khoản bất cứ lúc nào; những gì bị xóa được cho xem trước.',
   'help.contact': 'Liên hệ đơn vị vận hành',
   'help.contact-none': 'Studio này chưa công bố cách liên hệ.',
   'help.copied': 'Đã sao chép',
@@ -184,8 +190,11 @@ export default {
     'Khi mọi thứ đã được xóa, địa chỉ này sẽ hiển thị chứng nhận có chữ ký. Hãy giữ lại: khi không còn tài khoản, bạn không thể tìm nó bằng cách khác.',
   'certificate.copy': 'Sao chép địa chỉ chứng nhận',
   'certificate.copied': 'Đã sao chép địa chỉ chứng nhận',
+  'certificate.without': 'Không cần chứng nhận',
   'certificate.promised': 'Tài khoản vẫn còn. Chứng nhận sẽ có sau khi xóa.',
   'certificate.destroying': 'Đang xóa. Chứng nhận sẽ có trước %s.',
+  'certificate.watching':
+    'Việc xóa mất khoảng một giờ, rồi chứng nhận tự hiện ra ở đây. Hãy sao chép địa chỉ bên dưới trước khi rời đi.',
   'certificate.unknown': 'Không có chứng nhận này',
   'certificate.valid': 'Thật và không bị thay đổi',
   'certificate.invalid': 'Không hợp lệ: không được ký tại đây hoặc đã bị thay đổi',

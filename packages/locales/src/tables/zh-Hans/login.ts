@@ -28,7 +28,7 @@ export default {
   'login.failed': '没有登录成功',
   'login.again': '重新登录',
   'login.bind-title': '绑定手机号',
-  'login.bind-text': '还差一步。绑定以后，用手机号也能登录这个账号。',
+  'login.bind-text': '还差一步：这里的账号需要手机号，别的登录方式丢了也能找回。绑定以后用手机号也能登录。',
   'login.bind': '绑定并登录',
   'one-tap.button': '本机号码一键登录',
   'one-tap.or': '或用短信验证码',

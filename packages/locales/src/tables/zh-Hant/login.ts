@@ -30,7 +30,7 @@ export default {
   'login.failed': '沒有登入成功',
   'login.again': '重新登入',
   'login.bind-title': '綁定手機號碼',
-  'login.bind-text': '還差一步。綁定以後，用手機號碼也能登入這個帳號。',
+  'login.bind-text': '還差一步：這裡的帳號需要手機號碼，別的登入方式遺失了也能找回。綁定以後用手機號碼也能登入。',
   'login.bind': '綁定並登入',
   'one-tap.button': '本機號碼一鍵登入',
   'one-tap.or': '或用簡訊驗證碼',

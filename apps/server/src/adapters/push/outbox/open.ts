@@ -6,11 +6,18 @@ export const PUSH_CHANNEL = 'kinora_push';
 
 /** Events as rows of the outbox; the NOTIFY of the same transaction wakes every process at its commit. */
 export function openOutboxPush(now: () => number): Push {
+  const wake: Push['wake'] = async (tx, uid) => {
+    await sql`select pg_notify(${PUSH_CHANNEL}, ${uid})`.execute(tx);
+  };
   return {
     async notify(tx, uid, kind, id) {
       await insertEvent(tx, { uid, kind, id, now: now() });
-      await sql`select pg_notify(${PUSH_CHANNEL}, ${uid})`.execute(tx);
+      await wake(tx, uid);
     },
-    forget: deleteEventsOf,
+    wake,
+    async forget(tx, uid) {
+      await deleteEventsOf(tx, uid);
+      await wake(tx, uid);
+    },
   };
 }

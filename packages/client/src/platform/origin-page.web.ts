@@ -1,2 +1,0 @@
-/** Whether this machine has the page that checks where a picture comes from. */
-export const hasOriginPage = true;

@@ -1,0 +1,2 @@
+/** Whether this machine has the pages that are on the web alone. */
+export const hasWebPages = true;
