@@ -9,6 +9,8 @@ export type AvatarDiscProps = {
   name: string;
   /** Stands for a group ("everyone") where there is no portrait. */
   icon?: IconName | undefined;
+  /** Stands in the place of letter and icon. */
+  mark?: ReactNode;
   /** 32, 44, 60, 80 px. */
   size?: AvatarSize;
   /** A teal ring with a gap of paper. */
@@ -22,12 +24,12 @@ export type AvatarDiscProps = {
 
 /** A disc with the first letter of a name, or an icon: all that the first screen needs of an avatar. */
 export function AvatarDisc(props: AvatarDiscProps) {
-  const { name, icon, size = 'large', isSelected, tone = 'paper', isDecorative = false, children } = props;
+  const { name, icon, mark, size = 'large', isSelected, tone = 'paper', isDecorative = false, children } = props;
   const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span className={classNames(styles.avatar, styles[size], styles[tone], isSelected && styles.selected)} {...naming}>
       <span className={styles.disc}>
-        {icon ? <Icon name={icon} sizePx={size === 'small' ? 18 : 24} /> : <span>{monogram(name)}</span>}
+        {mark ?? (icon ? <Icon name={icon} sizePx={size === 'small' ? 18 : 24} /> : <span>{monogram(name)}</span>)}
         {children}
       </span>
     </span>

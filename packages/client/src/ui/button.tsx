@@ -14,6 +14,8 @@ export type ButtonProps = ButtonContent & {
   /** 52, 44 or 36 px high; every size can be hit within 44 px. */
   size?: 'large' | 'medium' | 'small';
   icon?: IconName | undefined;
+  /** Stands in the icon's place. */
+  leading?: ReactNode;
   isBusy?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Takes the whole width. */
@@ -31,6 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     variant = 'filled',
     size = 'large',
     icon,
+    leading,
     isBusy,
     isDisabled,
     isWide,
@@ -62,7 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }
     >
       <span className={styles.content}>
-        {icon ? <Icon name={icon} sizePx={size === 'small' ? 18 : 22} /> : null}
+        {leading ?? (icon ? <Icon name={icon} sizePx={size === 'small' ? 18 : 22} /> : null)}
         <span className={styles.words}>{children ?? label}</span>
       </span>
       {isBusy ? (

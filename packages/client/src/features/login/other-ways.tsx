@@ -7,6 +7,8 @@ import { useWays } from '../../domain/login/use-ways';
 import { useT } from '../../lib/translation';
 import { navigation } from '../../navigation/navigator';
 import { leaveLogin, logInBy } from '../../session/login';
+import { BrandMark } from '../../ui/brand-mark';
+import { isBrand } from '../../ui/brand-shapes';
 import { Button } from '../../ui/button';
 import styles from './other-ways.module.css';
 
@@ -43,6 +45,7 @@ export function OtherWays({ requireAgreement }: { requireAgreement: () => boolea
           isWide
           variant="quiet"
           icon={way === 'device' ? 'device' : undefined}
+          leading={isBrand(way) ? <BrandMark name={way} /> : undefined}
           label={way === 'device' ? t('login.way-device') : t('login.with', t(`login.way-${way}`))}
           isBusy={busy === way}
           isDisabled={busy !== undefined && busy !== way}

@@ -8,6 +8,8 @@ import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { bindWay, unbindWay, type WayEnd } from '../../session/bind-way';
 import { AvatarDisc } from '../../ui/avatar-disc';
+import { BrandMark } from '../../ui/brand-mark';
+import { isBrand } from '../../ui/brand-shapes';
 import { Button } from '../../ui/button';
 import { useKeptFocus } from '../../ui/kept-focus';
 import { ListGroup } from '../../ui/list-group';
@@ -56,7 +58,13 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
     if (isSure) await run(way, () => unbindWay(way).then(() => 'done'), t('ways.removed'));
   };
   const markOf = (way: SignInWay) => (
-    <AvatarDisc name={nameOf(way)} icon={way === 'device' ? 'device' : undefined} size="small" isDecorative />
+    <AvatarDisc
+      name={nameOf(way)}
+      icon={way === 'device' ? 'device' : undefined}
+      mark={isBrand(way) ? <BrandMark name={way} sizePx={18} /> : undefined}
+      size="small"
+      isDecorative
+    />
   );
   const button = (way: SignInWay, isBound: boolean) => (
     <span className={styles.trailing}>
