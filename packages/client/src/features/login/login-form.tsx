@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useOneTapOffer } from '../../domain/login/use-one-tap-offer';
+import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useT } from '../../lib/translation';
 import { useCountdown } from '../../lib/use-countdown';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { AgeLine, useAgreementLabel } from './age-line';
 import { CODE_LENGTH, CodeEntry } from './code-entry';
@@ -19,8 +20,25 @@ import { usePhoneLogin } from './use-phone-login';
 const SERVICE_MARK = '\u0001';
 const PRIVACY_MARK = '\u0002';
 
-/** Phone, consent, code: one screen, the next thing to do below the last. `bind` is the sign-in for which a phone is bound. */
-export function LoginForm({ bind }: { bind?: string | undefined }) {
+interface LoginFormProps {
+  /** The sign-in for which a phone is bound; else the phone signs in. */
+  readonly bind?: string | undefined;
+}
+
+/** Phone, consent, code: one screen, the next thing to do below the last. */
+export function LoginForm(props: LoginFormProps) {
+  const t = useT();
+  const { data, failureCount } = useConfiguration();
+  // What it names decides what stands first: nothing that somebody may be reaching for moves. Without it there is the phone still.
+  if (data || failureCount > 0) return <Ways {...props} />;
+  return (
+    <Loading label={t('login.title')}>
+      <Skeleton shape="block" heightPx={196} />
+    </Loading>
+  );
+}
+
+function Ways({ bind }: LoginFormProps) {
   const t = useT();
   const [number, setNumber] = useState(NO_NUMBER);
   // Whoever binds a phone agreed before they were sent here.
@@ -30,18 +48,6 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
   const login = usePhoneLogin({ number, isAgreed, bind });
   // Who came back from another number has a code to this one still.
   const hasCode = useCountdown(login.resendAtMs) > 0 && !login.isCodeSent;
-  // What becomes known only after the form was drawn comes below it: nothing that somebody may be reaching for moves.
-  const isOneTapKnown = useOneTapOffer() !== undefined;
-  const [isOneTapFirst] = useState(isOneTapKnown);
-  const oneTap = login.isCodeSent ? null : (
-    <OneTapEntry
-      bind={bind}
-      isAgreed={isAgreed}
-      requireAgreement={login.requireAgreement}
-      isWriting={number.phone !== ''}
-      isFirst={isOneTapFirst}
-    />
-  );
   return (
     <form
       className={styles.form}
@@ -52,7 +58,14 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
         else if (!login.isCodeSent) login.requestCode();
       }}
     >
-      {isOneTapFirst ? oneTap : null}
+      {login.isCodeSent ? null : (
+        <OneTapEntry
+          bind={bind}
+          isAgreed={isAgreed}
+          requireAgreement={login.requireAgreement}
+          isWriting={number.phone !== ''}
+        />
+      )}
       <NumberFields
         number={number}
         onChange={(next) => {
@@ -94,7 +107,6 @@ export function LoginForm({ bind }: { bind?: string | undefined }) {
           isBusy={login.isRequesting}
         />
       )}
-      {isOneTapFirst ? null : oneTap}
       {bind === undefined && !login.isCodeSent ? <OtherWays requireAgreement={login.requireAgreement} /> : null}
       <LegalSheet place={legal} onClose={() => setLegal(undefined)} />
     </form>

@@ -13,7 +13,7 @@ import { OneTapFrame } from './one-tap-frame';
 import type { OneTapEntryProps } from './one-tap-props';
 
 /** Signing in, or binding a phone, with the number that the host knows of its user. */
-export function OneTapEntry({ bind, isAgreed, requireAgreement, isFirst }: OneTapEntryProps) {
+export function OneTapEntry({ bind, isAgreed, requireAgreement }: OneTapEntryProps) {
   const t = useT();
   const offer = useOneTapOffer();
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function OneTapEntry({ bind, isAgreed, requireAgreement, isFirst }: OneTa
     }
   }
   return (
-    <OneTapFrame notice={notice} isFirst={isFirst}>
+    <OneTapFrame notice={notice}>
       <Button
         isWide
         variant="tonal"

@@ -17,16 +17,16 @@ export function OneTapEntry({ bind, ...where }: OneTapEntryProps) {
   return bind === undefined && offer?.by === 'carrier' ? <CarrierEntry offer={offer} {...where} /> : null;
 }
 
-type CarrierEntryProps = Pick<OneTapEntryProps, 'isWriting' | 'isFirst'> & { offer: CarrierOffer };
+type CarrierEntryProps = Pick<OneTapEntryProps, 'isWriting'> & { offer: CarrierOffer };
 
-function CarrierEntry({ offer, isWriting, isFirst }: CarrierEntryProps) {
+function CarrierEntry({ offer, isWriting }: CarrierEntryProps) {
   const t = useT();
   const { number, isAsking, notice, ask, giveUp, confirm, leave } = useOneTap(offer, loadLayer);
   useEffect(() => {
     if (isWriting) giveUp();
   }, [isWriting, giveUp]);
   return (
-    <OneTapFrame notice={notice} isFirst={isFirst}>
+    <OneTapFrame notice={notice}>
       <Button
         isWide
         variant="tonal"

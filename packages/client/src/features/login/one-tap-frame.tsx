@@ -6,17 +6,16 @@ import styles from './one-tap-frame.module.css';
 interface OneTapFrameProps {
   readonly children: ReactNode;
   readonly notice: string | undefined;
-  readonly isFirst: boolean;
 }
 
-/** The one button, why it did not work, and, above the form, that there is another way below. */
-export function OneTapFrame({ children, notice, isFirst }: OneTapFrameProps) {
+/** The one button, why it did not work, and that there is another way below. */
+export function OneTapFrame({ children, notice }: OneTapFrameProps) {
   const t = useT();
   return (
     <div className={styles.frame}>
       {children}
       {notice === undefined ? null : <Banner text={notice} tone="warning" icon="warning" isUrgent />}
-      {isFirst ? <p className={styles.or}>{t('one-tap.or')}</p> : null}
+      <p className={styles.or}>{t('one-tap.or')}</p>
     </div>
   );
 }

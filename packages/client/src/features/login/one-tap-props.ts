@@ -8,6 +8,4 @@ export interface OneTapEntryProps {
   readonly requireAgreement: () => boolean;
   /** The user writes a number instead: what was asked is given up. */
   readonly isWriting: boolean;
-  /** It stands above the form; else below it. */
-  readonly isFirst: boolean;
 }
