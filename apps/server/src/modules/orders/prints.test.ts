@@ -237,6 +237,21 @@ it('a refund holds up what is not sent yet; refused it goes on, agreed to it end
   await expectRight();
 });
 
+it('money that comes a second time hides no refund that waits: it can be taken back, and decided', async () => {
+  const order = await buy();
+  const ask = () => world.call('REFUNDAPPLY', user, { oid: order.id, reason: 'Not needed' });
+  await ask();
+  world.clock.advance(1000);
+  await settlePayment(world.deps, 'sandbox', payment(order.id));
+  await world.call('REFUNDCANCEL', user, { oid: order.id });
+  await ask();
+  world.clock.advance(1000);
+  await settlePayment(world.deps, 'sandbox', payment(order.id));
+  await decide(order, 'agreed');
+  expect(await look(order)).toMatchObject({ paystatus: PAYMENT_STATUS.refundAgreed });
+  await expectRight();
+});
+
 it('a part is given back on the operator’s word, and the prints stay on their way', async () => {
   const order = await buy();
   await operate('accept', order);

@@ -57,13 +57,14 @@ export async function findRefund(db: Db, id: string): Promise<RefundRow | undefi
   return db.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest refund of each of those orders. */
+/** The latest refund of each of those orders; one that waits for a decision is not hidden by money that came twice and went back since. */
 export async function latestRefunds(db: Db, orderIds: readonly string[]): Promise<Map<string, RefundRow>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('order_refunds')
     .selectAll()
     .where('order_id', 'in', orderIds)
+    .orderBy(sql`state = 'asked'`)
     .orderBy('asked_at')
     .execute();
   return new Map(rows.map((row) => [row.order_id, row]));
