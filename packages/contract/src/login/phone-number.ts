@@ -1,6 +1,6 @@
 export const DEFAULT_AREA = '+86';
 
-/** A mobile number of the mainland: 1, then 3, 4, 5, 7, 8 or 9, and at least 11 digits. */
+/** Whether digits can be a mobile number of the mainland: 11 that begin with 1 and then 3 to 9; the server knows more. */
 export function isMainlandMobile(phone: string): boolean {
-  return /^1[345789]\d{9,}$/.test(phone);
+  return /^1[3-9]\d{9}$/.test(phone);
 }

@@ -9,9 +9,6 @@ export interface PhoneNumber {
   national: string;
 }
 
-/** Mainland numbers by the specification, section 5: 11 digits that start with 1 and then 3, 4, 5, 7, 8 or 9. */
-const MAINLAND = /^1[345789]\d{9}$/;
-
 /** Types of numbers that take short messages; in some countries mobile and fixed lines share one range. */
 const REACHABLE = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
@@ -19,7 +16,6 @@ const REACHABLE = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE']
 export function parsePhoneNumber(area: string, phone: string): PhoneNumber | null {
   const digits = phone.replace(/[\s().-]/g, '');
   if (!/^\d+$/.test(digits)) return null;
-  if (area === '+86' && !MAINLAND.test(digits)) return null;
   const parsed = parsePhoneNumberFromString(`${area}${digits}`);
   if (!parsed?.isValid() || `+${parsed.countryCallingCode}` !== area || !REACHABLE.has(parsed.getType())) return null;
   return { e164: parsed.number, area, national: parsed.nationalNumber };
