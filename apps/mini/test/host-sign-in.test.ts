@@ -39,16 +39,17 @@ test("the host's button signs in with the number that it knows, once the agreeme
   await screen.words(t('mine.ways'));
 });
 
-test('a sign-in by the host that needs a phone is ended by its button', async () => {
+test('a sign-in by the host that needs a phone is ended by its button, and one is where one was', async () => {
   phone = new Phone();
   const { host, screen } = phone;
   host.loginCode = await hostCode(providers.KINORA_WECHAT_URL, 'login', 'ann');
-  host.launch(at.login);
+  host.launch(at.mine);
+  await screen.press(t('action.login'));
   await screen.press(agreement);
   await screen.press(t('login.with', t('login.way-wechat')));
   await screen.words(t('login.bind-title'));
   await tellNumber(t('one-tap.host-bind'));
-  await phone.arrived(at.visit);
+  await phone.arrived(at.mine);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Store, useStore } from '../lib/store';
 import { useIsRightToLeft, useT } from '../lib/translation';
-import { navigation, notePageShown, tabQuery } from '../navigation/navigator.mini';
+import { currentStack, navigation, notePageShown, tabQuery } from '../navigation/navigator.mini';
 import { PageContext, PageShown, type PageState } from '../navigation/page-context';
 import { isTabPage, TAB_PAGES } from '../navigation/routes';
 import { tabBarHiders } from '../navigation/tab-bar-visibility';
@@ -59,7 +59,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
     if (isShown) notePageShown(state);
   }, [isShown, state]);
   useEffect(() => tabEvents.listen((tab) => tab === page.page && wx.pageScrollTo?.({ scrollTop: 0 })), [page.page]);
-  useEffect(() => (page.page === 'login' ? dropAbandonedAction : undefined), [page.page]);
+  useEffect(() => (page.page === 'login' ? dropWhereLeft : undefined), [page.page]);
 
   return (
     <PageContext.Provider value={state}>
@@ -82,6 +82,9 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
     </PageContext.Provider>
   );
 }
+
+/** Another page of the login may take this one's place, which the host has done a moment later: then it goes on. */
+const dropWhereLeft = () => void setTimeout(() => currentStack().includes('login') || dropAbandonedAction());
 
 /** The page with the query that counts now: a tab page that is the only one is told a new one in place. */
 function usePageState(page: PageState): PageState {

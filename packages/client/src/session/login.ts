@@ -12,7 +12,8 @@ import {
 import { call } from '../api/call';
 import { CommandError, isError, isNetworkError } from '../api/command-error';
 import { showError } from '../api/show-error';
-import { addressBelow, navigation } from '../navigation/navigator';
+import { addressBelow, currentStack, navigation } from '../navigation/navigator';
+import { relaunchAt } from '../navigation/open-address';
 import { ROUTES } from '../navigation/routes';
 import { platform } from '../platform/identity';
 import { openProvider, takeHostCode } from '../platform/sign-in-host';
@@ -201,6 +202,12 @@ export async function leaveLogin(): Promise<void> {
   const action = takePendingAction();
   await navigation.back();
   await action?.();
+}
+
+/** Leaves the page on which a phone was bound: for where the user left the app, or, where they never did, as after any login. */
+export async function leaveBinding(place: string | undefined): Promise<void> {
+  if (place === undefined && currentStack().length > 1) await leaveLogin();
+  else await relaunchAt(place);
 }
 
 /** Ends the login on the server as far as it can be reached, and clears all user data here in any case. */

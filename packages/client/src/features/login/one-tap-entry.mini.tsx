@@ -3,10 +3,9 @@ import { errorText } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { useOneTapOffer } from '../../domain/login/use-one-tap-offer';
 import { useT } from '../../lib/translation';
-import { relaunchAt } from '../../navigation/open-address';
 import { hostPhoneButton } from '../../platform/one-tap';
 import type { HostPhoneAnswer } from '../../platform/one-tap-port';
-import { bindPhone, leaveLogin } from '../../session/login';
+import { bindPhone, leaveBinding, leaveLogin } from '../../session/login';
 import { logInByHostPhone } from '../../session/one-tap-login';
 import { Button } from '../../ui/button';
 import { OneTapFrame } from './one-tap-frame';
@@ -21,7 +20,7 @@ export function OneTapEntry({ bind, isAgreed, requireAgreement }: OneTapEntryPro
   if (offer?.by !== 'host' || !hostPhoneButton) return null;
 
   async function enter(hostCode: string): Promise<void> {
-    if (bind !== undefined) return relaunchAt(await bindPhone(bind, { hostCode }));
+    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { hostCode }));
     const { protocols } = await readConfiguration();
     await logInByHostPhone(hostCode, protocols.service);
     return leaveLogin();

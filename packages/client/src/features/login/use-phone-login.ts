@@ -4,9 +4,8 @@ import { errorText, isError } from '../../api/command-error';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { askCode } from '../../domain/login/ask-code';
 import { useT } from '../../lib/translation';
-import { relaunchAt } from '../../navigation/open-address';
 import { readDeviceMark } from '../../session/known-device';
-import { bindPhone, leaveLogin, logInWithPhoneCode } from '../../session/login';
+import { bindPhone, leaveBinding, leaveLogin, logInWithPhoneCode } from '../../session/login';
 import type { PhoneNumber } from './number-fields';
 import { isPlausiblePhone } from './phone-rule';
 import { useCodeStep } from './use-code-step';
@@ -58,7 +57,7 @@ export function usePhoneLogin({ number, isAgreed, bind }: PhoneLoginInput) {
   }
 
   async function enter(code: string): Promise<void> {
-    if (bind !== undefined) return relaunchAt(await bindPhone(bind, { ...number, code }));
+    if (bind !== undefined) return leaveBinding(await bindPhone(bind, { ...number, code }));
     const { protocols } = await readConfiguration();
     await logInWithPhoneCode({ ...number, code, agreed: protocols.service });
     return leaveLogin();
