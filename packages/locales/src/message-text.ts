@@ -35,6 +35,7 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage): reado
     device = '',
     moment = '',
     nick = '',
+    way = '',
   } = readArguments(name, args);
   const words: Readonly<Record<MessageArgument, string | number>> = {
     theme: t.find(`theme.${theme}.name`) ?? theme,
@@ -44,6 +45,7 @@ function argumentsOf(t: Translator, { template, args }: TemplatedMessage): reado
     refusal: t.find(`moderated.${refusal}`) ?? refusal,
     device: t.find(`device.${device}`) ?? device,
     nick,
+    way: t.find(`login.way-${way}`) ?? way,
     moment: typeof moment === 'number' ? formatDate(t.locale, moment, 'time') : moment,
   };
   return MESSAGE_TEMPLATES[name].args.slice(0, args.length).map((argument) => words[argument]);

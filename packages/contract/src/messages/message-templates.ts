@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEVICE_KINDS } from '../login/device-kinds.ts';
+import { SIGN_IN_WAY_NAMES } from '../login/sign-in-ways.ts';
 import { ENGINE_KINDS } from '../shoots/engine-states.ts';
 import { REFUSAL_REASONS } from '../shoots/understanding.ts';
 import type { Subject } from '../subjects.ts';
@@ -22,6 +23,8 @@ const ARGUMENTS = {
   moment: z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
   /** A kind of device; shown by the text `device.<kind>`. */
   device: z.enum(DEVICE_KINDS),
+  /** A way into the account; shown by the text `login.way-<way>`. */
+  way: z.enum([...SIGN_IN_WAY_NAMES, 'phone']),
 };
 
 export type MessageArgument = keyof typeof ARGUMENTS;
@@ -71,6 +74,9 @@ export const MESSAGE_TEMPLATES = {
   codesGuessed: { number: 383, args: ['moment'], changes: [] },
   /** Another phone took the place of the account's. */
   phoneChanged: { number: 384, args: [], changes: ['account'] },
+  /** One more way opens the account, or one no longer does. */
+  wayAdded: { number: 414, args: ['way'], changes: ['account'] },
+  wayRemoved: { number: 415, args: ['way'], changes: ['account'] },
   /** The operator looked at a request in place of a real-person check, and accepted it or not. */
   reviewAccepted: { number: 385, args: [], changes: ['account'] },
   reviewRefused: { number: 386, args: [], changes: ['account'] },

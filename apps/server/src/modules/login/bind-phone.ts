@@ -6,7 +6,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { deleteIdentities, findIdentity, listSubjectIndexes, lockIdentity } from '../identities/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
-import { addWay } from './bind-way.ts';
+import { addWay, linkWay } from './bind-way.ts';
 import { offerMerge } from './merge-proof.ts';
 import { takeOwnerProof } from './owner-proof.ts';
 import { phoneIdentity } from './phone-identity.ts';
@@ -27,7 +27,11 @@ export interface PhoneChange {
  * Binds a phone, or puts it in the place of the former one, which must be proven as well. Where the phone has an account and it was asked
  * for, nothing changes but that what was proven now confirms a merger. Throws AppError.
  */
-export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange): Promise<MergeOfferView | undefined> {
+export async function bindPhone(
+  deps: Deps,
+  { uid, loginId }: User,
+  change: PhoneChange,
+): Promise<MergeOfferView | undefined> {
   const { sn, secret, mayOffer } = change;
   return transact(deps.db, async (tx) => {
     const phone = await takePhoneProof(tx, deps, { sn, secret, type: CODE_TYPE.changePhone, uid });
@@ -38,8 +42,11 @@ export async function bindPhone(deps: Deps, { uid }: User, change: PhoneChange):
     const holder = (await findIdentity(tx, 'phone', identity.subjectIndex))?.uid;
     if (mayOffer && holder !== undefined && holder !== uid)
       return offerMerge(tx, deps, { uid, secret, identity, holder, former });
-    if (former !== undefined && former !== identity.subjectIndex) await dropPhone(tx, deps, uid);
-    await addWay(tx, deps, uid, identity);
+    if (former === undefined) await addWay(tx, deps, { uid, loginId }, identity);
+    else {
+      if (former !== identity.subjectIndex) await dropPhone(tx, deps, uid);
+      await linkWay(tx, deps, uid, identity);
+    }
     return undefined;
   });
 }

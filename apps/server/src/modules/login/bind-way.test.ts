@@ -5,6 +5,8 @@ import { browse } from '../../../test/peers/browse.ts';
 import { newSecret, openProviderWorld, type ProviderWorld, SITE } from '../../../test/provider-world.ts';
 import type { User } from '../../gateway/command-handler.ts';
 
+const { wayAdded, wayRemoved } = MESSAGE_TEMPLATES;
+
 let world: ProviderWorld;
 beforeAll(async () => {
   world = await openProviderWorld();
@@ -40,6 +42,25 @@ describe('binding', () => {
     await world.call('MODUSERINFO', user, await beginGoogle(user, 'bind-ann'));
     expect(await waysOf(user)).toEqual(['google']);
     expect(await world.through('LOGINGOOGLEH5', 'h5', 'bind-ann')).toMatchObject({ userid: user.uid, created: false });
+  });
+
+  it('is told to the other devices of the account, and so is its end, and to the own one neither', async () => {
+    const user = await world.signIn();
+    const elsewhere = { ...user, loginId: 'elsewhere' };
+    const told = async (reader: User) =>
+      (await world.call('QUERYMESSAGE', reader, { lastupdate: 0, type: -1, page: 0 })).messages
+        .filter(({ template }) => template === wayAdded.number || template === wayRemoved.number)
+        .map(({ template, args }) => [template, ...args]);
+    await bindDouyin(user, 'bind-told');
+    await bindDouyin(user, 'bind-told');
+    expect(await told(elsewhere)).toEqual([[wayAdded.number, 'douyin']]);
+    world.clock.advance(1000);
+    await unbind(user, 'douyin');
+    expect(await told(elsewhere)).toEqual([
+      [wayRemoved.number, 'douyin'],
+      [wayAdded.number, 'douyin'],
+    ]);
+    expect(await told(user)).toEqual([]);
   });
 
   it('ends for nobody but who began it, and not as a login', async () => {

@@ -3,6 +3,7 @@ import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { deleteIdentities, findIdentity, listSubjectIndexes, listSubjects, lockIdentity } from '../identities/index.ts';
+import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { lockUser } from '../users/index.ts';
 import { useCredential } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
@@ -24,7 +25,7 @@ export function bindingCommand(way: SignInWay, platform: string): ThirdPartyComm
  */
 export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: ProofInput & { mayOffer: boolean }) {
   const command = bindingCommand(way, actor.platform);
-  const { uid } = actor;
+  const { uid, loginId } = actor;
   const { mayOffer, ...ends } = input;
   const proof = await proveBy(deps, { command, actor, input: ends, purpose: bindingBy(command), uid });
   if (proof.sentAway) return proof.sentAway;
@@ -33,7 +34,7 @@ export async function bindWay(deps: Deps, actor: User, way: SignInWay, input: Pr
     if (credential !== undefined) await useCredential(tx, deps, identity, credential);
     const holder = mayOffer ? await findHolder(tx, uid, identity) : undefined;
     if (holder !== undefined) return offerMerge(tx, deps, { uid, secret: ends.secret, identity, holder });
-    await addWay(tx, deps, uid, identity);
+    await addWay(tx, deps, { uid, loginId }, identity);
     return undefined;
   });
   return { ...(target !== undefined && { target }), ...(merge && { merge }) };
@@ -50,21 +51,42 @@ async function findHolder(
   return holder !== uid && isFree ? holder : undefined;
 }
 
-/** Makes what was proven one more way into the account. Throws AppError. */
-export async function addWay(tx: Db, deps: Deps, uid: string, identity: ProvenIdentity): Promise<void> {
+/** Whose account it is, and by which login they are there. */
+type Owner = Pick<User, 'uid' | 'loginId'>;
+
+/** Makes what was proven one more way into the account, which its other devices are told. Throws AppError. */
+export async function addWay(tx: Db, deps: Deps, owner: Owner, identity: ProvenIdentity): Promise<void> {
+  if (await linkWay(tx, deps, owner.uid, identity)) await tellOfWay(tx, deps, owner, 'wayAdded', identity.provider);
+}
+
+/** Makes what was proven one more way into the account; false where it was. Throws AppError. */
+export async function linkWay(tx: Db, deps: Deps, uid: string, identity: ProvenIdentity): Promise<boolean> {
   const { provider, subjectIndex } = identity;
   await lockIdentity(tx, provider, subjectIndex);
   const owner = await findIdentity(tx, provider, subjectIndex);
-  if (owner?.uid === uid) return;
+  if (owner?.uid === uid) return false;
   if (owner) throw new AppError(provider === 'phone' ? ERROR.phoneTaken : ERROR.wayTaken, 'leads to another account');
   await lockUser(tx, uid);
   if ((await listSubjectIndexes(tx, uid, provider)).length > 0)
     throw new AppError(ERROR.badRequest, 'another one of that kind is bound');
   await linkIdentity(tx, deps, identity, uid);
+  return true;
 }
 
-/** Takes a way into the account away; never the last one that is open. Throws AppError. */
-export async function unbindWay(deps: Deps, { uid }: User, way: SignInWay): Promise<void> {
+/** Whoever took a login over must not add a way of their own unseen. */
+async function tellOfWay(
+  tx: Db,
+  deps: Deps,
+  { uid, loginId }: Owner,
+  template: 'wayAdded' | 'wayRemoved',
+  way: ProvenIdentity['provider'],
+): Promise<void> {
+  const about = { uid, key: `${template}:${way}:${deps.now()}`, type: MESSAGE_TYPE.login, extra: loginId };
+  await sendMessage(tx, deps, { ...about, template, args: { way } });
+}
+
+/** Takes a way into the account away, which its other devices are told; never the last one that is open. Throws AppError. */
+export async function unbindWay(deps: Deps, { uid, loginId }: User, way: SignInWay): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, uid);
     const ways = await listSubjects(tx, uid);
@@ -73,5 +95,6 @@ export async function unbindWay(deps: Deps, { uid }: User, way: SignInWay): Prom
     if (!ways.some(({ provider }) => provider !== way && open.has(provider)))
       throw new AppError(ERROR.lastWay, 'nothing else opens the account');
     await deleteIdentities(tx, uid, way);
+    await tellOfWay(tx, deps, { uid, loginId }, 'wayRemoved', way);
   });
 }

@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { maskPhoneNumber, parsePhoneNumber } from './phone-number.ts';
 
 describe('parsePhoneNumber', () => {
-  it.each(['13800138000', '14712345678', '15912345678', '16212345678', '16612345678', '17712345678', '18612345678', '19912345678'])(
-    'takes the mainland mobile number %s',
-    (phone) => expect(parsePhoneNumber('+86', phone)?.e164).toBe(`+86${phone}`),
+  it.each([
+    '13800138000',
+    '14712345678',
+    '15912345678',
+    '16212345678',
+    '16612345678',
+    '17712345678',
+    '18612345678',
+    '19912345678',
+  ])('takes the mainland mobile number %s', (phone) =>
+    expect(parsePhoneNumber('+86', phone)?.e164).toBe(`+86${phone}`),
   );
 
   it.each(['1380013800', '138001380000', '12345678901', '16012345678', '01012345678', '4001234567', '1380013800a', ''])(

@@ -84,15 +84,16 @@ export interface Reader {
   loginId: string;
 }
 
-/** What is there for a reader: to a device that is new nobody tells that it is. */
+/** What is told to all devices but that which it is about, or which did it. */
+const TOLD_TO_OTHERS = (['newDevice', 'wayAdded', 'wayRemoved'] as const).map((name) => MESSAGE_TEMPLATES[name].number);
+
+/** What is there for a reader. */
 const messagesFor = (db: Db, { uid, loginId }: Reader) =>
   db
     .selectFrom('messages')
     .where('uid', '=', uid)
     .where('deleted_at', 'is', null)
-    .where(({ eb, not, and }) =>
-      not(and([eb('template', '=', MESSAGE_TEMPLATES.newDevice.number), eb('extra', '=', loginId)])),
-    );
+    .where(({ eb, not, and }) => not(and([eb('template', 'in', TOLD_TO_OTHERS), eb('extra', '=', loginId)])));
 
 export async function listMessages(db: Db, filter: Reader & { changedAfter: number; type: number; page: number }) {
   const matching = messagesFor(db, filter)

@@ -27,7 +27,7 @@ export function messageTarget({ template, extra }: Pick<Message, 'template' | 'e
   const name = findTemplate(template);
   if (name === 'faceReady') return { page: 'avatar' };
   if (name === 'accountClosing') return { page: 'withdraw' };
-  if (name === 'phoneChanged') return { page: 'ways' };
+  if (name === 'phoneChanged' || name === 'wayAdded' || name === 'wayRemoved') return { page: 'ways' };
   if (name === 'cardsGiven' || name === 'giftTaken' || name === 'giftReturned') return { page: 'statement' };
   if (name === 'reviewRefused') return { page: 'faceauth' };
   if (extra === '') return undefined;
@@ -58,6 +58,8 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
       return 'face';
     case 'newDevice':
       return 'device';
+    case 'wayAdded':
+    case 'wayRemoved':
     case 'phoneChanged':
       return 'phone';
     case 'reviewAccepted':

@@ -102,6 +102,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Ohne Nummer fortfahren',
+  'login.way-phone': 'Telefonnummer',
   'error.14014': 'Der Anbieter antwortet gerade nicht. Versuch es gleich noch einmal.',
   'error.14015': 'Diese Nummer gehört zu einem anderen Konto. Nimm eine andere oder melde dich mit ihr an.',
   'error.14016': 'Das Konto dieser Nummer wurde gerade gelöscht. Erst nach 24 Stunden ist damit ein neues möglich.',

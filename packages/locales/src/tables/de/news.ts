@@ -81,6 +81,12 @@ export default {
   'message.384.title': 'Deine Nummer wurde geändert',
   'message.384.content':
     'Eine andere Nummer öffnet jetzt dein Konto, die alte nicht mehr. Warst du das nicht, wende dich sofort an den Betreiber.',
+  'message.414.title': 'Neue Anmeldeart hinzugefügt',
+  'message.414.content':
+    '%s öffnet jetzt auch dein Konto. Warst du das nicht, entferne sie sofort und melde alle anderen Geräte ab.',
+  'message.415.title': 'Anmeldeart entfernt',
+  'message.415.content':
+    '%s öffnet dein Konto nicht mehr. Warst du das nicht, prüfe sofort deine Anmeldearten und Geräte.',
   'message.385.title': 'Du bist bestätigt',
   'message.385.content':
     'Das Studio hat deine Anfrage angesehen und angenommen. Jetzt kannst du Shootings mit deinen eigenen Fotos machen.',

@@ -97,6 +97,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Continue without a number',
+  'login.way-phone': 'Phone number',
   'error.14014': 'They are not answering right now. Try again in a moment.',
   'error.14015': 'That number belongs to another account. Use a different number, or log in with that one.',
   'error.14016': 'The account of this number was just closed. It can make a new one 24 hours later.',

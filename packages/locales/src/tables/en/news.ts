@@ -78,6 +78,12 @@ export default {
   'message.384.title': 'Your phone number was changed',
   'message.384.content':
     'Another number now opens your account; the old one no longer does. If that was not you, contact the operator at once.',
+  'message.414.title': 'A way to log in was added',
+  'message.414.content':
+    '%s now opens your account, too. If that was not you, remove it at once and log out all other devices.',
+  'message.415.title': 'A way to log in was removed',
+  'message.415.content':
+    '%s no longer opens your account. If that was not you, check your ways to log in and your devices at once.',
   'message.385.title': 'You are verified',
   'message.385.content':
     'The studio has looked at your request and accepted it. You can shoot with your own photos now.',

@@ -97,6 +97,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Seguir sin número',
+  'login.way-phone': 'Número de teléfono',
   'error.14014': 'El servicio no responde ahora. Inténtalo dentro de un momento.',
   'error.14015': 'Ese número es de otra cuenta. Usa otro número, o entra con ese.',
   'error.14016': 'La cuenta de este número se acaba de eliminar. Podrá crear otra pasadas 24 horas.',

@@ -82,6 +82,12 @@ export default {
   'message.384.title': 'Tu número ha cambiado',
   'message.384.content':
     'Otro número abre ahora tu cuenta; el anterior ya no. Si no fuiste tú, contacta enseguida con el operador.',
+  'message.414.title': 'Se añadió una forma de entrar',
+  'message.414.content':
+    'Ahora %s también abre tu cuenta. Si no fuiste tú, quítala enseguida y cierra la sesión en los demás dispositivos.',
+  'message.415.title': 'Se quitó una forma de entrar',
+  'message.415.content':
+    '%s ya no abre tu cuenta. Si no fuiste tú, revisa enseguida tus formas de entrar y tus dispositivos.',
   'message.385.title': 'Estás verificado',
   'message.385.content': 'El estudio ha mirado tu solicitud y la ha aceptado. Ya puedes usar tus propias fotos.',
   'message.386.title': 'Tu solicitud no se aceptó',

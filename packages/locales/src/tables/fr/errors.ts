@@ -100,6 +100,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Continuer sans numéro',
+  'login.way-phone': 'Numéro de téléphone',
   'error.14014': 'Le service ne répond pas pour le moment. Réessayez dans un instant.',
   'error.14015': 'Ce numéro appartient à un autre compte. Utilisez un autre numéro, ou connectez-vous avec celui-ci.',
   'error.14016': 'Le compte de ce numéro vient d’être supprimé. Il pourra en ouvrir un nouveau après 24 heures.',

@@ -85,6 +85,12 @@ export default {
   'message.384.title': 'Votre numéro a changé',
   'message.384.content':
     'Un autre numéro ouvre désormais votre compte ; l’ancien ne l’ouvre plus. Si ce n’était pas vous, contactez tout de suite l’exploitant.',
+  'message.414.title': 'Un moyen de connexion a été ajouté',
+  'message.414.content':
+    '%s ouvre désormais aussi votre compte. Si ce n’était pas vous, retirez-le aussitôt et déconnectez tous les autres appareils.',
+  'message.415.title': 'Un moyen de connexion a été retiré',
+  'message.415.content':
+    '%s n’ouvre plus votre compte. Si ce n’était pas vous, vérifiez aussitôt vos moyens de connexion et vos appareils.',
   'message.385.title': 'Vous êtes vérifié',
   'message.385.content':
     'Le studio a regardé votre demande et l’a acceptée. Vous pouvez maintenant utiliser vos propres photos.',

@@ -99,6 +99,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Lanjut tanpa nomor',
+  'login.way-phone': 'Nomor telepon',
   'error.14014': 'Pihak sana belum menjawab. Coba lagi sebentar lagi.',
   'error.14015': 'Nomor itu milik akun lain. Pakai nomor lain, atau masuk dengan nomor itu.',
   'error.14016': 'Akun nomor ini baru saja ditutup. Akun baru bisa dibuat setelah 24 jam.',

@@ -72,6 +72,11 @@ export default {
   'message.384.title': 'Nomor teleponmu diganti',
   'message.384.content':
     'Akunmu kini dibuka dengan nomor lain; nomor lama tidak lagi. Kalau itu bukan kamu, segera hubungi pengelola.',
+  'message.414.title': 'Cara masuk ditambahkan',
+  'message.414.content':
+    '%s kini juga membuka akunmu. Jika bukan kamu, segera hapus dan keluarkan semua perangkat lain.',
+  'message.415.title': 'Cara masuk dihapus',
+  'message.415.content': '%s tidak lagi membuka akunmu. Jika bukan kamu, segera periksa cara masuk dan perangkatmu.',
   'message.385.title': 'Kamu terverifikasi',
   'message.385.content':
     'Studio sudah melihat permintaanmu dan menerimanya. Sekarang kamu bisa memotret dengan fotomu sendiri.',

@@ -98,6 +98,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Continua senza numero',
+  'login.way-phone': 'Numero di telefono',
   'error.14014': 'Il servizio ora non risponde. Riprova tra poco.',
   'error.14015': 'Questo numero appartiene a un altro account. Usane un altro, o accedi con questo.',
   'error.14016': 'L’account di questo numero è stato appena eliminato. Potrà crearne uno nuovo dopo 24 ore.',

@@ -84,6 +84,12 @@ export default {
   'message.384.title': 'Il tuo numero è cambiato',
   'message.384.content':
     'Ora un altro numero apre il tuo account; il vecchio non più. Se non sei stato tu, contatta subito il gestore.',
+  'message.414.title': 'Aggiunto un modo per accedere',
+  'message.414.content':
+    'Ora anche %s apre il tuo account. Se non sei stato tu, rimuovilo subito e disconnetti tutti gli altri dispositivi.',
+  'message.415.title': 'Rimosso un modo per accedere',
+  'message.415.content':
+    '%s non apre più il tuo account. Se non sei stato tu, controlla subito i modi per accedere e i dispositivi.',
   'message.385.title': 'Sei verificato',
   'message.385.content': 'Lo studio ha guardato la tua richiesta e l’ha accettata. Ora puoi usare le tue foto.',
   'message.386.title': 'La tua richiesta non è stata accettata',

@@ -97,6 +97,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': '電話番号なしでこの端末で使う',
+  'login.way-phone': '電話番号',
   'error.14014': '連携先から応答がありません。しばらくしてからお試しください。',
   'error.14015': 'この電話番号は別のアカウントのものです。別の番号を使うか、その番号でログインしてください。',
   'error.14016': 'この番号のアカウントは削除されたばかりです。24時間後に新しく作れます。',

@@ -96,6 +96,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': '번호 없이 이 기기에서 쓰기',
+  'login.way-phone': '휴대폰 번호',
   'error.14014': '상대 서비스가 응답하지 않아요. 잠시 뒤 다시 해 주세요.',
   'error.14015': '다른 계정의 번호예요. 다른 번호를 쓰거나 그 번호로 로그인해 주세요.',
   'error.14016': '이 번호의 계정은 방금 탈퇴했어요. 24시간 뒤에 다시 가입할 수 있어요.',

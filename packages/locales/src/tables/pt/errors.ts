@@ -97,6 +97,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Continuar sem número',
+  'login.way-phone': 'Número de telefone',
   'error.14014': 'O serviço não está respondendo agora. Tente daqui a pouco.',
   'error.14015': 'Esse número é de outra conta. Use outro número, ou entre com ele.',
   'error.14016': 'A conta deste número acabou de ser excluída. Ele poderá criar outra após 24 horas.',

@@ -83,6 +83,12 @@ export default {
   'message.384.title': 'Seu número foi trocado',
   'message.384.content':
     'Outro número agora abre sua conta; o antigo não abre mais. Se não foi você, fale já com o operador.',
+  'message.414.title': 'Uma forma de entrar foi adicionada',
+  'message.414.content':
+    '%s agora também abre sua conta. Se não foi você, remova agora mesmo e desconecte todos os outros aparelhos.',
+  'message.415.title': 'Uma forma de entrar foi removida',
+  'message.415.content':
+    '%s não abre mais sua conta. Se não foi você, confira agora mesmo suas formas de entrar e seus aparelhos.',
   'message.385.title': 'Você foi verificado',
   'message.385.content': 'O estúdio olhou seu pedido e aceitou. Agora você pode usar suas próprias fotos.',
   'message.386.title': 'Seu pedido não foi aceito',

@@ -96,6 +96,7 @@ export default {
   'login.way-kuaishou': 'Kuaishou',
   'login.way-liaoliao': 'LiaoLiao',
   'login.way-device': 'Dùng không cần số điện thoại',
+  'login.way-phone': 'Số điện thoại',
   'error.14014': 'Bên kia hiện không trả lời. Lát nữa hãy thử lại.',
   'error.14015': 'Số này thuộc về một tài khoản khác. Hãy dùng số khác, hoặc đăng nhập bằng số này.',
   'error.14016': 'Tài khoản của số này vừa bị xóa. Sau 24 giờ mới tạo được tài khoản mới.',

@@ -69,6 +69,12 @@ export default {
   'message.384.title': 'Số điện thoại đã đổi',
   'message.384.content':
     'Tài khoản của bạn đã đổi số điện thoại; số cũ không đăng nhập được nữa. Nếu không phải bạn, hãy liên hệ ngay với đơn vị vận hành.',
+  'message.414.title': 'Đã thêm một cách đăng nhập',
+  'message.414.content':
+    'Giờ có thể đăng nhập tài khoản này bằng %s. Nếu không phải bạn, hãy gỡ nó ngay và đăng xuất các thiết bị khác.',
+  'message.415.title': 'Đã gỡ một cách đăng nhập',
+  'message.415.content':
+    '%s không còn mở được tài khoản này. Nếu không phải bạn, hãy kiểm tra ngay các cách đăng nhập và thiết bị.',
   'message.385.title': 'Bạn đã được xác thực',
   'message.385.content': 'Studio đã xem yêu cầu của bạn và chấp nhận. Giờ bạn có thể chụp bằng ảnh của mình.',
   'message.386.title': 'Yêu cầu không được chấp nhận',

@@ -91,6 +91,7 @@ export default {
   'login.way-kuaishou': '快手',
   'login.way-liaoliao': '聊聊',
   'login.way-device': '不用手机号，先在这台设备上用',
+  'login.way-phone': '手机号',
   'error.14014': '对方暂时没有回应，过一会儿再试。',
   'error.14015': '这个手机号属于另一个账号，换一个手机号，或直接用它登录。',
   'error.14016': '这个手机号的账号刚注销，24 小时后才能重新注册。',

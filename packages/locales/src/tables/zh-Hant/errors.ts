@@ -93,6 +93,7 @@ export default {
   'login.way-kuaishou': '快手',
   'login.way-liaoliao': '聊聊',
   'login.way-device': '不用手機號碼，先在這台裝置上用',
+  'login.way-phone': '手機號碼',
   'error.14014': '對方暫時沒有回應，過一會兒再試。',
   'error.14015': '這個手機號碼屬於另一個帳號，換一個號碼，或直接用它登入。',
   'error.14016': '這個手機號碼的帳號剛註銷，24 小時後才能重新註冊。',
