@@ -206,10 +206,55 @@ test('a way that has an account of its own is told in numbers, and brought toget
   await expect(sheet).toBeHidden();
   await open(at.avatar);
   await expect(page.getByText(t('avatar.ready-text'))).toBeVisible();
-  // The other account is gone, and its device is told so.
-  await other.reload();
+  // The other account is gone, and its device is told so at once.
   await expect(other.getByText(t('session.lost.title'))).toBeVisible();
   await other.context().close();
+});
+
+/** Which of the keys that the browser keeps could be read out; at least two are there. */
+const readableKeys = (page: Page): Promise<{ readonly kept: number; readonly readable: string[] }> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('kinora'));
+    const keys: CryptoKey[] = [];
+    for (const store of database.objectStoreNames) {
+      for (const value of await done(database.transaction(store).objectStore(store).getAll()))
+        keys.push(...[value, value?.privateKey].filter((one) => one instanceof CryptoKey));
+    }
+    database.close();
+    return {
+      kept: keys.length,
+      readable: keys.filter((key) => key.extractable).map(({ algorithm }) => algorithm.name),
+    };
+  });
+
+test('who is logged off from another device is told at once, with the screen untouched', async ({
+  page,
+  open,
+  browser,
+  server,
+}) => {
+  const there = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await there.goto(`${server.url}/#${at.login}`);
+  await goThrough(there, 'Apple', 'Sign in as cho');
+  await expect(there).toHaveURL(new RegExp(`#${at.visit}`));
+  await open(at.login);
+  await goThrough(page, 'Apple', 'Sign in as cho');
+  await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
+  expect(await readableKeys(page)).toEqual({ kept: 2, readable: [] });
+  await open(at.devices);
+  await page.getByRole('button', { name: t('devices.end-others') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('devices.end') })
+    .click();
+  await expect(there.getByText(t('session.lost.title'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('devices.end-others') })).toBeHidden();
+  await there.context().close();
 });
 
 async function codeOf(server: { codeFor(phone: string): Promise<string> }, phone: string): Promise<string> {
