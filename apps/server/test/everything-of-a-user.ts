@@ -16,6 +16,9 @@ import { sendFrames } from './send-frames.ts';
 /** Within every photo of a person. */
 export const PHOTO_MARK = 'Portrait-7Q';
 
+/** A channel's number of the money that a person paid: the books keep it, and nobody is named in them. */
+export const RECEIPT = 'transaction-7Q';
+
 /** What a person brought, each found nowhere else. */
 export const MARKS = {
   channel: 'poster-7Q',
@@ -74,7 +77,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
       why_sealed: world.deps.personal.encrypt('for want of words'),
     })
     .execute();
-  const order = `order-${user.uid}`;
+  const order = newSn();
   await db
     .insertInto('orders')
     .values({
@@ -91,6 +94,11 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
       ...{ currency: 'CNY', paymethod: 'sandbox', status: 90, paystatus: 30, placed_at: 1, expires_at: 2, paid_at: 1 },
       ...{ completed_at: 1, reason_sealed: world.deps.personal.encrypt(MARKS.refund) },
     })
+    .execute();
+  const receipt = { order_id: order, channel: 'sandbox' as const, transaction_id: RECEIPT, amount: 2_000 };
+  await db
+    .insertInto('order_receipts')
+    .values({ ...receipt, currency: 'CNY', fate: 'credited', received_at: 1 })
     .execute();
   await db
     .insertInto('order_payers')
@@ -139,7 +147,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   await db.transaction().execute(async (tx) => {
     const money = { currency: 'CNY' as const, amount: 400 };
     const cards = { uid: user.uid, unit: 'card' as const, amount: gift.count };
-    await post(tx, world.deps, { ...cards, key: `bought-${newSn()}`, kind: 'recharge', money });
+    await post(tx, world.deps, { ...cards, key: `order:${order}`, kind: 'recharge', money });
     await post(tx, world.deps, { ...cards, key: `gift:${gift.id}:sent`, kind: 'gift-sent', reference: gift.id });
     const row = { ...gift, sn: newSn(), state: 'waiting' as const, sent_at: 1, expires_at: 2 ** 42, taken_by: null };
     await insertGift(tx, row);

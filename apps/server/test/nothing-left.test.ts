@@ -3,6 +3,7 @@ import { createLog } from '../src/log.ts';
 import { findCertificate } from '../src/modules/certificates/certificates.store.ts';
 import { finishDestruction } from '../src/modules/certificates/finish-destruction.worker.ts';
 import { sweepClosing } from '../src/modules/closing/sweep-closing.worker.ts';
+import { auditLedger } from '../src/modules/ledger/audit.store.ts';
 import { indexPhone } from '../src/modules/login/login-secrets.ts';
 import {
   leaveHalfDone,
@@ -11,6 +12,7 @@ import {
   markPhotos,
   PHOTO_MARK,
   proveForClosing,
+  RECEIPT,
   readFiles,
   readTables,
   tablesOfUsers,
@@ -75,6 +77,9 @@ test('of an account that was closed nothing is left, in no table and no folder, 
   const after = await readTables(world);
   expect(leftIn(after, { ...marks, secret })).toEqual([]);
   expect(await filesHolding({ ...marks, PHOTO_MARK, secret, code: proof.sn })).toEqual([]);
+  // The books keep what was paid, and for what, as the law wants, without whose it was.
+  expect(holding(after, RECEIPT).map(({ name }) => name)).toEqual(['public.order_receipts']);
+  expect((await auditLedger(world.deps.db)).differences).toEqual([]);
   // The certificate is there, was signed last, and names nobody.
   const { signed, left_sealed } = (await findCertificate(world.deps.db, number)) ?? {};
   const statement = Buffer.from(signed?.split('.')[1] ?? '', 'base64url').toString();

@@ -1,37 +1,30 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startAlipayPeer } from './alipay-peer.ts';
-import { startCarrierPeer } from './carrier-peer.ts';
-import { startFacebookPeer } from './facebook-peer.ts';
-import { startDouyinPeer, startKuaishouPeer, startLiaoliaoPeer } from './host-peers.ts';
-import { startOpenIdPeer } from './open-id-peer.ts';
-import { startQqPeer } from './qq-peer.ts';
-import { startWechatPayPeer } from './wechat-pay-peer.ts';
-import { startWechatPeer } from './wechat-peer.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const app = { id: 'id', secret: 'secret' };
+/** What any of them is started with. */
+const told = {
+  ...{ ...app, mini: app, page: app, site: app },
+  ...{ name: 'x', clientId: 'x', redirectUri: 'https://x.example' },
+};
 
-test.each([
-  [
-    'Google and Apple',
-    () => startOpenIdPeer({ name: 'x', clientId: 'x', secret: 'x', redirectUri: 'https://x.example' }),
-  ],
-  ['WeChat', () => startWechatPeer({ mini: app, page: app, site: app })],
-  ['Alipay', () => startAlipayPeer()],
-  ['WeChat Pay', () => startWechatPayPeer()],
-  ['QQ', () => startQqPeer(app)],
-  ['Facebook', () => startFacebookPeer(app)],
-  ['Douyin', () => startDouyinPeer(app)],
-  ['Kuaishou', () => startKuaishouPeer(app)],
-  ['the sister app', () => startLiaoliaoPeer(app)],
-  ['the carriers', () => startCarrierPeer(app)],
-])('the stand-in of %s does not start in production', async (_name, start) => {
+const standIns: [string, (told: unknown) => Promise<unknown>][] = [];
+for (const file of globSync('*-peer{,s}.ts', { cwd: import.meta.dirname })) {
+  const exported: Record<string, unknown> = await import(`./${file}`);
+  for (const [name, start] of Object.entries(exported))
+    if (/^start\w+Peer$/.test(name)) standIns.push([name, start as (told: unknown) => Promise<unknown>]);
+}
+
+test('every stand-in is looked at', () => expect(standIns.length).toBeGreaterThanOrEqual(15));
+
+test.each(standIns)('%s starts nothing in production', async (_name, start) => {
   vi.stubEnv('NODE_ENV', 'production');
-  await expect(start()).rejects.toThrow('development and tests alone');
+  await expect(start(told)).rejects.toThrow('development and tests alone');
 });
 
 test('nor does what starts all of them', async () => {
