@@ -34,6 +34,8 @@ export function shotWords({ asked, status, isAccepted }: Shot, name: string | un
       const follows = report.concerns.map((concern) => t(`add-face.concern.${concern}-text`));
       return { tone: 'warning', icon: 'info', title, text: joinSentences([...follows, t('guided.still-usable')]) };
     }
+    case 'several':
+      return { tone: 'warning', icon: 'info', title: t('add-face.which'), text: t('add-face.which-text') };
     case 'refused': {
       const { title, text } = explainRefusal(status.refusal, t);
       // Facing the camera is what this picture was not meant to do.
