@@ -73,7 +73,7 @@ test('a place in the queue, and word when the portraits are done', async ({ page
       .getByRole('button', { name: t('mine.messages') })
       .click();
     await page.getByRole('button', { name: `${t('messages.delete')} ${told(second)}` }).click();
-    await expectToast(page, t('messages.deleted'));
+    await expectToast(page, t('messages.deleted', 1));
     await expect(page.getByText(told(second))).toBeHidden();
     await page.getByRole('button', { name: t('action.undo') }).click();
     await expect(page.getByText(told(second))).toBeVisible();

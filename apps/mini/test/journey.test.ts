@@ -194,12 +194,12 @@ test('a portrait is disliked, then deleted', async () => {
   await screen.until('One photo less', () => photosNamed(/^「/).length === SHEETS - 3);
 });
 
-test('without a network the page says so, and what was seen stays', async () => {
+test('without a network the page says so, and what is open stays', async () => {
   host.network.turn(false);
-  await screen.words(t('app.offline'));
+  await screen.words(t('app.offline-open'));
   expect(photosNamed(/^「/)).toHaveLength(SHEETS - 3);
   host.network.turn(true);
-  await screen.until('The end of the banner', () => !screen.has(t('app.offline')));
+  await screen.until('The end of the banner', () => !screen.has(t('app.offline-open')));
 });
 
 test('a phone in German reads texts from the server, and keeps them for a start without a network', async () => {

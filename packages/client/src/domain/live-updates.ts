@@ -5,6 +5,7 @@ import { refresh } from '../api/refresh';
 import { commandKey } from '../api/use-command';
 import { isOnline, onConnectionChange } from '../platform/connection';
 import { isVisible, onVisibilityChange } from '../platform/visibility';
+import { deleteLeftMessages } from './messages/delete-later';
 import { pollInbox, refreshInbox } from './messages/inbox';
 import { newMessages } from './messages/inbox-state';
 import { pushEvents } from './push-events';
@@ -57,7 +58,7 @@ export function startLiveUpdates(): () => void {
       void refresh([...changesOfMessages(messages.map(({ template }) => template))]);
     }),
   ];
-  refreshInbox();
+  void deleteLeftMessages().then(refreshInbox);
   // Its covers show the face of who is logged in.
   void refresh(['gallery']);
   if (isVisible()) wake();

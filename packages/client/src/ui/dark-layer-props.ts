@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What DarkLayer takes on every machine. */
+/** What DarkLayer takes on every machine. Its lower edge is free of toasts: it has its buttons or what plays there. */
 export type DarkLayerProps = {
   /** Names the layer to a screen reader. */
   label: string;

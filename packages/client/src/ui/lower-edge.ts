@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What has its buttons at the lower edge: a sheet over the page, or a bar of the page itself. */
+/** What has its buttons at the lower edge: a sheet over the page, or a bar of the page itself or of what covers it. */
 export type EdgeHolder = 'sheet' | 'bar';
 
 const held: Record<EdgeHolder, number> = { sheet: 0, bar: 0 };

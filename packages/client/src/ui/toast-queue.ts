@@ -4,6 +4,8 @@ export type Toast = {
   tone: 'plain' | 'warning' | 'news';
   durationMs: number;
   action?: { label: string; onPress: () => void } | undefined;
+  /** Called when its time is over: not when it is taken away, replaced, or its action was pressed. */
+  onExpire?: (() => void) | undefined;
 };
 
 export type ToastRequest = Omit<Toast, 'id' | 'tone' | 'durationMs'> &
@@ -29,7 +31,12 @@ export function createToastQueue() {
   function startTime() {
     clearTimeout(timer);
     const shown = toasts[0];
-    timer = shown ? setTimeout(() => dismiss(shown.id), shown.durationMs) : undefined;
+    timer = shown ? setTimeout(() => expire(shown), shown.durationMs) : undefined;
+  }
+
+  function expire(toast: Toast) {
+    dismiss(toast.id);
+    toast.onExpire?.();
   }
 
   function set(next: readonly Toast[]) {

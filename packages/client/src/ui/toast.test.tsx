@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PageShown } from '../navigation/page-context';
+import { BottomBar } from './bottom-bar';
+import { DarkLayer } from './dark-layer';
 import { type EdgeHolder, useLowerEdge } from './lower-edge';
 import { showToast, ToastHost } from './toast';
 
@@ -28,6 +31,23 @@ test('toasts keep clear of buttons at the lower edge', () => {
   rerender(place(false, true));
   expect(classes()).toMatch(/aboveBar/);
   rerender(place(false, false));
+  expect(classes()).not.toMatch(/above/);
+});
+
+test.each([
+  ['the bar of a page', <BottomBar key="bar">keep</BottomBar>],
+  ['what covers the window', <DarkLayer key="layer" label="photo" onClose={() => undefined} children="keep" />],
+])('%s is never below a toast while it is seen', (_, held) => {
+  const withHost = (isShown: boolean) => (
+    <>
+      <PageShown.Provider value={isShown}>{held}</PageShown.Provider>
+      <ToastHost label="notes" />
+    </>
+  );
+  const { rerender } = render(withHost(true));
+  const classes = () => document.querySelector('[role="status"]')?.className;
+  expect(classes()).toMatch(/aboveBar/);
+  rerender(withHost(false));
   expect(classes()).not.toMatch(/above/);
 });
 

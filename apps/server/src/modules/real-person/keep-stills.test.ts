@@ -66,6 +66,16 @@ it('a frame that an upload would be refused for is none', async () => {
   expect(await icons()).toHaveLength(1);
 });
 
+it('one that would make worse portraits is none, whatever was asked for', async () => {
+  const passed = await world.studio.inspect(Buffer.of());
+  if (passed.verdict !== 'passed') throw new Error('the fake studio passes anything');
+  world.studio.verdict = { ...passed, concerns: ['head-cut'] };
+  const check = await begin();
+  await sendFrames(world, user, check, { keep: true });
+  expect(await done(check.id)).toEqual({ code: 1000 });
+  expect(await icons()).toHaveLength(1);
+});
+
 it('no more are kept than there is room for', async () => {
   for (let i = 1; i < PHOTOS_OF_PERSON_MAX - 1; i++) {
     const { binaryurl = '' } = await world.call('UPLOADCHECK', user, photoInput, photoFile);

@@ -4,7 +4,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import { countFacesOfPerson, inspectPhoto, keepFace, storeUpload } from '../faces/index.ts';
 
 /**
- * Has the sharp frames of a check inspected as uploads are, and stores of each kind the first that passes, as many as there is room for.
+ * Has the sharp frames of a check inspected as uploads are, and stores of each kind the first that passes without a concern, as many as there is room for.
  * Ids of what is stored: what is not kept as a face within the hour is erased.
  */
 export async function storeStills(
@@ -29,7 +29,8 @@ async function storeFirst(deps: Deps, uid: string, jpegs: readonly Uint8Array[])
       if (error instanceof AppError) return undefined;
       throw error;
     });
-    if (inspection?.verdict === 'passed') return storeUpload(deps, uid, inspection);
+    // Nobody is asked whether one that makes worse portraits shall be kept all the same.
+    if (inspection?.verdict === 'passed' && inspection.concerns.length === 0) return storeUpload(deps, uid, inspection);
   }
   return undefined;
 }

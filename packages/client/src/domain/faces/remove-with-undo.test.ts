@@ -3,7 +3,7 @@ import { pendingQuestion } from '../../lib/confirm';
 import { removals, removeWithUndo } from './remove-with-undo';
 
 const { showToast, dismissToast, showError } = vi.hoisted(() => ({
-  showToast: vi.fn((_toast: { text: string; action?: { onPress: () => void } }) => 'toast'),
+  showToast: vi.fn((_toast: { id?: string; text: string; action?: { onPress: () => void } }) => 'toast'),
   dismissToast: vi.fn(),
   showError: vi.fn(),
 }));
@@ -48,4 +48,16 @@ test('what could not be deleted has no way back and says why', async () => {
   await removeWithUndo(mark, WORDS);
   expect(showError).toHaveBeenCalledWith(failure);
   expect([shown(), removals.get()]).toEqual([[], []]);
+});
+
+test('of two removed one after the other, the word of the second takes the place of the first one', async () => {
+  const other = vi.fn(async (_mark: 'delete' | 'restore') => undefined);
+  await removeWithUndo(mark, WORDS);
+  await removeWithUndo(other, WORDS);
+  const [first, second] = showToast.mock.calls.map(([toast]) => toast);
+  expect(second?.id).toBe(first?.id);
+  second?.action?.onPress();
+  await vi.waitFor(() => expect(other).toHaveBeenLastCalledWith('restore'));
+  expect(mark).toHaveBeenCalledExactlyOnceWith('delete');
+  expect(removals.get()).toHaveLength(1);
 });

@@ -8,6 +8,8 @@ import { dismissToast, showToast } from '../../ui/toast';
 
 /** Long enough to read and to reach for it. */
 const UNDO_SHOWN_MS = 8000;
+/** The newest removal's word takes the place of the one before, whose way back the studio still has. */
+const TOAST_ID = 'removed';
 
 /** Photos of people and people who left the studio and can still come back, the newest last; those whose time is over included. */
 export const removals = createStore<readonly Undoable[]>([]);
@@ -24,7 +26,8 @@ export async function removeWithUndo(
     showError(error);
     return;
   }
-  const toast = showToast({
+  showToast({
+    id: TOAST_ID,
     text: words.removed,
     durationMs: UNDO_SHOWN_MS,
     action: { label: currentTranslator()('action.undo'), onPress: () => removal.undo() },
@@ -32,8 +35,8 @@ export async function removeWithUndo(
   const removal: Undoable = {
     untilMs: Date.now() + DELETE_UNDO_S * 1000,
     undo: () => {
+      if (removals.get().at(-1) === removal) dismissToast(TOAST_ID);
       removals.set(removals.get().filter((one) => one !== removal));
-      dismissToast(toast);
       mark('restore').then(
         () => showToast({ text: words.restored }),
         (error) => {

@@ -7,6 +7,8 @@ import { appendMessages, mergeMessages, newUnread } from './merge-messages';
 export { useInbox, useUnread } from './inbox-state';
 
 const ALL_TYPES = -1;
+/** Most ids of one call. */
+const IDS_A_CALL = 100;
 
 sessionEnded.listen(() => inbox.set(EMPTY_INBOX));
 
@@ -113,8 +115,10 @@ export async function deleteMessages(ids: readonly string[]): Promise<void> {
   const messages = before.messages.filter(({ id }) => !ids.includes(id));
   change({ messages, total: Math.max(messages.length, before.total - ids.length) });
   try {
-    const { unread } = await call('DELMESSAGE', { ids: [...ids] });
-    change({ unread });
+    for (let start = 0; start < ids.length; start += IDS_A_CALL) {
+      const { unread } = await call('DELMESSAGE', { ids: ids.slice(start, start + IDS_A_CALL) });
+      change({ unread });
+    }
   } catch (error) {
     change({ messages: before.messages, total: before.total });
     throw error;

@@ -18,7 +18,13 @@ export interface Deletion extends Undoable {
 export const deletions = createStore<readonly Deletion[]>([]);
 sessionEnded.listen(() => deletions.set([]));
 
-const forget = (deletion: Deletion): void => deletions.set(deletions.get().filter((one) => one !== deletion));
+/** The newest deletion's word takes the place of the one before, whose way back the album still has. */
+const TOAST_ID = 'photos-deleted';
+
+function forget(deletion: Deletion): void {
+  if (deletions.get().at(-1) === deletion) dismissToast(TOAST_ID);
+  deletions.set(deletions.get().filter((one) => one !== deletion));
+}
 
 /** Deletes photos: at once on every screen, then on the server, with a word and a way back. A failure puts them back. */
 export function deletePhotos(photos: readonly ResultImage[]): void {
@@ -27,7 +33,8 @@ export function deletePhotos(photos: readonly ResultImage[]): void {
   const isShared = photos.some(({ square }) => square === 1);
   const putBack = takeOutPhotos(ids);
   const deleted = sendMark(ids, 'delete').then(() => refreshAfterMark(ids, 'delete'));
-  const toast = showToast({
+  showToast({
+    id: TOAST_ID,
     text: withSquare(t('photo.deleted', ids.length), isShared && t('photo.off-square')),
     durationMs: UNDO_MS,
     action: { label: t('action.undo'), onPress: () => deletion.undo() },
@@ -37,7 +44,6 @@ export function deletePhotos(photos: readonly ResultImage[]): void {
     untilMs: Date.now() + DELETE_UNDO_S * 1000,
     undo: () => {
       forget(deletion);
-      dismissToast(toast);
       putBack();
       deleted.then(() => restore(ids)).catch(() => undefined); // What was not deleted is told below.
     },
@@ -45,7 +51,6 @@ export function deletePhotos(photos: readonly ResultImage[]): void {
   deletions.set([...deletions.get(), deletion]);
   deleted.catch((error) => {
     forget(deletion);
-    dismissToast(toast);
     putBack();
     showError(error);
   });

@@ -3,7 +3,7 @@ import { formatNumber } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import type { PickedFile } from '../../platform/picked-file';
 import { Button } from '../../ui/button';
-import { Photo } from '../../ui/photo';
+import { FacePicker } from '../../ui/face-picker';
 import styles from './which-step.module.css';
 
 interface WhichStepProps {
@@ -17,11 +17,6 @@ interface WhichStepProps {
   readonly onAgain: () => void;
 }
 
-/** A target is this much larger than the face that it is on. */
-const RING_SHARE = 1.25;
-/** What of the screen's height the photo takes at most. */
-const MAX_HEIGHT_VH = 52;
-
 /** Of several people in a photo the one whose portraits it shall be. */
 export function WhichStep({ file, ratio, choices, isFromCamera, onChoose, onAgain }: WhichStepProps) {
   const t = useT();
@@ -32,23 +27,15 @@ export function WhichStep({ file, ratio, choices, isFromCamera, onChoose, onAgai
         <p className={styles.text}>{t('add-face.which-text')}</p>
       </div>
       <div className={styles.room}>
-        <div className={styles.group} style={{ maxInlineSize: `${ratio * MAX_HEIGHT_VH}vh` }}>
-          <Photo src={file.url} alt={t('add-face.photo')} ratio={ratio} isEager />
-          {choices.map((choice, index) => (
-            <button
-              key={`${choice.x} ${choice.y}`}
-              type="button"
-              className={styles.face}
-              style={placeOf(choice)}
-              aria-label={t('add-face.which-face', index + 1, choices.length)}
-              onClick={() => onChoose(choice)}
-            >
-              <span className={styles.number} aria-hidden="true">
-                {formatNumber(t.locale, index + 1)}
-              </span>
-            </button>
-          ))}
-        </div>
+        <FacePicker
+          src={file.url}
+          alt={t('add-face.photo')}
+          ratio={ratio}
+          choices={choices}
+          labelOf={(place) => t('add-face.which-face', place, choices.length)}
+          numberOf={(place) => formatNumber(t.locale, place)}
+          onChoose={onChoose}
+        />
       </div>
       <Button
         label={isFromCamera ? t('add-face.again-camera') : t('add-face.again')}
@@ -58,9 +45,4 @@ export function WhichStep({ file, ratio, choices, isFromCamera, onChoose, onAgai
       />
     </div>
   );
-}
-
-/** The photo is the same whichever way the language reads, so the places are physical. */
-function placeOf({ x, y, height }: FacePlace) {
-  return { left: `${x * 100}%`, top: `${y * 100}%`, height: `${height * RING_SHARE * 100}%` };
 }

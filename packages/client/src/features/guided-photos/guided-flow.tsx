@@ -90,6 +90,7 @@ export function GuidedFlow({ person, onUnsaved, onClose, onNext, onDelete }: Gui
           name={name}
           room={room}
           onAgain={again}
+          onChooseFace={guided.chooseFace}
           onAccept={guided.accept}
           onRetry={guided.retry}
           onRemove={guided.remove}

@@ -73,6 +73,15 @@ test('kept are good ones, doubtful ones that were accepted, and those whose keep
   ]);
 });
 
+test('a picture of several people waits for which of them it is about, and is neither kept nor left out meanwhile', () => {
+  const group = { kind: 'several', ratio: 1.5, choices: [{ x: 0.3, y: 0.4, height: 0.2 }] } as const;
+  const asked = after({ kind: 'add', file: one }, { kind: 'change', file: one, status: group });
+  const [waiting] = asked.shots;
+  expect(waiting && [reportToKeep(waiting), isSpoilt(waiting)]).toEqual([undefined, false]);
+  const { shots } = reduceGuided(asked, { kind: 'choose-face', file: one, face: group.choices[0] });
+  expect(shots[0]?.face).toEqual(group.choices[0]);
+});
+
 test('who leaves with pictures that are not kept is asked', () => {
   const taken = after({ kind: 'add', file: one });
   const kept = { kind: 'change', file: one, status: { kind: 'kept', face: { id: 'f' } as Face } } as const;

@@ -1,4 +1,4 @@
-import type { Face, FaceMoment, UploadReport } from '@kinora/contract';
+import type { Face, FaceMoment, FacePlace, UploadReport } from '@kinora/contract';
 import type { PickedFile } from '../../platform/picked-file';
 import { GUIDED_PICTURES } from './cues';
 import type { Verdict } from './shot-verdict';
@@ -8,15 +8,27 @@ export type ShotStatus =
   /** `sent` is 0 to 1 while it is uploaded, 1 while the studio looks; undefined while it waits or is read. */
   | { readonly kind: 'checking'; readonly sent?: number }
   | Verdict
+  /** Several people are in it: which of them it is about, is asked. */
+  | SeveralFaces
   /** `report`: the studio has looked at it already, it was keeping it that failed. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly report?: UploadReport | undefined }
   | { readonly kind: 'keeping'; readonly report: UploadReport }
   | { readonly kind: 'kept'; readonly face: Face };
 
+interface SeveralFaces {
+  readonly kind: 'several';
+  /** Width of the picture over its height. */
+  readonly ratio: number;
+  /** From the left; at least one. */
+  readonly choices: readonly FacePlace[];
+}
+
 export interface Shot {
   /** Of a picture of the camera what it was to show. */
   readonly asked?: FaceMoment | undefined;
   readonly file: PickedFile;
+  /** Of several people the one whom it is about. */
+  readonly face?: FacePlace | undefined;
   readonly status: ShotStatus;
   /** A doubtful one is kept all the same. */
   readonly isAccepted?: boolean;
@@ -37,6 +49,7 @@ export type GuidedEvent =
   | { readonly kind: 'close-camera' }
   | { readonly kind: 'add'; readonly file: PickedFile; readonly asked?: FaceMoment | undefined }
   | { readonly kind: 'change'; readonly file: PickedFile; readonly status: ShotStatus }
+  | { readonly kind: 'choose-face'; readonly file: PickedFile; readonly face: FacePlace }
   | { readonly kind: 'accept'; readonly file: PickedFile }
   | { readonly kind: 'remove'; readonly file: PickedFile }
   | { readonly kind: 'finish' };
@@ -66,6 +79,8 @@ export function reduceGuided(state: GuidedState, event: GuidedEvent): GuidedStat
     }
     case 'change':
       return change(event.file, (shot) => ({ ...shot, status: event.status }));
+    case 'choose-face':
+      return change(event.file, (shot) => ({ ...shot, face: event.face }));
     case 'accept':
       return change(event.file, (shot) => ({ ...shot, isAccepted: true }));
     case 'remove': {

@@ -1,4 +1,4 @@
-import type { FaceMoment } from '@kinora/contract';
+import type { FaceMoment, FacePlace } from '@kinora/contract';
 import { CancelledError } from '../../api/transport-failure';
 import { readConfiguration } from '../../domain/configuration/use-configuration';
 import { checkPhoto } from '../../domain/faces/add-face';
@@ -14,11 +14,13 @@ interface Looked {
   readonly file: PickedFile;
   readonly asked: FaceMoment | undefined;
   readonly mid: string;
+  /** Of several people the one whom it is about. */
+  readonly face?: FacePlace | undefined;
 }
 
 /** Has the studio look at a picture, and tells how far that is. */
 export async function lookAtShot(
-  { file, asked, mid }: Looked,
+  { file, asked, mid, face }: Looked,
   signal: CancelSignal,
   tell: (status: ShotStatus) => void,
 ): Promise<void> {
@@ -26,9 +28,13 @@ export async function lookAtShot(
     const { uploadbytes } = await readConfiguration(signal);
     const ready = await readyPhoto(file, uploadbytes);
     if (!ready.isReady) return tell({ kind: 'refused', refusal: ready.refusal });
-    const input = { sha256: ready.sha256, name: ready.file.name, mid };
+    const input = { sha256: ready.sha256, name: ready.file.name, mid, ...(face && { face: { x: face.x, y: face.y } }) };
     const onProgress = (sent: number) => tell({ kind: 'checking', sent });
-    tell(verdictOf(await checkPhoto(input, ready.file, { signal, onProgress }), asked));
+    const report = await checkPhoto(input, ready.file, { signal, onProgress });
+    const { choices = [] } = report;
+    // Who cannot see the picture cannot point at a face in it.
+    if (choices.length > 0 && ready.ratio !== undefined) tell({ kind: 'several', ratio: ready.ratio, choices });
+    else tell(verdictOf(report, asked));
   } catch (error) {
     if (error instanceof CancelledError) return;
     const problem = fileProblemOf(error);

@@ -1,3 +1,4 @@
+import type { FacePlace } from '@kinora/contract';
 import { isNetworkError } from '../../api/command-error';
 import { useT } from '../../lib/translation';
 import { Banner } from '../../ui/banner';
@@ -13,6 +14,7 @@ interface ReviewStepProps {
   readonly room: number;
   /** Takes these again. */
   readonly onAgain: (shots: readonly Shot[]) => void;
+  readonly onChooseFace: (shot: Shot, face: FacePlace) => void;
   readonly onAccept: (shot: Shot) => void;
   readonly onRetry: (shot: Shot) => void;
   readonly onRemove: (shot: Shot) => void;
@@ -37,6 +39,7 @@ export function ReviewStep({ shots, name, room, onKeep, onMore, ...of }: ReviewS
             place={index + 1}
             name={name}
             onAgain={() => of.onAgain([shot])}
+            onChooseFace={(face) => of.onChooseFace(shot, face)}
             onAccept={() => of.onAccept(shot)}
             onRetry={() => of.onRetry(shot)}
             onRemove={() => of.onRemove(shot)}

@@ -1,6 +1,9 @@
+import type { FacePlace } from '@kinora/contract';
+import { formatNumber } from '@kinora/locales';
 import { useT } from '../../lib/translation';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
+import { FacePicker } from '../../ui/face-picker';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
 import { Scan } from '../../ui/scan';
@@ -15,13 +18,14 @@ interface ShotRowProps {
   /** Of the person; undefined for the user. */
   readonly name: string | undefined;
   readonly onAgain: () => void;
+  readonly onChooseFace: (face: FacePlace) => void;
   readonly onAccept: () => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
 /** One picture, what the studio says of it, and what can be done. */
-export function ShotRow({ shot, place, name, onAgain, onAccept, onRetry, onRemove }: ShotRowProps) {
+export function ShotRow({ shot, place, name, onAgain, onChooseFace, onAccept, onRetry, onRemove }: ShotRowProps) {
   const t = useT();
   const { asked, status } = shot;
   const { tone, icon, title, text } = shotWords(shot, name, t);
@@ -57,6 +61,19 @@ export function ShotRow({ shot, place, name, onAgain, onAccept, onRetry, onRemov
           </div>
         ) : null}
       </div>
+      {status.kind === 'several' ? (
+        <div className={styles.people}>
+          <FacePicker
+            src={shot.file.url}
+            alt={t('add-face.photo')}
+            ratio={status.ratio}
+            choices={status.choices}
+            labelOf={(number) => t('add-face.which-face', number, status.choices.length)}
+            numberOf={(number) => formatNumber(t.locale, number)}
+            onChoose={onChooseFace}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export type MissedMoment = 'front' | 'turned' | 'side' | 'smile' | 'calm';
 /** What the studio says of a picture that it could look at. */
 export type Verdict =
   | { readonly kind: 'good'; readonly report: UploadReport }
-  /** It can be used, but is not what was asked for, or makes worse portraits. */
+  /** It can be used, but is not what was asked for, or makes worse portraits: `doubt` is the gravest of what is to be said. */
   | { readonly kind: 'doubtful'; readonly report: UploadReport; readonly doubt: MissedMoment | PhotoConcern }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'other-person' };

@@ -1,6 +1,7 @@
 import { PHOTO_CONCERNS, type PhotoConcern } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
 import { errorText } from '../../api/command-error';
+import { joinSentences } from '../../lib/join-sentences';
 import { momentWords } from '../../lib/moments';
 import { explainRefusal } from '../../lib/refusal-words';
 import type { IconName } from '../../ui/icon';
@@ -28,10 +29,13 @@ export function shotWords({ asked, status, isAccepted }: Shot, name: string | un
     }
     case 'doubtful': {
       if (isAccepted) return { tone: 'good', icon: 'check', title: t('guided.accepted') };
-      const { doubt } = status;
+      const { doubt, report } = status;
       const title = isConcern(doubt) ? t(`add-face.concern.${doubt}`) : t(`guided.missed-${doubt}`);
-      return { tone: 'warning', icon: 'info', title, text: t('guided.still-usable') };
+      const follows = report.concerns.map((concern) => t(`add-face.concern.${concern}-text`));
+      return { tone: 'warning', icon: 'info', title, text: joinSentences([...follows, t('guided.still-usable')]) };
     }
+    case 'several':
+      return { tone: 'warning', icon: 'info', title: t('add-face.which'), text: t('add-face.which-text') };
     case 'refused': {
       const { title, text } = explainRefusal(status.refusal, t);
       // Facing the camera is what this picture was not meant to do.

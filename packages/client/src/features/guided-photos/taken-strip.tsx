@@ -37,7 +37,8 @@ export function TakenStrip({ moments, index, shots }: TakenStripProps) {
 function Mark({ shot }: { shot: Shot }) {
   if (shot.status.kind === 'checking') return null;
   const isGood = shot.status.kind === 'good';
-  if (!isGood && !isSpoilt(shot) && shot.status.kind !== 'failed') return null;
+  const isToAnswer = shot.status.kind === 'several' || shot.status.kind === 'failed';
+  if (!isGood && !isSpoilt(shot) && !isToAnswer) return null;
   return (
     <span className={classNames(styles.mark, isGood && styles.good)} aria-hidden="true">
       <Icon name={isGood ? 'check' : 'warning'} sizePx={14} />

@@ -1,4 +1,4 @@
-import type { FaceMoment } from '@kinora/contract';
+import type { FaceMoment, FacePlace } from '@kinora/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import type { CancelSignal } from '../../lib/cancel-signal';
 import { type CancelSource, createCancelSource } from '../../lib/cancel-source';
@@ -14,9 +14,9 @@ export function useGuidedPhotos(person: Person) {
   const enqueue = useLine();
   const change = (file: PickedFile, status: ShotStatus) => dispatch({ kind: 'change', file, status });
 
-  function look({ file, asked }: Pick<Shot, 'file' | 'asked'>): void {
+  function look({ file, asked, face }: Pick<Shot, 'file' | 'asked' | 'face'>): void {
     change(file, { kind: 'checking' });
-    enqueue((signal) => lookAtShot({ file, asked, mid: person.id }, signal, (status) => change(file, status)));
+    enqueue((signal) => lookAtShot({ file, asked, face, mid: person.id }, signal, (status) => change(file, status)));
   }
 
   /** Keeps what is good, the first picture last, so that it comes first among the photos. */
@@ -35,6 +35,11 @@ export function useGuidedPhotos(person: Person) {
     add(file: PickedFile, asked?: FaceMoment) {
       dispatch({ kind: 'add', file, asked });
       look({ file, asked });
+    },
+    /** Which of several people a picture is about was answered: the same picture is looked at again. */
+    chooseFace(shot: Shot, face: FacePlace) {
+      dispatch({ kind: 'choose-face', file: shot.file, face });
+      look({ ...shot, face });
     },
     keepAll: () => keep(state.shots),
     /** Tries again where it failed: what the studio has looked at already is not sent a second time. */

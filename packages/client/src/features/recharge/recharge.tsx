@@ -5,14 +5,12 @@ import { showError } from '../../api/show-error';
 import { placeOrder } from '../../domain/orders/pay-order';
 import { useChargePlans } from '../../domain/orders/use-orders';
 import { moneyText } from '../../lib/money-text';
-import { useIsSeen } from '../../lib/seen';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { requireLogin } from '../../session/require-login';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { useLowerEdge } from '../../ui/lower-edge';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { PlanCard } from './plan-card';
@@ -75,7 +73,6 @@ function Plans({
   const [wanted, want] = useState<PayMethodKey>();
   const method = methods.find((one) => one === wanted) ?? methods[0];
   const [isBusy, setBusy] = useState(false);
-  useLowerEdge('bar', useIsSeen());
   const chosen = plans.find(({ id }) => id === chosenId) ?? plans[0];
   const place = async (plan: RechargePlan) => {
     if (!method) return;

@@ -5,11 +5,9 @@ import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
 import { joinSentences } from '../../lib/join-sentences';
-import { useIsSeen } from '../../lib/seen';
 import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
-import { useLowerEdge } from '../../ui/lower-edge';
 import styles from './choose-photos.module.css';
 
 export type BuyBarProps = {
@@ -22,7 +20,6 @@ export type BuyBarProps = {
 /** What the chosen photos come to, and the way to keep them; without any, to the album. */
 export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const t = useT();
-  useLowerEdge('bar', useIsSeen());
   const cardsEach = usePhotoPrice()(shoot);
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   const points = useUserInfo().data?.point ?? 0;

@@ -13,6 +13,7 @@ export type ComparePairProps = {
   pair: readonly [ResultImage, ResultImage];
   /** Ids of the photos of whoever is in them. */
   faceIds: readonly string[];
+  /** Kept, or chosen where that costs. */
   isKept: (photo: ResultImage) => boolean;
   keptCount: number;
   onToggle: (photo: ResultImage) => void;

@@ -1,4 +1,4 @@
-import { canDislike, canToggleKeep, type ResultImage } from '@kinora/contract';
+import { canDislike, canToggleKeep, RESULT_STATUS, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
@@ -30,6 +30,8 @@ export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: Co
   const t = useT();
   const { face } = photo;
   const isCosting = usePhotoPrice()(photo) > 0;
+  /** It is paid for with the others that are chosen. */
+  const isChoice = isCosting && photo.status === RESULT_STATUS.ready;
   const aspect = photo.width / photo.height;
   const [isMarking, setIsMarking] = useState(false);
   const dislike = async () => {
@@ -69,7 +71,7 @@ export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: Co
           <LikenessRing score={photo.likeness} text={likeness} label={likeness} />
         </span>
         <Button
-          label={t(isKept ? 'compare.kept' : 'compare.keep')}
+          label={isChoice ? t(isKept ? 'viewer.chosen' : 'viewer.choose') : t(isKept ? 'compare.kept' : 'compare.keep')}
           variant={isKept ? 'filled' : 'quiet'}
           icon={isKept ? 'check' : undefined}
           isWide

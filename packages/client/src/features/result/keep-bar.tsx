@@ -1,10 +1,8 @@
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { joinSentences } from '../../lib/join-sentences';
-import { useIsSeen } from '../../lib/seen';
 import { useT } from '../../lib/translation';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Button } from '../../ui/button';
-import { useLowerEdge } from '../../ui/lower-edge';
 import styles from './choose-photos.module.css';
 
 export type KeepBarProps = {
@@ -15,7 +13,6 @@ export type KeepBarProps = {
 /** How many are kept, and what becomes of the rest. */
 export function KeepBar({ count, onDone }: KeepBarProps) {
   const t = useT();
-  useLowerEdge('bar', useIsSeen());
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   return (
     <BottomBar isFloating>

@@ -1,7 +1,8 @@
 import { hasBadges, RESULT_STATUS, type ResultImage, type ShootProgress } from '@kinora/contract';
-import { useState } from 'react';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { chosenIds, toggleChosen } from '../../domain/photos/chosen-photos';
 import { keepPhotos, keepWithUndo } from '../../domain/photos/keep-photos';
+import { useStore } from '../../lib/store';
 
 const isKept = ({ status }: ResultImage): boolean => hasBadges(status);
 
@@ -14,13 +15,13 @@ function toggleKept(photo: ResultImage): void {
 /** Which photos of a shoot are to be kept: each at once where that costs nothing, else those that are chosen, all together. */
 export function useChoice({ theme, photos }: ShootProgress) {
   const isCosting = usePhotoPrice()({ theme }) > 0;
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const ids = useStore(chosenIds);
   const chosen = photos.filter(({ id, status }) => status === RESULT_STATUS.ready && ids.includes(id));
   const isChosen = ({ id }: ResultImage) => chosen.some((photo) => photo.id === id);
 
   function toggle(photo: ResultImage): void {
     if (!isCosting) toggleKept(photo);
-    else setIds(isChosen(photo) ? ids.filter((id) => id !== photo.id) : [...ids, photo.id]);
+    else toggleChosen(photo);
   }
   return {
     isCosting,

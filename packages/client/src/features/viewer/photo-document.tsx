@@ -1,13 +1,11 @@
 import {
   hasBadges,
   ID_DOCUMENT_NAMES,
-  ID_DOCUMENTS,
   ID_GROUNDS,
   type IdDocumentName,
   type IdGround,
   type ResultImage,
 } from '@kinora/contract';
-import { formatNumber, type Translator } from '@kinora/locales';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { genDocument } from '../../domain/renditions/gen-document';
@@ -19,6 +17,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import { showToast } from '../../ui/toast';
+import { documentSize } from './document-size';
 import styles from './photo-extras.module.css';
 
 const ID_THEME = 'id-photo';
@@ -64,7 +63,10 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
       <div className={styles.form}>
         <Select
           label={t('viewer.document-for')}
-          items={ID_DOCUMENT_NAMES.map((id) => ({ id, label: `${t(`viewer.document-${id}`)} · ${sizeOf(t, id)}` }))}
+          items={ID_DOCUMENT_NAMES.map((id) => ({
+            id,
+            label: `${t(`viewer.document-${id}`)} · ${documentSize(t, id)}`,
+          }))}
           selectedId={name}
           onSelect={(id) => setName(ID_DOCUMENT_NAMES.find((known) => known === id) ?? name)}
           closeLabel={t('action.close')}
@@ -92,10 +94,4 @@ export function PhotoDocument({ photo, isOpen, onClose }: PhotoDocumentProps) {
       </div>
     </PageSheet>
   );
-}
-
-function sizeOf(t: Translator, name: IdDocumentName): string {
-  const { widthMm, heightMm } = ID_DOCUMENTS[name];
-  const [width, height] = [widthMm, heightMm].map((mm) => formatNumber(t.locale, Math.round(mm)));
-  return t('viewer.document-size', width ?? '', height ?? '');
 }

@@ -1,15 +1,18 @@
-import { hasBadges, type ResultImage } from '@kinora/contract';
+import { hasBadges, RESULT_STATUS, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
-import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { chosenIds, toggleChosen } from '../../domain/photos/chosen-photos';
 import { deletePhotos } from '../../domain/photos/delete-photos';
 import { keepWithUndo } from '../../domain/photos/keep-photos';
 import { markPhotos } from '../../domain/photos/mark-photos';
 import { submitSquare } from '../../domain/square/submit-square';
 import { askSquare } from '../../lib/ask-square';
+import { useStore } from '../../lib/store';
 import { useT } from '../../lib/translation';
 import { saveImage } from '../../platform/save-image';
 import { showToast } from '../../ui/toast';
+import { noteChosen } from './note-chosen';
 import { sharePhoto } from './share-photo';
 
 export type PhotoAction = 'save' | 'share' | 'publish' | 'dislike';
@@ -21,8 +24,8 @@ export type PhotoAction = 'save' | 'share' | 'publish' | 'dislike';
 export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Promise<unknown>) {
   const t = useT();
   const [busy, setBusy] = useState<PhotoAction>();
-
-  const { buy } = useBuyPhotos();
+  const priceOf = usePhotoPrice();
+  const chosen = useStore(chosenIds);
 
   const run = async (action: PhotoAction, work: (photo: ResultImage) => Promise<void>) => {
     if (!photo || busy) return;
@@ -36,9 +39,15 @@ export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Pr
     }
   };
   const isKept = photo !== undefined && hasBadges(photo.status);
+  /** Keeping it costs: it is chosen here, and paid for with the others where they were chosen from. */
+  const isChoice = photo?.status === RESULT_STATUS.ready && priceOf(photo) > 0;
+  const isChosen = isChoice && chosen.includes(photo.id);
   const isDisliked = photo?.dislike === 1;
   return {
     busy,
+    isChoice,
+    /** The heart is on. */
+    isTicked: isKept || isChosen,
     save: () =>
       run('save', async ({ url, name, extname, preview }) => {
         if (preview) return void showToast({ text: t('photo.keep-first') });
@@ -52,7 +61,12 @@ export function usePhotoActions(photo: ResultImage | undefined, leave?: () => Pr
         const outcome = await sharePhoto(url, `${name}.${extname}`).catch(() => 'failed' as const);
         if (outcome === 'failed') showToast({ text: t('viewer.share-failed'), tone: 'warning' });
       }),
-    keep: () => photo && (isKept ? keepWithUndo([photo], false) : buy([photo])),
+    keep: () => {
+      if (!photo) return;
+      if (!isChoice) return keepWithUndo([photo], !isKept);
+      toggleChosen(photo);
+      noteChosen(photo, !isChosen);
+    },
     publish: () =>
       run('publish', async ({ id, square }) => {
         const isShared = square === 0;

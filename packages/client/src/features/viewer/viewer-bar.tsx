@@ -47,8 +47,11 @@ export function ViewerBar({ photo, actions, isLookingOnly, onExtras }: ViewerBar
   if (hasShare) often.push({ icon: 'share', label: t('action.share'), isBusy: busy === 'share', press: actions.share });
   if (isLookingOnly) return <Bar actions={often} />;
   if (canToggleKeep(status, isCosting)) {
-    const label = t(isKept ? 'viewer.kept' : 'viewer.keep');
-    often.push({ icon: 'heart', label, isOn: isKept, press: actions.keep });
+    const { isTicked, isChoice } = actions;
+    const label = isChoice
+      ? t(isTicked ? 'viewer.chosen' : 'viewer.choose')
+      : t(isTicked ? 'viewer.kept' : 'viewer.keep');
+    often.push({ icon: 'heart', label, isOn: isTicked, press: actions.keep });
   }
   if (onExtras) often.push({ icon: 'sparkles', label: t('viewer.extras'), press: onExtras });
   if (canDislike(status)) {

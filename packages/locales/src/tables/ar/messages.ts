@@ -6,7 +6,14 @@ export default {
   'messages.unread': 'غير مقروءة',
   'messages.mark-read': 'وضع علامة مقروءة',
   'messages.delete': 'حذف هذه الرسالة',
-  'messages.deleted': 'حُذفت الرسالة',
+  'messages.deleted': {
+    zero: 'لم تُحذف أي رسالة',
+    one: 'حُذفت رسالة واحدة',
+    two: 'حُذفت رسالتان',
+    few: 'حُذفت %d رسائل',
+    many: 'حُذفت %d رسالة',
+    other: 'حُذفت %d رسالة',
+  },
   'messages.just-now': 'الآن',
   'messages.minutes-ago': {
     zero: 'الآن',

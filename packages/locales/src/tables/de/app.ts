@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Zum Inhalt',
   'app.places': 'Hauptseiten',
   'app.offline': 'Kein Netz. Was du gesehen hast, ist noch da. Der Rest kommt, sobald du wieder online bist.',
+  'app.offline-open': 'Kein Netz. Was offen ist, bleibt stehen. Der Rest kommt, sobald du wieder online bist.',
   'app.unconfigured': 'Die Einstellungen fehlen noch, manches ist vielleicht nicht zu sehen. Wir versuchen es weiter.',
   'app.toasts': 'Hinweise',
   'app.loading': 'Seite wird geöffnet',

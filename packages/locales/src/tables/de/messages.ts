@@ -6,7 +6,7 @@ export default {
   'messages.unread': 'Ungelesen',
   'messages.mark-read': 'Als gelesen markieren',
   'messages.delete': 'Diese Nachricht löschen',
-  'messages.deleted': 'Nachricht gelöscht',
+  'messages.deleted': { one: '%d Nachricht gelöscht', other: '%d Nachrichten gelöscht' },
   'messages.just-now': 'Gerade eben',
   'messages.minutes-ago': { one: 'Vor %d Minute', other: 'Vor %d Minuten' },
   'messages.hours-ago': { one: 'Vor %d Stunde', other: 'Vor %d Stunden' },

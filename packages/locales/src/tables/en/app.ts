@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Skip to content',
   'app.places': 'Main pages',
   'app.offline': 'No connection. What you have seen is still here; the rest follows when you are back online.',
+  'app.offline-open': 'No connection. What is open stays here; the rest follows when you are back online.',
   'app.unconfigured': 'Settings did not load, so some things may be missing. We keep trying.',
   'app.toasts': 'Notices',
   'app.loading': 'Opening the page',

@@ -6,7 +6,7 @@ export default {
   'messages.unread': 'Unread',
   'messages.mark-read': 'Mark as read',
   'messages.delete': 'Delete this message',
-  'messages.deleted': 'Message deleted',
+  'messages.deleted': { one: '%d message deleted', other: '%d messages deleted' },
   'messages.just-now': 'Just now',
   'messages.minutes-ago': { one: '%d minute ago', other: '%d minutes ago' },
   'messages.hours-ago': { one: '%d hour ago', other: '%d hours ago' },

@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Ir al contenido',
   'app.places': 'Páginas principales',
   'app.offline': 'Sin conexión. Lo que ya viste sigue aquí; lo nuevo llegará cuando vuelvas a estar en línea.',
+  'app.offline-open': 'Sin conexión. Lo que está abierto sigue aquí; lo demás llegará cuando vuelvas a estar en línea.',
   'app.unconfigured': 'No se cargaron los ajustes y puede faltar algo. Seguimos intentándolo.',
   'app.toasts': 'Avisos',
   'app.loading': 'Abriendo la página',

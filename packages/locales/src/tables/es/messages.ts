@@ -6,7 +6,11 @@ export default {
   'messages.unread': 'Sin leer',
   'messages.mark-read': 'Marcar como leído',
   'messages.delete': 'Eliminar este mensaje',
-  'messages.deleted': 'Mensaje eliminado',
+  'messages.deleted': {
+    one: '%d mensaje eliminado',
+    many: '%d de mensajes eliminados',
+    other: '%d mensajes eliminados',
+  },
   'messages.just-now': 'Ahora mismo',
   'messages.minutes-ago': { one: 'Hace %d minuto', many: 'Hace %d de minutos', other: 'Hace %d minutos' },
   'messages.hours-ago': { one: 'Hace %d hora', many: 'Hace %d de horas', other: 'Hace %d horas' },

@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Aller au contenu',
   'app.places': 'Pages principales',
   'app.offline': 'Pas de réseau. Ce que vous avez vu reste ici, la suite viendra au retour de la connexion.',
+  'app.offline-open': 'Pas de réseau. Ce qui est ouvert reste ici, la suite viendra au retour de la connexion.',
   'app.unconfigured': 'Les réglages n’ont pas été chargés : il peut manquer des choses. Nous réessayons.',
   'app.toasts': 'Avis',
   'app.loading': 'Ouverture de la page',

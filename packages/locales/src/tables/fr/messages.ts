@@ -6,7 +6,7 @@ export default {
   'messages.unread': 'Non lu',
   'messages.mark-read': 'Marquer comme lu',
   'messages.delete': 'Supprimer ce message',
-  'messages.deleted': 'Message supprimé',
+  'messages.deleted': { one: '%d message supprimé', many: '%d de messages supprimés', other: '%d messages supprimés' },
   'messages.just-now': 'À l’instant',
   'messages.minutes-ago': {
     one: 'Il y a %d minute',

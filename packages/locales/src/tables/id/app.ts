@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Langsung ke isi',
   'app.places': 'Halaman utama',
   'app.offline': 'Tidak ada jaringan. Yang sudah kamu lihat tetap ada, sisanya menyusul saat tersambung.',
+  'app.offline-open': 'Tidak ada jaringan. Yang sedang terbuka tetap ada, sisanya menyusul saat tersambung.',
   'app.unconfigured': 'Pengaturan belum termuat, beberapa hal mungkin belum tampil. Kami terus mencoba.',
   'app.toasts': 'Pemberitahuan',
   'app.loading': 'Membuka halaman',

@@ -6,7 +6,7 @@ export default {
   'messages.unread': 'Belum dibaca',
   'messages.mark-read': 'Tandai sudah dibaca',
   'messages.delete': 'Hapus pesan ini',
-  'messages.deleted': 'Pesan dihapus',
+  'messages.deleted': { other: '%d pesan dihapus' },
   'messages.just-now': 'Baru saja',
   'messages.minutes-ago': { other: '%d menit lalu' },
   'messages.hours-ago': { other: '%d jam lalu' },

@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Vai al contenuto',
   'app.places': 'Pagine principali',
   'app.offline': 'Nessuna rete. Quello che hai visto è ancora qui, il resto arriva quando torni online.',
+  'app.offline-open': 'Nessuna rete. Quello che è aperto resta qui, il resto arriva quando torni online.',
   'app.unconfigured': 'Impostazioni non caricate: qualcosa potrebbe mancare. Riproviamo.',
   'app.toasts': 'Avvisi',
   'app.loading': 'Apro la pagina',

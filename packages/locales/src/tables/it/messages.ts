@@ -6,7 +6,11 @@ export default {
   'messages.unread': 'Non letto',
   'messages.mark-read': 'Segna come letto',
   'messages.delete': 'Elimina questo messaggio',
-  'messages.deleted': 'Messaggio eliminato',
+  'messages.deleted': {
+    one: '%d messaggio eliminato',
+    many: '%d di messaggi eliminati',
+    other: '%d messaggi eliminati',
+  },
   'messages.just-now': 'Adesso',
   'messages.minutes-ago': { one: '%d minuto fa', many: '%d di minuti fa', other: '%d minuti fa' },
   'messages.hours-ago': { one: '%d ora fa', many: '%d di ore fa', other: '%d ore fa' },

@@ -6,7 +6,7 @@ export default {
   'messages.unread': '未読',
   'messages.mark-read': '既読にする',
   'messages.delete': 'このメッセージを削除',
-  'messages.deleted': 'メッセージを削除しました',
+  'messages.deleted': { other: 'メッセージを%d件削除しました' },
   'messages.just-now': 'たった今',
   'messages.minutes-ago': { other: '%d分前' },
   'messages.hours-ago': { other: '%d時間前' },

@@ -5,6 +5,7 @@ export default {
   'app.skip': '본문으로 이동',
   'app.places': '주요 화면',
   'app.offline': '오프라인이에요. 본 내용은 그대로 있고, 나머지는 연결되면 보여 드려요.',
+  'app.offline-open': '오프라인이에요. 열려 있는 화면은 그대로 있고, 나머지는 연결되면 보여 드려요.',
   'app.unconfigured': '설정을 불러오지 못했어요. 일부가 보이지 않을 수 있어요. 다시 시도하고 있어요.',
   'app.toasts': '알림',
   'app.loading': '화면을 여는 중',

@@ -6,7 +6,7 @@ export default {
   'messages.unread': '안 읽음',
   'messages.mark-read': '읽음으로 표시',
   'messages.delete': '이 메시지 삭제',
-  'messages.deleted': '메시지를 삭제했어요',
+  'messages.deleted': { other: '메시지 %d개를 삭제했어요' },
   'messages.just-now': '방금',
   'messages.minutes-ago': { other: '%d분 전' },
   'messages.hours-ago': { other: '%d시간 전' },

@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Ir para o conteúdo',
   'app.places': 'Páginas principais',
   'app.offline': 'Sem conexão. O que você já viu continua aqui; o resto chega quando a rede voltar.',
+  'app.offline-open': 'Sem conexão. O que está aberto continua aqui; o resto chega quando a rede voltar.',
   'app.unconfigured': 'Os ajustes não carregaram e algo pode faltar. Continuamos tentando.',
   'app.toasts': 'Avisos',
   'app.loading': 'Abrindo a página',

@@ -6,7 +6,11 @@ export default {
   'messages.unread': 'Não lida',
   'messages.mark-read': 'Marcar como lida',
   'messages.delete': 'Excluir esta mensagem',
-  'messages.deleted': 'Mensagem excluída',
+  'messages.deleted': {
+    one: '%d mensagem excluída',
+    many: '%d de mensagens excluídas',
+    other: '%d mensagens excluídas',
+  },
   'messages.just-now': 'Agora mesmo',
   'messages.minutes-ago': { one: 'Há %d minuto', many: 'Há %d de minutos', other: 'Há %d minutos' },
   'messages.hours-ago': { one: 'Há %d hora', many: 'Há %d de horas', other: 'Há %d horas' },

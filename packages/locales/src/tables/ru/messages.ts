@@ -6,7 +6,12 @@ export default {
   'messages.unread': 'Не прочитано',
   'messages.mark-read': 'Отметить прочитанным',
   'messages.delete': 'Удалить это сообщение',
-  'messages.deleted': 'Сообщение удалено',
+  'messages.deleted': {
+    one: 'Удалено %d сообщение',
+    few: 'Удалено %d сообщения',
+    many: 'Удалено %d сообщений',
+    other: 'Удалено %d сообщения',
+  },
   'messages.just-now': 'Только что',
   'messages.minutes-ago': {
     one: '%d минуту назад',

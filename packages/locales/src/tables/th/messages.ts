@@ -6,7 +6,7 @@ export default {
   'messages.unread': 'ยังไม่อ่าน',
   'messages.mark-read': 'ทำเครื่องหมายว่าอ่านแล้ว',
   'messages.delete': 'ลบข้อความนี้',
-  'messages.deleted': 'ลบข้อความแล้ว',
+  'messages.deleted': { other: 'ลบข้อความแล้ว %d รายการ' },
   'messages.just-now': 'เมื่อครู่',
   'messages.minutes-ago': { other: '%d นาทีที่แล้ว' },
   'messages.hours-ago': { other: '%d ชั่วโมงที่แล้ว' },

@@ -5,6 +5,7 @@ export default {
   'app.skip': 'Chuyển đến nội dung',
   'app.places': 'Các trang chính',
   'app.offline': 'Không có mạng. Những gì đã xem vẫn còn, phần mới sẽ có khi kết nối lại.',
+  'app.offline-open': 'Không có mạng. Những gì đang mở vẫn còn, phần còn lại sẽ có khi kết nối lại.',
   'app.unconfigured': 'Chưa tải được cài đặt, một số mục có thể chưa hiện. Chúng tôi đang thử lại.',
   'app.toasts': 'Thông báo',
   'app.loading': 'Đang mở trang',

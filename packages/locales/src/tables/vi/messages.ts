@@ -6,7 +6,7 @@ export default {
   'messages.unread': 'Chưa đọc',
   'messages.mark-read': 'Đánh dấu đã đọc',
   'messages.delete': 'Xóa tin nhắn này',
-  'messages.deleted': 'Đã xóa tin nhắn',
+  'messages.deleted': { other: 'Đã xóa %d tin nhắn' },
   'messages.just-now': 'Vừa xong',
   'messages.minutes-ago': { other: '%d phút trước' },
   'messages.hours-ago': { other: '%d giờ trước' },

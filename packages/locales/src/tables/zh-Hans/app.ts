@@ -3,6 +3,7 @@ export default {
   'app.skip': '跳到内容',
   'app.places': '主要页面',
   'app.offline': '没有网络。看过的内容还在，新的要等连上再来。',
+  'app.offline-open': '没有网络。打开着的还能看，其余的等连上再来。',
   'app.unconfigured': '设置没有取到，有些功能可能暂时看不到，正在重试。',
   'app.toasts': '提示',
   'app.loading': '正在打开页面',

@@ -4,7 +4,7 @@ export default {
   'messages.unread': '未读',
   'messages.mark-read': '标为已读',
   'messages.delete': '删除这条消息',
-  'messages.deleted': '消息删掉了',
+  'messages.deleted': { other: '删掉了 %d 条消息' },
   'messages.just-now': '刚刚',
   'messages.minutes-ago': { other: '%d 分钟前' },
   'messages.hours-ago': { other: '%d 小时前' },

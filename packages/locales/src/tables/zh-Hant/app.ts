@@ -5,6 +5,7 @@ export default {
   'app.skip': '跳到內容',
   'app.places': '主要頁面',
   'app.offline': '沒有網路。看過的內容還在，新的要等連上再來。',
+  'app.offline-open': '沒有網路。開著的還能看，其餘的等連上再來。',
   'app.unconfigured': '設定沒有取得，有些功能可能暫時看不到，正在重試。',
   'app.toasts': '提示',
   'app.loading': '正在打開頁面',

@@ -6,7 +6,7 @@ export default {
   'messages.unread': '未讀',
   'messages.mark-read': '標為已讀',
   'messages.delete': '刪除這則訊息',
-  'messages.deleted': '訊息刪掉了',
+  'messages.deleted': { other: '刪掉了 %d 則訊息' },
   'messages.just-now': '剛剛',
   'messages.minutes-ago': { other: '%d 分鐘前' },
   'messages.hours-ago': { other: '%d 小時前' },

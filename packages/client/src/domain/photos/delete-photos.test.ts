@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import type { ResultImage } from '@kinora/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastQueue, type ToastRequest } from '../../ui/toast-queue';
+import { deletePhotos, deletions } from './delete-photos';
+
+const { sendMark, showError, shown } = vi.hoisted(() => ({
+  sendMark: vi.fn(async (_ids: readonly string[], _mark: string): Promise<readonly ResultImage[]> => []),
+  showError: vi.fn(),
+  shown: { queue: undefined as ReturnType<typeof createToastQueue> | undefined },
+}));
+vi.mock('./mark-photos', () => ({ sendMark, refreshAfterMark: async () => undefined, replacePhotos: () => undefined }));
+vi.mock('../../api/show-error', () => ({ showError }));
+vi.mock('../../lib/translation', () => ({ currentTranslator: () => (key: string) => key }));
+vi.mock('../../ui/toast', () => ({
+  showToast: (request: ToastRequest) => shown.queue?.show(request),
+  dismissToast: (id: string) => shown.queue?.dismiss(id),
+}));
+
+const photo = (id: string): ResultImage => ({
+  id,
+  stamp: 0,
+  url: '',
+  cover: '',
+  thumbhash: '',
+  width: 3,
+  height: 4,
+  direct: 'v',
+  extname: 'jpg',
+  name: id,
+  keywords: [],
+  look: [],
+  owner: 'me',
+  parts: 1,
+  auth: 0,
+  fams: [],
+  status: 100,
+  dislike: 0,
+  square: 0,
+  isnew: 1,
+  burl: '',
+  vurl: '',
+  vreq: 0,
+  actid: '',
+  group: 'g',
+  theme: 'sakura',
+  sheet: 0,
+  gone: 0,
+  likeness: 90,
+  renditions: [],
+});
+const restored = () => sendMark.mock.calls.filter(([, mark]) => mark === 'restore').map(([ids]) => ids);
+
+beforeEach(() => {
+  shown.queue = createToastQueue();
+  deletions.set([]);
+});
+afterEach(() => void vi.clearAllMocks());
+
+test('of photos deleted one after the other, the way back on the screen is that of the newest', async () => {
+  for (const id of ['a', 'b', 'c']) deletePhotos([photo(id)]);
+  shown.queue?.current()?.action?.onPress();
+  await vi.waitFor(() => expect(restored()).toEqual([['c']]));
+  expect(deletions.get().map(({ ids }) => ids)).toEqual([['a'], ['b']]);
+});
+
+test('no word of a deletion waits for another one: once the newest is undone, that of none is left', async () => {
+  for (const id of ['a', 'b']) deletePhotos([photo(id)]);
+  deletions.get().at(-1)?.undo();
+  expect(shown.queue?.current()).toBeUndefined();
+  await vi.waitFor(() => expect(shown.queue?.current()?.text).toBe('photo.restored'));
+});
+
+test('one that fails leaves the way back of the one after it', async () => {
+  const failure = new Error('no network');
+  sendMark.mockRejectedValueOnce(failure);
+  for (const id of ['a', 'b']) deletePhotos([photo(id)]);
+  await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(failure));
+  shown.queue?.current()?.action?.onPress();
+  await vi.waitFor(() => expect(restored()).toEqual([['b']]));
+});

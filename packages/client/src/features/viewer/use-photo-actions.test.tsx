@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { RESULT_STATUS, type ResultImage } from '@kinora/contract';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chosenIds } from '../../domain/photos/chosen-photos';
+import { usePhotoActions } from './use-photo-actions';
+
+const { price, stack, keepWithUndo, showToast, navigateTo } = vi.hoisted(() => ({
+  price: { of: 1 },
+  stack: { pages: ['album', 'preview'] },
+  keepWithUndo: vi.fn(),
+  showToast: vi.fn(),
+  navigateTo: vi.fn(),
+}));
+vi.mock('../../domain/configuration/use-photo-price', () => ({ usePhotoPrice: () => () => price.of }));
+vi.mock('../../domain/photos/keep-photos', () => ({ keepWithUndo }));
+vi.mock('../../navigation/navigator', () => ({ navigation: { navigateTo }, currentStack: () => stack.pages }));
+vi.mock('../../ui/toast', () => ({ showToast, dismissToast: vi.fn() }));
+const t = (key: string) => key;
+vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
+
+const photo = (status: number) => ({ id: 'a', group: 'shoot', status }) as ResultImage;
+const open = (status: number) => renderHook(() => usePhotoActions(photo(status))).result;
+
+afterEach(() => {
+  price.of = 1;
+  stack.pages = ['album', 'preview'];
+  chosenIds.set([]);
+  vi.clearAllMocks();
+});
+
+test('where keeping costs, the heart chooses and is taken back, and leads to where all that is chosen is paid for', () => {
+  const actions = open(RESULT_STATUS.ready);
+  act(() => actions.current.keep());
+  expect(chosenIds.get()).toEqual(['a']);
+  expect(actions.current).toMatchObject({ isChoice: true, isTicked: true });
+  expect(navigateTo).not.toHaveBeenCalled();
+  showToast.mock.lastCall?.[0].action.onPress();
+  expect(navigateTo).toHaveBeenCalledExactlyOnceWith('result', { id: 'shoot' });
+  act(() => actions.current.keep());
+  expect(chosenIds.get()).toEqual([]);
+  expect(actions.current.isTicked).toBe(false);
+  expect(keepWithUndo).not.toHaveBeenCalled();
+});
+
+test('opened from there, going back is the way', () => {
+  stack.pages = ['result', 'preview'];
+  const actions = open(RESULT_STATUS.ready);
+  act(() => actions.current.keep());
+  expect(showToast.mock.lastCall?.[0]).toMatchObject({ text: 'viewer.chosen-note', action: undefined });
+});
+
+test.each([
+  [RESULT_STATUS.ready, true],
+  [RESULT_STATUS.free, false],
+])('where nothing costs, the heart of one in state %d keeps or leaves it at once', (status, isKept) => {
+  price.of = 0;
+  const actions = open(status);
+  act(() => actions.current.keep());
+  expect(keepWithUndo).toHaveBeenCalledExactlyOnceWith([photo(status)], isKept);
+  expect(chosenIds.get()).toEqual([]);
+  expect(actions.current.isChoice).toBe(false);
+});
