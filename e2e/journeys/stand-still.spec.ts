@@ -1,4 +1,4 @@
-import { at } from '../support/addresses.ts';
+import { at, EVERY_PAGE } from '../support/addresses.ts';
 import { becomeMember, expect, test } from '../support/journey.ts';
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts';
 import { keepOne } from '../support/shooting.ts';
@@ -20,9 +20,8 @@ test('what a page shows first stays where it is while the rest comes', async ({ 
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW);
-  const others = Object.values(at).filter((address) => !ofOne.includes(address));
   const moved: Record<string, number> = {};
-  for (const address of [...others, `${at.album}?tab=recent`, ...ofOne]) {
+  for (const address of [...EVERY_PAGE, `${at.album}?tab=recent`, ...ofOne]) {
     if (address === undefined) throw new Error('a page was not passed on the way to a photo');
     // What was seen last would stand there at once.
     await page.evaluate(() => localStorage.removeItem('kinora.last-seen'));

@@ -21,7 +21,7 @@ export type PhotoProps = {
   /** Takes the size of its box instead of its ratio. */
   isFilling?: boolean;
   /** CSS object-position: what stays in sight when the photo is cropped. */
-  focus?: string;
+  focus?: string | undefined;
   /** Lies on the photo. */
   children?: ReactNode;
 };

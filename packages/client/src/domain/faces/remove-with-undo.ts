@@ -35,7 +35,8 @@ export async function removeWithUndo(
   const removal: Undoable = {
     untilMs: Date.now() + DELETE_UNDO_S * 1000,
     undo: () => {
-      if (removals.get().at(-1) === removal) dismissToast(TOAST_ID);
+      const [newest] = removals.get().slice(-1);
+      if (newest === removal) dismissToast(TOAST_ID);
       removals.set(removals.get().filter((one) => one !== removal));
       mark('restore').then(
         () => showToast({ text: words.restored }),

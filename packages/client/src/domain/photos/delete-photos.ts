@@ -22,7 +22,8 @@ sessionEnded.listen(() => deletions.set([]));
 const TOAST_ID = 'photos-deleted';
 
 function forget(deletion: Deletion): void {
-  if (deletions.get().at(-1) === deletion) dismissToast(TOAST_ID);
+  const [newest] = deletions.get().slice(-1);
+  if (newest === deletion) dismissToast(TOAST_ID);
   deletions.set(deletions.get().filter((one) => one !== deletion));
 }
 

@@ -79,7 +79,7 @@ test('a picture of several people waits for which of them it is about, and is ne
   const [waiting] = asked.shots;
   expect(waiting && [reportToKeep(waiting), isSpoilt(waiting)]).toEqual([undefined, false]);
   const { shots } = reduceGuided(asked, { kind: 'choose-face', file: one, face: group.choices[0] });
-  expect(shots[0]?.face).toEqual(group.choices[0]);
+  expect(shots[0]).toMatchObject({ face: group.choices[0], focus: '10% 50%' });
 });
 
 test('who leaves with pictures that are not kept is asked', () => {

@@ -1,4 +1,5 @@
 import type { Face, FaceMoment, FacePlace, UploadReport } from '@kinora/contract';
+import { focusOn } from '../../lib/focus-on';
 import type { PickedFile } from '../../platform/picked-file';
 import { GUIDED_PICTURES } from './cues';
 import type { Verdict } from './shot-verdict';
@@ -15,6 +16,9 @@ export type ShotStatus =
   | { readonly kind: 'keeping'; readonly report: UploadReport }
   | { readonly kind: 'kept'; readonly face: Face };
 
+/** Width over height of the pictures in the list. */
+const PRINT_RATIO = 3 / 4;
+
 interface SeveralFaces {
   readonly kind: 'several';
   /** Width of the picture over its height. */
@@ -29,6 +33,8 @@ export interface Shot {
   readonly file: PickedFile;
   /** Of several people the one whom it is about. */
   readonly face?: FacePlace | undefined;
+  /** CSS object-position by which they stay in sight. */
+  readonly focus?: string;
   readonly status: ShotStatus;
   /** A doubtful one is kept all the same. */
   readonly isAccepted?: boolean;
@@ -80,7 +86,11 @@ export function reduceGuided(state: GuidedState, event: GuidedEvent): GuidedStat
     case 'change':
       return change(event.file, (shot) => ({ ...shot, status: event.status }));
     case 'choose-face':
-      return change(event.file, (shot) => ({ ...shot, face: event.face }));
+      return change(event.file, (shot) =>
+        shot.status.kind === 'several'
+          ? { ...shot, face: event.face, focus: focusOn(event.face, shot.status.ratio / PRINT_RATIO) }
+          : shot,
+      );
     case 'accept':
       return change(event.file, (shot) => ({ ...shot, isAccepted: true }));
     case 'remove': {

@@ -35,7 +35,7 @@ export function ShotRow({ shot, place, name, onAgain, onChooseFace, onAccept, on
   return (
     <li className={styles.row}>
       <span className={styles.print}>
-        <Photo src={shot.file.url} alt={what} corner="control" isEager>
+        <Photo src={shot.file.url} alt={what} corner="control" focus={shot.focus} isEager>
           {status.kind === 'checking' ? <Scan /> : null}
         </Photo>
       </span>

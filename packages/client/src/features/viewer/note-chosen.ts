@@ -13,7 +13,12 @@ export function noteChosen({ group }: ResultImage, isChosen: boolean): void {
     return;
   }
   const t = currentTranslator();
-  const isBelow = currentStack().at(-2) === 'result';
+  const [below] = currentStack().slice(-2);
   const action = { label: t('viewer.to-choice'), onPress: () => void navigation.navigateTo('result', { id: group }) };
-  showToast({ id: TOAST_ID, text: t('viewer.chosen-note'), durationMs: NOTE_MS, action: isBelow ? undefined : action });
+  showToast({
+    id: TOAST_ID,
+    text: t('viewer.chosen-note'),
+    durationMs: NOTE_MS,
+    action: below === 'result' ? undefined : action,
+  });
 }

@@ -1,6 +1,9 @@
 import type { FacePoint } from '@kinora/contract';
 
-/** CSS object-position by which a point of a photo is in the middle of a square that the photo covers, as far as it reaches. */
+/**
+ * CSS object-position by which a point of a photo is in the middle of a box that the photo covers, as far as it reaches.
+ * @param ratio width over height of the photo, in a square; else divided by that of the box
+ */
 export function focusOn({ x, y }: FacePoint, ratio: number): string {
   return `${align(x, ratio)}% ${align(y, 1 / ratio)}%`;
 }
