@@ -31,9 +31,9 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
   const direct = quoteDirectly(deps, row);
-  const { id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus } = row;
+  const { id, type, cards, cnt, point, free, coupon, price, currency, paymethod, status, paystatus } = row;
   return {
-    ...{ id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus },
+    ...{ id, type, cards, cnt, point, free, coupon, price, currency, paymethod, status, paystatus },
     ...(direct !== undefined && { direct }),
     operations: operationsOf(row),
     timestamp: row.placed_at,

@@ -37,12 +37,15 @@ export const placeOrder = ({ id, price }: RechargePlan, paymethod: PayMethodKey)
   place({ plan: id, price, paymethod });
 
 /** Places an order of photos, which the balance pays. Throws CommandError. */
-export const placePhotoOrder = (photos: string[], { cards, points }: PhotoQuote): Promise<Order> =>
-  place({ plan: '', photos, price: cards, point: points, paymethod: 'balance' });
+export const placePhotoOrder = (photos: string[], { cards, points, coupons }: PhotoQuote): Promise<Order> =>
+  place({ plan: '', photos, price: cards, point: points, coupon: coupons, paymethod: 'balance' });
 
 /** Places an order of what is made of a photo, which the balance or a channel pays. Throws CommandError. */
-export const placeRenditionOrder = (photo: string, kind: RenditionKind, price: number): Promise<Order> =>
-  place({ plan: '', rendition: { photo, kind }, price, paymethod: 'balance' });
+export const placeRenditionOrder = (
+  photo: string,
+  kind: RenditionKind,
+  { price, coupon }: { price: number; coupon: number },
+): Promise<Order> => place({ plan: '', rendition: { photo, kind }, price, coupon, paymethod: 'balance' });
 
 /**
  * Pays an order of photos, or of what is made of one, out of the balance: it shows wherever they do. Throws CommandError; how things stand is asked for again

@@ -62,13 +62,14 @@ export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' &
 export const isOfCards = (order: Order): boolean =>
   order.type === 'virtual' && (order.paymethod === 'balance' || isOpen(order));
 
-/** What it costs: gold cards where the balance pays, else money, with points besides. */
+/** What it costs: gold cards where the balance pays, else money, with points and coupons besides. */
 export function orderPrice(t: Translator, order: Order): string {
-  const { cards, point, price, currency } = order;
+  const { cards, point, coupon, price, currency } = order;
   const parts = [
     ...(isOfCards(order) ? [] : [moneyText(t.locale, price, currency)]),
-    ...(isOfCards(order) && (cards > 0 || point === 0) ? [t('recharge.cards', cards)] : []),
+    ...(isOfCards(order) && (cards > 0 || point + coupon === 0) ? [t('recharge.cards', cards)] : []),
     ...(point > 0 ? [t('order.part-points', point)] : []),
+    ...(coupon > 0 ? [t('order.part-coupons', coupon)] : []),
   ];
   return parts.join(' · ');
 }
