@@ -1,7 +1,6 @@
 import { ERROR, MESSAGE_TEMPLATES, ORDER_STATUS, type RenditionKind, type Unit } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { press, startTestCashier, type TestCashier } from '../../../test/cashier.ts';
-import { keepPhoto } from '../../../test/keep-photo.ts';
 import { expectError, newSn, openWorld, type World } from '../../../test/module-world.ts';
 import { transact } from '../../database/transact.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -11,6 +10,7 @@ import { mergeLedger } from '../ledger/leave-ledger.ts';
 import { ledgerOrders } from '../ledger/ledger-orders.ts';
 import { sweepLedger } from '../ledger/sweep-ledger.worker.ts';
 import { giveUpEnlargement } from '../renditions/enlarge-photo.worker.ts';
+import { makeShoot } from '../shoots/shoot.worker.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { moveOrders } from './orders.store.ts';
 import { takeBack } from './take-back.ts';
@@ -23,7 +23,7 @@ let world: World;
 let user: User;
 /** The first photo of the shoot is kept for free; the others cost two gold cards each. */
 let kept: string;
-let ids: readonly string[];
+let ids: string[];
 beforeAll(async () => {
   cashier = await startTestCashier();
   const environment = { KINORA_REGISTER_SEND: '0', KINORA_PUBLIC_URL: 'http://127.0.0.1:1' };
@@ -37,9 +37,13 @@ afterAll(async () => {
   await cashier.dispose();
 });
 beforeEach(async () => {
-  ({ user, photoId: kept } = await keepPhoto(world));
-  const { shoots } = await world.call('QUEUERESULT', user, {});
-  ids = (shoots[0]?.photos ?? []).map(({ id }) => id).filter((id) => id !== kept);
+  const { user: somebody, faceId } = await world.signInWithFace();
+  user = somebody;
+  const { id: shootId } = await world.shoot(user, [faceId]);
+  await makeShoot(world.deps, { shootId }, new AbortController().signal);
+  const { shoots } = await world.call('QUEUERESULT', user, { id: shootId });
+  [kept = '', ...ids] = (shoots[0]?.photos ?? []).map(({ id }) => id);
+  await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [kept], mark: 'keep' });
 });
 
 const give = (unit: Unit, amount: number, expiresAt = 0) =>
