@@ -14,6 +14,7 @@ import type { FileDropProps } from './file-drop-port';
 import type { HapticsPort } from './haptics-port';
 import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
+import type { LiaoHostPort } from './liao-host-port';
 import type { OneTapPort } from './one-tap-port';
 import type { OriginPagePort } from './origin-page-port';
 import type { PayPagePort } from './pay-page-port';
@@ -58,6 +59,7 @@ export type Sides = [
   Side<HapticsPort, typeof import('./haptics')>,
   Side<ImageInfoPort, typeof import('./image-info')>,
   Side<LaunchScenePort, typeof import('./launch-scene')>,
+  Side<LiaoHostPort, typeof import('./liao-host')>,
   Side<OneTapPort, typeof import('./one-tap')>,
   Side<OriginPagePort, typeof import('./origin-page')>,
   Side<PayPagePort, typeof import('./pay-page')>,

@@ -41,6 +41,10 @@ const wechatvirtual = {
   KINORA_WECHATVIRTUAL_AES_KEY: 'a'.repeat(43),
 };
 const kspay = { KINORA_KSPAY_APP: 'ks0', KINORA_KSPAY_SECRET: 'secret', KINORA_KSPAY_GOODS_TYPE: '3306' };
+const liaopay = {
+  ...{ KINORA_LIAOPAY_MERCHANT: 'kinora', KINORA_LIAOPAY_KEY: 'secret' },
+  KINORA_LIAOPAY_URL: 'https://liao.example',
+};
 const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
   ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
 ];
@@ -48,11 +52,12 @@ const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | '
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
   expect(keysOf({}, 'open')).toEqual([]);
-  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...kspay, ...sandbox }, 'open')).toEqual([
+  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...kspay, ...liaopay, ...sandbox }, 'open')).toEqual([
     'wechat',
     'alipay',
     'ttpay',
     'kspay',
+    'liaopay',
   ]);
   expect(keysOf(alipay, 'open')).toEqual(['alipay']);
   expect(keysOf({ ...wechat, ...wechatvirtual }, 'open')).toEqual(['wechat', 'wechatvirtual']);
@@ -71,6 +76,7 @@ test.each([
   ['a key of Alipay that is none', { ...alipay, KINORA_ALIPAY_KEY: 'hush' }, 'KINORA_ALIPAY_KEY is no key'],
   ['half of virtual payment', { ...wechatvirtual, KINORA_WECHATVIRTUAL_TOKEN: '' }, 'belong together'],
   ['half of Kuaishou', { ...kspay, KINORA_KSPAY_SECRET: '' }, 'belong together'],
+  ['half of the sister app', { ...liaopay, KINORA_LIAOPAY_KEY: '' }, 'belong together'],
   ['half of Douyin', { ...ttpay, KINORA_TTPAY_MERCHANT: '' }, 'belong together'],
   ['a key of Douyin that is none', { ...ttpay, KINORA_TTPAY_KEY: 'hush' }, 'KINORA_TTPAY_KEY is no PEM'],
 ])('%s is refused without a word of the secret', (_name, environment, message) => {

@@ -1,6 +1,7 @@
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
 import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
+import { type LiaopayConfig, liaopayVariables, readLiaopay } from './liaopay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
 import { readTtpay, type TtpayConfig, ttpayVariables } from './ttpay/env.ts';
 import { readWechatPay, type WechatPayConfig, wechatPayVariables } from './wechat/env.ts';
@@ -13,6 +14,7 @@ export const channelsArea = defineArea('Where money comes through', {
   ...wechatVirtualVariables,
   ...ttpayVariables,
   ...kspayVariables,
+  ...liaopayVariables,
 });
 
 export interface ChannelsConfig {
@@ -22,6 +24,7 @@ export interface ChannelsConfig {
   wechatvirtual?: WechatVirtualConfig | undefined;
   ttpay?: TtpayConfig | undefined;
   kspay?: KspayConfig | undefined;
+  liaopay?: LiaopayConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
@@ -35,5 +38,6 @@ export function readChannels(environment: Environment, shop: 'off' | 'sandbox' |
     alipay: readAlipay(values),
     ttpay: readTtpay(values),
     kspay: readKspay(values),
+    liaopay: readLiaopay(values),
   };
 }

@@ -3,6 +3,7 @@ import type { PayChannel } from '../ports/pay-channel.ts';
 import { openAlipay } from './alipay/open.ts';
 import type { ChannelsConfig } from './env.ts';
 import { openKspay } from './kspay/open.ts';
+import { openLiaopay } from './liaopay/open.ts';
 import { openSandbox } from './sandbox/open.ts';
 import { openTtpay } from './ttpay/open.ts';
 import { openWechatPay } from './wechat/open.ts';
@@ -13,7 +14,7 @@ export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay }: ChannelsConfig,
+  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay, liaopay }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
@@ -23,6 +24,7 @@ export function openChannels(
     ...(alipay ? [openAlipay(alipay, site, now)] : []),
     ...(ttpay ? [openTtpay(ttpay, site, now)] : []),
     ...(kspay ? [openKspay(kspay, site, now)] : []),
+    ...(liaopay ? [openLiaopay(liaopay, site, now)] : []),
     ...(sandbox ? [openSandbox(sandbox, site, now)] : []),
   ];
   return new Map(channels.map((channel) => [channel.key, channel]));

@@ -89,6 +89,14 @@ export interface ChannelRequest {
   query: URLSearchParams;
 }
 
+/** By what the sister app opens the purse of who is in it. */
+export interface CoinPurse {
+  lid: string;
+  index: string;
+  /** Good for as long as the page is open; never stored or logged. */
+  randomcode: string;
+}
+
 /** Where money comes through. What a channel does not answer, or answers with nonsense, throws ChannelError. */
 export interface PayChannel {
   readonly key: PayMethodKey;
@@ -121,6 +129,8 @@ export interface PayChannel {
   greet?(query: URLSearchParams): string | undefined;
   /** What the channel takes for "heard"; anything else makes it tell again. */
   readonly heard: Heard | ((request: ChannelRequest) => Heard);
+  /** How many coins somebody has, and what one comes to, in fen; of who keeps coins. */
+  readCoins?(purse: CoinPurse): Promise<{ coins: number; fen: number }>;
 }
 
 export class ChannelError extends Error {

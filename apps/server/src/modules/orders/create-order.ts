@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ERROR, PAYMENT_EXPIRE_S, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { canRecharge, ERROR, PAYMENT_EXPIRE_S, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -19,7 +19,7 @@ import { type PrintGoods, printFor } from './print-for.ts';
 import { insertPrint } from './prints.store.ts';
 import { renditionFor, waitingFor } from './rendition-for.ts';
 import { isSamePrint } from './same-print.ts';
-import { channelFor, requireShop } from './shop.ts';
+import { channelFor, channelsFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
 
@@ -61,6 +61,8 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   if (isOfMoney === (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
   if (isOfMoney && input.coupon) throw new AppError(ERROR.orderInvalid, 'coupons are for photos');
   if (isOfMoney) channelFor(deps, input.paymethod, user, input.print ? 'physical' : 'digital');
+  if (input.plan !== '' && !canRecharge(channelsFor(deps, user, 'digital').map(({ key }) => key)))
+    throw new AppError(ERROR.payMethodUnsupported, 'nobody buys cards with coins alone');
   return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);

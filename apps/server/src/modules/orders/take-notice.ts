@@ -15,7 +15,7 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay'] as const).map(
+  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay', 'liaopay'] as const).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['GET', 'POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {

@@ -32,7 +32,7 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
 
 const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
   ...{ balance: 'pay.balance', wechat: 'pay.wechat', alipay: 'pay.alipay', sandbox: 'pay.sandbox' },
-  ...{ wechatvirtual: 'pay.wechat', ttpay: 'pay.douyin', kspay: 'pay.kuaishou' },
+  ...{ wechatvirtual: 'pay.wechat', ttpay: 'pay.douyin', kspay: 'pay.kuaishou', liaopay: 'pay.liao' },
 };
 
 /** What a way to pay is called; the key itself where no client knows it. */

@@ -47,6 +47,7 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
           <MethodList
             methods={methods.includes(current.paymethod) ? methods : [current.paymethod]}
             chosen={current.paymethod}
+            price={current.price}
             onChoose={choose}
           />
         </div>
