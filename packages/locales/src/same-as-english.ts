@@ -9,6 +9,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Alipay',
   'Douyin Pay',
   'Kuaishou Pay',
+  'App Store',
   'QQ',
   'Apple',
   'Google',

@@ -32,6 +32,7 @@ import type { ShutterKeyPort } from './shutter-key-port';
 import type { SignInHostPort } from './sign-in-host-port';
 import type { OpenSocket } from './socket-port';
 import type { TextStorage } from './storage-port';
+import type { StoreHostPort } from './store-host-port';
 import type { TakeFilePort } from './take-file-port';
 import type { VideoViewProps } from './video-view-port';
 import type { VisibilityPort } from './visibility-port';
@@ -77,6 +78,7 @@ export type Sides = [
   Side<ShutterKeyPort, typeof import('./shutter-key')>,
   Side<SignInHostPort, typeof import('./sign-in-host')>,
   Side<{ openSocket: OpenSocket }, typeof import('./socket')>,
+  Side<StoreHostPort, typeof import('./store-host')>,
   Side<TextStorage, typeof import('./storage')>,
   Side<{ uploadFile: UploadFile }, typeof import('./upload')>,
   Side<{ VideoView: ComponentType<VideoViewProps> }, typeof import('./video-view')>,

@@ -25,6 +25,8 @@ export const order = z.object({
   price: z.number(),
   /** Of photos that wait to be paid: what a channel takes for them in the place of gold cards; left out where none does. */
   direct: z.optional(z.number()),
+  /** The same at its full price, which stores take; left out where none does. */
+  directfull: z.optional(z.number()),
   currency: z.enum(CURRENCIES),
   paymethod: z.enum(PAY_METHODS),
   status: z.enum(ORDER_STATUS),

@@ -1,3 +1,4 @@
+import type { BuildRegion } from '@kinora/contract';
 import { expect, test } from 'vitest';
 import { certify } from '../../../test/peers/certificate.ts';
 import { newSigningKeys } from '../../../test/peers/signing-keys.ts';
@@ -45,9 +46,16 @@ const liaopay = {
   ...{ KINORA_LIAOPAY_MERCHANT: 'kinora', KINORA_LIAOPAY_KEY: 'secret' },
   KINORA_LIAOPAY_URL: 'https://liao.example',
 };
-const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
-  ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
-];
+const applepay = {
+  ...{ KINORA_APPLEPAY_BUNDLE: 'com.kinora.app', KINORA_APPLEPAY_ISSUER: 'issuer', KINORA_APPLEPAY_KEY_ID: 'id' },
+  ...{ KINORA_APPLEPAY_KEY: merchant.privateLine, KINORA_APPLEPAY_GOODS: 'kinora_' },
+  KINORA_APPLEPAY_ROOT: certify(older, OLDER),
+};
+const keysOf = (
+  environment: Record<string, string>,
+  shop: 'off' | 'sandbox' | 'open',
+  region: BuildRegion = 'mainland',
+) => [...openChannels(readChannels(environment, shop, region), () => '', Date.now).keys()];
 
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
@@ -65,6 +73,10 @@ test('a vendor is offered where there are keys for it and the shop is open', () 
   expect(keysOf({ ...wechat, ...alipay }, 'off')).toEqual([]);
 });
 
+test('stores are of the overseas build alone', () => {
+  expect([keysOf(applepay, 'open'), keysOf(applepay, 'open', 'overseas')]).toEqual([[], ['applepay']]);
+});
+
 test.each([
   ['half of what belongs together', { ...wechat, KINORA_WECHATPAY_SERIAL: '' }, 'belong together'],
   ['nobody who signs for WeChat Pay', { ...wechat, KINORA_WECHATPAY_CERTIFICATES: '' }, 'nobody else can sign'],
@@ -80,26 +92,30 @@ test.each([
   ['half of Douyin', { ...ttpay, KINORA_TTPAY_MERCHANT: '' }, 'belong together'],
   ['a key of Douyin that is none', { ...ttpay, KINORA_TTPAY_KEY: 'hush' }, 'KINORA_TTPAY_KEY is no PEM'],
 ])('%s is refused without a word of the secret', (_name, environment, message) => {
-  const read = () => readChannels(environment, 'open');
+  const read = () => readChannels(environment, 'open', 'mainland');
   expect(read).toThrow(message);
   expect(read).not.toThrow('hush');
 });
 
-test('while a merchant is moved, notices are signed by a certificate or by the public key', () => {
+test('while a merchant is moved, notices are signed by a certificate or by the public key', async () => {
   const told = { KINORA_WECHATPAY_PUBLIC_ID: WECHAT_PAY.publicId, KINORA_WECHATPAY_PUBLIC_KEY: newer.publicLine };
-  const channel = openChannels(readChannels({ ...wechat, ...told }, 'open'), () => '', Date.now).get('wechat');
+  const channel = openChannels(readChannels({ ...wechat, ...told }, 'open', 'mainland'), () => '', Date.now).get(
+    'wechat',
+  );
   const body = sealNotice('TRANSACTION.SUCCESS', {
     ...{ mchid: WECHAT_PAY.merchant, out_trade_no: 'o', transaction_id: 't', trade_state: 'SUCCESS' },
     amount: { total: 2_000, currency: 'CNY' },
   });
-  const kindBy = (key: typeof older.privateKey, serial: string) =>
-    channel?.readNotice({
-      rawBody: Buffer.from(body),
-      headers: signHeaders(body, { key, serial }),
-      query: new URLSearchParams(),
-    })?.kind;
-  expect(kindBy(older.privateKey, OLDER)).toBe('paid');
-  expect(kindBy(newer.privateKey, WECHAT_PAY.publicId)).toBe('paid');
-  expect(kindBy(newer.privateKey, OLDER)).toBeUndefined();
-  expect(kindBy(older.privateKey, OLDER.toLowerCase())).toBeUndefined();
+  const kindBy = async (key: typeof older.privateKey, serial: string) =>
+    (
+      await channel?.readNotice({
+        rawBody: Buffer.from(body),
+        headers: signHeaders(body, { key, serial }),
+        query: new URLSearchParams(),
+      })
+    )?.kind;
+  expect(await kindBy(older.privateKey, OLDER)).toBe('paid');
+  expect(await kindBy(newer.privateKey, WECHAT_PAY.publicId)).toBe('paid');
+  expect(await kindBy(newer.privateKey, OLDER)).toBeUndefined();
+  expect(await kindBy(older.privateKey, OLDER.toLowerCase())).toBeUndefined();
 });

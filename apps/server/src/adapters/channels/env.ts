@@ -1,5 +1,7 @@
+import type { BuildRegion } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
+import { type ApplepayConfig, applepayVariables, readApplepay } from './applepay/env.ts';
 import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
 import { type LiaopayConfig, liaopayVariables, readLiaopay } from './liaopay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
@@ -15,6 +17,7 @@ export const channelsArea = defineArea('Where money comes through', {
   ...ttpayVariables,
   ...kspayVariables,
   ...liaopayVariables,
+  ...applepayVariables,
 });
 
 export interface ChannelsConfig {
@@ -25,10 +28,15 @@ export interface ChannelsConfig {
   ttpay?: TtpayConfig | undefined;
   kspay?: KspayConfig | undefined;
   liaopay?: LiaopayConfig | undefined;
+  applepay?: ApplepayConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
-export function readChannels(environment: Environment, shop: 'off' | 'sandbox' | 'open'): ChannelsConfig {
+export function readChannels(
+  environment: Environment,
+  shop: 'off' | 'sandbox' | 'open',
+  region: BuildRegion,
+): ChannelsConfig {
   const values = readArea(channelsArea, environment);
   if (shop === 'sandbox') return { sandbox: readSandbox(values) };
   if (shop === 'off') return {};
@@ -39,5 +47,7 @@ export function readChannels(environment: Environment, shop: 'off' | 'sandbox' |
     ttpay: readTtpay(values),
     kspay: readKspay(values),
     liaopay: readLiaopay(values),
+    // Stores are of the overseas build (specification, section 6).
+    ...(region === 'overseas' && { applepay: readApplepay(values) }),
   };
 }

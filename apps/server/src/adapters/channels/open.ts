@@ -1,6 +1,7 @@
 import type { PayMethodKey } from '@kinora/contract';
 import type { PayChannel } from '../ports/pay-channel.ts';
 import { openAlipay } from './alipay/open.ts';
+import { openApplepay } from './applepay/open.ts';
 import type { ChannelsConfig } from './env.ts';
 import { openKspay } from './kspay/open.ts';
 import { openLiaopay } from './liaopay/open.ts';
@@ -14,7 +15,7 @@ export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay, liaopay }: ChannelsConfig,
+  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay, liaopay, applepay }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
@@ -25,6 +26,7 @@ export function openChannels(
     ...(ttpay ? [openTtpay(ttpay, site, now)] : []),
     ...(kspay ? [openKspay(kspay, site, now)] : []),
     ...(liaopay ? [openLiaopay(liaopay, site, now)] : []),
+    ...(applepay ? [openApplepay(applepay, now)] : []),
     ...(sandbox ? [openSandbox(sandbox, site, now)] : []),
   ];
   return new Map(channels.map((channel) => [channel.key, channel]));

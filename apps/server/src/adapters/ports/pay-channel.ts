@@ -1,5 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Currency, DouyinOrder, KuaishouOrder, PayBridge, PayMethodKey, VirtualPayment } from '@kinora/contract';
+import type {
+  Currency,
+  DouyinOrder,
+  KuaishouOrder,
+  PayBridge,
+  PayMethodKey,
+  StoreOrder,
+  VirtualPayment,
+} from '@kinora/contract';
 
 /** An amount in the smallest unit of its currency. */
 export interface Money {
@@ -46,7 +54,8 @@ export type PayWay =
   | { kind: 'bridge'; bridge: PayBridge }
   | { kind: 'virtual'; virtual: VirtualPayment }
   | { kind: 'douyin'; order: DouyinOrder }
-  | { kind: 'kuaishou'; order: KuaishouOrder };
+  | { kind: 'kuaishou'; order: KuaishouOrder }
+  | { kind: 'store'; order: StoreOrder };
 
 /** Money that a channel has taken in for an order. */
 export interface ChannelPayment extends Money {
@@ -72,6 +81,8 @@ export type ChannelNotice =
   | { kind: 'paid'; payment: ChannelPayment }
   | { kind: 'failed'; orderId: string }
   | { kind: 'refunded'; refundId: string }
+  /** The channel gave the money back by itself. */
+  | { kind: 'revoked'; payment: ChannelPayment }
   /** Genuine, and nothing comes of it. */
   | { kind: 'other' };
 
@@ -107,11 +118,17 @@ export interface PayChannel {
   needsPayer(client: PayingClient): boolean;
   /** Whether it asks each time who pays an order: they are kept with it, and told as `openId`. */
   readonly keepsPayer?: boolean;
+  /** Whether it takes the full price of what may be had at a discount elsewhere. */
+  readonly isFullPrice?: boolean;
   /** How the order is paid; the same again for the same order. */
   prepay(order: PrepayOrder): Promise<PayWay>;
   query(orderId: string, openId?: string): Promise<ChannelState>;
   /** Nobody shall pay the order any more; how it stands afterwards. */
   close(orderId: string, openId?: string): Promise<ChannelState>;
+  /** A payment by the channel's own number, of who knows no numbers of ours; also one whose money went back. */
+  queryTransaction?(transactionId: string): Promise<ChannelState>;
+  /** The payment for which somebody shows what the channel signed; undefined for what it did not, or not for this merchant. */
+  readReceipt?(receipt: string): Promise<ChannelPayment | undefined>;
   /** Tells that what was paid for is there, where the channel waits for that; after it was asked whether it was paid. */
   deliver?(orderId: string, openId?: string): Promise<void>;
   /** Whether the money is back. Asked again until it is. */
@@ -124,7 +141,7 @@ export interface PayChannel {
   /** For so long after a day is over by UTC its bill, or that of the day after it, may not be there, ms. */
   readonly billAfterMs: number;
   /** Undefined for what the channel did not send, or not to this merchant. */
-  readNotice(request: ChannelRequest): ChannelNotice | undefined;
+  readNotice(request: ChannelRequest): ChannelNotice | undefined | Promise<ChannelNotice | undefined>;
   /** What it is answered when it asks whether anybody is there; undefined for whoever else asks. */
   greet?(query: URLSearchParams): string | undefined;
   /** What the channel takes for "heard"; anything else makes it tell again. */

@@ -61,6 +61,7 @@ function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   if (way.kind === 'code') return { orderId, url: '', scan: way.text };
   if (way.kind === 'bridge') return { orderId, url: '', bridge: way.bridge };
   if (way.kind === 'kuaishou') return { orderId, url: '', kuaishou: way.order };
+  if (way.kind === 'store') return { orderId, url: '', store: way.order };
   if (way.kind === 'virtual') return { orderId, url: '', virtual: way.virtual };
   throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }
@@ -81,7 +82,8 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
   const { currency } = deps.config.business.shop;
   const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency });
   await requireCards(tx, deps, order);
-  if (quoteDirectly(deps, order) !== price) throw new AppError(ERROR.priceChanged, 'another price than is taken now');
+  if (quoteDirectly(deps, order, paymethod) !== price)
+    throw new AppError(ERROR.priceChanged, 'another price than is taken now');
   return moved;
 }
 

@@ -9,19 +9,21 @@ import { payerKept } from './payers.ts';
 import { findCredited } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takeRevocation } from './take-revocation.ts';
 
-const MAX_BYTES = 16_384;
+/** A store's notice has certificates in it, twice. */
+const MAX_BYTES = 65_536;
 const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '' };
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay', 'liaopay'] as const).map(
+  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay', 'liaopay', 'applepay'] as const).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['GET', 'POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {
         const channel = deps.channels.get(key);
         if (request.rawBody.length === 0) return greeted(channel?.greet?.(request.query));
-        const notice = channel?.readNotice(request);
+        const notice = await channel?.readNotice(request);
         if (!channel || !notice) return REFUSED;
         await take(deps, key, notice);
         const { heard } = channel;
@@ -39,6 +41,7 @@ const greeted = (said: string | undefined): CallbackReply =>
 async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
   if (notice.kind === 'paid') return settlePayment(deps, channel, notice.payment);
   if (notice.kind === 'failed') return markFailed(deps, notice.orderId);
+  if (notice.kind === 'revoked') return takeRevocation(deps, channel, notice.payment);
   if (notice.kind === 'refunded') return finishRefund(deps, notice.refundId);
 }
 

@@ -32,7 +32,13 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
 
 const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
   ...{ balance: 'pay.balance', wechat: 'pay.wechat', alipay: 'pay.alipay', sandbox: 'pay.sandbox' },
-  ...{ wechatvirtual: 'pay.wechat', ttpay: 'pay.douyin', kspay: 'pay.kuaishou', liaopay: 'pay.liao' },
+  ...{
+    wechatvirtual: 'pay.wechat',
+    ttpay: 'pay.douyin',
+    kspay: 'pay.kuaishou',
+    liaopay: 'pay.liao',
+    applepay: 'pay.app-store',
+  },
 };
 
 /** What a way to pay is called; the key itself where no client knows it. */
@@ -61,6 +67,10 @@ export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' &
 /** Photos cost gold cards until money was paid for them, wherever one looked at paying meanwhile. */
 export const isOfCards = (order: Order): boolean =>
   order.type === 'virtual' && (order.paymethod === 'balance' || isOpen(order));
+
+/** What a channel takes for an order of photos in place of gold cards; undefined where it takes none. */
+export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
+  method === 'applepay' ? directfull : direct;
 
 /** What it costs: gold cards where the balance pays, else money, with points and coupons besides. */
 export function orderPrice(t: Translator, order: Order): string {

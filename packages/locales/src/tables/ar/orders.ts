@@ -36,6 +36,7 @@ export default {
     other: 'لديك %d عملة',
   },
   'pay.liao-short': 'عملات لياو غير كافية',
+  'pay.app-store': 'App Store',
   'pay.no-host': 'لا يمكن الدفع بهذا الإصدار من التطبيق. حدّث التطبيق ثم حاول مرة أخرى.',
   'pay.balance': 'البطاقات الذهبية',
   'pay.have': 'لديك %s',

@@ -22,6 +22,7 @@ export default {
   'pay.liao': 'Liao-Münzen',
   'pay.liao-have': { one: 'Du hast %d Münze', other: 'Du hast %d Münzen' },
   'pay.liao-short': 'Nicht genug Liao-Münzen',
+  'pay.app-store': 'App Store',
   'pay.no-host': 'Mit dieser Version der App kann man nicht bezahlen. Aktualisiere die App.',
   'pay.balance': 'Goldkarten',
   'pay.have': 'Du hast %s',

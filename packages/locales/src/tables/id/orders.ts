@@ -22,6 +22,7 @@ export default {
   'pay.liao': 'Koin Liao',
   'pay.liao-have': { other: 'Kamu punya %d koin' },
   'pay.liao-short': 'Koin Liao tidak cukup',
+  'pay.app-store': 'App Store',
   'pay.no-host': 'Versi aplikasi ini tidak bisa membayar. Perbarui aplikasinya dulu.',
   'pay.balance': 'Saldo kartu emas',
   'pay.have': 'Kamu punya %s',

@@ -22,6 +22,7 @@ export default {
   'pay.liao': 'Monete Liao',
   'pay.liao-have': { one: 'Hai %d moneta', many: 'Hai %d di monete', other: 'Hai %d monete' },
   'pay.liao-short': 'Monete Liao insufficienti',
+  'pay.app-store': 'App Store',
   'pay.no-host': 'Con questa versione dell’app non si può pagare. Aggiorna l’app.',
   'pay.balance': 'Carte oro',
   'pay.have': 'Hai %s',
