@@ -10,6 +10,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Douyin Pay',
   'Kuaishou Pay',
   'App Store',
+  'Google Play',
   'QQ',
   'Apple',
   'Google',

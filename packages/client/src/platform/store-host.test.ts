@@ -22,3 +22,25 @@ test('who gives up is told from what fails, and from a page without such an app'
   vi.unstubAllGlobals();
   expect(await buyInStore(order)).toEqual({ outcome: 'absent' });
 });
+
+test('an app that listens for messages answers with one', async () => {
+  const answerWith = (answer: object) => {
+    const host = {
+      asked: [] as string[],
+      onmessage: undefined as ((event: { data: string }) => void) | undefined,
+      postMessage(text: string) {
+        host.asked.push(text);
+        host.onmessage?.({ data: JSON.stringify(answer) });
+      },
+    };
+    vi.stubGlobal('kinoraStore', host);
+    return host;
+  };
+  const host = answerWith({ receipt: 'token' });
+  expect(await buyInStore(order)).toEqual({ outcome: 'paid', receipt: 'token' });
+  expect(host.asked).toEqual([JSON.stringify(order)]);
+  answerWith({ cancelled: true });
+  expect(await buyInStore(order)).toEqual({ outcome: 'cancelled' });
+  answerWith({ failed: true });
+  expect(await buyInStore(order)).toEqual({ outcome: 'failed' });
+});

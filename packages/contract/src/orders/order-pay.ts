@@ -30,7 +30,7 @@ export type KuaishouOrder = z.infer<typeof kuaishouOrder>;
 
 /** What the app around the page asks the store of its maker for: goods of the store's own, and a token that leads back to the order. */
 export const storeOrder = z.object({
-  shop: z.enum(['apple']),
+  shop: z.enum(['apple', 'google']),
   product: z.string(),
   token: z.string(),
 });

@@ -51,6 +51,11 @@ const applepay = {
   ...{ KINORA_APPLEPAY_KEY: merchant.privateLine, KINORA_APPLEPAY_GOODS: 'kinora_' },
   KINORA_APPLEPAY_ROOT: certify(older, OLDER),
 };
+const googleplay = {
+  ...{ KINORA_GOOGLEPLAY_PACKAGE: 'com.kinora.app', KINORA_GOOGLEPLAY_ACCOUNT: 'play@kinora.example' },
+  ...{ KINORA_GOOGLEPLAY_KEY: merchant.privateLine, KINORA_GOOGLEPLAY_PUSH_ACCOUNT: 'push@kinora.example' },
+  KINORA_GOOGLEPLAY_GOODS: 'kinora_',
+};
 const keysOf = (
   environment: Record<string, string>,
   shop: 'off' | 'sandbox' | 'open',
@@ -74,7 +79,8 @@ test('a vendor is offered where there are keys for it and the shop is open', () 
 });
 
 test('stores are of the overseas build alone', () => {
-  expect([keysOf(applepay, 'open'), keysOf(applepay, 'open', 'overseas')]).toEqual([[], ['applepay']]);
+  const both = { ...applepay, ...googleplay };
+  expect([keysOf(both, 'open'), keysOf(both, 'open', 'overseas')]).toEqual([[], ['applepay', 'googleplaybill']]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { BuildRegion } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
 import { type ApplepayConfig, applepayVariables, readApplepay } from './applepay/env.ts';
+import { type GoogleplaybillConfig, googleplaybillVariables, readGoogleplaybill } from './googleplaybill/env.ts';
 import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
 import { type LiaopayConfig, liaopayVariables, readLiaopay } from './liaopay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
@@ -18,6 +19,7 @@ export const channelsArea = defineArea('Where money comes through', {
   ...kspayVariables,
   ...liaopayVariables,
   ...applepayVariables,
+  ...googleplaybillVariables,
 });
 
 export interface ChannelsConfig {
@@ -29,6 +31,7 @@ export interface ChannelsConfig {
   kspay?: KspayConfig | undefined;
   liaopay?: LiaopayConfig | undefined;
   applepay?: ApplepayConfig | undefined;
+  googleplaybill?: GoogleplaybillConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
@@ -48,6 +51,6 @@ export function readChannels(
     kspay: readKspay(values),
     liaopay: readLiaopay(values),
     // Stores are of the overseas build (specification, section 6).
-    ...(region === 'overseas' && { applepay: readApplepay(values) }),
+    ...(region === 'overseas' && { applepay: readApplepay(values), googleplaybill: readGoogleplaybill(values) }),
   };
 }

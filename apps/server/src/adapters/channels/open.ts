@@ -3,6 +3,7 @@ import type { PayChannel } from '../ports/pay-channel.ts';
 import { openAlipay } from './alipay/open.ts';
 import { openApplepay } from './applepay/open.ts';
 import type { ChannelsConfig } from './env.ts';
+import { openGoogleplaybill } from './googleplaybill/open.ts';
 import { openKspay } from './kspay/open.ts';
 import { openLiaopay } from './liaopay/open.ts';
 import { openSandbox } from './sandbox/open.ts';
@@ -15,7 +16,7 @@ export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay, liaopay, applepay }: ChannelsConfig,
+  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay, liaopay, applepay, googleplaybill }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
@@ -27,6 +28,7 @@ export function openChannels(
     ...(kspay ? [openKspay(kspay, site, now)] : []),
     ...(liaopay ? [openLiaopay(liaopay, site, now)] : []),
     ...(applepay ? [openApplepay(applepay, now)] : []),
+    ...(googleplaybill ? [openGoogleplaybill(googleplaybill, site, now)] : []),
     ...(sandbox ? [openSandbox(sandbox, site, now)] : []),
   ];
   return new Map(channels.map((channel) => [channel.key, channel]));

@@ -78,11 +78,13 @@ export interface ChannelRefund extends ChannelPayment {
 
 /** What a channel tells by itself; it is checked that it is the channel who tells, that it is of this merchant, and no other environment. */
 export type ChannelNotice =
-  | { kind: 'paid'; payment: ChannelPayment }
+  /** `openId`: by what it is asked from now on, of a channel that keeps that. */
+  | { kind: 'paid'; payment: ChannelPayment; openId?: string }
   | { kind: 'failed'; orderId: string }
   | { kind: 'refunded'; refundId: string }
   /** The channel gave the money back by itself. */
   | { kind: 'revoked'; payment: ChannelPayment }
+  | { kind: 'voided'; transactionId: string }
   /** Genuine, and nothing comes of it. */
   | { kind: 'other' };
 
@@ -116,7 +118,7 @@ export interface PayChannel {
   worksOn(client: PayingClient, goods: GoodsKind): boolean;
   /** Whether it must be told who pays there. */
   needsPayer(client: PayingClient): boolean;
-  /** Whether it asks each time who pays an order: they are kept with it, and told as `openId`. */
+  /** Whether it asks each time who pays an order, or by which of its tokens somebody did: that is kept with the order, and told as `openId`. */
   readonly keepsPayer?: boolean;
   /** Whether it takes the full price of what may be had at a discount elsewhere. */
   readonly isFullPrice?: boolean;
@@ -128,7 +130,7 @@ export interface PayChannel {
   /** A payment by the channel's own number, of who knows no numbers of ours; also one whose money went back. */
   queryTransaction?(transactionId: string): Promise<ChannelState>;
   /** The payment for which somebody shows what the channel signed; undefined for what it did not, or not for this merchant. */
-  readReceipt?(receipt: string): Promise<ChannelPayment | undefined>;
+  readReceipt?(receipt: string): Promise<{ payment: ChannelPayment; openId?: string } | undefined>;
   /** Tells that what was paid for is there, where the channel waits for that; after it was asked whether it was paid. */
   deliver?(orderId: string, openId?: string): Promise<void>;
   /** Whether the money is back. Asked again until it is. */

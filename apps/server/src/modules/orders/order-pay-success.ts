@@ -14,8 +14,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { payerKept } from './payers.ts';
-import { settlePayment } from './settle-payment.ts';
-import { takeState } from './take-notice.ts';
+import { takePayment, takeState } from './take-notice.ts';
 
 type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
 
@@ -46,9 +45,15 @@ const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
 
 /** Somebody shows what a store signed for them. Throws AppError for what it did not, or for another order. */
 async function takeReceipt(deps: Deps, { id, paymethod }: OrderRow, receipt: string): Promise<void> {
-  const payment = await deps.channels.get(paymethod)?.readReceipt?.(receipt);
-  if (payment?.orderId !== id) throw new AppError(ERROR.orderInvalid, 'no receipt of this order');
-  await settlePayment(deps, paymethod, payment);
+  try {
+    const shown = await deps.channels.get(paymethod)?.readReceipt?.(receipt);
+    if (shown?.payment.orderId !== id) throw new AppError(ERROR.orderInvalid, 'no receipt of this order');
+    await takePayment(deps, paymethod, shown);
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error;
+    // The store tells by itself, too.
+    deps.log.warn({ err: error, orderId: id }, 'a store does not say whether a receipt is right');
+  }
 }
 
 async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {

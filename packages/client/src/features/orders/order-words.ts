@@ -38,6 +38,7 @@ const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
     kspay: 'pay.kuaishou',
     liaopay: 'pay.liao',
     applepay: 'pay.app-store',
+    googleplaybill: 'pay.google-play',
   },
 };
 

@@ -37,6 +37,7 @@ export default {
   },
   'pay.liao-short': 'عملات لياو غير كافية',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'لا يمكن الدفع بهذا الإصدار من التطبيق. حدّث التطبيق ثم حاول مرة أخرى.',
   'pay.balance': 'البطاقات الذهبية',
   'pay.have': 'لديك %s',

@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { one: 'Du hast %d Münze', other: 'Du hast %d Münzen' },
   'pay.liao-short': 'Nicht genug Liao-Münzen',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Mit dieser Version der App kann man nicht bezahlen. Aktualisiere die App.',
   'pay.balance': 'Goldkarten',
   'pay.have': 'Du hast %s',

@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { one: 'You have %d coin', other: 'You have %d coins' },
   'pay.liao-short': 'Not enough liao coins',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'This version of the app cannot pay. Update the app, then try again.',
   'pay.balance': 'Gold cards',
   'pay.have': 'You have %s',

@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { one: 'Tienes %d moneda', many: 'Tienes %d de monedas', other: 'Tienes %d monedas' },
   'pay.liao-short': 'No te bastan las monedas Liao',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Con esta versión de la aplicación no se puede pagar. Actualiza la aplicación.',
   'pay.balance': 'Tarjetas doradas',
   'pay.have': 'Tienes %s',

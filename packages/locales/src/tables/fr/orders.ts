@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { one: 'Vous avez %d pièce', many: 'Vous avez %d de pièces', other: 'Vous avez %d pièces' },
   'pay.liao-short': 'Pas assez de pièces Liao',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Cette version de l’application ne permet pas de payer. Mettez l’application à jour.',
   'pay.balance': 'Cartes or',
   'pay.have': 'Vous avez %s',

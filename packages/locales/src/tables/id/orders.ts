@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { other: 'Kamu punya %d koin' },
   'pay.liao-short': 'Koin Liao tidak cukup',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Versi aplikasi ini tidak bisa membayar. Perbarui aplikasinya dulu.',
   'pay.balance': 'Saldo kartu emas',
   'pay.have': 'Kamu punya %s',

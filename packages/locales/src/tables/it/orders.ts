@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { one: 'Hai %d moneta', many: 'Hai %d di monete', other: 'Hai %d monete' },
   'pay.liao-short': 'Monete Liao insufficienti',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Con questa versione dell’app non si può pagare. Aggiorna l’app.',
   'pay.balance': 'Carte oro',
   'pay.have': 'Hai %s',

@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { other: '残高%dコイン' },
   'pay.liao-short': 'リャオコインが足りません',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'このバージョンのアプリでは支払えません。アプリを更新してください。',
   'pay.balance': 'ゴールドカード残高',
   'pay.have': '残高：%s',

@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { other: '코인 %d개가 있어요' },
   'pay.liao-short': '랴오 코인이 부족해요',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': '이 버전의 앱에서는 결제할 수 없어요. 앱을 업데이트해 주세요.',
   'pay.balance': '골드 카드 잔액',
   'pay.have': '보유: %s',

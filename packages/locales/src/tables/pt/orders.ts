@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { one: 'Você tem %d moeda', many: 'Você tem %d de moedas', other: 'Você tem %d moedas' },
   'pay.liao-short': 'Moedas Liao insuficientes',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Esta versão do aplicativo não permite pagar. Atualize o aplicativo.',
   'pay.balance': 'Cartões dourados',
   'pay.have': 'Você tem %s',

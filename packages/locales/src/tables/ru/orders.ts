@@ -28,6 +28,7 @@ export default {
   'pay.liao-have': { one: 'У вас %d монета', few: 'У вас %d монеты', many: 'У вас %d монет', other: 'У вас %d монеты' },
   'pay.liao-short': 'Не хватает монет Ляо',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'В этой версии приложения оплатить нельзя. Обновите приложение.',
   'pay.balance': 'Золотые карты',
   'pay.have': 'У вас: %s',

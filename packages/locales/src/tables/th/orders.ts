@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { other: 'คุณมี %d เหรียญ' },
   'pay.liao-short': 'เหรียญเหลียวไม่พอ',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'แอปเวอร์ชันนี้ชำระเงินไม่ได้ โปรดอัปเดตแอป',
   'pay.balance': 'บัตรทองที่มี',
   'pay.have': 'คุณมี %s',

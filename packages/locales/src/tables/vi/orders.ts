@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { other: 'Bạn có %d xu' },
   'pay.liao-short': 'Không đủ xu Liao',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': 'Phiên bản ứng dụng này không thanh toán được. Hãy cập nhật ứng dụng.',
   'pay.balance': 'Thẻ vàng đang có',
   'pay.have': 'Bạn có %s',

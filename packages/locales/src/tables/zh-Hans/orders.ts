@@ -21,6 +21,7 @@ export default {
   'pay.liao-have': { other: '余额 %d 聊币' },
   'pay.liao-short': '聊币余额不足',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': '这个版本的应用里还不能付款，请更新应用后再试。',
   'pay.balance': '金卡余额',
   'pay.have': '你有 %s',

@@ -23,6 +23,7 @@ export default {
   'pay.liao-have': { other: '餘額 %d 聊幣' },
   'pay.liao-short': '聊幣餘額不足',
   'pay.app-store': 'App Store',
+  'pay.google-play': 'Google Play',
   'pay.no-host': '這個版本的應用程式還不能付款，請更新後再試。',
   'pay.balance': '金卡餘額',
   'pay.have': '你有 %s',

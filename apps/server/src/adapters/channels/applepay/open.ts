@@ -79,7 +79,7 @@ export function openApplepay(config: ApplepayConfig, now: () => number): PayChan
     queryTransaction: async (transactionId) => paid(await fetchPayment(transactionId)),
     async readReceipt(receipt) {
       const payment = await readPayment(config, receipt, now());
-      return payment && !payment.isRevoked ? payment : undefined;
+      return payment && !payment.isRevoked ? { payment } : undefined;
     },
     async refund({ transactionId }: ChannelRefund) {
       return (await fetchPayment(transactionId)).isRevoked ? 'done' : 'underway';
