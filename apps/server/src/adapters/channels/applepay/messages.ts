@@ -17,8 +17,6 @@ export type Transaction = z.infer<typeof transaction>;
 
 export const transactionTold = z.object({ signedTransactionInfo: z.string() });
 
-export const refusal = z.object({ errorCode: z.int() });
-
 export const noticeSent = z.object({ signedPayload: z.string() });
 
 export const notice = z.object({

@@ -7,8 +7,6 @@ import type { LiaopayConfig } from './env.ts';
 import { refusal } from './messages.ts';
 import { isSigned, signBody } from './signature.ts';
 
-export type LiaopayCall = ReturnType<typeof createCall>;
-
 /** Signed calls, whose answers are signed as well, each for what was asked. Throws ChannelError; RefusalError where the sister app says no. */
 export function createCall({ merchant, key, url }: LiaopayConfig, now: () => number) {
   return async <Told>(what: string, asked: object, schema: z.ZodType<Told>): Promise<Told> => {
