@@ -28,6 +28,10 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
   ONECLICKLOGINH5: [...AT_CARRIER, 'phone'],
   LOGINDEV: [...SIGN_IN, 'devid', 'nick'],
   ORDERPAY: ['code'],
+  // What a store signed.
+  ORDERPAYSUCCESS: ['receipt'],
+  // What the sister app gave the page within it, which it checks itself.
+  GETLIAOPOINT: ['lid', 'index', 'randomcode'],
   LOGINPHONECODE: [...SIGN_IN, 'phone', 'area', 'code', 'secret'],
   LOGINGETSMSCODE: ['phone', 'area', 'device', 'challenge', 'solution'],
   GETSMSCODE: ['phone', 'area', 'challenge', 'solution'],

@@ -203,7 +203,7 @@ test('the money of cards that were not spent goes back, once, when the operator 
   const { deps } = server;
   await deps.db.transaction().execute(async (tx) => {
     const hold = { hold: newSn(), uid };
-    const { available, paid } = (await readBalances(deps, uid)).card;
+    const { available, paid } = (await readBalances({ ...deps, db: tx }, uid)).card;
     // What was given is spent first.
     const gifted = available - paid;
     await reserve(tx, deps, { ...hold, unit: 'card', amount: gifted + 4, expiresAt: Date.now() + DAY_MS });

@@ -155,6 +155,7 @@ const ASKED: Asked = {
     ({ photo }) => ({ sn: newSn(), plan: '', print: printsOf(photo), price: 1_090, paymethod: 'sandbox' }),
   ],
   ORDERPAY: [({ order }) => ({ oid: order, paymethod: 'sandbox', price: 2_000 })],
+  GETLIAOPOINT: [],
   TTORDER: [({ order }) => ({ oid: order, price: 2_000 })],
   ORDERPAYSUCCESS: [({ order }) => ({ oid: order })],
   CANCELORDER: [({ order }) => ({ oid: order })],

@@ -62,6 +62,8 @@ export const ERROR = {
   clipUnreadable: 14022,
   /** The operator looks at nobody's request in place of a real-person check. */
   reviewOff: 14023,
+  /** The sister app does not say how many coins somebody has. */
+  coinsUnknown: 14024,
   /** The id of a device is known to belong to another machine than the one that shows it. */
   deviceElsewhere: 14030,
   /** Having it made takes an order: it costs gold cards. */

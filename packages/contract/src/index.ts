@@ -63,7 +63,7 @@ export { ordersCommands } from './orders/commands.ts';
 export { directPrice } from './orders/direct-price.ts';
 export type { Order } from './orders/order.ts';
 export { type OrderOperation, type OrderType, operationsOf } from './orders/order-operations.ts';
-export type { KuaishouOrder, PayBridge, VirtualPayment } from './orders/order-pay.ts';
+export type { KuaishouOrder, PayBridge, StoreOrder, VirtualPayment } from './orders/order-pay.ts';
 export type { OrderPrint, PrintWanted } from './orders/order-print.ts';
 export * from './orders/order-status.ts';
 export * from './orders/order-times.ts';

@@ -9,6 +9,8 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Alipay',
   'Douyin Pay',
   'Kuaishou Pay',
+  'App Store',
+  'Google Play',
   'QQ',
   'Apple',
   'Google',

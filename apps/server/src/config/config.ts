@@ -64,7 +64,7 @@ export function loadConfig(environment: Environment): Config {
   if (isProduction) refuseSandboxes(sandboxes, environment);
   const listen = readListen(environment);
   if (process.roles.has('api')) refuseOpenInbox(sms.adapter, listen);
-  const channels = readChannels(environment, shop.shop);
+  const channels = readChannels(environment, shop.shop, readSignIn(environment).region);
   if (shop.shop === 'open' && Object.values(channels).some(Boolean) && listen.publicUrl === '')
     throw new ConfigError('KINORA_SHOP=open needs KINORA_PUBLIC_URL: vendors tell of payments there.');
   const folders = readFolders(environment);

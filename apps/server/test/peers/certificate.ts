@@ -2,21 +2,21 @@ import { sign } from 'node:crypto';
 import type { SigningKeys } from './signing-keys.ts';
 
 /** DER: what it is, how long it is, and what it says. */
-function der(tag: number, ...parts: Buffer[]): Buffer {
+export function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
   const long = Buffer.from([0x82, length >> 8, length & 0xff]);
   return Buffer.concat([Buffer.from([tag]), length < 128 ? Buffer.from([length]) : long, content]);
 }
 
-const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts);
-const time = (ms: number): Buffer =>
+export const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts);
+export const time = (ms: number): Buffer =>
   der(0x18, Buffer.from(new Date(ms).toISOString().replace(/\.\d+/, '').replace(/[-T:]/g, '')));
 
 /** 1.2.840.113549.1.1.11: SHA-256 with RSA. */
 const ALGORITHM = sequence(Buffer.from('06092a864886f70d01010b0500', 'hex'));
 /** 2.5.4.3, its common name. */
-const nameOf = (name: string): Buffer =>
+export const nameOf = (name: string): Buffer =>
   sequence(der(0x31, sequence(Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from(name)))));
 
 /** A certificate of a key by itself, in PEM on one line as a variable has it; its serial number is in hexadecimal. */

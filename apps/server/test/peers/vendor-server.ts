@@ -7,6 +7,8 @@ export interface VendorReply {
   readonly body: unknown;
   /** Where a browser goes on. */
   readonly location?: string;
+  /** Besides, such as a signature of the body. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A vendor's service on loopback. */
@@ -20,7 +22,11 @@ export interface VendorServer extends Peer {
  * @param answer is told the fault that is due, which it says in its vendor's way
  */
 export async function openVendorServer(
-  answer: (request: http.IncomingMessage, body: Buffer, fault: string | undefined) => VendorReply,
+  answer: (
+    request: http.IncomingMessage,
+    body: Buffer,
+    fault: string | undefined,
+  ) => VendorReply | Promise<VendorReply>,
 ): Promise<VendorServer> {
   refuseProduction();
   async function reply(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -28,11 +34,12 @@ export async function openVendorServer(
     for await (const chunk of request) chunks.push(chunk);
     const fault = vendor.faults.shift();
     if (fault === 'cut') return void request.socket.destroy();
-    const { status, body, location } = answer(request, Buffer.concat(chunks), fault);
+    const { status, body, location, headers } = await answer(request, Buffer.concat(chunks), fault);
     const isPage = typeof body === 'string';
     response.writeHead(status, {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
       ...(location !== undefined && { location }),
+      ...headers,
     });
     response.end(isPage ? body : JSON.stringify(body));
   }

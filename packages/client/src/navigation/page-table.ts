@@ -40,7 +40,7 @@ export const PAGE_TABLE = {
     kind: 'tab',
     texts: ['shooting', 'themes', 'concepts', 'faces', 'add-face', 'guided', 'darkroom', 'news', 'purposes'],
   },
-  album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album'], isPulled: true },
+  album: { address: '/pages/tabBar/album/album', kind: 'tab', texts: ['album', 'orders'], isPulled: true },
   mine: {
     address: '/pages/tabBar/mine/mine',
     kind: 'tab',
@@ -106,7 +106,7 @@ export const PAGE_TABLE = {
     texts: ['orders', 'prints', 'money'],
   },
   print: { address: '/pagesA/print/print', kind: 'over', above: 'album', texts: ['prints', 'orders'] },
-  statement: { address: '/pagesA/statement/statement', kind: 'over', above: 'mine', texts: ['money'] },
+  statement: { address: '/pagesA/statement/statement', kind: 'over', above: 'mine', texts: ['money', 'orders'] },
   gift: { address: '/pagesA/gift/gift', kind: 'over', above: 'mine', texts: ['gifts', 'login', 'news'] },
   bindPhone: { address: '/pagesA/bindPhone/bindPhone', kind: 'over', above: 'mine', texts: ['login', 'mine', 'legal'] },
   preview: {
@@ -114,7 +114,7 @@ export const PAGE_TABLE = {
     kind: 'over',
     above: 'album',
     isSheer: true,
-    texts: ['viewer', 'square'],
+    texts: ['viewer', 'square', 'orders'],
   },
   messages: {
     address: '/pagesA/components/myMessage/myMessage',

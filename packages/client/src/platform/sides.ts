@@ -14,6 +14,7 @@ import type { FileDropProps } from './file-drop-port';
 import type { HapticsPort } from './haptics-port';
 import type { ImageInfoPort } from './image-info-port';
 import type { LaunchScenePort } from './launch-scene-port';
+import type { LiaoHostPort } from './liao-host-port';
 import type { OneTapPort } from './one-tap-port';
 import type { PayPagePort } from './pay-page-port';
 import type { PickClipPort } from './pick-clip-port';
@@ -30,6 +31,7 @@ import type { ShutterKeyPort } from './shutter-key-port';
 import type { SignInHostPort } from './sign-in-host-port';
 import type { OpenSocket } from './socket-port';
 import type { TextStorage } from './storage-port';
+import type { StoreHostPort } from './store-host-port';
 import type { TakeFilePort } from './take-file-port';
 import type { VideoViewProps } from './video-view-port';
 import type { VisibilityPort } from './visibility-port';
@@ -58,6 +60,7 @@ export type Sides = [
   Side<HapticsPort, typeof import('./haptics')>,
   Side<ImageInfoPort, typeof import('./image-info')>,
   Side<LaunchScenePort, typeof import('./launch-scene')>,
+  Side<LiaoHostPort, typeof import('./liao-host')>,
   Side<OneTapPort, typeof import('./one-tap')>,
   Side<PayPagePort, typeof import('./pay-page')>,
   Side<PickClipPort, typeof import('./pick-clip')>,
@@ -74,6 +77,7 @@ export type Sides = [
   Side<ShutterKeyPort, typeof import('./shutter-key')>,
   Side<SignInHostPort, typeof import('./sign-in-host')>,
   Side<{ openSocket: OpenSocket }, typeof import('./socket')>,
+  Side<StoreHostPort, typeof import('./store-host')>,
   Side<TextStorage, typeof import('./storage')>,
   Side<{ uploadFile: UploadFile }, typeof import('./upload')>,
   Side<{ VideoView: ComponentType<VideoViewProps> }, typeof import('./video-view')>,

@@ -12,10 +12,11 @@ export const closingView = z.object({
   messages: z.number(),
   /** Photos of the user that others see in the square. */
   published: z.number(),
-  /** Gold cards, bonus points and liao coins, also those that are set aside; absent where there are none. */
+  /** Gold cards, bonus points, liao coins and coupons, also those that are set aside; absent where there are none. */
   cards: z.optional(z.number()),
   points: z.optional(z.number()),
   coins: z.optional(z.number()),
+  coupons: z.optional(z.number()),
   /** Orders that wait for their money; absent where there are none. */
   orders: z.optional(z.number()),
   /** Days between the wish and its effect; 0: at once. */

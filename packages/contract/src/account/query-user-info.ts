@@ -54,6 +54,8 @@ export const queryUserInfo = command({
     balance: z.optional(z.number()),
     point: z.optional(z.number()),
     coin: z.optional(z.number()),
+    /** Coupons that can be used, those first that expire soonest: how many, and until when, server time in ms; without it for good. */
+    coupons: z.optional(z.array(z.object({ count: z.number(), expires_at: z.optional(z.number()) }))),
     /** Gold cards that they may give away today: of those that they bought. */
     sendcard: z.optional(z.number()),
     /** Bytes of the user's faces, photos and what was made of them; only where it was asked for. */

@@ -14,7 +14,7 @@ export const activityReward = command({
   request: z.object({
     actids: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(20)),
   }),
-  /** Gold cards and bonus points that came of all of them. */
-  response: z.object({ count: z.number(), points: z.number() }),
+  /** Gold cards, bonus points and coupons that came of all of them. */
+  response: z.object({ count: z.number(), points: z.number(), coupons: z.number() }),
   errors: [ERROR.shopOff, ERROR.giftGone, ERROR.rewardNotEarned],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What an activity may give. */
-export const REWARD_UNITS = ['card', 'point'] as const;
+export const REWARD_UNITS = ['card', 'point', 'coupon'] as const;
 
 /**
  * How far a user is with an activity: what it asks for is still to be done; it is done, but a way in must be bound first; the reward waits for them; they have

@@ -1,5 +1,5 @@
-/** What Kinora counts of its own: gold cards, bonus points, liao coins. */
-export const UNITS = ['card', 'point', 'coin'] as const;
+/** What Kinora counts of its own: gold cards, bonus points, liao coins, and coupons, each of which takes the place of the price of one item. */
+export const UNITS = ['card', 'point', 'coin', 'coupon'] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** Where a person's balance of a unit lies: what they paid for, what they were given, what is set aside. */

@@ -110,6 +110,11 @@ export const MESSAGE_TEMPLATES = {
   printRefunded: { number: 405, args: [], changes: ['orders'] },
   /** Prints that were paid for cannot be made: the money goes back. */
   printFailed: { number: 406, args: [], changes: ['orders'] },
+  /** The user was given coupons. */
+  couponsGiven: { number: 407, args: ['count'], changes: ['account'] },
+  /** What a coupon paid for could not be made, or the operator took its order back: the coupon is there again. */
+  renditionCouponBack: { number: 408, args: [], changes: ['orders', 'account', 'photos'] },
+  renditionCouponTakenBack: { number: 409, args: [], changes: ['orders', 'account', 'photos'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 

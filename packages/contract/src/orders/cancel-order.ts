@@ -10,7 +10,7 @@ export const cancelOrder = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ['orders', 'photos', 'shoots'],
+  changes: ['orders', 'photos', 'shoots', 'account'],
   isLocalised: false,
   request: z.object({ oid: orderId }),
   response: z.object({ order }),

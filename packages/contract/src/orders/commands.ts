@@ -3,6 +3,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { createOrder } from './create-order.ts';
 import { delOrder } from './del-order.ts';
 import { getChargePlan } from './get-charge-plan.ts';
+import { getLiaoPoint } from './get-liao-point.ts';
 import { orderPay } from './order-pay.ts';
 import { orderPaySuccess } from './order-pay-success.ts';
 import { queryOrder } from './query-order.ts';
@@ -13,6 +14,7 @@ import { ttOrder } from './tt-order.ts';
 
 export const ordersCommands = areaCommands({
   GETCHARGEPLAN: getChargePlan,
+  GETLIAOPOINT: getLiaoPoint,
   CREATEORDER: createOrder,
   ORDERPAY: orderPay,
   TTORDER: ttOrder,

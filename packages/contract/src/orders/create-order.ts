@@ -21,6 +21,8 @@ const request = z.object({
   price: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   /** Bonus points that the caller was shown besides, for photos. */
   point: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  /** Coupons that are used for photos, or for what is made of one, within the price that was shown: they are set aside until the order ends. */
+  coupon: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   paymethod: z.enum(PAY_METHODS),
 });
 
@@ -31,7 +33,8 @@ export const createOrder = command({
   transport: 'post',
   rate: 'write',
   holds: [],
-  changes: ({ photos }: z.infer<typeof request>) => (photos ? ['orders', 'photos', 'shoots', 'account'] : ['orders']),
+  changes: ({ photos, coupon }: z.infer<typeof request>) =>
+    photos ? ['orders', 'photos', 'shoots', 'account'] : coupon ? ['orders', 'account'] : ['orders'],
   isLocalised: false,
   request,
   response: z.object({ order }),
@@ -39,6 +42,7 @@ export const createOrder = command({
     ERROR.shopOff,
     ERROR.configOutOfDate,
     ERROR.priceChanged,
+    ERROR.prepayFailed,
     ERROR.payMethodUnsupported,
     ERROR.orderInvalid,
     ERROR.ordersWaiting,

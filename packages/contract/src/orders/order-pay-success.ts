@@ -13,11 +13,15 @@ export const orderPaySuccess = command({
   holds: [],
   changes: ['orders', 'photos', 'shoots', 'album', 'account'],
   isLocalised: false,
-  request: z.object({ oid: orderId }),
+  request: z.object({
+    oid: orderId,
+    /** What a store signed for who paid it, as it stands: it tells of the payment where nobody else has yet. */
+    receipt: z.optional(z.string().check(z.minLength(1), z.maxLength(16_384))),
+  }),
   response: z.object({
     /** Reading A of the specification (section 4). */
     status: z.enum(PAY_CHECK),
     order,
   }),
-  errors: [ERROR.notFound, ERROR.notYetPaid, ERROR.payFailed, ERROR.orderExpired, ERROR.shopOff],
+  errors: [ERROR.orderInvalid, ERROR.notFound, ERROR.notYetPaid, ERROR.payFailed, ERROR.orderExpired, ERROR.shopOff],
 });

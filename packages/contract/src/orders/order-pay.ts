@@ -28,6 +28,14 @@ export type VirtualPayment = z.infer<typeof virtualPayment>;
 export const kuaishouOrder = z.object({ order_no: z.string(), order_info_token: z.string() });
 export type KuaishouOrder = z.infer<typeof kuaishouOrder>;
 
+/** What the app around the page asks the store of its maker for: goods of the store's own, and a token that leads back to the order. */
+export const storeOrder = z.object({
+  shop: z.enum(['apple', 'google']),
+  product: z.string(),
+  token: z.string(),
+});
+export type StoreOrder = z.infer<typeof storeOrder>;
+
 /**
  * What a client needs to pay an order through a channel: the same again for the same order. Photos are paid out of the balance or through a channel, whichever
  * comes first.
@@ -57,6 +65,7 @@ export const orderPay = command({
     bridge: z.optional(payBridge),
     virtual: z.optional(virtualPayment),
     kuaishou: z.optional(kuaishouOrder),
+    store: z.optional(storeOrder),
   }),
   errors: [
     ERROR.shopOff,

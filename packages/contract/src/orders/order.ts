@@ -19,10 +19,14 @@ export const order = z.object({
   rendition: z.optional(z.enum(RENDITION_KINDS)),
   point: z.number(),
   free: z.number(),
+  /** Coupons that are used: each takes the place of the price of one photo, or of what is made of one. */
+  coupon: z.number(),
   /** What is paid, in the smallest unit of the currency; of what the balance pays the gold cards. */
   price: z.number(),
   /** Of photos that wait to be paid: what a channel takes for them in the place of gold cards; left out where none does. */
   direct: z.optional(z.number()),
+  /** The same at its full price, which stores take; left out where none does. */
+  directfull: z.optional(z.number()),
   currency: z.enum(CURRENCIES),
   paymethod: z.enum(PAY_METHODS),
   status: z.enum(ORDER_STATUS),

@@ -16,6 +16,10 @@ export const PAY_METHODS = [
 ] as const;
 export type PayMethodKey = (typeof PAY_METHODS)[number];
 
+/** Whether gold cards can be bought: by another way than out of a balance, ours or the sister app's (specification, section 6). */
+export const canRecharge = (methods: readonly PayMethodKey[]): boolean =>
+  methods.some((method) => method !== 'balance' && method !== 'liaopay');
+
 /** What prices are in; amounts are in the smallest unit, such as fen or cents. */
 export const CURRENCIES = ['CNY', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];

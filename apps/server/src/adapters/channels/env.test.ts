@@ -1,3 +1,4 @@
+import type { BuildRegion } from '@kinora/contract';
 import { expect, test } from 'vitest';
 import { certify } from '../../../test/peers/certificate.ts';
 import { newSigningKeys } from '../../../test/peers/signing-keys.ts';
@@ -41,23 +42,45 @@ const wechatvirtual = {
   KINORA_WECHATVIRTUAL_AES_KEY: 'a'.repeat(43),
 };
 const kspay = { KINORA_KSPAY_APP: 'ks0', KINORA_KSPAY_SECRET: 'secret', KINORA_KSPAY_GOODS_TYPE: '3306' };
-const keysOf = (environment: Record<string, string>, shop: 'off' | 'sandbox' | 'open') => [
-  ...openChannels(readChannels(environment, shop), () => '', Date.now).keys(),
-];
+const liaopay = {
+  ...{ KINORA_LIAOPAY_MERCHANT: 'kinora', KINORA_LIAOPAY_KEY: 'secret' },
+  KINORA_LIAOPAY_URL: 'https://liao.example',
+};
+const applepay = {
+  ...{ KINORA_APPLEPAY_BUNDLE: 'com.kinora.app', KINORA_APPLEPAY_ISSUER: 'issuer', KINORA_APPLEPAY_KEY_ID: 'id' },
+  ...{ KINORA_APPLEPAY_KEY: merchant.privateLine, KINORA_APPLEPAY_GOODS: 'kinora_' },
+  KINORA_APPLEPAY_ROOT: certify(older, OLDER),
+};
+const googleplay = {
+  ...{ KINORA_GOOGLEPLAY_PACKAGE: 'com.kinora.app', KINORA_GOOGLEPLAY_ACCOUNT: 'play@kinora.example' },
+  ...{ KINORA_GOOGLEPLAY_KEY: merchant.privateLine, KINORA_GOOGLEPLAY_PUSH_ACCOUNT: 'push@kinora.example' },
+  KINORA_GOOGLEPLAY_GOODS: 'kinora_',
+};
+const keysOf = (
+  environment: Record<string, string>,
+  shop: 'off' | 'sandbox' | 'open',
+  region: BuildRegion = 'mainland',
+) => [...openChannels(readChannels(environment, shop, region), () => '', Date.now).keys()];
 
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
   expect(keysOf({}, 'open')).toEqual([]);
-  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...kspay, ...sandbox }, 'open')).toEqual([
+  expect(keysOf({ ...wechat, ...alipay, ...ttpay, ...kspay, ...liaopay, ...sandbox }, 'open')).toEqual([
     'wechat',
     'alipay',
     'ttpay',
     'kspay',
+    'liaopay',
   ]);
   expect(keysOf(alipay, 'open')).toEqual(['alipay']);
   expect(keysOf({ ...wechat, ...wechatvirtual }, 'open')).toEqual(['wechat', 'wechatvirtual']);
   expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'sandbox')).toEqual(['sandbox']);
   expect(keysOf({ ...wechat, ...alipay }, 'off')).toEqual([]);
+});
+
+test('stores are of the overseas build alone', () => {
+  const both = { ...applepay, ...googleplay };
+  expect([keysOf(both, 'open'), keysOf(both, 'open', 'overseas')]).toEqual([[], ['applepay', 'googleplaybill']]);
 });
 
 test.each([
@@ -71,29 +94,34 @@ test.each([
   ['a key of Alipay that is none', { ...alipay, KINORA_ALIPAY_KEY: 'hush' }, 'KINORA_ALIPAY_KEY is no key'],
   ['half of virtual payment', { ...wechatvirtual, KINORA_WECHATVIRTUAL_TOKEN: '' }, 'belong together'],
   ['half of Kuaishou', { ...kspay, KINORA_KSPAY_SECRET: '' }, 'belong together'],
+  ['half of the sister app', { ...liaopay, KINORA_LIAOPAY_KEY: '' }, 'belong together'],
   ['half of Douyin', { ...ttpay, KINORA_TTPAY_MERCHANT: '' }, 'belong together'],
   ['a key of Douyin that is none', { ...ttpay, KINORA_TTPAY_KEY: 'hush' }, 'KINORA_TTPAY_KEY is no PEM'],
 ])('%s is refused without a word of the secret', (_name, environment, message) => {
-  const read = () => readChannels(environment, 'open');
+  const read = () => readChannels(environment, 'open', 'mainland');
   expect(read).toThrow(message);
   expect(read).not.toThrow('hush');
 });
 
-test('while a merchant is moved, notices are signed by a certificate or by the public key', () => {
+test('while a merchant is moved, notices are signed by a certificate or by the public key', async () => {
   const told = { KINORA_WECHATPAY_PUBLIC_ID: WECHAT_PAY.publicId, KINORA_WECHATPAY_PUBLIC_KEY: newer.publicLine };
-  const channel = openChannels(readChannels({ ...wechat, ...told }, 'open'), () => '', Date.now).get('wechat');
+  const channel = openChannels(readChannels({ ...wechat, ...told }, 'open', 'mainland'), () => '', Date.now).get(
+    'wechat',
+  );
   const body = sealNotice('TRANSACTION.SUCCESS', {
     ...{ mchid: WECHAT_PAY.merchant, out_trade_no: 'o', transaction_id: 't', trade_state: 'SUCCESS' },
     amount: { total: 2_000, currency: 'CNY' },
   });
-  const kindBy = (key: typeof older.privateKey, serial: string) =>
-    channel?.readNotice({
-      rawBody: Buffer.from(body),
-      headers: signHeaders(body, { key, serial }),
-      query: new URLSearchParams(),
-    })?.kind;
-  expect(kindBy(older.privateKey, OLDER)).toBe('paid');
-  expect(kindBy(newer.privateKey, WECHAT_PAY.publicId)).toBe('paid');
-  expect(kindBy(newer.privateKey, OLDER)).toBeUndefined();
-  expect(kindBy(older.privateKey, OLDER.toLowerCase())).toBeUndefined();
+  const kindBy = async (key: typeof older.privateKey, serial: string) =>
+    (
+      await channel?.readNotice({
+        rawBody: Buffer.from(body),
+        headers: signHeaders(body, { key, serial }),
+        query: new URLSearchParams(),
+      })
+    )?.kind;
+  expect(await kindBy(older.privateKey, OLDER)).toBe('paid');
+  expect(await kindBy(newer.privateKey, WECHAT_PAY.publicId)).toBe('paid');
+  expect(await kindBy(newer.privateKey, OLDER)).toBeUndefined();
+  expect(await kindBy(older.privateKey, OLDER.toLowerCase())).toBeUndefined();
 });

@@ -1,6 +1,10 @@
+import type { BuildRegion } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
+import { type ApplepayConfig, applepayVariables, readApplepay } from './applepay/env.ts';
+import { type GoogleplaybillConfig, googleplaybillVariables, readGoogleplaybill } from './googleplaybill/env.ts';
 import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
+import { type LiaopayConfig, liaopayVariables, readLiaopay } from './liaopay/env.ts';
 import { readSandbox, type SandboxConfig, sandboxVariables } from './sandbox/env.ts';
 import { readTtpay, type TtpayConfig, ttpayVariables } from './ttpay/env.ts';
 import { readWechatPay, type WechatPayConfig, wechatPayVariables } from './wechat/env.ts';
@@ -13,6 +17,9 @@ export const channelsArea = defineArea('Where money comes through', {
   ...wechatVirtualVariables,
   ...ttpayVariables,
   ...kspayVariables,
+  ...liaopayVariables,
+  ...applepayVariables,
+  ...googleplaybillVariables,
 });
 
 export interface ChannelsConfig {
@@ -22,10 +29,17 @@ export interface ChannelsConfig {
   wechatvirtual?: WechatVirtualConfig | undefined;
   ttpay?: TtpayConfig | undefined;
   kspay?: KspayConfig | undefined;
+  liaopay?: LiaopayConfig | undefined;
+  applepay?: ApplepayConfig | undefined;
+  googleplaybill?: GoogleplaybillConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
-export function readChannels(environment: Environment, shop: 'off' | 'sandbox' | 'open'): ChannelsConfig {
+export function readChannels(
+  environment: Environment,
+  shop: 'off' | 'sandbox' | 'open',
+  region: BuildRegion,
+): ChannelsConfig {
   const values = readArea(channelsArea, environment);
   if (shop === 'sandbox') return { sandbox: readSandbox(values) };
   if (shop === 'off') return {};
@@ -35,5 +49,8 @@ export function readChannels(environment: Environment, shop: 'off' | 'sandbox' |
     alipay: readAlipay(values),
     ttpay: readTtpay(values),
     kspay: readKspay(values),
+    liaopay: readLiaopay(values),
+    // Stores are of the overseas build (specification, section 6).
+    ...(region === 'overseas' && { applepay: readApplepay(values), googleplaybill: readGoogleplaybill(values) }),
   };
 }

@@ -1,5 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Currency, DouyinOrder, KuaishouOrder, PayBridge, PayMethodKey, VirtualPayment } from '@kinora/contract';
+import type {
+  Currency,
+  DouyinOrder,
+  KuaishouOrder,
+  PayBridge,
+  PayMethodKey,
+  StoreOrder,
+  VirtualPayment,
+} from '@kinora/contract';
 
 /** An amount in the smallest unit of its currency. */
 export interface Money {
@@ -46,7 +54,8 @@ export type PayWay =
   | { kind: 'bridge'; bridge: PayBridge }
   | { kind: 'virtual'; virtual: VirtualPayment }
   | { kind: 'douyin'; order: DouyinOrder }
-  | { kind: 'kuaishou'; order: KuaishouOrder };
+  | { kind: 'kuaishou'; order: KuaishouOrder }
+  | { kind: 'store'; order: StoreOrder };
 
 /** Money that a channel has taken in for an order. */
 export interface ChannelPayment extends Money {
@@ -69,9 +78,13 @@ export interface ChannelRefund extends ChannelPayment {
 
 /** What a channel tells by itself; it is checked that it is the channel who tells, that it is of this merchant, and no other environment. */
 export type ChannelNotice =
-  | { kind: 'paid'; payment: ChannelPayment }
+  /** `openId`: by what it is asked from now on, of a channel that keeps that. */
+  | { kind: 'paid'; payment: ChannelPayment; openId?: string }
   | { kind: 'failed'; orderId: string }
   | { kind: 'refunded'; refundId: string }
+  /** The channel gave the money back by itself. */
+  | { kind: 'revoked'; payment: ChannelPayment }
+  | { kind: 'voided'; transactionId: string }
   /** Genuine, and nothing comes of it. */
   | { kind: 'other' };
 
@@ -89,6 +102,14 @@ export interface ChannelRequest {
   query: URLSearchParams;
 }
 
+/** By what the sister app opens the purse of who is in it. */
+export interface CoinPurse {
+  lid: string;
+  index: string;
+  /** Good for as long as the page is open; never stored or logged. */
+  randomcode: string;
+}
+
 /** Where money comes through. What a channel does not answer, or answers with nonsense, throws ChannelError. */
 export interface PayChannel {
   readonly key: PayMethodKey;
@@ -97,13 +118,19 @@ export interface PayChannel {
   worksOn(client: PayingClient, goods: GoodsKind): boolean;
   /** Whether it must be told who pays there. */
   needsPayer(client: PayingClient): boolean;
-  /** Whether it asks each time who pays an order: they are kept with it, and told as `openId`. */
+  /** Whether it asks each time who pays an order, or by which of its tokens somebody did: that is kept with the order, and told as `openId`. */
   readonly keepsPayer?: boolean;
+  /** Whether it takes the full price of what may be had at a discount elsewhere. */
+  readonly isFullPrice?: boolean;
   /** How the order is paid; the same again for the same order. */
   prepay(order: PrepayOrder): Promise<PayWay>;
   query(orderId: string, openId?: string): Promise<ChannelState>;
   /** Nobody shall pay the order any more; how it stands afterwards. */
   close(orderId: string, openId?: string): Promise<ChannelState>;
+  /** A payment by the channel's own number, of who knows no numbers of ours; also one whose money went back. */
+  queryTransaction?(transactionId: string): Promise<ChannelState>;
+  /** The payment for which somebody shows what the channel signed; undefined for what it did not, or not for this merchant. */
+  readReceipt?(receipt: string): Promise<{ payment: ChannelPayment; openId?: string } | undefined>;
   /** Tells that what was paid for is there, where the channel waits for that; after it was asked whether it was paid. */
   deliver?(orderId: string, openId?: string): Promise<void>;
   /** Whether the money is back. Asked again until it is. */
@@ -116,11 +143,13 @@ export interface PayChannel {
   /** For so long after a day is over by UTC its bill, or that of the day after it, may not be there, ms. */
   readonly billAfterMs: number;
   /** Undefined for what the channel did not send, or not to this merchant. */
-  readNotice(request: ChannelRequest): ChannelNotice | undefined;
+  readNotice(request: ChannelRequest): ChannelNotice | undefined | Promise<ChannelNotice | undefined>;
   /** What it is answered when it asks whether anybody is there; undefined for whoever else asks. */
   greet?(query: URLSearchParams): string | undefined;
   /** What the channel takes for "heard"; anything else makes it tell again. */
   readonly heard: Heard | ((request: ChannelRequest) => Heard);
+  /** How many coins somebody has, and what one comes to, in fen; of who keeps coins. */
+  readCoins?(purse: CoinPurse): Promise<{ coins: number; fen: number }>;
 }
 
 export class ChannelError extends Error {

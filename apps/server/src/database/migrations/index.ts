@@ -44,6 +44,7 @@ import { paidRenditions } from './0053-paid-renditions.ts';
 import { orderPayers } from './0054-order-payers.ts';
 import { attemptsOfAccounts } from './0055-attempts-of-accounts.ts';
 import { activities } from './0056-activities.ts';
+import { coupons } from './0057-coupons.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-order-payers': orderPayers,
   '0055-attempts-of-accounts': attemptsOfAccounts,
   '0056-activities': activities,
+  '0057-coupons': coupons,
 };

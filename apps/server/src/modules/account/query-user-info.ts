@@ -9,7 +9,7 @@ import { listFolderNames } from '../erasure/index.ts';
 import { countFaces } from '../faces/index.ts';
 import { giftableOf } from '../gifts/index.ts';
 import { listSubjects } from '../identities/index.ts';
-import { readBalances } from '../ledger/index.ts';
+import { listCoupons, readBalances } from '../ledger/index.ts';
 import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts';
 import { countUnread } from '../messages/index.ts';
 import { openInfo } from '../people/index.ts';
@@ -73,7 +73,11 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
 async function balancesOf(deps: Deps, uid: string) {
   const { card, point, coin } = await readBalances(deps, uid);
   const sendcard = await giftableOf(deps, uid, card.paid);
-  return { balance: card.available, point: point.available, coin: coin.available, sendcard };
+  const coupons = (await listCoupons(deps, uid)).map(({ amount, expiresAt }) => ({
+    ...{ count: amount },
+    ...(expiresAt > 0 && { expires_at: expiresAt }),
+  }));
+  return { balance: card.available, point: point.available, coin: coin.available, coupons, sendcard };
 }
 
 /** How much a user keeps, under every name that they have; a download of all of it, which is gone by itself, does not count. */

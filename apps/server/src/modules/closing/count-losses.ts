@@ -11,7 +11,7 @@ import { listShootsOfUser } from '../shoots/index.ts';
 
 /** What an account has, and what would be gone with it. */
 export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid: string): Promise<ClosingView> {
-  const { card, point, coin } = await readBalances(deps, uid);
+  const { card, point, coin, coupon } = await readBalances(deps, uid);
   const cards = card.total + (await countOnWay(deps.db, uid));
   const orders = await countWaiting(deps.db, uid);
   return {
@@ -19,6 +19,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
     ...(cards > 0 && { cards }),
     ...(point.total > 0 && { points: point.total }),
     ...(coin.total > 0 && { coins: coin.total }),
+    ...(coupon.total > 0 && { coupons: coupon.total }),
     ...(orders > 0 && { orders }),
     days: deps.config.business.closingDays,
   };
@@ -28,7 +29,7 @@ export async function countLosses(deps: Pick<Deps, 'db' | 'config' | 'now'>, uid
 export async function countDestroyed(
   db: Db,
   uid: string,
-): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins' | 'orders'>> {
+): Promise<Omit<ClosingView, 'days' | 'cards' | 'points' | 'coins' | 'coupons' | 'orders'>> {
   const [photos, faces, people, shoots, messages] = await Promise.all([
     listPhotosOfUser(db, uid),
     countFaces(db, uid),

@@ -102,6 +102,7 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
         of: order.type,
         cards: order.cards,
         points: order.point,
+        coupons: order.coupon,
         photos: order.cnt,
         made: made.get(order.id) ?? null,
         price: order.price,

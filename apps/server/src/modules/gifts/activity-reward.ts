@@ -38,7 +38,7 @@ export async function activityReward(
   });
   const sumOf = (unit: Taken['unit']) =>
     taken.filter((one) => one.unit === unit).reduce((sum, { count }) => sum + count, 0);
-  return { count: sumOf('card'), points: sumOf('point') };
+  return { count: sumOf('card'), points: sumOf('point'), coupons: sumOf('coupon') };
 }
 
 interface Taking {

@@ -61,7 +61,7 @@ it('who publishes a portrait while it goes on takes the reward, once, on however
   await publish();
   expect((await tasks(deps)).map(({ state }) => state)).toEqual(['earned', 'earned']);
   const both = () => take(deps, 'act-0', 'act-1');
-  expect(await Promise.all([both(), both(), both()])).toEqual(Array(3).fill({ count: 3, points: 2 }));
+  expect(await Promise.all([both(), both(), both()])).toEqual(Array(3).fill({ count: 3, points: 2, coupons: 0 }));
   expect(await balanceOf(user)).toEqual([3, 2]);
   expect((await tasks(deps)).map(({ state }) => state)).toEqual(['taken', 'taken']);
   const { entries } = await world.call('QUERYSTATEMENT', user, {});

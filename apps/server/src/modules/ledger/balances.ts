@@ -1,7 +1,7 @@
 import type { Unit } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { listPurses } from './ledger.store.ts';
-import { spendable, sumOf } from './plan-postings.ts';
+import { type Part, spendable, sumOf } from './plan-postings.ts';
 
 /** What a user has of a unit. */
 export interface Balance {
@@ -27,5 +27,11 @@ export async function readBalances({ db, now }: Pick<Deps, 'db' | 'now'>, uid: s
       total: sumOf(own),
     };
   };
-  return { card: of('card'), point: of('point'), coin: of('coin') };
+  return { card: of('card'), point: of('point'), coin: of('coin'), coupon: of('coupon') };
+}
+
+/** The coupons that a user can use now, those first that expire soonest; `expiresAt` 0: never. */
+export async function listCoupons({ db, now }: Pick<Deps, 'db' | 'now'>, uid: string): Promise<Part[]> {
+  const coupons = (await listPurses(db, uid)).filter(({ unit }) => unit === 'coupon');
+  return spendable(coupons, now());
 }

@@ -25,7 +25,7 @@ export const renderRules = (): string => `# Money
 
 <!-- Written by \`npm run docs:money\` from the rules in the server's sources. -->
 
-The ledger has accounts of each person and of the house, in gold cards, bonus points, liao coins and money in its smallest unit. A person has purses: what
+The ledger has accounts of each person and of the house, in gold cards, bonus points, liao coins, coupons and money in its smallest unit. A person has purses: what
 was bought, what was given (one for each expiry), and what is set aside. They are spent in this order: gifts that expire soonest, gifts that do not, what was
 bought. What is given back goes into the purse that it came from, what was bought first. Every transfer sums to zero in each currency; the database refuses
 any other ([0044](decisions/0044-ledger.md)). After an audit that found a difference, what spends waits until one finds none.

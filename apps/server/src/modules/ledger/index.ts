@@ -1,4 +1,4 @@
-export { readBalances } from './balances.ts';
+export { listCoupons, readBalances } from './balances.ts';
 export { capture, refund, reserve, voidHold } from './holds.ts';
 export { closeLedger } from './leave-ledger.ts';
 export { LedgerError } from './ledger-error.ts';

@@ -11,6 +11,11 @@ import { LedgerError } from './ledger-error.ts';
 import { post } from './post.ts';
 
 const DAY_MS = 86_400_000;
+/** How a user is told of what is given. */
+const TOLD: Readonly<Partial<Record<Unit, 'cardsGiven' | 'couponsGiven'>>> = {
+  card: 'cardsGiven',
+  coupon: 'couponsGiven',
+};
 
 async function audit(deps: Deps): Promise<string[]> {
   const { postings, differences } = await runAudit(deps);
@@ -18,7 +23,7 @@ async function audit(deps: Deps): Promise<string[]> {
   throw new OperatorError(differences.map(({ what, count }) => `${count} ${what}`).join('\n'));
 }
 
-/** Gives cards, points or coins, which its user is told. */
+/** Gives cards, points, coins or coupons; of cards and coupons its user is told. */
 async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Promise<string[]> {
   if (deps.config.shop === 'off') throw new OperatorError('There is no shop: KINORA_SHOP is off.');
   const given = requireUnit(unit || 'card');
@@ -39,9 +44,10 @@ async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Pr
       why,
     };
     await post(tx, deps, order).catch(sayFault);
-    if (given !== 'card') return;
+    const template = TOLD[given];
+    if (!template) return;
     const about = { uid, key, type: MESSAGE_TYPE.cards, extra: '' };
-    await sendMessage(tx, deps, { ...about, template: 'cardsGiven', args: { count: Number(amount) } });
+    await sendMessage(tx, deps, { ...about, template, args: { count: Number(amount) } });
   });
   deps.log.info({ event: 'ledger-granted', uid, by, unit: given, amount: Number(amount) }, 'an act of the operator');
   return [`${uid} has ${(await readBalances(deps, uid))[given].available} ${given}.`];

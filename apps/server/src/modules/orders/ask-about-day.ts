@@ -22,7 +22,8 @@ export async function askAboutDay(
     receipts.map(({ order_id }) => order_id),
   );
   for (const receipt of receipts) {
-    const told = await channel.query(receipt.order_id, await payerKept(deps, channel, receipt.order_id));
+    const told = await (channel.queryTransaction?.(receipt.transaction_id) ??
+      channel.query(receipt.order_id, await payerKept(deps, channel, receipt.order_id)));
     if (told.state === 'paid') lines.push({ kind: 'payment', ...told.payment });
     else if (sentBack.has(receipt.order_id)) lines.push({ kind: 'payment', ...lineOf(receipt) });
   }

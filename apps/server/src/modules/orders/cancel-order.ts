@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { lockOwnOrder, requireMove } from './change-state.ts';
@@ -10,7 +11,7 @@ export async function cancelOrder(
   { uid }: User,
   { oid }: RequestOf<'CANCELORDER'>,
 ): Promise<ResponseOf<'CANCELORDER'>> {
-  const order = await deps.db.transaction().execute(async (tx) => {
+  const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
     return requireMove(tx, deps, own, 'cancel');
   });

@@ -3,15 +3,16 @@ import type { Updateable } from 'kysely';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { releaseOrdered } from '../photos/index.ts';
+import { returnCoupons } from './coupons.ts';
 import { nextState, type OrderEvent } from './order-machine.ts';
 import { photosOfOrder } from './order-photos.store.ts';
 import { changeOrder, lockOrder, type OrderRow } from './orders.store.ts';
 import type { OrderTables } from './orders.tables.ts';
 
-/** Takes an order that is locked on by what happened: the photos of one that ends unpaid can be chosen again; undefined where that cannot happen to it. */
+/** Takes an order that is locked on by what happened: the photos of one that ends unpaid can be chosen again, and its coupons are there again; undefined where that cannot happen to it. */
 export async function moveOrder(
   tx: Db,
-  deps: Pick<Deps, 'push'>,
+  deps: Pick<Deps, 'push' | 'now'>,
   order: OrderRow,
   event: OrderEvent,
   change: Updateable<OrderTables['orders']> = {},
@@ -19,8 +20,10 @@ export async function moveOrder(
   const next = nextState(order, event);
   if (!next) return undefined;
   await changeOrder(tx, order.id, { ...next, ...change });
-  if (event === 'expire' || event === 'cancel')
+  if (event === 'expire' || event === 'cancel') {
     for (const part of await photosOfOrder(tx, order.id)) await releaseOrdered(tx, part);
+    await returnCoupons(tx, deps, order);
+  }
   await deps.push.notify(tx, order.uid, 'order', order.id);
   return { ...order, ...next, ...(change as Partial<OrderRow>) };
 }
@@ -57,7 +60,7 @@ export async function lockToPay(
 /** As {@link moveOrder}. Throws AppError where it cannot happen. */
 export async function requireMove(
   tx: Db,
-  deps: Pick<Deps, 'push'>,
+  deps: Pick<Deps, 'push' | 'now'>,
   order: OrderRow,
   event: OrderEvent,
   change: Updateable<OrderTables['orders']> = {},

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ERROR, PAYMENT_EXPIRE_S, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { canRecharge, ERROR, PAYMENT_EXPIRE_S, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
@@ -7,6 +7,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
 import { setOrdered } from '../photos/index.ts';
 import { lockUser } from '../users/index.ts';
+import { setCouponsAside } from './coupons.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { PLACED } from './order-machine.ts';
 import { insertOrderPhotos, listOrderPhotos } from './order-photos.store.ts';
@@ -18,7 +19,7 @@ import { type PrintGoods, printFor } from './print-for.ts';
 import { insertPrint } from './prints.store.ts';
 import { renditionFor, waitingFor } from './rendition-for.ts';
 import { isSamePrint } from './same-print.ts';
-import { channelFor, requireShop } from './shop.ts';
+import { channelFor, channelsFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
 
@@ -37,14 +38,15 @@ export async function createOrder(deps: Deps, user: User, input: Input): Promise
 async function requireSame(db: Db, deps: Deps, order: OrderRow, input: Input): Promise<OrderRow> {
   const ordered = (await listOrderPhotos(db, [order.id])).map(({ photo_id }) => photo_id);
   const made = await renditionOfOrder(db, order.id);
-  const { type, plan, cards, point } = order;
+  const { type, plan, cards, point, coupon } = order;
   // How photos and prints are paid is settled when they are.
   const { price, paymethod } = type === 'virtual' ? { price: cards, paymethod: 'balance' } : order;
   const how = type === 'physical' ? input.paymethod : paymethod;
   const isSame =
     isDeepStrictEqual(new Set(ordered), new Set(input.photos)) &&
     isDeepStrictEqual(made && { photo: made.photo_id, kind: made.kind }, input.rendition) &&
-    isDeepStrictEqual([plan, price, point, how], [input.plan, input.price, input.point ?? 0, input.paymethod]) &&
+    isDeepStrictEqual([plan, price, how], [input.plan, input.price, input.paymethod]) &&
+    isDeepStrictEqual([point, coupon], [input.point ?? 0, input.coupon ?? 0]) &&
     (await isSamePrint(db, deps, order, input.print));
   if (!isSame || order.is_hidden) throw new AppError(ERROR.orderInvalid, 'the key was used for another order');
   return order;
@@ -57,7 +59,10 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   if (of.length !== 1) throw new AppError(ERROR.orderInvalid, 'a plan, photos, what is made of one, or prints');
   const isOfMoney = input.plan !== '' || input.print !== undefined;
   if (isOfMoney === (input.paymethod === 'balance')) throw new AppError(ERROR.payMethodUnsupported, 'not of these');
+  if (isOfMoney && input.coupon) throw new AppError(ERROR.orderInvalid, 'coupons are for photos');
   if (isOfMoney) channelFor(deps, input.paymethod, user, input.print ? 'physical' : 'digital');
+  if (input.plan !== '' && !canRecharge(channelsFor(deps, user, 'digital').map(({ key }) => key)))
+    throw new AppError(ERROR.payMethodUnsupported, 'nobody buys cards with coins alone');
   return transact(deps.db, async (tx) => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);
@@ -75,6 +80,7 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
       ...{ placed_at: now, expires_at: now + PAYMENT_EXPIRE_S * MS },
       ...{ paid_at: null, completed_at: null, reason_sealed: null },
     });
+    await setCouponsAside(tx, deps, order);
     for (const part of photos) await setOrdered(tx, part);
     await insertOrderPhotos(tx, order.id, photos);
     if (rendition) await insertOrderRendition(tx, order.id, rendition, user.locale);
@@ -91,7 +97,7 @@ async function goodsFor(tx: Db, deps: Deps, uid: string, input: Input): Promise<
   return input.photos ? photosFor(tx, deps, uid, input) : cardsFor(deps, input);
 }
 const goodsOf = ({ row }: PrintGoods): Goods => ({
-  ...{ type: 'physical', cards: 0, cnt: row.count, point: 0, free: 0, photos: [] },
+  ...{ type: 'physical', cards: 0, cnt: row.count, point: 0, free: 0, coupon: 0, photos: [] },
 });
 
 /** The plan as it is now. Throws AppError where it is not what the caller was shown. */
@@ -99,5 +105,5 @@ function cardsFor({ config }: Deps, { plan, price }: Input): Goods {
   const found = config.business.shop.plans.find(({ id }) => id === plan);
   if (!found) throw new AppError(ERROR.configOutOfDate, 'there is no such plan any more');
   if (found.price !== price) throw new AppError(ERROR.priceChanged, `${plan} costs ${found.price}, not ${price}`);
-  return { type: 'recharge', cards: found.amount, cnt: found.cnt, point: 0, free: 0, photos: [] };
+  return { type: 'recharge', cards: found.amount, cnt: found.cnt, point: 0, free: 0, coupon: 0, photos: [] };
 }

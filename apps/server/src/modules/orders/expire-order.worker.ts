@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { moveOrder } from './change-state.ts';
 import { closeAtChannel } from './close-at-channel.ts';
@@ -9,7 +10,7 @@ export async function expireOrder(deps: Deps, { orderId }: { orderId: string }):
   const order = await findOrder(deps.db, orderId);
   if (order?.status !== ORDER_STATUS.paying || order.expires_at > deps.now()) return;
   await closeAtChannel(deps, order);
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const current = await lockOrder(tx, orderId);
     if (current) await moveOrder(tx, deps, current, 'expire');
   });

@@ -16,12 +16,13 @@ export const isPaidWithCards = ({ paymethod }: Pick<OrderRow, 'paymethod'>): boo
  * then nothing changes.
  */
 export async function giveBack(tx: Db, deps: Deps, order: OrderRow): Promise<boolean> {
-  const { id, uid, cards, point } = order;
+  const { id, uid, cards, point, coupon } = order;
   const isOfCards = isPaidWithCards(order);
   if (!(await moveOrder(tx, deps, order, isOfCards ? 'takeBack' : 'takeBackMoney'))) return false;
   for (const [unit, amount] of [
     ['card', isOfCards ? cards : 0],
     ['point', point],
+    ['coupon', coupon],
   ] as const)
     if (amount > 0) await refund(tx, deps, { hold: holdOf(order, unit), uid, refund: id, amount });
   if (!isOfCards) await sendMoneyBack(tx, deps, order);

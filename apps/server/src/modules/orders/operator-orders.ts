@@ -28,15 +28,16 @@ async function list({ db }: Deps): Promise<string[]> {
 
 /** What an order is of, and for how much. */
 function describe(
-  { type, cards, cnt, point, price, currency, paymethod }: OrderRow,
+  { type, cards, cnt, point, coupon, price, currency, paymethod }: OrderRow,
   made: OrderRenditionRow | undefined,
 ): string {
   const sum = money({ amount: price, currency });
   const cost = paymethod === 'balance' ? `${cards} cards` : sum;
-  if (made) return `${made.kind} of ${made.photo_id} for ${cost}`;
+  const beside = coupon > 0 ? ` and ${coupon} coupons` : '';
+  if (made) return `${made.kind} of ${made.photo_id} for ${cost}${beside}`;
   if (type === 'recharge') return `${cards} cards for ${sum}`;
   if (type === 'physical') return `${cnt} prints for ${sum}`;
-  return `${cnt} photos for ${cost} and ${point} points`;
+  return `${cnt} photos for ${cost} and ${point} points${beside}`;
 }
 
 /** An order with its money, the user's words and what was decided. That it was read is in the log, with who read it. */

@@ -14,7 +14,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { payerKept } from './payers.ts';
-import { takeState } from './take-notice.ts';
+import { takePayment, takeState } from './take-notice.ts';
 
 type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
 
@@ -22,11 +22,13 @@ type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
 export async function orderPaySuccess(
   deps: Deps,
   { uid }: User,
-  { oid }: RequestOf<'ORDERPAYSUCCESS'>,
+  { oid, receipt }: RequestOf<'ORDERPAYSUCCESS'>,
 ): Promise<Answer> {
   const found = await findOwnOrder(deps.db, uid, oid);
   if (!found) throw new AppError(ERROR.notFound, 'no such order');
-  const order = mayBePaid(found) ? await askChannel(deps, found) : found;
+  if (receipt !== undefined) await takeReceipt(deps, found, receipt);
+  const current = receipt === undefined ? found : ((await findOwnOrder(deps.db, uid, oid)) ?? found);
+  const order = mayBePaid(current) ? await askChannel(deps, current) : current;
   const status = payCheckOf(order);
   if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
   if (status === PAY_CHECK.closed && order.status === ORDER_STATUS.closed)
@@ -40,6 +42,19 @@ export async function orderPaySuccess(
 const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
   (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
   (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
+
+/** Somebody shows what a store signed for them. Throws AppError for what it did not, or for another order. */
+async function takeReceipt(deps: Deps, { id, paymethod }: OrderRow, receipt: string): Promise<void> {
+  try {
+    const shown = await deps.channels.get(paymethod)?.readReceipt?.(receipt);
+    if (shown?.payment.orderId !== id) throw new AppError(ERROR.orderInvalid, 'no receipt of this order');
+    await takePayment(deps, paymethod, shown);
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error;
+    // The store tells by itself, too.
+    deps.log.warn({ err: error, orderId: id }, 'a store does not say whether a receipt is right');
+  }
+}
 
 async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const channel = deps.channels.get(order.paymethod);

@@ -1,5 +1,6 @@
 import { ERROR, RETURN_PAGES, type RequestOf, type ResponseOf } from '@kinora/contract';
 import { ChannelError, type Payer, type PayWay, type PrepayOrder } from '../../adapters/ports/pay-channel.ts';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -32,7 +33,7 @@ export async function orderPay(deps: Deps, user: User, input: Input): Promise<Re
 export async function prepareWay(deps: Deps, user: User, input: Input): Promise<PayWay> {
   const type = (await findOrder(deps.db, input.oid))?.type ?? 'virtual';
   const channel = channelFor(deps, input.paymethod, user, kindOfGoods(type));
-  const order = await deps.db.transaction().execute((tx) => preparePayment(tx, deps, user.uid, input));
+  const order = await transact(deps.db, (tx) => preparePayment(tx, deps, user.uid, input));
   if (!order) throw new AppError(ERROR.orderExpired, 'its time is over');
   try {
     const payer = await payerOf(deps, channel, user, input);
@@ -60,6 +61,7 @@ function told(orderId: string, way: PayWay): ResponseOf<'ORDERPAY'> {
   if (way.kind === 'code') return { orderId, url: '', scan: way.text };
   if (way.kind === 'bridge') return { orderId, url: '', bridge: way.bridge };
   if (way.kind === 'kuaishou') return { orderId, url: '', kuaishou: way.order };
+  if (way.kind === 'store') return { orderId, url: '', store: way.order };
   if (way.kind === 'virtual') return { orderId, url: '', virtual: way.virtual };
   throw new AppError(ERROR.prepayFailed, 'a way that no client opens so');
 }
@@ -80,7 +82,8 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
   const { currency } = deps.config.business.shop;
   const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency });
   await requireCards(tx, deps, order);
-  if (quoteDirectly(deps, order) !== price) throw new AppError(ERROR.priceChanged, 'another price than is taken now');
+  if (quoteDirectly(deps, order, paymethod) !== price)
+    throw new AppError(ERROR.priceChanged, 'another price than is taken now');
   return moved;
 }
 

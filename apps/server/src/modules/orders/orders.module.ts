@@ -11,6 +11,7 @@ import { endWithAccount } from './end-with-account.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { expireOrder } from './expire-order.worker.ts';
 import { getChargePlan } from './get-charge-plan.ts';
+import { getLiaoPoint } from './get-liao-point.ts';
 import { makePrintJob, sweepPrintsJob } from './make-print.job.ts';
 import { giveUpPrint, makePrint } from './make-print.worker.ts';
 import { operatorOrdersOfOrders } from './operator-orders.ts';
@@ -31,6 +32,7 @@ import { ttOrder } from './tt-order.ts';
 
 export const ordersHandlers = {
   GETCHARGEPLAN: getChargePlan,
+  GETLIAOPOINT: getLiaoPoint,
   CREATEORDER: createOrder,
   ORDERPAY: orderPay,
   TTORDER: ttOrder,

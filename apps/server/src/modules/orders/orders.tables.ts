@@ -23,6 +23,8 @@ interface OrdersTable {
   /** Of photos: so many points pay for, and so many are free. */
   point: Generated<number>;
   free: Generated<number>;
+  /** Coupons that are used, each in the place of the price of one photo, or of what is made of one; they are set aside while the order waits. */
+  coupon: Generated<number>;
   currency: Currency;
   paymethod: PayMethodKey;
   status: OrderStatus;

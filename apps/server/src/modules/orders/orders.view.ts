@@ -5,7 +5,7 @@ import { listOrderRenditions } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
 import { listPrints } from './prints.store.ts';
 import { viewPrint } from './prints.view.ts';
-import { quoteDirectly } from './quote-directly.ts';
+import { quoteDirectly, quoteFully } from './quote-directly.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
 type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
@@ -31,10 +31,12 @@ export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
   const direct = quoteDirectly(deps, row);
-  const { id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus } = row;
+  const directfull = quoteFully(deps, row);
+  const { id, type, cards, cnt, point, free, coupon, price, currency, paymethod, status, paystatus } = row;
   return {
-    ...{ id, type, cards, cnt, point, free, price, currency, paymethod, status, paystatus },
+    ...{ id, type, cards, cnt, point, free, coupon, price, currency, paymethod, status, paystatus },
     ...(direct !== undefined && { direct }),
+    ...(directfull !== undefined && { directfull }),
     operations: operationsOf(row),
     timestamp: row.placed_at,
     expires: row.expires_at,

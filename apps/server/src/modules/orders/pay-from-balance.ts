@@ -5,6 +5,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import { LedgerError } from '../ledger/index.ts';
 import { lockToPay, requireMove } from './change-state.ts';
 import { closeAtChannel } from './close-at-channel.ts';
+import { spendCoupons } from './coupons.ts';
 import { deliver } from './deliver.ts';
 import { sell } from './deliver-photos.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -35,6 +36,7 @@ async function settle(tx: Db, deps: Deps, order: OrderRow, shown: number): Promi
   try {
     await sell(tx, deps, order, 'card', cards);
     await sell(tx, deps, order, 'point', point);
+    await spendCoupons(tx, deps, order);
   } catch (error) {
     if (!(error instanceof LedgerError)) throw error;
     if (error.fault === 'insufficient') throw new AppError(ERROR.cardsInsufficient, 'fewer than it costs');

@@ -7,20 +7,20 @@ import { countPointsWaiting } from './order-photos.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
 /** What an order is of. */
-export interface Goods extends Pick<OrderRow, 'type' | 'cards' | 'cnt' | 'point' | 'free'> {
+export interface Goods extends Pick<OrderRow, 'type' | 'cards' | 'cnt' | 'point' | 'free' | 'coupon'> {
   /** By how each of them is paid for. */
   readonly photos: readonly OrderedPhotos[];
 }
 
 /**
- * Locks the photos that somebody wants to buy, and reckons what they cost now: the free ones of the shoot first, then points, then cards. The user must be
+ * Locks the photos that somebody wants to buy, and reckons what they cost now: the free ones of the shoot first, then points, coupons and cards. The user must be
  * locked. Throws AppError where that is not what they were shown, or one of the photos is not to be bought.
  */
 export async function photosFor(
   tx: Db,
   deps: Deps,
   uid: string,
-  { photos: wanted = [], price, point = 0 }: RequestOf<'CREATEORDER'>,
+  { photos: wanted = [], price, point = 0, coupon = 0 }: RequestOf<'CREATEORDER'>,
 ): Promise<Goods> {
   const ids = [...new Set(wanted)];
   const found = (await lockPhotos(tx, uid, ids)).filter(({ deleted_at }) => deleted_at === null);
@@ -35,11 +35,12 @@ export async function photosFor(
     ...{ count: ids.length, cardsEach },
     freeLeft: deps.config.business.shop.freePhotos - ((await countFree(tx, [first.shoot_id])).get(first.shoot_id) ?? 0),
     pointsLeft: (await readBalances({ ...deps, db: tx }, uid)).point.available - (await countPointsWaiting(tx, uid)),
+    couponsWanted: coupon,
   });
-  if (quote.cards !== price || quote.points !== point)
+  if (quote.cards !== price || quote.points !== point || quote.coupons !== coupon)
     throw new AppError(
       ERROR.priceChanged,
-      `${quote.cards} cards and ${quote.points} points, not ${price} and ${point}`,
+      `${quote.cards} cards, ${quote.points} points and ${quote.coupons} coupons, not ${price}, ${point} and ${coupon}`,
     );
   const { free, points } = quote;
   const photos = [
@@ -47,5 +48,5 @@ export async function photosFor(
     { status: RESULT_STATUS.orderPoint, ids: ids.slice(free, free + points) },
     { status: RESULT_STATUS.order, ids: ids.slice(free + points) },
   ].filter((part) => part.ids.length > 0);
-  return { type: 'virtual', cards: quote.cards, cnt: ids.length, point: points, free, photos };
+  return { type: 'virtual', cards: quote.cards, cnt: ids.length, point: points, free, coupon, photos };
 }

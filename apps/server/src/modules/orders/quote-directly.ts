@@ -1,12 +1,22 @@
-import { directPrice, ORDER_STATUS } from '@kinora/contract';
+import { directPrice, ORDER_STATUS, type PayMethodKey } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import type { OrderRow } from './orders.store.ts';
 
+type Priced = Pick<Deps, 'config' | 'channels'>;
+type Waiting = Pick<OrderRow, 'type' | 'status' | 'cards'>;
+
 /** What a channel takes for the photos of an order that waits to be paid, in the smallest unit; undefined where none does. */
-export function quoteDirectly(
-  { config, channels }: Pick<Deps, 'config' | 'channels'>,
-  { type, status, cards }: Pick<OrderRow, 'type' | 'status' | 'cards'>,
-): number | undefined {
+export function quoteDirectly(deps: Priced, order: Waiting, method?: PayMethodKey): number | undefined {
+  const { config, channels } = deps;
+  const { type, status, cards } = order;
   if (type !== 'virtual' || status !== ORDER_STATUS.paying || channels.size === 0) return undefined;
-  return directPrice(cards, config.business.shop) || undefined;
+  const { shop } = config.business;
+  const isFull = method !== undefined && channels.get(method)?.isFullPrice === true;
+  return (isFull ? cards * shop.cardPrice : directPrice(cards, shop)) || undefined;
+}
+
+/** The same at its full price, which stores take (specification, section 9); undefined where no store does. */
+export function quoteFully(deps: Priced, order: Waiting): number | undefined {
+  const store = [...deps.channels.values()].find(({ isFullPrice }) => isFullPrice);
+  return store && quoteDirectly(deps, order, store.key);
 }

@@ -17,6 +17,34 @@ export async function insertReceipt(tx: Db, row: ReceiptRow): Promise<boolean> {
   return inserted !== undefined;
 }
 
+/** The record of a channel's payment. */
+export async function findReceipt(
+  db: Db,
+  channel: ReceiptRow['channel'],
+  transactionId: string,
+): Promise<ReceiptRow | undefined> {
+  return db
+    .selectFrom('order_receipts')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+}
+
+/** What goes or went back of a channel's payment, a wish that was taken back not among it. */
+export async function findRefundOf(
+  db: Db,
+  { channel, transaction_id }: Pick<ReceiptRow, 'channel' | 'transaction_id'>,
+): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('transaction_id', '=', transaction_id)
+    .where('state', '!=', 'ended')
+    .executeTakeFirst();
+}
+
 /** The money of which the gold cards of an order came. */
 export async function findCredited(db: Db, orderId: string): Promise<ReceiptRow | undefined> {
   return db

@@ -10,7 +10,7 @@ import type { Goods } from './photos-for.ts';
 import { lockRenderable } from './require-rendition.ts';
 
 type Wanted = NonNullable<RequestOf<'CREATEORDER'>['rendition']>;
-type Shown = Pick<RequestOf<'CREATEORDER'>, 'price' | 'point'>;
+type Shown = Pick<RequestOf<'CREATEORDER'>, 'price' | 'point' | 'coupon'>;
 
 /**
  * What having a rendition made costs now. The user must be locked. Throws AppError where that is not what they were shown, or it is not to be bought.
@@ -19,18 +19,20 @@ export async function renditionFor(
   tx: Db,
   deps: Deps,
   uid: string,
-  { price, point = 0 }: Shown,
+  { price, point = 0, coupon = 0 }: Shown,
   { photo, kind }: Wanted,
 ): Promise<Goods> {
   if (!isOffered(deps, kind)) throw new AppError(ERROR.renditionOff, `no ${kind} here`);
   await lockRenderable(tx, uid, { photo_id: photo, kind });
-  const cards = priceOfRendition(deps.config, kind);
-  if (cards === 0) throw new AppError(ERROR.renditionNotForSale, 'it is free');
-  if (price !== cards || point !== 0) throw new AppError(ERROR.priceChanged, `${cards} cards, not ${price}`);
+  const full = priceOfRendition(deps.config, kind);
+  if (full === 0) throw new AppError(ERROR.renditionNotForSale, 'it is free');
+  const cards = coupon > 0 ? 0 : full;
+  if (price !== cards || point !== 0 || coupon > 1)
+    throw new AppError(ERROR.priceChanged, `${cards} cards, not ${price}`);
   const { unfinishedRenditions: limit } = deps.config.business;
   if ((await countWaiting(tx, uid)) >= limit)
     throw new AppError(ERROR.renditionLimit, 'enough under way', [String(limit)]);
-  return { type: 'virtual', cards, cnt: 1, point: 0, free: 0, photos: [] };
+  return { type: 'virtual', cards, cnt: 1, point: 0, free: 0, coupon, photos: [] };
 }
 
 /** The order that waits for the same rendition, from another tap or device; one that can be paid no more ends instead. */
@@ -38,11 +40,11 @@ export async function waitingFor(
   tx: Db,
   deps: Deps,
   uid: string,
-  { price }: Shown,
+  { price, coupon = 0 }: Shown,
   { photo, kind }: Wanted,
 ): Promise<OrderRow | undefined> {
   const order = await lockWaitingFor(tx, uid, photo, kind);
-  if (!order || (order.expires_at > deps.now() && order.cards === price)) return order;
+  if (!order || (order.expires_at > deps.now() && order.cards === price && order.coupon === coupon)) return order;
   await moveOrder(tx, deps, order, 'expire');
   return undefined;
 }

@@ -15,13 +15,14 @@ export async function requireCards(tx: Db, deps: Priced, order: OrderRow): Promi
     throw new AppError(ERROR.priceChanged, 'it costs otherwise now');
 }
 
-async function cardsNow(tx: Db, { config }: Priced, { id, uid }: OrderRow): Promise<number> {
+async function cardsNow(tx: Db, { config }: Priced, { id, uid, coupon }: OrderRow): Promise<number> {
   const rendition = await renditionOfOrder(tx, id);
   if (rendition) {
     await lockRenderable(tx, uid, rendition);
-    return priceOfRendition(config, rendition.kind);
+    return coupon > 0 ? 0 : priceOfRendition(config, rendition.kind);
   }
   const bought = (await photosOfOrder(tx, id)).find(({ status }) => status === RESULT_STATUS.order)?.ids ?? [];
   const photos = bought.length > 0 ? await findPhotos(tx, uid, bought) : [];
-  return photos.reduce((sum, { kind }) => sum + priceOfPhoto(config, kind), 0);
+  // Those of one shoot have one price, so that it is all the same for which of them a coupon is.
+  return photos.slice(coupon).reduce((sum, { kind }) => sum + priceOfPhoto(config, kind), 0);
 }

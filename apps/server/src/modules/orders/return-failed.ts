@@ -6,8 +6,8 @@ import { lockPaidFor } from './order-renditions.store.ts';
 import type { OrderRow } from './orders.store.ts';
 
 const TEMPLATES = {
-  failed: { cards: 'renditionReturned', money: 'renditionRefunded' },
-  takenBack: { cards: 'renditionTakenBack', money: 'renditionMoneyBack' },
+  failed: { cards: 'renditionReturned', money: 'renditionRefunded', coupon: 'renditionCouponBack' },
+  takenBack: { cards: 'renditionTakenBack', money: 'renditionMoneyBack', coupon: 'renditionCouponTakenBack' },
 } as const;
 
 /** Gives back what somebody paid for a rendition that could not be made, in the transaction of its end: once, and never without it. */
@@ -24,7 +24,8 @@ export async function returnFailed(
 export async function tellOfReturn(tx: Db, deps: Deps, order: OrderRow, why: keyof typeof TEMPLATES): Promise<void> {
   const { id, uid, cards: count } = order;
   const envelope = { uid, key: `order:${id}:back`, type: MESSAGE_TYPE.order, extra: id };
-  const { cards, money } = TEMPLATES[why];
-  if (isPaidWithCards(order)) await sendMessage(tx, deps, { ...envelope, template: cards, args: { count } });
+  const { cards, money, coupon } = TEMPLATES[why];
+  if (order.coupon > 0) await sendMessage(tx, deps, { ...envelope, template: coupon, args: {} });
+  else if (isPaidWithCards(order)) await sendMessage(tx, deps, { ...envelope, template: cards, args: { count } });
   else await sendMessage(tx, deps, { ...envelope, template: money, args: {} });
 }

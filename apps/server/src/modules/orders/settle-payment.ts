@@ -6,6 +6,7 @@ import { newId } from '../../identifiers.ts';
 import { readBalances } from '../ledger/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
+import { spendCoupons } from './coupons.ts';
 import { deliver } from './deliver.ts';
 import { sell } from './deliver-photos.ts';
 import { makePrintJob } from './make-print.job.ts';
@@ -70,6 +71,7 @@ async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   if (order.type === 'virtual') {
     await takeMoney(tx, deps, order);
     await sell(tx, deps, order, 'point', order.point);
+    await spendCoupons(tx, deps, order);
     return deliver(tx, deps, paid);
   }
   if (order.type === 'physical') {

@@ -24,14 +24,19 @@ export async function takeBack(deps: Deps, { id, by, why }: Told): Promise<strin
       if (order.completed_at === null) throw new OperatorError(`${id} was not paid.`);
       return false;
     }
-    const rendition = await renditionOfOrder(tx, id);
-    await (rendition ? lockRendition(tx, deps, order, rendition) : lockPhotosAgain(tx, deps, order));
+    await lockGoods(tx, deps, order);
     const act = { id: newId(), uid: order.uid, order_id: id, act: 'agreed' as const, done_by: by, done_at: deps.now() };
     await insertAct(tx, { ...act, why_sealed: deps.personal.encrypt(why) });
     return true;
   });
   if (isNew) deps.log.info({ event: 'order-taken-back', orderId: id, by }, 'an act of the operator');
   return [isNew ? `${id} is taken back.` : `${id} was taken back already.`];
+}
+
+/** What an order was of whose price was given back is locked again. */
+export async function lockGoods(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const rendition = await renditionOfOrder(tx, order.id);
+  await (rendition ? lockRendition(tx, deps, order, rendition) : lockPhotosAgain(tx, deps, order));
 }
 
 async function lockPhotosAgain(tx: Db, deps: Deps, order: OrderRow): Promise<void> {

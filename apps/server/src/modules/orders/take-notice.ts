@@ -1,27 +1,31 @@
 import type { PayMethodKey } from '@kinora/contract';
-import type { ChannelNotice, ChannelState } from '../../adapters/ports/pay-channel.ts';
+import type { ChannelNotice, ChannelPayment, ChannelState } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
 import { lockOrder } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
-import { payerKept } from './payers.ts';
-import { findCredited } from './refunds.store.ts';
+import { keepPayer, payerKept } from './payers.ts';
+import { findCredited, findReceipt, type ReceiptRow } from './refunds.store.ts';
 import { finishRefund } from './send-refund.worker.ts';
 import { settlePayment } from './settle-payment.ts';
+import { takeRevocation } from './take-revocation.ts';
 
-const MAX_BYTES = 16_384;
+/** A store's notice has certificates in it, twice. */
+const MAX_BYTES = 65_536;
 const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '' };
 
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
-  ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay'] as const).map(
+  ...(
+    ['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay', 'liaopay', 'applepay', 'googleplaybill'] as const
+  ).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['GET', 'POST'], maxBytes: MAX_BYTES },
       async handle(deps, request) {
         const channel = deps.channels.get(key);
         if (request.rawBody.length === 0) return greeted(channel?.greet?.(request.query));
-        const notice = channel?.readNotice(request);
+        const notice = await channel?.readNotice(request);
         if (!channel || !notice) return REFUSED;
         await take(deps, key, notice);
         const { heard } = channel;
@@ -37,9 +41,30 @@ const greeted = (said: string | undefined): CallbackReply =>
   said === undefined ? REFUSED : { status: 200, contentType: 'text/plain', body: said };
 
 async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
-  if (notice.kind === 'paid') return settlePayment(deps, channel, notice.payment);
+  if (notice.kind === 'paid') return takePayment(deps, channel, notice);
   if (notice.kind === 'failed') return markFailed(deps, notice.orderId);
+  if (notice.kind === 'voided') {
+    const receipt = await findReceipt(deps.db, channel, notice.transactionId);
+    return receipt && takeRevocation(deps, channel, paymentOf(receipt));
+  }
+  if (notice.kind === 'revoked') return takeRevocation(deps, channel, notice.payment);
   if (notice.kind === 'refunded') return finishRefund(deps, notice.refundId);
+}
+
+const paymentOf = ({ order_id, transaction_id, amount, currency }: ReceiptRow): ChannelPayment => ({
+  ...{ orderId: order_id, transactionId: transaction_id, amount, currency },
+});
+
+/** Takes in money that a channel tells of, or somebody who paid; by what the channel is asked about it is kept first. Throws ChannelError where that waits to be told, and is not there. */
+export async function takePayment(
+  deps: Deps,
+  channel: PayMethodKey,
+  { payment, openId }: { payment: ChannelPayment; openId?: string },
+): Promise<void> {
+  const { orderId } = payment;
+  if (openId !== undefined && !(await findCredited(deps.db, orderId))) await keepPayer(deps, orderId, openId);
+  await settlePayment(deps, channel, payment);
+  if (openId !== undefined) await tellDelivered(deps, channel, orderId);
 }
 
 /** An order that waits can be paid again; whatever else it is by now stays. */

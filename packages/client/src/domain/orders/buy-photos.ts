@@ -1,5 +1,6 @@
-import { type PhotoQuote, quotePhotos, type ResultImage } from '@kinora/contract';
+import { quotePhotos, type ResultImage } from '@kinora/contract';
 import { call } from '../../api/call';
+import type { AskForCoupons } from './ask-for-coupons';
 import { placePhotoOrder } from './pay-order';
 
 export type Bought =
@@ -7,20 +8,30 @@ export type Bought =
   | { readonly kind: 'free' }
   /** Only photos of one shoot are ordered together. */
   | { readonly kind: 'mixed' }
+  /** The user closed the question whether coupons are used. */
+  | { readonly kind: 'dropped' }
   | { readonly kind: 'ordered'; readonly orderId: string };
 
 /** Orders photos that are to be kept, unless they are free. Throws CommandError. */
-export async function buyPhotos(photos: readonly ResultImage[], cardsEach: number): Promise<Bought> {
+export async function buyPhotos(
+  photos: readonly ResultImage[],
+  cardsEach: number,
+  ask: AskForCoupons,
+): Promise<Bought> {
   const [shoot = '', ...others] = new Set(photos.map(({ group }) => group));
   if (others.length > 0) return { kind: 'mixed' };
-  const quote = await quoteNow(shoot, photos.length, cardsEach);
-  if (quote.cards + quote.points === 0) return { kind: 'free' };
+  const priced = { count: photos.length, cardsEach, ...(await readLeft(shoot)) };
+  const { cards, points, paid } = quotePhotos(priced);
+  if (cards + points === 0) return { kind: 'free' };
+  const couponsWanted = await ask(paid, cardsEach);
+  if (couponsWanted === undefined) return { kind: 'dropped' };
+  const quote = quotePhotos({ ...priced, couponsWanted });
   const ids = photos.map(({ id }) => id);
   return { kind: 'ordered', orderId: (await placePhotoOrder(ids, quote)).id };
 }
 
-/** What they come to at this moment, whatever was shown a while ago. */
-async function quoteNow(shoot: string, count: number, cardsEach: number): Promise<PhotoQuote> {
+/** What is left at this moment, whatever was shown a while ago. */
+async function readLeft(shoot: string): Promise<{ freeLeft: number; pointsLeft: number }> {
   const [progress, user, waiting] = await Promise.all([
     call('QUEUERESULT', { id: shoot }),
     call('QUERYUSERINFO', {}),
@@ -28,5 +39,5 @@ async function quoteNow(shoot: string, count: number, cardsEach: number): Promis
   ]);
   const spokenFor = waiting.orders.reduce((sum, { point }) => sum + point, 0);
   const freeLeft = progress.shoots[0]?.freeleft ?? 0;
-  return quotePhotos({ count, cardsEach, freeLeft, pointsLeft: (user.point ?? 0) - spokenFor });
+  return { freeLeft, pointsLeft: (user.point ?? 0) - spokenFor };
 }

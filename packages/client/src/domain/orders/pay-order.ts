@@ -6,6 +6,7 @@ import {
   type PhotoQuote,
   type RechargePlan,
   type RenditionKind,
+  type StoreOrder,
 } from '@kinora/contract';
 import { call } from '../../api/call';
 import { isError } from '../../api/command-error';
@@ -37,12 +38,15 @@ export const placeOrder = ({ id, price }: RechargePlan, paymethod: PayMethodKey)
   place({ plan: id, price, paymethod });
 
 /** Places an order of photos, which the balance pays. Throws CommandError. */
-export const placePhotoOrder = (photos: string[], { cards, points }: PhotoQuote): Promise<Order> =>
-  place({ plan: '', photos, price: cards, point: points, paymethod: 'balance' });
+export const placePhotoOrder = (photos: string[], { cards, points, coupons }: PhotoQuote): Promise<Order> =>
+  place({ plan: '', photos, price: cards, point: points, coupon: coupons, paymethod: 'balance' });
 
 /** Places an order of what is made of a photo, which the balance or a channel pays. Throws CommandError. */
-export const placeRenditionOrder = (photo: string, kind: RenditionKind, price: number): Promise<Order> =>
-  place({ plan: '', rendition: { photo, kind }, price, paymethod: 'balance' });
+export const placeRenditionOrder = (
+  photo: string,
+  kind: RenditionKind,
+  { price, coupon }: { price: number; coupon: number },
+): Promise<Order> => place({ plan: '', rendition: { photo, kind }, price, coupon, paymethod: 'balance' });
 
 /**
  * Pays an order of photos, or of what is made of one, out of the balance: it shows wherever they do. Throws CommandError; how things stand is asked for again
@@ -72,16 +76,24 @@ interface PayStep {
   readonly url: string;
   readonly scan?: string | undefined;
   readonly host?: HostOrder | undefined;
+  /** What the app around the page buys at its maker's store. */
+  readonly store?: StoreOrder | undefined;
 }
 
 async function askForStep({ id, price, paymethod }: Order, code?: string): Promise<PayStep> {
   if (paymethod === 'ttpay')
     return { url: '', host: { kind: 'douyin', order: await call('TTORDER', { oid: id, price }) } };
   const input = { oid: id, paymethod, price, ...(code !== undefined && { code }) };
-  const { url, scan, bridge, virtual, kuaishou } = await call('ORDERPAY', input);
+  const { url, scan, bridge, virtual, kuaishou, store } = await call('ORDERPAY', input);
+  if (store) return { url, store };
   if (kuaishou) return { url, host: { kind: 'kuaishou', order: kuaishou } };
   if (virtual) return { url, host: { kind: 'virtual', virtual } };
   return { url, scan, host: bridge && { kind: 'chat', bridge } };
+}
+
+/** Shows what a store signed for who paid it; whether the order is paid is asked for afterwards, as with all other ways. */
+export async function showReceipt({ id: oid }: Order, receipt: string): Promise<void> {
+  await call('ORDERPAYSUCCESS', { oid, receipt });
 }
 
 /** Throws CommandError; what stands of the order is asked for again first. */

@@ -6,6 +6,7 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { showToast } from '../../ui/toast';
 import { usePhotoPrice } from '../configuration/use-photo-price';
 import { keepPhotos, keepWithUndo } from '../photos/keep-photos';
+import { askForCoupons } from './ask-for-coupons';
 import { buyPhotos } from './buy-photos';
 
 /** Keeps photos: at once where they cost nothing, else by an order, on whose page they are paid for. */
@@ -25,7 +26,7 @@ export function useBuyPhotos() {
     if (isBusy) return false;
     setBusy(true);
     try {
-      const bought = await buyPhotos(photos, cardsEach);
+      const bought = await buyPhotos(photos, cardsEach, askForCoupons(t));
       if (bought.kind === 'mixed') showToast({ text: t('photo.one-shoot') });
       if (bought.kind === 'ordered') await navigateTo('orderDetails', { id: bought.orderId });
       if (bought.kind !== 'free') return false;

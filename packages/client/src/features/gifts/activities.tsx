@@ -13,6 +13,8 @@ import { ListRow } from '../../ui/list-row';
 import { showToast } from '../../ui/toast';
 import styles from './gifts.module.css';
 
+const REWARDS = { card: 'recharge.cards', point: 'money.points', coupon: 'order.part-coupons' } as const;
+
 /** What sharing is rewarded with at present, and the way to it; nothing where nothing is. */
 export function Activities() {
   const t = useT();
@@ -36,7 +38,7 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
     keywords.map((theme) => themeName(t, theme)),
   );
   const facts = [
-    t(unit === 'card' ? 'recharge.cards' : 'money.points', count),
+    t(REWARDS[unit], count),
     t('money.activity-until', formatDate(t.locale, end, 'day')),
     keywords.length > 0 ? t('money.activity-of', themes) : undefined,
   ];

@@ -17,10 +17,14 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'renditionRefunded',
   'renditionTakenBack',
   'renditionMoneyBack',
+  'renditionCouponBack',
+  'renditionCouponTakenBack',
   'printSent',
   'printRefunded',
   'printFailed',
 ];
+
+const OF_PURSES: readonly MessageTemplate[] = ['cardsGiven', 'couponsGiven', 'giftTaken', 'giftReturned'];
 
 /** What a message is about, to be opened; undefined when there is nothing to open. */
 export function messageTarget({ template, extra }: Pick<Message, 'template' | 'extra'>): MessageTarget | undefined {
@@ -28,7 +32,7 @@ export function messageTarget({ template, extra }: Pick<Message, 'template' | 'e
   if (name === 'faceReady') return { page: 'avatar' };
   if (name === 'accountClosing') return { page: 'withdraw' };
   if (name === 'phoneChanged' || name === 'wayAdded' || name === 'wayRemoved') return { page: 'ways' };
-  if (name === 'cardsGiven' || name === 'giftTaken' || name === 'giftReturned') return { page: 'statement' };
+  if (name !== undefined && OF_PURSES.includes(name)) return { page: 'statement' };
   if (name === 'reviewRefused') return { page: 'faceauth' };
   if (extra === '') return undefined;
   if (name === 'giftWaits') return { page: 'gift', id: extra };
@@ -70,6 +74,7 @@ export function messageIcon({ template }: Pick<Message, 'template'>): IconName {
     case 'loginCopied':
       return 'warning';
     case 'cardsGiven':
+    case 'couponsGiven':
     case 'giftWaits':
     case 'giftTaken':
     case 'giftReturned':

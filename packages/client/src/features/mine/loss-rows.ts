@@ -14,6 +14,7 @@ export function lossRows(losses: Partial<ClosingView>, t: Translator) {
     ...(losses.cards ? [{ icon: 'card' as const, label: t('leave.cards'), count: losses.cards }] : []),
     ...(losses.points ? [{ icon: 'star' as const, label: t('leave.points'), count: losses.points }] : []),
     ...(losses.orders ? [{ icon: 'document' as const, label: t('leave.orders'), count: losses.orders }] : []),
+    ...(losses.coupons ? [{ icon: 'gift' as const, label: t('leave.coupons'), count: losses.coupons }] : []),
     ...(losses.coins ? [{ icon: 'sparkles' as const, label: t('leave.coins'), count: losses.coins }] : []),
   ] as const;
 }

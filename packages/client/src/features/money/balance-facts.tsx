@@ -1,25 +1,27 @@
 import { UNITS, type Unit, type UserInfo } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
+import { countCoupons } from '../../domain/ledger/count-coupons';
 import { useT } from '../../lib/translation';
 import { Card } from '../../ui/card';
 import { Facts } from '../../ui/facts';
 
 interface BalanceFactsProps {
-  readonly account: Pick<UserInfo, 'balance' | 'point' | 'coin'>;
+  readonly account: Pick<UserInfo, 'balance' | 'point' | 'coin' | 'coupons'>;
   /** Leads to the statement. */
   readonly onPress?: () => void;
 }
 
-/** What the user can spend of each unit; nothing where there is no shop. */
-export function BalanceFacts({ account: { balance, point, coin }, onPress }: BalanceFactsProps) {
+/** What the user can spend of each unit, coupons where there are some; nothing where there is no shop. */
+export function BalanceFacts({ account, onPress }: BalanceFactsProps) {
   const t = useT();
+  const { balance, point, coin } = account;
   if (balance === undefined || point === undefined || coin === undefined) return null;
-  const values: Readonly<Record<Unit, number>> = { card: balance, point, coin };
+  const values: Readonly<Record<Unit, number>> = { card: balance, point, coin, coupon: countCoupons(account) };
   return (
     <Card {...(onPress && { onPress, label: t('money.title') })}>
       <Facts
         isLarge
-        items={UNITS.map((unit) => ({
+        items={UNITS.filter((unit) => unit !== 'coupon' || values.coupon > 0).map((unit) => ({
           id: unit,
           label: t(`money.${unit}`),
           value: formatNumber(t.locale, values[unit]),

@@ -8,6 +8,7 @@ import { LoadMore } from '../../ui/load-more';
 import { Parts } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { BalanceFacts } from './balance-facts';
+import { Coupons } from './coupons';
 import { StatementRow } from './statement-row';
 
 /** The balances, and every posting in words, the newest first. */
@@ -34,6 +35,7 @@ export function Statement() {
   return (
     <Parts>
       {account ? <BalanceFacts account={account} /> : null}
+      {account ? <Coupons account={account} /> : null}
       <ListGroup>
         {entries.map((entry) => (
           <StatementRow key={entry.id} entry={entry} />

@@ -32,7 +32,14 @@ export function stateKey({ status, paystatus }: Pick<Order, 'status' | 'paystatu
 
 const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
   ...{ balance: 'pay.balance', wechat: 'pay.wechat', alipay: 'pay.alipay', sandbox: 'pay.sandbox' },
-  ...{ wechatvirtual: 'pay.wechat', ttpay: 'pay.douyin', kspay: 'pay.kuaishou' },
+  ...{
+    wechatvirtual: 'pay.wechat',
+    ttpay: 'pay.douyin',
+    kspay: 'pay.kuaishou',
+    liaopay: 'pay.liao',
+    applepay: 'pay.app-store',
+    googleplaybill: 'pay.google-play',
+  },
 };
 
 /** What a way to pay is called; the key itself where no client knows it. */
@@ -62,13 +69,18 @@ export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' &
 export const isOfCards = (order: Order): boolean =>
   order.type === 'virtual' && (order.paymethod === 'balance' || isOpen(order));
 
-/** What it costs: gold cards where the balance pays, else money, with points besides. */
+/** What a channel takes for an order of photos in place of gold cards; undefined where it takes none. */
+export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
+  method === 'applepay' ? directfull : direct;
+
+/** What it costs: gold cards where the balance pays, else money, with points and coupons besides. */
 export function orderPrice(t: Translator, order: Order): string {
-  const { cards, point, price, currency } = order;
+  const { cards, point, coupon, price, currency } = order;
   const parts = [
     ...(isOfCards(order) ? [] : [moneyText(t.locale, price, currency)]),
-    ...(isOfCards(order) && (cards > 0 || point === 0) ? [t('recharge.cards', cards)] : []),
+    ...(isOfCards(order) && (cards > 0 || point + coupon === 0) ? [t('recharge.cards', cards)] : []),
     ...(point > 0 ? [t('order.part-points', point)] : []),
+    ...(coupon > 0 ? [t('order.part-coupons', coupon)] : []),
   ];
   return parts.join(' · ');
 }

@@ -10,7 +10,7 @@ import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast';
-import { orderPrice } from './order-words';
+import { directBy, orderPrice } from './order-words';
 import styles from './orders.module.css';
 
 interface PayPhotosProps {
@@ -31,7 +31,7 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const balance = user.data?.balance ?? 0;
   const missing = Math.max(0, order.cards - balance);
   const isShort = missing > 0 && user.data !== undefined;
-  const { direct } = order;
+  const direct = method ? directBy(method, order) : order.direct;
 
   const pay = async () => {
     setBusy(true);

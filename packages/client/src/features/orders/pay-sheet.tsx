@@ -5,7 +5,7 @@ import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { MethodList } from './method-list';
-import { orderTitle } from './order-words';
+import { directBy, orderTitle } from './order-words';
 import styles from './orders.module.css';
 import { PayFooter } from './pay-footer';
 
@@ -28,7 +28,8 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
   // Gold cards are paid by what they were ordered for; of photos and prints that is settled when they are.
   const methods = order !== undefined && order.type !== 'recharge' ? offered : [];
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : order?.paymethod;
-  const current = order && method && { ...order, paymethod: method };
+  const price = order && method && order.type === 'virtual' ? directBy(method, order) : undefined;
+  const current = order && method && { ...order, paymethod: method, price: price ?? order.price };
   return (
     <PageSheet
       isOpen={order !== undefined}
@@ -47,6 +48,7 @@ export function PaySheet({ order, payer, onClose, onPaid }: PaySheetProps) {
           <MethodList
             methods={methods.includes(current.paymethod) ? methods : [current.paymethod]}
             chosen={current.paymethod}
+            price={current.price}
             onChoose={choose}
           />
         </div>

@@ -1,11 +1,13 @@
-import { type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
+import { type Order, PAYMENT_STATUS, type PayMethodKey, type StoreOrder } from '@kinora/contract';
 import { useEffect, useState } from 'react';
 import { showError } from '../../api/show-error';
-import { preparePayment } from '../../domain/orders/pay-order';
+import { preparePayment, showReceipt } from '../../domain/orders/pay-order';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
 import { askHostToPay, openPayPage } from '../../platform/pay-page';
+import type { HostPayment } from '../../platform/pay-page-port';
 import { takeHostCode } from '../../platform/sign-in-host';
+import { buyInStore } from '../../platform/store-host';
 import { showToast } from '../../ui/toast';
 
 /** Where paying goes on: elsewhere, by an address that was copied, or by a code that is scanned. */
@@ -35,13 +37,24 @@ export function usePayment({ order, payer, onPaid }: PaymentOptions) {
   async function open(): Promise<void> {
     const told = code ?? (TOLD_WHO_PAYS.has(order.paymethod) ? await takeHostCode?.() : undefined);
     setCode(undefined);
-    const { url, scan, host } = await preparePayment(order, told);
+    const { url, scan, host, store } = await preparePayment(order, told);
+    if (store) return buy(store);
     if (scan !== undefined) return setElsewhere({ kind: 'scan', text: scan });
     if (!host) {
       if ((await openPayPage(url)) === 'copied') setElsewhere({ kind: 'copied' });
       return;
     }
-    const outcome = await askHostToPay(host);
+    end(await askHostToPay(host));
+  }
+
+  async function buy(store: StoreOrder): Promise<void> {
+    const bought = await buyInStore(store);
+    // The store tells the server, too: what is not shown now comes later.
+    if (bought.outcome === 'paid') await showReceipt(order, bought.receipt).catch(showError);
+    end(bought.outcome);
+  }
+
+  function end(outcome: HostPayment): void {
     if (outcome === 'paid') onPaid(order);
     if (outcome === 'absent') showToast({ text: t('pay.no-host'), tone: 'warning' });
     if (outcome === 'failed') showToast({ text: t('error.20102'), tone: 'warning' });

@@ -1,4 +1,11 @@
-import { bestValueOf, type Order, type PayMethodKey, type RechargePlan, type ResponseOf } from '@kinora/contract';
+import {
+  bestValueOf,
+  canRecharge,
+  type Order,
+  type PayMethodKey,
+  type RechargePlan,
+  type ResponseOf,
+} from '@kinora/contract';
 import { type ReactNode, useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { showError } from '../../api/show-error';
@@ -35,7 +42,7 @@ interface RechargeProps {
 export function Recharge(props: RechargeProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useChargePlans();
-  if (data?.methods[0]) return <Plans {...data} {...props} />;
+  if (data && canRecharge(data.methods)) return <Plans {...data} {...props} />;
   if (data)
     return (
       <div className={styles.body}>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { countCoupons } from '../../domain/ledger/count-coupons';
 import { useBuyPhotos } from '../../domain/orders/use-buy-photos';
 import { joinSentences } from '../../lib/join-sentences';
 import { useT } from '../../lib/translation';
@@ -22,7 +23,9 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
   const t = useT();
   const cardsEach = usePhotoPrice()(shoot);
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
-  const points = useUserInfo().data?.point ?? 0;
+  const account = useUserInfo().data;
+  const points = account?.point ?? 0;
+  const coupons = account ? countCoupons(account) : 0;
   const { buy, isBusy } = useBuyPhotos();
   const count = chosen.length;
   const quote = quotePhotos({ count, cardsEach, freeLeft: shoot.freeleft ?? 0, pointsLeft: points });
@@ -43,7 +46,9 @@ export function BuyBar({ shoot, chosen, keptCount, onDone }: BuyBarProps) {
             {count > 0 ? <Sum parts={parts} /> : t('result.kept', keptCount)}
           </p>
           <p className={styles.terms}>
-            {joinSentences([t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
+            {quote.paid > 0 && coupons > 0
+              ? t('pay.have', t('order.part-coupons', coupons))
+              : joinSentences([t('result.costs'), ...(data ? [t('result.expires', data.keepdays)] : [])])}
           </p>
         </div>
         {count > 0 ? (

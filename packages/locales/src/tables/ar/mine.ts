@@ -174,6 +174,7 @@ export default {
   'leave.cards': 'البطاقات الذهبية',
   'leave.points': 'النقاط',
   'leave.coins': 'عملات لياو',
+  'leave.coupons': 'القسائم',
   'leave.orders': 'الطلبات غير المدفوعة',
   'leave.orders-end': 'تُلغى الطلبات غير المدفوعة، وما يُدفع بعد ذلك يعود إليك.',
   'leave.published': 'الصور في المجتمع',

@@ -5,6 +5,8 @@ export default {
   'money.card': 'البطاقات الذهبية',
   'money.point': 'النقاط',
   'money.coin': 'عملات لياو',
+  'money.coupon': 'القسائم',
+  'money.coupon-for': 'تدفع كل قسيمة ثمن صورة أو صورة 4K أو فيديو.',
   'money.balance': 'الرصيد %s',
   'money.until': 'حتى %s',
   'money.purse-paid': 'مشتراة',

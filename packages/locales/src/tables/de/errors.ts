@@ -116,6 +116,7 @@ export default {
   'error.14021': 'Das ist kein Anmeldeweg dieses Kontos, oder er ist keine %s Tage alt. Nimm einen anderen.',
   'error.14022': 'Dieses Video lässt sich nicht lesen. Nimm ein neues auf oder nutze die Kamera direkt.',
   'error.14023': 'Ein anderer Weg wird zurzeit nicht angeboten. Mach die Echtheitsprüfung.',
+  'error.14024': 'Deine Liao-Münzen konnten nicht gelesen werden',
   'error.14031': 'Das kostet Goldkarten: bestell es zuerst.',
   'error.14032': 'Es ist schon da oder wird gerade erstellt.',
   'error.14037':

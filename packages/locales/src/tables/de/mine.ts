@@ -170,6 +170,7 @@ export default {
   'leave.cards': 'Goldkarten',
   'leave.points': 'Punkte',
   'leave.coins': 'Liao-Münzen',
+  'leave.coupons': 'Gutscheine',
   'leave.orders': 'Unbezahlte Bestellungen',
   'leave.orders-end': 'Unbezahlte Bestellungen enden. Was danach noch bezahlt wird, geht an dich zurück.',
   'leave.published': 'Fotos in der Community',

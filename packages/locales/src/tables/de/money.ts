@@ -5,6 +5,8 @@ export default {
   'money.card': 'Goldkarten',
   'money.point': 'Punkte',
   'money.coin': 'Liao-Münzen',
+  'money.coupon': 'Gutscheine',
+  'money.coupon-for': 'Jeder bezahlt ein Foto, ein Foto in 4K oder ein Video.',
   'money.balance': 'Stand %s',
   'money.until': 'Bis %s',
   'money.purse-paid': 'Gekauft',

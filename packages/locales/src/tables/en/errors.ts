@@ -110,6 +110,7 @@ export default {
   'error.14021': 'This is not a way into this account, or was added less than %s days ago. Use another one.',
   'error.14022': 'This clip cannot be read. Record another one, or use the live camera.',
   'error.14023': 'No other way is offered now. Take the real-person check.',
+  'error.14024': 'Your liao coins could not be read',
   'error.14031': 'Having it made costs gold cards: order it first.',
   'error.14032': 'It is there already, or is being made.',
   'error.14037':

@@ -169,6 +169,7 @@ export default {
   'leave.cards': 'Gold cards',
   'leave.points': 'Points',
   'leave.coins': 'Liao coins',
+  'leave.coupons': 'Coupons',
   'leave.orders': 'Orders not paid yet',
   'leave.orders-end': 'Orders that are not paid yet end. Money paid for them later goes back to you.',
   'leave.published': 'Photos in the community',

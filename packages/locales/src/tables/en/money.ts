@@ -5,6 +5,8 @@ export default {
   'money.card': 'Gold cards',
   'money.point': 'Points',
   'money.coin': 'Liao coins',
+  'money.coupon': 'Coupons',
+  'money.coupon-for': 'Each pays for one photo, 4K photo or video.',
   'money.balance': 'Balance %s',
   'money.until': 'Until %s',
   'money.purse-paid': 'Bought',

@@ -110,6 +110,7 @@ export default {
   'error.14021': 'Este acceso no es de esta cuenta, o se añadió hace menos de %s días. Usa otro.',
   'error.14022': 'Este vídeo no se puede leer. Graba otro o usa la cámara en directo.',
   'error.14023': 'Ahora no se ofrece otra manera. Haz la verificación de persona real.',
+  'error.14024': 'No se pudieron leer tus monedas Liao',
   'error.14031': 'Hacerlo cuesta tarjetas doradas: haz primero un pedido.',
   'error.14032': 'Ya está, o se está haciendo.',
   'error.14037':

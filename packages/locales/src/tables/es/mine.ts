@@ -168,6 +168,7 @@ export default {
   'leave.cards': 'Tarjetas doradas',
   'leave.points': 'Puntos',
   'leave.coins': 'Monedas Liao',
+  'leave.coupons': 'Cupones',
   'leave.orders': 'Pedidos sin pagar',
   'leave.orders-end': 'Los pedidos sin pagar se cancelan. El dinero que llegue después se te devuelve.',
   'leave.published': 'Fotos en la comunidad',

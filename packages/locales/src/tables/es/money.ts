@@ -5,6 +5,8 @@ export default {
   'money.card': 'Tarjetas doradas',
   'money.point': 'Puntos',
   'money.coin': 'Monedas Liao',
+  'money.coupon': 'Cupones',
+  'money.coupon-for': 'Cada uno paga una foto, una foto en 4K o un vídeo.',
   'money.balance': 'Saldo %s',
   'money.until': 'Hasta el %s',
   'money.purse-paid': 'Compradas',

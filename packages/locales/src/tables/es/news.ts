@@ -97,6 +97,12 @@ export default {
     'El %s alguien intentó entrar en tu cuenta desde otro dispositivo con una copia de tu sesión. Se rechazó. Si no trasladaste tú los datos, cierra la sesión de los demás dispositivos en Perfil, Dispositivos.',
   'message.392.title': 'Tarjetas doradas para ti',
   'message.392.content': 'Tarjetas doradas añadidas: %d. En los movimientos de tu perfil está todo.',
+  'message.407.title': 'Cupones para ti',
+  'message.407.content': 'Cupones añadidos: %d. Cada uno paga una foto, una foto en 4K o un vídeo.',
+  'message.408.title': 'No se pudo hacer: tu cupón ha vuelto',
+  'message.408.content': 'Puedes intentarlo otra vez con él.',
+  'message.409.title': 'Se anuló tu pedido de foto 4K o vídeo',
+  'message.409.content': 'Tu cupón vuelve a ser tuyo. Lo que se hizo queda bloqueado; la foto sigue ahí.',
   'message.395.title': 'Tu recarga ha llegado',
   'message.395.content': {
     one: 'El pago llegó algo tarde; %d tarjeta está en tu cuenta.',
@@ -114,8 +120,7 @@ export default {
   'message.398.title': 'Reembolso rechazado',
   'message.398.content': 'Tus tarjetas vuelven a estar disponibles. Si tienes dudas, pide ayuda.',
   'message.399.title': 'Pedido de fotos anulado',
-  'message.399.content':
-    'Las tarjetas doradas y los puntos gastados vuelven a ser tuyos. Las fotos de este pedido quedan bloqueadas.',
+  'message.399.content': 'Lo que costó vuelve a ser tuyo. Sus fotos quedan bloqueadas.',
   'message.400.title': 'Tarjetas doradas para ti',
   'message.400.content': 'De «%s», tarjetas doradas: %d. Solo falta que las aceptes.',
   'message.401.title': 'Aceptaron tu regalo',

@@ -114,6 +114,7 @@ export default {
   'error.14021': 'Ce moyen n’ouvre pas ce compte, ou a été ajouté il y a moins de %s jours. Prenez-en un autre.',
   'error.14022': 'Cette vidéo est illisible. Filmez-en une autre ou utilisez la caméra en direct.',
   'error.14023': 'Aucun autre moyen n’est proposé pour l’instant. Passez la vérification.',
+  'error.14024': 'Vos pièces Liao n’ont pas pu être lues',
   'error.14031': 'Cela coûte des cartes or : passez d’abord commande.',
   'error.14032': 'C’est déjà là, ou en cours.',
   'error.14037':

@@ -171,6 +171,7 @@ export default {
   'leave.cards': 'Cartes or',
   'leave.points': 'Points bonus',
   'leave.coins': 'Pièces Liao',
+  'leave.coupons': 'Bons',
   'leave.orders': 'Commandes non payées',
   'leave.orders-end': 'Les commandes non payées prennent fin. L’argent versé ensuite vous est rendu.',
   'leave.published': 'Photos dans la communauté',

@@ -5,6 +5,8 @@ export default {
   'money.card': 'Cartes or',
   'money.point': 'Points bonus',
   'money.coin': 'Pièces Liao',
+  'money.coupon': 'Bons',
+  'money.coupon-for': 'Chacun paie une photo, une photo 4K ou une vidéo.',
   'money.balance': 'Solde %s',
   'money.until': 'Jusqu’au %s',
   'money.purse-paid': 'Achetées',

@@ -102,6 +102,12 @@ export default {
     'Le %s, quelqu’un a voulu ouvrir votre compte sur un autre appareil avec une copie de votre connexion. Cela a été refusé. Si vous n’avez pas transféré vos données vous-même, déconnectez vos autres appareils sous Profil, Appareils.',
   'message.392.title': 'Des cartes or pour vous',
   'message.392.content': 'Cartes or ajoutées : %d. Le relevé, sous Profil, les liste toutes.',
+  'message.407.title': 'Des bons pour vous',
+  'message.407.content': 'Bons ajoutés : %d. Chacun paie une photo, une photo 4K ou une vidéo.',
+  'message.408.title': 'Échec de la création : votre bon est de retour',
+  'message.408.content': 'Vous pouvez réessayer avec lui.',
+  'message.409.title': 'Votre commande de photo 4K ou de vidéo a été annulée',
+  'message.409.content': 'Votre bon est de nouveau à vous. Ce qui a été créé est verrouillé ; la photo reste.',
   'message.395.title': 'Votre recharge est arrivée',
   'message.395.content': {
     one: 'Le paiement est arrivé un peu tard : %d carte est sur votre compte.',
@@ -119,8 +125,7 @@ export default {
   'message.398.title': 'Remboursement refusé',
   'message.398.content': 'Vos cartes sont de nouveau disponibles. Une question ? Contactez l’aide.',
   'message.399.title': 'Votre commande de photos a été annulée',
-  'message.399.content':
-    'Les cartes or et les points dépensés vous sont rendus. Les photos de cette commande sont de nouveau verrouillées.',
+  'message.399.content': 'Ce qu’elle a coûté est de nouveau à vous. Ses photos sont verrouillées.',
   'message.400.title': 'On vous offre des cartes or',
   'message.400.content': 'De « %s », cartes or : %d. Il ne reste qu’à les accepter.',
   'message.401.title': 'Votre cadeau est accepté',

@@ -112,6 +112,7 @@ export default {
   'error.14021': 'Ini bukan cara masuk ke akun ini, atau belum %s hari sejak ditambahkan. Pakai cara lain.',
   'error.14022': 'Klip ini tidak dapat dibaca. Rekam yang lain atau pakai kamera langsung.',
   'error.14023': 'Saat ini tidak ada cara lain. Lakukan pemeriksaan orang asli.',
+  'error.14024': 'Koin Liao kamu tidak bisa dibaca',
   'error.14031': 'Membuatnya perlu kartu emas, pesan dulu.',
   'error.14032': 'Sudah ada, atau sedang dibuat.',
   'error.14037':

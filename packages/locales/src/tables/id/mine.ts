@@ -169,6 +169,7 @@ export default {
   'leave.cards': 'Kartu emas',
   'leave.points': 'Poin',
   'leave.coins': 'Koin Liao',
+  'leave.coupons': 'Kupon',
   'leave.orders': 'Pesanan belum dibayar',
   'leave.orders-end': 'Pesanan yang belum dibayar dibatalkan. Uang yang dibayar sesudahnya dikembalikan.',
   'leave.published': 'Foto di komunitas',

@@ -5,6 +5,8 @@ export default {
   'money.card': 'Kartu emas',
   'money.point': 'Poin',
   'money.coin': 'Koin Liao',
+  'money.coupon': 'Kupon',
+  'money.coupon-for': 'Satu kupon untuk satu foto, foto 4K, atau video.',
   'money.balance': 'Saldo %s',
   'money.until': 'Sampai %s',
   'money.purse-paid': 'Dibeli',

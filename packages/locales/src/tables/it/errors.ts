@@ -111,6 +111,7 @@ export default {
   'error.14021': 'Questo accesso non è di questo account, o è stato aggiunto da meno di %s giorni. Usane un altro.',
   'error.14022': 'Questo video non si può leggere. Registrane un altro o usa la fotocamera dal vivo.',
   'error.14023': 'Ora non c’è un altro modo. Fai la verifica.',
+  'error.14024': 'Non è stato possibile leggere le tue monete Liao',
   'error.14031': 'Crearlo costa carte oro: fai prima un ordine.',
   'error.14032': 'C’è già, o è in preparazione.',
   'error.14037':

@@ -169,6 +169,7 @@ export default {
   'leave.cards': 'Carte oro',
   'leave.points': 'Punti',
   'leave.coins': 'Monete Liao',
+  'leave.coupons': 'Buoni',
   'leave.orders': 'Ordini non pagati',
   'leave.orders-end': 'Gli ordini non pagati vengono annullati. Il denaro versato dopo ti viene restituito.',
   'leave.published': 'Foto nella comunità',

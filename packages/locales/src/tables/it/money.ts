@@ -5,6 +5,8 @@ export default {
   'money.card': 'Carte oro',
   'money.point': 'Punti',
   'money.coin': 'Monete Liao',
+  'money.coupon': 'Buoni',
+  'money.coupon-for': 'Ciascuno paga una foto, una foto in 4K o un video.',
   'money.balance': 'Saldo %s',
   'money.until': 'Fino al %s',
   'money.purse-paid': 'Acquistate',

@@ -168,6 +168,7 @@ export default {
   'leave.cards': 'ゴールドカード',
   'leave.points': 'ポイント',
   'leave.coins': 'リャオコイン',
+  'leave.coupons': 'クーポン',
   'leave.orders': '未払いの注文',
   'leave.orders-end': '未払いの注文は取り消され、その後に支払われた分は返金されます。',
   'leave.published': 'コミュニティの写真',

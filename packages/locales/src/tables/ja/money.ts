@@ -5,6 +5,8 @@ export default {
   'money.card': 'ゴールドカード',
   'money.point': 'ポイント',
   'money.coin': 'リャオコイン',
+  'money.coupon': 'クーポン',
+  'money.coupon-for': '1枚で写真1枚、4K写真1枚、または動画1本に使えます。',
   'money.balance': '残高 %s',
   'money.until': '%sまで',
   'money.purse-paid': '購入分',

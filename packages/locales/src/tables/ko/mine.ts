@@ -168,6 +168,7 @@ export default {
   'leave.cards': '골드 카드',
   'leave.points': '포인트',
   'leave.coins': '랴오 코인',
+  'leave.coupons': '쿠폰',
   'leave.orders': '결제 대기 주문',
   'leave.orders-end': '결제 대기 중인 주문은 취소되고, 그 뒤에 결제된 돈은 돌려드려요.',
   'leave.published': '커뮤니티에 올린 사진',

@@ -5,6 +5,8 @@ export default {
   'money.card': '골드 카드',
   'money.point': '포인트',
   'money.coin': '랴오 코인',
+  'money.coupon': '쿠폰',
+  'money.coupon-for': '한 장으로 사진, 4K 사진, 동영상 중 하나를 받을 수 있어요.',
   'money.balance': '잔액 %s',
   'money.until': '%s까지',
   'money.purse-paid': '구매',

@@ -110,6 +110,7 @@ export default {
   'error.14021': 'Este acesso não é desta conta, ou foi adicionado há menos de %s dias. Use outro.',
   'error.14022': 'Este vídeo não pode ser lido. Grave outro ou use a câmera ao vivo.',
   'error.14023': 'Não há outra maneira agora. Faça a verificação.',
+  'error.14024': 'Não foi possível ler suas moedas Liao',
   'error.14031': 'Criar isto custa cartões dourados: faça antes um pedido.',
   'error.14032': 'Já está pronto, ou está sendo feito.',
   'error.14037':

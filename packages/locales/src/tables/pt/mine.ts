@@ -169,6 +169,7 @@ export default {
   'leave.cards': 'Cartões dourados',
   'leave.points': 'Pontos',
   'leave.coins': 'Moedas Liao',
+  'leave.coupons': 'Cupons',
   'leave.orders': 'Pedidos não pagos',
   'leave.orders-end': 'Os pedidos não pagos são cancelados. O dinheiro pago depois volta para você.',
   'leave.published': 'Fotos na comunidade',

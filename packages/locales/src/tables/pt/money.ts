@@ -5,6 +5,8 @@ export default {
   'money.card': 'Cartões dourados',
   'money.point': 'Pontos',
   'money.coin': 'Moedas Liao',
+  'money.coupon': 'Cupons',
+  'money.coupon-for': 'Cada um paga uma foto, uma foto em 4K ou um vídeo.',
   'money.balance': 'Saldo %s',
   'money.until': 'Até %s',
   'money.purse-paid': 'Comprados',

@@ -98,6 +98,12 @@ export default {
     'Em %s alguém tentou abrir sua conta em outro dispositivo com uma cópia da sua sessão. Foi recusado. Se não foi você que transferiu os dados, encerre a sessão dos outros dispositivos em Perfil, Dispositivos.',
   'message.392.title': 'Cartões dourados para você',
   'message.392.content': 'Cartões dourados adicionados: %d. O extrato no seu perfil mostra tudo.',
+  'message.407.title': 'Cupons para você',
+  'message.407.content': 'Cupons adicionados: %d. Cada um paga uma foto, uma foto em 4K ou um vídeo.',
+  'message.408.title': 'Não deu certo: seu cupom voltou',
+  'message.408.content': 'Você pode tentar outra vez com ele.',
+  'message.409.title': 'Seu pedido de foto 4K ou vídeo foi anulado',
+  'message.409.content': 'O cupom é seu de novo. O que foi criado está bloqueado; a foto fica.',
   'message.395.title': 'Sua recarga chegou',
   'message.395.content': {
     one: 'O pagamento chegou um pouco tarde; %d cartão está na sua conta.',
@@ -115,8 +121,7 @@ export default {
   'message.398.title': 'Reembolso recusado',
   'message.398.content': 'Seus cartões voltaram a ficar disponíveis. Em caso de dúvida, peça ajuda.',
   'message.399.title': 'Pedido de fotos anulado',
-  'message.399.content':
-    'Os cartões dourados e os pontos gastos voltaram para você. As fotos deste pedido estão bloqueadas de novo.',
+  'message.399.content': 'O que ele custou é seu de novo. As fotos dele estão bloqueadas.',
   'message.400.title': 'Cartões dourados para você',
   'message.400.content': 'De “%s”, cartões dourados: %d. Só falta aceitar.',
   'message.401.title': 'Seu presente foi aceito',

@@ -174,6 +174,7 @@ export default {
   'leave.cards': 'Золотые карты',
   'leave.points': 'Баллы',
   'leave.coins': 'Монеты Ляо',
+  'leave.coupons': 'Купоны',
   'leave.orders': 'Неоплаченные заказы',
   'leave.orders-end': 'Неоплаченные заказы отменяются. Деньги, пришедшие позже, возвращаются.',
   'leave.published': 'Фото в сообществе',

@@ -5,6 +5,8 @@ export default {
   'money.card': 'Золотые карты',
   'money.point': 'Баллы',
   'money.coin': 'Монеты Ляо',
+  'money.coupon': 'Купоны',
+  'money.coupon-for': 'Каждый оплачивает одно фото, фото в 4K или видео.',
   'money.balance': 'Остаток %s',
   'money.until': 'До %s',
   'money.purse-paid': 'Купленные',

@@ -166,6 +166,7 @@ export default {
   'leave.cards': 'บัตรทอง',
   'leave.points': 'แต้ม',
   'leave.coins': 'เหรียญเหลียว',
+  'leave.coupons': 'คูปอง',
   'leave.orders': 'คำสั่งซื้อที่รอชำระ',
   'leave.orders-end': 'คำสั่งซื้อที่รอชำระจะถูกยกเลิก หากมีการชำระหลังจากนั้น เราจะคืนเงินให้',
   'leave.published': 'รูปในชุมชน',

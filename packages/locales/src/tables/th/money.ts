@@ -5,6 +5,8 @@ export default {
   'money.card': 'บัตรทอง',
   'money.point': 'แต้ม',
   'money.coin': 'เหรียญเหลียว',
+  'money.coupon': 'คูปอง',
+  'money.coupon-for': 'หนึ่งคูปองใช้แทนค่ารูปหนึ่งรูป รูป 4K หนึ่งรูป หรือวิดีโอหนึ่งคลิป',
   'money.balance': 'คงเหลือ %s',
   'money.until': 'ถึง %s',
   'money.purse-paid': 'ซื้อ',

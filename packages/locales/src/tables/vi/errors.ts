@@ -108,6 +108,7 @@ export default {
   'error.14021': 'Đây không phải cách đăng nhập của tài khoản này, hoặc mới thêm chưa đủ %s ngày. Hãy dùng cách khác.',
   'error.14022': 'Không đọc được đoạn video này. Hãy quay đoạn khác hoặc dùng máy ảnh trực tiếp.',
   'error.14023': 'Hiện không có cách khác. Hãy thực hiện xác thực người thật.',
+  'error.14024': 'Không đọc được số xu Liao của bạn',
   'error.14031': 'Tạo bản này cần thẻ vàng, hãy đặt đơn trước.',
   'error.14032': 'Đã có rồi, hoặc đang được tạo.',
   'error.14037':

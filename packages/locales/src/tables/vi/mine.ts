@@ -169,6 +169,7 @@ export default {
   'leave.cards': 'Thẻ vàng',
   'leave.points': 'Điểm',
   'leave.coins': 'Xu Liao',
+  'leave.coupons': 'Phiếu ưu đãi',
   'leave.orders': 'Đơn chờ thanh toán',
   'leave.orders-end': 'Đơn chờ thanh toán sẽ bị hủy; tiền trả sau đó được hoàn lại.',
   'leave.published': 'Ảnh trong cộng đồng',

@@ -5,6 +5,8 @@ export default {
   'money.card': 'Thẻ vàng',
   'money.point': 'Điểm',
   'money.coin': 'Xu Liao',
+  'money.coupon': 'Phiếu ưu đãi',
+  'money.coupon-for': 'Mỗi phiếu trả cho một ảnh, một ảnh 4K hoặc một video.',
   'money.balance': 'Số dư %s',
   'money.until': 'Đến %s',
   'money.purse-paid': 'Đã mua',

@@ -164,6 +164,7 @@ export default {
   'leave.cards': '金卡',
   'leave.points': '积分',
   'leave.coins': '聊币',
+  'leave.coupons': '优惠券',
   'leave.orders': '待付款的订单',
   'leave.orders-end': '待付款的订单会取消；之后才付的钱会原路退回。',
   'leave.published': '广场上的照片',

@@ -3,6 +3,8 @@ export default {
   'money.card': '金卡',
   'money.point': '积分',
   'money.coin': '聊币',
+  'money.coupon': '优惠券',
+  'money.coupon-for': '每张可抵一张照片、一张 4K 照片或一段视频。',
   'money.balance': '余额 %s',
   'money.until': '%s到期',
   'money.purse-paid': '买的',

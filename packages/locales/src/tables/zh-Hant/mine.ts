@@ -166,6 +166,7 @@ export default {
   'leave.cards': '金卡',
   'leave.points': '積分',
   'leave.coins': '聊幣',
+  'leave.coupons': '優惠券',
   'leave.orders': '待付款的訂單',
   'leave.orders-end': '待付款的訂單會取消；之後才付的錢會原路退回。',
   'leave.published': '廣場上的照片',

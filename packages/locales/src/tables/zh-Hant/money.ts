@@ -5,6 +5,8 @@ export default {
   'money.card': '金卡',
   'money.point': '積分',
   'money.coin': '聊幣',
+  'money.coupon': '優惠券',
+  'money.coupon-for': '每張可抵一張照片、一張 4K 照片或一段影片。',
   'money.balance': '餘額 %s',
   'money.until': '%s 到期',
   'money.purse-paid': '買的',

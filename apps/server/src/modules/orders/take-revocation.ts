@@ -1,0 +1,76 @@
+import type { ChannelPayment, PayChannel } from '../../adapters/ports/pay-channel.ts';
+import { transact } from '../../database/transact.ts';
+import type { Db, Deps } from '../../deps.ts';
+import { newId } from '../../identifiers.ts';
+import { moveOrder } from './change-state.ts';
+import { agreeToRefund } from './decide-refund.ts';
+import { giveBack } from './give-back.ts';
+import { countUnspent, setCardsAside } from './move-cards.ts';
+import { lockOrder, type OrderRow } from './orders.store.ts';
+import { refundOf } from './refund-amount.ts';
+import {
+  findReceipt,
+  findRefundOf,
+  insertReceipt,
+  insertRefund,
+  type ReceiptRow,
+  type RefundRow,
+} from './refunds.store.ts';
+import { finishRefund } from './send-refund.worker.ts';
+import { lockGoods } from './take-back.ts';
+
+/**
+ * A channel gave money back by itself: what came of it goes, as if its user had asked and the operator agreed. Of gold cards those go that were not spent; what
+ * was lost with the others is in the log. Money that is not known yet comes to nothing when it is told of later. The same again changes nothing.
+ */
+export async function takeRevocation(
+  deps: Deps,
+  channel: PayChannel['key'],
+  { orderId, transactionId, amount, currency }: ChannelPayment,
+): Promise<void> {
+  const refundId = await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const told = { channel, transaction_id: transactionId, order_id: orderId, amount, currency };
+    const receipt = await findReceipt(tx, channel, transactionId);
+    if (!receipt) await insertReceipt(tx, { ...told, fate: 'returned', received_at: deps.now() });
+    const former = await findRefundOf(tx, told);
+    if (former?.state === 'asked' && order) await agreeToRefund(tx, deps, order, former);
+    if (former) return former.id;
+    const credited = receipt?.fate === 'credited' ? order : undefined;
+    if (credited?.type === 'virtual' && (await giveBack(tx, deps, credited))) {
+      await lockGoods(tx, deps, credited);
+      return (await findRefundOf(tx, told))?.id;
+    }
+    return credited?.type === 'recharge' ? takeCards(tx, deps, credited, told) : writeDown(tx, deps, told);
+  });
+  if (refundId !== undefined) await finishRefund(deps, refundId);
+}
+
+type Told = Pick<ReceiptRow, 'channel' | 'transaction_id' | 'order_id' | 'amount' | 'currency'>;
+
+/** Takes the cards of an order that are left. */
+async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promise<string | undefined> {
+  const { cards, amount } = refundOf(order, await countUnspent(tx, deps, order.uid));
+  const lost = told.amount - amount;
+  if (lost > 0)
+    deps.log.error(
+      { event: 'payment-revoked', orderId: order.id, channel: told.channel, lost },
+      'cards of it were spent',
+    );
+  if (amount === 0) return writeDown(tx, deps, told);
+  const refund = { ...newRefund(deps, told), amount, cards, state: 'asked' as const };
+  await insertRefund(tx, refund);
+  await setCardsAside(tx, deps, order, refund);
+  const asked = await moveOrder(tx, deps, order, 'askRefund');
+  await agreeToRefund(tx, deps, asked ?? order, refund);
+  return refund.id;
+}
+
+/** Nothing is left of what came of it, or nothing ever came. */
+async function writeDown(tx: Db, deps: Deps, told: Told): Promise<undefined> {
+  await insertRefund(tx, { ...newRefund(deps, told), state: 'done', ended_at: deps.now() });
+}
+
+const newRefund = ({ now }: Pick<Deps, 'now'>, told: Told): RefundRow => ({
+  ...{ ...told, id: newId(), cards: 0, state: 'agreed', asked_at: now(), ended_at: null },
+});

@@ -1,0 +1,3 @@
+import type { LiaoHostPort } from './liao-host-port';
+
+export const liaoPurse: LiaoHostPort['liaoPurse'] = undefined;

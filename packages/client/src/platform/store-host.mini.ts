@@ -1,0 +1,4 @@
+import type { StoreHostPort } from './store-host-port';
+
+/** A mini-program stands in no app of ours. */
+export const buyInStore: StoreHostPort['buyInStore'] = async () => ({ outcome: 'absent' });
