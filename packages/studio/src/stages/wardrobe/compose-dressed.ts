@@ -6,13 +6,11 @@ import type { DressedParts } from './dressed-parts.ts';
 import { fillUnderCloth } from './fill-under-cloth.ts';
 import { type Cell, LayerRow } from './layer-row.ts';
 import { padPlate } from './pad-plate.ts';
-import { taperCuts } from './taper-cuts.ts';
 
-/** Layers, from the back: hair behind, inside of the collar, made neck, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
+/** Layers, from the back: inside of the collar, made neck, hair behind, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
 export function composeDressed(parts: DressedParts): Plate {
   const { plate, frame, neck } = parts;
   const dressed = padPlate(plate, frame);
-  taperCuts(plate, frame, dressed);
   const kept = fillUnderCloth(parts, dressed);
   const shadows = castShadows(parts, kept);
   const [gainRed, gainGreen, gainBlue] = neck.gains;

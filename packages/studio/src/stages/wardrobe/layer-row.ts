@@ -61,10 +61,9 @@ export class LayerRow {
       return;
     }
     const behind = (cells.behind[x] ?? 0) * own;
-    // Where the photo shows hair beside the neck there is no neck.
-    const made = (cells.made[x] ?? 0) * (1 - cover) * (1 - behind);
+    const made = (cells.made[x] ?? 0) * (1 - cover);
     const bare = f < 0 ? 0 : (fitted.planes.skin[f] ?? 0) / 255;
-    const gap = bare * (1 - cover) * (1 - behind) * clamp01((y - this.#collarTop) / 8);
+    const gap = bare * (1 - cover) * clamp01((y - this.#collarTop) / 8);
     const total = 1 - (1 - behind) * (1 - made) * (1 - gap) * (1 - cover) * (1 - neck) * (1 - head) * (1 - before);
     if (total < 0.004) {
       alpha[p] = 0;
@@ -83,7 +82,6 @@ export class LayerRow {
     const shadeG = shade * (0.8 + 0.2 * shade);
     const shadeB = shade * (0.7 + 0.3 * shade);
     this.#opaque = 0;
-    if (behind > 0) this.#lay(red, green, blue, behind);
     // The collar's inside is all behind the neck, or scene would show along the neck's soft edge.
     if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
     if (made > 0) {
@@ -95,6 +93,8 @@ export class LayerRow {
         made,
       );
     }
+    // Hair that the photo shows beside the neck lies over it and over the collar's inside, but under the cloth.
+    if (behind > 0) this.#lay(red, green, blue, behind);
     if (cover > 0) {
       const dim = 1 - (cells.clothShade[x] ?? 0);
       const k = f * 3;
@@ -120,7 +120,7 @@ export class LayerRow {
     foreground[i + 2] = byteOf(this.#blue);
     alpha[p] = Math.round(total * 255);
     const ofPhoto = Math.max(head, before, seen);
-    skin[p] = Math.round(Math.max(made * 255, ofPhoto * (skin[p] ?? 0)));
+    skin[p] = Math.round(Math.max(made * (1 - behind) * 255, ofPhoto * (skin[p] ?? 0)));
     face[p] = Math.round((face[p] ?? 0) * clamp01(1 - near + head));
     if (f >= 0 && ofPhoto < 0.99) blendNormals(normals, fitted, p, f, ofPhoto);
   }
