@@ -94,7 +94,7 @@ describe('a neck that the foot of the photo cuts', () => {
     const steps = Array.from({ length: 24 }, (_, k) =>
       Math.abs(luma(plate.heightPx - 14 + k) - luma(plate.heightPx - 12 + k)),
     );
-    expect(Math.max(...steps)).toBeLessThan(3);
+    expect(Math.max(...steps)).toBeLessThan(2);
   });
 });
 
