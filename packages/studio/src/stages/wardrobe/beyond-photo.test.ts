@@ -39,7 +39,7 @@ describe('hair that a side of the photo cuts', () => {
     'hair',
     BROWN,
     { bodyFaces: 0.6, cutAt: { right: true } },
-    (x, y) => x > 900 && y > 150 && y < 560,
+    (x, y) => x > 560 && y > 150 && y < 560,
   );
   const { plate: roomy } = beyondPhoto(plate);
 
@@ -55,10 +55,16 @@ describe('hair that a side of the photo cuts', () => {
     expect(roomy.foreground[(350 * roomy.widthPx + plate.widthPx + 10) * 3]).toBeGreaterThan(0.8 * BROWN[0]);
   });
 
+  it('is left as it is where it is another one’s, beside a gap', () => {
+    const beside = drawPart('hair', BROWN, { bodyFaces: 0.6, cutAt: { right: true } }, (x, y) => x > 900 && y < 400);
+    const { plate: wide } = beyondPhoto(beside);
+    expect(Math.max(...endsOf(wide, 100, 400))).toBeLessThan(beside.widthPx);
+  });
+
   it('leaves the other side and the face as they are', () => {
     expect(beyondPhoto(plate).leftPx).toBe(0);
-    expect([...roomy.alpha.subarray(320 * roomy.widthPx, 320 * roomy.widthPx + 800)]).toEqual([
-      ...plate.alpha.subarray(320 * plate.widthPx, 320 * plate.widthPx + 800),
+    expect([...roomy.alpha.subarray(320 * roomy.widthPx, 320 * roomy.widthPx + 540)]).toEqual([
+      ...plate.alpha.subarray(320 * plate.widthPx, 320 * plate.widthPx + 540),
     ]);
   });
 });

@@ -1,10 +1,8 @@
-import { createPlane } from '../../pixels/float-plane.ts';
-import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
 import { clamp, clamp01, smoothstep } from '../../pixels/interpolate.ts';
 import { CLASS_CELL_PX, type Plate } from '../../plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { copyPixel } from './copy-pixel.ts';
-import { PART_CELL_PX, partsOf } from './person-parts.ts';
+import { BORDER_PX, measureStrip, type Run, runsOf } from './hair-strip.ts';
 import { strandRise } from './strand-lean.ts';
 
 /** How far hair goes on beyond a side at most, and the room for it, face heights. */
@@ -12,9 +10,6 @@ const REACH_FACES = 0.2;
 export const SIDE_ROOM_FACES = 0.26;
 /** Hair is stretched by no more than this: a narrow strip of it goes on less far. */
 const MOST_STRETCH = 1.8;
-const MOST_STRIP_FACES = 0.3;
-const LEAST_STRIP_FACES = 0.02;
-const LEAST_RUN_FACES = 0.08;
 /** The height over which the outline leaves the border, and over which it comes back to it. */
 const RISE_FACES = 0.5;
 const FALL_FACES = 0.6;
@@ -24,14 +19,6 @@ const CROWN_FACES = 0.4;
 const WANDER_FACES = 0.016;
 const SOFT_FACES = 0.05;
 const RIM_SHADE = 0.28;
-/** The very border of a photo is often a dark or blended line. */
-const BORDER_PX = 3;
-
-/** Rows in which hair reaches the border; the borders of the photo itself are no ends of hair. */
-interface Run {
-  from: number;
-  to: number;
-}
 
 /**
  * Hair goes on beyond the side that cuts it: mirrored in the border, stretched to an outline that leaves the border like a crown's and comes
@@ -44,7 +31,7 @@ export function growHairBeside(plate: Plate, roomy: Plate, leftPx: number, side:
   const rise = strandRise(plate, side, strip, BORDER_PX);
   const border = side === 'left' ? leftPx + BORDER_PX : leftPx + plate.widthPx - 1 - BORDER_PX;
   const outwards = side === 'left' ? -1 : 1;
-  for (const run of runsOf(strip, fh)) {
+  for (const run of runsOf(plate, side, strip)) {
     for (let y = run.from; y <= run.to; y++) {
       const room = Math.max(1, strip[y] ?? 0);
       const reach = Math.min(REACH_FACES * fh, room * MOST_STRETCH) * outlineOf(plate, run, y) + BORDER_PX;
@@ -65,42 +52,6 @@ export function growHairBeside(plate: Plate, roomy: Plate, leftPx: number, side:
       }
     }
   }
-}
-
-/** In each row how far hair reaches in from the border, pixels; smoothed, so that no row is mirrored further than those beside it. */
-function measureStrip(plate: Plate, side: 'left' | 'right'): Float32Array {
-  const { hair, widthPx: cells } = partsOf(plate);
-  const { widthPx, heightPx, alpha, faceHeightPx: fh } = plate;
-  const most = Math.min(widthPx - 1, MOST_STRIP_FACES * fh);
-  const raw = createPlane(1, heightPx);
-  for (let y = 0; y < heightPx; y++) {
-    const row = Math.min(Math.floor(y / PART_CELL_PX), hair.length / cells - 1) * cells;
-    let reach = BORDER_PX;
-    for (; reach < most; reach++) {
-      const x = side === 'left' ? reach : widthPx - 1 - reach;
-      if ((hair[row + Math.floor(x / PART_CELL_PX)] ?? 0) < 128 || (alpha[y * widthPx + x] ?? 0) < 128) break;
-    }
-    raw.data[y] = reach - BORDER_PX;
-  }
-  const near = Math.round(0.03 * fh);
-  const least = raw.data.map((own, y) =>
-    own < LEAST_STRIP_FACES * fh
-      ? 0
-      : Math.min(...raw.data.subarray(Math.max(0, y - near), y + near + 1).filter((v) => v > 0)),
-  );
-  const smooth = gaussianBlur({ ...raw, data: least }, 0.03 * fh).data;
-  return smooth.map((value, y) => ((least[y] ?? 0) === 0 ? 0 : value));
-}
-
-function runsOf(strip: Float32Array, fh: number): Run[] {
-  const runs: Run[] = [];
-  for (let y = 0; y < strip.length; y++) {
-    if ((strip[y] ?? 0) === 0) continue;
-    const last = runs.at(-1);
-    if (last && y - last.to < LEAST_RUN_FACES * fh) last.to = y;
-    else runs.push({ from: y, to: y });
-  }
-  return runs.filter(({ from, to }) => to - from >= LEAST_RUN_FACES * fh);
 }
 
 /** How much of its reach the outline has in a row, 0 to 1. */
