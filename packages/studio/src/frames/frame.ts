@@ -87,12 +87,15 @@ export type Frame<Change> =
   | { kind: 'contact'; views: readonly Change[]; circled?: number; colour?: string; ink?: string }
   /** One frame between the perforated edges of a film. */
   | { kind: 'film'; colour?: string }
-  /** The same person once more as a blurred reflection in a pane; `view` frames the reflection. */
+  /** The same person once more as a faint reflection in the pane beside them; `view` frames the reflection, `strength` is its light's share. */
   | { kind: 'reflection'; view: Change; strength?: number };
+
+/** What of a view is rendered: all of it onto a picture in place of its scene, the scene alone, or the lit people alone before black. */
+export type ViewLayer = Picture | 'scene' | 'figures';
 
 export type RenderView<Change> = (
   change: Change | undefined,
   widthPx: number,
   heightPx: number,
-  onto?: Picture,
+  layer?: ViewLayer,
 ) => RenderedView;

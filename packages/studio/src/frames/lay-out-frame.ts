@@ -1,11 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { canvasOfPicture, drawOnPicture, lendCanvas, pictureOfCanvas } from '../pixels/picture.ts';
+import { canvasOfPicture, drawOnPicture, pictureOfCanvas } from '../pixels/picture.ts';
 import { openScene } from '../scenes/scene-cache.ts';
 import type { Frame, RenderedView, RenderView, SheetFace } from './frame.ts';
 import { layOutLaid } from './laid.ts';
 import { layOutContact } from './lay-out-contact.ts';
 import { cutMat } from './mat.ts';
 import { drawPaper, placeView } from './place-view.ts';
+import { layOutReflection } from './reflection.ts';
 
 type Of<Change, K extends Frame<Change>['kind']> = Extract<Frame<Change>, { kind: K }>;
 
@@ -157,30 +158,4 @@ function layOutFilm<C>(frame: Of<C, 'film'>, w: number, h: number, render: Rende
   const place = { centreX: w / 2, centreY: h / 2, widthPx: viewWidth, heightPx: viewHeight };
   const faces = placeView(context, render(undefined, viewWidth, viewHeight), place);
   return { picture: pictureOfCanvas(canvas), faces };
-}
-
-/** The reflection is rendered first, dimmed and blurred into the scene; the person is then put before it. Somebody who is
- * only in the reflection counts as a face of the sheet, judged as it was before the pane. */
-function layOutReflection<C>(frame: Of<C, 'reflection'>, w: number, h: number, render: RenderView<C>): RenderedView {
-  const ghost = render(frame.view, w, h);
-  const blurred = createCanvas(w, h);
-  const context = blurred.getContext('2d');
-  lendCanvas(ghost.picture, (source) => {
-    context.drawImage(source, 0, 0);
-    context.filter = `blur(${h * 0.0024}px)`;
-    context.drawImage(source, 0, 0);
-  });
-  const strength = frame.strength ?? 0.45;
-  const onto = pictureOfCanvas(blurred);
-  for (let i = 0; i < onto.data.length; i += 4) {
-    for (let c = 0; c < 3; c++) onto.data[i + c] = (onto.data[i + c] ?? 0) * (0.25 + strength);
-  }
-  const view = render(undefined, w, h, onto);
-  const shown = new Set(view.faces.map(({ plateIndex }) => plateIndex));
-  const onlyReflected = ghost.faces.filter(({ plateIndex }) => !shown.has(plateIndex));
-  const faces = onlyReflected.map((face) => ({
-    ...face,
-    original: face.original ?? { picture: ghost.picture, landmarks: face.landmarks },
-  }));
-  return { picture: view.picture, faces: [...view.faces, ...faces] };
 }

@@ -19,6 +19,7 @@ import { figureNormals } from './figure-normals.ts';
 import { findCutEdges } from './find-cut-edges.ts';
 import { framePerson } from './frame-person.ts';
 import { calmRim } from './matte/calm-rim.ts';
+import { calmSun } from './matte/calm-sun.ts';
 import { cutOut } from './matte/cut-out.ts';
 import { findForeground } from './matte/find-foreground.ts';
 import { packClasses } from './matte/pack-classes.ts';
@@ -89,7 +90,7 @@ async function buildPlate(person: Photo, landmarks: Landmarks): Promise<Plate> {
     FACE_OVAL.map((index) => pointAt(landmarks, index)),
   );
   const { matte, classes } = await cutOut(person, photo, [landmarks]);
-  const foreground = calmRim(findForeground(photo, matte), matte, classes);
+  const foreground = calmSun(calmRim(findForeground(photo, matte), matte, classes), matte, classes);
   const skinMean = meanSkinColour(person, landmarks);
   const { age, gender } = await estimateAge(person, landmarks);
   return {

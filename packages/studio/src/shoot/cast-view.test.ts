@@ -30,13 +30,9 @@ it('shows everybody alone and together in a contact sheet', () => {
   expect(new Set(casts)).toEqual(new Set(['0,1', '0', '1']));
 });
 
-it('shows one before a pane and the other in it, or a frame of film when the photo is too tight for that', () => {
-  expect(castView('reflection', 0, 0.75, 2)).toEqual([1]);
-  expect(castView('reflection', 1, 0.75, 2)).toEqual([0]);
-  const { frame } = COMPOSITIONS.reflection;
-  expect(frameForTwo(frame, drawPlate({ bodyFaces: 3 })).kind).toBe('reflection');
-  expect(frameForTwo(frame, drawPlate({ bodyFaces: 1 })).kind).toBe('film');
-  expect(frameForTwo(COMPOSITIONS.strip.frame, drawPlate({ bodyFaces: 1 }))).toBe(COMPOSITIONS.strip.frame);
+it('gives two people a frame of film in place of a pane', () => {
+  expect(frameForTwo(COMPOSITIONS.reflection.frame)).toEqual({ kind: 'film' });
+  expect(frameForTwo(COMPOSITIONS.strip.frame)).toBe(COMPOSITIONS.strip.frame);
 });
 
 it('changes sides from one picture of a row to the next', () => {

@@ -9,23 +9,17 @@ import type { View, ViewChange } from './view.ts';
 const NARROWEST_PAIR = 0.6;
 /** Nine frames of film: both, then one, then the other … Circled is usually the fifth. */
 const CONTACT_CAST = [[0, 1], [0], [1], [1], [0, 1], [0], [0], [1], [0, 1]] as const;
-/** Somebody else's reflection has to be seen as well as the one before the pane. */
-const REFLECTION_STRENGTH = 0.66;
-/** What a photo has to show of who stands aside before a pane: body under the face and beside it, in face heights. */
-const PANE_BODY_FACES = 2.2;
-const PANE_SIDE_FACES = 1.5;
 /** A head turned away less than this is turned back by the pose. */
 const TURNED_AWAY_DEGREES = 8;
 
 /**
  * Which people a picture of a layout shows, as indices of the plates: both wherever there is room; in a diptych one each
- * side; in a contact sheet both and each alone; one before a pane and the other in it.
+ * side; in a contact sheet both and each alone.
  * @param nth the how-manieth picture of the layout this is.
  */
 export function castView(kind: Frame<unknown>['kind'], nth: number, aspect: number, people: number): readonly number[] {
   if (people < 2) return [0];
   if (kind === 'contact') return CONTACT_CAST[nth % CONTACT_CAST.length] ?? [0, 1];
-  if (kind === 'reflection') return [1 - (nth % 2)];
   return aspect < NARROWEST_PAIR ? [1 - (nth % 2)] : [0, 1];
 }
 
@@ -35,25 +29,9 @@ export function changeSides(view: View, kind: Frame<unknown>['kind'], nth: numbe
   return isTurned ? { ...view, isSwapped: !view.isSwapped } : view;
 }
 
-/** The layout for two people. A photo too tight to stand aside before a pane gives a frame of film with both. */
-export function frameForTwo(frame: Frame<ViewChange>, first: Plate): Frame<ViewChange> {
-  if (frame.kind !== 'reflection') return frame;
-  if (!canStandAside(first)) return { kind: 'film' };
-  // The reflection may end in the pane's dark: it is placed as the view says, whatever its photo shows.
-  const framing = { ...frame.view.framing, isFitted: true, melt: true };
-  const strength = Math.max(frame.strength ?? 0, REFLECTION_STRENGTH);
-  return { ...frame, strength, view: { ...frame.view, framing } };
-}
-
-function canStandAside(plate: Plate): boolean {
-  const { measures: m } = figureOfPlate(plate);
-  const lowest = m.chin.y + m.faceHeightPx;
-  const side = Math.min(
-    m.cutLeftFromY < lowest ? m.anchor.x : Number.POSITIVE_INFINITY,
-    m.cutRightFromY < lowest ? m.plateWidthPx - m.anchor.x : Number.POSITIVE_INFINITY,
-  );
-  return (m.bottomY - m.anchor.y) / m.faceHeightPx >= PANE_BODY_FACES && side / m.faceHeightPx >= PANE_SIDE_FACES;
-}
+/** The layout for two people: beside both of them a pane has no room for a reflection, and gives a frame of film. */
+export const frameForTwo = (frame: Frame<ViewChange>): Frame<ViewChange> =>
+  frame.kind === 'reflection' ? { kind: 'film' } : frame;
 
 /**
  * Two narrow pictures side by side show two people at one size and height, each looking at the other.

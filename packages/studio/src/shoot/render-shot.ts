@@ -20,14 +20,14 @@ export function renderShot(request: RenderRequest): RenderedView {
   const people = request.plates.length;
   const { frame } = shot;
   let nth = 0;
-  return layOutFrame(frame, widthPx, heightPx, (change, width, height, onto) => {
+  return layOutFrame(frame, widthPx, heightPx, (change, width, height, layer) => {
     const cast = castView(frame.kind, nth, width / height, people);
     const view = near(changeSides(softenView(changeView(shot, change), request.attempt), frame.kind, nth));
     const isHalf = people > 1 && cast.length === 1 && frame.kind === 'grid';
     const shown = isHalf ? faceEachOther(view, nth, width / height, worn.plates, cast) : view;
     nth++;
     if (frame.kind === 'full' && people === 1) return renderFull(shown, worn, width, height);
-    return renderView(shown, cast, worn, width, height, onto);
+    return renderView(shown, cast, worn, width, height, layer);
   });
 }
 
@@ -35,7 +35,7 @@ export function renderShot(request: RenderRequest): RenderedView {
 function shotFor(shot: Shot, { plates: [first, second], widthPx, heightPx }: RenderRequest): Shot {
   const { frame, framing } = shot;
   if (!first) return shot;
-  if (second) return { ...shot, frame: frameForTwo(frame, first) };
+  if (second) return { ...shot, frame: frameForTwo(frame) };
   if (frame.kind !== 'reflection' || !isTooTight(framing, first, { widthPx, heightPx })) return shot;
   // Who cannot stand aside before a pane is seen close, the other way round.
   return { ...shot, frame: { kind: 'film' }, framing: { ...framing, share: CLOSE, x: 0.5, mirror: !framing.mirror } };

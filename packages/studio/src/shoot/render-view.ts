@@ -1,4 +1,4 @@
-import type { RenderedView, SheetFace } from '../frames/frame.ts';
+import type { RenderedView, SheetFace, ViewLayer } from '../frames/frame.ts';
 import { clonePicture, type Picture } from '../pixels/picture.ts';
 import type { Plate } from '../plate.ts';
 import { blurForGlow, openScene } from '../scenes/scene-cache.ts';
@@ -38,21 +38,21 @@ export interface RenderRequest {
 /** Variants of each scene that different seeds give; few, so that the scene cache serves them. */
 const SCENE_VARIANTS = 3;
 
-/** One view of a shot: the people of the cast in its scene, lit, drawn and graded; `onto` is drawn upon instead of a scene. */
+/** One view of a shot: the people of the cast in its scene, lit, drawn and graded; or a layer of it. */
 export function renderView(
   view: View,
   cast: readonly number[],
   request: RenderRequest,
   width: number,
   height: number,
-  onto?: Picture,
+  layer?: ViewLayer,
 ): RenderedView {
+  if (layer === 'scene') return { picture: sceneOf(view, request, width, height).picture, faces: [] };
+  if (layer === 'figures') return renderFigures(view, cast, request, width, height);
   const behind = (view.overlays ?? []).filter(isBehind);
   const before = (view.overlays ?? []).filter((overlay) => !overlay.after && !behind.includes(overlay));
   const after = (view.overlays ?? []).filter((overlay) => overlay.after);
-  const scene = onto
-    ? sceneFromPicture(onto)
-    : openScene(varyScene(view.scene, request.seed), width, height, request.owner);
+  const scene = layer ? sceneFromPicture(layer) : sceneOf(view, request, width, height);
   const people = stagePeople(view, cast, request, width, height);
   const clear = people.map(keepClearOf);
   drawOverlays(scene.picture, behind, clear);
@@ -66,6 +66,26 @@ export function renderView(
   people.forEach(releasePerson);
   return { picture, faces: people.map((person) => faceOf(person, original)) };
 }
+
+/** The people in the light of their scene, before black; neither drawn nor graded. */
+function renderFigures(
+  view: View,
+  cast: readonly number[],
+  request: RenderRequest,
+  width: number,
+  height: number,
+): RenderedView {
+  const scene = sceneOf(view, request, width, height);
+  const people = stagePeople(view, cast, request, width, height);
+  const { data } = scene.picture;
+  for (let i = 0; i < data.length; i += 4) data.fill(0, i, i + 3);
+  joinScene(scene, people, view.light);
+  people.forEach(releasePerson);
+  return { picture: scene.picture, faces: people.map((person) => faceOf(person, undefined)) };
+}
+
+const sceneOf = (view: View, { seed, owner }: RenderRequest, width: number, height: number): SceneView =>
+  openScene(varyScene(view.scene, seed), width, height, owner);
 
 /** Somebody of a view, the one at the back first. */
 interface ShotPerson extends StagedPerson {

@@ -1,3 +1,4 @@
+import { USUAL_FLATTEN } from '../stages/light/lighting.ts';
 import { kindOf } from '../stages/overlay/overlay-kinds.ts';
 import type { View } from './view.ts';
 
@@ -15,7 +16,7 @@ export function softenView(view: View, attempt: number): View {
     light: {
       ...light,
       fill: Math.max(light.fill ?? 0.5, 0.58),
-      flatten: Math.min(light.flatten ?? 0.45, 0.3),
+      flatten: Math.min(light.flatten ?? USUAL_FLATTEN, 0.3),
       tint: (light.tint ?? 0.4) * 0.6,
       expose: Math.max(light.expose ?? 1, 1),
       extra: (light.extra ?? []).map((lamp) => ({

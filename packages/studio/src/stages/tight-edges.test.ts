@@ -3,8 +3,6 @@ import type { Plate } from '../plate.ts';
 import { type DrawnPlateOptions, drawPlate } from './drawn-plate.ts';
 import { figureOfPlate } from './figure/figure-of-plate.ts';
 import { stagePerson } from './stage-person.ts';
-import { padPlate } from './wardrobe/pad-plate.ts';
-import { taperCuts } from './wardrobe/taper-cuts.ts';
 
 const SIZE = { widthPx: 384, heightPx: 512 };
 const FRAMINGS = [
@@ -58,34 +56,3 @@ describe('a photo that ends close to the person', () => {
     }
   });
 });
-
-describe('taperCuts', () => {
-  it('gives hair that a side cuts an outline that is no straight line', () => {
-    const plate = drawPlate({ cutAt: { right: true } });
-    const frame = { padLeftPx: 40, widthPx: plate.widthPx + 240, heightPx: plate.heightPx };
-    const from = 300;
-    for (let y = from; y < plate.heightPx; y++) plate.alpha.fill(255, y * plate.widthPx + 560, (y + 1) * plate.widthPx);
-    const dressed = padPlate(plate, frame);
-    taperCuts(plate, frame, dressed);
-    const ends: number[] = [];
-    for (let y = from; y < from + FH; y++) {
-      const row = dressed.alpha.subarray(y * dressed.widthPx, (y + 1) * dressed.widthPx);
-      ends.push(row.findLastIndex((alpha) => alpha > 127));
-    }
-    const border = frame.padLeftPx + plate.widthPx - 1;
-    expect(Math.max(...ends)).toBeLessThan(border - 4);
-    expect(longestRun(ends)).toBeLessThan(0.2 * FH);
-    // And the head beside it keeps its outline.
-    expect(Math.min(...ends)).toBeGreaterThan(frame.padLeftPx + 640);
-  });
-});
-
-/** How many rows on end have their outermost pixel in one column, give or take one. */
-function longestRun(ends: readonly number[]): number {
-  let longest = 0;
-  for (let start = 0, i = 0; i < ends.length; i++) {
-    if (Math.abs((ends[i] ?? 0) - (ends[start] ?? 0)) > 1) start = i;
-    longest = Math.max(longest, i - start + 1);
-  }
-  return longest;
-}

@@ -132,7 +132,7 @@ export const COMPOSITIONS = {
     pose: { yaw: 14, roll: 3, smile: -0.6, close: 0.75 },
     frame: {
       kind: 'reflection',
-      view: { framing: { share: 0.29, x: 0.2, y: 0.44, mirror: true }, pose: { yaw: -14, roll: -3 } },
+      view: { framing: { share: 0.25, x: 0.17, y: 0.43, mirror: true, keepPlace: true }, pose: { yaw: -18, roll: -3 } },
     },
   },
   /** Small-ish, centred, happy, things before the lens. */

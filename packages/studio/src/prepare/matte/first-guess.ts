@@ -21,12 +21,14 @@ const HELD_TO = 0.6;
 const INSIDE_SIGMA = 4.5;
 const DEEP_SIGMA = 6;
 const HAIRY_SIGMA = 6;
+/** From over a face's middle to under it, in cells. */
+const FACE_CELLS = 12;
 /** Where next to nothing of a person is near, nothing of it is hair. */
 const FLOOR = 0.04;
 
 /**
  * @param figure where the net that knows nothing of classes sees a person: it does not take a helmet's ring or a patterned coat for
- * background, and so decides well inside of cloth, never at an edge.
+ * background, and so decides well inside of cloth, never at an edge; nor over a face, where it fills a head's shape beside a hat.
  * @param starts a cell on each face, where the figure begins.
  */
 export function guessPeople(
@@ -41,12 +43,24 @@ export function guessPeople(
   const inside = gaussianBlur(plain, INSIDE_SIGMA).data;
   const held = mapPlane(figure, (value) => smoothstep(HELD_FROM, HELD_TO, value));
   const deep = gaussianBlur(held, DEEP_SIGMA).data;
+  const under = underFaces(plain, starts);
   const sure = mapPlane(plain, (value, i) => {
     const person = clamp01((value - VEIL) / (1 - 2 * VEIL));
     // A close look tears no holes into glossy hair that a wider one sees as a whole.
     const whole = person + (1 - person) * smoothstep(0.85, 0.95, inside[i] ?? 0);
-    return Math.max(whole, smoothstep(0.85, 0.97, deep[i] ?? 0) * (1 - (hairiness.data[i] ?? 0)));
+    return Math.max(whole, smoothstep(0.85, 0.97, deep[i] ?? 0) * (1 - (hairiness.data[i] ?? 0)) * (under[i] ?? 0));
   });
   const figures = starts.map(({ x, y }) => keepConnected(sure, hairiness, x, y));
   return { person: mapPlane(sure, (_, i) => Math.max(...figures.map(({ data }) => data[i] ?? 0))), hairiness };
+}
+
+/** 1 on the cells that lie under the nearest face's middle, 0 over it. */
+function underFaces({ widthPx, data }: Plane, starts: readonly { x: number; y: number }[]): Float32Array {
+  const columns = Array.from({ length: widthPx }, (_, x) => {
+    const [first, ...others] = starts;
+    return (
+      others.reduce((near, one) => (Math.abs(one.x - x) < Math.abs((near?.x ?? 0) - x) ? one : near), first)?.y ?? 0
+    );
+  });
+  return data.map((_, i) => smoothstep(-FACE_CELLS, FACE_CELLS, Math.floor(i / widthPx) - (columns[i % widthPx] ?? 0)));
 }

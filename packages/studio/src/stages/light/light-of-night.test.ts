@@ -5,7 +5,7 @@ import { drawPlate } from '../drawn-plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { stagePerson } from '../stage-person.ts';
 import { joinScene } from './join-scene.ts';
-import { nightOf } from './light-of-night.ts';
+import { lightByNight, nightOf } from './light-of-night.ts';
 import type { Lighting } from './lighting.ts';
 import { measureSceneTone } from './scene-tone.ts';
 
@@ -76,4 +76,13 @@ it('draws photos of different exposure and colour together in a set', () => {
     return Math.hypot(...one.right.map((value, c) => value - (other.right[c] ?? 0)));
   };
   expect(apart(IN_SET)).toBeLessThan(apart(DRAWN) * 0.75);
+});
+
+it('takes more of the photo’s own light off a face by night, and never all of it', () => {
+  const flattenOf = (night: number, flatten?: number) =>
+    lightByNight({ ...IN_SET, ...(flatten === undefined ? {} : { flatten }) }, night).flatten ?? 0;
+  expect(flattenOf(1)).toBeGreaterThan(0.6);
+  expect(flattenOf(0.5)).toBeLessThan(flattenOf(1));
+  expect(flattenOf(1, 0.65)).toBe(0.7);
+  expect(flattenOf(0, 0.3)).toBe(0.3);
 });

@@ -2,7 +2,7 @@ import { smoothstep } from '../../pixels/interpolate.ts';
 import type { Rgb } from '../colour.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import type { StagedPerson } from '../stage-person.ts';
-import type { Lighting } from './lighting.ts';
+import { type Lighting, USUAL_FLATTEN } from './lighting.ts';
 import { LIGHT_CHANNELS, type LightMap } from './relight.ts';
 import type { SceneTone } from './scene-tone.ts';
 
@@ -13,6 +13,9 @@ const DAY = 0.42;
 const FILL_BY_NIGHT = 0.72;
 const KEY_BY_NIGHT = 1.3;
 const HUE_BY_NIGHT = 1.5;
+/** The photo's own light, most often day, has to go further then, but never whole. */
+const FLATTEN_BY_NIGHT = 1.4;
+const MOST_FLATTEN = 0.7;
 /** A lamp stands at the head: its light falls off from so many face heights under the chin to so many, by this share, a third of a stop: cloth still shows what it is. */
 const FALLS_OFF = [0.1, 2.6] as const;
 const LOST_BELOW = 0.22;
@@ -25,13 +28,14 @@ export function nightOf(tone: SceneTone, { ambient }: Lighting): number {
 /** The light of a set as it falls by night. */
 export function lightByNight(lighting: Lighting, night: number): Lighting {
   if (night === 0) return lighting;
-  const { key, fill = 0.5 } = lighting;
+  const { key, fill = 0.5, flatten = USUAL_FLATTEN } = lighting;
   const { colour } = key;
   const deepen = (value: number): number => Math.max(0, 1 + (value - 1) * (1 + (HUE_BY_NIGHT - 1) * night));
   const deeper: Rgb | undefined = colour && [deepen(colour[0]), deepen(colour[1]), deepen(colour[2])];
   return {
     ...lighting,
     fill: fill * (1 - (1 - FILL_BY_NIGHT) * night),
+    flatten: Math.max(flatten, Math.min(MOST_FLATTEN, flatten * (1 + (FLATTEN_BY_NIGHT - 1) * night))),
     key: {
       ...key,
       strength: key.strength * (1 + (KEY_BY_NIGHT - 1) * night),

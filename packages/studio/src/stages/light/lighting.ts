@@ -44,6 +44,9 @@ export interface CastShadow {
   strength: number;
 }
 
+/** {@link Lighting.flatten} where a light does not say. */
+export const USUAL_FLATTEN = 0.45;
+
 export interface Lighting {
   key: KeyLight;
   /** Light from everywhere, 0.3 to 0.7. Under 0.35 eyes turn eerie. Default 0.5. */
@@ -59,7 +62,7 @@ export interface Lighting {
   rim?: number;
   /** Overrides the rim colour that the scene gives, left and right. */
   rimColours?: readonly [left: Rgb, right: Rgb];
-  /** How much of the photo's own shading is taken off the face first, 0 to 0.7. Default 0.45. */
+  /** How much of the photo's own shading is taken off the face first, 0 to 0.7. Default {@link USUAL_FLATTEN}. */
   flatten?: number;
   extra?: readonly Light[];
   gobo?: Gobo;

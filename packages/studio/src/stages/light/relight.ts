@@ -6,7 +6,7 @@ import { GUIDE, GUIDE_CHANNELS, GUIDE_SCALE, LEAST_NEAR } from '../figure/guide.
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import type { StagedPerson } from '../stage-person.ts';
 import { ambientOf, BRIGHTEST_AMBIENT, evaluate } from './ambient.ts';
-import type { Direction, Light, Lighting } from './lighting.ts';
+import { type Direction, type Light, type Lighting, USUAL_FLATTEN } from './lighting.ts';
 import type { SceneTone } from './scene-tone.ts';
 
 /** Channels of {@link LightMap.data}: factors of red, green, blue, then light added to them, then the wrap's weight. */
@@ -56,7 +56,7 @@ export function releaseLight(map: LightMap): void {
  */
 export function relight(person: StagedPerson, tone: SceneTone, lighting: Lighting, gobo?: Plane): LightMap {
   const { guide, guideWidthPx, guideHeightPx } = person;
-  const { fill = 0.5, tint = 0.4, flatten = 0.45, rim = 0.6, wrap = 0.6, expose = 1 } = lighting;
+  const { fill = 0.5, tint = 0.4, flatten = USUAL_FLATTEN, rim = 0.6, wrap = 0.6, expose = 1 } = lighting;
   const count = guideWidthPx * guideHeightPx;
   const data = maps.take(count * LIGHT_CHANNELS);
   const [ambientR, ambientG, ambientB] = scaleRgb(hueAsLight(tone.mean, tint * 0.7), fill);

@@ -60,6 +60,29 @@ describe('drawOverlays', () => {
     expect(changedShare({ kind, amount: 3 }, true)).toBeLessThan(0.03);
   });
 
+  it.each(['snow', 'sparks', 'dust', 'bokeh'] as const)('leaves no flake of %s on the face', (kind) => {
+    for (const seed of [1, 2, 3]) expect(changedShare({ kind, seed, amount: 8 }, true)).toBe(0);
+  });
+
+  it('keeps blurred flakes off the body, and lets sharp ones fall before it', () => {
+    const picture = createPicture(384, 512);
+    const face = { x: 192, y: 180, radius: 70 };
+    drawOverlays(picture, [{ kind: 'snow', amount: 12 }], [face]);
+    const rowsOf = (isBody: boolean): number => {
+      let widest = 0;
+      for (let y = 280; y < 500; y++) {
+        for (let x = 10, run = 0; x < 374; x++) {
+          const isInBody = Math.abs(x - face.x) < face.radius * 1.6;
+          run = isInBody === isBody && (picture.data[(y * 384 + x) * 4] ?? 0) > 60 ? run + 1 : 0;
+          widest = Math.max(widest, run);
+        }
+      }
+      return widest;
+    };
+    expect(rowsOf(true)).toBeGreaterThan(0);
+    expect(rowsOf(true)).toBeLessThan(rowsOf(false));
+  });
+
   it('makes a line of text that is too long fit the frame', () => {
     const picture = clonePicture(GREY);
     drawOverlays(picture, [{ kind: 'text', text: 'A VERY LONG TITLE', x: 0.5, y: 0.5, size: 0.3 }], []);

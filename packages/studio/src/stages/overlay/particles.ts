@@ -12,11 +12,12 @@ export interface ParticleField {
   /** From this radius on (share of the height) a particle is near the lens and blurred. */
   blurFrom: number;
   shape: 'disc' | 'petal' | 'strip';
-  /** Share of small particles that may lie over a face. */
-  overFace: number;
 }
 
-/** Scatters particles in two depths: sharp small ones and blurred large ones, which keep off the faces. */
+/** Half the width of what stands under a face, in radii of the face: shoulders. */
+const BODY_RADII = 1.7;
+
+/** Scatters particles in two depths: sharp small ones, which keep off the faces, and blurred large ones, which keep off bodies too. */
 export function scatterParticles(
   context: SKRSContext2D,
   width: number,
@@ -40,8 +41,7 @@ export function scatterParticles(
     );
     const isNear = radius > field.blurFrom * height;
     const turn = random() * Math.PI * 2;
-    const keep = random() < field.overFace;
-    if (isOverFace(x, y, radius, clear) && (isNear || !keep)) continue;
+    if (isOverFace(x, y, radius, clear) || (isNear && isOverBody(x, y, radius, clear))) continue;
     drawParticle(isNear ? nearContext : context, field.shape, x, y, radius, turn, colour, random);
   }
   context.filter = `blur(${(height * 0.004).toFixed(2)}px)`;
@@ -51,6 +51,11 @@ export function scatterParticles(
 
 export function isOverFace(x: number, y: number, radius: number, clear: readonly KeepClear[]): boolean {
   return clear.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius + radius);
+}
+
+/** A blurred blot before somebody's clothes looks like a fault of the picture. */
+function isOverBody(x: number, y: number, radius: number, clear: readonly KeepClear[]): boolean {
+  return clear.some((face) => y + radius > face.y && Math.abs(x - face.x) < face.radius * BODY_RADII + radius);
 }
 
 function drawParticle(

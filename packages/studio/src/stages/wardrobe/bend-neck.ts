@@ -3,12 +3,16 @@ import type { Plane } from '../../pixels/float-plane.ts';
 import { clamp, clamp01 } from '../../pixels/interpolate.ts';
 import type { Plate } from '../../plate.ts';
 import { pointAt } from '../figure/landmarks.ts';
+import { collarTop } from './collar-top.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
 import { PART_CELL_PX } from './person-parts.ts';
 import type { FittedGarment } from './warp-garment.ts';
 
 /** Half the mannequins' necks, centimetres. */
 const NECK_CM = { man: 6.35, woman: 5.15, child: 4.9 } as const;
+/** How far under the chin the neck has gone over into the mannequin's, and how far under the collar's upper edge; face heights. */
+const FOOT_FACES = { least: 0.26, most: 0.52 } as const;
+const COLLAR_FACES = 0.1;
 /** A neck is darker at its sides and under the jaw than even light makes it. */
 const SIDE_SHADE = 0.5;
 const JAW_SHADE = 0.3;
@@ -29,7 +33,12 @@ export function bendNeck(
   const narrowing = clamp(jawHalf / (NECK_CM[body] * fit.pxPerCm), 0.8, 1.06) - 1;
   const jawX = ((left.x + right.x) / 2) * 0.6 + fit.chin.x * 0.4;
   const top = fit.chin.y - 0.05 * fh;
-  const foot = fit.chin.y + 0.52 * fh;
+  // Where the collar begins the neck is as wide as the mannequin's, which fills it.
+  const foot = clamp(
+    collarTop(fitted, fit, frame) + COLLAR_FACES * fh,
+    fit.chin.y + FOOT_FACES.least * fh,
+    fit.chin.y + FOOT_FACES.most * fh,
+  );
   const jawY = (left.y + right.y) / 2;
   const firstY = Math.min(left.y, right.y) - 0.04 * fh;
   for (let cy = 0, i = 0; cy < cover.heightPx; cy++) {

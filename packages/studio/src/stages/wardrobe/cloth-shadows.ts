@@ -1,12 +1,18 @@
 import { createPlane, type Plane } from '../../pixels/float-plane.ts';
 import { gaussianBlur } from '../../pixels/gaussian-blur.ts';
-import { clamp01 } from '../../pixels/interpolate.ts';
 import { pastePlane } from './cell-box.ts';
 import type { DressedParts } from './dressed-parts.ts';
 import { depthCm, NECK_DEPTH } from './garment-depth.ts';
 import type { KeptPhoto } from './keep-photo.ts';
 import { neckBox } from './neck-box.ts';
 import { PART_CELL_PX } from './person-parts.ts';
+
+/** What a collar takes of the neck's light where it lies on it: darkest along its edge. Sigmas in cells. */
+const CONTACT = [
+  { sigma: 1.6, share: 0.26 },
+  { sigma: 4.5, share: 0.26 },
+  { sigma: 10, share: 0.24 },
+] as const;
 
 export interface Shadows {
   /** Of the collar's edge on the neck. */
@@ -31,10 +37,9 @@ export function castShadows({ plate, fit, fitted, frame }: DressedParts, kept: K
       near.data[i] = all > 127 && depthCm(planes.depth[f] ?? 0) < NECK_DEPTH.far ? 1 : 0;
     }
   }
-  const wide = gaussianBlur(near, 4.5);
-  const thin = gaussianBlur(near, 1.6);
+  const blurred = CONTACT.map(({ sigma, share }) => ({ share, data: gaussianBlur(near, sigma).data }));
   for (let i = 0; i < near.data.length; i++)
-    near.data[i] = clamp01(0.42 * (wide.data[i] ?? 0) + 0.25 * (thin.data[i] ?? 0)) * 0.8;
+    near.data[i] = blurred.reduce((sum, { share, data }) => sum + share * (data[i] ?? 0), 0);
   const neck = createPlane(width, height);
   pastePlane(neck, near, box);
   const cloth = createPlane(width, height);

@@ -2,17 +2,16 @@ import type { Plate } from '../../plate.ts';
 import { LANDMARK, pointAt } from '../figure/landmarks.ts';
 import { CellRow } from './cell-row.ts';
 import { castShadows } from './cloth-shadows.ts';
+import { collarTop } from './collar-top.ts';
 import type { DressedParts } from './dressed-parts.ts';
 import { fillUnderCloth } from './fill-under-cloth.ts';
 import { type Cell, LayerRow } from './layer-row.ts';
 import { padPlate } from './pad-plate.ts';
-import { taperCuts } from './taper-cuts.ts';
 
-/** Layers, from the back: hair behind, inside of the collar, made neck, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
+/** Layers, from the back: inside of the collar, made neck, hair behind, cloth, photo's neck, cloth again where it is nearer, head, hair on the cloth. */
 export function composeDressed(parts: DressedParts): Plate {
   const { plate, frame, neck } = parts;
   const dressed = padPlate(plate, frame);
-  taperCuts(plate, frame, dressed);
   const kept = fillUnderCloth(parts, dressed);
   const shadows = castShadows(parts, kept);
   const [gainRed, gainGreen, gainBlue] = neck.gains;
@@ -23,7 +22,7 @@ export function composeDressed(parts: DressedParts): Plate {
     parts,
     dressed,
     mapCells(rows, ({ values }) => values),
-    collarTopOf(parts),
+    collarTop(parts.fitted, parts.fit, frame),
   );
   // Above the eyes everything of the photo stays.
   const eyeY = pointAt(plate.landmarks, LANDMARK.noseBridge).y;
@@ -36,16 +35,4 @@ export function composeDressed(parts: DressedParts): Plate {
 
 function mapCells<From, To>(from: Readonly<Record<Cell, From>>, of: (one: From) => To): Record<Cell, To> {
   return Object.fromEntries(Object.entries(from).map(([cell, one]) => [cell, of(one)])) as Record<Cell, To>;
-}
-
-/** The collar's upper edge: above it there is no inside. */
-function collarTopOf({ fitted, cloth, fit, frame }: DressedParts): number {
-  const middle = fit.axisX + frame.padLeftPx;
-  for (let y = 0; y < fitted.heightPx; y++) {
-    for (const off of [-7.5, -6, 6, 7.5]) {
-      const x = Math.round(middle + off * fit.pxPerCm);
-      if ((cloth.cover[y * fitted.widthPx + x] ?? 0) > 127) return y + fitted.fromY;
-    }
-  }
-  return Number.POSITIVE_INFINITY;
 }

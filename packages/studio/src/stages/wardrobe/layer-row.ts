@@ -7,7 +7,10 @@ import { byteOf, linearOf, linearRgb } from './linear.ts';
 import type { FittedGarment } from './warp-garment.ts';
 
 /** What shows inside of a collar is in its shade. */
-const INSIDE_SHADE = 0.12;
+const INSIDE_SHADE = 0.2;
+/** A chink between two layers of cloth has the colour of the cloth so near beside it, in shade. */
+const CHINK_PX = 8;
+const CHINK_SHADE = 0.7;
 /** Made skin without a grain looks like plastic beside a photo's. */
 const SKIN_GRAIN = 0.07;
 
@@ -61,10 +64,11 @@ export class LayerRow {
       return;
     }
     const behind = (cells.behind[x] ?? 0) * own;
-    // Where the photo shows hair beside the neck there is no neck.
-    const made = (cells.made[x] ?? 0) * (1 - cover) * (1 - behind);
-    const bare = f < 0 ? 0 : (fitted.planes.skin[f] ?? 0) / 255;
-    const gap = bare * (1 - cover) * (1 - behind) * clamp01((y - this.#collarTop) / 8);
+    // Of a pixel that cloth shares with skin all the rest is skin: the scene must not shine through the seam.
+    const open = 1 - cover;
+    const made = open > 0 ? Math.min(1, (cells.made[x] ?? 0) / open) : 0;
+    const bare = f < 0 || open === 0 ? 0 : Math.min(1, (fitted.planes.skin[f] ?? 0) / (255 * open));
+    const gap = bare * clamp01((y - this.#collarTop) / 8);
     const total = 1 - (1 - behind) * (1 - made) * (1 - gap) * (1 - cover) * (1 - neck) * (1 - head) * (1 - before);
     if (total < 0.004) {
       alpha[p] = 0;
@@ -83,9 +87,8 @@ export class LayerRow {
     const shadeG = shade * (0.8 + 0.2 * shade);
     const shadeB = shade * (0.7 + 0.3 * shade);
     this.#opaque = 0;
-    if (behind > 0) this.#lay(red, green, blue, behind);
     // The collar's inside is all behind the neck, or scene would show along the neck's soft edge.
-    if (gap > 0) this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, gap);
+    if (gap > 0) this.#layInside(f, gap, (cells.chinks[x] ?? 0) > 0.3);
     if (made > 0) {
       const pore = 1 + SKIN_GRAIN * ((Math.imul(p, 2654435761) >>> 8) / 2 ** 24 - 0.5);
       this.#lay(
@@ -95,6 +98,8 @@ export class LayerRow {
         made,
       );
     }
+    // Hair that the photo shows beside the neck lies over it and over the collar's inside, but under the cloth.
+    if (behind > 0) this.#lay(red, green, blue, behind);
     if (cover > 0) {
       const dim = 1 - (cells.clothShade[x] ?? 0);
       const k = f * 3;
@@ -120,7 +125,7 @@ export class LayerRow {
     foreground[i + 2] = byteOf(this.#blue);
     alpha[p] = Math.round(total * 255);
     const ofPhoto = Math.max(head, before, seen);
-    skin[p] = Math.round(Math.max(made * 255, ofPhoto * (skin[p] ?? 0)));
+    skin[p] = Math.round(Math.max(made * open * (1 - behind) * 255, ofPhoto * (skin[p] ?? 0)));
     face[p] = Math.round((face[p] ?? 0) * clamp01(1 - near + head));
     if (f >= 0 && ofPhoto < 0.99) blendNormals(normals, fitted, p, f, ofPhoto);
   }
@@ -141,6 +146,20 @@ export class LayerRow {
       face[p] = Math.round((face[p] ?? 0) * clamp01(smoothstep(NECK_DEPTH.near, NECK_DEPTH.far, depth)));
     }
     blendNormals(normals, fitted, p, f, 0);
+  }
+
+  /** What is seen between neck and cloth: the collar's inside; in a chink the cloth beside it. */
+  #layInside(f: number, share: number, isChink: boolean): void {
+    const { cover, colour } = this.#parts.cloth;
+    for (let k = 1; isChink && k <= CHINK_PX; k++) {
+      const beside = (cover[f - k] ?? 0) > 250 ? f - k : f + k;
+      if ((cover[beside] ?? 0) <= 250) continue;
+      const i = beside * 3;
+      const [red = 0, green = 0, blue = 0] = colour.subarray(i, i + 3);
+      this.#lay(red * CHINK_SHADE, green * CHINK_SHADE, blue * CHINK_SHADE, share);
+      return;
+    }
+    this.#lay(this.#inside[0] ?? 0, this.#inside[1] ?? 0, this.#inside[2] ?? 0, share);
   }
 
   /** Lays a colour over what is there. */

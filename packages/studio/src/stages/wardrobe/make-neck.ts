@@ -5,6 +5,7 @@ import type { Plate } from '../../plate.ts';
 import { bendNeck } from './bend-neck.ts';
 import { cropPlane, pastePlane } from './cell-box.ts';
 import type { GarmentFit, GarmentFrame } from './fit-garment.ts';
+import { growUnderCloth } from './grow-under-cloth.ts';
 import { jawLine } from './jaw-line.ts';
 import { joinedToJaw } from './joined-neck.ts';
 import { PART_CELL_PX } from './person-parts.ts';
@@ -64,7 +65,7 @@ export function makeNeck(plate: Plate, parts: PhotoParts, fitted: FittedGarment,
     mapPlane(cover, (share, i) => share - (own.data[i] ?? 0)),
     0.7,
   );
-  const skin = gaussianBlur(cropPlane(own, box), 0.7);
+  const skin = gaussianBlur(growUnderCloth(cropPlane(own, box), box, fitted), 0.7);
   const gains = takeOver(colours, neck, skin);
   const [shown, red, green, blue, ...lifts] = [skin, ...colours, ...gains].map((part) => {
     const plane = createPlane(width, height);

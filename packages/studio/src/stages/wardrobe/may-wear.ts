@@ -23,7 +23,7 @@ const YOUNGEST = 4;
 /** Between a child's body and a grown one lies none. */
 const GROWN_FROM = 15;
 /** What the photo has to show under the chin, in face heights: next to nothing, as the neck is made; without a garment such a photo has no foot. */
-const LEAST_NECK_FACES = 0.03;
+const LEAST_NECK_FACES = 0.01;
 /** Cells of cloth or skin beside the face, as a share of a square of the face's height. */
 const MOST_CLOTH_BESIDE = 0.05;
 const MOST_SKIN_BESIDE = 0.035;

@@ -1,6 +1,7 @@
 import type { BodyName } from '@kinora/wardrobe';
 import type { Plane } from '../../pixels/float-plane.ts';
 import type { Plate } from '../../plate.ts';
+import { beyondPhoto } from './beyond-photo.ts';
 import { type CellBox, cropPlane } from './cell-box.ts';
 import { fitGarment, frameGarment, type GarmentFit, type GarmentFrame } from './fit-garment.ts';
 import { orderHair } from './hair-order.ts';
@@ -15,6 +16,8 @@ import { type PhotoLight, readPhotoLight } from './read-light.ts';
 /** What a photo gives to whatever garment is put on: the same for all of them. */
 export interface PhotoParts {
   body: BodyName;
+  /** The plate with what goes on beyond the photo; the rest is measured on it. */
+  plate: Plate;
   fit: GarmentFit;
   frame: GarmentFrame;
   light: PhotoLight;
@@ -38,8 +41,12 @@ export function photoPartsOf(plate: Plate, body: BodyName): PhotoParts {
   return parts;
 }
 
-function makeParts(plate: Plate, body: BodyName): PhotoParts {
-  const fit = fitGarment(plate, body);
+function makeParts(photo: Plate, body: BodyName): PhotoParts {
+  const { plate, leftPx } = beyondPhoto(photo);
+  // Measured where the photo's own outline is.
+  const fitted = fitGarment(photo, body);
+  const chin = { ...fitted.chin, x: fitted.chin.x + leftPx };
+  const fit: GarmentFit = { ...fitted, chin, axisX: fitted.axisX + leftPx };
   const frame = frameGarment(plate, fit);
   const light = readPhotoLight(plate);
   const kept = keepPhoto(plate, fit, orderHair(plate, fit.axisX));
@@ -49,7 +56,7 @@ function makeParts(plate: Plate, body: BodyName): PhotoParts {
   const whole = photoNeck(plate, frame, kept, width, height);
   const [red, green, blue] = whole.colours.map((plane) => cropPlane(plane, box)) as [Plane, Plane, Plane];
   return {
-    ...{ body, fit, frame, light, kept, box },
+    ...{ body, plate, fit, frame, light, kept, box },
     relief: cropPlane(neckRelief(plate, fit, frame, light, width, height), box),
     neck: { weight: cropPlane(whole.weight, box), colours: [red, green, blue] },
     tone: toneOf(whole, jawTone(plate)),

@@ -103,7 +103,7 @@ describe('whyKeepOwn', () => {
   });
 
   it('keeps them where the photo ends at the chin', () => {
-    expect(whyKeepOwn(drawPerson({ bodyFaces: 0.02 }))).toBe('no neck');
+    expect(whyKeepOwn(drawPerson({ bodyFaces: 0.005 }))).toBe('no neck');
   });
 
   it('keeps them on a plate of before the class maps', () => {

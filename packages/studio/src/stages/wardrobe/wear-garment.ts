@@ -8,14 +8,14 @@ import { warpGarment } from './warp-garment.ts';
 
 /** A plate of the same person in a garment: everything that is made of a plate can be made of it. */
 export function wearGarment(
-  plate: Plate,
+  photo: Plate,
   body: BodyName,
   garment: Garment,
   colours: GarmentColours,
   garmentPlate: GarmentPlate,
 ): Plate {
-  const parts = photoPartsOf(plate, body);
-  const { fit, frame, light, kept } = parts;
+  const parts = photoPartsOf(photo, body);
+  const { plate, fit, frame, light, kept } = parts;
   const fitted = warpGarment(garmentPlate, fit, frame);
   const brightness = mixLights(fitted, light);
   const neck = makeNeck(plate, parts, fitted, brightness);

@@ -20,7 +20,6 @@ export const bokeh = defineOverlay<Bokeh>({
       opacity: [0.12, 0.34],
       blurFrom: 0.02,
       shape: 'disc',
-      overFace: 0,
     } as const;
     scatterParticles(context, w, h, field, overlay.seed ?? 1, clear);
   },

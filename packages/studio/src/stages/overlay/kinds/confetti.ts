@@ -19,7 +19,6 @@ export const confetti = defineOverlay<Confetti>({
       opacity: [0.8, 1],
       blurFrom: 0.011,
       shape: 'strip',
-      overFace: 0,
     } as const;
     scatterParticles(context, w, h, field, overlay.seed ?? 1, clear);
   },

@@ -19,7 +19,6 @@ export const petals = defineOverlay<Petals>({
       opacity: [0.6, 0.95],
       blurFrom: 0.013,
       shape: 'petal',
-      overFace: 0,
     } as const;
     scatterParticles(context, w, h, field, overlay.seed ?? 1, clear);
   },

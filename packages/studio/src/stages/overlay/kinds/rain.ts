@@ -28,8 +28,7 @@ function drawRainOnGlass(picture: Picture, seed: number, amount: number, clear: 
     const x = random() * w;
     const y = random() * h;
     const stretch = 1 + random() * 0.5;
-    const keep = random() < 0.3;
-    if (isOverFace(x, y, radius, clear) && (radius > 3 * unit || !keep)) continue;
+    if (isOverFace(x, y, radius, clear)) continue;
     drop(picture, soft, x, y, radius, stretch);
   }
   for (let i = 0; i < 11; i++) {

@@ -18,7 +18,6 @@ export const snow = defineOverlay<Snow>({
       opacity: [0.4, 0.9],
       blurFrom: 0.005,
       shape: 'disc',
-      overFace: 0.35,
     } as const;
     scatterParticles(context, w, h, field, overlay.seed ?? 1, clear);
   },

@@ -1,6 +1,7 @@
 import { createRandom } from '../../../pixels/random.ts';
 import { cssOfHex } from '../../colour.ts';
 import { defineOverlay } from '../define-overlay.ts';
+import { isOverFace } from '../particles.ts';
 
 interface Sparks {
   kind: 'sparks';
@@ -14,7 +15,7 @@ interface Sparks {
 /** Sparks that rise. */
 export const sparks = defineOverlay<Sparks>({
   kind: 'sparks',
-  draw(context, w, h, overlay) {
+  draw(context, w, h, overlay, clear) {
     const random = createRandom((overlay.seed ?? 1) + 9);
     const from = overlay.from ?? 0.3;
     context.globalCompositeOperation = 'screen';
@@ -25,6 +26,7 @@ export const sparks = defineOverlay<Sparks>({
       const angle = -1.2 + random() * 0.8;
       context.strokeStyle = cssOfHex(overlay.colour ?? '#ffb45a', 0.35 + random() * 0.6);
       context.lineWidth = (0.0008 + random() * 0.0016) * h;
+      if (isOverFace(x, y, length, clear)) continue;
       context.beginPath();
       context.moveTo(x, y);
       context.lineTo(x + Math.cos(angle) * length, y + Math.sin(angle) * length);
