@@ -107,7 +107,7 @@ def lane(white, blue):
     box((1.0, y + 7, 3.5), (8, 0.4, 3.6), white)
     # The door at the left, its arch, its hinges; a small window at the right.
     box((-1.22, y - 0.03, 1.05), (0.86, 0.1, 2.1), blue)
-    cylinder((-1.22, y - 0.01, 2.1), 0.42, 0.1, blue, rotation=(pi / 2, 0, 0))
+    mesh([(-1.22 + 0.43 * cos(a * pi / 24), y - 0.08, 2.1 + 0.43 * sin(a * pi / 24)) for a in range(25)], [tuple(range(25))], blue)
     for n in range(5):
         box((-1.56 + n * 0.17, y - 0.09, 1.05), (0.012, 0.02, 2.1), plain((0.015, 0.06, 0.24), 0.6))
     for side in (-1, 1):

@@ -96,11 +96,12 @@ def milky_way():
     for n in range(16):
         along = n / 15
         billow([choice(balls)], ((0.1 + 0.34 * (along - 0.5)) * 900, 900, 1.5 + (0.06 + 0.5 * along) * 900), 90, 7, (0.9, 0.2, 0.8), 1.0)
-    stars(950, 0.9, 0.55)
+    stars(800, 0.8, 0.55)
     # A tent on the far shore, and its light on the water.
     canvas = shining_down([(0, (1, 0.5, 0.18)), (1, (1, 0.66, 0.34))], 1.4, 0, 1.4)
-    cylinder((-4.4, 36, 0.7), 1.5, 1.5, canvas, top=0.05, sides=4, rotation=(0, 0, 0.7))
-    glint((-4.4, 34, 0.8), (1, 0.6, 0.28), 0.5)
+    box((-9, 36.5, 0.2), (13, 5, 0.5), plain((0.02, 0.022, 0.03), 0.95))
+    cylinder((-4.6, 36, 1.1), 1.4, 1.4, canvas, top=0.05, sides=4, rotation=(0, 0, 0.7))
+    glint((-4.6, 34, 1.1), (1, 0.6, 0.28), 0.5)
     for _ in range(26):
         away = uniform(9, 32)
         glint((-0.12 * away + gauss(0, 0.1), away, 0.02), (1, 0.6, 0.28), uniform(0.02, 0.16))

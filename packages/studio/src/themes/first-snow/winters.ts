@@ -7,7 +7,6 @@ import { texture } from '../../scenes/brushes/texture.ts';
 import type { Paint } from '../../scenes/kinds/custom.ts';
 import { painted } from '../../scenes/painted.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 
 /** What every winter has. */
 export interface Winter {
@@ -129,83 +128,4 @@ export function firs(options: Winter & { far: string; green: string; cap?: strin
       drawFir(context, side * w, (ground + 0.06 + random() * 0.1) * h, h * (0.42 + random() * 0.3), green, cap, random);
     }
   });
-}
-
-/** Bare trees; `white` trunks make birches. */
-export function bareTrees(options: Winter & { bark: string; white?: boolean; count?: number }): Scene {
-  const { bark, white = false, count = 11, ground = 0.7 } = options;
-  return winter(options, (context, w, h, random) => {
-    for (let i = 0; i < count; i++) {
-      const near = i / count;
-      const x = random() * w;
-      const thick = w * (0.008 + 0.034 * near * random());
-      const foot = (ground + near * 0.12) * h;
-      context.fillStyle = white ? '#f2efea' : bark;
-      context.fillRect(x - thick / 2, -h * 0.02, thick, foot + h * 0.02);
-      if (white) {
-        for (let k = 0; k < 12; k++) {
-          context.fillStyle = cssOfHex(bark, 0.5 + random() * 0.4);
-          context.fillRect(
-            x - thick / 2,
-            random() * foot,
-            thick * (0.3 + random() * 0.6),
-            h * (0.002 + random() * 0.006),
-          );
-        }
-      }
-      for (let k = 0; k < 7; k++)
-        drawTwig(
-          context,
-          x,
-          foot * (0.08 + 0.6 * random()),
-          (random() < 0.5 ? -1 : 1) * (0.5 + random() * 0.5),
-          h * 0.15,
-          thick * 0.3,
-          bark,
-          3,
-          random,
-        );
-    }
-  });
-}
-
-/** A bare twig that forks, snow on its upper side. Pixels. */
-export function drawTwig(
-  context: SKRSContext2D,
-  x: number,
-  y: number,
-  angle: number,
-  length: number,
-  thick: number,
-  colour: string,
-  depth: number,
-  random: Random,
-): void {
-  const endX = x + Math.sin(angle) * length;
-  const endY = y - Math.cos(angle) * length;
-  context.strokeStyle = colour;
-  context.lineWidth = Math.max(1, thick);
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(endX, endY);
-  context.stroke();
-  context.strokeStyle = 'rgba(255,255,255,0.75)';
-  context.lineWidth = Math.max(0.8, thick * 0.5);
-  context.beginPath();
-  context.moveTo(x, y - thick * 0.5);
-  context.lineTo(endX, endY - thick * 0.5);
-  context.stroke();
-  if (depth === 0) return;
-  for (const turn of [-0.45, 0.4])
-    drawTwig(
-      context,
-      endX,
-      endY,
-      angle + turn * (0.6 + random() * 0.7),
-      length * 0.62,
-      thick * 0.66,
-      colour,
-      depth - 1,
-      random,
-    );
 }
