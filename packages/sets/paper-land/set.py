@@ -42,8 +42,8 @@ def cloud(x, y, z, size, material, thread):
     """A cloud of card that hangs from two threads."""
     puffs = ((-0.55, 0, 0.3), (-0.1, 0.14, 0.42), (0.42, 0.04, 0.33), (0.75, -0.04, 0.2))
     for n, (dx, dz, r) in enumerate(puffs):
-        disc(x + dx * size, y + 0.002 * n, z + dz * size, r * size, material)
-    box((x + 0.1 * size, y + 0.006, z - 0.16 * size), (1.36 * size, 0.012, 0.26 * size), material)
+        disc(x + dx * size, y + 0.016 * n, z + dz * size, r * size, material)
+    box((x + 0.1 * size, y + 0.08, z - 0.16 * size), (1.36 * size, 0.012, 0.26 * size), material)
     for dx in (-0.3, 0.4):
         rod((x + dx * size, y, z), (x + dx * size, y, 3.4), 0.0016, thread)
 
@@ -56,8 +56,8 @@ def star(x, y, z, radius, material, thread):
 
 def balloon(x, y, z, radius, colours, thread):
     """A balloon of folded paper: half discs around its axis, a basket below."""
-    for n in range(16):
-        turn = n * pi / 8
+    for n in range(10):
+        turn = n * pi / 5 + 0.1
         rim = [(0, -1.2 * radius)] + [(radius * cos(a) ** 0.9 if cos(a) > 0 else 0, radius * sin(a) * (1.0 if sin(a) > 0 else 1.2)) for a in (-pi / 2 + k * pi / 20 for k in range(1, 20))] + [(0, radius)]
         fold = cut(rim, 0, colours[n % len(colours)], 0.002)
         fold.location, fold.rotation_euler = (x, y, z), (0, 0, turn)
@@ -101,8 +101,8 @@ def day():
     balloon(-0.5, 2.6, 2.0, 0.25, (red, cream, paper((0.95, 0.6, 0.2)), cream), thread)
     house(0.66, 2.95, 1.24, 0.2, cream, red, paper((0.3, 0.5, 0.6)))
     trees(2.7, 1.0, 7, 1.3, [paper(c) for c in ((0.14, 0.4, 0.2), (0.36, 0.56, 0.2), (0.85, 0.5, 0.5))])
-    spot((-2.6, 0.2, 4.2), (0.3, 3.2, 1.4), 620, (1, 0.94, 0.82), 60, 0.6, 0.18)
-    panel((2.4, 0.8, 2.4), (0, 3.2, 1.5), 1.6, 30, (0.9, 0.96, 1))
+    spot((-1.6, -0.4, 4.4), (0.2, 3.2, 1.4), 520, (1, 0.94, 0.82), 60, 0.6, 0.4)
+    panel((2.2, 0.2, 2.6), (0, 3.2, 1.5), 1.8, 70, (0.94, 0.97, 1))
     panel((-1.8, -0.8, 2.2), (0, 0, 1.5), 1.3, 40, (1, 0.96, 0.9))
     panel((1.9, 0.2, 2.0), (0, 0, 1.5), 1.4, 24, (0.94, 0.98, 1))
 
@@ -128,7 +128,7 @@ def night():
         bulb((x, y - 0.3, z), 1.6, (1, 0.6, 0.28), 0.06)
     for n in range(26):
         glint((uniform(-1.0, 1.0), uniform(1.6, 2.6), uniform(0.9, 1.5)), (1, 0.74, 0.36), uniform(0.05, 0.4))
-    spot((2.4, 0.4, 4.0), (-0.2, 3.4, 1.6), 260, (0.7, 0.78, 1), 60, 0.6, 0.18)
+    spot((1.6, -0.2, 4.2), (-0.2, 3.4, 1.6), 260, (0.7, 0.78, 1), 60, 0.6, 0.4)
     panel((-1.8, -0.8, 2.0), (0, 0, 1.5), 1.2, 24, (1, 0.84, 0.64))
     panel((1.9, 0.8, 2.2), (0, 0, 1.5), 1.4, 20, (0.66, 0.74, 1))
 
@@ -155,7 +155,7 @@ def sea():
     for x, z in ((-0.3, 2.34), (-0.12, 2.2), (0.2, 2.46)):
         for side in (-1, 1):
             cut([(x, z), (x + side * 0.06, z + 0.04), (x + side * 0.12, z + 0.01), (x + side * 0.06, z + 0.02)], 3.2, cream)
-    spot((-2.6, 0.2, 4.2), (0.3, 3.2, 1.4), 560, (1, 0.9, 0.76), 60, 0.6, 0.18)
-    panel((2.4, 0.8, 2.4), (0, 3.2, 1.5), 1.6, 30, (1, 0.92, 0.94))
+    spot((-1.6, -0.4, 4.4), (0.2, 3.2, 1.4), 480, (1, 0.9, 0.76), 60, 0.6, 0.4)
+    panel((2.2, 0.2, 2.6), (0, 3.2, 1.5), 1.8, 70, (1, 0.94, 0.95))
     panel((-1.8, -0.8, 2.2), (0, 0, 1.5), 1.3, 38, (1, 0.93, 0.86))
     panel((1.9, 0.2, 2.0), (0, 0, 1.5), 1.4, 24, (0.96, 0.96, 1))

@@ -8,7 +8,7 @@ from random import choice, gauss, random, uniform
 from shapes import box, copy, cylinder, mesh, rod, sphere
 
 CAMERAS = {
-    "room": dict(lens=75, f=2.5, distance=2.0, z=1.5, yaw=-3, pitch=2, exposure=1.1, soft=1.4),
+    "room": dict(lens=75, f=2.5, distance=2.0, z=1.5, yaw=-3, pitch=2, exposure=1.35, soft=1.3),
     "lawn": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=4, pitch=2, exposure=1.1, soft=1.6),
     "evening": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=-4, pitch=2, exposure=1.25, soft=1.6),
 }
@@ -66,7 +66,7 @@ def build(camera):
 def room():
     thread, kinds = plain((0.8, 0.8, 0.78), 0.8), [rubber(c) for c in COLOURS]
     sky([(0, (0.3, 0.3, 0.29)), (1, (0.5, 0.52, 0.52))], 0.7)
-    box((0, 3.9, 1.6), (12, 0.1, 5), plain((0.42, 0.66, 0.58), 0.95, vary=0.03, grain=1.5))
+    box((0, 3.9, 1.6), (12, 0.1, 5), plain((0.36, 0.68, 0.58), 0.95, vary=0.03, grain=1.5))
     box((0, 3.82, 0.5), (12, 0.08, 1.0), plain((0.8, 0.8, 0.76), 0.8))
     box((0, 3.76, 1.02), (12, 0.1, 0.06), plain((0.86, 0.86, 0.82), 0.7))
     bunch(-0.62, 2.3, 1.86, 0.42, 11, kinds, thread)
@@ -74,10 +74,10 @@ def room():
     paper = [plain(c, 0.9, sheer=0.3) for c in COLOURS]
     bunting(-1.9, 0.5, 3.6, 2.66, 0.2, 13, paper, thread)
     bunting(0.4, 2.8, 3.5, 2.62, 0.2, 13, paper[::-1], thread)
-    table(0.9, 3.2, plain((0.88, 0.86, 0.82), 0.9), plain((0.9, 0.86, 0.8), 0.7))
+    table(0.62, 3.2, plain((0.88, 0.86, 0.82), 0.9), plain((0.9, 0.86, 0.8), 0.7))
     for _ in range(26):
         glint((gauss(0, 0.5), uniform(1.2, 3.4), uniform(0.9, 2.5)), choice([(1, 0.95, 0.8), (1, 0.8, 0.84), (0.8, 1, 0.96)]), uniform(0.02, 0.12))
-    panel((-2.6, 0.8, 2.4), (0.3, 3.2, 1.6), 1.6, 120, (1, 0.97, 0.92), height=2)
+    panel((-2.6, 0.8, 2.4), (0.3, 3.2, 1.6), 1.6, 170, (1, 0.97, 0.92), height=2)
     panel((-2.0, -0.6, 2.1), (0, 0, 1.5), 1.4, 46, (1, 0.97, 0.92))
     panel((1.9, 0.2, 2.0), (0, 0, 1.5), 1.5, 22, (0.94, 1, 0.98))
 
