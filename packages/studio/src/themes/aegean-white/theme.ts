@@ -6,7 +6,7 @@ import { FRAMED } from './framed.ts';
 import { POSTER } from './poster.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** An island day: white walls, blue domes, bougainvillea, the glare of the sea, lamps in the evening. */
+/** An island day: white walls, blue domes, bougainvillea, the sea, lamps in the evening. */
 const looks: Theme = {
   id: 'aegean-white',
   sheets: composeSheets({

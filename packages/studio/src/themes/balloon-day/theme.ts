@@ -7,7 +7,7 @@ import { FRAMED } from './framed.ts';
 import { RAYS } from './parties.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** A day of balloons: the lawn, kites, flags of paper, a cake, and lights when it grows dark. */
+/** A day of balloons: a room with a cake, the lawn under bunting, a meadow, and lamps when it grows dark. */
 const looks: Theme = {
   id: 'balloon-day',
   sheets: composeSheets({

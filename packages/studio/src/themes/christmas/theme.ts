@@ -7,7 +7,7 @@ import { FRAMED } from './framed.ts';
 import { CARD } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Christmas: the lit tree, snow at the window, the hearth, the market, a card to send. */
+/** Christmas: the lit tree, snow at the window, the hearth, the street in the snow, a card to send. */
 const recipe: Theme = {
   id: 'christmas',
   sheets: composeSheets({

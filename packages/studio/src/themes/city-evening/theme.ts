@@ -18,7 +18,7 @@ const EVENING = [
   inSet('jazz-bar', 'booth', { crop: { zoom: 1.3 } }),
 ] as const;
 
-/** An evening in the city, from the golden hour to neon and fog. */
+/** An evening in the city, from the golden hour to neon, a hotel, a bar and the harbour. */
 const recipe: Theme = {
   id: 'city-evening',
   sheets: composeSheets({

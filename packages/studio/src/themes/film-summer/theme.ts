@@ -27,7 +27,7 @@ const recipe: Theme = {
       grade: { look: 'gold', strength: 0.45, bloom: 0.12, grain: 0.03 },
     },
     bustCentre: {
-      ...inSet('summer-water', 'night', { crop: { zoom: 1.1, x: 0.9 } }),
+      ...inSet('river-fireworks', 'gold', { crop: { zoom: 1.1 } }),
       framing: { share: 0.34 },
       outfit: '#23304a',
       grade: { look: 'film', strength: 0.7, bloom: 0.2, grain: 0.036 },

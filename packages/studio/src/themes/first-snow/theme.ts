@@ -5,7 +5,7 @@ import { FRAMED } from './framed.ts';
 import { POSTER } from './poster.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The first snow of the year: woods, red walls and lamps. */
+/** The first snow of the year: a white street in the morning, mountains, red doors and lamps. */
 const looks: Theme = {
   id: 'first-snow',
   sheets: composeSheets({

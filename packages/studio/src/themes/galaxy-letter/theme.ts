@@ -6,7 +6,7 @@ import { FRAMED } from './framed.ts';
 import { STAMP } from './letters.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** A letter from the galaxy: nebulae, planets and comets, their light on the face. */
+/** A letter from the night sky: the Milky Way over a lake, northern lights, the last stars at dawn. */
 const looks: Theme = {
   id: 'galaxy-letter',
   sheets: composeSheets({

@@ -8,7 +8,7 @@ import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
 import { GREAT_LEAF } from './indoors.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Ginkgo gold: the avenue, the temple, the lake, a reading room, a train through the hills. */
+/** Ginkgo gold: the avenue, the park and its lake, a red wall, a reading room, a train in the evening. */
 const recipe: Theme = {
   id: 'golden-autumn',
   sheets: composeSheets({

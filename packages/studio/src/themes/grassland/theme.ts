@@ -6,7 +6,7 @@ import { FRAMED } from './framed.ts';
 import { POSTER } from './poster.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The open plain in summer: heaped clouds, herds, white tents, rain far off, the golden hour, stars. */
+/** The open plain in summer: heaped clouds, poppies and cornflowers, the golden hour, a lone tree at sunset, stars. */
 const looks: Theme = {
   id: 'grassland',
   sheets: composeSheets({

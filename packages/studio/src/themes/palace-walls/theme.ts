@@ -8,7 +8,7 @@ import { FRAMED } from './framed.ts';
 import { POSTER } from './rooms.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The old palace: vermilion walls under golden tiles in sun, dusk and snow; gates, galleries, marble. */
+/** The old palace: vermilion walls in the afternoon, lanterns, studded gates, roofs in the snow. */
 const looks: Theme = {
   id: 'palace-walls',
   sheets: composeSheets({

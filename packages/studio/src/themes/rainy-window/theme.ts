@@ -4,7 +4,7 @@ import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Rain on the pane: street lights, the café, the last bus, a song half remembered. */
+/** Rain on the pane: street lights, the glasshouse, a lamp at home, the café, the wet street. */
 const recipe: Theme = {
   id: 'rainy-window',
   sheets: composeSheets({

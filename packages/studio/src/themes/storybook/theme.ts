@@ -7,7 +7,7 @@ import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The pages of a picture book in cut paper and crayon: meadow, balloons, stars on threads, a whale, a rocket. */
+/** A picture book as a stage of cut paper: hills and a balloon, a night of little houses, a boat on scalloped waves. */
 const looks: Theme = {
   id: 'storybook',
   sheets: composeSheets({

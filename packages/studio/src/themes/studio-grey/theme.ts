@@ -14,7 +14,7 @@ const CONTACT_CLOTHS = [
   inSet('paper-studio', 'window-light', { crop: { zoom: 1.3 } }),
 ] as const;
 
-/** A day in a photographer's studio: grey cloths, from white high key to black low key, a little warm and cool. */
+/** A day in a photographer's studio: grey and black papers, a painted cloth, shadows of a window, of blinds and of leaves. */
 const looks: Theme = {
   id: 'studio-grey',
   sheets: composeSheets({

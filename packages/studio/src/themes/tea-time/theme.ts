@@ -6,7 +6,7 @@ import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Time for tea: a house with a round window, steam and celadon, scrolls on the wall, rain off the eaves. */
+/** Time for tea: bamboo and glasshouse, rain at the window, a white wall by the water, a lit lattice in the evening. */
 const recipe: Theme = {
   id: 'tea-time',
   sheets: composeSheets({
