@@ -58,7 +58,7 @@ const looks: Theme = {
       grade: { look: 'clean', warmth: 0.05, bloom: 0.08, grain: 0.02 },
     },
     throughLeaves: {
-      ...inSet('grass-sun', 'flowers'),
+      ...inSet('grass-sun', 'flowers', { crop: { zoom: 1.3, y: 1 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#f2b8a8',
       overlays: [leavesAround(5, ['#8cb85c', '#f6dc8c', '#f2b4c4', '#6c9c44'], 0.7)],

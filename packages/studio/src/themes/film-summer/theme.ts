@@ -61,7 +61,7 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.8, fade: 0.04, grain: 0.034 },
     },
     throughLeaves: {
-      ...inSet('grass-sun', 'flowers', { flip: true }),
+      ...inSet('grass-sun', 'flowers', { flip: true, crop: { zoom: 1.3, y: 1 } }),
       outfit: '#e88a7a',
       overlays: [
         {

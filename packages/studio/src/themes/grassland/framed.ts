@@ -40,7 +40,7 @@ export const FRAMED = {
     grade: { look: 'film', fade: 0.05, warmth: 0.1, grain: 0.028 },
   },
   diptych: {
-    ...inSet('grass-sun', 'flowers', { crop: { zoom: 1.5, x: 0.9, y: 0.7 } }),
+    ...inSet('grass-sun', 'flowers', { crop: { zoom: 1.6, x: 0.9, y: 1 } }),
     grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     frame: diptychOf({ ...inSet('grass-sun', 'sun', { flip: true }), grade: { look: 'gold', strength: 0.4 } }),
   },

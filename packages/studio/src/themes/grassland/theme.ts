@@ -27,7 +27,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.02 },
     },
     bustCentre: {
-      ...inSet('grass-sun', 'flowers', { crop: { zoom: 1.1 } }),
+      ...inSet('grass-sun', 'flowers', { crop: { zoom: 1.4, x: 0.8, y: 1 } }),
       outfit: '#3a5a84',
       grade: { look: 'pastel', strength: 0.6, bloom: 0.1, grain: 0.02 },
     },
@@ -47,7 +47,7 @@ const looks: Theme = {
       grade: { look: 'bw', contrast: 0.2, vignette: 0.2, grain: 0.045 },
     },
     bustHigh: {
-      ...inSet('grass-sun', 'flowers', { flip: true, crop: { zoom: 1.35, x: 0.2, y: 0.6 } }),
+      ...inSet('grass-sun', 'flowers', { flip: true, crop: { zoom: 1.6, x: 0.2, y: 1 } }),
       outfit: '#5c6450',
       grade: { look: 'gold', strength: 0.3, bloom: 0.1, grain: 0.022 },
     },
