@@ -1,8 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
 import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
-import type { Foliage } from '../../scenes/tree-crown.ts';
 import { cssOfHex } from '../../stages/colour.ts';
+
+/** Foliage from its shaded to its sunny side. */
+type Foliage = readonly [shade: string, body: string, bright: string];
 
 export const GOLD: Foliage = ['#b87a14', '#f0b428', '#ffe070'];
 export const PALE_GOLD: Foliage = ['#d0a850', '#f0d484', '#fff2bc'];
