@@ -46,9 +46,9 @@ def billow(balls, at, size, count=14, spread=(1, 0.4, 0.35), squash=0.8):
         _drift(copy(choice(balls), where, (r * 1.25, r, r * squash), (0, 0, uniform(0, 6))))
 
 
-def clouds(places, away=120):
-    """Heaped clouds of a summer's day: x, z, size and number of balls of each."""
-    balls = [ball(vapour((0.8, 0.86, 0.96), (1.5, 1.46, 1.4), 1.5, 0.5, 1.2)) for _ in range(2)]
+def clouds(places, away=120, low=(0.8, 0.86, 0.96), high=(1.5, 1.46, 1.4)):
+    """Heaped clouds, of a summer's noon unless their colours below and above are others: x, z, size and number of balls of each."""
+    balls = [ball(vapour(low, high, 1.5, 0.5, 1.2)) for _ in range(2)]
     for x, z, size, count in places:
         billow(balls, (x, away, z), size, count, (1.5, 0.3, 0.5))
 

@@ -16,19 +16,23 @@ import grassSun from '../grass-sun/about.json' with { type: 'json' };
 import greenhouse from '../greenhouse/about.json' with { type: 'json' };
 import harbourNight from '../harbour-night/about.json' with { type: 'json' };
 import hotelEvening from '../hotel-evening/about.json' with { type: 'json' };
+import islandTerrace from '../island-terrace/about.json' with { type: 'json' };
 import jazzBar from '../jazz-bar/about.json' with { type: 'json' };
 import lampLibrary from '../lamp-library/about.json' with { type: 'json' };
 import lavenderField from '../lavender-field/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonAlley from '../neon-alley/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
+import paperLand from '../paper-land/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
 import parisStreet from '../paris-street/about.json' with { type: 'json' };
+import partyGarden from '../party-garden/about.json' with { type: 'json' };
 import rainyWindowRoom from '../rainy-window-room/about.json' with { type: 'json' };
 import redCourtyard from '../red-courtyard/about.json' with { type: 'json' };
 import riverFireworks from '../river-fireworks/about.json' with { type: 'json' };
 import snowPeaks from '../snow-peaks/about.json' with { type: 'json' };
 import snowStreet from '../snow-street/about.json' with { type: 'json' };
+import starLake from '../star-lake/about.json' with { type: 'json' };
 import summerField from '../summer-field/about.json' with { type: 'json' };
 import summerTrain from '../summer-train/about.json' with { type: 'json' };
 import summerWater from '../summer-water/about.json' with { type: 'json' };
@@ -57,6 +61,7 @@ export const SETS = {
   'grass-sun': grassSun,
   greenhouse,
   'hotel-evening': hotelEvening,
+  'island-terrace': islandTerrace,
   'jazz-bar': jazzBar,
   'harbour-night': harbourNight,
   'lamp-library': lampLibrary,
@@ -64,13 +69,16 @@ export const SETS = {
   'moon-garden': moonGarden,
   'neon-alley': neonAlley,
   'neon-rain': neonRain,
+  'paper-land': paperLand,
   'paper-studio': paperStudio,
   'paris-street': parisStreet,
+  'party-garden': partyGarden,
   'rainy-window-room': rainyWindowRoom,
   'red-courtyard': redCourtyard,
   'river-fireworks': riverFireworks,
   'snow-peaks': snowPeaks,
   'snow-street': snowStreet,
+  'star-lake': starLake,
   'summer-field': summerField,
   'summer-train': summerTrain,
   'summer-water': summerWater,

@@ -1,16 +1,17 @@
-ABOUT = "A field in summer under tall clouds, and sunflowers"
+ABOUT = "A field in summer under tall clouds and at sunset, and sunflowers"
 
 from lights import glint, panel, sky, sun
 from math import cos, pi, sin
-from materials import air, plain
+from materials import air, plain, shining
 from plants import tuft
 from random import choice, gauss, random, uniform
-from shapes import box, copy, cylinder, mesh, rod
+from shapes import box, copy, cylinder, mesh, rod, sphere
 from vapour import clouds
 
 CAMERAS = {
     "clouds": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=-3, pitch=5, exposure=1.25, soft=1.6),
     "sunflowers": dict(lens=80, f=2.0, distance=2.0, z=1.5, yaw=4, pitch=1, exposure=1.25, soft=1.6),
+    "sunset": dict(lens=75, f=2.8, distance=2.0, z=1.5, yaw=3, pitch=4, exposure=1.15, soft=1.5),
 }
 
 
@@ -30,6 +31,9 @@ def sunflower(yellow, brown):
 
 
 def build(camera):
+    if camera == "sunset":
+        sunset()
+        return
     mist = (0.66, 0.82, 0.98)
     sky([(0, (0.3, 0.32, 0.26)), (0.49, (0.8, 0.9, 1.0)), (0.53, (0.5, 0.75, 1.0)), (0.62, (0.22, 0.5, 0.95)), (1, (0.08, 0.28, 0.78))], 0.95)
     air(mist, 0.005, 6)
@@ -45,7 +49,25 @@ def build(camera):
     panel((1.6, -1.5, 1.9), (0, 0, 1.5), 1.8, 16, (0.92, 0.97, 1))
 
 
-def field():
+def sunset():
+    """The same field when the sun goes down behind a tree that stands alone, clouds in its colours."""
+    sky([(0, (0.2, 0.14, 0.08)), (0.49, (1.1, 0.56, 0.26)), (0.52, (1.2, 0.62, 0.34)), (0.57, (0.86, 0.5, 0.5)), (0.66, (0.4, 0.4, 0.66)), (1, (0.1, 0.18, 0.46))], 0.9)
+    air((0.95, 0.5, 0.28), 0.006, 8)
+    sun((-3, 9, 1.4), 2.6, (1, 0.56, 0.28), 2)
+    field((1, 0.72, 0.4))
+    disc = sphere((14, 380, 20), 8, shining((1, 0.5, 0.2), 13))
+    disc.visible_diffuse = disc.visible_glossy = False
+    bark, leaf = plain((0.05, 0.03, 0.02), 0.9), [tuft(plain(c, 0.8, sheer=0.3), 60, 0.2) for c in ((0.06, 0.07, 0.02), (0.1, 0.09, 0.02))]
+    rod((-8.6, 44, 0), (-8.3, 44, 5), 0.34, bark, end=0.2)
+    for n in range(90):
+        a, r = uniform(0, 6.3), 3.4 * random() ** 0.5
+        copy(choice(leaf), (-8.3 + r * cos(a), 44 + gauss(0, 1), 6.3 + 0.62 * r * sin(a)), uniform(0.6, 1.1), (uniform(0, 6), uniform(0, 6), 0))
+    clouds(((-22, 44, 6, 22), (16, 34, 8, 30), (30, 52, 6, 18), (2, 22, 4, 12)), 170, (0.9, 0.42, 0.36), (1.3, 0.72, 0.46))
+    panel((-2.2, 2.4, 2.2), (0, 0, 1.5), 1.5, 60, (1, 0.68, 0.4))
+    panel((1.7, -1.3, 2.1), (0, 0, 1.5), 1.6, 24, (0.9, 0.9, 1))
+
+
+def field(light=(1, 1, 0.7)):
     """Rice in the wind, a row of poles, low trees far away."""
     green = [tuft(plain(c, 0.7, sheer=0.5), 60, 0.4, 0.1) for c in ((0.2, 0.42, 0.06), (0.3, 0.52, 0.1), (0.14, 0.34, 0.05))]
     mesh([(-90, -5, 0), (90, -5, 0), (90, 300, 0), (-90, 300, 0)], [(0, 1, 2, 3)], plain((0.2, 0.38, 0.06), 0.9, vary=0.4, grain=0.7))
@@ -64,7 +86,7 @@ def field():
         box((x, y, 5.9), (1.3, 0.08, 0.08), pole)
     for n in range(60):
         away = 3 + 20 * random() ** 1.4
-        glint((gauss(0, 0.11) * (away + 2), away, uniform(0.5, 0.85)), (1, 1, 0.7), uniform(0.04, 0.3), is_whole=True)
+        glint((gauss(0, 0.11) * (away + 2), away, uniform(0.5, 0.85)), light, uniform(0.04, 0.3), is_whole=True)
 
 
 def sunflowers():

@@ -14,58 +14,34 @@ export const KEYS = {
   overcast: { from: [0.6, -0.6, 0.65], strength: 0.48, colour: [1.02, 1, 0.98] },
   /** Light that bright walls throw back. */
   sunlitStone: { from: [0.6, -0.4, 0.8], strength: 0.52, colour: [1.06, 0.98, 0.9] },
-  /** Sun that a tree breaks. */
-  dappledSun: { from: [0.75, -0.45, 0.7], strength: 0.62, colour: [1.08, 0.99, 0.88] },
-  /** Afternoon sun through a window. */
-  sunBeam: { from: [0.75, -0.45, 0.75], strength: 0.78, colour: [1.12, 0.95, 0.75] },
   /** Desert light at the mouth of a cave. */
   caveMouth: { from: [0.9, -0.3, 0.6], strength: 0.7, colour: [1.08, 0.99, 0.86] },
   /** A window at the side, white. */
   studyWindow: { from: [0.7, -0.4, 0.75], strength: 0.54, colour: [1, 1, 1] },
   /** A window without sun, far to the side. */
   farWindow: { from: [0.9, -0.3, 0.65], strength: 0.62, colour: [1, 1, 1.02] },
-  /** A window of a warm room. */
-  roomWindow: { from: [0.85, -0.35, 0.65], strength: 0.62, colour: [1.06, 0.99, 0.88] },
   /** A small high window in a dark room, as old masters had it. */
   chiaroscuro: { from: [0.8, -0.5, 0.65], strength: 0.68, colour: [1.08, 0.98, 0.84] },
   /** A glass roof, cool. */
   roofLight: { from: [0.1, -0.7, 0.75], strength: 0.62, colour: [0.98, 1.02, 1.04] },
   /** The sun over the horizon. */
   settingSun: { from: [0.75, -0.3, 0.75], strength: 0.72, colour: [1.14, 0.94, 0.72] },
-  /** The sky where the sun has just gone. */
-  afterglow: { from: [0.6, -0.3, 0.8], strength: 0.55, colour: [1.08, 0.96, 0.84] },
   /** A boulevard in the evening. */
   evening: { from: [0.8, -0.35, 0.75], strength: 0.54, colour: [1.1, 0.96, 0.84] },
-  /** The plain in the evening. */
-  plainEvening: { from: [0.8, -0.35, 0.7], strength: 0.55, colour: [1.1, 0.96, 0.86] },
   /** A sky of copper. */
   copperDusk: { from: [0.85, -0.4, 0.65], strength: 0.62, colour: [1.1, 0.95, 0.82] },
-  /** A sky of teal. */
-  tealDusk: { from: [0.8, -0.3, 0.7], strength: 0.58, colour: [0.9, 1, 1.1] },
-  /** A screen or a planet, cold and from below the eyes. */
-  coldGlow: { from: [0.9, 0.1, 0.7], strength: 0.64, colour: [0.95, 1, 1.06] },
-  /** A fire on the ground. */
-  campfire: { from: [0.8, 0.05, 0.7], strength: 0.58, colour: [1.12, 0.94, 0.74] },
-  /** Lamps of a street in winter. */
-  streetLamps: { from: [0.6, -0.3, 0.75], strength: 0.55, colour: [1.06, 0.97, 0.88] },
-  /** A lamp on a desk. */
-  deskLamp: { from: [0.85, -0.2, 0.65], strength: 0.65, colour: [1.1, 0.94, 0.78] },
   /** A lamp above a reader. */
   readingLamp: { from: [0.7, -0.4, 0.75], strength: 0.62, colour: [1.1, 0.97, 0.8] },
   /** The lamp of a shop. */
   shopLamp: { from: [0.8, -0.45, 0.65], strength: 0.58, colour: [1.12, 0.93, 0.74] },
   /** Lanterns before the face. */
   lanterns: { from: [0.4, -0.3, 0.9], strength: 0.6, colour: [1.1, 0.97, 0.82] },
-  /** A lamp in the ceiling. */
-  ceilingLamp: { from: [0.3, -0.6, 0.85], strength: 0.6, colour: [1.04, 0.99, 0.92] },
   /** A spot from right above. */
   topSpot: { from: [0.1, -0.75, 0.75], strength: 0.75, colour: [1.04, 0.99, 0.9] },
   /** A warm lamp before cloth. */
   warmStudio: { from: [0.7, -0.3, 0.7], strength: 0.6, colour: [1.06, 0.98, 0.9] },
   /** Over the lens. */
   overLens: { from: [0.1, -0.2, 1], strength: 0.6, colour: [1, 0.99, 0.97] },
-  /** Beside the lens, white. */
-  besideLens: { from: [0.2, -0.3, 1], strength: 0.56, colour: [1, 0.99, 0.98] },
   /** The flash of an instant camera among signs. */
   instantFlash: { from: [0.05, -0.1, 1], strength: 0.62, colour: [1, 0.97, 0.97] },
   /** A violet sign. */

@@ -71,13 +71,6 @@ export const LIGHTS = {
     tint: 0.3,
     rim: 0.8,
   },
-  /** A lamp at home, soft and near. */
-  homeLamp: {
-    key: { from: [0.6, -0.5, 0.8], strength: 0.6, colour: [1.04, 1, 0.94], wrap: 0.4 },
-    fill: 0.52,
-    tint: 0.15,
-    rim: 0.5,
-  },
   /** High sun of a summer day. */
   highSun: {
     key: { from: [0.6, -0.6, 0.75], strength: 0.56, colour: [1.06, 1, 0.92] },
@@ -315,15 +308,6 @@ export const LIGHTS = {
     rim: 0.5,
     haze: 0.7,
     wrap: 0.9,
-  },
-  /** Against the light, in the colour of the scene. */
-  counterLight: {
-    key: { from: [0.2, -0.4, 0.9], strength: 0.44 },
-    fill: 0.5,
-    tint: 0.35,
-    rim: 2.1,
-    haze: 0.5,
-    wrap: 1.2,
   },
   /** A fire or candles, from below the eyes. */
   fire: {

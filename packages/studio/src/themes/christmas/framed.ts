@@ -1,16 +1,29 @@
-import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
 import { inSet } from '../stand-in-set.ts';
-import { FRAMES, PLACES } from './grounds.ts';
 import { TARTAN, WRAPPING } from './papers.ts';
+
+/** What the film shows. */
+const FRAMES = [
+  inSet('christmas-room', 'tree', { crop: { zoom: 1.2 } }),
+  inSet('christmas-room', 'window', { crop: { zoom: 1.2 } }),
+  inSet('christmas-room', 'fire', { crop: { zoom: 1.3 } }),
+  inSet('snow-street', 'lanterns', { crop: { zoom: 1.2 } }),
+  inSet('snow-peaks', 'chalet', { crop: { zoom: 1.2 } }),
+  inSet('christmas-room', 'tree', { flip: true, crop: { zoom: 1.4 } }),
+  inSet('snow-street', 'dusk', { crop: { zoom: 1.3 } }),
+];
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = framedSheets({
   strip: {
-    scene: PLACES.greenLights,
-    places: [PLACES.greenLights, PLACES.whiteRoom, PLACES.redDoor, PLACES.window],
+    ...inSet('christmas-room', 'tree'),
     ground: TARTAN,
-    light: lightOf('soft', 'right', { tint: 0.05 }),
+    places: [
+      inSet('christmas-room', 'tree', { crop: { zoom: 1.3 } }),
+      inSet('christmas-room', 'window', { crop: { zoom: 1.2 } }),
+      inSet('christmas-room', 'fire', { crop: { zoom: 1.3 } }),
+      inSet('snow-street', 'lanterns', { crop: { zoom: 1.2 } }),
+    ],
   },
   polaroid: {
     ...inSet('christmas-room', 'window'),
@@ -19,28 +32,16 @@ export const FRAMED = framedSheets({
     grade: { look: 'film', strength: 0.5, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
-    scene: PLACES.redDoor,
-    far: {
-      scene: PLACES.wood,
-      light: lightOf('lamp', 'left', { rim: 1.2 }),
-      grade: { look: 'cool', strength: 0.4 },
-    },
-    light: lightOf('soft', 'left', { tint: 0.03, wrap: 0.2 }),
-    overlays: [{ kind: 'snow', seed: 10, amount: 0.7 }],
+    ...inSet('christmas-room', 'tree', { flip: true, crop: { zoom: 1.6, x: 0.9, y: 0.3 } }),
+    far: { ...inSet('snow-street', 'lanterns', { flip: true }), grade: { look: 'cool', strength: 0.4 } },
   },
   letterbox: {
     ...inSet('snow-street', 'dusk'),
     overlays: [{ kind: 'snow', seed: 18, amount: 0.8 }],
   },
   reflection: {
+    ...inSet('snow-street', 'dusk', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
     outfit: '#2c3c5c',
-    scene: PLACES.blueTree,
-    light: lightOf('lamp', 'right', {
-      rimColours: [
-        [0.7, 0.85, 1.1],
-        [1.1, 0.9, 0.7],
-      ],
-    }),
     overlays: [
       { kind: 'snow', seed: 15 },
       { kind: 'glass', strength: 0.7 },
@@ -48,10 +49,9 @@ export const FRAMED = framedSheets({
     grade: { look: 'cool', strength: 0.4, vignette: 0.2, grain: 0.026 },
   },
   contact: {
-    scene: PLACES.tree,
-    light: lightOf('soft', 'left', { tint: 0.05 }),
-    places: FRAMES,
+    ...inSet('christmas-room', 'tree'),
     colour: '#0f2c20',
     ink: '#f0d48a',
+    places: FRAMES,
   },
 });

@@ -1,15 +1,13 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 import { CARD } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Christmas: the lit tree, snow at the window, the hearth, the market, a card to send. */
+/** Christmas: the lit tree, snow at the window, the hearth, the street in the snow, a card to send. */
 const recipe: Theme = {
   id: 'christmas',
   sheets: composeSheets({
@@ -34,21 +32,18 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
+      ...inSet('christmas-room', 'window', { crop: { zoom: 1.25, x: 0.9 } }),
       outfit: '#b02c30',
-      scene: PLACES.wreath,
-      light: lightOf('soft', 'right', { tint: 0.04 }),
       grade: { look: 'clean', grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.wood,
-      light: lightOf('back', 'right', { rim: 1.3, rimColour: [1.15, 0.9, 0.6] }),
+      ...inSet('snow-street', 'dusk'),
       overlays: [{ kind: 'snow', seed: 2, amount: 1.2 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('christmas-room', 'tree', { crop: { zoom: 1.15 } }),
       outfit: '#7c7c7c',
-      scene: PLACES.whiteLights,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
@@ -57,16 +52,14 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.025 },
     },
     lowRight: {
+      ...inSet('snow-street', 'morning', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#c8ccd4',
-      scene: PLACES.paleTree,
-      light: lightOf('soft', 'left'),
       grade: { look: 'pastel', strength: 0.4, bloom: 0.1, grain: 0.022 },
     },
     throughLeaves: {
+      ...inSet('snow-peaks', 'chalet', { crop: { zoom: 1.1 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#d4c8b8',
-      scene: PLACES.dayWindow,
-      light: lightOf('soft', 'left', { rim: 0.7 }),
       overlays: [
         { kind: 'bokeh', seed: 6, amount: 0.8 },
         leavesAround(5, ['#1f4a30', '#3f7a4c', '#c8343a', '#12301f'], 0.8),
@@ -74,9 +67,8 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.4, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('christmas-room', 'fire', { crop: { zoom: 1.35, x: 0.2, y: 0.2 } }),
       outfit: '#b8343a',
-      scene: PLACES.whiteRoom,
-      light: lightOf('soft', 'left', { tint: 0.04, haze: 0.1 }),
       overlays: [{ kind: 'confetti', seed: 4, amount: 0.5, colours: ['#e0b85c', '#f6e6c0', '#c8343a'] }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },
@@ -97,8 +89,7 @@ const recipe: Theme = {
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.whiteWood,
-      light: lightOf('sun', 'left', { haze: 0.6, wrap: 0.7 }),
+      ...inSet('snow-street', 'morning'),
       overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },

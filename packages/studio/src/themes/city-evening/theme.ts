@@ -1,15 +1,24 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { keyOf, lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
+import { lightOf } from '../lights.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { contactOf, diptychOf } from '../recipes/layouts.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { inSet } from '../stand-in-set.ts';
-import { CREAM_STUDIO, GREY_CLOTHS, RED_SKYLINE, WOOD } from './grounds.ts';
+import { WOOD } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** An evening in the city, from the golden hour to neon and fog. */
+/** Places of the small frames. */
+const EVENING = [
+  inSet('hotel-evening', 'lift', { crop: { zoom: 1.2 } }),
+  inSet('harbour-night', 'boats', { crop: { zoom: 1.2 } }),
+  inSet('jazz-bar', 'bottles', { crop: { zoom: 1.2 } }),
+  inSet('city-dusk', 'terrace', { crop: { zoom: 1.3 } }),
+  inSet('jazz-bar', 'booth', { crop: { zoom: 1.3 } }),
+] as const;
+
+/** An evening in the city, from the golden hour to neon, a hotel, a bar and the harbour. */
 const recipe: Theme = {
   id: 'city-evening',
   sheets: composeSheets({
@@ -38,43 +47,18 @@ const recipe: Theme = {
       grade: { look: 'film', vignette: 0.25, bloom: 0.35, grain: 0.022 },
     },
     smallCentre: {
-      scene: RED_SKYLINE,
-      light: lightOf('counterLight', 'right', {
-        key: { from: [0.25, -0.3, 0.9], strength: 0.34 },
-        fill: 0.34,
-        tint: 0.6,
-        rim: 2.2,
-        wrap: 1.3,
-        expose: 0.85,
-        transfer: 0,
-      }),
-      overlays: [{ kind: 'flare', x: 0.5, y: 0.42, colour: '#ffb45a', strength: 0.3, radius: 0.8 }],
+      ...inSet('city-dusk', 'dawn', { crop: { zoom: 1.1, x: 0.2 } }),
       grade: { look: 'gold', grain: 0.025, vignette: 0.2 },
     },
     leanLeft: {
+      ...inSet('hotel-evening', 'lift', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#ada085',
-      scene: {
-        kind: 'street',
-        seed: 12,
-        sky: ['#8a8a8a', '#c8c8c8', '#e8e8e8'],
-        walls: ['#3a3a3a', '#2a2a2a', '#555555'],
-        vanishX: 0.72,
-        lights: 14,
-      },
-      light: lightOf('hard', -1, { key: { strength: 0.9 }, fill: 0.38 }),
       grade: { look: 'bw', vignette: 0.35, grain: 0.055 },
     },
     strip: {
+      ...inSet('hotel-evening', 'landing', { crop: { zoom: 1.25, x: 0.2 } }),
       outfit: '#66697a',
-      scene: CREAM_STUDIO,
       frame: { ...COMPOSITIONS.strip.frame, ground: WOOD, x: 0.56 },
-      light: lightOf('mono', 'right', {
-        key: { from: [0.05, -0.1, 1], strength: 0.55 },
-        fill: 0.6,
-        rim: 0,
-        wrap: 0.1,
-        cast: { dx: 0.06, dy: 0.04, softness: 0.04, strength: 0.35 },
-      }),
       grade: {
         look: 'softbw',
         contrast: 0.3,
@@ -90,14 +74,9 @@ const recipe: Theme = {
       grade: { look: 'pastel', fade: 0.07, warmth: 0.35, vignette: 0.3, grain: 0.03 },
     },
     diptych: {
-      scene: { kind: 'backdrop', colours: ['#c46a4a', '#a9482f', '#5c1f18'] },
-      frame: diptychOf({
-        scene: { kind: 'backdrop', colours: ['#5a7f96', '#3c6078', '#182a38'] },
-        light: { key: keyOf('openShade', 'left', { from: [-0.8, -0.5, 0.7], strength: 0.7 }), rim: 0.6 },
-        grade: { look: 'cool' },
-      }),
-      light: lightOf('openShade', 'right', { key: { from: [0.9, -0.4, 0.6], strength: 0.7 }, fill: 0.5, rim: 0.4 }),
+      ...inSet('jazz-bar', 'bottles', { crop: { zoom: 1.4, x: 0.2 } }),
       grade: { look: 'film', grain: 0.02 },
+      frame: diptychOf({ ...inSet('harbour-night', 'boats', { crop: { zoom: 1.1 } }), grade: { look: 'cool' } }),
     },
     bustHigh: {
       ...inSet('rainy-window-room', 'lamp'),
@@ -105,18 +84,8 @@ const recipe: Theme = {
       grade: { look: 'pastel', bloom: 0.3, grain: 0.025 },
     },
     lowRight: {
+      ...inSet('hotel-evening', 'landing', { crop: { zoom: 1.1 } }),
       outfit: '#ada085',
-      scene: { kind: 'wall', colours: ['#e0bd94', '#8a6240'] },
-      light: lightOf('soft', -0.75, {
-        key: { like: 'readingLamp', strength: 0.8, colour: [1.15, 0.92, 0.66] },
-        gobo: { kind: 'blinds', angle: -12, floor: 0.2 },
-        fill: 0.42,
-        tint: 0.25,
-        rim: 0,
-        transfer: 0.1,
-        wrap: 0.2,
-        cast: { dx: 0.28, dy: 0.14, softness: 0.04, strength: 0.55 },
-      }),
       grade: { look: 'gold', strength: 0.7, grain: 0.025 },
     },
     letterbox: {
@@ -139,16 +108,8 @@ const recipe: Theme = {
       grade: { look: 'film', bloom: 0.25, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('harbour-night', 'blue-hour', { flip: true, crop: { zoom: 1.35, x: 0.2 } }),
       outfit: '#6c8297',
-      scene: {
-        kind: 'skyline',
-        seed: 8,
-        sky: ['#8fb2d0', '#c9d4d8', '#f2e0c8'],
-        houses: ['#aebac4', '#8696a4', '#66788a', '#4a5a6a'],
-        sun: [0.1, 0.2, 0.02],
-        blur: 0.01,
-      },
-      light: lightOf('openShade', 0.4, { key: { strength: 0.45 }, fill: 0.6, tint: 0.2, rim: 0.4, haze: 0.4 }),
       overlays: [{ kind: 'leak', seed: 4, strength: 0.8 }],
       grade: { look: 'pastel', fade: 0.06, contrast: 0.15, grain: 0.04 },
     },
@@ -166,35 +127,18 @@ const recipe: Theme = {
       grade: { grain: 0.03 },
     },
     flash: {
+      ...inSet('jazz-bar', 'stage', { crop: { zoom: 1.15 } }),
       outfit: '#101013',
-      scene: { kind: 'wall', colours: ['#7a2f36', '#2a0d14'], light: [0.45, 0.4], rough: 0.2 },
-      light: lightOf('flash', 'right', {
-        key: { strength: 0.85, colour: [1, 1, 1], hardness: 1.6 },
-        fill: 0.36,
-        tint: 0.05,
-        rim: 0,
-        wrap: 0,
-        cast: { dx: 0.09, dy: 0.07, softness: 0.014, strength: 0.7 },
-      }),
       grade: { look: 'clean', contrast: 0.35, vignette: 0.5, grain: 0.035 },
     },
     lowLeft: {
-      scene: { kind: 'fog' },
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.6, -0.6, 0.6], strength: 0.4 },
-        fill: 0.55,
-        tint: 0.4,
-        haze: 1,
-        wrap: 1,
-        expose: 0.95,
-      }),
+      ...inSet('harbour-night', 'boats', { flip: true }),
       grade: { look: 'pastel', vignette: 0.3, grain: 0.03 },
     },
     contact: {
-      scene: { kind: 'backdrop', colours: ['#b8b8b8', '#8a8a8a', '#3a3a3a'] },
-      light: lightOf('hard', 'left', { fill: 0.45 }),
-      frame: contactOf(scenesInTurn(GREY_CLOTHS)),
+      ...inSet('hotel-evening', 'lift'),
       grade: { look: 'film', vignette: 0.3, grain: 0.035 },
+      frame: contactOf(inTurn(EVENING)),
     },
   }),
 };

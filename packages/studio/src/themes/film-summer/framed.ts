@@ -58,7 +58,7 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.8, grain: 0.03 },
   },
   letterbox: {
-    ...inSet('summer-train', 'evening', { crop: { zoom: 1.1 } }),
+    ...inSet('summer-field', 'sunset', { flip: true, crop: { zoom: 1.1 } }),
     frame: { kind: 'letterbox', band: 0.13 },
     grade: { look: 'gold', strength: 0.5, bloom: 0.2, grain: 0.032 },
   },

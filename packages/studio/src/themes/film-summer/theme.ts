@@ -48,20 +48,20 @@ const recipe: Theme = {
       grade: { look: 'forest', strength: 0.5, fade: 0.05, grain: 0.032 },
     },
     bustHigh: {
-      ...inSet('summer-field', 'clouds', { flip: true, crop: { zoom: 1.4, x: 0.9, y: 0.1 } }),
+      ...inSet('summer-field', 'sunset', { crop: { zoom: 1.15 } }),
       framing: { roll: -6 },
       outfit: '#f4f6f4',
       grade: { look: 'pastel', strength: 0.9, exposure: 1.04, bloom: 0.2, grain: 0.028 },
     },
     lowRight: {
-      ...inSet('summer-water', 'hut', { flip: true, crop: { zoom: 1.5, x: 0.9, y: 0.4 } }),
+      ...inSet('summer-train', 'sea', { crop: { zoom: 1.08 } }),
       framing: { share: 0.31, x: 0.58, y: 0.54 },
       outfit: '#5fa8c4',
       overlays: [dateStamp("'26  7 15")],
       grade: { look: 'film', strength: 0.8, fade: 0.04, grain: 0.034 },
     },
     throughLeaves: {
-      ...inSet('summer-field', 'sunflowers', { flip: true, crop: { zoom: 1.3, x: 0.8 } }),
+      ...inSet('grass-sun', 'flowers', { flip: true, crop: { zoom: 1.3, y: 1 } }),
       outfit: '#e88a7a',
       overlays: [
         {
@@ -114,13 +114,13 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.8, saturation: 1.06, grain: 0.032 },
     },
     flash: {
-      ...inSet('river-fireworks', 'colours', { flip: true, crop: { zoom: 1.3, y: 0.9 } }),
+      ...inSet('summer-water', 'night', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#2f3f5a',
       overlays: [dateStamp("'26  8 19")],
       grade: { look: 'clean', contrast: 0.2, warmth: 0.1, vignette: 0.4, grain: 0.042 },
     },
     lowLeft: {
-      ...inSet('lavender-field', 'morning', { flip: true }),
+      ...inSet('summer-train', 'sea', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
       outfit: '#d8503c',
       grade: { look: 'pastel', strength: 0.7, grain: 0.028 },
     },

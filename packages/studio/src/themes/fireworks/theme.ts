@@ -17,7 +17,7 @@ const looks: Theme = {
       grade: { look: 'clean', exposure: 1.05, bloom: 0.18, grain: 0.022 },
     },
     halfRight: {
-      ...inSet('river-fireworks', 'colours', { flip: true }),
+      ...inSet('river-fireworks', 'willows', { flip: true }),
       outfit: '#4a5a8a',
       grade: { look: 'film', strength: 0.4, bloom: 0.18, grain: 0.022 },
     },
@@ -40,7 +40,7 @@ const looks: Theme = {
       grade: { look: 'clean', bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
-      ...inSet('river-fireworks', 'gold', { flip: true, crop: { zoom: 1.15, x: 0.1 } }),
+      ...inSet('river-fireworks', 'willows', { crop: { zoom: 1.15, x: 0.9 } }),
       outfit: '#7c7c7c',
       grade: { look: 'bw', contrast: 0.1, bloom: 0.12, grain: 0.045 },
     },
@@ -85,7 +85,7 @@ const looks: Theme = {
       grade: { look: 'clean', contrast: 0.1, vignette: 0.2, grain: 0.028 },
     },
     lowLeft: {
-      ...inSet('river-fireworks', 'colours'),
+      ...inSet('river-fireworks', 'willows'),
       grade: { look: 'cool', strength: 0.3, bloom: 0.15, grain: 0.024 },
     },
   }),

@@ -1,38 +1,50 @@
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { contactOf, diptychOf, stripOf } from '../recipes/layouts.ts';
 import { inSet } from '../stand-in-set.ts';
 import { KNIT, TRODDEN } from './fabrics.ts';
-import { FRAMES, WINTERS } from './grounds.ts';
+
+/** Places of the small frames. */
+const FRAMES = [
+  inSet('snow-street', 'morning', { crop: { zoom: 1.2 } }),
+  inSet('snow-peaks', 'day', { crop: { zoom: 1.2 } }),
+  inSet('courtyard-evening', 'snow', { crop: { zoom: 1.2 } }),
+  inSet('snow-peaks', 'glow', { flip: true, crop: { zoom: 1.2 } }),
+  inSet('snow-street', 'morning', { flip: true, crop: { zoom: 1.4, x: 0.9 } }),
+] as const;
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = {
   strip: {
-    scene: WINTERS.birches,
-    frame: stripOf(
-      [{ scene: WINTERS.firMorning }, { scene: WINTERS.palace }, { scene: WINTERS.greenFirs }, { scene: WINTERS.lane }],
-      { ground: TRODDEN, x: 0.6 },
-    ),
-    light: lightOf('frontal', 'right'),
+    ...inSet('snow-street', 'morning'),
     overlays: [{ kind: 'snow', seed: 5, amount: 0.6 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.03 },
+    frame: stripOf(
+      [
+        inSet('snow-street', 'morning', { crop: { zoom: 1.2 } }),
+        inSet('courtyard-evening', 'snow', { crop: { zoom: 1.2 } }),
+        inSet('snow-peaks', 'day', { crop: { zoom: 1.3 } }),
+        inSet('temple-fair', 'snow', { crop: { zoom: 1.2 } }),
+      ],
+      {
+        ground: TRODDEN,
+        x: 0.6,
+      },
+    ),
   },
   polaroid: {
+    ...inSet('snow-peaks', 'chalet', { crop: { zoom: 1.1 } }),
     outfit: '#2f4d3c',
-    scene: WINTERS.greenFirs,
     frame: { ...COMPOSITIONS.polaroid.frame, ground: KNIT },
-    light: lightOf('window', 'right', { key: { from: [0.2, -0.2, 1], colour: [1.02, 0.99, 0.95] }, rim: 0.5 }),
     overlays: [{ kind: 'snow', seed: 6 }],
     grade: { look: 'pastel', fade: 0.06, warmth: 0.15, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
-    scene: WINTERS.plum,
-    frame: diptychOf({ scene: WINTERS.farBlue, light: { rim: 0.9, tint: 0.3 }, grade: { look: 'cool' } }),
-    light: lightOf('frontal', 'right', { key: { from: [0.7, -0.5, 0.7] }, tint: 0.1 }),
+    ...inSet('courtyard-evening', 'snow', { crop: { zoom: 1.4, x: 0.9 } }),
     overlays: [{ kind: 'snow', seed: 10 }],
     grade: { look: 'film', strength: 0.7, grain: 0.022 },
+    frame: diptychOf({ ...inSet('snow-peaks', 'blue-hour'), grade: { look: 'cool' } }),
   },
   letterbox: {
     ...inSet('snow-street', 'lanterns', { crop: { zoom: 1.1, y: 0.2 } }),
@@ -40,19 +52,8 @@ export const FRAMED = {
     grade: { look: 'teal', strength: 0.7, grain: 0.03 },
   },
   reflection: {
+    ...inSet('snow-street', 'lanterns', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
     outfit: '#52141f',
-    scene: {
-      kind: 'bokeh',
-      seed: 4,
-      ground: ['#101a34', '#22345c'],
-      colours: ['#ffd890', '#ffb45a', '#ff7a5a', '#bcd8ff'],
-      count: 40,
-    },
-    light: lightOf('lowSun', 'right', {
-      key: 'streetLamps',
-      fill: 0.52,
-      rim: 0.6,
-    }),
     overlays: [
       { kind: 'snow', seed: 15, amount: 1.3 },
       { kind: 'glass', strength: 0.7 },
@@ -60,10 +61,9 @@ export const FRAMED = {
     grade: { look: 'film', strength: 0.8, vignette: 0.3, grain: 0.025 },
   },
   contact: {
-    scene: WINTERS.blackTrees,
-    light: lightOf('mono', 'left', { key: { from: [-0.7, -0.5, 0.7], strength: 0.62 } }),
+    ...inSet('snow-street', 'morning'),
     overlays: [{ kind: 'snow', seed: 27 }],
-    frame: contactOf(scenesInTurn(FRAMES)),
     grade: { look: 'cyanotype', strength: 0.85, vignette: 0.2, grain: 0.04 },
+    frame: contactOf(inTurn(FRAMES)),
   },
 } as const satisfies Partial<Record<CompositionName, Look>>;

@@ -2,17 +2,16 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { WINTERS } from './grounds.ts';
+import { POSTER } from './poster.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The first snow of the year: woods, red walls and lamps. */
+/** The first snow of the year: a white street in the morning, mountains, red doors and lamps. */
 const looks: Theme = {
   id: 'first-snow',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: WINTERS.firMorning,
-      light: lightOf('sky', 'right', { key: { from: [0.5, -0.7, 0.7] }, tint: 0.2, rim: 0.9, haze: 0.4, wrap: 0.8 }),
+      ...inSet('snow-street', 'morning'),
       overlays: [{ kind: 'snow', seed: 4 }],
       grade: { look: 'cool', strength: 0.7, bloom: 0.15, grain: 0.02 },
     },
@@ -23,8 +22,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.7, grain: 0.022 },
     },
     closeUp: {
-      scene: WINTERS.greyBlue,
-      light: lightOf('sky', 'right', { key: { from: [0.6, -0.5, 0.8], colour: [1, 1, 1.02] }, tint: 0.15, rim: 0.6 }),
+      ...inSet('snow-street', 'morning', { flip: true, crop: { zoom: 1.4, x: 0.2 } }),
       overlays: [{ kind: 'snow', seed: 9, amount: 0.8 }],
       grade: { look: 'pastel', strength: 0.7, grain: 0.02 },
     },
@@ -35,14 +33,8 @@ const looks: Theme = {
       grade: { look: 'teal', strength: 0.5, bloom: 0.2, grain: 0.028 },
     },
     bustLeft: {
+      ...inSet('snow-peaks', 'day', { crop: { zoom: 1.1 } }),
       outfit: '#b8463c',
-      scene: WINTERS.birches,
-      light: lightOf('frontal', 'right', {
-        key: { like: 'openAir', strength: 0.46, colour: [1.02, 1, 0.96] },
-        fill: 0.66,
-        tint: 0.1,
-        haze: 0.2,
-      }),
       overlays: [{ kind: 'snow', seed: 12, amount: 1.1 }],
       grade: { look: 'pastel', strength: 0.8, bloom: 0.15, grain: 0.02 },
     },
@@ -52,9 +44,8 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     leanLeft: {
+      ...inSet('snow-street', 'morning', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#8a8a8a',
-      scene: WINTERS.blackTrees,
-      light: lightOf('mono', 'left', { key: { from: [-0.9, -0.4, 0.65], strength: 0.7 } }),
       overlays: [{ kind: 'snow', seed: 8 }],
       grade: { look: 'bw', strength: 0.95, exposure: 1.05, grain: 0.045 },
     },
@@ -64,27 +55,15 @@ const looks: Theme = {
       grade: { look: 'film', bloom: 0.2, vignette: 0.2, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('snow-peaks', 'glow', { crop: { zoom: 1.2 } }),
       outfit: '#a8826a',
-      scene: WINTERS.lowSun,
-      light: lightOf('lamp', 'left', {
-        key: { from: [-0.75, -0.35, 0.75], colour: [1.1, 0.96, 0.82] },
-        fill: 0.56,
-        tint: 0.25,
-        rim: 1.2,
-        wrap: 0.4,
-        haze: 0.2,
-      }),
-      overlays: [
-        { kind: 'snow', seed: 14, amount: 0.9 },
-        { kind: 'flare', x: 0.1, y: 0.28, colour: '#ffd49a', strength: 0.22 },
-      ],
+      overlays: [{ kind: 'snow', seed: 14, amount: 0.9 }],
       grade: { look: 'rose', strength: 0.5, warmth: 0.1, contrast: 0.15, grain: 0.022 },
     },
     throughLeaves: {
+      ...inSet('snow-peaks', 'day', { flip: true, crop: { zoom: 1.25, x: 0.9 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#d8ccb4',
-      scene: WINTERS.greenFirs,
-      light: lightOf('sky', -0.5, { key: { colour: [1, 1, 1] }, tint: 0.15, haze: 0.3 }),
       overlays: [
         { kind: 'snow', seed: 17 },
         {
@@ -98,20 +77,14 @@ const looks: Theme = {
       grade: { look: 'forest', strength: 0.8, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('snow-peaks', 'glow', { flip: true, crop: { zoom: 1.4, x: 0.2 } }),
       outfit: '#c8b8cc',
-      scene: WINTERS.pinkLake,
-      light: lightOf('sky', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.46 },
-        fill: 0.64,
-        tint: 0.15,
-        haze: 0.3,
-      }),
       overlays: [{ kind: 'snow', seed: 19, amount: 0.8 }],
       grade: { look: 'rose', strength: 0.7, bloom: 0.12, grain: 0.025 },
     },
     poster: {
       framing: { melt: true },
-      scene: WINTERS.poster,
+      scene: POSTER,
       light: lightOf('paper', 'left', { key: { colour: [1, 1, 1] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: [
@@ -151,8 +124,7 @@ const looks: Theme = {
       grade: { look: 'clean', contrast: 0.25, vignette: 0.35, grain: 0.032 },
     },
     lowLeft: {
-      scene: WINTERS.whiteout,
-      light: lightOf('mist', 'left', { key: { from: [-0.5, -0.7, 0.6], strength: 0.46 }, tint: 0.15 }),
+      ...inSet('temple-fair', 'snow', { flip: true }),
       overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'cool', strength: 0.7, contrast: 0.1, grain: 0.02 },
     },

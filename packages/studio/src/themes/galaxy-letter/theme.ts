@@ -1,116 +1,65 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { SKIES } from './grounds.ts';
 import { STAMP } from './letters.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** A letter from the galaxy: nebulae, planets and comets, their light on the face. */
+/** A letter from the night sky: the Milky Way over a lake, northern lights, the last stars at dawn. */
 const looks: Theme = {
   id: 'galaxy-letter',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: SKIES.milkyRidge,
-      light: lightOf('openShade', 'right', {
-        key: { like: 'highDay', colour: [0.96, 0.98, 1.06] },
-        tint: 0.25,
-        rim: 1,
-        haze: 0.4,
-      }),
+      ...inSet('star-lake', 'milky-way'),
       grade: { look: 'cool', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
+      ...inSet('snow-peaks', 'blue-hour', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#5c4636',
-      scene: SKIES.saturn,
-      light: lightOf('lowSun', 'left', { key: { colour: [1.08, 0.97, 0.84] } }),
       grade: { look: 'film', strength: 0.8, bloom: 0.15, grain: 0.026 },
     },
     closeUp: {
-      scene: SKIES.violetCloud,
-      light: lightOf('lowSun', 'left', {
-        key: { from: [-0.9, -0.2, 0.6], colour: [1.12, 0.62, 0.98] },
-        fill: 0.46,
-        extra: [
-          { from: [1, -0.2, 0.55], colour: [0.2, 0.4, 0.66], wrap: 0.25 },
-          { from: [0, -0.2, 1], colour: [0.24, 0.22, 0.22], hardness: 2 },
-        ],
-        transfer: 0,
-      }),
+      ...inSet('star-lake', 'aurora', { crop: { zoom: 1.4, y: 0.2 } }),
       grade: { look: 'neon', strength: 0.4, bloom: 0.2, grain: 0.026 },
     },
     bustCentre: {
+      ...inSet('star-lake', 'milky-way', { flip: true, crop: { zoom: 1.25, y: 0.3 } }),
       outfit: '#22304a',
-      scene: SKIES.blueCloud,
-      light: lightOf('lowSun', 'right', {
-        key: 'tealDusk',
-        rim: 1.2,
-        rimColours: [
-          [0.3, 0.7, 1.2],
-          [0.3, 0.7, 1.2],
-        ],
-        transfer: 0.05,
-      }),
       grade: { look: 'cool', strength: 0.6, bloom: 0.15, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
+      ...inSet('star-lake', 'dawn', { crop: { zoom: 1.08 } }),
       outfit: '#e0c8c8',
-      scene: SKIES.roseCloud,
-      light: lightOf('window', 0.7, { key: { strength: 0.5, colour: [1.04, 0.98, 0.96] }, fill: 0.6, rim: 0.9 }),
       grade: { look: 'rose', strength: 0.6, bloom: 0.15, grain: 0.022 },
     },
     smallCentre: {
+      ...inSet('dune-evening', 'stars'),
       framing: { mirror: true },
-      scene: SKIES.greatMoon,
-      light: lightOf('counterLight', 'right', {
-        key: { colour: [1, 1, 1] },
-        fill: 0.48,
-        tint: 0.2,
-        haze: 0.3,
-        wrap: 1,
-        transfer: 0.05,
-      }),
       grade: { look: 'film', strength: 0.7, bloom: 0.15, grain: 0.026 },
     },
     leanLeft: {
+      ...inSet('star-lake', 'milky-way', { crop: { zoom: 1.3, x: 0.9, y: 0.4 } }),
       outfit: '#9a9a9a',
-      scene: SKIES.dipper,
-      light: lightOf('mono', 'right', { key: { from: [0.9, -0.5, 0.6], strength: 0.8 }, fill: 0.44, rim: 0.7 }),
       grade: { look: 'bw', vignette: 0.2, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('moon-garden', 'moon', { crop: { zoom: 1.1 } }),
       framing: { share: 0.46 },
       isSwapped: false,
       outfit: '#a8b0bc',
-      scene: SKIES.porthole,
-      light: lightOf('fire', 'left', {
-        key: { from: [-0.85, -0.3, 0.65], colour: [1.02, 0.94, 1.06] },
-        fill: 0.56,
-        tint: 0.1,
-        rim: 0.7,
-      }),
       grade: { look: 'clean', strength: 0.8, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('star-lake', 'dawn', { flip: true, crop: { zoom: 1.25, y: 0.3 } }),
       outfit: '#b08a6a',
-      scene: SKIES.goldCloud,
-      light: lightOf('window', -0.7, { key: { colour: [1.04, 0.97, 0.98] }, fill: 0.56, tint: 0.2, rim: 1 }),
       grade: { look: 'film', strength: 0.7, bloom: 0.2, grain: 0.024 },
     },
     throughLeaves: {
+      ...inSet('star-lake', 'aurora'),
       framing: { share: 0.3, mirror: true, x: 0.4 },
       outfit: '#4c6458',
-      scene: SKIES.emerald,
-      light: lightOf('window', 'left', {
-        key: { from: [-0.6, -0.6, 0.7], colour: [0.97, 1.02, 1] },
-        fill: 0.56,
-        rim: 1.1,
-        rimColours: [
-          [0.4, 1, 0.75],
-          [0.5, 0.7, 1.1],
-        ],
-      }),
       overlays: [
         {
           kind: 'leaves',
@@ -123,13 +72,8 @@ const looks: Theme = {
       grade: { look: 'teal', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     largeTilted: {
+      ...inSet('star-lake', 'dawn', { crop: { zoom: 1.5, x: 0.2 } }),
       outfit: '#a8b4d8',
-      scene: SKIES.morning,
-      light: lightOf('sky', 0.5, {
-        key: { like: 'openAir', strength: 0.46, colour: [1.02, 0.99, 0.99] },
-        fill: 0.66,
-        haze: 0.3,
-      }),
       overlays: [{ kind: 'bokeh', seed: 6, colours: ['#ffffff', '#ffe0f4'], amount: 0.7 }],
       grade: { look: 'pastel', strength: 0.6, fade: 0.04, grain: 0.028 },
     },
@@ -148,21 +92,12 @@ const looks: Theme = {
       grade: { grain: 0.025 },
     },
     flash: {
+      ...inSet('dune-evening', 'stars', { flip: true, crop: { zoom: 1.3 } }),
       outfit: '#2a2030',
-      scene: SKIES.cassiopeia,
-      light: lightOf('flash', 'right', { tint: 0.05, rim: 0.7 }),
       grade: { look: 'clean', contrast: 0.2, vignette: 0.25, grain: 0.03 },
     },
     lowLeft: {
-      scene: SKIES.saltLake,
-      light: lightOf('mist', 'left', {
-        key: { strength: 0.5, colour: [1.02, 0.98, 0.99] },
-        fill: 0.56,
-        tint: 0.25,
-        rim: 1,
-        haze: 0.5,
-        wrap: 0.8,
-      }),
+      ...inSet('lavender-field', 'blue-hour', { flip: true }),
       grade: { look: 'pastel', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
   }),

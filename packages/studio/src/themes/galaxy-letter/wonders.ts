@@ -27,15 +27,6 @@ export const ORION = [
   [0.22, -0.42],
   [-0.24, -0.46],
 ] as const;
-/** Cassiopeia's W. */
-export const CASSIOPEIA = [
-  [-0.5, -0.16],
-  [-0.26, 0.16],
-  [0, -0.08],
-  [0.24, 0.2],
-  [0.5, -0.12],
-] as const;
-
 /** Draws one wonder. */
 export function drawWonder(context: SKRSContext2D, w: number, h: number, wonder: Wonder, random: Random): void {
   switch (wonder.kind) {

@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../pixels/random.ts';
-import { type Bough, drawBough } from '../../scenes/bough.ts';
 import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
-import type { Foliage } from '../../scenes/tree-crown.ts';
 import { cssOfHex } from '../../stages/colour.ts';
+
+/** Foliage from its shaded to its sunny side. */
+type Foliage = readonly [shade: string, body: string, bright: string];
 
 export const GOLD: Foliage = ['#b87a14', '#f0b428', '#ffe070'];
 export const PALE_GOLD: Foliage = ['#d0a850', '#f0d484', '#fff2bc'];
@@ -88,55 +89,6 @@ function drawBlade(context: SKRSContext2D, r: number, colour: string, vein: stri
       -Math.cos(a) * r * 0.9,
     );
     context.stroke();
-  }
-}
-
-export type Roots = readonly (readonly [x: number, y: number, angle: number])[];
-export const FROM_RIGHT: Roots = [
-  [1.05, 0.08, 2.9],
-  [1.05, 0.36, -2.75],
-  [0.7, -0.05, 2],
-];
-export const FROM_LEFT: Roots = [
-  [-0.05, 0.08, 0.25],
-  [-0.05, 0.38, -0.35],
-  [0.3, -0.05, 1.1],
-];
-export const FROM_TOP: Roots = [
-  [-0.03, 0, 0.8],
-  [0.4, -0.05, 1.6],
-  [0.8, -0.05, 1.5],
-  [1.03, 0.02, 2.3],
-];
-
-/** Boughs of ginkgo in autumn; `size` of a leaf as share of the width. */
-export function drawGinkgo(
-  context: SKRSContext2D,
-  w: number,
-  h: number,
-  roots: Roots,
-  foliage: Foliage,
-  random: Random,
-  size = 0.034,
-): void {
-  const tree: Omit<Bough, 'x' | 'y' | 'angle'> = { length: h * 0.14, thick: w * 0.02, forks: 4, bark: '#4a3422' };
-  for (const [x, y, angle] of roots) {
-    drawBough(context, { ...tree, x: x * w, y: y * h, angle }, random, (px, py) => {
-      for (let k = 0; k < 3; k++) {
-        const turn = 0.4 + random() * 2.3;
-        const r = size * w * (0.7 + random() * 0.6);
-        drawFan(
-          context,
-          px + Math.cos(turn) * r,
-          py + Math.sin(turn) * r,
-          r,
-          turn,
-          pick(random, foliage),
-          foliage[0],
-          0.55 + random() * 0.45,
-        );
-      }
-    });
   }
 }
 

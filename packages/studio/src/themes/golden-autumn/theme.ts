@@ -1,16 +1,14 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { GOLD, PALE_GOLD, RUST } from './ginkgo.ts';
-import { PLACES } from './grounds.ts';
 import { GREAT_LEAF } from './indoors.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Ginkgo gold: the avenue, the temple, the lake, a reading room, a train through the hills. */
+/** Ginkgo gold: the avenue, the park and its lake, a red wall, a reading room, a train in the evening. */
 const recipe: Theme = {
   id: 'golden-autumn',
   sheets: composeSheets({
@@ -21,9 +19,8 @@ const recipe: Theme = {
       grade: { look: 'clean', bloom: 0.12, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('ginkgo-avenue', 'bough', { crop: { zoom: 1.15, x: 0.2 } }),
       outfit: '#5c6c70',
-      scene: PLACES.temple,
-      light: lightOf('sun', 'left'),
       overlays: [{ kind: 'petals', seed: 7, amount: 0.5, colours: GOLD }],
       grade: { look: 'film', strength: 0.4, grain: 0.022 },
     },
@@ -32,39 +29,30 @@ const recipe: Theme = {
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('ginkgo-avenue', 'dusk', { crop: { zoom: 1.1 } }),
       outfit: '#2c3440',
-      scene: PLACES.night,
-      light: lightOf('lamp', 'left'),
       overlays: [{ kind: 'petals', seed: 5, amount: 0.5, colours: GOLD }],
       grade: { look: 'teal', strength: 0.4, bloom: 0.15, vignette: 0.15, grain: 0.025 },
     },
     bustLeft: {
+      ...inSet('ginkgo-avenue', 'bough', { flip: true, crop: { zoom: 1.3, x: 0.8, y: 0.2 } }),
       outfit: '#d8c8a8',
-      scene: PLACES.blueSky,
-      light: lightOf('sun', 'right', { tint: 0.06 }),
       overlays: [{ kind: 'petals', seed: 12, amount: 0.5, colours: GOLD }],
       grade: { look: 'clean', contrast: 0.08, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.dusk,
-      light: lightOf('back', 'right', { rim: 1.5, rimColour: [1.2, 0.95, 0.6] }),
-      overlays: [{ kind: 'flare', x: 0.5, y: 0.44, colour: '#ffd898', strength: 0.25, radius: 0.8 }],
+      ...inSet('ginkgo-avenue', 'mist'),
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('autumn-park', 'lake', { flip: true, crop: { zoom: 1.3, x: 0.8 } }),
       outfit: '#7c7c7c',
-      scene: PLACES.white,
-      light: lightOf('mono', 'right'),
       overlays: [{ kind: 'petals', seed: 8, amount: 0.9, after: true, colours: GOLD }],
       grade: { look: 'bw', contrast: 0.1, grain: 0.04 },
     },
     bustHigh: {
+      ...inSet('campus-hall', 'reading-room', { crop: { zoom: 1.2 } }),
       outfit: '#5c3c2c',
-      scene: PLACES.room,
-      light: lightOf('soft', 'left', {
-        key: 'roomWindow',
-        fill: 0.5,
-      }),
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     lowRight: {
@@ -74,10 +62,9 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.5, grain: 0.024 },
     },
     throughLeaves: {
+      ...inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.08 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8beb0',
-      scene: PLACES.redTemple,
-      light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: PALE_GOLD },
         leavesAround(5, ['#f0b428', '#ffe070', '#d8942a', '#fff0b0'], 0.8),
@@ -85,9 +72,8 @@ const recipe: Theme = {
       grade: { look: 'pastel', strength: 0.5, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('white-studio-window', 'leaves', { flip: true, crop: { zoom: 1.3 } }),
       outfit: '#c4a884',
-      scene: PLACES.studio,
-      light: lightOf('soft', 'left', { haze: 0.15 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: gouachePoster(
@@ -101,15 +87,13 @@ const recipe: Theme = {
       { grain: 0.022 },
     ),
     flash: {
+      ...inSet('ginkgo-avenue', 'dusk', { flip: true, crop: { zoom: 1.4, y: 0.2 } }),
       outfit: '#6a2c20',
-      scene: PLACES.rust,
-      light: lightOf('flash', 'right'),
       overlays: [{ kind: 'petals', seed: 26, amount: 0.7, colours: RUST }],
       grade: { look: 'clean', contrast: 0.15, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.mist,
-      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
+      ...inSet('ginkgo-avenue', 'mist', { flip: true, crop: { zoom: 1.2, x: 0.3 } }),
       overlays: [{ kind: 'petals', seed: 25, amount: 0.6, colours: PALE_GOLD }],
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },

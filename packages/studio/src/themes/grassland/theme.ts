@@ -3,32 +3,22 @@ import { lightOf } from '../lights.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { PLAINS } from './grounds.ts';
+import { POSTER } from './poster.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The open plain in summer: heaped clouds, herds, white tents, rain far off, the golden hour, stars. */
+/** The open plain in summer: heaped clouds, poppies and cornflowers, the golden hour, a lone tree at sunset, stars. */
 const looks: Theme = {
   id: 'grassland',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
+      ...inSet('summer-field', 'clouds'),
       outfit: '#e4d8c0',
-      scene: PLAINS.clouds,
-      light: lightOf('frontal', 'right', {
-        key: { like: 'highDay', strength: 0.54, colour: [1.04, 1, 0.95] },
-        rim: 0.8,
-        transfer: 0.08,
-      }),
       grade: { look: 'clean', contrast: 0.08, saturation: 1.05, grain: 0.018 },
     },
     halfRight: {
+      ...inSet('summer-field', 'sunset', { crop: { zoom: 1.1, x: 0.2 } }),
       outfit: '#6a4a42',
-      scene: PLAINS.yurts,
-      light: lightOf('sky', 'left', {
-        key: { like: 'clearDay', strength: 0.54 },
-        fill: 0.6,
-        transfer: 0.08,
-      }),
       grade: { look: 'film', strength: 0.5, contrast: 0.06, grain: 0.02 },
     },
     closeUp: {
@@ -37,20 +27,13 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('grass-sun', 'flowers', { crop: { zoom: 1.4, x: 0.8, y: 1 } }),
       outfit: '#3a5a84',
-      scene: PLAINS.flowers,
-      light: lightOf('sky', 'left', { key: { colour: [1.03, 1, 0.96] }, haze: 0.2, transfer: 0.06 }),
       grade: { look: 'pastel', strength: 0.6, bloom: 0.1, grain: 0.02 },
     },
     bustLeft: {
+      ...inSet('summer-field', 'clouds', { flip: true, crop: { zoom: 1.25, x: 0.2 } }),
       outfit: '#c8a468',
-      scene: { ...PLAINS.cairn, flip: true },
-      light: lightOf('soft', 'right', {
-        key: 'clearDay',
-        fill: 0.58,
-        tint: 0.12,
-        rim: 0.8,
-      }),
       grade: { look: 'clean', contrast: 0.1, grain: 0.02 },
     },
     smallCentre: {
@@ -59,32 +42,18 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
     leanLeft: {
+      ...inSet('summer-field', 'sunset', { flip: true, crop: { zoom: 1.2 } }),
       outfit: '#a0a0a0',
-      scene: PLAINS.greyStorm,
-      light: lightOf('hard', 'left', { key: { from: [-0.85, -0.4, 0.65], strength: 0.72 }, rim: 0.5 }),
       grade: { look: 'bw', contrast: 0.2, vignette: 0.2, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('grass-sun', 'flowers', { flip: true, crop: { zoom: 1.6, x: 0.2, y: 1 } }),
       outfit: '#5c6450',
-      scene: PLAINS.river,
-      light: lightOf('window', 'left', {
-        key: { from: [-0.7, -0.45, 0.75], colour: [1.06, 1, 0.9] },
-        tint: 0.18,
-        rim: 0.9,
-        haze: 0.3,
-      }),
       grade: { look: 'gold', strength: 0.3, bloom: 0.1, grain: 0.022 },
     },
     lowRight: {
+      ...inSet('star-lake', 'milky-way', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#84705c',
-      scene: PLAINS.stars,
-      light: lightOf('fire', 'left', {
-        key: 'campfire',
-        rimColours: [
-          [1.2, 0.8, 0.45],
-          [0.45, 0.6, 1.1],
-        ],
-      }),
       overlays: [{ kind: 'sparks', seed: 5, amount: 0.35, colour: '#ffc46a', from: 0.5 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.026 },
     },
@@ -110,7 +79,7 @@ const looks: Theme = {
     },
     poster: {
       framing: { melt: true },
-      scene: PLAINS.poster,
+      scene: POSTER,
       light: lightOf('paper', 'left', { key: { strength: 0.58, colour: [1, 0.99, 0.95] }, tint: 0.05 }),
       medium: { kind: 'gouache', size: 0.7 },
       overlays: posterFoot(
@@ -122,23 +91,12 @@ const looks: Theme = {
       grade: { grain: 0.028 },
     },
     flash: {
+      ...inSet('dune-evening', 'camp', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#54383a',
-      scene: PLAINS.yurtNight,
-      light: lightOf('mono', 'right', {
-        key: { from: [0.6, -0.1, 0.85], colour: [1.1, 0.95, 0.8], wrap: 0.1 },
-        fill: 0.46,
-        tint: 0.08,
-        rim: 0.8,
-        rimColours: [
-          [0.4, 0.5, 0.9],
-          [1.3, 0.8, 0.4],
-        ],
-      }),
       grade: { look: 'film', strength: 0.6, bloom: 0.15, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
-      scene: { ...PLAINS.mist, seed: 9 },
-      light: lightOf('mist', 'left', { key: { colour: [1, 1, 0.98] } }),
+      ...inSet('grass-sun', 'dusk', { flip: true }),
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
   }),

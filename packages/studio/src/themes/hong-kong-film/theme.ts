@@ -50,13 +50,13 @@ const recipe: Theme = {
       grade: { look: 'forest', strength: 0.4, exposure: 1.08, vignette: 0.2, grain: 0.034 },
     },
     bustHigh: {
-      ...inSet('neon-alley', 'blue-hour', { flip: true, crop: { zoom: 1.1 } }),
+      ...inSet('tea-restaurant', 'counter', { crop: { zoom: 1.1 } }),
       framing: { roll: -5 },
       outfit: '#2f6ab0',
       grade: { look: 'cool', strength: 0.7, bloom: 0.15, grain: 0.034 },
     },
     lowRight: {
-      ...inSet('tea-restaurant', 'window', { crop: { zoom: 1.5, x: 0.9, y: 0.2 } }),
+      ...inSet('tea-restaurant', 'counter', { flip: true, crop: { zoom: 1.3, x: 0.8 } }),
       framing: { share: 0.31, x: 0.58, y: 0.54 },
       outfit: '#f0e4c8',
       grade: { look: 'gold', strength: 0.5, fade: 0.04, grain: 0.038 },

@@ -20,7 +20,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.022 },
     },
     halfRight: {
-      ...inSet('moon-garden', 'gate'),
+      ...inSet('moon-garden', 'pond', { crop: { zoom: 1.1, x: 0.2 } }),
       outfit: '#3a4a5c',
       overlays: [{ kind: 'petals', seed: 7, amount: 0.5, colours: OSMANTHUS_PETALS }],
       grade: { look: 'clean', grain: 0.02 },
@@ -46,7 +46,7 @@ const looks: Theme = {
       grade: { look: 'cool', strength: 0.5, bloom: 0.2, grain: 0.022 },
     },
     leanLeft: {
-      ...inSet('moon-garden', 'moon', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
+      ...inSet('moon-garden', 'pond', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#7a7a7a',
       grade: { look: 'bw', contrast: 0.12, grain: 0.045 },
     },
@@ -56,7 +56,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.026 },
     },
     lowRight: {
-      ...inSet('moon-garden', 'gate', { crop: { zoom: 1.6, x: 0.1, y: 0.2 } }),
+      ...inSet('moon-garden', 'pond', { crop: { zoom: 1.35, x: 0.1, y: 0.2 } }),
       outfit: '#c4a880',
       overlays: [{ kind: 'petals', seed: 16, amount: 0.6, colours: OSMANTHUS_PETALS }],
       grade: { look: 'film', strength: 0.5, grain: 0.024 },

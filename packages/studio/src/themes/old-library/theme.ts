@@ -2,7 +2,7 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { ROOMS } from './grounds.ts';
+import { RED_WALL } from './grounds.ts';
 import { AGED_PAPER } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -26,15 +26,8 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.9, vignette: 0.2, grain: 0.022 },
     },
     bustCentre: {
+      ...inSet('bookshop', 'street', { crop: { zoom: 1.1 } }),
       outfit: '#4c5866',
-      scene: ROOMS.rainWindow,
-      light: lightOf('lowSun', 'left', {
-        key: { from: [-0.85, -0.35, 0.7], colour: [0.96, 1, 1.06] },
-        fill: 0.52,
-        tint: 0.25,
-        rim: 0.7,
-        haze: 0.7,
-      }),
       grade: { look: 'cool', vignette: 0.25, grain: 0.03 },
     },
     bustLeft: {
@@ -43,17 +36,8 @@ const looks: Theme = {
       grade: { look: 'gold', strength: 0.55, exposure: 1.16, bloom: 0.25, grain: 0.02 },
     },
     smallCentre: {
+      ...inSet('campus-hall', 'arches'),
       framing: { mirror: true },
-      scene: ROOMS.brightEnd,
-      light: lightOf('counterLight', 'right', {
-        key: { strength: 0.4 },
-        fill: 0.52,
-        tint: 0.5,
-        haze: 0.6,
-        expose: 0.94,
-        transfer: 0,
-      }),
-      overlays: [{ kind: 'flare', x: 0.52, y: 0.4, colour: '#ffe8c0', strength: 0.22, radius: 0.7 }],
       grade: { look: 'gold', strength: 0.7, bloom: 0.2, vignette: 0.25, grain: 0.028 },
     },
     leanLeft: {
@@ -66,7 +50,7 @@ const looks: Theme = {
       grade: { look: 'bw', exposure: 1.12, vignette: 0.2, grain: 0.05 },
     },
     bustHigh: {
-      scene: ROOMS.panel,
+      scene: RED_WALL,
       light: lightOf('lowSun', 'left', {
         key: { like: 'highDay', strength: 0.72, colour: [1.06, 0.97, 0.84] },
         fill: 0.46,
@@ -76,29 +60,15 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.7, vignette: 0.35, grain: 0.015 },
     },
     lowRight: {
+      ...inSet('bookshop', 'table', { crop: { zoom: 1.1, x: 0.2 } }),
       isSwapped: false,
       outfit: '#d8cbb0',
-      scene: ROOMS.afternoon,
-      light: lightOf('frontal', 'left', {
-        key: 'sunBeam',
-        gobo: { kind: 'window', angle: -14, floor: 0.4 },
-        fill: 0.46,
-        rim: 0.2,
-        transfer: 0.1,
-        wrap: 0.2,
-      }),
       grade: { look: 'gold', strength: 0.5, grain: 0.025 },
     },
     throughLeaves: {
+      ...inSet('campus-hall', 'reading-room', { flip: true }),
       framing: { mirror: true, x: 0.42 },
       outfit: '#c9b48c',
-      scene: ROOMS.gardenWindow,
-      light: lightOf('lowSun', 0.75, {
-        key: { strength: 0.52, colour: [1.02, 1, 0.92] },
-        fill: 0.6,
-        rim: 1,
-        haze: 0.3,
-      }),
       overlays: [
         {
           kind: 'leaves',
@@ -111,15 +81,8 @@ const looks: Theme = {
       grade: { look: 'forest', strength: 0.7, exposure: 1.06, bloom: 0.2, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('bookshop', 'spines', { crop: { zoom: 1.4, x: 0.1, y: 0.3 } }),
       outfit: '#8fa3a8',
-      scene: ROOMS.paleShelves,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.5, -0.5, 0.8], strength: 0.46 },
-        fill: 0.64,
-        tint: 0.1,
-        rim: 0.4,
-        haze: 0.3,
-      }),
       grade: { look: 'pastel', fade: 0.05, contrast: 0.1, bloom: 0.12, grain: 0.03 },
     },
     poster: {
@@ -174,29 +137,14 @@ const looks: Theme = {
       grade: { grain: 0.02, vignette: 0.2 },
     },
     flash: {
+      ...inSet('lamp-library', 'evening', { flip: true, crop: { zoom: 1.35, x: 0.2, y: 0.2 } }),
       outfit: '#2b2118',
-      scene: ROOMS.cards,
-      light: lightOf('bulb', 'right', {
-        key: { strength: 0.8, colour: [1, 0.98, 0.94] },
-        fill: 0.4,
-        tint: 0.05,
-        rim: 0,
-        wrap: 0,
-        cast: { dx: 0.09, dy: 0.07, softness: 0.016, strength: 0.6 },
-      }),
       grade: { look: 'clean', exposure: 1.12, contrast: 0.2, vignette: 0.2, grain: 0.035 },
     },
     lowLeft: {
+      ...inSet('campus-hall', 'evening'),
       isSwapped: true,
       framing: { share: 0.24, y: 0.6 },
-      scene: ROOMS.hall,
-      light: lightOf('openShade', 'left', {
-        key: { from: [-0.5, -0.7, 0.6], strength: 0.5 },
-        tint: 0.25,
-        rim: 1,
-        haze: 0.7,
-        wrap: 0.8,
-      }),
       grade: { look: 'gold', strength: 0.7, exposure: 1.12, vignette: 0.15, grain: 0.028 },
     },
   }),

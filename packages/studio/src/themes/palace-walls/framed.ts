@@ -1,43 +1,52 @@
-import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
-import { FRAMES, PLACES } from './grounds.ts';
+import { inSet } from '../stand-in-set.ts';
 import { LACQUER, TILES } from './rooms.ts';
+
+/** What the film shows. */
+const FRAMES = [
+  inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.2 } }),
+  inSet('red-courtyard', 'lanterns', { crop: { zoom: 1.2 } }),
+  inSet('courtyard-evening', 'snow', { crop: { zoom: 1.2 } }),
+  inSet('red-courtyard', 'wall', { crop: { zoom: 1.3 } }),
+  inSet('courtyard-evening', 'gate', { flip: true, crop: { zoom: 1.2 } }),
+  inSet('red-courtyard', 'afternoon', { flip: true, crop: { zoom: 1.5, x: 0.2 } }),
+  inSet('temple-fair', 'lanterns', { crop: { zoom: 1.3 } }),
+];
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = framedSheets({
   strip: {
-    scene: PLACES.wall,
-    places: [PLACES.blueHall, PLACES.wall, PLACES.lattice, PLACES.snowWall],
+    ...inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.2 } }),
     ground: TILES,
-    light: lightOf('soft', 'right', { tint: 0.05 }),
+    places: [
+      inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.3 } }),
+      inSet('red-courtyard', 'wall', { crop: { zoom: 1.2 } }),
+      inSet('courtyard-evening', 'gate', { crop: { zoom: 1.3 } }),
+      inSet('courtyard-evening', 'snow', { crop: { zoom: 1.3 } }),
+    ],
   },
   polaroid: {
+    ...inSet('red-courtyard', 'afternoon', { flip: true, crop: { zoom: 1.15, x: 0.2 } }),
     outfit: '#d8c8a4',
-    scene: PLACES.gallery,
     ground: LACQUER,
-    light: lightOf('soft', 'left'),
   },
   diptych: {
-    scene: PLACES.plainWall,
-    far: { scene: PLACES.marble, light: lightOf('soft', 'left'), grade: { look: 'cool', strength: 0.5 } },
-    light: lightOf('sun', 'left', { tint: 0.04, wrap: 0.25 }),
+    ...inSet('red-courtyard', 'wall', { crop: { zoom: 1.5, x: 0.1 } }),
+    far: { ...inSet('red-courtyard', 'afternoon'), grade: { look: 'cool', strength: 0.5 } },
   },
   letterbox: {
-    scene: PLACES.tower,
-    light: lightOf('sun', 'left'),
+    ...inSet('red-courtyard', 'lanterns', { flip: true, crop: { zoom: 1.1 } }),
   },
   reflection: {
+    ...inSet('temple-fair', 'lanterns', { crop: { zoom: 1.15 } }),
     outfit: '#33404c',
-    scene: PLACES.dimGallery,
-    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'glass', strength: 0.5 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.026 },
   },
   contact: {
-    scene: PLACES.wall,
-    light: lightOf('soft', 'left', { tint: 0.05 }),
-    places: FRAMES,
+    ...inSet('red-courtyard', 'afternoon'),
     colour: '#1c1210',
     ink: '#e8bc5c',
+    places: FRAMES,
   },
 });

@@ -1,29 +1,25 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { oneSided } from '../recipes/one-sided.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 import { POSTER } from './rooms.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The old palace: vermilion walls under golden tiles in sun, dusk and snow; gates, galleries, marble. */
+/** The old palace: vermilion walls in the afternoon, lanterns, studded gates, roofs in the snow. */
 const looks: Theme = {
   id: 'palace-walls',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.lane,
-      light: lightOf('sun', 'right', { tint: 0.06, wrap: 0.3 }),
+      ...inSet('red-courtyard', 'afternoon'),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('courtyard-evening', 'snow', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#e8e2d4',
-      scene: PLACES.snowWall,
-      light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [{ kind: 'snow', seed: 7 }],
       grade: { look: 'film', strength: 0.5, grain: 0.022 },
     },
@@ -32,46 +28,38 @@ const looks: Theme = {
       grade: { look: 'gold', strength: 0.2, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('red-courtyard', 'lanterns', { crop: { zoom: 1.15 } }),
       outfit: '#2c2a30',
-      scene: PLACES.throne,
-      light: lightOf('lamp', 'left'),
       grade: { look: 'film', strength: 0.6, bloom: 0.12, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
+      ...inSet('red-courtyard', 'afternoon', { flip: true, crop: { zoom: 1.25, x: 0.9 } }),
       outfit: '#d8cdb8',
-      scene: PLACES.wall,
-      light: lightOf('sun', 'right', { tint: 0.04, wrap: 0.25 }),
       grade: { look: 'clean', contrast: 0.06, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.hall,
-      light: lightOf('back', 'right', { rimColour: [1.15, 0.92, 0.65] }),
-      overlays: [{ kind: 'flare', x: 0.5, y: 0.4, colour: '#ffdca0', strength: 0.25, radius: 0.8 }],
+      ...inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.2, x: 0.1, y: 0.9 } }),
       grade: { look: 'gold', strength: 0.3, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('courtyard-evening', 'gate', { flip: true, crop: { zoom: 1.2 } }),
       outfit: '#7c7c7c',
-      scene: PLACES.greyMarble,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('courtyard-evening', 'gate', { crop: { zoom: 1.2, x: 0.2 } }),
       outfit: '#3c4a52',
-      scene: PLACES.door,
-      light: lightOf('soft', 'right', { tint: 0.04, wrap: 0.25 }),
       grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('red-courtyard', 'wall', { crop: { zoom: 1.25, x: 0.9 } }),
       outfit: '#c8ccd0',
-      scene: PLACES.blueHall,
-      light: lightOf('sun', 'left'),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     throughLeaves: {
+      ...inSet('red-courtyard', 'afternoon', { flip: true }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#b4c0b4',
-      scene: PLACES.magnolia,
-      light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [
         { kind: 'petals', seed: 22, amount: 0.6, colours: ['#fffaf6', '#fbe6ea', '#f4c8d4'] },
         leavesAround(5, ['#fffaf6', '#fbe6ea', '#f4c8d4', '#b8c48c'], 0.7),
@@ -79,9 +67,8 @@ const looks: Theme = {
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
     largeTilted: {
+      ...inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.5, x: 0.9, y: 0.3 } }),
       outfit: '#a8b4c0',
-      scene: PLACES.marble,
-      light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'pastel', strength: 0.6, fade: 0.02, grain: 0.026 },
     },
     poster: gouachePoster(
@@ -100,8 +87,7 @@ const looks: Theme = {
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.snowLane,
-      light: lightOf('soft', 'left', { haze: 0.6, wrap: 0.7 }),
+      ...inSet('courtyard-evening', 'snow', { crop: { zoom: 1.05 } }),
       overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'cool', strength: 0.5, grain: 0.02 },
     },

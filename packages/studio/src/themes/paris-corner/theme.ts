@@ -12,7 +12,7 @@ const recipe: Theme = {
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      ...inSet('paris-street', 'dusk', { flip: true, crop: { zoom: 1.05 } }),
+      ...inSet('paris-street', 'morning'),
       outfit: '#b49a74',
       grade: { look: 'film', strength: 0.6, bloom: 0.1, grain: 0.02 },
     },
@@ -31,7 +31,7 @@ const recipe: Theme = {
       grade: { look: 'teal', strength: 0.7, bloom: 0.2, grain: 0.024 },
     },
     bustLeft: {
-      ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.2, x: 0.9 } }),
+      ...inSet('paris-street', 'morning', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
       outfit: '#5c4434',
       overlays: [{ kind: 'cup', side: 'right' }],
       grade: { look: 'film', bloom: 0.2, vignette: 0.2, grain: 0.024 },
@@ -52,12 +52,12 @@ const recipe: Theme = {
       grade: { look: 'pastel', strength: 0.8, exposure: 1.22, bloom: 0.2, fade: 0.03, grain: 0.022 },
     },
     lowRight: {
-      ...inSet('paris-street', 'terrace', { flip: true, crop: { zoom: 1.7, x: 0.9, y: 0.1 } }),
+      ...inSet('paris-street', 'morning', { crop: { zoom: 1.35, x: 0.1, y: 0.6 } }),
       outfit: '#3f5a50',
       grade: { look: 'cool', strength: 0.6, exposure: 0.9, contrast: 0.15, grain: 0.028 },
     },
     throughLeaves: {
-      ...inSet('ginkgo-avenue', 'mist'),
+      ...inSet('paris-street', 'morning', { flip: true }),
       framing: { x: 0.58, roll: 3 },
       outfit: '#86684c',
       overlays: [

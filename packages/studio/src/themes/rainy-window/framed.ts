@@ -1,17 +1,30 @@
-import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
 import { inSet } from '../stand-in-set.ts';
-import { FRAMES, PLACES } from './grounds.ts';
 import { SONG_PAGE, WET_TABLE } from './interiors.ts';
+
+/** What the film shows. */
+const FRAMES = [
+  inSet('rainy-window-room', 'street', { crop: { zoom: 1.2 } }),
+  inSet('greenhouse', 'rain', { crop: { zoom: 1.2 } }),
+  inSet('rainy-window-room', 'lamp', { crop: { zoom: 1.3 } }),
+  inSet('neon-rain', 'crossing', { crop: { zoom: 1.2 } }),
+  inSet('rainy-window-room', 'morning', { crop: { zoom: 1.2 } }),
+  inSet('bookshop', 'street', { crop: { zoom: 1.2 } }),
+  inSet('corner-cafe', 'counter', { flip: true, crop: { zoom: 1.3 } }),
+];
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = framedSheets({
   strip: {
-    scene: PLACES.garden,
-    places: [PLACES.bus, PLACES.maple, PLACES.garden, PLACES.neon],
+    ...inSet('greenhouse', 'rain'),
     ground: SONG_PAGE,
-    light: lightOf('soft', 'right'),
     grade: { look: 'film', strength: 0.6, vignette: 0.15, grain: 0.03 },
+    places: [
+      inSet('rainy-window-room', 'street', { crop: { zoom: 1.2 } }),
+      inSet('greenhouse', 'rain', { crop: { zoom: 1.3 } }),
+      inSet('rainy-window-room', 'morning', { crop: { zoom: 1.3 } }),
+      inSet('neon-rain', 'signs', { crop: { zoom: 1.3 } }),
+    ],
   },
   polaroid: {
     ...inSet('corner-cafe', 'counter', { crop: { zoom: 1.3 } }),
@@ -20,14 +33,9 @@ export const FRAMED = framedSheets({
     grade: { look: 'pastel', strength: 0.7, fade: 0.05, vignette: 0.15, grain: 0.03 },
   },
   diptych: {
-    scene: PLACES.amber,
-    far: {
-      scene: PLACES.grey,
-      light: lightOf('soft', 'left', { haze: 0.3 }),
-      grade: { look: 'cool', strength: 0.4 },
-    },
-    light: lightOf('lamp', 'left'),
+    ...inSet('rainy-window-room', 'lamp', { crop: { zoom: 1.5, x: 0.9, y: 0.8 } }),
     grade: { look: 'film', strength: 0.5, grain: 0.024 },
+    far: { ...inSet('paris-street', 'dusk', { crop: { zoom: 1.1 } }), grade: { look: 'cool', strength: 0.4 } },
   },
   letterbox: {
     ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.1, y: 0.7 } }),
@@ -47,17 +55,15 @@ export const FRAMED = framedSheets({
     grade: { look: 'teal', strength: 0.5, grain: 0.03 },
   },
   reflection: {
+    ...inSet('rainy-window-room', 'street', { crop: { zoom: 1.15, x: 0.2 } }),
     outfit: '#34444c',
-    scene: PLACES.teal,
-    light: lightOf('lamp', 'right'),
     overlays: [{ kind: 'rain', seed: 4, amount: 0.7 }],
     grade: { look: 'teal', strength: 0.4, vignette: 0.15, grain: 0.028 },
   },
   contact: {
-    scene: PLACES.city,
-    light: lightOf('soft', 'left', { fill: 0.58 }),
-    places: FRAMES,
+    ...inSet('rainy-window-room', 'street'),
     colour: '#e8ecea',
     ink: '#3c4c60',
+    places: FRAMES,
   },
 });

@@ -1,12 +1,10 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Rain on the pane: street lights, the café, the last bus, a song half remembered. */
+/** Rain on the pane: street lights, the glasshouse, a lamp at home, the café, the wet street. */
 const recipe: Theme = {
   id: 'rainy-window',
   sheets: composeSheets({
@@ -23,15 +21,13 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.5, bloom: 0.15, grain: 0.024 },
     },
     closeUp: {
-      scene: PLACES.grey,
-      light: lightOf('soft', 'left', { wrap: 0.4 }),
+      ...inSet('rainy-window-room', 'street', { crop: { zoom: 1.4, x: 0.9 } }),
       overlays: [{ kind: 'rain', seed: 2, amount: 0.5 }],
       grade: { look: 'cool', strength: 0.4, grain: 0.024 },
     },
     bustCentre: {
+      ...inSet('rainy-window-room', 'lamp', { crop: { zoom: 1.05 } }),
       outfit: '#2c3848',
-      scene: PLACES.room,
-      light: lightOf('lamp', 'right'),
       grade: { look: 'film', strength: 0.5, vignette: 0.15, grain: 0.028 },
     },
     bustLeft: {
@@ -40,14 +36,12 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     smallCentre: {
-      scene: PLACES.maple,
-      light: lightOf('back', 'right', { rimColour: [1.15, 0.9, 0.7] }),
+      ...inSet('greenhouse', 'rain'),
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     leanLeft: {
+      ...inSet('rainy-window-room', 'street', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#7c7c7c',
-      scene: PLACES.bars,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.12, grain: 0.05 },
     },
     bustHigh: {
@@ -57,29 +51,25 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.4, bloom: 0.18, grain: 0.028 },
     },
     lowRight: {
+      ...inSet('canal-lanterns', 'mist', { flip: true }),
       outfit: '#d4d0c4',
-      scene: PLACES.fog,
-      light: lightOf('soft', 'left', { haze: 0.2 }),
       grade: { look: 'clean', exposure: 1.04, grain: 0.024 },
     },
     throughLeaves: {
+      ...inSet('greenhouse', 'rain', { flip: true, crop: { zoom: 1.25, x: 0.2 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#b4b8a0',
-      scene: PLACES.garden,
-      light: lightOf('soft', 'right', { rim: 0.8 }),
       overlays: [leavesAround(9, ['#4c7850', '#6a9460', '#345c3c', '#9cb87c'], 0.8)],
       grade: { look: 'forest', strength: 0.4, grain: 0.022 },
     },
     largeTilted: {
+      ...inSet('rainy-window-room', 'morning', { crop: { zoom: 1.35, x: 0.1 } }),
       outfit: '#c4c8c4',
-      scene: PLACES.white,
-      light: lightOf('soft', 'right', { haze: 0.1 }),
       grade: { look: 'pastel', strength: 0.5, fade: 0.02, grain: 0.026 },
     },
     poster: {
+      ...inSet('rainy-window-room', 'morning', { flip: true, crop: { zoom: 1.2, x: 0.9 } }),
       framing: { melt: true },
-      scene: { ...PLACES.grey, seed: 3 },
-      light: lightOf('paper', 'left', { rim: 0.6 }),
       overlays: [
         { kind: 'mist', colour: '#c4ced4', from: 0.68, strength: 1 },
         {
@@ -131,14 +121,12 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.4, grain: 0.03 },
     },
     flash: {
+      ...inSet('neon-rain', 'amber', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#4c5450',
-      scene: PLACES.bus,
-      light: lightOf('flash', 'right', { rim: 0.8 }),
       grade: { look: 'film', strength: 0.4, contrast: 0.1, vignette: 0.15, grain: 0.032 },
     },
     lowLeft: {
-      scene: PLACES.dayBus,
-      light: lightOf('sun', 'left', { haze: 0.3, wrap: 0.6 }),
+      ...inSet('rainy-window-room', 'morning', { flip: true }),
       grade: { look: 'pastel', strength: 0.5, grain: 0.024 },
     },
   }),

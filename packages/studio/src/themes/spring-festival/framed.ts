@@ -1,55 +1,55 @@
-import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
-import { FRAMES, PLACES } from './grounds.ts';
+import { inSet } from '../stand-in-set.ts';
 import { ENVELOPE, TABLE } from './papers.ts';
+
+/** What the film shows. */
+const FRAMES = [
+  inSet('temple-fair', 'street', { crop: { zoom: 1.2 } }),
+  inSet('red-courtyard', 'lanterns', { crop: { zoom: 1.2 } }),
+  inSet('courtyard-evening', 'snow', { crop: { zoom: 1.2 } }),
+  inSet('river-fireworks', 'gold', { crop: { zoom: 1.2 } }),
+  inSet('temple-fair', 'lanterns', { crop: { zoom: 1.3 } }),
+  inSet('red-courtyard', 'wall', { flip: true, crop: { zoom: 1.3 } }),
+  inSet('courtyard-evening', 'window', { crop: { zoom: 1.3 } }),
+];
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = framedSheets({
   strip: {
-    scene: PLACES.window,
-    places: [PLACES.window, PLACES.blueStreet, PLACES.gold, PLACES.lane],
+    ...inSet('temple-fair', 'street'),
     ground: ENVELOPE,
-    light: lightOf('soft', 'right', { tint: 0.06 }),
+    places: [
+      inSet('courtyard-evening', 'window', { crop: { zoom: 1.3 } }),
+      inSet('temple-fair', 'street', { crop: { zoom: 1.2 } }),
+      inSet('red-courtyard', 'lanterns', { crop: { zoom: 1.3 } }),
+      inSet('courtyard-evening', 'gate', { crop: { zoom: 1.3 } }),
+    ],
   },
   polaroid: {
+    ...inSet('courtyard-evening', 'gate', { crop: { zoom: 1.1 } }),
     outfit: '#8c2f2c',
-    scene: PLACES.lane,
     ground: TABLE,
-    light: lightOf('soft', 'right'),
     overlays: [{ kind: 'snow', seed: 6, amount: 0.8 }],
     grade: { look: 'pastel', fade: 0.05, warmth: 0.12, vignette: 0.2, grain: 0.03 },
   },
   diptych: {
-    scene: PLACES.gold,
-    far: {
-      scene: PLACES.goldFireworks,
-      light: lightOf('back', 'right', { rimColour: [1.1, 0.85, 0.55] }),
-      grade: { look: 'cool', strength: 0.5 },
-    },
-    light: lightOf('soft', 'left', { tint: 0.05 }),
+    ...inSet('temple-fair', 'lanterns', { flip: true, crop: { zoom: 1.5, x: 0.9 } }),
+    far: { ...inSet('river-fireworks', 'gold', { flip: true }), grade: { look: 'cool', strength: 0.5 } },
   },
   letterbox: {
-    scene: PLACES.tealStreet,
-    light: lightOf('lamp', 'left'),
+    ...inSet('temple-fair', 'street', { flip: true, crop: { zoom: 1.1 } }),
     grade: { look: 'teal', strength: 0.6, grain: 0.03 },
   },
   reflection: {
+    ...inSet('river-fireworks', 'colours', { crop: { zoom: 1.1 } }),
     outfit: '#3a3f52',
-    scene: PLACES.violetFireworks,
-    light: lightOf('lamp', 'right', {
-      rimColours: [
-        [0.9, 0.6, 1],
-        [1.1, 0.8, 0.6],
-      ],
-    }),
     overlays: [{ kind: 'glass', strength: 0.7 }],
     grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.026 },
   },
   contact: {
-    scene: PLACES.street,
-    light: lightOf('mono', 'left', { fill: 0.55 }),
-    places: FRAMES,
+    ...inSet('temple-fair', 'street'),
     colour: '#4a0c10',
     ink: '#f0c060',
+    places: FRAMES,
   },
 });

@@ -1,16 +1,10 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { drawBough } from '../../scenes/bough.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
-import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDisc } from '../../scenes/brushes/fill-disc.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { glow } from '../../scenes/brushes/glow.ts';
-import { shadeDown } from '../../scenes/brushes/shade-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
-import { layer } from '../../scenes/layer.ts';
 import { painted } from '../../scenes/painted.ts';
-import { drawPlumFlower } from '../../scenes/plum-flower.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
@@ -65,125 +59,6 @@ function petal(
 ): void {
   const angle = (i / count) * Math.PI * 2;
   fillDisc(context, Math.cos(angle) * out, Math.sin(angle) * out, tall, style, wide, angle);
-}
-
-/** A window of white paper in a dark lattice, red paper-cuts on it, the snow's light behind. */
-export function paperWindow(options: {
-  name: string;
-  paper: readonly [string, string];
-  wood: string;
-  blur?: number;
-}): Scene {
-  const { paper, wood, blur = 0.004 } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillAround(
-      context,
-      w,
-      h,
-      [0.7, 0.3, 1.3],
-      [
-        [0, paper[0]],
-        [1, paper[1]],
-      ],
-    );
-    texture(context, w, h, { opacity: 0.35, scale: [0.7, 0.5] }, random);
-    for (const [x, y, r, letter] of CUTS) drawPaperCut(context, x * w, y * h, r * w, '#d0281f', '#fbf3e6', letter);
-    const bar = w * 0.02;
-    for (const x of [0.02, 0.34, 0.67, 0.98]) fillBox(context, x * w - bar * 0.8, 0, bar * 1.6, h, wood);
-    for (const y of [0.0, 0.245, 0.5, 0.755]) fillBox(context, 0, y * h - bar * 0.6, w, bar * 1.2, wood);
-    for (let x = 0.02; x < 1; x += 0.0825) fillBox(context, x * w, h * 0.755, bar * 0.4, h * 0.25, wood);
-    defocus(context, w, h, blur);
-    glow(context, w * 0.8, h * 0.2, w, '#fff8ea', 0.35);
-  });
-}
-const CUTS = [
-  [0.18, 0.125, 0.135, '春'],
-  [0.825, 0.125, 0.135, '福'],
-  [0.18, 0.375, 0.14, '喜'],
-  [0.825, 0.375, 0.14, '春'],
-  [0.505, 0.125, 0.135, '吉'],
-  [0.505, 0.63, 0.14, '福'],
-] as const;
-
-/** Leaves of gold on a screen, their seams showing. */
-export function goldScreen(options: { name: string; gold: readonly [string, string]; plum?: boolean }): Scene {
-  return painted(options.name, (context, w, h, random) => {
-    fillAround(
-      context,
-      w,
-      h,
-      [0.35, 0.25, 1.5],
-      [
-        [0, options.gold[0]],
-        [1, options.gold[1]],
-      ],
-    );
-    const side = w * 0.2;
-    for (let y = -side * 0.3; y < h; y += side)
-      for (let x = -side * 0.2; x < w; x += side) {
-        fillBox(context, x, y, side, side, cssOfHex(random() < 0.5 ? '#fff0b8' : '#7a4c14', random() * 0.12));
-        fillBox(context, x, y, side, w * 0.003, cssOfHex('#6a4010', 0.25));
-        fillBox(context, x, y, w * 0.003, side, cssOfHex('#6a4010', 0.25));
-      }
-    texture(context, w, h, { opacity: 0.6, scale: [0.5, 0.4] }, random);
-    layer(context, w, h, { blur: 0.003 }, (c) => {
-      const flower = (x: number, y: number): void =>
-        drawPlumFlower(c, x, y, w * 0.03, ['#fdf4ee', '#f6e4dc', '#ffffff'], '#d8524a', random);
-      const bough = { thick: w * 0.03, forks: 4, bark: '#4a2a1c', length: h * 0.17 };
-      drawBough(c, { ...bough, x: -w * 0.04, y: h * 0.62, angle: -0.9 }, random, flower);
-      drawBough(c, { ...bough, x: w * 1.03, y: h * 0.04, angle: 2.6, thick: w * 0.022 }, random, flower);
-    });
-    defocus(context, w, h, 0.003);
-  });
-}
-
-/** At home on New Year's Eve: a scroll with 福, plum in a vase, tangerines, a lamp. */
-export function livingRoom(options: { name: string; wall: readonly [string, string]; wood: string }): Scene {
-  return painted(options.name, (context, w, h, random) => {
-    fillAround(
-      context,
-      w,
-      h,
-      [0.8, 0.25, 1.3],
-      [
-        [0, options.wall[0]],
-        [1, options.wall[1]],
-      ],
-    );
-    texture(context, w, h, { opacity: 0.3, scale: [0.8, 0.6] }, random);
-    layer(context, w, h, { blur: 0.008 }, (c) => {
-      drawBlessing(c, w * 0.16, h * 0.2, w * 0.3);
-      fillBox(c, -w * 0.1, h * 0.66, w * 1.2, h * 0.4, shadeDown(c, h * 0.66, h, options.wood, '#2a140c'));
-      fillBox(c, -w * 0.1, h * 0.655, w * 1.2, h * 0.014, '#a86a3c');
-      drawBough(
-        c,
-        { x: w * 0.85, y: h * 0.52, angle: -1.75, length: h * 0.14, thick: w * 0.018, forks: 4, bark: '#3a2420' },
-        random,
-        (x, y) => {
-          drawPlumFlower(c, x, y, w * 0.026, ['#e84a5a', '#f4848c', '#f8a8ac'], '#ffe0a0', random);
-        },
-      );
-      fillDisc(c, w * 0.85, h * 0.59, w * 0.09, shadeDown(c, h * 0.5, h * 0.66, '#f4f2ee', '#8aa0b4'), h * 0.075);
-      fillBox(c, w * 0.815, h * 0.49, w * 0.07, h * 0.05, '#e4e6e6');
-      for (const [dx, dy] of [
-        [0, 0],
-        [0.09, 0.004],
-        [0.18, 0],
-        [0.045, -0.045],
-        [0.135, -0.045],
-        [0.09, -0.085],
-      ] as const) {
-        const x = (0.06 + dx) * w;
-        const y = (0.635 + dy) * h;
-        const peel = c.createRadialGradient(x - w * 0.015, y - w * 0.02, 0, x, y, w * 0.05);
-        peel.addColorStop(0, '#ffd080');
-        peel.addColorStop(0.5, '#f08a24');
-        peel.addColorStop(1, '#a84c10');
-        fillDisc(c, x, y, w * 0.05, peel, w * 0.045);
-      }
-    });
-    glow(context, w * 0.95, h * 0.12, w * 0.9, '#ffd08a', 0.6);
-  });
 }
 
 /** Red paper printed with gold: what the photos lie on. */

@@ -1,11 +1,9 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
 import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 import { PRINT } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
@@ -19,15 +17,13 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.024 },
     },
     halfRight: {
+      ...inSet('courtyard-evening', 'snow', { crop: { zoom: 1.1 } }),
       outfit: '#e6ddcc',
-      scene: PLACES.gate,
-      light: lightOf('soft', 'left', { tint: 0.05, wrap: 0.3 }),
       overlays: [{ kind: 'snow', seed: 7, amount: 0.8 }],
       grade: { look: 'clean', grain: 0.022 },
     },
     closeUp: {
-      scene: PLACES.gold,
-      light: lightOf('soft', 'right', { tint: 0.05, wrap: 0.4 }),
+      ...inSet('temple-fair', 'lanterns', { crop: { zoom: 1.4, x: 0.2 } }),
       grade: { look: 'gold', strength: 0.25, bloom: 0.1, grain: 0.02 },
     },
     bustCentre: {
@@ -36,21 +32,18 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.7, bloom: 0.15, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
+      ...inSet('red-courtyard', 'wall', { crop: { zoom: 1.15, x: 0.8 } }),
       outfit: '#a8322c',
-      scene: PLACES.window,
-      light: lightOf('soft', 'right', { tint: 0.04 }),
       grade: { look: 'clean', contrast: 0.08, grain: 0.02 },
     },
     smallCentre: {
-      scene: PLACES.goldFireworks,
-      light: lightOf('back', 'right', { rimColour: [1.15, 0.85, 0.55] }),
+      ...inSet('river-fireworks', 'gold'),
       overlays: [{ kind: 'sparks', seed: 3, amount: 0.5 }],
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.024 },
     },
     leanLeft: {
+      ...inSet('temple-fair', 'snow', { crop: { zoom: 1.15 } }),
       outfit: '#8a8a8a',
-      scene: PLACES.silver,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', contrast: 0.1, grain: 0.045 },
     },
     bustHigh: {
@@ -64,17 +57,15 @@ const looks: Theme = {
       grade: { look: 'cool', strength: 0.5, bloom: 0.12, grain: 0.025 },
     },
     throughLeaves: {
+      ...inSet('red-courtyard', 'afternoon'),
       framing: { x: 0.6, roll: 4 },
       outfit: '#dcd4c4',
-      scene: PLACES.lane,
-      light: lightOf('soft', 'left', { rim: 0.8, haze: 0.3 }),
       overlays: [{ kind: 'snow', seed: 17 }, leavesAround(9, ['#d42a3c', '#e85a60', '#b81c34', '#5a2a24'], 0.7)],
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
     largeTilted: {
+      ...inSet('courtyard-evening', 'window', { crop: { zoom: 1.4, x: 0.2 } }),
       outfit: '#b8a48c',
-      scene: PLACES.dimWindow,
-      light: lightOf('soft', 'left', { tint: 0.06 }),
       grade: { look: 'pastel', strength: 0.7, fade: 0.03, grain: 0.028 },
     },
     poster: gouachePoster(
@@ -93,8 +84,7 @@ const looks: Theme = {
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.nightLane,
-      light: lightOf('lamp', 'left', { rim: 1.1, haze: 0.6, wrap: 0.8 }),
+      ...inSet('temple-fair', 'snow', { flip: true }),
       overlays: [{ kind: 'snow', seed: 25, amount: 1.2 }],
       grade: { look: 'film', strength: 0.6, grain: 0.024 },
     },

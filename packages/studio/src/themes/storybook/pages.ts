@@ -4,17 +4,12 @@ import { defocus } from '../../scenes/brushes/defocus.ts';
 import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillBox } from '../../scenes/brushes/fill-box.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
-import { shadeAcross } from '../../scenes/brushes/shade-across.ts';
 import { strokeLine } from '../../scenes/brushes/stroke-line.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import { cutPaper } from '../../scenes/cut-paper.ts';
 import { painted } from '../../scenes/painted.ts';
-import { traceCloud } from '../../scenes/paper-cloud.ts';
-import { traceHills } from '../../scenes/paper-hills.ts';
-import { traceStar } from '../../scenes/paper-star.ts';
 import type { Scene } from '../../scenes/scene-kinds.ts';
 import { cssOfHex } from '../../stages/colour.ts';
-import { fontFamily } from '../../stages/overlay/fonts.ts';
 
 /** A stroke of wax crayon: many thin lines beside each other that skip the grain of the paper. Pixels. */
 function crayon(
@@ -128,88 +123,6 @@ export function crayonDrawing(options: { name: string; paper: readonly [string, 
         random,
       );
     defocus(context, w, h, options.blur ?? 0.0018);
-  });
-}
-
-/** An open picture book: the gutter, lines of text, painted hills below. Its words: "once upon a time". */
-export function openBook(options: {
-  name: string;
-  paper: readonly [string, string];
-  ink: string;
-  hills: readonly [string, string, string];
-}): Scene {
-  const { paper, ink, hills } = options;
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, paper[0]],
-      [1, paper[1]],
-    ]);
-    texture(context, w, h, { opacity: 0.25, scale: [0.3, 0.22] }, random);
-    context.fillStyle = ink;
-    context.font = `700 ${h * 0.036}px ${fontFamily('serif')}`;
-    context.textAlign = 'center';
-    context.letterSpacing = `${h * 0.008}px`;
-    context.fillText('很久很久以前', w * 0.5, h * 0.09);
-    context.letterSpacing = '0px';
-    context.font = `400 ${h * 0.017}px ${fontFamily('serif')}`;
-    context.fillText('ONCE UPON A TIME', w * 0.5, h * 0.122);
-    for (const [x, y, r] of [
-      [0.14, 0.26, 0.09],
-      [0.86, 0.3, 0.1],
-    ] as const)
-      cutPaper(context, '#ffffff', w * 0.006, traceCloud(x * w, y * h, r * w));
-    for (let i = 0; i < 9; i++)
-      cutPaper(
-        context,
-        pick(random, ['#f0b848', '#e88468', '#7cb4c0']),
-        w * 0.004,
-        traceStar(w * (0.06 + i * 0.11), h * (0.17 + 0.03 * (i % 3)), w * 0.014, i),
-      );
-    hills.forEach((colour, row) => {
-      cutPaper(context, colour, w * 0.01, traceHills(w, h, h * (0.62 + row * 0.1), h * 0.03, row * 2 + 0.5, 1.1));
-    });
-    fillBox(
-      context,
-      w * 0.42,
-      0,
-      w * 0.16,
-      h,
-      shadeAcross(context, w * 0.42, w * 0.58, 'rgba(80,56,30,0)', 'rgba(80,56,30,0.3)', 'rgba(80,56,30,0)'),
-    );
-    fillBox(context, 0, 0, w * 0.05, h, shadeAcross(context, 0, w * 0.05, 'rgba(80,56,30,0.25)', 'rgba(80,56,30,0)'));
-    defocus(context, w, h, 0.0012);
-  });
-}
-
-/** Large soft clouds of paper in sweet colours. */
-export function cloudRoom(options: {
-  name: string;
-  sky: readonly [string, string];
-  clouds: readonly string[];
-  blur?: number;
-}): Scene {
-  return painted(options.name, (context, w, h, random) => {
-    fillDown(context, w, h, [
-      [0, options.sky[0]],
-      [1, options.sky[1]],
-    ]);
-    for (let i = 0; i < 11; i++) {
-      const row = Math.floor(i / 3);
-      cutPaper(
-        context,
-        options.clouds[i % options.clouds.length] ?? '#ffffff',
-        w * 0.02,
-        traceCloud(
-          ((i % 3) * 0.42 + (row % 2) * 0.2 - 0.02) * w,
-          h * (0.14 + row * 0.25),
-          w * (0.14 + random() * 0.06),
-        ),
-      );
-    }
-    for (let i = 0; i < 8; i++)
-      cutPaper(context, '#fbe6a4', w * 0.006, traceStar(random() * w, random() * h * 0.9, w * 0.022, random()));
-    texture(context, w, h, { opacity: 0.25, scale: [0.3, 0.22] }, random);
-    defocus(context, w, h, options.blur ?? 0.007);
   });
 }
 

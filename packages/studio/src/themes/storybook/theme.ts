@@ -2,47 +2,42 @@ import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { posterFoot } from '../recipes/poster-foot.ts';
+import { inSet } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
 import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** The pages of a picture book in cut paper and crayon: meadow, balloons, stars on threads, a whale, a rocket. */
+/** A picture book as a stage of cut paper: hills and a balloon, a night of little houses, a boat on scalloped waves. */
 const looks: Theme = {
   id: 'storybook',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.meadow,
-      light: lightOf('sun', 'right', { tint: 0.08 }),
+      ...inSet('paper-land', 'day', { flip: true }),
       grade: { look: 'clean', bloom: 0.08, grain: 0.018 },
     },
     halfRight: {
+      ...inSet('paper-land', 'day', { crop: { zoom: 1.1 } }),
       outfit: '#e8604c',
-      scene: PLACES.balloons,
-      light: lightOf('soft', 'left'),
       grade: { look: 'clean', grain: 0.018 },
     },
     closeUp: {
-      scene: PLACES.clouds,
-      light: lightOf('soft', 'right', { tint: 0.05 }),
+      ...inSet('paper-land', 'sea', { crop: { zoom: 1.4, x: 0.9, y: 0.3 } }),
       grade: { look: 'clean', bloom: 0.08, grain: 0.018 },
     },
     bustCentre: {
+      ...inSet('paper-land', 'night'),
       outfit: '#3c4c8c',
-      scene: PLACES.night,
-      light: lightOf('lamp', 'left', { tint: 0.06 }),
       grade: { look: 'clean', bloom: 0.12, vignette: 0.1, grain: 0.022 },
     },
     bustLeft: {
+      ...inSet('paper-land', 'sea', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#58a8b8',
-      scene: PLACES.crayon,
-      light: lightOf('soft', 'right', { tint: 0.02 }),
       overlays: [{ kind: 'confetti', seed: 5, amount: 0.4 }],
       grade: { look: 'clean', grain: 0.016 },
     },
     smallCentre: {
-      scene: PLACES.book,
-      light: lightOf('soft', 'left', { tint: 0.05, rim: 0.3 }),
+      ...inSet('paper-land', 'night', { flip: true, crop: { zoom: 1.15 } }),
       grade: { look: 'film', strength: 0.3, grain: 0.02 },
     },
     leanLeft: {
@@ -56,30 +51,26 @@ const looks: Theme = {
       grade: { grain: 0.02 },
     },
     bustHigh: {
+      ...inSet('paper-land', 'sea', { crop: { zoom: 1.3, x: 0.1 } }),
       outfit: '#c85038',
-      scene: PLACES.autumnWood,
-      light: lightOf('lamp', 'right', { tint: 0.06 }),
       overlays: [{ kind: 'petals', seed: 4, amount: 0.5, colours: ['#d8783c', '#e8a83c', '#c85038'] }],
       grade: { look: 'film', strength: 0.4, vignette: 0.15, grain: 0.022 },
     },
     lowRight: {
+      ...inSet('paper-land', 'sea', { crop: { zoom: 1.05 } }),
       outfit: '#f0e4c8',
-      scene: PLACES.sea,
-      light: lightOf('sun', 'left', { tint: 0.06 }),
       grade: { look: 'clean', grain: 0.018 },
     },
     throughLeaves: {
+      ...inSet('paper-land', 'day', { flip: true, crop: { zoom: 1.2, x: 0.2 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#e8b84c',
-      scene: PLACES.wood,
-      light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [leavesAround(5, ['#5c9850', '#84b45c', '#f08c9c', '#f4c848'], 0.9)],
       grade: { look: 'clean', grain: 0.018 },
     },
     largeTilted: {
+      ...inSet('paper-land', 'day', { crop: { zoom: 1.5, x: 0.9, y: 0.3 } }),
       outfit: '#e8a0a8',
-      scene: PLACES.pinkMeadow,
-      light: lightOf('soft', 'left', { tint: 0.05 }),
       overlays: [{ kind: 'petals', seed: 9, amount: 0.6 }],
       grade: { look: 'pastel', strength: 0.5, grain: 0.022 },
     },
@@ -97,14 +88,12 @@ const looks: Theme = {
       grade: { grain: 0.022 },
     },
     flash: {
+      ...inSet('paper-land', 'night', { crop: { zoom: 1.35, x: 0.9, y: 0.2 } }),
       outfit: '#e8e4f0',
-      scene: PLACES.space,
-      light: lightOf('flash', 'right'),
       grade: { look: 'clean', contrast: 0.1, vignette: 0.15, grain: 0.022 },
     },
     lowLeft: {
-      scene: PLACES.castle,
-      light: lightOf('back', 'right', { rim: 0.7, rimColour: [1.05, 1, 0.9] }),
+      ...inSet('paper-land', 'day', { crop: { zoom: 1.25, x: 0.8, y: 0.2 } }),
       grade: { look: 'clean', grain: 0.018 },
     },
   }),

@@ -1,52 +1,54 @@
-import { lightOf } from '../lights.ts';
 import { framedSheets } from '../recipes/framed-sheets.ts';
+import { inSet } from '../stand-in-set.ts';
 import { TEA_LEAVES, TEA_MAT } from './cloths.ts';
-import { FRAMES, PLACES } from './grounds.ts';
+
+/** What the film shows. */
+const FRAMES = [
+  inSet('greenhouse', 'rain', { crop: { zoom: 1.2 } }),
+  inSet('bamboo-mist', 'morning', { crop: { zoom: 1.2 } }),
+  inSet('rainy-window-room', 'morning', { crop: { zoom: 1.2 } }),
+  inSet('canal-lanterns', 'mist', { crop: { zoom: 1.2 } }),
+  inSet('canal-lanterns', 'wall', { flip: true, crop: { zoom: 1.3 } }),
+  inSet('bamboo-mist', 'noon', { flip: true, crop: { zoom: 1.3 } }),
+  inSet('courtyard-evening', 'window', { crop: { zoom: 1.3 } }),
+];
 
 /** The sheets that are laid out in frames. */
 export const FRAMED = framedSheets({
   strip: {
-    scene: PLACES.garden,
-    places: [PLACES.hills, PLACES.shelves, PLACES.crackle, PLACES.lamps],
+    ...inSet('greenhouse', 'morning', { crop: { zoom: 1.2 } }),
     ground: TEA_LEAVES,
-    light: lightOf('soft', 'right'),
+    places: [
+      inSet('bamboo-mist', 'noon', { crop: { zoom: 1.3 } }),
+      inSet('rainy-window-room', 'morning', { crop: { zoom: 1.2 } }),
+      inSet('canal-lanterns', 'wall', { crop: { zoom: 1.3 } }),
+      inSet('courtyard-evening', 'window', { crop: { zoom: 1.3 } }),
+    ],
   },
   polaroid: {
+    ...inSet('greenhouse', 'rain', { flip: true, crop: { zoom: 1.1 } }),
     outfit: '#b8b4a0',
-    scene: PLACES.window,
     ground: TEA_MAT,
-    light: lightOf('soft', 'left'),
   },
   diptych: {
-    scene: PLACES.darkWindow,
-    far: {
-      scene: PLACES.mistHills,
-      light: lightOf('soft', 'left', { haze: 0.4 }),
-      grade: { look: 'pastel', strength: 0.5 },
-    },
-    light: lightOf('lamp', 'right'),
+    ...inSet('courtyard-evening', 'window', { flip: true, crop: { zoom: 1.5, x: 0.2 } }),
     grade: { look: 'film', strength: 0.5, grain: 0.022 },
+    far: { ...inSet('bamboo-mist', 'rain', { flip: true }), grade: { look: 'pastel', strength: 0.5 } },
   },
   letterbox: {
-    scene: PLACES.dawnHills,
-    light: lightOf('soft', 'left', {
-      key: { like: 'lowSun', strength: 0.58, colour: [1.1, 0.96, 0.82] },
-      rim: 0.9,
-    }),
+    ...inSet('canal-lanterns', 'dusk', { crop: { zoom: 1.1 } }),
     grade: { look: 'film', strength: 0.5, grain: 0.028 },
   },
   reflection: {
+    ...inSet('rainy-window-room', 'morning', { flip: true, crop: { zoom: 1.2, x: 0.8 } }),
     outfit: '#44525e',
-    scene: PLACES.blueRain,
-    light: lightOf('soft', 'right', { haze: 0.3 }),
     overlays: [{ kind: 'rain', seed: 6, amount: 0.6 }],
     grade: { look: 'cool', strength: 0.6, vignette: 0.2, grain: 0.026 },
   },
   contact: {
-    scene: PLACES.window,
-    light: lightOf('soft', 'left', { fill: 0.58 }),
-    places: FRAMES,
+    ...inSet('greenhouse', 'morning'),
     colour: '#1e2c26',
     ink: '#c4d8c4',
+    places: FRAMES,
   },
 });

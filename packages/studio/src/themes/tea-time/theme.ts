@@ -1,43 +1,32 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
 import { gouachePoster } from '../recipes/gouache-poster.ts';
 import { leavesAround } from '../recipes/leaves-around.ts';
 import { inSet } from '../stand-in-set.ts';
 import { ROUND_STROKE } from './cloths.ts';
 import { FRAMED } from './framed.ts';
-import { PLACES } from './grounds.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Time for tea: a house with a round window, steam and celadon, scrolls on the wall, rain off the eaves. */
+/** Time for tea: bamboo and glasshouse, rain at the window, a white wall by the water, a lit lattice in the evening. */
 const recipe: Theme = {
   id: 'tea-time',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
-      scene: PLACES.hills,
-      light: lightOf('sun', 'right'),
+      ...inSet('bamboo-mist', 'noon'),
       grade: { look: 'clean', bloom: 0.1, grain: 0.02 },
     },
     halfRight: {
+      ...inSet('rainy-window-room', 'morning', { crop: { zoom: 1.1 } }),
       outfit: '#8a9c8c',
-      scene: PLACES.window,
-      light: lightOf('soft', 'left', { rim: 0.7 }),
       grade: { look: 'clean', exposure: 1.04, grain: 0.02 },
     },
     closeUp: {
-      scene: PLACES.crackle,
-      light: lightOf('soft', 'left', { wrap: 0.4 }),
+      ...inSet('white-studio-window', 'leaves', { crop: { zoom: 1.4 } }),
       grade: { look: 'pastel', strength: 0.4, grain: 0.02 },
     },
     bustCentre: {
+      ...inSet('courtyard-evening', 'window', { crop: { zoom: 1.1 } }),
       outfit: '#2c3834',
-      scene: PLACES.steam,
-      light: lightOf('lamp', 'left', {
-        rimColours: [
-          [0.9, 1, 0.95],
-          [1.1, 0.9, 0.7],
-        ],
-      }),
       grade: { look: 'film', strength: 0.5, bloom: 0.12, vignette: 0.2, grain: 0.026 },
     },
     bustLeft: {
@@ -46,43 +35,34 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.5, bloom: 0.12, grain: 0.022 },
     },
     smallCentre: {
-      scene: PLACES.garden,
-      light: lightOf('back', 'right', { rimColour: [1.05, 1.05, 0.8] }),
+      ...inSet('greenhouse', 'morning'),
       grade: { look: 'clean', exposure: 1.05, bloom: 0.2, grain: 0.022 },
     },
     leanLeft: {
+      ...inSet('canal-lanterns', 'mist'),
       outfit: '#7c7c7c',
-      scene: PLACES.doors,
-      light: lightOf('mono', 'right'),
       grade: { look: 'bw', exposure: 0.94, contrast: 0.12, grain: 0.045 },
     },
     bustHigh: {
+      ...inSet('greenhouse', 'rain', { crop: { zoom: 1.15 } }),
       outfit: '#4a5c52',
-      scene: PLACES.rain,
-      light: lightOf('soft', 'left', { haze: 0.3 }),
       grade: { look: 'cool', strength: 0.35, vignette: 0.15, grain: 0.024 },
     },
     lowRight: {
+      ...inSet('canal-lanterns', 'wall', { crop: { zoom: 1.1 } }),
       outfit: '#d4ccb8',
-      scene: PLACES.scrolls,
-      light: lightOf('sun', 'left'),
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },
     throughLeaves: {
+      ...inSet('bamboo-mist', 'morning', { crop: { zoom: 1.1 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#c4c4b0',
-      scene: PLACES.blind,
-      light: lightOf('soft', 0.7, {
-        key: { like: 'window', colour: [1.06, 1, 0.9] },
-        rim: 0.9,
-      }),
       overlays: [leavesAround(11, ['#5c8a48', '#88b060', '#3f6a38', '#a8c478'], 0.8)],
       grade: { look: 'gold', strength: 0.3, bloom: 0.12, grain: 0.02 },
     },
     largeTilted: {
+      ...inSet('curtain-room', 'morning', { crop: { zoom: 1.3 } }),
       outfit: '#a8b4ac',
-      scene: PLACES.paleShelves,
-      light: lightOf('soft', 'right', { haze: 0.1 }),
       grade: { look: 'clean', grain: 0.024 },
     },
     poster: gouachePoster(ROUND_STROKE, [
@@ -127,8 +107,7 @@ const recipe: Theme = {
       grade: { look: 'clean', contrast: 0.12, bloom: 0.1, vignette: 0.2, grain: 0.03 },
     },
     lowLeft: {
-      scene: PLACES.mistHills,
-      light: lightOf('soft', 'left', { haze: 0.5, wrap: 0.7 }),
+      ...inSet('bamboo-mist', 'rain'),
       grade: { look: 'cool', strength: 0.3, grain: 0.02 },
     },
   }),
