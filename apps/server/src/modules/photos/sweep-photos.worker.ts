@@ -1,6 +1,6 @@
 import { DELETE_UNDO_S } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
-import { eraseObjectsJob } from '../erasure/index.ts';
+import { eraseTwice } from '../erasure/index.ts';
 import { deletePhotosBefore } from './photos.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export async function sweepPhotos(deps: Deps): Promise<void> {
       unkept: now - deps.config.business.keepDays * DAY_MS,
     });
     for (let start = 0; start < keys.length; start += KEYS_A_JOB) {
-      await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: keys.slice(start, start + KEYS_A_JOB), folders: [] });
+      await eraseTwice(tx, deps, { keys: keys.slice(start, start + KEYS_A_JOB) });
     }
   });
 }
