@@ -6,6 +6,7 @@ const LATE_ERASURE_S = 700;
 
 /** Objects of one user, whose rows are deleted. */
 export interface Erased {
+  uid: string;
   keys?: string[];
   /** Prefixes that end in a slash. */
   folders?: string[];
@@ -19,9 +20,9 @@ export interface Erased {
 export async function eraseTwice(
   tx: Db,
   deps: Deps,
-  { keys = [], folders = [] }: Erased,
+  { uid, keys = [], folders = [] }: Erased,
   lateS = LATE_ERASURE_S,
 ): Promise<void> {
-  await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders });
-  await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders }, { startAfterSeconds: lateS });
+  await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders }, { uid });
+  await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders }, { uid, startAfterSeconds: lateS });
 }

@@ -19,6 +19,6 @@ export async function sweepExports(deps: Deps): Promise<void> {
 }
 
 async function eraseFolders(tx: Db, deps: Deps, erased: readonly { id: string; uid: string }[]): Promise<void> {
-  if (erased.length === 0) return;
-  await eraseTwice(tx, deps, { folders: erased.map(({ uid, id }) => exportFolder(uid, id)) }, LATE_ERASURE_S);
+  for (const { uid, id } of erased)
+    await eraseTwice(tx, deps, { uid, folders: [exportFolder(uid, id)] }, LATE_ERASURE_S);
 }

@@ -22,10 +22,10 @@ export async function followErasure(
   faces: readonly ErasedFace[],
   uploads: readonly { id: string; uid: string }[],
 ): Promise<void> {
-  const folders: string[] = [];
-  for (const { uid, id } of [...faces, ...uploads])
-    for (const name of await listFolderNames(tx, uid)) folders.push(faceFolder(name, id));
-  if (folders.length > 0) await eraseTwice(tx, deps, { folders });
+  for (const [uid, erased] of Map.groupBy([...faces, ...uploads], (row) => row.uid)) {
+    const names = await listFolderNames(tx, uid);
+    await eraseTwice(tx, deps, { uid, folders: erased.flatMap(({ id }) => names.map((name) => faceFolder(name, id))) });
+  }
   await erasePeopleWithoutFaces(
     tx,
     faces.flatMap(({ member_id }) => member_id ?? []),

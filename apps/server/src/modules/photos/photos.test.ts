@@ -204,6 +204,10 @@ describe('DISLIKEPHOTO', () => {
     await mark([one], 'delete');
     world.clock.advance(DELETE_UNDO_S * 1000);
     await sweepPhotos(world.deps);
+    const { rows } = await sql`
+      select distinct group_id from pgboss.job where name = 'erase-objects' and data ->> 'keys' like ${`%${photoKey}%`}
+    `.execute(world.deps.db);
+    expect(rows).toEqual([{ group_id: user.uid }]);
     await eventually(async () => (await hasObjects([photoKey, coverKey])).every((exists) => !exists));
     for (const key of late) await world.deps.objects.put(key, Buffer.from('late'), { contentType: 'image/jpeg' });
     await sql`update pgboss.job set start_after = now() where name = 'erase-objects'`.execute(world.deps.db);
