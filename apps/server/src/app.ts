@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import proxyAddress from '@fastify/proxy-addr';
-import { ERROR } from '@kinora/contract';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { LeavingObjects } from './adapters/labels/leaving-objects.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
@@ -27,9 +25,9 @@ import { registerLocaleRoutes } from './http/locale-routes.ts';
 import type { Metrics } from './http/metrics.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerObjectRoutes } from './http/object-routes.ts';
-import { errorIdOf, refuseEarly, refuseUnusual } from './http/refuse-early.ts';
+import { BODY_LIMIT_BYTES, openHttp } from './http/open-http.ts';
 import { registerRegionRoutes } from './http/region-routes.ts';
-import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { registerWebClient } from './http/web-client-routes.ts';
 
 export interface AppOptions {
@@ -49,34 +47,12 @@ export interface AppOptions {
   registerPages?(app: FastifyInstance, limits: RateLimits): void;
 }
 
-// Sealed data is at most 262,144 characters; the other fields are short.
-const BODY_LIMIT_BYTES = 300 * 1024;
-
 /** The whole HTTP side of the server; it does not listen. Closing it ends the push sockets too. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { deps, objects, channel, metrics } = options;
   const { config, log, now } = deps;
   const headersFor = securityHeaders(config);
-  const app = Fastify({
-    ...refuseEarly(headersFor, now),
-    http: {
-      shouldUpgradeCallback: isPushUpgrade,
-      // It is refused in the form of all other answers.
-      requireHostHeader: false,
-      headersTimeout: config.silence.headersMs,
-      connectionsCheckingInterval: config.silence.checkMs,
-    },
-    connectionTimeout: config.silence.quietMs,
-    bodyLimit: BODY_LIMIT_BYTES,
-    // The operator's own proxies alone: what a client writes into X-Forwarded-For itself stands further left.
-    trustProxy: config.isBehindProxy ? config.trustedProxies : false,
-    logger: false,
-    genReqId: () => randomUUID(),
-    requestTimeout: config.upload.timeoutMs,
-    keepAliveTimeout: 65_000,
-    // A graceful stop ends idle connections and lets the others finish.
-    forceCloseConnections: 'idle',
-  });
+  const app = openHttp({ config, headersFor, log, now, shouldUpgrade: isPushUpgrade });
   const shared = openSharedCounters(deps.db, (error) => log.error({ err: error }, 'pruning counts failed'));
   app.addHook('onClose', () => shared.close());
   const limits = createRateLimits({ factor: config.rateLimitFactor, shared, personal: deps.personal });
@@ -104,13 +80,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     addressOf: (request) => normaliseAddress(proxyAddress(request, trusts)),
   });
 
-  registerSecurityHeaders(app, config, headersFor);
-  refuseUnusual(app, headersFor, now);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const errid = errorIdOf(error.statusCode ?? 500);
-    if (errid === ERROR.serverFailure) log.error({ err: error, requestId: request.id }, 'a request failed');
-    return reply.code(error.statusCode ?? 500).send({ errid, errmsg: '', timestamp: now() });
-  });
   registerNotFound(app, config.webFolder, now);
   let isClosing = false;
   app.addHook('preClose', () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { ERROR } from '@kinora/contract';
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { serverModules } from './server-parts.ts';
@@ -65,6 +66,29 @@ test('a worker answers its operator and nobody else', async () => {
   server = await startTestServer({ studioProgram, environment: { KINORA_ROLES: 'worker' } });
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   expect((await fetch(`${server.address}/config.json`)).status).toBe(404);
+});
+
+test('a worker refuses what is none of its business in the form and with the headers of an API, and in the same time', async () => {
+  const silence = { helloMs: 500, headersMs: 1_000, quietMs: 60_000, checkMs: 50 };
+  server = await startTestServer({ studioProgram, silence, environment: { KINORA_ROLES: 'worker' } });
+  const lost = await fetch(`${server.address}/none`);
+  expect(lost.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await lost.json()).toMatchObject({ errid: ERROR.notFound });
+  const port = Number(new URL(server.address).port);
+  for (const [sent, status] of [
+    ['nonsense\r\n\r\n', 400],
+    ['GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
+    ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    [`GET /healthz HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET /healthz HTTP/1.1\r\nhost:', 408],
+  ] as const) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(sent);
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain('"errid":');
+  }
 });
 
 test('a client that does not read its answer does not hold up the stop', async () => {

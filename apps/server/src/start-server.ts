@@ -1,5 +1,5 @@
 import { countThreads } from '@kinora/studio/threads';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { openChannels } from './adapters/channels/open.ts';
@@ -21,9 +21,12 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Deps } from './deps.ts';
 import type { ServerModules } from './given-modules.ts';
-import { registerHealthRoutes } from './http/health-routes.ts';
+import { type HealthRoutesOptions, registerHealthRoutes } from './http/health-routes.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { registerNotFound } from './http/not-found.ts';
+import { type HttpOptions, openHttp } from './http/open-http.ts';
 import { followSockets, type OpenSockets } from './http/open-sockets.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createBossJobs } from './jobs/boss-jobs.ts';
 import { openApi } from './open-api.ts';
 import { serveOrders } from './operator/serve-orders.ts';
@@ -152,12 +155,7 @@ async function open(
   };
   const app = config.roles.has('api')
     ? await openApi({ deps, database, objects, producer, modules, metrics, readiness, registerPages, closers })
-    : openWorkerApp({
-        readiness,
-        metrics,
-        metricsToken: config.metricsToken,
-        log,
-      });
+    : openWorkerApp({ config, log, now, readiness, metrics });
   const sockets = followSockets(app.server, {
     total: config.connections,
     perAddress: config.isBehindProxy ? null : config.connectionsPerAddress,
@@ -207,9 +205,12 @@ async function openStudio(
   return createStudio({ program, threads, ffmpegPath, log }, metrics);
 }
 
-/** A worker answers only its operator. */
-function openWorkerApp(options: Parameters<typeof registerHealthRoutes>[1]): FastifyInstance {
-  const app = Fastify({ logger: false });
-  registerHealthRoutes(app, options);
+interface WorkerAppOptions extends Omit<HttpOptions, 'headersFor'>, Omit<HealthRoutesOptions, 'metricsToken'> {}
+
+/** A worker answers only its operator, and whoever else comes as an API does. */
+function openWorkerApp({ config, log, now, readiness, metrics }: WorkerAppOptions): FastifyInstance {
+  const app = openHttp({ config, headersFor: securityHeaders(config), log, now });
+  registerNotFound(app, config.webFolder, now);
+  registerHealthRoutes(app, { readiness, metrics, metricsToken: config.metricsToken, log });
   return app;
 }

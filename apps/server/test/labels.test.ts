@@ -61,9 +61,11 @@ test('it names the provider of the configuration and nobody else', async () => {
 });
 
 test('every address of a photo leads to labelled bytes, whatever is added to it', async () => {
-  for (const added of ['', '&l=en', '&l=xx', '&l=', '&l=zh&l=en']) {
+  const plain = await download(photo.url);
+  for (const added of ['', '?l=en', '?l=xx', '?l=', '?l=zh&l=en', '&l=en']) {
     const { status, bytes } = await download(photo.url + added);
     expect([status, readLabel(bytes).aigc?.Label]).toEqual([200, '1']);
+    expect(bytes).toEqual(plain.bytes);
   }
   expect(readLabel((await download(photo.cover)).bytes).aigc?.Label).toBe('1');
 });

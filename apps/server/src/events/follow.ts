@@ -24,8 +24,8 @@ export interface Follow<Payload> extends Omit<JobDefinition<Payload>, 'payload' 
   worker: JobWorker<Payload, Deps>;
   /** False: nothing follows where the operator configured it so. */
   isWanted?(deps: Deps): boolean;
-  /** Whose job it is: the queue takes its users in turn, and forgets what was one's whose account ended. */
-  ownerOf?(payload: Payload): string | undefined;
+  /** Whose job it is, or null: nobody's. The queue takes its users in turn, and forgets what was one's whose account ended. */
+  ownerOf(payload: Payload): string | null;
 }
 
 /** Follows as a job of its own, which exists if and only if the transaction of the event commits. */
@@ -37,8 +37,7 @@ export function afterwards<Payload>(event: EventDefinition<Payload>, follow: Fol
     async notice(tx, deps, payload) {
       if (!isWanted(deps)) return;
       const told = event.payload.parse(payload);
-      const uid = ownerOf?.(told);
-      await deps.jobs.enqueue(tx, job, told, uid === undefined ? {} : { uid });
+      await deps.jobs.enqueue(tx, job, told, { uid: ownerOf(told) });
     },
     register: (jobs) => jobs.register(job, worker),
   };

@@ -8,9 +8,11 @@ import type { Channel } from './channel-keys.ts';
 import type { Actor, Authenticate, Handlers, IsVerified, UploadedFile, User } from './command-handler.ts';
 import { readDeviceKey } from './device-key.ts';
 import { errorBody, isUnexpected } from './error-body.ts';
+import { eventOfSuccess } from './events-of-commands.ts';
+import { eventOfFailure } from './events-of-errors.ts';
 import { payloadSchema } from './payload.ts';
 import { classOf, type RateLimits } from './rate-limits.ts';
-import { eventOfFailure, eventOfSuccess, recordSecurityEvent } from './security-events.ts';
+import { recordSecurityEvent } from './security-events.ts';
 
 /** What every route of the gateway needs. */
 export interface Gateway {

@@ -20,11 +20,10 @@ export function registerObjectRoutes(app: FastifyInstance, { objects, limits, no
     async handler(request, reply) {
       if (await isRefused(reply, () => limits.countAddress('object', clientAddress(request)))) return reply;
       const { '*': token = '' } = request.params as { '*'?: string };
-      const query = request.query as Record<string, unknown>;
-      const downloadName = text(query.n);
+      const downloadName = text((request.query as Record<string, unknown>).n);
       const address = objects.openAddress(token, downloadName);
       if (!address) return reply.code(403).send('');
-      const object = await objects.openForLeaving(address.objectKey, text(query.l));
+      const object = await objects.openForLeaving(address.objectKey, address.locale);
       if (!object) return reply.code(404).send('');
       const ageS = Math.max(0, Math.floor((address.expiresMs - now()) / 1000));
       reply.header('cache-control', `private, max-age=${ageS}, immutable`);

@@ -74,11 +74,11 @@ test('a job exists if and only if its transaction commits, and is then taken wit
   await opened?.database.db
     .transaction()
     .execute(async (tx) => {
-      await jobs.enqueue(tx, job(), { subject: 'rolled back' });
+      await jobs.enqueue(tx, job(), { subject: 'rolled back' }, { uid: null });
       throw new Error('no');
     })
     .catch(() => undefined);
-  await enqueue(jobs, job(), { subject: 'committed' });
+  await enqueue(jobs, job(), { subject: 'committed' }, { uid: null });
   expect(await ran.all).toEqual(['committed']);
 });
 
@@ -88,7 +88,8 @@ test('jobs behind each other follow without being asked for', async () => {
   jobs.register(job(), async (_deps, { subject }) => ran.add(subject));
   await jobs.start(deps);
   await opened?.database.db.transaction().execute(async (tx) => {
-    for (let number = 0; number < 10; number++) await jobs.enqueue(tx, job(), { subject: String(number) });
+    for (let number = 0; number < 10; number++)
+      await jobs.enqueue(tx, job(), { subject: String(number) }, { uid: null });
   });
   expect((await ran.all).map(Number).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 10 }, (_, number) => number),
@@ -113,6 +114,28 @@ test('a queue takes its users in turn, and who comes anew waits for one job of e
   await ask('c', 'c1');
   go.resolve();
   expect(await ran.all).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3', 'a4', 'a5']);
+});
+
+test('who comes anew waits for one of the jobs that are nobody’s, and for none that are put off', async () => {
+  const jobs = await create();
+  const ran = collect<string>(6);
+  const { promise: isAsked, resolve: begin } = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  jobs.register(job(), async (_deps, { subject }) => {
+    ran.add(subject);
+    begin();
+    await go.promise;
+  });
+  await jobs.start(deps);
+  const ask = (uid: string | null, subject: string) => enqueue(jobs, job(), { subject }, { uid });
+  for (let late = 0; late < 5; late++)
+    await enqueue(jobs, job(), { subject: 'late' }, { uid: 'a', startAfterSeconds: 600 });
+  for (const subject of ['n1', 'n2', 'n3']) await ask(null, subject);
+  await isAsked;
+  for (const subject of ['a1', 'a2']) await ask('a', subject);
+  await ask('b', 'b1');
+  go.resolve();
+  expect(await ran.all).toEqual(['n1', 'a1', 'b1', 'n2', 'a2', 'n3']);
 });
 
 test('a user with much to do is not starved by others who come again and again', async () => {
@@ -147,7 +170,7 @@ test('a failed job is tried again, and one that fails every time is given up, wh
     },
   );
   await jobs.start(deps);
-  await enqueue(jobs, job(), { subject: 'hopeless' });
+  await enqueue(jobs, job(), { subject: 'hopeless' }, { uid: null });
   expect(await givenUp.all).toEqual(['hopeless', 'hopeless']);
   expect(tries.items).toEqual(['hopeless', 'hopeless']);
 });
@@ -166,7 +189,7 @@ test('a run that made progress uses up no try', async () => {
     async (_deps, { subject }) => givenUp.add(subject),
   );
   await jobs.start(deps);
-  await enqueue(jobs, job(), { subject: 'step by step' });
+  await enqueue(jobs, job(), { subject: 'step by step' }, { uid: null });
   await givenUp.all;
   expect(runs.items).toHaveLength(2);
 });
@@ -180,8 +203,8 @@ test('of one key there is one unfinished job, and jobs without a key do not stan
     ran.add(subject);
   });
   await jobs.start(deps);
-  for (const subject of ['a', 'a again']) await enqueue(jobs, job(), { subject }, { singletonKey: 'a' });
-  for (const subject of ['b', 'c']) await enqueue(jobs, job(), { subject });
+  for (const subject of ['a', 'a again']) await enqueue(jobs, job(), { subject }, { uid: null, singletonKey: 'a' });
+  for (const subject of ['b', 'c']) await enqueue(jobs, job(), { subject }, { uid: null });
   release.add();
   expect((await ran.all).toSorted()).toEqual(['a', 'b', 'c']);
 });
@@ -194,7 +217,7 @@ test('stopping hands an unfinished job back, and it uses up no try', async () =>
     await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   });
   await first.start(deps);
-  await enqueue(first, job({ retries: 0 }), { subject: 'it' });
+  await enqueue(first, job({ retries: 0 }), { subject: 'it' }, { uid: null });
   await taken.all;
   await first.stop(10);
   const second = await create();

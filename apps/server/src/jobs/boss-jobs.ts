@@ -155,18 +155,26 @@ export function createBossJobs(options: BossJobsOptions): BossJobs {
       });
     },
 
-    async enqueue(tx, job, payload, { singletonKey, uid, startAfterSeconds } = {}) {
+    async enqueue(tx, job, payload, { uid, singletonKey, startAfterSeconds }) {
       // The queues are exclusive by key; a job without one gets one of its own.
       await boss.send(job.name, job.payload.parse(payload) as object, {
         db: fromKysely(tx),
         singletonKey: singletonKey ?? randomUUID(),
         // The earliest turn goes first.
-        ...(uid !== undefined && { group: { id: uid }, priority: -(await nextTurn(tx, job.name, uid)) }),
+        priority: -(await nextTurn(tx, job.name, { uid, isPutOff: startAfterSeconds !== undefined })),
+        ...(uid !== null && { group: { id: uid } }),
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
       });
     },
 
-    forget: forgetJobs,
+    async forget(tx, uid) {
+      const outliving = [...registrations.values()].filter(({ job }) => job.outlivesAccount);
+      await forgetJobs(
+        tx,
+        uid,
+        outliving.flatMap(({ job: { name } }) => [name, deadLetterOf(name)]),
+      );
+    },
     forgetNaming: forgetJobsNaming,
 
     async start(deps) {

@@ -13,6 +13,8 @@ import { forgetJobs } from './forget-jobs.ts';
 const UID = 'somebody';
 const job = { name: 'work', payload: z.unknown(), retries: 1, expireSeconds: 60, concurrency: 1 };
 
+const staying = { ...job, name: 'stays' };
+
 let opened: TestDatabase;
 let db: Db;
 let boss: PgBoss;
@@ -22,14 +24,14 @@ beforeEach(async () => {
   boss = new PgBoss({ ...bossDatabase(opened.database, opened.url), schedule: false, supervise: false });
   boss.on('error', () => undefined);
   await boss.start();
-  await ensureQueues(boss, [job], { heartbeatS: null, isWorking: true });
+  await ensureQueues(boss, [job, staying], { heartbeatS: null, isWorking: true });
 });
 afterEach(async () => {
   await boss.stop({ graceful: false });
   await opened.dispose();
 });
 
-const forget = () => db.transaction().execute((tx) => forgetJobs(tx, UID));
+const forget = () => db.transaction().execute((tx) => forgetJobs(tx, UID, [staying.name, deadLetterOf(staying.name)]));
 const namesLeft = async () =>
   (await sql<{ name: string }>`select name from pgboss.job`.execute(db)).rows.map(({ name }) => name);
 
@@ -49,6 +51,21 @@ it('forgets what waits, what was given up and whom a payload names, and nothing 
   await boss.send(job.name, {}, { group: { id: 'somebody else' }, singletonKey: 'theirs' });
   await forget();
   expect(await namesLeft()).toEqual([job.name]);
+});
+
+it('lets stay what outlives the account, waiting, running or given up, and whose it was is forgotten', async () => {
+  await boss.send(staying.name, { uid: UID }, { group: { id: UID } });
+  const [given] = await boss.fetch(staying.name);
+  await sql`update pgboss.job set retry_count = retry_limit`.execute(db);
+  await boss.fail(staying.name, given?.id ?? '');
+  await boss.send(staying.name, {}, { group: { id: UID } });
+  await boss.fetch(staying.name);
+  await boss.send(staying.name, {}, { group: { id: UID }, singletonKey: 'waits' });
+  const before = await namesLeft();
+  await forget();
+  expect(await namesLeft()).toEqual(before);
+  const { rows } = await sql`select 1 from pgboss.job where group_id is not null`.execute(db);
+  expect(rows).toEqual([]);
 });
 
 it('a job that fails after it was forgotten does not come back', async () => {

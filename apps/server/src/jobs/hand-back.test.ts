@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   givenUp = [];
   await sql`delete from pgboss.job`.execute(opened.database.db);
-  await jobs.enqueue(opened.database.db, job, {});
+  await jobs.enqueue(opened.database.db, job, {}, { uid: null });
 });
 
 /** Takes the job as pg-boss does, which counts each but the first time. */

@@ -2,8 +2,11 @@ import { Turns } from './turns.ts';
 
 /** Work that many may ask for at once. */
 export interface SharedRuns<Result> {
-  /** Runs it when its turn comes; whoever asks for the same name meanwhile waits for the same run. */
-  run(name: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs it when its turn comes; whoever asks for the same name meanwhile waits for the same run.
+   * @param owner whose run it is: owners have their turns one after the other.
+   */
+  run(name: string, work: () => Promise<Result>, owner?: string): Promise<Result>;
   /** Whether a run of that name is under way or waits. */
   has(name: string): boolean;
   /** Runs that are under way or wait. */
@@ -15,10 +18,10 @@ export function createSharedRuns<Result>(width: number): SharedRuns<Result> {
   const turns = new Turns(width);
   const running = new Map<string, Promise<Result>>();
   return {
-    run(name, work) {
+    run(name, work, owner) {
       const known = running.get(name);
       if (known) return known;
-      const started = turns.take(work).finally(() => running.delete(name));
+      const started = turns.take(work, { owner }).finally(() => running.delete(name));
       running.set(name, started);
       return started;
     },

@@ -25,6 +25,21 @@ test('so many run at once, the next one when one has ended', async () => {
   await Promise.all(all);
 });
 
+test('whoever comes with one run waits for one of each owner, and those of one run in the order of their coming', async () => {
+  const turns = new Turns(1);
+  const ran: string[] = [];
+  const take = (owner: string, name: string, signal?: AbortSignal) =>
+    turns.take(async () => void ran.push(name), { owner, signal });
+  const abort = new AbortController();
+  const given = take('z', 'z1');
+  const all = [take('a', 'a1'), take('a', 'a2'), take('a', 'a3'), take('b', 'b1'), take('a', 'a4'), take('c', 'c1')];
+  const left = take('d', 'd1', abort.signal);
+  abort.abort(new Error('given up'));
+  await expect(left).rejects.toThrow('given up');
+  await Promise.all([given, ...all]);
+  expect(ran).toEqual(['z1', 'a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+});
+
 test('one that fails gives its turn on', async () => {
   const turns = new Turns(1);
   await expect(turns.take(() => Promise.reject(new Error('fell over')), quiet)).rejects.toThrow('fell over');

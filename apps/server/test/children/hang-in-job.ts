@@ -16,4 +16,4 @@ jobs.register(endlessJob, async () => {
 });
 // The worker of this job asks for nothing of the rest.
 await jobs.start(z.custom<Deps>().parse({}));
-await database.db.transaction().execute((tx) => jobs.enqueue(tx, endlessJob, { subject: 'it' }));
+await database.db.transaction().execute((tx) => jobs.enqueue(tx, endlessJob, { subject: 'it' }, { uid: null }));

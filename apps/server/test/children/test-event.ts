@@ -9,6 +9,7 @@ export const follow = (worker: (bell: string) => Promise<void>) =>
   afterwards(bellRang, {
     name: 'on-bell-rang',
     worker: (_deps, { bell }) => worker(bell),
+    ownerOf: () => null,
     retries: 2,
     expireSeconds: 60,
     concurrency: 1,

@@ -2,7 +2,7 @@ import type { JobKind } from './jobs.ts';
 import type { ThreadRange } from './task.ts';
 
 export interface JobPolicy {
-  /** Lower goes first. */
+  /** Lower goes first, but for the turns that the queue leaves to whoever waits longest. */
   priority: number;
   /** Without an answer or progress for this long a job hangs: many times what it takes on a slow machine; see `overload`. */
   timeoutMs: number;

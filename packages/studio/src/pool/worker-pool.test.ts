@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JobFailedError, StudioClosedError } from './errors.ts';
+import { JOB_POLICIES } from './job-policy.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const script = new URL('./answer.fixture.ts', import.meta.url);
@@ -28,6 +29,28 @@ test('lower priorities go first, equal ones in their order', async () => {
   const put = (name: string, priority: number) => echo(name, { priority }).then(() => order.push(name));
   await Promise.all([put('first', 5), put('background', 20), put('user 1', 0), put('user 2', 0), put('shoot', 10)]);
   expect(order).toEqual(['first', 'user 1', 'user 2', 'shoot', 'background']);
+});
+
+test('an enlargement ends while shoots follow each other without a gap', async () => {
+  const { enlargeBand, shoot } = JOB_POLICIES;
+  const BANDS = 4;
+  const MOST = 200;
+  let shoots = 0;
+  let isEnlarged = false;
+  // Two shoots always wait: one that ends is followed by another at once.
+  const keepShooting = async (): Promise<void> => {
+    while (!isEnlarged && shoots < MOST) {
+      shoots += 1;
+      await echo('shoot', { priority: shoot.priority });
+    }
+  };
+  const users = Array.from({ length: 3 }, keepShooting);
+  const bands = Array.from({ length: BANDS }, () => echo('band', { priority: enlargeBand.priority }));
+  await Promise.all(bands).then(() => {
+    isEnlarged = true;
+  });
+  await Promise.all(users);
+  expect(shoots).toBeLessThan(BANDS * 6);
 });
 
 test('a waiting job that is aborted never runs', async () => {

@@ -117,6 +117,25 @@ test('two languages are two renditions of one number', async () => {
   expect(readLabel(chinese).aigc?.ProduceID).toBe(readLabel(english).aigc?.ProduceID);
 });
 
+test('whoever asks for one picture waits for one picture of each other owner, not for all of theirs', async () => {
+  const put: string[] = [];
+  const watched = {
+    ...stored,
+    async put(...[key, ...rest]: Parameters<ServedObjects['put']>) {
+      put.push(key.split('.leaving/')[0] ?? '');
+      await stored.put(key, ...rest);
+    },
+  };
+  const door = createLeavingObjects({ objects: watched, producer, indexKey });
+  const many = Array.from({ length: 12 }, (_, sheet) => `users/u1/photos/s1/${sheet}.jpg`);
+  const one = 'users/u2/photos/s2/0.jpg';
+  for (const key of [...many, one]) await stored.put(key, master, jpeg);
+  await Promise.all([...many, one].map((key) => door.openForLeaving(key, '').then((open) => open?.close())));
+  // Two are under way when it comes, and one of theirs has its turn before it.
+  expect(put.indexOf(one)).toBeLessThanOrEqual(4);
+  expect(put).toHaveLength(13);
+});
+
 test('two portraits have different numbers, which say nothing of their owner', async () => {
   await objects.put(PHOTO, master, jpeg);
   await objects.put('users/u1/photos/s1/4.jpg', master, jpeg);
@@ -201,8 +220,10 @@ test.each([
   ['16', 'ar'],
   ['de', 'de'],
 ])('the address for locale %s asks for the mark in %s', (locale, language) => {
-  const of = (key: string) =>
-    new URL(objects.signedUrl(key, { locale }), 'http://x').searchParams.get('l') ?? undefined;
+  const of = (key: string) => {
+    const token = objects.signedUrl(key, { locale }).slice('/o/'.length);
+    return objects.openAddress(token, '')?.locale || undefined;
+  };
   expect(of(PHOTO)).toBe(language);
   expect(of(COVER)).toBe(language);
   expect(of(VIDEO_COVER)).toBeUndefined();

@@ -13,7 +13,7 @@ import { deriveKey } from '../../keys/key-ring.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
 import { createSharedRuns } from '../../turns/shared-runs.ts';
 import type { OpenObject, ServedObjects } from '../objects/served-objects.ts';
-import { isPortraitKey, isProofKey, markedAs, storedKey } from './portrait-key.ts';
+import { isPortraitKey, isProofKey, markedAs, ownerOfKey, storedKey } from './portrait-key.ts';
 
 /** Part of a rendition's name: another look or another content of the label makes new ones. */
 const LABEL_VERSION = 'v5';
@@ -25,7 +25,7 @@ const COVERS_AT_ONCE = 4;
 
 /** Objects whose bytes can leave only labelled: there is no other way to open one for a stranger. */
 export interface LeavingObjects extends Omit<ServedObjects, 'openObject'> {
-  /** The object as it leaves; `language` is what the address says of it. Undefined when there is none. */
+  /** The object as it leaves; `language` is what was sealed into its address. Undefined when there is none. */
   openForLeaving(key: string, language: string): Promise<OpenObject | undefined>;
 }
 
@@ -36,7 +36,7 @@ export interface LeavingObjectsOptions {
   indexKey: Uint8Array;
 }
 
-/** The mark's language by what an address says; what is marked already has but one rendition. */
+/** The mark's language by what was asked for; what is marked already has but one rendition. */
 function languageFor(key: string, text: string): MarkLanguage {
   if (markedAs(key) === 'already') return 'zh';
   return MARK_LANGUAGES.find((language) => language === text) ?? 'zh';
@@ -96,7 +96,7 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
     const known = await objects.openObject(rendition);
     if (known) return known;
     const line = markedAs(key) === 'cover' ? coverRuns : runs;
-    await line.run(rendition, () => makeRendition(key, rendition, language));
+    await line.run(rendition, () => makeRendition(key, rendition, language), ownerOfKey(key));
     return objects.openObject(rendition);
   }
 
@@ -122,12 +122,10 @@ export function createLeavingObjects({ objects, producer, indexKey }: LeavingObj
       if (isPortraitKey(key)) await objects.deleteFolder(renditionFolder(key));
     },
 
-    signedUrl(key, options = {}) {
-      const url = objects.signedUrl(key, options);
-      const language = languageOfLocale(options.locale ?? '');
-      return isPortraitKey(key) && languageFor(key, language) !== 'zh'
-        ? `${url}${url.includes('?') ? '&' : '?'}l=${language}`
-        : url;
+    // What leaves alike in all languages has one address, which caches keep.
+    signedUrl(key, { locale = '', ...options } = {}) {
+      const language = isPortraitKey(key) ? languageFor(key, languageOfLocale(locale)) : 'zh';
+      return objects.signedUrl(key, language === 'zh' ? options : { ...options, locale: language });
     },
   };
 }

@@ -8,6 +8,9 @@ const MARKED = /(-video(\.mp4|-cover\.jpg)|-document-[a-z-]+\.jpg|-ordered\.jpg)
 /** How a portrait is marked as it leaves. */
 export type MarkedAs = 'whole' | 'cover' | 'already';
 
+/** Whose an object is: what lies under `users/` is somebody's, all else nobody's. */
+export const ownerOfKey = (key: string): string => /^users\/([^/]+)\//.exec(key)?.[1] ?? '';
+
 export const isPortraitKey = (key: string): boolean => PORTRAIT.test(key);
 
 export function markedAs(key: string): MarkedAs {

@@ -12,14 +12,23 @@ export interface OpenObject {
   close(): Promise<void>;
 }
 
+/** What was sealed into an address. */
+export interface OpenedAddress {
+  objectKey: string;
+  /** The `locale` that it was made for; '' without one. */
+  locale: string;
+  /** ms since the epoch. */
+  expiresMs: number;
+}
+
 /** Objects with what the HTTP route needs to serve them. */
 export interface ServedObjects extends Objects {
   /** @param counts whether an object counts, by its key; default: all do. */
   sizeOf(prefix: string, counts?: (key: string) => boolean): Promise<number>;
   /** Undefined when there is none. */
   openObject(key: string): Promise<OpenObject | undefined>;
-  /** Of which object an address is, and when it expires, ms; undefined when it is none of ours or has expired. */
-  openAddress(token: string, downloadName: string): { objectKey: string; expiresMs: number } | undefined;
+  /** What an address opens; undefined when it is none of ours or has expired. */
+  openAddress(token: string, downloadName: string): OpenedAddress | undefined;
   /** Throws when nothing can be stored, or hardly anything: the disk is full or cannot be written. */
   check(): Promise<void>;
   /** Removes what crashes left of writes and deletions. */

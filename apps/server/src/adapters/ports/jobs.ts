@@ -11,6 +11,8 @@ export interface JobDefinition<Payload> {
   expireSeconds: number;
   /** Jobs of this name that one process works on at once. */
   concurrency: number;
+  /** Done also when the account ends whose job it is, or becomes part of another one: then it is nobody's. Default: forgotten with it. */
+  outlivesAccount?: true;
   /** For a job that the clock starts: five cron fields, UTC; its payload is then `{}`. */
   cron?: string;
 }
@@ -29,8 +31,8 @@ export type JobWorker<Payload, Context> = (
 /** The queue in the same database as the business rows. */
 export interface Jobs<Context> {
   /** Enqueues within the transaction: the job exists if and only if it commits. */
-  enqueue<Payload>(tx: Db, job: JobDefinition<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>;
-  /** Deletes the jobs of a user, of whom nothing is kept any more. */
+  enqueue<Payload>(tx: Db, job: JobDefinition<Payload>, payload: Payload, options: EnqueueOptions): Promise<void>;
+  /** Deletes the jobs of a user, of whom nothing is kept any more, but for those that outlive the account. */
   forget(tx: Db, uid: string): Promise<void>;
   /** Deletes every job in whose payload or outcome the text stands. */
   forgetNaming(tx: Db, text: string): Promise<void>;
@@ -46,10 +48,13 @@ export interface Jobs<Context> {
 }
 
 export interface EnqueueOptions {
+  /**
+   * Whose job it is: a queue takes the jobs of its users in turn, however many one of them has put there, and forgets those of an
+   * account that ends. Null: nobody's, all of whose jobs have the turns of one user.
+   */
+  uid: string | null;
   /** At most one unfinished job of this name with this key. */
   singletonKey?: string;
-  /** Whose job it is: a queue takes the jobs of its users in turn, however many one of them has put there, and forgets those of an account that ends. */
-  uid?: string;
   /** Not before this many seconds from now. */
   startAfterSeconds?: number;
 }

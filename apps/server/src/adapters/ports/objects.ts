@@ -1,6 +1,6 @@
 export interface SignedUrlOptions {
   downloadName?: string;
-  /** Of whoever asks: the mark on a portrait is in a language that they read. */
+  /** Of whoever asks: the mark on a portrait is in a language that they read. Sealed into the address. */
   locale?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Deps } from '../../deps.ts';
+import type { SecurityEvent } from '../../gateway/security-events.ts';
 
 /** What an outside system sent, as it came: nothing of it is checked yet. */
 export interface CallbackRequest {
@@ -17,6 +18,8 @@ export interface CallbackReply {
   body: string;
   /** Where the browser goes on, with a status of a redirect. */
   location?: string;
+  /** What an operator who looks for an attack wants to know of it: counted and logged, and not sent. */
+  event?: SecurityEvent;
 }
 
 /** An address at which an outside system tells something: `/callbacks/<vendor>/<path>`. One file a vendor declares its own. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { errorBody, TooManyRequestsError } from '../../gateway/error-body.ts';
 import type { RateLimits } from '../../gateway/rate-limits.ts';
+import { recordSecurityEvent } from '../../gateway/security-events.ts';
 import { sendFailure } from '../../gateway/send-failure.ts';
 import { clientAddress } from '../client-address.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,7 +11,7 @@ import type { CallbackRequest, CallbackRoute } from './callback-route.ts';
 export interface CallbacksOptions {
   deps: Deps;
   limits: RateLimits;
-  metrics: Pick<Metrics, 'countCallback'>;
+  metrics: Pick<Metrics, 'countCallback' | 'countSecurityEvent'>;
 }
 
 /** The room of callbacks that are not sealed: bodies stay raw, whatever they say that they are. */
@@ -51,7 +52,8 @@ function registerCallback(room: FastifyInstance, route: CallbackRoute, { deps, l
     },
     async handler(request, reply) {
       try {
-        const { status, contentType, body, location } = await handle(deps, toCallback(request));
+        const { status, contentType, body, location, event } = await handle(deps, toCallback(request));
+        recordSecurityEvent({ metrics, log: deps.log }, event, { command: `${vendor}/${path}`, requestId: request.id });
         if (location !== undefined) reply.header('location', location);
         return reply.code(status).type(contentType).send(body);
       } catch (error) {

@@ -38,6 +38,6 @@ export async function beginDestruction(
     left_sealed: deps.personal.encrypt(JSON.stringify(left)),
     signed: null,
   });
-  await deps.jobs.enqueue(tx, finishDestructionJob, { number }, { startAfterSeconds: DESTRUCTION_S });
+  await deps.jobs.enqueue(tx, finishDestructionJob, { number }, { uid: null, startAfterSeconds: DESTRUCTION_S });
   return receipt;
 }

@@ -27,6 +27,7 @@ export async function finishDestruction(deps: Deps, { number }: { number: string
 /** Rows that no key of the user's reaches, those of the erasing itself among them. Throws while the account is there. */
 async function forgetWhole(tx: Db, deps: Deps, uid: string): Promise<void> {
   if ((await findUsers(tx, [uid])).length > 0) throw new Error('the account has not ended');
+  await deps.jobs.forget(tx, uid);
   await deps.jobs.forgetNaming(tx, uid);
   await deps.push.forget(tx, uid);
 }

@@ -8,7 +8,7 @@ export async function sweepClosing(deps: Deps): Promise<void> {
   const now = deps.now();
   await deps.db.transaction().execute(async (tx) => {
     for (const uid of await listClosingBefore(tx, now))
-      await deps.jobs.enqueue(tx, closeAccountJob, { uid }, { singletonKey: uid });
+      await deps.jobs.enqueue(tx, closeAccountJob, { uid }, { uid, singletonKey: uid });
     await deleteRestedPhones(tx, now);
   });
 }

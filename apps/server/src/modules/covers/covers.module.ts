@@ -40,7 +40,7 @@ export const coversModule: ServerModule = {
       ...making,
       name: 'make-covers',
       worker: makeCovers,
-      ownerOf: ({ uid }) => uid,
+      ownerOf: ({ uid }) => uid ?? null,
     }),
     afterwards(purposeAgreed, {
       ...making,

@@ -3,6 +3,8 @@ import type { Db, Deps } from '../../deps.ts';
 import type { ThemeCoversTable } from './covers.tables.ts';
 
 export type ThemeCoverRow = Selectable<ThemeCoversTable>;
+/** Where a picture lies whose row is deleted, and whose it is. */
+export type ErasedCover = Pick<ThemeCoverRow, 'uid' | 'cover_key'>;
 
 /** False when the picture was made before. */
 export async function insertCover(tx: Db, cover: Insertable<ThemeCoversTable>): Promise<boolean> {
@@ -31,8 +33,8 @@ export async function listCovers({ db, config }: Pick<Deps, 'db' | 'config'>, ui
  * Deletes pictures that were made by another consent than the one in force, or by none; gives where they lie.
  * @param uid whose; absent: everybody's.
  */
-export async function deleteOutdatedCovers(tx: Db, version: string, uid?: string): Promise<string[]> {
-  const rows = await tx
+export async function deleteOutdatedCovers(tx: Db, version: string, uid?: string): Promise<ErasedCover[]> {
+  return tx
     .deleteFrom('theme_covers')
     .where((is) =>
       is.or([
@@ -42,29 +44,26 @@ export async function deleteOutdatedCovers(tx: Db, version: string, uid?: string
       ]),
     )
     .$if(uid !== undefined, (query) => query.where('uid', '=', uid ?? ''))
-    .returning('cover_key')
+    .returning(['uid', 'cover_key'])
     .execute();
-  return rows.flatMap(({ cover_key }) => cover_key ?? []);
 }
 
 /** Deletes the pictures that show one of these faces; gives where they lie. */
-export async function deleteCoversOf(tx: Db, faceIds: readonly string[]): Promise<string[]> {
+export async function deleteCoversOf(tx: Db, faceIds: readonly string[]): Promise<ErasedCover[]> {
   if (faceIds.length === 0) return [];
-  const rows = await tx
+  return tx
     .deleteFrom('theme_covers')
     .where((is) => is.or([is('face_id', 'in', faceIds), is('with_face_id', 'in', faceIds)]))
-    .returning('cover_key')
+    .returning(['uid', 'cover_key'])
     .execute();
-  return rows.flatMap(({ cover_key }) => cover_key ?? []);
 }
 
 /** Deletes the pictures of pairs of which the user's own face is erased; gives where they lie. */
-export async function deleteBrokenPairs(tx: Db): Promise<string[]> {
-  const rows = await tx
+export async function deleteBrokenPairs(tx: Db): Promise<ErasedCover[]> {
+  return tx
     .deleteFrom('theme_covers')
     .where('is_pair', '=', true)
     .where('with_face_id', 'is', null)
-    .returning('cover_key')
+    .returning(['uid', 'cover_key'])
     .execute();
-  return rows.flatMap(({ cover_key }) => cover_key ?? []);
 }

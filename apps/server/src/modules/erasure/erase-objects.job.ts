@@ -17,4 +17,5 @@ export const eraseObjectsJob: JobDefinition<z.infer<typeof payload>> = {
   retries: RETRIES,
   expireSeconds: 300,
   concurrency: 1,
+  outlivesAccount: true,
 };

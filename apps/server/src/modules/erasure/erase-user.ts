@@ -11,7 +11,7 @@ export async function eraseUser(tx: Db, deps: Deps, uid: string): Promise<void> 
   await deps.push.forget(tx, uid);
   const work = { keys: [], folders: (await listFolderNames(tx, uid)).map((name) => `users/${name}/`) };
   await deleteFormerFolders(tx, uid);
-  await deps.jobs.enqueue(tx, eraseObjectsJob, work);
+  await deps.jobs.enqueue(tx, eraseObjectsJob, work, { uid: null });
 }
 
 /** What waits for an account that becomes part of another one is forgotten; its files stay where they are, and are the other's. */

@@ -1,5 +1,5 @@
 import type { Db, Deps } from '../../deps.ts';
-import { eraseObjectsJob } from '../erasure/index.ts';
+import { eraseTwice } from '../erasure/index.ts';
 import { deleteExpired, deleteExportOfUser } from './exports.store.ts';
 
 /** Everything of one export lies in one folder, which is erased whole. */
@@ -19,9 +19,6 @@ export async function sweepExports(deps: Deps): Promise<void> {
 }
 
 async function eraseFolders(tx: Db, deps: Deps, erased: readonly { id: string; uid: string }[]): Promise<void> {
-  if (erased.length === 0) return;
-  const work = { keys: [], folders: erased.map(({ uid, id }) => exportFolder(uid, id)) };
-  await deps.jobs.enqueue(tx, eraseObjectsJob, work);
-  // And once more: a part that was being made may be stored after the first pass.
-  await deps.jobs.enqueue(tx, eraseObjectsJob, work, { startAfterSeconds: LATE_ERASURE_S });
+  for (const { uid, id } of erased)
+    await eraseTwice(tx, deps, { uid, folders: [exportFolder(uid, id)] }, LATE_ERASURE_S);
 }

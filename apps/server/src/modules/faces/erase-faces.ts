@@ -1,14 +1,11 @@
 import type { Db, Deps } from '../../deps.ts';
 import { faceSettled } from '../../events/face-events.ts';
 import { publish } from '../../events/publish.ts';
-import { eraseObjectsJob, listFolderNames } from '../erasure/index.ts';
+import { eraseTwice, listFolderNames } from '../erasure/index.ts';
 import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceFolder } from './face-keys.ts';
 import { deleteFacesOfUser, type ErasedFace } from './faces.store.ts';
 import { deleteUploadsOfUser } from './uploads.store.ts';
-
-/** Longer than any run of a preparation. */
-const LATE_ERASURE_S = 600;
 
 /** Deletes every face of a user and what was uploaded for one, with no way back; the objects are erased by a job. */
 export async function eraseAllFaces(tx: Db, deps: Deps, uid: string): Promise<void> {
@@ -25,13 +22,9 @@ export async function followErasure(
   faces: readonly ErasedFace[],
   uploads: readonly { id: string; uid: string }[],
 ): Promise<void> {
-  const folders: string[] = [];
-  for (const { uid, id } of [...faces, ...uploads])
-    for (const name of await listFolderNames(tx, uid)) folders.push(faceFolder(name, id));
-  if (folders.length > 0) {
-    await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders });
-    // And once more: a preparation that was under way may store its plate after the first pass and die before it looks.
-    await deps.jobs.enqueue(tx, eraseObjectsJob, { keys: [], folders }, { startAfterSeconds: LATE_ERASURE_S });
+  for (const [uid, erased] of Map.groupBy([...faces, ...uploads], (row) => row.uid)) {
+    const names = await listFolderNames(tx, uid);
+    await eraseTwice(tx, deps, { uid, folders: erased.flatMap(({ id }) => names.map((name) => faceFolder(name, id))) });
   }
   await erasePeopleWithoutFaces(
     tx,

@@ -27,12 +27,12 @@ export async function claimAttempt(db: Db, stateIndex: string, now: number): Pro
   return row !== undefined;
 }
 
-/** Keeps what came back, the first time and while the attempt holds. */
+/** Keeps what came back, the first time and while the attempt holds; false where there is no such attempt. */
 export async function keepReturned(
   db: Db,
   { stateIndex, purposes, returned, now }: { stateIndex: string; purposes: string[]; returned: string; now: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('login_attempts')
     .set({ returned })
     .where('state_index', '=', stateIndex)
@@ -40,7 +40,9 @@ export async function keepReturned(
     .where('returned', 'is', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .execute();
+    .returning('state_index')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Puts a credential on record; false when it was shown before. */

@@ -53,6 +53,8 @@ export async function checkCode(
 /** Whether the number has an account is looked for elsewhere, later: whoever guesses waits as long in either case. */
 async function noteWrong(deps: Deps, wrong: Parameters<typeof countWrong>[1], code: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    if (await countWrong(tx, wrong)) await deps.jobs.enqueue(tx, tellOfGuessesJob, { code, at: wrong.now });
+    // In turns by where they guess from: who guesses at ten thousand numbers keeps nobody else's owner waiting.
+    const whose = { uid: wrong.asker.subnetIndex };
+    if (await countWrong(tx, wrong)) await deps.jobs.enqueue(tx, tellOfGuessesJob, { code, at: wrong.now }, whose);
   });
 }

@@ -36,7 +36,7 @@ const purposesOf = ({ signIn }: Pick<Deps, 'signIn'>, provider: string): string[
 
 /**
  * Keeps what came back with the attempt that it belongs to, and sends the browser to the page that ends it. It says nothing of whether
- * there is such an attempt: whoever has none finds out there.
+ * there is such an attempt: whoever has none finds out there, and the operator by an event.
  */
 async function keepReturn(
   deps: Deps,
@@ -46,14 +46,17 @@ async function keepReturn(
   const returned = rawBody.length > 0 ? new URLSearchParams(rawBody.toString('utf8')) : query;
   const [state = '', second] = returned.getAll('state');
   const isState = second === undefined && /^[0-9a-z]{43}$/.test(state);
-  const purposes = purposesOf(deps, provider);
-  const text = returned.toString();
-  if (isState && purposes.length > 0 && text.length <= MAX_BYTES) {
-    const sealed = deps.personal.encrypt(text);
-    await keepReturned(deps.db, { stateIndex: indexState(deps, state), purposes, returned: sealed, now: deps.now() });
-  }
+  const isKept = isState && (await keepWith(deps, provider, state, returned.toString()));
   const location = `${deps.config.publicUrl}${RETURN_PAGE}${isState ? `&state=${state}` : ''}`;
-  return { status: 303, contentType: 'text/plain', body: '', location };
+  return { status: 303, contentType: 'text/plain', body: '', location, ...(!isKept && { event: 'return-refused' }) };
+}
+
+/** False where nobody waits for it: the state is of no attempt, or of one with another provider, that ended, or that something came back for. */
+async function keepWith(deps: Deps, provider: string, state: string, text: string): Promise<boolean> {
+  const purposes = purposesOf(deps, provider);
+  if (purposes.length === 0 || text.length > MAX_BYTES) return false;
+  const returned = deps.personal.encrypt(text);
+  return keepReturned(deps.db, { stateIndex: indexState(deps, state), purposes, returned, now: deps.now() });
 }
 
 /** The returns of browsers from the pages of providers. */

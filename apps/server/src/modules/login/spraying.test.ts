@@ -1,7 +1,7 @@
 import { ERROR } from '@kinora/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectError, newPhone, openWorld, type World } from '../../../test/module-world.ts';
-import { eventOfFailure } from '../../gateway/security-events.ts';
+import { eventOfFailure } from '../../gateway/events-of-errors.ts';
 import { DAY_MS } from './login.policy.ts';
 import { sweepCodes } from './sweep-codes.worker.ts';
 

@@ -39,7 +39,7 @@ export async function agreeToRefund(tx: Db, deps: Deps, order: OrderRow, refund:
   await moveRefund(tx, refund.id, 'asked', 'agreed');
   await moveOrder(tx, deps, order, 'agreeRefund');
   await (order.type === 'physical' ? returnPrintMoney : sellBack)(tx, deps, order, refund);
-  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id });
+  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id }, { uid: order.uid });
 }
 
 /** Of prints the operator may give back a part: so much of the smallest unit of money. Throws OperatorError. */

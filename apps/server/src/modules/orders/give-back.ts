@@ -39,5 +39,5 @@ async function sendMoneyBack(tx: Db, deps: Deps, order: OrderRow): Promise<void>
   };
   await insertRefund(tx, refund);
   await returnMoney(tx, deps, order, refund);
-  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id });
+  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id }, { uid: order.uid });
 }

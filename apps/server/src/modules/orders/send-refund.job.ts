@@ -8,4 +8,5 @@ export const sendRefundJob: JobDefinition<{ refundId: string }> = {
   retries: 5,
   expireSeconds: 60,
   concurrency: 2,
+  outlivesAccount: true,
 };

@@ -91,7 +91,7 @@ async function giveBack(tx: Db, deps: Deps, order: OrderRow | undefined, receipt
   const { channel, transaction_id, order_id, amount, currency, received_at } = receipt;
   const refund = { id: newId(), order_id, channel, transaction_id, amount, currency, cards: 0 };
   await insertRefund(tx, { ...refund, state: 'agreed', asked_at: received_at, ended_at: null });
-  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id });
+  await deps.jobs.enqueue(tx, sendRefundJob, { refundId: refund.id }, { uid: order?.uid ?? null });
   if (!order) return;
   // Of an order that was given up the refund is its own; of one that was paid before, it says nothing of the order.
   await moveOrder(tx, deps, order, 'sendBack', { is_hidden: false });

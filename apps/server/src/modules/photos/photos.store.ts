@@ -153,8 +153,15 @@ export async function markLookedAt(db: Db, uid: string, ids: readonly string[]):
     .execute();
 }
 
-/** Deletes for good what was deleted by its owner, or kept by nobody, at or before the times. Returns the objects' keys. */
-export async function deletePhotosBefore(tx: Db, times: { deleted: number; unkept: number }): Promise<string[]> {
+/** What is to be erased of a photo whose row is deleted. */
+export interface ErasedPhoto {
+  uid: string;
+  /** Everything that lies there of it, or may. */
+  keys: string[];
+}
+
+/** Deletes for good what was deleted by its owner, or kept by nobody, at or before the times. */
+export async function deletePhotosBefore(tx: Db, times: { deleted: number; unkept: number }): Promise<ErasedPhoto[]> {
   const rows = await tx
     .deleteFrom('photos')
     .where(({ and, eb, or }) =>
@@ -163,9 +170,12 @@ export async function deletePhotosBefore(tx: Db, times: { deleted: number; unkep
         and([eb('status', '<=', RESULT_STATUS.ready), eb('unkept_since', '<=', times.unkept)]),
       ]),
     )
-    .returning(['photo_key', 'cover_key'])
+    .returning(['uid', 'photo_key', 'cover_key'])
     .execute();
-  return rows.flatMap(({ photo_key, cover_key }) => [photo_key, cover_key, ...listRenditionKeys(photo_key)]);
+  return rows.map(({ uid, photo_key, cover_key }) => ({
+    uid,
+    keys: [photo_key, cover_key, ...listRenditionKeys(photo_key)],
+  }));
 }
 
 /** All photos that a user has, in the order in which they were finished. */

@@ -1,8 +1,10 @@
 import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, expectError, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import type { PhotoMark } from './mark-outcome.ts';
+import { documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';
 import { sweepPhotos } from './sweep-photos.worker.ts';
 
 const SHEETS = 20;
@@ -191,6 +193,25 @@ describe('DISLIKEPHOTO', () => {
     await eventually(async () => (await hasObjects(keys)).every((exists) => !exists));
     expect(await hasObjects(otherKeys)).toEqual([true, true]);
     await expectError(mark([one], 'restore'), ERROR.notFound);
+  });
+
+  it('erases what a process that died had still stored beside it', async () => {
+    const [one = ''] = ids;
+    const [photoKey = '', coverKey = ''] = await keysOf(one);
+    const { file, cover } = renditionKeys(photoKey, 'video');
+    const { picture, sheet } = documentKeys(photoKey, 'us', 'white');
+    const late = [renditionKeys(photoKey, '4k').file, file, cover, largeKey(photoKey), picture, sheet];
+    await mark([one], 'delete');
+    world.clock.advance(DELETE_UNDO_S * 1000);
+    await sweepPhotos(world.deps);
+    const { rows } = await sql`
+      select distinct group_id from pgboss.job where name = 'erase-objects' and data ->> 'keys' like ${`%${photoKey}%`}
+    `.execute(world.deps.db);
+    expect(rows).toEqual([{ group_id: user.uid }]);
+    await eventually(async () => (await hasObjects([photoKey, coverKey])).every((exists) => !exists));
+    for (const key of late) await world.deps.objects.put(key, Buffer.from('late'), { contentType: 'image/jpeg' });
+    await sql`update pgboss.job set start_after = now() where name = 'erase-objects'`.execute(world.deps.db);
+    await eventually(async () => (await hasObjects(late)).every((exists) => !exists));
   });
 });
 

@@ -29,7 +29,7 @@ export async function failShoot(tx: Db, deps: Deps, id: string): Promise<void> {
   const unrecorded = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !recorded.has(sheet));
   const keys = unrecorded.flatMap((sheet) => Object.values(sheetKeys(shoot, sheet)));
   // A sheet may have been stored by a run that died before its row was written.
-  if (keys.length > 0) await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders: [] });
+  if (keys.length > 0) await deps.jobs.enqueue(tx, eraseObjectsJob, { keys, folders: [] }, { uid: shoot.uid });
   await tell(tx, deps, shoot, failureMessage(shoot.theme, endingOf(viewTroubles(shoot, sheets))));
 }
 

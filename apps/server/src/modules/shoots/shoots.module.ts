@@ -26,7 +26,7 @@ export const shootsModule: ServerModule = {
     afterwards(faceSettled, {
       name: 'face-settled',
       worker: settleWaitingShoots,
-      ownerOf: ({ uid }) => uid,
+      ownerOf: ({ uid }) => uid ?? null,
       retries: 20,
       expireSeconds: 60,
       concurrency: 2,

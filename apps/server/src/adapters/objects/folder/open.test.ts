@@ -178,7 +178,7 @@ test('an address is stable within its window and good for one to two of them', (
   const url = objects.signedUrl(KEY);
   nowMs += URL_WINDOW_MS - 1;
   expect(objects.signedUrl(KEY)).toBe(url);
-  expect(openAddress(url)).toEqual({ objectKey: KEY, expiresMs: Date.UTC(2026, 0, 1) + 2 * URL_WINDOW_MS });
+  expect(openAddress(url)).toEqual({ objectKey: KEY, locale: '', expiresMs: Date.UTC(2026, 0, 1) + 2 * URL_WINDOW_MS });
   nowMs += 1;
   expect(objects.signedUrl(KEY)).not.toBe(url);
   expect(openAddress(url)).toBeDefined();
@@ -189,6 +189,13 @@ test('an address is stable within its window and good for one to two of them', (
 test('an address does not say whose object it is', () => {
   expect(objects.signedUrl(KEY)).toMatch(/^\/o\/k1\.[\w-]+\.jpg$/);
   expect(Buffer.from(objects.signedUrl(KEY).split('.')[1] ?? '', 'base64url').includes('users')).toBe(false);
+});
+
+test('the locale that an address was made for comes out of it and is not in it', () => {
+  const url = objects.signedUrl(KEY, { locale: 'ru' });
+  expect(openAddress(url)).toMatchObject({ objectKey: KEY, locale: 'ru' });
+  expect(openAddress(`${url}?l=en`)).toMatchObject({ objectKey: KEY, locale: 'ru' });
+  expect(url).not.toContain('ru');
 });
 
 test('an address holds for its object, its time and its name alone', () => {

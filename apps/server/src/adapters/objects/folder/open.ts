@@ -56,7 +56,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 
 /** Opens the folder driver; what a crash left of writes and deletions is cleared. */
 export async function openFolderObjects(options: FolderObjectsOptions): Promise<ServedObjects> {
-  const { folder, leastFreeBytes, now } = options;
+  const { folder, leastFreeBytes, publicUrl, now } = options;
   const contents = new KeyRing(options.masterKeys, 'objects');
   const addresses = new KeyRing(options.masterKeys, 'object addresses');
   const temporaryFolder = path.join(folder, TEMPORARY);
@@ -169,9 +169,9 @@ export async function openFolderObjects(options: FolderObjectsOptions): Promise<
           await rm(path.join(trashFolder, trash), { recursive: true, force: true, maxRetries: TRASH_RETRIES });
     },
 
-    signedUrl(key, { downloadName } = {}) {
+    signedUrl(key, options = {}) {
       if (!isObjectKey(key)) throw new RangeError('not an object key');
-      return `${options.publicUrl}${sealPath(addresses, key, now(), downloadName)}`;
+      return `${publicUrl}${sealPath(addresses, key, now(), options)}`;
     },
   };
 }
