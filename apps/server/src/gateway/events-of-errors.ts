@@ -17,7 +17,7 @@ const QUIET = [
   'realPersonOff', 'idNumberFormat', 'realNameMissing', 'notYetPaid', 'prepayFailed', 'payFailed',
   'orderExpired', 'orderInvalid', 'priceChanged', 'payMethodUnsupported', 'shopOff', 'nothingToRefund',
   'refundReasonMissing', 'cardsInsufficient', 'photoNotForSale', 'photoCosts', 'giftGone', 'giftTailWrong',
-  'giftFailed', 'giftSelf', 'phoneUnchanged', 'rewardNotEarned', 'configOutOfDate',
+  'giftFailed', 'giftSelf', 'phoneUnchanged', 'rewardNotEarned', 'configOutOfDate', 'coinsUnknown',
 ] as const satisfies readonly ErrorName[];
 
 /** What each other error means: one that stands in neither place does not compile. */
