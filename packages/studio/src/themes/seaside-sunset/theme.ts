@@ -36,7 +36,7 @@ const recipe: Theme = {
       grade: { look: 'pastel', bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
-      ...inSet('summer-field', 'sunset', { flip: true }),
+      ...inSet('gold-sea', 'sun', { crop: { zoom: 1.2, x: 0.9, y: 0.7 } }),
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     leanLeft: {
