@@ -3,11 +3,12 @@ import numpy as np
 
 from field import push_out
 from folds import body_folds, lay_folds
-from hang import Pattern, hang, seam, seam_line
+from hang import hang, seam, seam_line
 from mannequin import BODIES
 from materials import material
 from mesh import cut_away, depth_at, noise_at, surface_tree
 from outerwear import hide_body
+from pattern import Pattern
 from pieces import ball, button, cord, curve_through, grid, panel, stitches
 from topstitch import inset, stitch_loft
 from yarn import heather

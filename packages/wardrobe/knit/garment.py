@@ -2,12 +2,13 @@
 import numpy as np
 
 from folds import body_folds, lay_folds
-from hang import Pattern, hang, seam
+from hang import hang, seam
 from knitwear import ribbed_band
 from mannequin import BODIES
 from materials import material
 from mesh import cut_away, move_vertices, normals_of, store_pattern_coordinates, vertices_of
 from outerwear import hide_body
+from pattern import Pattern
 from stitch import stocking_stitch
 
 FOOT = [(0.0, -6.8, -4.8), (4.6, -5.6, -3.0), (8.0, 0.4, 5.6), (6.2, 7.0, 7.6), (0, 10.0, 8.0)]

@@ -3,12 +3,13 @@ import numpy as np
 
 from folds import body_folds, lay_folds
 from fur import fur
-from hang import Pattern, hang, seam
+from hang import hang, seam
 from knitwear import FOOT, MOCK, TOP, ribbed_band
 from mannequin import BODIES
 from materials import material
 from mesh import surface_tree
 from outerwear import hide_body, roll_of, under_top
+from pattern import Pattern
 from pieces import button, cord, loft, on_surface, panel, stitches
 
 OPEN_TO = -12

@@ -2,11 +2,12 @@
 import numpy as np
 
 from folds import body_folds, lay_folds
-from hang import Pattern, hang, seam
+from hang import hang, seam
 from mannequin import BODIES
 from materials import material
 from mesh import cut_away, surface_tree, vertices_of
 from outerwear import hide_body, roll_of
+from pattern import Pattern
 from pieces import button, loft, on_surface, panel, stitches
 from topstitch import stitch_loft
 
@@ -85,7 +86,7 @@ def _shell(pattern, linen, roll, q, seed):
 
 def _facing(side, tree, linen, thread, roll):
     """The edge of the opening, turned back a little."""
-    heights = np.linspace(OPEN_TO - 1.5, -1.6, 10)
+    heights = np.linspace(OPEN_TO - 1.5, -0.3, 12)
     inner = [(max(roll(z) - 0.25, -0.9 if side > 0 else -0.5), z) for z in heights]
     outer = [(roll(z) + 1.5 + 0.12 * (z - OPEN_TO), z) for z in heights[::-1]]
     fold = panel('facing', [(side * x, z) for x, z in inner + outer], tree, linen, 0.16, 0.06, 0.25, lift=lambda x, z: 0.35 * np.exp(-(((np.abs(x) - roll(z)) / 0.8) ** 2)) * np.clip((z - OPEN_TO) / 5, 0, 1), step=0.35, smooth=3)
