@@ -87,7 +87,7 @@ class Pattern:
     def flat(self, v):
         """Cut positions on the flat cloth: round the trunk and up it, round each sleeve (0 in front, outwards) and up that; and which of them are a sleeve's."""
         q = _one_side(v)
-        round_trunk = self.hem[0] * 1.15
+        round_trunk = self.hem[0] * 1.5
         trunk = round_trunk * np.arcsin(np.clip(q[:, 0] / round_trunk, -0.99, 0.99))
         d, outward = q - self.arm.shoulder, np.array([-self.arm.axis[2], 0, self.arm.axis[0]])
         sleeve = 6.5 * self.arm.thick * np.arctan2(d @ outward, -d[:, 1])

@@ -18,8 +18,6 @@ CREW = ((0.4, 0.1, 0.1), (0.8, 0.15, 0.2), (1.0, 0.3, 0.3), (1.05, 0.6, 0.5), (0
 CHILD_NECK, CHILD_RISE = 0.98, 1.0
 # Middle, half width and turns a centimetre of each cable.
 CABLES = ((0.0, 2.6, 0.135), (7.6, 1.7, 0.17), (-7.6, 1.7, 0.17))
-
-
 # A narrower one runs down each sleeve, so far from its front outwards.
 SLEEVE_CABLE = (3.2, 1.5, 0.17)
 HEM = {'man': (17.0, 12.6), 'woman': (14.8, 13.2), 'child': (13.2, 10.4)}
@@ -50,7 +48,7 @@ def build(body_name, body):
     cut_away(body, lambda v: v[:, 2] < -7)
     flat, is_sleeve = pattern.flat(cut)
     lay_folds(shell, body_folds(body_name, 81 if man else 88, 0.3, 1.0))
-    seam(shell, pattern.past_armhole(cut), height=0.16)
+    seam(shell, pattern.past_armhole(cut), height=0.07)
     # Under the neck's band it is plain.
     plain = np.clip((around(cut) - (1.3 if child else 1.16)) * 6, 0, 1) + np.clip((-5.6 - cut[:, 2]) / 1.5, 0, 1)
     _raise(shell, flat, is_sleeve, q, np.clip(plain, 0, 1))
@@ -71,7 +69,7 @@ def _raise(shell, flat, is_sleeve, q, weight):
     for middle, half, turns in CABLES:
         rise += np.where(is_sleeve, 0, _cable((flat[:, 0] - middle * (0.3 + 0.56 * q)) / half, flat[:, 1], turns))
     middle, half, turns = SLEEVE_CABLE
-    rise += np.where(is_sleeve, _cable((np.abs(flat[:, 0]) * np.sign(flat[:, 0] * v[:, 0]) - middle) / half, flat[:, 1], turns), 0)
+    rise += np.where(is_sleeve, _cable((flat[:, 0] * np.sign(v[:, 0]) - middle) / half, flat[:, 1], turns), 0)
     move_vertices(shell, v + n * (rise * weight)[:, None])
 
 
