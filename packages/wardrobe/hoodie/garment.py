@@ -1,16 +1,13 @@
 """A hoodie of heavy jersey: the hood lies behind the neck, cords hang from its eyelets, a pocket like a kangaroo's."""
 import numpy as np
 
-from field import push_out
+from field import push_out, surface_of
 from folds import body_folds, lay_folds
-from hang import hang, seam, seam_line
-from mannequin import BODIES
+from mannequin import BODIES, body_field
 from materials import material
-from mesh import cut_away, depth_at, noise_at, surface_tree
-from outerwear import hide_body
-from pattern import Pattern
+from mesh import add_mesh, apply_modifiers, cut_away, modify, depth_at, noise_at, surface_tree, wrinkle
 from pieces import ball, button, cord, curve_through, grid, panel, stitches
-from topstitch import inset, stitch_loft
+from topstitch import double_row, fell, inset, stitch_loft
 from yarn import heather
 
 # From the front to the nape, seam at the neck first: up inside, the hem of the opening, down outside over the folds, in under them.
@@ -24,7 +21,15 @@ HOOD = [
 ]
 OFF = [0.1, 0.2, 0.4, 0.8, 0.8, 0.1]
 POCKET = [(-7.6, -32.8), (7.6, -32.8), (9.4, -33.2), (15.6, -43.5), (15.9, -56), (-15.9, -56), (-15.6, -43.5), (-9.4, -33.2)]
-HEM = {'man': (17.2, 12.8), 'woman': (14.9, 13.2), 'child': (13.3, 10.5)}
+# Where the weight of hood and pocket pulls: from the armholes over the breast, above the pocket.
+PULLS = (
+    (((15.5, -9), (10, -15.5), (3, -19)), 1.2, 0.6, 'out'),
+    (((-15.2, -11), (-9, -18.5), (-4, -21)), 1.3, 0.65, 'out'),
+    (((-14.5, -15), (-10, -24), (-7, -31)), 1.2, 0.55, 'both'),
+    (((12.5, -20), (8, -28), (2, -30.5)), 1.1, 0.5, 'both'),
+    (((-11, -27.5), (-2, -30.5), (6, -29.5)), 1.0, 0.4, 'both'),
+    (((7.6, -8), (6.8, -14), (8.2, -20)), 1.1, 0.35, 'both'),
+)
 AROUND, ACROSS = 220, 60
 
 
@@ -36,26 +41,20 @@ def build(body_name, body):
     metal = material('metal', 'trim', 0.3, specular=0.7, grey=0.45)
     thread = material('thread', 'main', 0.9, grey=0.3)
     q, sleeve = BODIES[body_name]['neck'] / 5.0, BODIES[body_name]['shoulder']
-    pattern = Pattern(body_name, 1.1, 2.5, 2.1 * (0.4 + 0.6 * BODIES[body_name]['arm']), HEM[body_name], 0.2, 1.6, 0.24)
-
-    def opening(v):
-        return (np.hypot(v[:, 0] / (7.6 * q), (v[:, 1] - 2.4) / 10.5) < 1) & (v[:, 2] > -5.6 + 0.09 * v[:, 0] ** 2)
-
-    def held(v):
-        return np.clip((1.5 - np.hypot(v[:, 0] / (7.6 * q), (v[:, 1] - 2.4) / 10.5)) * 4, 0, 1) * (v[:, 2] > -9)
-
-    shell, cut = hang(pattern, jersey, opening, held, frames=24, bending=0.8, stiffness=30, grow=0.05, seed=27 if man else 33)
-    hide_body(body)
-    cut_away(body, lambda v: v[:, 2] < -8)
-    lay_folds(shell, body_folds(body_name, 5 if man else 12, 0.4, 0.9), crooked=1.4)
-    past = pattern.past_armhole(cut)
-    seam(shell, past, height=0.12)
+    field = body_field(body_name, 1.6 if man else 1.1, neck=False, ease_arm=0.9 if man else 1.0, ease_waist=2.4 if man else 2.6, seam=2.0, arms_out=0.0 if man else 0.3)
+    shell = add_mesh('shell', *surface_of(field, (-36, -22, -58), (36, 26, 12), 0.95), jersey)
+    cut_away(shell, lambda v: ((np.hypot(v[:, 0] / (7.6 * q), (v[:, 1] - 2.4) / 10.5) < 1) & (v[:, 2] > -5.6 + 0.09 * v[:, 0] ** 2)) | (v[:, 2] < -56.5))
+    wrinkle(shell, 0.9, 0.085, (1, 1, 0.6), 27 if man else 33, lambda v: np.clip((-v[:, 2] - 2) / 10, 0, 1))
+    modify(shell, 'SUBSURF', levels=2, render_levels=2)
+    apply_modifiers(shell)
+    lay_folds(shell, [*body_folds(body_name, 5 if man else 12, 1.0, 0.95), *PULLS], crooked=1.4)
+    armholes = [[(side * x, z) for x, z in ((sleeve + 0.1, 1.2), (sleeve - 0.2, -3), (sleeve - 0.9, -7), (sleeve - 2.4, -11.5))] for side in (1, -1)]
+    fell(shell, armholes, 0.4, 0.1)
     tree = surface_tree(shell)
-    for side in (1, -1):
-        for off in (-0.25, -0.75):
-            stitches('armhole', seam_line(shell, past - off, side), tree, thread, 0.03, length=0.3, gap=0.12, radius=0.035)
+    for line in armholes:
+        double_row('armhole', line, tree, thread, 0.5, length=0.3, gap=0.12, radius=0.035)
     _pocket(tree, jersey, thread, sleeve / 18.6)
-    hood = _hood(pattern.trunk_both, jersey, inner, thread, q)
+    hood = _hood(field, jersey, inner, thread, q)
     _cords(surface_tree(hood), tree, rope, metal)
 
 
@@ -104,7 +103,7 @@ def _pocket(tree, jersey, thread, q):
         slit = np.exp(-(((np.abs(x) - (9.4 + 0.6 * (-33.2 - z)) * q) / 1.6) ** 2)) * (z > -43.5)
         return 0.25 + 0.5 * slit + 0.25 * np.sin(x * 0.33 + 1) * np.clip((-33 - z) / 8, 0, 1)
 
-    laid = surface_tree(panel('pocket', outline, tree, jersey, 0.3, 0.3, 0.3, lift=lift, step=0.45, smooth=4))
+    laid = surface_tree(panel('pocket', outline, tree, jersey, 0.3, 0.1, 0.3, lift=lift, step=0.45, smooth=4))
     for off in (0.35, 2.0):
         rim = inset(outline, off)
         for k in (0, 2, 6) if off < 1 else (2, 6):

@@ -1,15 +1,12 @@
 """A parka of dense cotton with a hood that lies back, its edge of fur, over a ribbed roll-neck."""
 import numpy as np
 
-from folds import body_folds, lay_folds
 from fur import fur
-from hang import hang, seam
 from knitwear import FOOT, MOCK, TOP, ribbed_band
 from mannequin import BODIES
 from materials import material
 from mesh import surface_tree
-from outerwear import hide_body, roll_of, under_top
-from pattern import Pattern
+from outerwear import coat_shell, roll_of, under_top
 from pieces import button, cord, loft, on_surface, panel, stitches
 
 OPEN_TO = -12
@@ -23,8 +20,6 @@ COLLAR = [
 ]
 FUR = [(-5.4, -12.4, -14.5), (-8.0, -11.8, -8.4), (-11.0, -7.6, -1.4), (-13.0, 0.4, 4.8), (-10.8, 9.0, 9.4), (0, 13.2, 11.2)]
 
-HEM = {'man': (17.6, 13.2), 'woman': (15.2, 13.6), 'child': (13.6, 10.8)}
-
 
 def build(body_name, body):
     cotton = material('cotton', 'main', 0.8, 0.1, weave=0.35, weave_scale=200, uneven=0.14, specular=0.12, creases=0.35, crease_scale=3.2)
@@ -34,10 +29,7 @@ def build(body_name, body):
     metal = material('metal', 'trim', 0.35, specular=0.5, grey=0.4)
     man = body_name == 'man'
     q = BODIES[body_name]['shoulder'] / 18.6
-    roll = roll_of([(z, x * (1.04 if man else 1)) for z, x in ROLL], body_name)
-    pattern = _pattern(body_name)
-    tree, field = surface_tree(_shell(pattern, cotton, roll, q, 31 if man else 37)), pattern.trunk_both
-    hide_body(body)
+    tree, field = coat_shell(body_name, cotton, roll_of([(z, x * (1.04 if man else 1)) for z, x in ROLL], body_name), OPEN_TO, 31 if man else 37, 8.6, 0.65 if body_name == 'child' else 0.95, 0.85)
     under_top(body_name, rib, OPEN_TO)
     ribbed_band(body_name, rib, MOCK, FOOT, TOP)
     flap = panel('flap', [(-1.2, OPEN_TO - 0.4), (3.8, OPEN_TO + 0.4), (4.2, -30), (4.0, -56), (-1.2, -56), (-1.4, -30)], tree, cotton, 0.35, 0.1, 0.45, lift=lambda x, z: 0.2 * np.sin(z * 0.55) * np.clip(x / 3, -0.4, 1) + 0.1 * np.sin(z * 1.7 + x), smooth=6)
@@ -58,23 +50,3 @@ def build(body_name, body):
     path = np.array(path + [(-x, y + 0.3, z + 0.4 * (z < 0)) for x, y, z in path[-2::-1]])
     cord('hood', path * np.array([1.0, 1, 1]) + np.array([0, 1.4, -1.6]), 2.4, cotton, 160)
     fur('fur', path, 1.7, 3.2, pelt)
-
-
-def _pattern(body_name):
-    return Pattern(body_name, 1.5, 2.8, 2.3 * (0.4 + 0.6 * BODIES[body_name]['arm']), HEM[body_name], 0.7, 0.8, 0.18)
-
-
-def _shell(pattern, cotton, roll, q, seed):
-    def opening(v):
-        front = (np.abs(v[:, 0]) < roll(v[:, 2]) + 0.6) & (v[:, 1] < 2) & (v[:, 2] > OPEN_TO + 1)
-        return front | ((np.hypot(v[:, 0] / (8.6 * q), (v[:, 1] - 3) / 8.1) < 1) & (v[:, 2] > 0))
-
-    def held(v):
-        edge = (np.abs(v[:, 0]) < roll(v[:, 2]) + 1.8) & (v[:, 1] < 0) & (v[:, 2] > OPEN_TO - 1)
-        flap = 0.3 * (np.abs(v[:, 0] - 1.4) < 3.4) * (v[:, 1] < 0)
-        return np.maximum.reduce([np.clip((v[:, 2] - 1.0) / 2.5, 0, 1) * (np.abs(v[:, 0]) < 12 * q), edge, flap])
-
-    shell, cut = hang(pattern, cotton, opening, held, frames=24, bending=2.5, stiffness=35, grow=0.05, mass=0.4, seed=seed)
-    lay_folds(shell, body_folds(pattern.body_name, seed, 0.4 if pattern.body_name == 'child' else 0.55, 0.8))
-    seam(shell, pattern.past_armhole(cut), height=0.14)
-    return shell

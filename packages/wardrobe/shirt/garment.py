@@ -52,7 +52,7 @@ def build(body_name, body):
         leaf = vertices_of(loft('collar', collar, AROUND, ACROSS, linen, 0.17, keep_out=(pattern.trunk_both, [0.05, 0.1, 0.3, 0.4, 0.3, 0.25]))).reshape(AROUND, ACROSS, 3)
         stitch_loft(leaf[3:, ACROSS // 2 :], -5, 0.12, thread, 0.3, 0.14, 0.03)
         stitch_loft(leaf[:, ACROSS // 2 : -4].transpose(1, 0, 2), 3, 0.12, thread, 0.3, 0.14, 0.03)
-    if body_name != 'woman':
+    if man:
         _pocket(tree, linen, thread, wide)
 
 
