@@ -69,7 +69,9 @@ def _raise(shell, flat, is_sleeve, q, weight):
     for middle, half, turns in CABLES:
         rise += np.where(is_sleeve, 0, _cable((flat[:, 0] - middle * (0.3 + 0.56 * q)) / half, flat[:, 1], turns))
     middle, half, turns = SLEEVE_CABLE
-    rise += np.where(is_sleeve, _cable((flat[:, 0] * np.sign(v[:, 0]) - middle) / half, flat[:, 1], turns), 0)
+    # It begins below the folds of the armhole, and is flatter where cloth gathers.
+    strength = 0.65 * np.clip((-flat[:, 1] - 11) / 5, 0, 1)
+    rise += np.where(is_sleeve, strength * _cable((flat[:, 0] * np.sign(v[:, 0]) - middle) / half, flat[:, 1], turns), 0)
     move_vertices(shell, v + n * (rise * weight)[:, None])
 
 
