@@ -8,7 +8,7 @@ from mesh import SCALE, add_mesh, apply_modifiers, cut_away, link, modify, move_
 from pattern import FORE, UPPER, hanging_body, smooth_step
 
 
-def hang(pattern, cloth, opening, held, step=0.85, frames=40, grow=0.0, stiffness=15, bending=0.5, mass=0.3, seed=1):
+def hang(pattern, cloth, opening, held, step=0.85, frames=24, grow=0.05, stiffness=30, bending=0.5, mass=0.3, seed=1):
     """Cuts the shell, lets its arms down and hangs it. `opening` and `held` (0 to 1) are of cut positions.
 
     Returns the shell, refined, and where each of its vertices was cut.

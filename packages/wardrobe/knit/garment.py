@@ -38,9 +38,7 @@ def build(body_name, body):
         wool,
         lambda v: (around(v) < 1) & (v[:, 2] > -4.4 + high),
         lambda v: np.clip((1.45 - around(v)) * 4, 0, 1) * (v[:, 2] > -8),
-        frames=24,
         bending=1.2,
-        stiffness=30,
         grow=0.04,
         seed=17 if man else 23,
     )

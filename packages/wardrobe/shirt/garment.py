@@ -75,7 +75,7 @@ def _shell(pattern, linen, roll, q, seed):
         placket = 0.25 * (np.abs(v[:, 0]) < 2.4) * (v[:, 1] < 0)
         return np.maximum.reduce([np.clip((v[:, 2] - 0.5) / 2.5, 0, 1) * (np.abs(v[:, 0]) < 9.5 * q), edge, placket])
 
-    shell, cut = hang(pattern, linen, opening, held, frames=24, bending=0.08, stiffness=40, grow=0.05, seed=seed)
+    shell, cut = hang(pattern, linen, opening, held, bending=0.08, stiffness=40, seed=seed)
     lay_folds(shell, body_folds(pattern.body_name, seed, 0.28, 0.55), crooked=1.3)
     x = np.abs(cut[:, 0])
     yoke = cut[:, 2] - np.interp(x, (6 * q, pattern.arm.shoulder[0]), (4.6, -0.4))
