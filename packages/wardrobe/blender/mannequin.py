@@ -18,8 +18,8 @@ BODIES = {
 }
 
 
-def body_field(name, grow=0.0, neck=True, arms=True, ease_waist=0, ease_arm=0, seam=2.5, pad=0.0, arms_out=0.0):
-    """The body grown by `grow`; a small `seam` radius gives the crease of a sewn-in sleeve."""
+def body_field(name, grow=0.0, neck=True, arms=True, ease_waist=0, ease_arm=0, seam=2.5, pad=0.0, arms_out=0.0, clothed=False):
+    """The body grown by `grow`; a small `seam` radius gives the crease of a sewn-in sleeve. `clothed` is the bust as one, as cloth spans it."""
     b = BODIES[name]
     c, shoulder, arm = b['chest'], b['shoulder'], b['arm']
 
@@ -30,7 +30,9 @@ def body_field(name, grow=0.0, neck=True, arms=True, ease_waist=0, ease_arm=0, s
         d = blend(d, ellipsoid(p, (0, 3.4, -60), (b['hips'][0] + w, b['hips'][1] + w, 15)), 9)
         d = blend(d, capsule(p, (3.0, 3.6, 4.6), (shoulder - 2.2, 2.8, -1.5 - b['slope'] + pad), b['yoke'][0] + grow, b['yoke'][1] + grow, 1.15), 5)
         d = blend(d, capsule(p, (2, -1.0, -2.6), (shoulder - 3.5, 0.2, -3.4 - b['slope']), 2.6 + grow, 3.2 * c + grow), 5)
-        if b['bust']:
+        if b['bust'] and clothed:
+            d = blend(d, ellipsoid(p, (0, -2.6, -16.0), (11.5 + grow, 6.9 + grow, 9.5 + grow)), 7)
+        elif b['bust']:
             d = blend(d, ellipsoid(p, (6.8, -5.0, -16.5), (6.4 + grow, 5.6 + grow, 6.2 + grow)), 5)
             d = blend(d, ellipsoid(p, (0, -3.6 - 0.9 * grow, -15.5), (11 + grow, 6.2, 7.0 + grow)), 4)
         elif name == 'man':

@@ -8,7 +8,7 @@ ZONES = {'main': (0, 0), 'second': (0, 1), 'third': (0, 2), 'trim': (1, 0), 'ski
 PASSES = 2
 
 
-def material(name, zone, rough=0.9, sheen=0.0, grey=0.5, weave=0.0, weave_scale=60, creases=0.0, crease_scale=2.0, specular=0.1, pattern=None, pattern_scale=1.0, uneven=0.0, woven=True):
+def material(name, zone, rough=0.9, sheen=0.0, grey=0.5, weave=0.0, weave_scale=60, creases=0.0, crease_scale=2.0, specular=0.1, pattern=None, pattern_scale=1.0, uneven=0.0, woven=True, pattern_relief=0.35):
     """`grey` is the albedo. `weave` is fine relief, `creases` relief of centimetres; `pattern` an image by the `cloth` coordinates, `woven` in another
     colour or only felt as relief.
     """
@@ -39,7 +39,7 @@ def material(name, zone, rough=0.9, sheen=0.0, grey=0.5, weave=0.0, weave_scale=
         if woven:
             _pass(new, 'pattern', source=figure, link=link)
             link(_range(new, link, figure, rough, 0.32), bsdf.inputs['Roughness'])
-        relief = _bump(new, link, figure, 0.35, 0.02, relief)
+        relief = _bump(new, link, figure, pattern_relief, 0.02, relief)
     if relief:
         link(relief, bsdf.inputs['Normal'])
     index, channel = ZONES[zone]
