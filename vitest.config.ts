@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What fails is tried once more, to tell a race from what is broken; both fail the run: see docs/testing.md. */
 const slow = {
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   hookTimeout: 300_000,
   // What goes on beside a test may be late by more than the second that is the default, on a machine that is busy.
   expect: { poll: { timeout: 180_000 } },

@@ -20,6 +20,7 @@ vi.mock('../../ui/toast', () => ({
   dismissToast: (id: string) => shown.queue?.dismiss(id),
 }));
 
+const wordOf = (count: number) => `messages.deleted ${count}`;
 const logIn = (userid: string) => beginSession({ userid, tmppsw: 'p', nick: '', headimg: '', liao: false });
 
 function undo(): void {
@@ -41,9 +42,9 @@ afterEach(() => {
 });
 
 test('one word tells of all that were deleted, and puts all of them back', async () => {
-  deleteLater('a');
+  deleteLater('a', wordOf);
   await vi.advanceTimersByTimeAsync(4900);
-  deleteLater('b');
+  deleteLater('b', wordOf);
   await vi.advanceTimersByTimeAsync(4900);
   expect(shown.queue?.current()?.text).toBe('messages.deleted 2');
   expect(deleteMessages).not.toHaveBeenCalled();
@@ -55,7 +56,7 @@ test('one word tells of all that were deleted, and puts all of them back', async
 
 test('while the word is held, or waits for another one, nothing is deleted', async () => {
   shown.queue?.show({ text: 'news', durationMs: 8000 });
-  deleteLater('a');
+  deleteLater('a', wordOf);
   await vi.advanceTimersByTimeAsync(8000);
   shown.queue?.hold();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -66,9 +67,9 @@ test('while the word is held, or waits for another one, nothing is deleted', asy
 });
 
 test('what is deleted after the word has gone has a word of its own', async () => {
-  deleteLater('a');
+  deleteLater('a', wordOf);
   await vi.advanceTimersByTimeAsync(5000);
-  deleteLater('b');
+  deleteLater('b', wordOf);
   expect(shown.queue?.current()?.text).toBe('messages.deleted 1');
   await vi.advanceTimersByTimeAsync(5000);
   expect(deleteMessages.mock.calls).toEqual([[['a']], [['b']]]);
@@ -77,15 +78,15 @@ test('what is deleted after the word has gone has a word of its own', async () =
 test('what could not be deleted is back, and why is told', async () => {
   const failure = new Error('no network');
   deleteMessages.mockRejectedValueOnce(failure);
-  deleteLater('a');
+  deleteLater('a', wordOf);
   await vi.advanceTimersByTimeAsync(5000);
   expect(showError).toHaveBeenCalledWith(failure);
   expect(leavingMessages.get()).toEqual([]);
 });
 
 test('what was deleted when the app closed is deleted at the next start of the same user', async () => {
-  deleteLater('a');
-  deleteLater('b');
+  deleteLater('a', wordOf);
+  deleteLater('b', wordOf);
   sessionEnded.emit({ reason: 'lost' });
   logIn('somebody else');
   await deleteLeftMessages();

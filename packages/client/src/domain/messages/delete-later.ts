@@ -24,17 +24,20 @@ sessionEnded.listen(() => {
   dismissToast(TOAST_ID);
 });
 
-/** Takes a message off the screen. One word tells of all that were deleted while it stays, and is the way back of all of them. */
-export function deleteLater(id: string): void {
-  const t = currentTranslator();
+/**
+ * Takes a message off the screen. One word tells of all that were deleted while it stays, and is the way back of all of them.
+ *
+ * @param wordOf says how many were deleted
+ */
+export function deleteLater(id: string, wordOf: (count: number) => string): void {
   undoable = [...undoable, id];
   setLeaving([...leavingMessages.get(), id]);
   showToast({
     id: TOAST_ID,
-    text: t('messages.deleted', undoable.length),
+    text: wordOf(undoable.length),
     durationMs: UNDO_MS,
     onExpire: () => void deleteNow(takeUndoable()),
-    action: { label: t('action.undo'), onPress: () => putBack(takeUndoable()) },
+    action: { label: currentTranslator()('action.undo'), onPress: () => putBack(takeUndoable()) },
   });
 }
 

@@ -111,7 +111,7 @@ function MessageList() {
             nowMs={nowMs}
             onOpen={() => open(message)}
             onRead={() => read(message)}
-            onDelete={() => deleteLater(message.id)}
+            onDelete={() => deleteLater(message.id, (count) => t('messages.deleted', count))}
           />
         ))}
       </ul>
