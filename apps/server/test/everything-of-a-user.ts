@@ -16,7 +16,7 @@ import { sendFrames } from './send-frames.ts';
 /** Within every photo of a person. */
 export const PHOTO_MARK = 'Portrait-7Q';
 
-/** A channel's number of the money that a person paid: the books keep it, and nobody is named in them. */
+/** In a channel's number of the money that a person paid: the books keep it, and nobody is named in them. */
 export const RECEIPT = 'transaction-7Q';
 
 /** What a person brought, each found nowhere else. */
@@ -95,7 +95,12 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
       ...{ completed_at: 1, reason_sealed: world.deps.personal.encrypt(MARKS.refund) },
     })
     .execute();
-  const receipt = { order_id: order, channel: 'sandbox' as const, transaction_id: RECEIPT, amount: 2_000 };
+  const receipt = {
+    order_id: order,
+    channel: 'sandbox' as const,
+    transaction_id: `${RECEIPT}-${order}`,
+    amount: 2_000,
+  };
   await db
     .insertInto('order_receipts')
     .values({ ...receipt, currency: 'CNY', fate: 'credited', received_at: 1 })
