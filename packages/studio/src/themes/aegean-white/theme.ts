@@ -38,7 +38,8 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, warmth: 0.08, grain: 0.022 },
     },
     smallCentre: {
-      ...inSet('island-terrace', 'terrace', { crop: { zoom: 1.4, x: 0.1, y: 0.7 } }),
+      framing: { roll: -5 },
+      ...inSet('gold-sea', 'blue-hour', { flip: true, crop: { zoom: 1.1 } }),
       grade: { look: 'cool', strength: 0.4, bloom: 0.25, grain: 0.02 },
     },
     leanLeft: {

@@ -50,8 +50,8 @@ export const FRAMED = framedSheets({
   },
   contact: {
     ...inSet('party-garden', 'room'),
-    colour: '#fdf6ea',
-    ink: '#c8584c',
+    colour: '#5c3a4e',
+    ink: '#f7d9a0',
     overlays: [{ kind: 'confetti', seed: 4, amount: 0.3, colours: PARTY }],
     grade: { look: 'clean', grain: 0.028 },
     places: FRAMES,

@@ -30,7 +30,7 @@ export const FRAMED = {
     grade: { look: 'clean', grain: 0.022 },
   },
   letterbox: {
-    ...inSet('bamboo-mist', 'rain', { crop: { zoom: 1.15, y: 0.4 } }),
+    ...inSet('bamboo-mist', 'noon', { crop: { zoom: 1.15, y: 0.4 } }),
     grade: { look: 'teal', strength: 0.5, grain: 0.028 },
   },
   reflection: {

@@ -39,7 +39,7 @@ const looks: Theme = {
     smallCentre: {
       ...inSet('bamboo-mist', 'morning', { flip: true, light: { rim: 0.55 } }),
       overlays: [{ kind: 'flare', x: 0.5, y: 0.34, colour: '#fff0b0', strength: 0.25, radius: 0.8 }],
-      grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.022 },
+      grade: { look: 'gold', strength: 0.5, bloom: 0.15, grain: 0.022 },
     },
     leanLeft: {
       ...inSet('bamboo-mist', 'rain', { flip: true }),

@@ -47,7 +47,7 @@ const recipe: Theme = {
       grade: { look: 'film', vignette: 0.25, bloom: 0.35, grain: 0.022 },
     },
     smallCentre: {
-      ...inSet('city-dusk', 'dawn', { crop: { zoom: 1.1, x: 0.2 } }),
+      ...inSet('harbour-night', 'boats', { crop: { zoom: 1.1 } }),
       grade: { look: 'gold', grain: 0.025, vignette: 0.2 },
     },
     leanLeft: {

@@ -25,7 +25,7 @@ const looks: Theme = {
       grade: { look: 'neon', strength: 0.4, bloom: 0.2, grain: 0.026 },
     },
     bustCentre: {
-      ...inSet('star-lake', 'milky-way', { flip: true, crop: { zoom: 1.25, y: 0.3 } }),
+      ...inSet('dune-evening', 'camp', { crop: { zoom: 1.2 } }),
       outfit: '#22304a',
       grade: { look: 'cool', strength: 0.6, bloom: 0.15, vignette: 0.2, grain: 0.026 },
     },

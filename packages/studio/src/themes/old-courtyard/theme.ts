@@ -55,7 +55,7 @@ const looks: Theme = {
       grade: { look: 'clean', warmth: 0.06, bloom: 0.15, grain: 0.022 },
     },
     throughLeaves: {
-      ...inSet('courtyard-evening', 'persimmons', { crop: { zoom: 1.3, x: 0.1, y: 0.6 } }),
+      ...inSet('moon-garden', 'gate', { crop: { zoom: 1.2 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8c4a8',
       overlays: [

@@ -37,6 +37,7 @@ const recipe: Theme = {
     },
     smallCentre: {
       ...inSet('greenhouse', 'rain'),
+      framing: { share: 0.17, x: 0.37, roll: -3 },
       grade: { look: 'film', strength: 0.4, bloom: 0.15, grain: 0.024 },
     },
     leanLeft: {

@@ -30,7 +30,7 @@ export const FRAMED = {
     ),
   },
   polaroid: {
-    ...inSet('gold-sea', 'wide'),
+    ...inSet('island-terrace', 'terrace', { crop: { zoom: 1.1 } }),
     outfit: '#2f5d73',
     frame: { ...COMPOSITIONS.polaroid.frame, ground: { ...SAND, dim: 0.55 }, tilt: 6 },
     grade: { look: 'pastel', fade: 0.08, warmth: 0.25, vignette: 0.3, grain: 0.03 },
@@ -41,7 +41,7 @@ export const FRAMED = {
     frame: diptychOf({ ...inSet('gold-sea', 'blue-hour', { flip: true }), grade: { look: 'teal' } }),
   },
   letterbox: {
-    ...inSet('gold-sea', 'sun', { crop: { zoom: 1.1, y: 0.6 } }),
+    ...inSet('summer-water', 'night', { crop: { zoom: 1.1 } }),
     grade: { look: 'teal', strength: 0.85, grain: 0.03 },
   },
   reflection: {

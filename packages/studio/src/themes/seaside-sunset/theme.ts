@@ -17,16 +17,16 @@ const recipe: Theme = {
       grade: { look: 'gold', strength: 0.6, bloom: 0.25, grain: 0.02 },
     },
     halfRight: {
-      ...inSet('gold-sea', 'sun', { flip: true, crop: { zoom: 1.5, x: 0.2, y: 0.8 } }),
+      ...inSet('summer-field', 'sunset', { flip: true, crop: { zoom: 1.15 } }),
       outfit: '#e4d8c4',
-      grade: { look: 'rose', strength: 0.6, bloom: 0.2, grain: 0.025 },
+      grade: { look: 'rose', strength: 1, bloom: 0.2, grain: 0.025 },
     },
     closeUp: {
       ...inSet('gold-sea', 'sun'),
       grade: { look: 'film', bloom: 0.3, grain: 0.02 },
     },
     bustCentre: {
-      ...inSet('gold-sea', 'blue-hour'),
+      ...inSet('summer-train', 'sea', { crop: { zoom: 1.15 } }),
       outfit: '#3c4a5e',
       grade: { look: 'cool', vignette: 0.25, grain: 0.03 },
     },
@@ -36,7 +36,8 @@ const recipe: Theme = {
       grade: { look: 'pastel', bloom: 0.15, grain: 0.02 },
     },
     smallCentre: {
-      ...inSet('gold-sea', 'sun', { crop: { zoom: 1.2, x: 0.9, y: 0.7 } }),
+      ...inSet('island-terrace', 'evening', { flip: true, crop: { zoom: 1.05 } }),
+      framing: { roll: -4 },
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
     },
     leanLeft: {
@@ -45,10 +46,10 @@ const recipe: Theme = {
       grade: { look: 'bw', vignette: 0.3, grain: 0.05 },
     },
     bustHigh: {
-      ...inSet('gold-sea', 'blue-hour', { flip: true, crop: { zoom: 1.3, x: 0.2 } }),
+      ...inSet('harbour-night', 'boats', { flip: true, crop: { zoom: 1.2 } }),
       outfit: '#66697a',
       overlays: [{ kind: 'leak', seed: 3, strength: 0.6, colours: ['#ff6a4a', '#ffb06a'] }],
-      grade: { look: 'film', strength: 0.7, fade: 0.05, bloom: 0.25, grain: 0.03 },
+      grade: { look: 'cool', strength: 0.9, fade: 0.05, bloom: 0.25, grain: 0.03 },
     },
     lowRight: {
       ...inSet('island-terrace', 'evening', { crop: { zoom: 1.3, x: 0.9, y: 0.6 } }),
@@ -56,8 +57,8 @@ const recipe: Theme = {
       grade: { look: 'film', strength: 0.8, warmth: 0.15, grain: 0.025 },
     },
     throughLeaves: {
-      ...inSet('gold-sea', 'sun', { flip: true, crop: { zoom: 1.15 } }),
-      framing: { mirror: true, x: 0.6 },
+      ...inSet('summer-water', 'hut', { flip: true, crop: { zoom: 1.15 } }),
+      framing: { mirror: true, x: 0.5 },
       outfit: '#ded2bb',
       overlays: [
         leavesAround(6, ['#24402e', '#3b5a38', '#6a7a3a', '#16291e']),
@@ -90,7 +91,7 @@ const recipe: Theme = {
       grade: { look: 'clean', contrast: 0.3, vignette: 0.45, grain: 0.035 },
     },
     lowLeft: {
-      ...inSet('gold-sea', 'wide', { crop: { zoom: 1.08 } }),
+      ...inSet('summer-water', 'pool', { crop: { zoom: 1.15 } }),
       grade: { look: 'pastel', strength: 0.8, vignette: 0.15, grain: 0.025 },
     },
   }),

@@ -88,7 +88,8 @@ const looks: Theme = {
       ),
     },
     flash: {
-      framing: { share: 0.3, x: 0.33, roll: -6 },
+      isSwapped: true,
+      framing: { share: 0.26, x: 0.3, roll: -8 },
       scene: BACKDROPS.nightCurtain,
       light: lightOf('glassRoof', 'right', { key: { from: [0.3, -0.4, 0.9], strength: 0.62 }, fill: 0.46 }),
       ...toned('gold', { contrast: 0.3, exposure: 0.92, vignette: 0.4 }, { seed: 17, dust: 1.2 }),

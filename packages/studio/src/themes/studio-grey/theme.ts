@@ -34,7 +34,7 @@ const looks: Theme = {
     bustCentre: {
       ...inSet('paper-studio', 'grey', { flip: true, crop: { zoom: 1.2 } }),
       outfit: '#85827c',
-      grade: { look: 'pastel', strength: 0.8, grain: 0.015 },
+      grade: { look: 'cool', strength: 0.6, grain: 0.015 },
     },
     bustLeft: {
       ...inSet('paper-studio', 'window-light', { flip: true, crop: { zoom: 1.3 } }),
@@ -69,9 +69,9 @@ const looks: Theme = {
         ground: { kind: 'backdrop', colours: ['#2b2b2c', '#171718', '#060606'] },
         tilt: -6,
         paper: '#f2f0ea',
-        x: 0.48,
+        x: 0.42,
       },
-      grade: { look: 'pastel', fade: 0.09, warmth: 0.2, vignette: 0.25, grain: 0.03 },
+      grade: { look: 'gold', strength: 0.4, fade: 0.09, warmth: 0.2, vignette: 0.25, grain: 0.03 },
     },
     diptych: {
       ...inSet('paper-studio', 'black', { crop: { zoom: 1.3 } }),
