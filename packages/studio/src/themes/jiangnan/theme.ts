@@ -54,7 +54,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.024 },
     },
     lowRight: {
-      ...inSet('canal-lanterns', 'wall', { crop: { zoom: 1.7, x: 0.1, y: 0.1 } }),
+      ...inSet('bamboo-mist', 'morning', { crop: { zoom: 1.3, x: 0.2 } }),
       outfit: '#dcd8cc',
       grade: { look: 'clean', contrast: 0.06, grain: 0.022 },
     },

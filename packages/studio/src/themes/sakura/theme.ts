@@ -69,7 +69,7 @@ const looks: Theme = {
       grade: { look: 'gold', strength: 0.4, grain: 0.024 },
     },
     throughLeaves: {
-      ...inSet('cherry-lane', 'sky', { crop: { zoom: 1.4, x: 0.1, y: 0.8 } }),
+      ...inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.2 } }),
       framing: { x: 0.6, roll: 4 },
       outfit: '#c8b48c',
       overlays: [{ kind: 'petals', seed: 22 }, leavesAround(5, ['#f8b8cc', '#fde0e8', '#ee94b0', '#8aa860'], 1.1)],
@@ -96,7 +96,7 @@ const looks: Theme = {
       grade: { grain: 0.025 },
     },
     flash: {
-      ...inSet('cherry-lane', 'lanterns', { crop: { zoom: 1.5, x: 0.9, y: 0.2 } }),
+      ...inSet('courtyard-evening', 'gate', { crop: { zoom: 1.2 } }),
       outfit: '#3a2c4a',
       overlays: [{ kind: 'petals', seed: 26, amount: 1.2 }],
       grade: { look: 'clean', contrast: 0.2, vignette: 0.3, grain: 0.03 },

@@ -112,6 +112,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.2, grain: 0.025 },
     },
     reflection: {
+      isSwapped: true,
       ...inSet('wedding-hall', 'candles', { crop: { zoom: 1.3, x: 0.9 } }),
       overlays: [{ kind: 'glass', strength: 0.6 }],
       grade: { look: 'film', strength: 0.8, vignette: 0.25, grain: 0.025 },
