@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawPlate } from '../stages/drawn-plate.ts';
 import { COMPOSITIONS } from '../themes/composition.ts';
-import { castView, changeSides, faceEachOther, frameForTwo } from './cast-view.ts';
+import { castView, changeSides, faceEachOther, frameForTwo, shotForTwo } from './cast-view.ts';
 
 const VIEW = {
   framing: { share: 0.44, x: 0.7, y: 0.44 },
@@ -33,6 +33,12 @@ it('shows everybody alone and together in a contact sheet', () => {
 it('gives two people a frame of film in place of a pane', () => {
   expect(frameForTwo(COMPOSITIONS.reflection.frame)).toEqual({ kind: 'film' });
   expect(frameForTwo(COMPOSITIONS.strip.frame)).toBe(COMPOSITIONS.strip.frame);
+  const strip = { ...VIEW, frame: COMPOSITIONS.strip.frame };
+  expect(shotForTwo(strip)).toBe(strip);
+  expect(shotForTwo({ ...VIEW, frame: COMPOSITIONS.reflection.frame })).toMatchObject({
+    isSwapped: true,
+    framing: { roll: 5 },
+  });
 });
 
 it('changes sides from one picture of a row to the next', () => {

@@ -3,7 +3,7 @@ import { clamp } from '../pixels/interpolate.ts';
 import type { Plate } from '../plate.ts';
 import { figureOfPlate } from '../stages/figure/figure-of-plate.ts';
 import { looksOutwards, type Side } from './turn-inwards.ts';
-import type { View, ViewChange } from './view.ts';
+import type { Shot, View, ViewChange } from './view.ts';
 
 /** Narrower than this a picture has no room for two faces side by side. */
 const NARROWEST_PAIR = 0.6;
@@ -32,6 +32,18 @@ export function changeSides(view: View, kind: Frame<unknown>['kind'], nth: numbe
 /** The layout for two people: beside both of them a pane has no room for a reflection, and gives a frame of film. */
 export const frameForTwo = (frame: Frame<ViewChange>): Frame<ViewChange> =>
   frame.kind === 'reflection' ? { kind: 'film' } : frame;
+
+/** Of faces of two in a frame of film, which takes a part of the picture for itself. */
+const CLOSE_PAIR = 0.48;
+const PAIR_ROLL_DEGREES = 5;
+
+/** A shot as two people are shown in it: in the place of a pane close, leaning, and the other way round, as no other sheet has them. */
+export function shotForTwo(shot: Shot): Shot {
+  const frame = frameForTwo(shot.frame);
+  if (frame === shot.frame) return shot;
+  const framing = { ...shot.framing, share: CLOSE_PAIR, roll: PAIR_ROLL_DEGREES };
+  return { ...shot, frame, framing, isSwapped: !shot.isSwapped };
+}
 
 /**
  * Two narrow pictures side by side show two people at one size and height, each looking at the other.

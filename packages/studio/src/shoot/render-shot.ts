@@ -1,6 +1,6 @@
 import type { RenderedView } from '../frames/frame.ts';
 import { layOutFrame } from '../frames/lay-out-frame.ts';
-import { castView, changeSides, faceEachOther, frameForTwo } from './cast-view.ts';
+import { castView, changeSides, faceEachOther, shotForTwo } from './cast-view.ts';
 import { viewDressed } from './dress-people.ts';
 import { isTooTight } from './inset-tight.ts';
 import { renderFull } from './render-tight.ts';
@@ -10,8 +10,6 @@ import { changeView, type Shot, type View } from './view.ts';
 
 /** Share of a face that is seen close. */
 const CLOSE = 0.56;
-/** Of faces of two in a frame of film, which takes a part of the picture for itself. */
-const CLOSE_PAIR = 0.48;
 
 /** Renders one sheet. */
 export function renderShot(request: RenderRequest): RenderedView {
@@ -38,15 +36,7 @@ export function renderShot(request: RenderRequest): RenderedView {
 function shotFor(shot: Shot, { plates: [first, second], widthPx, heightPx }: RenderRequest): Shot {
   const { frame, framing } = shot;
   if (!first) return shot;
-  if (second) {
-    if (frame.kind !== 'reflection') return shot;
-    return {
-      ...shot,
-      isSwapped: !shot.isSwapped,
-      frame: frameForTwo(frame),
-      framing: { ...framing, share: CLOSE_PAIR, roll: 5 },
-    };
-  }
+  if (second) return shotForTwo(shot);
   if (frame.kind !== 'reflection' || !isTooTight(framing, first, { widthPx, heightPx })) return shot;
   // Who cannot stand aside before a pane is seen close, the other way round.
   return { ...shot, frame: { kind: 'film' }, framing: { ...framing, share: CLOSE, x: 0.5, mirror: !framing.mirror } };
