@@ -6,6 +6,8 @@ import { useOrder } from '../../domain/orders/use-orders';
 import { leftToRight } from '../../lib/left-to-right';
 import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
+import { EmptyState } from '../../ui/empty-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Loading, Skeleton } from '../../ui/skeleton';
@@ -28,7 +30,19 @@ interface OrderViewProps {
 export function OrderView({ id, onPay }: OrderViewProps) {
   const t = useT();
   const { data, error, isFetching, refetch } = useOrder(id);
+  const { navigateTo } = useNavigation();
   const [isRefunding, setRefunding] = useState(false);
+  if (id === '') {
+    return (
+      <EmptyState
+        picture="orders"
+        title={t('not-found.lost')}
+        text={t('not-found.text')}
+        actionLabel={t('orders.title')}
+        onAction={() => void navigateTo('myorders')}
+      />
+    );
+  }
   if (!data && error) {
     return <FailedAnswer title={t('orders.error-title')} error={error} isBusy={isFetching} onRetry={refetch} />;
   }
