@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@kinora/contract';
+import { type LocaleCode, readLocale } from '@kinora/contract';
 
 const TRADITIONAL_REGIONS = new Set(['tw', 'hk', 'mo']);
 const ENGLISH_REGIONS: ReadonlyMap<string, LocaleCode> = new Map([
@@ -26,8 +26,10 @@ const LANGUAGES: ReadonlyMap<string, LocaleCode> = new Map([
   ['ar', 'ar'],
 ]);
 
-/** The locale for one BCP-47 tag (`zh-TW`, `zh_Hant_HK`, `en-PH`, `pt-BR`…), or undefined when no table fits. */
+/** The locale for one BCP-47 tag (`zh-TW`, `zh_Hant_HK`, `en-PH`, `pt-BR`…), or for its number on the wire; undefined when no table fits. */
 export function matchLocale(tag: string): LocaleCode | undefined {
+  const told = readLocale(tag);
+  if (told !== undefined) return told;
   const [language = '', ...rest] = tag.toLowerCase().replace(/_/g, '-').split('-');
   if (language === 'zh' || language === 'yue') {
     if (rest.includes('hant')) return 'zh-Hant';

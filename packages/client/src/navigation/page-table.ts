@@ -128,7 +128,7 @@ export const PAGE_TABLE = {
     address: '/pagesB/selfService/selfService',
     kind: 'over',
     above: 'mine',
-    texts: ['mine', 'legal', 'origin'],
+    texts: ['mine', 'legal', 'origin', 'orders'],
   },
   userAgreement: { address: '/pagesB/userAgreement/userAgreement', kind: 'over', above: 'mine', texts: ['legal'] },
   privacyPolicy: { address: '/pagesB/privacyPolicy/privacyPolicy', kind: 'over', above: 'mine', texts: ['legal'] },

@@ -27,9 +27,7 @@ export function SelfHelp() {
     <Parts>
       <LostPhotos />
       {isLoggedIn ? <RunningShoots /> : null}
-      <Part title={t('help.refund')}>
-        <PartText>{t('help.refund-text')}</PartText>
-      </Part>
+      <Refunds />
       <Part title={t('help.account')}>
         <PartText>{t('help.account-text')}</PartText>
         <PartText>{t('help.closing-text')}</PartText>
@@ -49,6 +47,30 @@ export function SelfHelp() {
       ) : null}
       <Contact />
     </Parts>
+  );
+}
+
+/** Where there is a shop, what can be paid back, and where; else that nothing was charged. */
+function Refunds() {
+  const t = useT();
+  const { navigateTo } = useNavigation();
+  const conf = useConfiguration();
+  const isLoggedIn = useIsLoggedIn();
+  if (conf.data?.shop !== true)
+    return (
+      <Part title={t('help.refund')}>
+        <PartText>{t('help.refund-text')}</PartText>
+      </Part>
+    );
+  return (
+    <Part title={t('help.refund')}>
+      <PartText>{t('recharge.note')}</PartText>
+      {isLoggedIn ? (
+        <ListGroup>
+          <ListRow icon="document" label={t('orders.title')} onPress={() => void navigateTo('myorders')} />
+        </ListGroup>
+      ) : null}
+    </Part>
   );
 }
 
