@@ -6,6 +6,7 @@ import canalLanterns from '../canal-lanterns/about.json' with { type: 'json' };
 import cherryLane from '../cherry-lane/about.json' with { type: 'json' };
 import christmasRoom from '../christmas-room/about.json' with { type: 'json' };
 import cityDusk from '../city-dusk/about.json' with { type: 'json' };
+import colourStudio from '../colour-studio/about.json' with { type: 'json' };
 import cornerCafe from '../corner-cafe/about.json' with { type: 'json' };
 import courtyardEvening from '../courtyard-evening/about.json' with { type: 'json' };
 import curtainRoom from '../curtain-room/about.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import lavenderField from '../lavender-field/about.json' with { type: 'json' };
 import moonGarden from '../moon-garden/about.json' with { type: 'json' };
 import neonAlley from '../neon-alley/about.json' with { type: 'json' };
 import neonRain from '../neon-rain/about.json' with { type: 'json' };
+import nightStudio from '../night-studio/about.json' with { type: 'json' };
 import paperLand from '../paper-land/about.json' with { type: 'json' };
 import paperStudio from '../paper-studio/about.json' with { type: 'json' };
 import parisStreet from '../paris-street/about.json' with { type: 'json' };
@@ -52,6 +54,7 @@ export const SETS = {
   'cherry-lane': cherryLane,
   'christmas-room': christmasRoom,
   'city-dusk': cityDusk,
+  'colour-studio': colourStudio,
   'corner-cafe': cornerCafe,
   'courtyard-evening': courtyardEvening,
   'curtain-room': curtainRoom,
@@ -69,6 +72,7 @@ export const SETS = {
   'moon-garden': moonGarden,
   'neon-alley': neonAlley,
   'neon-rain': neonRain,
+  'night-studio': nightStudio,
   'paper-land': paperLand,
   'paper-studio': paperStudio,
   'paris-street': parisStreet,

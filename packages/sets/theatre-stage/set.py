@@ -1,7 +1,7 @@
-ABOUT = "A theatre: the red curtain over its footlights, a beam with dust in it, golden tiers seen from the stage"
+ABOUT = "A theatre: the red curtain over its footlights, a beam with dust in it, golden tiers seen from the stage, a paper moon on ropes"
 
 from lights import bulb, glint, panel, sky, spot
-from materials import Nodes, plain, shining, wood
+from materials import Nodes, plain, shining, shining_down, wood
 from math import cos, pi, sin
 from random import choice, gauss, random, uniform
 from shapes import box, cylinder, mesh, rod, sheet, sphere
@@ -10,6 +10,7 @@ CAMERAS = {
     "curtain": dict(lens=75, f=2.2, distance=2.0, z=1.5, yaw=3, exposure=1.35, soft=1.5),
     "beam": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=-4, exposure=1.2, soft=1.7),
     "tiers": dict(lens=75, f=2.0, distance=2.0, z=1.5, yaw=5, pitch=3, exposure=1.1, soft=1.8),
+    "moon": dict(lens=70, f=3.2, distance=2.0, z=1.5, yaw=2, pitch=2, exposure=1.2, soft=1.4),
 }
 
 WARM = (1, 0.62, 0.3)
@@ -130,12 +131,47 @@ def tiers():
     panel((0, 5, 6.5), (0, 9, 0), 3, 240, (1, 0.7, 0.42))
 
 
+def star(at, size, material, points=5):
+    """A star of card."""
+    x, y, z = at
+    rim = [(size * (1 if n % 2 == 0 else 0.42), pi / 2 + n * pi / points) for n in range(2 * points)]
+    front = [(x + r * cos(a), y, z + r * sin(a)) for r, a in rim]
+    mesh([*front, (x, y, z)], [(n, (n + 1) % len(front), len(front)) for n in range(len(front))], material)
+
+
+def paper_moon():
+    """A crescent of card and stars on threads before a painted night, the curtain drawn to both sides, clouds of board."""
+    sky([(0, (0.02, 0.02, 0.04)), (1, (0.03, 0.03, 0.06))])
+    night = shining_down([(0, (0.2, 0.13, 0.34)), (0.35, (0.09, 0.12, 0.36)), (1, (0.018, 0.035, 0.17))], 0.8, -1.6, 1.6)
+    box((0, 4.6, 1.9), (8, 0.1, 3.4), night)
+    card, gold = plain((0.86, 0.62, 0.26), 0.8, vary=0.06, grain=3), plain((0.8, 0.55, 0.2), 0.6)
+    cx, cz, r, y = 0.62, 1.86, 0.52, 3.2
+    outer = [(cx + r * cos(a), cz + r * sin(a)) for a in (pi * (0.36 + 1.2 * n / 40) + 0.5 for n in range(41))]
+    inner = [(cx + 0.24 * cos(0.36) + 0.43 * r / 0.52 * cos(a), cz + 0.16 + 0.43 * r / 0.52 * sin(a)) for a in (pi * (0.36 + 1.2 * n / 40) + 0.5 for n in range(41))]
+    vertices = [(x, y, z) for x, z in outer] + [(x, y, z) for x, z in inner]
+    mesh(vertices, [(n, n + 1, 42 + n, 41 + n) for n in range(40)], card)
+    for x in (cx - 0.3, cx + 0.1):
+        rod((x, y + 0.02, cz + 0.3), (x, y + 0.02, 3.6), 0.006, gold)
+    for x, z, size, away in ((-0.8, 2.24, 0.11, 3.4), (-0.5, 1.86, 0.07, 3.8), (-0.98, 1.66, 0.08, 3.0), (-0.28, 2.36, 0.08, 3.7), (0.1, 2.44, 0.06, 3.9), (1.12, 2.2, 0.09, 3.6), (-0.66, 1.36, 0.06, 3.9), (1.05, 1.28, 0.06, 3.7)):
+        star((x, away, z), size, gold)
+        rod((x, away + 0.01, z), (x, away + 0.01, 3.6), 0.003, gold)
+    for _ in range(70):
+        glint((uniform(-1.5, 1.5), 4.4, uniform(1.0, 2.8)), choice([(1, 0.9, 0.7), (0.8, 0.88, 1)]), 0.16 * random() ** 2.5)
+    for x, z, away, shade in ((-0.8, 0.86, 3.3, 0.5), (0.9, 0.8, 3.4, 0.44), (0.1, 0.7, 3.7, 0.34), (-1.2, 1.0, 3.9, 0.3), (1.2, 1.0, 3.9, 0.28)):
+        board = plain((shade * 0.8, shade * 0.85, shade * 1.2), 0.9)
+        for dx, radius in ((-0.3, 0.2), (-0.05, 0.28), (0.24, 0.22), (0.45, 0.15)):
+            cylinder((x + dx, away + 0.02 * dx, z), radius, 0.02, board, rotation=(pi / 2, 0, 0))
+    for side in (-1, 1):
+        velvet(0.72 if side > 0 else -2.4, 2.4 if side > 0 else -0.72, -0.1, 3.6, 2.9, 0.08, 5, 2.0 + side, (0.2, 0.012, 0.02))
+    for n in range(8):
+        glint((-1.2 + n * 0.34, 2.7, 0.7), (1, 0.62, 0.28), 0.4)
+        bulb((-1.2 + n * 0.34, 2.8, 0.5), 5, WARM, 0.1)
+    panel((-1.2, 1.4, 2.9), (0.5, 3.2, 1.8), 0.7, 26, (1, 0.84, 0.6))
+    panel((1.4, 1.6, 2.6), (1.5, 2.9, 1.5), 0.6, 9, (1, 0.7, 0.5))
+    panel((-1.5, 1.6, 2.6), (-1.5, 2.9, 1.5), 0.6, 9, (1, 0.7, 0.5))
+
+
 def build(camera):
-    if camera == "curtain":
-        curtain()
-    elif camera == "beam":
-        lit_air()
-    else:
-        tiers()
+    {"curtain": curtain, "beam": lit_air, "tiers": tiers, "moon": paper_moon}[camera]()
     panel((-1.7, -0.8, 2.3), (0, 0, 1.5), 0.9, 30, (1, 0.84, 0.64))
     panel((1.8, 0.7, 2.2), (0, 0, 1.5), 1.0, 18, (1, 0.66, 0.44) if camera != "beam" else (0.8, 0.86, 1))

@@ -16,6 +16,7 @@ export type { PictureComparison } from './matching/compare-picture.ts';
 export {
   faceDistance,
   isOtherPerson,
+  isSamePersonForCertain,
   LIKENESS_MAX_DISTANCE,
 } from './matching/face-distance.ts';
 export type { PictureFault } from './matching/judge-picture.ts';

@@ -1,10 +1,13 @@
 """What coat and trench share: a long shell that opens to a V, lapels laid on it, a top beneath."""
 import numpy as np
 
-from field import surface_of
+from field import push_out, surface_of
 from folds import body_folds, lay_folds
+from gather import gather
+from hang import hang, seam
 from mannequin import BODIES, body_field, shoulder_pads
-from mesh import add_mesh, apply_modifiers, cut_away, modify, surface_tree, wrinkle
+from mesh import add_mesh, apply_modifiers, cut_away, modify, move_vertices, surface_tree, vertices_of, wrinkle
+from pattern import hanging_body
 from pieces import button, on_surface, panel, stitches
 
 # How wide a garment opens, as a share of a man's.
@@ -34,6 +37,25 @@ def coat_shell(body_name, cloth, roll, waist, seed, neck=9.8, depth=0.7, width=0
     return surface_tree(shell), field
 
 
+def hung_shell(pattern, cloth, roll, open_to, seed, neck=9.8, folds=(0.6, 0.5, 6.5), **how):
+    """A shell as `coat_shell` makes it, but hung (`hang.py`): `folds` are the depths of those on sleeves and trunk, and how close they lie."""
+    q = BODIES[pattern.body_name]['shoulder'] / 18.6
+
+    def opening(v):
+        front = (np.abs(v[:, 0]) < roll(v[:, 2]) + 0.6) & (v[:, 1] < 2) & (v[:, 2] > open_to + 1)
+        return front | ((np.hypot(v[:, 0] / (neck * q), (v[:, 1] - 3) / min(9.2, neck * 0.94)) < 1) & (v[:, 2] > 0))
+
+    def held(v):
+        edge = (np.abs(v[:, 0]) < roll(v[:, 2]) + 2.2) & (v[:, 1] < 0) & (v[:, 2] > open_to - 4)
+        return np.maximum(np.clip((v[:, 2] + 1.5) / 3, 0, 1) * (np.abs(v[:, 0]) < 13 * q), edge)
+
+    shell, cut = hang(pattern, cloth, opening, held, step=1.1, frames=16, seed=seed, **how)
+    gather(shell, pattern, cut, seed, *folds)
+    move_vertices(shell, push_out(hanging_body(pattern.body_name, pattern.pad), vertices_of(shell), 1.2, 2))
+    seam(shell, pattern.past_armhole(cut), height=0.08)
+    return surface_tree(shell), pattern.trunk_both
+
+
 def hide_body(body):
     """Leaves of the mannequin what an open collar shows: thin cloth must not let it through."""
     cut_away(body, lambda v: (v[:, 2] < -14) | (np.abs(v[:, 0]) > 11) | ((np.abs(v[:, 0]) > 9) & (v[:, 2] < 0)))
@@ -46,7 +68,7 @@ def roll_of(line, body_name):
 
 
 def coat_lapel(side, tree, cloth, thread, roll, outer, waist, stitched, thickness=0.5):
-    """A broad lapel; the one at the right lies on top. The outer edge is stitched from the point `stitched` on."""
+    """A broad lapel; the one at the right lies on top. The outer edge is stitched from the point `stitched` on. Returns its surface."""
     inner = [(roll(z) - 0.45, z) for z in np.linspace(waist - 0.6, -1.2, 15)]
 
     def lift(x, z):
@@ -57,7 +79,9 @@ def coat_lapel(side, tree, cloth, thread, roll, outer, waist, stitched, thicknes
         return on_top * (0.3 + 1.0 * fold + 0.6 * np.clip(off / 8, 0, 1) ** 2 + wave) + (0.35 if side > 0 else 0)
 
     piece = panel('lapel', [(side * x, z) for x, z in inner + outer], tree, cloth, thickness, 0.1, thickness, lift=lift, step=0.45, smooth=4)
-    stitches('lapel stitch', [(side * (x - 0.75), z + 0.1) for x, z in outer[stitched:]], surface_tree(piece), thread, 0.02)
+    laid = surface_tree(piece)
+    stitches('lapel stitch', [(side * (x - 0.75), z + 0.1) for x, z in outer[stitched:]], laid, thread, 0.02)
+    return laid
 
 
 def coat_front(tree, cloth, waist, buttons, horn):
@@ -68,10 +92,10 @@ def coat_front(tree, cloth, waist, buttons, horn):
         button(on_surface([(x, z)], tree, 1.3 if x < 5 else 0.3)[0], 1.25, horn)
 
 
-def under_top(body_name, cloth, waist):
-    """What shows in the opening."""
+def under_top(body_name, cloth, waist, roll=None):
+    """What shows in the opening; with `roll` no more than that, so that a coat which lies close does not let it through."""
     top = add_mesh('top', *surface_of(body_field(body_name, 0.45, arms=False), (-24, -18, -50), (24, 22, 12), 0.8), cloth)
-    cut_away(top, lambda v: (v[:, 2] > 3.5) | (v[:, 2] < waist - 4) | (v[:, 1] > 3) | (np.abs(v[:, 0]) > 14))
+    cut_away(top, lambda v: (v[:, 2] > 3.5) | (v[:, 2] < waist - 4) | (v[:, 1] > 3) | (np.abs(v[:, 0]) > (14 if roll is None else roll(v[:, 2]) + 2)))
     wrinkle(top, 0.5, 0.12, (1, 1, 0.5), 3)
     modify(top, 'SUBSURF', levels=2, render_levels=2)
     return surface_tree(apply_modifiers(top))

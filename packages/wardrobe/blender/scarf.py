@@ -1,18 +1,23 @@
-"""A scarf wound twice round the neck: it hides where the made neck begins."""
+"""A ribbed scarf wound twice round the neck, gathered into rolls, its ends falling down the breast."""
 import numpy as np
 
 from field import push_out
+from gather import ridge
 from mannequin import BODIES, body_field
-from mesh import noise_at
-from pieces import both_halves, curve_through, grid, panel
+from mesh import depth_at, noise_at
+from pieces import both_halves, cord, curve_through, grid
 
-AROUND, ACROSS = 300, 56
+# Points along the scarf and round its roll.
+ALONG, ROUND = 320, 176
 # From the front's middle to the nape: along the foot of the neck, and below jaw and ears.
 FOOT = [(0.0, -6.0, -2.4), (4.2, -5.0, -1.8), (6.4, 0.0, 4.0), (5.3, 6.2, 6.8), (0, 8.8, 7.4)]
 TOP = [(0.0, -6.6, 3.3), (3.9, -5.5, 3.9), (6.0, -0.6, 7.8), (5.2, 5.8, 10.2), (0, 8.4, 10.8)]
-# Profiles of the two turns, from inside over the upper edge to below: how far up the neck, how far off it, the least distance.
-UNDER = ((-0.2, 0.3, 0.1), (0.5, 0.25, 0.2), (0.95, 0.35, 0.3), (1.08, 0.8, 0.5), (0.95, 1.5, 0.8), (0.6, 2.0, 1.0), (0.1, 2.3, 1.0), (-0.4, 2.0, 0.7))
-OVER = ((0.5, 0.9, 0.5), (0.62, 1.5, 0.8), (0.6, 2.3, 1.3), (0.25, 3.3, 1.8), (-0.35, 3.9, 2.0), (-0.9, 3.7, 1.7), (-1.25, 3.0, 1.1), (-1.3, 2.0, 0.4))
+# Of each turn: how far up the neck its middle lies, how it slants, how far off the neck, half its height and half its thickness in front.
+TURNS = ((0.36, -0.12, 1.5, 3.9, 1.5), (-0.36, 0.24, 3.4, 3.2, 1.9))
+RIBS = 40
+# The middle of each end from above and half its width; the first falls over the coat, the other inside of it.
+OUTER = ([(3.4, -3.0), (5.0, -9.0), (6.4, -16.0), (6.9, -25.0), (6.6, -34.5)], 3.7)
+INNER = ([(-1.4, -3.0), (-1.2, -10.0), (0.2, -18.0), (0.8, -30.0)], 4.4)
 
 
 def neck_ring(body_name, curve, count):
@@ -30,50 +35,69 @@ def outward(ring):
 
 def scarf(body_name, cloth, width):
     """`width` is half of what a collar leaves it."""
-    foot, top = (neck_ring(body_name, curve, AROUND) for curve in (FOOT, TOP))
-    out, a = outward(top), np.linspace(0, 2 * np.pi, AROUND, endpoint=False)
+    foot, top = (neck_ring(body_name, curve, ALONG) for curve in (FOOT, TOP))
+    for turn, shape in enumerate(TURNS):
+        g = _roll(body_name, foot, top, turn, *shape)
+        g[..., 0] -= np.sign(g[..., 0]) * np.logaddexp(0, (np.abs(g[..., 0]) - width) / 0.6) * 0.6
+        grid('scarf', g.transpose(1, 0, 2), cloth, 0.0, closed=True)
+
+
+def _roll(body_name, foot, top, turn, up, slant, off, high, thick):
+    """One turn: a roll of gathered cloth, its folds along it, fuller in front than at the nape."""
+    a, out = np.linspace(0, 2 * np.pi, ALONG, endpoint=False), outward(top)
     front = 0.5 - 0.5 * np.cos(a)
-    # At the sides it lies between neck and collar, in front it hangs free.
-    room = (0.4 + 0.7 * front**0.7 + 0.2 * (1 - front) ** 4)[:, None]
-    for turn, profile in enumerate((UNDER, OVER)):
-        rows = curve_through(profile, ACROSS)
-        share = np.linspace(0, 1, ACROSS)
-        points = []
-        for j, (up, off, least) in enumerate(rows):
-            lean = (0.5 if turn else -0.3) * np.sin(a + 0.4) + 0.1 * np.sin(2 * a + turn)
-            sag = front**1.3 * (0.45 if turn else 0.12) * (0.4 + share[j]) * (0.8 if turn else 1)
-            height = up + lean * (0.35 + 0.65 * share[j]) - sag
-            points.append(foot + (top - foot) * height[:, None] + out * off * room)
-        g = np.stack(points, 1)
-        flat = push_out(body_field(body_name, 0, arms=False), g.reshape(-1, 3), np.tile(rows[:, 2], AROUND)).reshape(g.shape)
-        pleated = _pleated(flat, a, turn)
-        pleated[..., 0] -= np.sign(pleated[..., 0]) * np.logaddexp(0, (np.abs(pleated[..., 0]) - width) / 0.6) * 0.6
-        grid('scarf', pleated, cloth, 0.0, closed=True)
+    swell = 1 + 0.14 * np.sin(2 * a + 1.1 + 2 * turn) + 0.08 * np.sin(5 * a + turn)
+    height = up + slant * np.sin(a) + 0.05 * np.sin(3 * a + turn) - 0.12 * turn * front**2
+    middle = foot + (top - foot) * height[:, None] + out * (off * (0.55 + 0.45 * front))[:, None]
+    half_high, half_thick = high * swell * (0.72 + 0.28 * front), thick * swell * (0.6 + 0.4 * front)
+    phi = np.linspace(0, 2 * np.pi, ROUND, endpoint=False)
+    drift = 0.5 * np.sin(a + 2.1 * turn) + 0.3 * np.sin(2 * a + 1.3 + turn) + 0.12 * np.sin(5 * a + turn)
+    c, s = np.cos(phi), np.sin(phi)
+    base = middle[:, None] + out[:, None] * (half_thick[:, None] * (np.sign(c) * np.abs(c) ** 0.8))[..., None] + np.array([0, 0, 1]) * (half_high[:, None] * s)[..., None]
+    noise = noise_at(base.reshape(-1, 3) * np.array([0.5, 0.5, 1]), 0.28, 3 + turn, 2).reshape(base.shape[:2])
+    # Folds come and go along the roll; the ribs of the knit run with them.
+    folds = ridge(4.0 * phi[None] / (2 * np.pi) + 0.9 * drift[:, None] + 0.45 * noise)
+    deep = 0.95 * (0.75 + 0.4 * np.sin(3 * a + 1.7 * turn))[:, None]
+    ribs = 0.055 * np.cos(RIBS * phi[None] + 6 * drift[:, None])
+    way = out[:, None] * c[None, :, None] + np.array([0, 0, 1]) * s[None, :, None]
+    g = base + way * (deep * folds + 0.3 * noise + ribs)[..., None]
+    neck = body_field(body_name, 0, arms=False)
+    return push_out(neck, g.reshape(-1, 3), 0.1 + 0.5 * turn).reshape(g.shape)
 
 
-def _pleated(g, a, turn):
-    """Folds along the scarf that come, go and slant, and what noise adds."""
-    normal = np.cross(np.gradient(g, axis=0), np.gradient(g, axis=1))
-    normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-6)
-    normal *= np.sign((normal[:, 28] * outward(g[:, 28])).sum(1).mean())
-    v = np.linspace(0, 1, g.shape[1])[None, :]
-    drift = 0.5 * np.sin(a + turn * 2.1) + 0.35 * np.sin(2 * a + 1.3 + turn) + 0.2 * np.sin(5 * a + turn)
-    noise = noise_at(g.reshape(-1, 3) * np.array([0.45, 0.45, 1]), 0.3, 3 + turn, 3).reshape(g.shape[:2])
-    phase = 2 * np.pi * (3.3 * v + 0.45 * drift[:, None] + 0.35 * noise)
-    pleat = (1 - np.abs(np.sin(phase / 2))) ** 1.3 - 0.4
-    inside = np.clip(np.sin(np.pi * v) * 2, 0, 1) * (0.3 + 0.7 * np.clip(-np.cos(a) * 1.6, 0, 1))[:, None]
-    strength = 1.05 + 0.45 * np.sin(3 * a + turn * 1.7)[:, None]
-    return g + normal * (inside * (strength * pleat + 0.35 * noise))[..., None]
+def scarf_end(trees, cloth, end, fringe=True, seed=0):
+    """An end of the scarf on what lies under it; `end` is its middle line and half its width."""
+    line, half = end
+    middle = curve_through([(x, 0, z) for x, z in line], 240)
+    share, s = np.linspace(0, 1, 240)[:, None], np.linspace(-1, 1, 120)[None]
+    # Gathered where it comes out from under the turns.
+    wide = half * (0.62 + 0.38 * np.clip(share * 2.2, 0, 1) ** 0.7) * (1 + 0.04 * np.sin(9 * share + seed))
+    tilt = 0.35 * np.sin(2.0 * share + seed)
+    x, z = middle[:, :1] + wide * s, middle[:, 2:] - tilt * s
+    y = _rest_on(trees, x, z)
+    strength = 1.0 - 0.6 * share
+    folds = ridge(1.15 * s + 0.35 * np.sin(3.1 * share + seed) + 0.3) * strength + 0.45 * ridge(2.3 * s + 0.5 * share + seed) * strength
+    y -= 0.45 + 0.75 * (folds + 0.45) + 0.07 * np.cos(s * np.pi * 11) - 0.25 * np.abs(s) ** 6 + 0.12 * np.sin(17 * share + 2 * s)
+    grid('scarf end', np.stack([x, y, z], 2), cloth, 0.4)
+    if not fringe:
+        return
+    random = np.random.default_rng(seed + 5)
+    for k in range(15):
+        j = int((k + 0.5) * 8)
+        root = np.array([x[-1, j], y[-1, j], z[-1, j]])
+        sway, long = random.uniform(-0.5, 0.5), random.uniform(3.6, 4.8)
+        cord('fringe', [root + np.array([0, 0, 0.3]), root + np.array([0.25 * sway, 0.1, -0.4 * long]), root + np.array([sway, 0.15, -long])], random.uniform(0.15, 0.21), cloth, 24)
 
 
-def scarf_end(tree, cloth):
-    """An end that comes out under the turns, gathered, and goes down under the coat."""
-    outline = [(-2.2, -3.5), (3.4, -3.5), (4.2, -12), (3.8, -22), (3.2, -40), (-5.4, -40), (-4.4, -22), (-3.6, -12)]
-
-    def lift(x, z):
-        spread = np.clip((-z - 3) / 30, 0, 1)
-        across = (x + 0.3 + 0.05 * z * spread) / (0.7 + 0.6 * spread) + 0.4 * np.sin(z * 0.19)
-        pleat = (1 - np.abs(np.sin(across * 0.95))) * (0.9 - 0.5 * spread) + 0.25 * np.sin(across * 2.3 + 1) * (1 - spread)
-        return 0.5 * np.exp(-(((z + 4) / 6) ** 2)) + 0.6 * pleat
-
-    panel('end', outline, tree, cloth, 0.45, 0.15, 0.6, lift=lift, step=0.3)
+def _rest_on(trees, x, z):
+    """Depths of thick cloth on surfaces: it bridges what is narrow, and does not reach behind them."""
+    y = np.zeros(x.shape)
+    for i, j in np.ndindex(x.shape):
+        depths = [at for at in (depth_at(tree, x[i, j], z[i, j]) for tree in trees) if at is not None]
+        y[i, j] = min(depths) if depths else np.nan
+    y = np.where(np.isnan(y), np.nanmax(y), y)
+    smooth = y.copy()
+    for _ in range(60):
+        p = np.pad(smooth, 1, mode='edge')
+        smooth = np.minimum(y, (p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]) / 4)
+    return smooth

@@ -1,13 +1,16 @@
 """A hoodie of heavy jersey: the hood lies behind the neck, cords hang from its eyelets, a pocket like a kangaroo's."""
 import numpy as np
 
-from field import push_out, surface_of
-from folds import body_folds, lay_folds
-from mannequin import BODIES, body_field
+from field import push_out
+from gather import gather
+from hang import hang, seam, seam_line
+from mannequin import BODIES
 from materials import material
-from mesh import add_mesh, apply_modifiers, cut_away, modify, depth_at, noise_at, surface_tree, wrinkle
+from mesh import cut_away, depth_at, noise_at, surface_tree
+from outerwear import hide_body
+from pattern import Pattern
 from pieces import ball, button, cord, curve_through, grid, panel, stitches
-from topstitch import double_row, fell, inset, stitch_loft
+from topstitch import inset, stitch_loft
 from yarn import heather
 
 # From the front to the nape, seam at the neck first: up inside, the hem of the opening, down outside over the folds, in under them.
@@ -21,15 +24,7 @@ HOOD = [
 ]
 OFF = [0.1, 0.2, 0.4, 0.8, 0.8, 0.1]
 POCKET = [(-7.6, -32.8), (7.6, -32.8), (9.4, -33.2), (15.6, -43.5), (15.9, -56), (-15.9, -56), (-15.6, -43.5), (-9.4, -33.2)]
-# Where the weight of hood and pocket pulls: from the armholes over the breast, above the pocket.
-PULLS = (
-    (((15.5, -9), (10, -15.5), (3, -19)), 1.2, 0.6, 'out'),
-    (((-15.2, -11), (-9, -18.5), (-4, -21)), 1.3, 0.65, 'out'),
-    (((-14.5, -15), (-10, -24), (-7, -31)), 1.2, 0.55, 'both'),
-    (((12.5, -20), (8, -28), (2, -30.5)), 1.1, 0.5, 'both'),
-    (((-11, -27.5), (-2, -30.5), (6, -29.5)), 1.0, 0.4, 'both'),
-    (((7.6, -8), (6.8, -14), (8.2, -20)), 1.1, 0.35, 'both'),
-)
+HEM = {'man': (17.2, 12.8), 'woman': (15.2, 13.4), 'child': (13.6, 10.6)}
 AROUND, ACROSS = 220, 60
 
 
@@ -40,21 +35,37 @@ def build(body_name, body):
     rope = material('cord', 'second', 0.8, 0.2, weave=0.6, weave_scale=180, uneven=0.15, specular=0.05)
     metal = material('metal', 'trim', 0.3, specular=0.7, grey=0.45)
     thread = material('thread', 'main', 0.9, grey=0.3)
-    q, sleeve = BODIES[body_name]['neck'] / 5.0, BODIES[body_name]['shoulder']
-    field = body_field(body_name, 1.6 if man else 1.1, neck=False, ease_arm=0.9 if man else 1.0, ease_waist=2.4 if man else 2.6, seam=2.0, arms_out=0.0 if man else 0.3)
-    shell = add_mesh('shell', *surface_of(field, (-36, -22, -58), (36, 26, 12), 0.95), jersey)
-    cut_away(shell, lambda v: ((np.hypot(v[:, 0] / (7.6 * q), (v[:, 1] - 2.4) / 10.5) < 1) & (v[:, 2] > -5.6 + 0.09 * v[:, 0] ** 2)) | (v[:, 2] < -56.5))
-    wrinkle(shell, 0.9, 0.085, (1, 1, 0.6), 27 if man else 33, lambda v: np.clip((-v[:, 2] - 2) / 10, 0, 1))
-    modify(shell, 'SUBSURF', levels=2, render_levels=2)
-    apply_modifiers(shell)
-    lay_folds(shell, [*body_folds(body_name, 5 if man else 12, 1.0, 0.95), *PULLS], crooked=1.4)
-    armholes = [[(side * x, z) for x, z in ((sleeve + 0.1, 1.2), (sleeve - 0.2, -3), (sleeve - 0.9, -7), (sleeve - 2.4, -11.5))] for side in (1, -1)]
-    fell(shell, armholes, 0.4, 0.1)
+    b = BODIES[body_name]
+    q = b['neck'] / 5.0
+    pattern = Pattern(body_name, 1.3, 3.0, 2.7 * (0.35 + 0.65 * b['arm']), HEM[body_name], 0.2, 2.6, 0.26)
+
+    def around(v):
+        return np.hypot(v[:, 0] / (7.6 * q), (v[:, 1] - 2.4) / 10.5)
+
+    shell, cut = hang(
+        pattern,
+        jersey,
+        lambda v: (around(v) < 1) & (v[:, 2] > -5.6 + 0.09 * v[:, 0] ** 2),
+        lambda v: np.clip((1.5 - around(v)) * 3, 0, 1) * (v[:, 2] > -9),
+        step=1.1,
+        bending=0.4,
+        stiffness=60,
+        grow=0.02,
+        frames=16,
+        mass=0.4,
+        seed=27 if man else 33,
+    )
+    hide_body(body)
+    cut_away(body, lambda v: v[:, 2] < -8)
+    gather(shell, pattern, cut, 3 if man else 8, 0.1 + 0.65 * b['arm'], 1.6 * b['chest'] - 0.95, 2.4 + 2.2 * b['arm'])
+    beyond = pattern.past_armhole(cut)
+    seam(shell, beyond, height=0.1)
+    armholes = [seam_line(shell, beyond + off, side) for side in (1, -1) for off in (0.3, 0.9)]
     tree = surface_tree(shell)
     for line in armholes:
-        double_row('armhole', line, tree, thread, 0.5, length=0.3, gap=0.12, radius=0.035)
-    _pocket(tree, jersey, thread, sleeve / 18.6)
-    hood = _hood(field, jersey, inner, thread, q)
+        stitches('armhole', line, tree, thread, 0.03, length=0.3, gap=0.12, radius=0.035)
+    _pocket(tree, jersey, thread, b['shoulder'] / 18.6)
+    hood = _hood(pattern.trunk_both, jersey, inner, thread, q)
     _cords(surface_tree(hood), tree, rope, metal)
 
 
@@ -70,7 +81,7 @@ def _hood(field, jersey, inner, thread, q):
     g = np.stack([curve_through(curves[:, i], ACROSS) for i in range(AROUND)])
     share = np.linspace(0, 1, ACROSS)
     least = np.tile(np.interp(share, np.linspace(0, 1, len(OFF)), OFF), AROUND)
-    g = _rumpled(g, share)
+    g = _rumpled(g, share, 2.6 * q - 1.0)
     g = push_out(field, g.reshape(-1, 3), least).reshape(g.shape)
     for _ in range(3):
         g[1:-1, 1:-1] = g[1:-1, 1:-1] * 0.5 + 0.125 * (g[:-2, 1:-1] + g[2:, 1:-1] + g[1:-1, :-2] + g[1:-1, 2:])
@@ -82,7 +93,7 @@ def _hood(field, jersey, inner, thread, q):
     return hood
 
 
-def _rumpled(g, share):
+def _rumpled(g, share, deep):
     """Folds that run round the hood, come, go and wander; none where it is sewn on."""
     normal = np.cross(np.gradient(g, axis=0), np.gradient(g, axis=1))
     normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-6)
@@ -90,10 +101,10 @@ def _rumpled(g, share):
     normal *= np.sign((normal * outward).sum(2)[:, int(ACROSS * 0.7)].mean())
     a = np.linspace(-1, 1, AROUND)[:, None]
     noise = noise_at(g.reshape(-1, 3) * np.array([0.6, 0.6, 1]), 0.22, 9, 3).reshape(g.shape[:2])
-    phase = 2 * np.pi * (2.1 * share[None] + 0.5 * np.sin(2.4 * a + 0.7) + 0.55 * noise)
-    pleat = (1 - np.abs(np.sin(phase / 2))) ** 1.4 - 0.35
-    outer = np.clip((share - 0.46) / 0.15, 0, 1) * np.clip((1 - share) / 0.12, 0, 1)
-    return g + normal * (outer[None] * (0.95 * pleat * (0.7 + 0.5 * np.sin(5 * a + 1)) + 0.5 * noise) + 0.12 * noise)[..., None]
+    phase = 2 * np.pi * (2.9 * share[None] + 0.4 * np.sin(2.4 * a + 0.7) + 0.5 * noise)
+    pleat = (1.01 - np.sqrt(np.sin(phase / 2) ** 2 + 0.01)) ** 1.2 - 0.35
+    outer = np.clip((share - 0.42) / 0.12, 0, 1) * np.clip((1 - share) / 0.1, 0, 1) * np.clip((1 - np.abs(a)) / 0.14, 0, 1)
+    return g + normal * (outer * (deep * pleat * (0.8 + 0.35 * np.sin(5 * a + 1)) + 0.5 * noise) + 0.12 * noise)[..., None]
 
 
 def _pocket(tree, jersey, thread, q):

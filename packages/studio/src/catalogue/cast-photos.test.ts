@@ -91,7 +91,7 @@ describe('a shoot with several photos of a person', () => {
 });
 
 describe('an expression that was asked for', () => {
-  const recipe: CustomRecipe = { version: 3, found: ['expression.smile'], without: [], keywords: [], count: 8 };
+  const recipe: CustomRecipe = { version: 4, found: ['expression.smile'], without: [], keywords: [], count: 8 };
 
   test('is in every picture of a description where photos have it', () => {
     const cast = castPhotos(wishesOf({ themeId: 'custom', recipe }), five);

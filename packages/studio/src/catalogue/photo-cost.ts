@@ -36,6 +36,7 @@ const ASKED_SMILE_COST = 10;
 const UNDRESSED_COST = 2;
 const BROWS_COST = 0.3;
 const CUT_COST = 0.3;
+const HAIR_COST = 0.3;
 
 /** How badly a photo suits a sheet: 0 as wished, 1 as bad as to take it twice as often as its share. */
 export function costOf(wish: SheetWish, photo: CastPhoto): number {
@@ -48,6 +49,7 @@ export function costOf(wish: SheetWish, photo: CastPhoto): number {
     missed * (isAsked ? ASKED_SMILE_COST : SMILE_COST * Math.min(1, Math.abs(wish.smile))) +
     (wish.isDressed && isTooTurned(photo) ? UNDRESSED_COST : 0) +
     (photo.notes.includes('brows') ? BROWS_COST : 0) +
+    (photo.notes.includes('hair-cut') ? HAIR_COST : 0) +
     (rankOf(photo) === 1 ? CUT_COST : 0)
   );
 }

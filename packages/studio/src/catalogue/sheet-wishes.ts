@@ -1,3 +1,4 @@
+import { momentsOf } from '../custom/compose/moments.ts';
 import { compositionsFor, faceFor, framingFor, isSwappedFor } from '../custom/compose/posing.ts';
 import { type Wish, wishOf } from '../custom/compose/wish.ts';
 import type { ConceptId } from '../custom/concepts.ts';
@@ -58,12 +59,13 @@ export function wishesOf({ themeId, recipe, keywords = [] }: CastSubject, person
   if (recipe) {
     const wish = wishOf(recipe);
     const isDressed = countOutfits(recipe) > 0;
+    const moments = momentsOf(wish, recipe.count);
     return compositionsFor(wish, recipe.count, people).map((name, index) => {
       const { pose } = COMPOSITIONS[name];
       const framing = framingFor(name, people);
       const yaw = turned(framing, pose, isSwappedFor(name));
       const run = runOfPicture(recipe, index);
-      return { run, isDressed, yaw, isStraight: false, ...wishOfSheet(wish, framing, pose, index) };
+      return { run, isDressed, yaw, isStraight: false, ...wishOfSheet(moments[index] ?? wish, framing, pose, index) };
     });
   }
   const wish = wishOf({ found: [], without: [], keywords });

@@ -41,7 +41,7 @@ test('each photo of an outfit is a run of its own', () => {
 });
 
 test('the pictures of a description go by their outfit and photo', () => {
-  const recipe: CustomRecipe = { version: 3, found: ['outfit.suit'], without: [], keywords: [], count: 6 };
+  const recipe: CustomRecipe = { version: 4, found: ['outfit.suit'], without: [], keywords: [], count: 6 };
   const pictures = [...Array(6).keys()];
   const inOne = pictureRuns(recipe, [4, 0, 1, 2, 3, 5], () => 'a');
   expect(inOne.flat().sort((a, b) => a - b)).toEqual(pictures);

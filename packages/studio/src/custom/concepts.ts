@@ -63,6 +63,9 @@ export const FACETS = Object.keys(CONCEPTS) as Facet[];
 /** A thing that can be asked for, such as `place.sea`. */
 export type ConceptId = { [F in Facet]: `${F}.${(typeof CONCEPTS)[F][number]}` }[Facet];
 
+/** A colour that is said of a kind of clothes. */
+export type Dye = readonly [garment: ConceptId, colour: ConceptId];
+
 /** Every concept, in the order of {@link CONCEPTS}. */
 export const CONCEPT_IDS: readonly ConceptId[] = FACETS.flatMap((facet) =>
   CONCEPTS[facet].map((id) => `${facet}.${id}` as ConceptId),

@@ -11,6 +11,9 @@ export interface RecipeWords {
   unwanted: string;
 }
 
+/** Of these each picture has one. */
+export const IN_TURN: readonly Facet[] = ['place', 'time', 'season', 'style'];
+
 /**
  * What was understood, in English; the user's own words are not in it. Of several places, times or seasons each picture
  * has one, in turn.

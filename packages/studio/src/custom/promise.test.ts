@@ -9,7 +9,7 @@ import { understand } from './understand.ts';
 
 const STUDIO = { isStudio: true };
 const recipe = (found: readonly ConceptId[], keywords: readonly ConceptId[] = []): CustomRecipe => ({
-  ...{ version: 3, without: [], count: 6 },
+  ...{ version: 4, without: [], dyes: [], count: 6 },
   found,
   keywords,
 });
@@ -116,12 +116,12 @@ describe('promiseOf', () => {
     ['winking at the lake', ['place.lake'], ['expression.wink']],
     ['in outer space at sunset', ['place.space'], ['time.sunset']],
   ])('%s', (text, drawn, notPossible) => {
-    expect(of(text)).toEqual({ drawn, notPossible });
+    expect(of(text)).toEqual({ drawn, tooMany: [], notPossible });
   });
 
   it('says of other engines that they draw what they are told', () => {
     const promised = promiseOf(recipe(['outfit.coat', 'expression.wink']), { isStudio: false });
-    expect(promised).toEqual({ drawn: ['outfit.coat', 'expression.wink'], notPossible: [] });
+    expect(promised).toEqual({ drawn: ['outfit.coat', 'expression.wink'], tooMany: [], notPossible: [] });
   });
 
   it.each(['place.sea', 'place.city', 'place.palace'] satisfies ConceptId[])(
@@ -134,6 +134,8 @@ describe('promiseOf', () => {
   );
 
   it('leaves out what a keyword replaces', () => {
-    expect(promiseOf(recipe(['mood.sad'], ['mood.happy']), STUDIO)).toEqual({ drawn: ['mood.happy'], notPossible: [] });
+    expect(promiseOf(recipe(['mood.sad'], ['mood.happy']), STUDIO)).toEqual({
+      ...{ drawn: ['mood.happy'], tooMany: [], notPossible: [] },
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { isInWardrobe } from './compose/garments.ts';
-import { isPlaceIndoors, namesOfPlaces } from './compose/places/place-facts.ts';
-import { type Wish, wishOf } from './compose/wish.ts';
+import { isDrawn } from './compose/is-drawn.ts';
+import { momentsOf } from './compose/moments.ts';
+import { wishOf } from './compose/wish.ts';
 import { type ConceptId, type Facet, splitConcept } from './concepts.ts';
+import { IN_TURN } from './describe-recipe.ts';
 import type { CustomRecipe } from './recipe.ts';
 
 /** Who will make the pictures. */
@@ -13,12 +15,14 @@ export interface Making {
 /** What of a recipe is drawn and what is not; each concept of it once, in its order, the keywords last. */
 export interface Promised {
   drawn: ConceptId[];
+  /** What would be drawn if there were fewer of its kind: so many pictures, or so many outfits, do not hold it. */
+  tooMany: ConceptId[];
   notPossible: ConceptId[];
 }
 
 /**
- * Parts what a recipe asks for by whether it will be seen in the pictures. What was read and then replaced by a keyword
- * is in neither list.
+ * Parts what a recipe asks for by whether it will be seen in one of its pictures at least. What was read and then replaced
+ * by a keyword is in no list.
  */
 export function promiseOf(recipe: CustomRecipe, { isStudio }: Making): Promised {
   const wish = wishOf(recipe);
@@ -26,43 +30,43 @@ export function promiseOf(recipe: CustomRecipe, { isStudio }: Making): Promised 
     const { facet, id } = splitConcept(concept);
     return wish.has(facet, id);
   });
-  const isDrawn = (concept: ConceptId): boolean => {
-    const { facet, id } = splitConcept(concept);
-    return !isStudio || (DRAWS[facet]?.(wish, id) ?? true);
+  const isIn = isStudio ? isComposed : isTold;
+  const drawn = isIn(recipe);
+  const isTooMany = (concept: ConceptId): boolean => !drawn(concept) && isIn(withoutRivals(recipe, concept))(concept);
+  return {
+    drawn: asked.filter(drawn),
+    tooMany: asked.filter(isTooMany),
+    notPossible: asked.filter((concept) => !drawn(concept) && !isTooMany(concept)),
   };
-  return { drawn: asked.filter(isDrawn), notPossible: asked.filter((concept) => !isDrawn(concept)) };
 }
 
-const EXPRESSIONS = ['smile', 'calm'];
-/** Styles that are drawn and printed with, of which a picture has one in turn. */
-const MEDIA = ['oil', 'gouache', 'ink', 'pencil', 'pop'];
-/** Rooms and backdrops that no hour is seen in, and places beyond days. */
-const TIMELESS = ['studio', 'stage', 'space', 'underwater'];
-/** Weather that is seen through a window. */
-const INDOOR_WEATHER = ['rain', 'sun'];
-
-const DRAWS: Partial<Record<Facet, (wish: Wish, id: string) => boolean>> = {
-  outfit: (wish, id) => id === 'own' || (wish.isStaged && isInWardrobe(id)),
-  expression: (_, id) => EXPRESSIONS.includes(id),
-  colour: (wish) => isColoured(wish, ['ink', 'pencil']),
-  hair: (wish) => isColoured(wish, ['ink', 'pencil', 'pop']),
-  time: (wish, id) => namesOfPlaces(wish).some((place) => !TIMELESS.includes(place) || isAlways(place, id)),
-  season: (wish) => isOutdoors(wish),
-  weather: (wish, id) => isOutdoors(wish) || (INDOOR_WEATHER.includes(id) && !isBeyondWeather(wish)),
-};
-
-/** Whether colours are seen: not in black and white, nor where every picture is drawn with one of these. */
-function isColoured(wish: Wish, colourless: readonly string[]): boolean {
-  const media = wish.of('style').filter((style) => MEDIA.includes(style));
-  return !wish.has('style', 'mono') && (media.length === 0 || media.some((medium) => !colourless.includes(medium)));
+/** Of what the studio composes. */
+function isComposed(recipe: CustomRecipe): (concept: ConceptId) => boolean {
+  const moments = momentsOf(wishOf(recipe), recipe.count);
+  return (concept) => {
+    const { facet, id } = splitConcept(concept);
+    return moments.some((moment, picture) => isDrawn(moment, facet, id, picture));
+  };
 }
 
-const isAlways = (place: string, time: string): boolean => place === 'space' && time === 'night';
-
-function isOutdoors(wish: Wish): boolean {
-  return namesOfPlaces(wish).some((place) => !isPlaceIndoors(place));
+/** Of what other engines are told, of some facets one thing for each picture. */
+function isTold(recipe: CustomRecipe): (concept: ConceptId) => boolean {
+  const wish = wishOf(recipe);
+  return (concept) => {
+    const { facet, id } = splitConcept(concept);
+    return !IN_TURN.includes(facet) || wish.of(facet).indexOf(id) < recipe.count;
+  };
 }
 
-function isBeyondWeather(wish: Wish): boolean {
-  return namesOfPlaces(wish).every((place) => TIMELESS.includes(place));
+/** The recipe without whatever takes turns with a concept. */
+function withoutRivals(recipe: CustomRecipe, concept: ConceptId): CustomRecipe {
+  const { facet } = splitConcept(concept);
+  const clothes = (recipe.dyes ?? []).flatMap(([garment, colour]) =>
+    colour === concept && isInWardrobe(splitConcept(garment).id) ? [garment] : [],
+  );
+  // A colour that is said of some clothes is seen on them only.
+  const rivals: readonly Facet[] = clothes.length > 0 ? ['colour', 'outfit'] : [facet];
+  const rest = (list: readonly ConceptId[]) =>
+    list.filter((other) => [concept, ...clothes].includes(other) || !rivals.includes(splitConcept(other).facet));
+  return { ...recipe, found: rest(recipe.found), keywords: rest(recipe.keywords) };
 }

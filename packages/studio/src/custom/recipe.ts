@@ -1,4 +1,4 @@
-import { type ConceptId, isConceptId } from './concepts.ts';
+import { type ConceptId, type Dye, isConceptId } from './concepts.ts';
 import type { Understood } from './understand.ts';
 
 /** Pictures of a custom shoot (specification, section 9). */
@@ -14,35 +14,39 @@ export const CUSTOM_PEOPLE = { min: 1, max: 2 } as const;
 export interface CustomRecipe {
   /**
    * Older ones are drawn as they were. 1: the first mood, medium and hair count alone, and a denial is heeded for places and snow.
-   * 2: nobody is dressed, and every place is painted.
+   * 2: nobody is dressed, and every place is painted. 3: facets go by turns each for itself, whatever of them is lost.
    */
-  version: 1 | 2 | 3;
+  version: 1 | 2 | 3 | 4;
   found: readonly ConceptId[];
   /** What must not be in the pictures. */
   without: readonly ConceptId[];
   keywords: readonly ConceptId[];
+  /** Which colour is said of which clothes; none in versions before 4. */
+  dyes?: readonly Dye[];
   count: number;
 }
 
 /** What the custom shoot of a description will show. */
 export function recipeOf(
-  understood: Pick<Understood, 'found' | 'without'>,
+  understood: Pick<Understood, 'found' | 'without' | 'dyes'>,
   keywords: readonly ConceptId[],
   count: number,
 ): CustomRecipe {
   return {
-    version: 3,
+    version: 4,
     found: understood.found.map(({ concept }) => concept),
     without: understood.without.map(({ concept }) => concept),
     keywords: [...keywords],
+    dyes: understood.dyes,
     count,
   };
 }
 
 /** Reads a stored recipe. @throws RangeError when it is none. */
 export function readRecipe(stored: unknown): CustomRecipe {
-  const { version, found, without, keywords, count } = (stored ?? {}) as Record<string, unknown>;
-  if (version !== 1 && version !== 2 && version !== 3) throw new RangeError('not a recipe of this version');
+  const { version, found, without, keywords, dyes, count } = (stored ?? {}) as Record<string, unknown>;
+  if (version !== 1 && version !== 2 && version !== 3 && version !== 4)
+    throw new RangeError('not a recipe of this version');
   if (!Number.isInteger(count) || Number(count) < FEWEST_PICTURES || Number(count) > MOST_PICTURES)
     throw new RangeError('a recipe for too few or too many pictures');
   return {
@@ -50,8 +54,18 @@ export function readRecipe(stored: unknown): CustomRecipe {
     found: readConcepts(found),
     without: readConcepts(without),
     keywords: readConcepts(keywords),
+    ...(version > 3 && { dyes: readDyes(dyes) }),
     count: Number(count),
   };
+}
+
+function readDyes(stored: unknown): Dye[] {
+  if (!Array.isArray(stored)) throw new RangeError('not a list of dyes');
+  return stored.map((pair) => {
+    const [garment, colour] = readConcepts(pair);
+    if (garment === undefined || colour === undefined) throw new RangeError('not a dye');
+    return [garment, colour];
+  });
 }
 
 function readConcepts(stored: unknown): ConceptId[] {

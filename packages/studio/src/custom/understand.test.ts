@@ -246,7 +246,7 @@ it('does not deny what only stands behind a denied thing', () => {
   expect(read('зимний лес без снега ночью', 'ru').found).toContain('time.night');
 });
 
-it('tells no more than a few unknown words, each once', () => {
+it('tells every unknown word, each once', () => {
   const text = 'unicorn unicorn zebra giraffe hippo rhino lion tiger panther leopard cheetah';
-  expect(understand(text, 'en').unknown).toHaveLength(8);
+  expect(understand(text, 'en').unknown).toEqual(text.split(' ').slice(1));
 });

@@ -1,5 +1,6 @@
-import { type ConceptId, type Facet, splitConcept } from './concepts.ts';
+import { type ConceptId, type Dye, type Facet, splitConcept } from './concepts.ts';
 import { BY_SCRIPT, ENGLISH, LATIN, type Lexicon, simplified } from './lexicon/index.ts';
+import { dyesOf } from './reading/dyes-of.ts';
 import type { Match } from './reading/match.ts';
 import { matchDense } from './reading/match-dense.ts';
 import { matchParticles } from './reading/match-particles.ts';
@@ -26,6 +27,8 @@ export interface Understood {
   found: Found[];
   /** What the text says it does not want. */
   without: Found[];
+  /** Which colour the text says of which clothes. */
+  dyes: Dye[];
   /** The words that mean nothing to the studio, as they are written. */
   unknown: string[];
 }
@@ -48,7 +51,15 @@ export function understand(text: string, locale = 'en'): Understood {
   const found = firstOfEach(all.filter(({ isDenied }) => !isDenied));
   const wanted = new Set(found.map(({ concept }) => concept));
   const without = firstOfEach(all.filter(({ isDenied, concept }) => isDenied && !wanted.has(concept)));
-  return { found, without, unknown };
+  return {
+    found,
+    without,
+    dyes: dyesOf(
+      text,
+      all.filter(({ isDenied }) => !isDenied),
+    ),
+    unknown,
+  };
 }
 
 type Reading = Found & { isDenied: boolean };

@@ -19,10 +19,16 @@ const PUBLISHED = {
   us: { head: [25, 35], eyes: [28, 35] },
 } as const;
 
-it.each(Object.entries(PUBLISHED))('the head of %s is where its rule wants it', (name, rule) => {
+/** How high hair stands above the eyes, of the way from there to the chin: none at all, and as much as counts. */
+const CROWNS = [0.85, 1.1, 1.45];
+const drawn = figureOfPlate(drawPlate()).measures;
+const heads = Object.entries(PUBLISHED).flatMap(([name, rule]) => CROWNS.map((crown) => [name, crown, rule] as const));
+
+it.each(heads)('the head of %s is where its rule wants it, with a crown of %d', (name, crownShare, rule) => {
   const document = name as keyof typeof PUBLISHED;
   const { heightMm } = ID_DOCUMENTS[document];
-  const { measures } = figureOfPlate(drawPlate());
+  const eyesY = drawn.anchor.y - drawn.eyesAbovePx;
+  const measures = { ...drawn, topY: eyesY - (drawn.chin.y - eyesY) * crownShare };
   const { share, y } = frameDocument(document, measures);
   const mmPerPx = (share * heightMm) / measures.faceHeightPx;
   const crown = y * heightMm - (measures.anchor.y - measures.topY) * mmPerPx;
@@ -31,6 +37,7 @@ it.each(Object.entries(PUBLISHED))('the head of %s is where its rule wants it', 
     expect(value).toBeLessThanOrEqual(high);
   };
   within((measures.chin.y - measures.topY) * mmPerPx, rule.head);
+  expect(crown).toBeGreaterThan(0);
   if ('crown' in rule) within(crown, rule.crown);
   else within((1 - y) * heightMm + measures.eyesAbovePx * mmPerPx, rule.eyes);
 });
@@ -78,6 +85,35 @@ describe('of a photo', () => {
     const { headRoll, cameraRoll } = straightenHead(face?.landmarks ?? new Float32Array());
     expect(Math.abs(headRoll + cameraRoll)).toBeLessThan(1.5);
   });
+
+  it.each([
+    ['cn-passport', 'white'],
+    ['icao', 'blue'],
+    ['us', 'red'],
+  ] as const)(
+    'the head in the picture for %s has its size by the rule, on a %s ground that is plain to its edges',
+    async (name, ground) => {
+      const { widthMm, heightMm } = ID_DOCUMENTS[name];
+      const made = await shootDocument(plate, { document: name, ground });
+      const { data, info } = await sharp(made?.picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const { width, height } = info;
+      expect([width, height]).toEqual([idPixels(widthMm), idPixels(heightMm)]);
+      const offGround = (x: number, y: number) =>
+        Math.max(...[0, 1, 2].map((i) => Math.abs((data[(y * width + x) * 3 + i] ?? 0) - (data[i] ?? 0))));
+      const rowOff = (y: number, columns: readonly number[]) => Math.max(...columns.map((x) => offGround(x, y)));
+      const all = Array.from({ length: width }, (_, x) => x);
+      const crownY = Array.from({ length: height }, (_, y) => y).findIndex((y) => rowOff(y, all) > 40);
+      const [face] = await findFaces({ data, widthPx: width, heightPx: height });
+      const chinY = face?.landmarks[152 * 3 + 1] ?? 0;
+      const headMm = ((chinY - crownY) / height) * heightMm;
+      const [least, most] = PUBLISHED[name].head;
+      // The detector finds a chin of this size within a millimetre.
+      expect(headMm).toBeGreaterThanOrEqual(least - 1);
+      expect(headMm).toBeLessThanOrEqual(most + 1);
+      const sides = [0, 1, 2, width - 3, width - 2, width - 1];
+      for (let y = 0; y < (crownY + chinY) / 2; y++) expect(rowOff(y, sides)).toBeLessThan(6);
+    },
+  );
 
   it('a head that the photo cuts or shows from the side gives none', async () => {
     const { person } = plate;

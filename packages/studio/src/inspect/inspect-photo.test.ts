@@ -66,6 +66,13 @@ describe('a good portrait', () => {
     expect(report).toMatchObject({ isAccepted: true, warnings: ['head-cut'] });
   });
 
+  test('whose side cuts the hair beside the face asks whether to go on', async () => {
+    const [from, to] = [pointAt(landmarks, 234).x, pointAt(landmarks, 454).x];
+    const left = Math.round(from - (to - from) * 0.05);
+    const cut = sharp(portrait).extract({ left, top: 0, width: 1024 - left, height: 1024 });
+    expect(await inspectPhoto(await cut.png().toBuffer())).toMatchObject({ isAccepted: true, warnings: ['hair-cut'] });
+  });
+
   test('whose face has too few pixels for a portrait asks whether to go on', async () => {
     const report = await inspectPhoto(await sharp(portrait).resize(440).png().toBuffer());
     expect(report).toMatchObject({ isAccepted: true, warnings: ['low-resolution'] });

@@ -1,8 +1,6 @@
 import { type Landmarks, pointAt } from '../models/face-landmarks.ts';
-import { PERSON_CLASSES, parsePerson } from '../models/parse-person.ts';
 import { fillPolygon } from '../pixels/fill-polygon.ts';
-import { cutPhoto, type Photo } from '../pixels/photo.ts';
-import { bustBox } from '../prepare/matte/class-maps.ts';
+import { type BustLook, likeliestAt } from './look-at-bust.ts';
 
 /** From under the nose around the mouth's corners to the chin: what is held up to the mouth lies here, hair and hands beside do not. */
 const MOUTH_AND_CHIN = [2, 287, 378, 400, 377, 152, 148, 176, 149, 57];
@@ -17,9 +15,7 @@ const BARE = new Set(['faceSkin', 'hair']);
 const OBSTRUCTED_SHARE = 0.1;
 
 /** Which share of mouth and chin is something else before them, such as a hand, a cup or a microphone: 0 to 1. */
-export async function measureObstacle(photo: Photo, landmarks: Landmarks): Promise<number> {
-  const box = bustBox(photo, landmarks);
-  const planes = await parsePerson(cutPhoto(photo, box));
+export function measureObstacle({ box, planes }: BustLook, landmarks: Landmarks): number {
   const { widthPx, heightPx } = planes.faceSkin;
   const points = MOUTH_AND_CHIN.map((index) => pointAt(landmarks, index));
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -33,10 +29,7 @@ export async function measureObstacle(photo: Photo, landmarks: Landmarks): Promi
   for (const [at, weight] of inside.entries()) {
     if (weight === 0) continue;
     all += weight;
-    const likeliest = PERSON_CLASSES.reduce((best, name) =>
-      (planes[name].data[at] ?? 0) > (planes[best].data[at] ?? 0) ? name : best,
-    );
-    if (!BARE.has(likeliest)) covered += weight;
+    if (!BARE.has(likeliestAt(planes, at))) covered += weight;
   }
   return all === 0 ? 0 : covered / all;
 }

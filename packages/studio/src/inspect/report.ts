@@ -24,7 +24,7 @@ export type Refusal =
   | { kind: 'glasses'; score: number };
 
 /** What the user is told, and may override. */
-export type Warning = 'mouth-covered' | 'head-cut' | 'low-resolution' | 'brows-covered' | 'others-beside';
+export type Warning = 'mouth-covered' | 'head-cut' | 'hair-cut' | 'low-resolution' | 'brows-covered' | 'others-beside';
 
 /** What makes portraits of this photo less good, for the user's information. */
 export type QualityNote = 'dim' | 'soft' | 'turned' | 'tilted' | 'eyes-closed' | 'small-face' | 'first-frame-only';

@@ -1,7 +1,7 @@
 import { MIN_BOX_SCORE, MIN_MESH_SCORE, SECOND_FACE_SHARE } from '../inspect/choose-face.ts';
 import { DETECTION_SIDE_PX } from '../inspect/inspect-photo.ts';
 import { readPhoto } from '../inspect/read-photo.ts';
-import { faceHeightOf } from '../models/face-landmarks.ts';
+import { faceHeightOf, type Landmarks } from '../models/face-landmarks.ts';
 import { type FoundFace, findFaces } from '../models/find-faces.ts';
 import { recogniseFace } from '../models/recognise-face.ts';
 import { assignFaces } from './assign-faces.ts';
@@ -16,7 +16,14 @@ export interface PictureComparison extends PictureFinish {
   /** Faces that belong to the picture; passers-by far behind do not count. */
   faces: number;
   /** Each person, in the order asked for; a person whom no face is left for has an infinite distance. */
-  people: { distance: number; likeness: number }[];
+  people: ComparedPerson[];
+}
+
+interface ComparedPerson {
+  distance: number;
+  likeness: number;
+  /** Of the face that is theirs, in pixels of the picture. */
+  landmarks?: Landmarks;
 }
 
 /**
@@ -32,7 +39,10 @@ export async function comparePicture(
   const faces = facesOf(await findFaces(photo));
   const seen = await Promise.all(faces.map(({ landmarks }) => recogniseFace(photo, landmarks)));
   const distances = embeddings.map((person) => seen.map((face) => faceDistance(face, person)));
-  const people = assignFaces(distances).map((distance) => ({ distance, likeness: likenessScore(distance) }));
+  const people = assignFaces(distances).map(({ face, distance }): ComparedPerson => {
+    const landmarks = face === undefined ? undefined : faces[face]?.landmarks;
+    return { distance, likeness: likenessScore(distance), ...(landmarks && { landmarks }) };
+  });
   const finish = await measureFinish(
     photo,
     faces.map(({ landmarks }) => landmarks),

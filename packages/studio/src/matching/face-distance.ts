@@ -23,3 +23,9 @@ export function faceDistance(a: readonly number[], b: readonly number[]): number
 
 /** Whether a face so far from a person's photo is clearly somebody else's. */
 export const isOtherPerson = (distance: number): boolean => distance >= TWO_PEOPLE_MIN_DISTANCE;
+
+/** Two photos up to this far apart are taken for one person's where nobody looks: at 0.6 the faces of 3.5 % of others pass (`npm run bench -- matching`). */
+const CERTAINLY_SAME_MAX_DISTANCE = 0.5;
+
+/** Whether two faces so far apart are the same person's as far as this net can tell: it says no rather than yes. */
+export const isSamePersonForCertain = (distance: number): boolean => distance <= CERTAINLY_SAME_MAX_DISTANCE;

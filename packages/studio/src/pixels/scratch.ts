@@ -24,12 +24,13 @@ export class ScratchBuffers<Buffer extends Scratch> {
     const kept = this.#kept;
     if (kept?.length !== length) return this.#create(length);
     this.#kept = undefined;
-    kept.fill(0);
     return kept;
   }
 
-  /** Nobody may use it any more. */
+  /** Nobody may use it any more. What it held of a person is gone at once: the next job may come in an hour. */
   give(buffer: Buffer): void {
-    if (buffer.byteLength <= MAX_KEPT_BYTES && buffer.length >= (this.#kept?.length ?? 0)) this.#kept = buffer;
+    if (buffer.byteLength > MAX_KEPT_BYTES || buffer.length < (this.#kept?.length ?? 0)) return;
+    buffer.fill(0);
+    this.#kept = buffer;
   }
 }

@@ -4,15 +4,15 @@ import { COMPOSITIONS, type CompositionName } from '../../themes/composition.ts'
 import type { CustomRecipe } from '../recipe.ts';
 import { type Air, airsOf, airsOfHour } from './airs.ts';
 import { gradeOf, mediumOf } from './finish-of.ts';
-import { garmentOf, outfitsOf, wear } from './garments.ts';
+import { ofRun, outfitsOf, wear } from './garments.ts';
 import { growthOf } from './growth.ts';
 import { lightingOf } from './lighting-of.ts';
 import { coverLinesOf } from './magazine.ts';
+import { momentsOf } from './moments.ts';
 import { dressSecond, hairOf, outfitOf, paletteOf } from './outfits.ts';
 import { overlaysOf } from './overlays-of.ts';
-import { type NamedPlace, placesOf } from './places/index.ts';
-import { viewOfSet } from './places/sets.ts';
 import { compositionsFor, framingFor, isSwappedFor, poseFor } from './posing.ts';
+import { type Stand, stagedAt, standsOf } from './stands.ts';
 import { type Wish, wishOf } from './wish.ts';
 
 /**
@@ -21,11 +21,11 @@ import { type Wish, wishOf } from './wish.ts';
  */
 export function composeShots(recipe: CustomRecipe, people = 1): Shot[] {
   const wish = wishOf(recipe);
-  const places = placesOf(wish);
+  const plan = planOf(wish, recipe.count);
   const outfits = outfitsOf(wish, paletteOf(wish));
   return compositionsFor(wish, recipe.count, people).map((name, index) => {
-    const garment = garmentOf(outfits, index, recipe.count);
-    const scenery = shotOf(wish, places, name, index);
+    const garment = ofRun(outfits, index, recipe.count);
+    const scenery = shotOf(plan, name, index);
     const shot: Shot = { ...scenery, framing: framingFor(name, people), isSwapped: isSwappedFor(name) };
     return garment ? wear(shot, garment) : shot;
   });
@@ -33,36 +33,48 @@ export function composeShots(recipe: CustomRecipe, people = 1): Shot[] {
 
 type Scenery = Omit<Shot, 'framing' | 'isSwapped'>;
 
-function shotOf(wish: Wish, places: readonly NamedPlace[], name: CompositionName, index: number): Scenery {
+/** What each picture shows and where, for the pictures behind the last too: layouts show more than one. */
+interface Plan {
+  wishAt(index: number): Wish;
+  standAt(index: number): Stand;
+  /** The colours of the whole shoot. */
+  palette: readonly string[];
+}
+
+function planOf(wish: Wish, count: number): Plan {
+  const moments = momentsOf(wish, count);
+  const wishAt = (index: number): Wish => moments[index % count] ?? wish;
+  return { wishAt, standAt: standsOf(wish, moments), palette: paletteOf(wish) };
+}
+
+function shotOf(plan: Plan, name: CompositionName, index: number): Scenery {
   const { frame } = COMPOSITIONS[name];
-  const view = viewOf(wish, places, index);
-  const shot = { ...view, pose: poseFor(wish, name, index), frame };
+  const view = viewOf(plan, index);
+  const shot = { ...view, pose: poseFor(plan.wishAt(index), name, index), frame };
   if (frame.kind === 'strip' || frame.kind === 'polaroid') {
-    return { ...shot, frame: { ...frame, ground: viewOf(wish, places, index + 2).scene } };
+    return { ...shot, frame: { ...frame, ground: viewOf(plan, index + 2).scene } };
   }
   if (frame.kind === 'contact')
     return {
       ...shot,
       frame: {
         ...frame,
-        views: frame.views.map((change, k) => ({ ...change, scene: viewOf(wish, places, index + k).scene })),
+        views: frame.views.map((change, k) => ({ ...change, scene: viewOf(plan, index + k).scene })),
       },
     };
   return shot;
 }
 
-function viewOf(wish: Wish, places: readonly NamedPlace[], index: number): Omit<View, 'framing'> {
-  const place = places[index % places.length] ?? placesOf(wish)[0];
-  if (!place) throw new RangeError('a shoot without a place');
-  const round = Math.floor(index / places.length);
-  const set = place.sets[round % Math.max(1, place.sets.length)];
+function viewOf({ wishAt, standAt, palette }: Plan, index: number): Omit<View, 'framing'> {
+  const wish = wishAt(index);
+  const stand = standAt(index);
+  const { place, round, set } = stand;
   const airs = set ? airsOfHour(wish, set.time) : airsOf(wish, place.name);
   const air = airs[index % airs.length] ?? airs[0];
   const ground = place.grounds[round % place.grounds.length];
   if (!air || !ground) throw new RangeError('a place without a ground');
   const growth = growthOf(wish, air, index);
-  const palette = paletteOf(wish);
-  const staged = set && viewOfSet(set, Math.floor(round / place.sets.length));
+  const staged = stagedAt(stand);
   const scene = staged?.scene ?? ground({ air, growth, palette, seed: index + 1 });
   const outfit = outfitOf(wish, index);
   const hair = hairOf(wish, index);

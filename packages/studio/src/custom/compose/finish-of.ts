@@ -13,16 +13,30 @@ const COLOURLESS = 5;
 /** The finish of one picture: of its air, changed by style and mood. */
 export function gradeOf(wish: Wish, air: Air, index: number): Grade {
   const grade: Grade = { look: air.look, strength: 0.75, grain: 0.022, vignette: air.isDark ? 0.2 : 0.08, bloom: 0.1 };
+  const styled = styledGrade(wish, grade, air, index);
+  if (styled) return wish.isTurned ? { ...moody(wish, styled, index), ...keptOf(wish, styled) } : styled;
+  const hasColourWish = wish.of('colour').length > 0 || wish.of('hair').length > 0 || wish.of('style').length > 0;
+  if (index % 6 === COLOURLESS && !hasColourWish && !wish.has('light', 'neon'))
+    return { ...grade, look: 'softbw', strength: 1, contrast: 0.15, grain: 0.04 };
+  return moody(wish, grade, index);
+}
+
+/** The finish of a photograph of its own kind, where a style asks for one. */
+function styledGrade(wish: Wish, grade: Grade, air: Air, index: number): Grade | undefined {
   const pick = (looks: readonly LookName[]): LookName => looks[index % looks.length] ?? 'film';
   if (wish.has('style', 'mono'))
     return { ...grade, look: pick(MONO), strength: 1, exposure: air.isDark ? 0.85 : 1.12, grain: 0.035 };
   if (wish.has('style', 'film')) return { ...grade, look: pick(OLD), strength: 0.85, fade: 0.06, grain: 0.05 };
   if (wish.has('style', 'cinema'))
     return { ...grade, look: air.isDark ? 'teal' : 'film', strength: 0.85, contrast: 0.12 };
-  const hasColourWish = wish.of('colour').length > 0 || wish.of('hair').length > 0 || wish.of('style').length > 0;
-  if (index % 6 === COLOURLESS && !hasColourWish && !wish.has('light', 'neon'))
-    return { ...grade, look: 'softbw', strength: 1, contrast: 0.15, grain: 0.04 };
-  return moody(wish, grade, index);
+  return undefined;
+}
+
+/** What of a style a mood does not change. */
+function keptOf(wish: Wish, { look, strength, exposure }: Grade): Partial<Grade> {
+  const kept = { ...(look && { look }), ...(strength !== undefined && { strength }) };
+  if (!wish.has('style', 'mono')) return kept;
+  return { ...kept, ...(exposure !== undefined && { exposure }), warmth: 0 };
 }
 
 /** A finish changed by the mood. */

@@ -2,6 +2,8 @@ import type { GarmentId } from '@kinora/wardrobe';
 import type { Shot } from '../../shoot/view.ts';
 import { type SheetGarment, WIDEST_SHARE } from '../../stages/wardrobe/choose-garment.ts';
 import { withoutMirrors } from '../../themes/recipes/one-sided.ts';
+import { shadeOf } from './outfits.ts';
+import { byTurns } from './posing.ts';
 import type { Wish } from './wish.ts';
 
 /** A garment that both grown bodies have, in pairs of colourways; that the child's has too where a third is named. */
@@ -80,6 +82,7 @@ export const isInWardrobe = (outfit: string): boolean => outfit in GARMENTS;
 
 /** The outfits of a shoot: garments that were asked for, in the colours that were asked for; none where the wardrobe has none of that kind. */
 export function outfitsOf(wish: Wish, palette: readonly string[]): readonly SheetGarment[] {
+  if (wish.isTurned) return looksOf(wish).map(({ garment }) => garment);
   if (!wish.isStaged || wish.has('outfit', 'own')) return [];
   const kinds = wish.of('outfit').map((outfit) => GARMENTS[outfit] ?? []);
   if (palette.length === 0) return kinds.flat().slice(0, MOST_OUTFITS);
@@ -88,8 +91,44 @@ export function outfitsOf(wish: Wish, palette: readonly string[]): readonly Shee
   return firsts.flatMap((garment) => palette.map((main) => dyeGarment(garment, main))).slice(0, MOST_OUTFITS);
 }
 
+/** An outfit with what it was asked for by. */
+export interface Look {
+  kind: string;
+  /** The colour that was asked for, where it is dyed. */
+  colour?: string;
+  garment: SheetGarment;
+}
+
+/** The outfits of a shoot, by turns of each kind that was asked for, so that none of the first three is lost. */
+export function looksOf(wish: Wish): Look[] {
+  const kinds = wish.of('outfit').filter(isInWardrobe);
+  if (wish.has('outfit', 'own') || kinds.length === 0) return [];
+  const said = kinds.flatMap((kind) => wish.dyesOf(kind));
+  const free = wish.of('colour').filter((colour) => !said.includes(colour));
+  const isEachSaid = kinds.every((kind) => wish.dyesOf(kind).length > 0);
+  const wardrobes = kinds.map((kind, turn): Look[] => {
+    const own = wish.dyesOf(kind);
+    // A colour of the text that is of no clothes is of something else where each of the clothes has its own.
+    const rest =
+      own.length === 0 ? turned(free, turn) : free.filter((id) => isEachSaid && wish.chosenColours.includes(id));
+    const [first, ...more] = GARMENTS[kind] ?? [];
+    if (!first) return [];
+    const dyed = [...own, ...rest].flatMap((colour) =>
+      [shadeOf(colour)].flat().map((main) => ({ kind, colour, garment: dyeGarment(first, main) })),
+    );
+    // Dyed, the colourways of a garment are one.
+    return dyed.length > 0 ? dyed : [first, ...more].map((garment) => ({ kind, garment }));
+  });
+  return byTurns(wardrobes).slice(0, MOST_OUTFITS);
+}
+
+const turned = <T>(list: readonly T[], by: number): T[] => {
+  const start = by % Math.max(1, list.length);
+  return [...list.slice(start), ...list.slice(0, start)];
+};
+
 /** One of so many pictures in one of the outfits: those in the same one follow one another, since a thread keeps a person in one only. */
-export function garmentOf(outfits: readonly SheetGarment[], index: number, count: number): SheetGarment | undefined {
+export function ofRun<T>(outfits: readonly T[], index: number, count: number): T | undefined {
   return outfits[Math.floor((index * outfits.length) / count)];
 }
 

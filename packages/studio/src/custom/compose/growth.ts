@@ -45,10 +45,11 @@ const SNOW: Plants = {
   bloom: ['#c8d4e0', '#eef3f8', '#ffffff'],
 };
 
-/** Winter brings snow unless it is not wanted. */
+/** Winter brings snow unless it is not wanted, or rain was asked for. */
 export function snows(wish: Wish): boolean {
   if (wish.isUnwanted('weather', 'snow')) return false;
-  return wish.has('weather', 'snow') || wish.has('season', 'winter');
+  if (wish.has('weather', 'snow')) return true;
+  return wish.has('season', 'winter') && !(wish.isTurned && wish.has('weather', 'rain'));
 }
 
 export function growthOf(wish: Wish, air: Air, index: number): Growth {

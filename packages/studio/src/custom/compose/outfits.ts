@@ -32,13 +32,18 @@ const QUIET = ['#3c4a5e', '#d8cdb8', '#5a4638', '#66697a'] as const;
 
 /** Colours that were asked for. */
 export function paletteOf(wish: Wish): string[] {
-  return wish.of('colour').flatMap((id) => COLOURS[id] ?? []);
+  return wish.of('colour').flatMap(shadeOf);
 }
 
-/** Colour of the garment in one picture; undefined leaves it as it is. */
-export function outfitOf(wish: Wish, index: number): string | undefined {
+/** The shade that a colour has in the pictures. */
+export const shadeOf = (colour: string): string | [] => COLOURS[colour] ?? [];
+
+/** Colour of the garment of a person in one picture; undefined leaves it as it is. */
+export function outfitOf(wish: Wish, picture: number, person = 0): string | undefined {
   const palette = paletteOf(wish);
-  if (palette.length > 0) return palette[index % palette.length];
+  const index = picture + person;
+  // A wish of one picture has its own colour first.
+  if (palette.length > 0) return palette[(wish.isTurned ? person : index) % palette.length];
   const clothes = allowedOf(
     wish,
     wish.of('outfit').flatMap((id) => CLOTHES[id] ?? []),
@@ -68,7 +73,7 @@ function colourOf(shade: string): string {
  * Where nothing was asked for the two differ, as people do.
  */
 export function dressSecond(wish: Wish, index: number): Pick<View, 'outfit' | 'hair'> {
-  const outfit = outfitOf(wish, index + 1);
+  const outfit = outfitOf(wish, index, 1);
   const hair = hairOf(wish, index);
   return { ...(outfit === undefined ? {} : { outfit }), ...(hair === undefined ? {} : { hair }) };
 }

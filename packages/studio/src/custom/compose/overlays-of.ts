@@ -1,7 +1,7 @@
 import type { Overlay } from '../../stages/overlay/overlay-kinds.ts';
 import type { Air } from './airs.ts';
 import type { Growth } from './growth.ts';
-import { allowedOf } from './outfits.ts';
+import { allowedOf, shadeOf } from './outfits.ts';
 import type { Wish } from './wish.ts';
 
 /** How much more snow there is in the wind. */
@@ -40,10 +40,9 @@ function weatherOf(wish: Wish, { air, growth, index, isIndoors }: Surroundings):
       index % 3 === 2 ? { kind: 'rain', seed, amount: 0.7 } : { kind: 'streaks', seed, amount: 1.1, angle: 98 },
     );
   if (wish.has('weather', 'fog')) overlays.push({ kind: 'mist', colour: air.sky[2], from: 0.5, strength: 0.62 });
-  const drifts = wish.has('weather', 'wind') || wish.has('season', 'spring') || wish.has('season', 'autumn');
-  const isUnwanted = wish.forbids('prop', wish.has('season', 'autumn') ? 'leaves' : 'petals');
-  if (drifts && !isUnwanted && !growth.hasSnow && index % 3 !== 1) {
-    const amount = wish.has('weather', 'wind') ? 0.9 : 0.5;
+  const isRare = index % 3 === 1;
+  if (drifts(wish) && !growth.hasSnow && (wish.isTurned || !isRare)) {
+    const amount = (wish.has('weather', 'wind') ? 0.9 : 0.5) * (isRare ? 0.6 : 1);
     overlays.push({
       kind: 'petals',
       seed,
@@ -52,6 +51,12 @@ function weatherOf(wish: Wish, { air, growth, index, isIndoors }: Surroundings):
     });
   }
   return overlays;
+}
+
+/** Whether leaves or petals are in the air, of a season or in the wind. */
+export function drifts(wish: Wish): boolean {
+  const isUnwanted = wish.forbids('prop', wish.has('season', 'autumn') ? 'leaves' : 'petals');
+  return !isUnwanted && (wish.has('weather', 'wind') || wish.has('season', 'spring') || wish.has('season', 'autumn'));
 }
 
 /** The things that were asked for. */
@@ -83,7 +88,9 @@ function propOf(wish: Wish, id: string, { growth, index, palette }: Surroundings
       return [{ kind: 'balloons', seed, behind: true, ...(palette.length > 0 ? { colours: palette } : {}) }];
     case 'umbrella': {
       const shades = allowedOf(wish, UMBRELLAS);
-      const colour = palette[0] ?? shades[index % shades.length] ?? UMBRELLAS[0];
+      // What is said of no clothes.
+      const [own = palette[0]] = wish.isTurned ? wish.looseColours.flatMap(shadeOf) : palette;
+      const colour = own ?? shades[index % shades.length] ?? UMBRELLAS[0];
       return [{ kind: 'umbrella', behind: true, colour }];
     }
     case 'confetti':
@@ -104,7 +111,7 @@ function propOf(wish: Wish, id: string, { growth, index, palette }: Surroundings
 
 function glowOf(wish: Wish, { air, index }: Surroundings): Overlay[] {
   const overlays: Overlay[] = [];
-  if (wish.has('light', 'backlight') || (wish.has('weather', 'sun') && index % 2 === 0))
+  if (wish.has('light', 'backlight') || (wish.has('weather', 'sun') && (wish.isTurned || index % 2 === 0)))
     overlays.push({ kind: 'flare', x: index % 2 === 0 ? 0.92 : 0.08, y: 0.14, colour: air.sunColour, strength: 0.32 });
   if (wish.has('mood', 'dreamy') && index % 2 === 0)
     overlays.push({

@@ -66,7 +66,8 @@ export function isSwappedFor(name: CompositionName): boolean {
 
 /** As many different compositions as pictures. */
 export function compositionsFor(wish: Wish, count: number, people: number): CompositionName[] {
-  const first = wish.of('style').flatMap((style) => STYLED[style] ?? []);
+  const styled = wish.of('style').map((style) => STYLED[style] ?? []);
+  const first = wish.isTurned ? byTurns(styled) : styled.flat();
   if (people > 1) {
     const layouts = first.filter((name) => COMPOSITIONS[name].frame.kind !== 'full');
     return [...new Set([...layouts, ...ORDER_OF_TWO])].slice(0, count);
@@ -74,6 +75,12 @@ export function compositionsFor(wish: Wish, count: number, people: number): Comp
   const names = [...new Set([...first, ...ORDER])];
   const hasPolaroid = names.includes('polaroid');
   return names.filter((name) => !hasPolaroid || !NOT_BESIDE_POLAROID.includes(name)).slice(0, count);
+}
+
+/** The first of each, then the second of each: of several styles none is left without its own. */
+export function byTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
 }
 
 const EXPRESSIONS: Readonly<Record<string, Pose>> = {

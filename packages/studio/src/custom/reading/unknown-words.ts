@@ -4,8 +4,6 @@ import { isInside, joinNames, joinSingles, type Range, uncovered } from './range
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { wordForms } from './words.ts';
 
-/** Most of them that are told. */
-const MOST_UNKNOWN = 8;
 const STEM_ENDING = 5;
 /** Letters of a joined word that are told when the others were understood. */
 const SHORTEST_PART = 4;
@@ -69,7 +67,7 @@ export function unknownWords(
     original,
     latin.hasCompounds ?? false,
   );
-  return [...new Set(words)].slice(0, MOST_UNKNOWN);
+  return [...new Set(words)];
 }
 
 function readerOf(run: string, latin: Lexicon, isJapanese: boolean): Reader {

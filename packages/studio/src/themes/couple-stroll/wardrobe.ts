@@ -1,4 +1,5 @@
 import type { SheetGarment } from '../../stages/wardrobe/choose-garment.ts';
+import type { Wardrobe } from '../define-theme.ts';
 import { threeOutfits } from '../recipes/three-outfits.ts';
 
 const denim: SheetGarment = {
@@ -9,4 +10,4 @@ const grey: SheetGarment = { woman: { id: 'hoodie', colours: 'cream' }, man: { i
 const wool: SheetGarment = { woman: { id: 'coat', colours: 'camel' }, man: { id: 'coat', colours: 'charcoal' } };
 
 /** Denim, a hoodie each, and coats for the evening: the two are dressed for the same weather. */
-export const WARDROBE = threeOutfits(denim, wool, grey);
+export const WARDROBE: Wardrobe = { ...threeOutfits(denim, wool, grey), bustHigh: grey };

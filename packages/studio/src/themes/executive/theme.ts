@@ -1,33 +1,24 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { inSet } from '../stand-in-set.ts';
-import { CLOTHS } from './cloths.ts';
 import { FRAMED } from './framed.ts';
-import { HALLS } from './halls.ts';
-import { ROOMS } from './rooms.ts';
-import { TOWN } from './towers.ts';
+import { STAGE } from './stage.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** A working day: high windows, boardroom, lobby, stage and a quiet studio. */
+/** A working day: high windows, a long table under lamps, lifts and landings, a stage and a quiet studio. */
 const looks: Theme = {
   id: 'executive',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
+      ...inSet('campus-hall', 'reading-room'),
       outfit: '#2b3f5c',
-      scene: TOWN.dayWindow,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.7, -0.5, 0.7], strength: 0.56 },
-        rim: 0.55,
-        wrap: 0.9,
-        haze: 0.3,
-      }),
       grade: { look: 'clean', warmth: 0.03, grain: 0.014 },
     },
     halfRight: {
-      ...inSet('city-dusk', 'dawn', { crop: { zoom: 1.1 } }),
+      ...inSet('hotel-evening', 'landing', { crop: { zoom: 1.15, x: 0.3 } }),
       outfit: '#3a3a3e',
-      grade: { look: 'film', strength: 0.8, vignette: 0.2, grain: 0.02 },
+      grade: { look: 'film', strength: 0.7, vignette: 0.2, grain: 0.02 },
     },
     closeUp: {
       ...inSet('paper-studio', 'black'),
@@ -44,48 +35,24 @@ const looks: Theme = {
       grade: { look: 'clean', contrast: 0.12, vignette: 0.2, grain: 0.016 },
     },
     bustLeft: {
+      ...inSet('hotel-evening', 'lift'),
       outfit: '#55402f',
-      scene: HALLS.lobby,
-      light: lightOf('sky', 'right', {
-        key: { from: [0.6, -0.5, 0.8], colour: [1.04, 0.99, 0.92] },
-        tint: 0.15,
-        haze: 0.2,
-      }),
       grade: { look: 'film', strength: 0.55, exposure: 1.05, bloom: 0.15, grain: 0.016 },
     },
     smallCentre: {
+      ...inSet('city-dusk', 'terrace', { crop: { zoom: 1.05 } }),
       outfit: '#1f2a3a',
-      scene: TOWN.upward,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.1, -0.7, 0.75], colour: [1, 1, 1.02] },
-        fill: 0.56,
-        tint: 0.2,
-        rim: 1.4,
-        rimColours: [
-          [0.85, 0.95, 1.1],
-          [0.85, 0.95, 1.1],
-        ],
-        wrap: 0.7,
-      }),
-      grade: { look: 'cool', strength: 0.8, contrast: 0.15, grain: 0.018 },
+      grade: { look: 'cool', strength: 0.6, contrast: 0.15, grain: 0.018 },
     },
     leanLeft: {
+      ...inSet('campus-hall', 'arches', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#8d8d8d',
-      scene: HALLS.corridor,
-      light: lightOf('hard', 'right', { key: { from: [0.85, -0.4, 0.65], strength: 0.74 }, rim: 0.6 }),
       grade: { look: 'bw', contrast: 0.1, vignette: 0.2, grain: 0.04 },
     },
     bustHigh: {
+      ...inSet('curtain-room', 'morning', { crop: { zoom: 1.4, x: 0.8 } }),
       framing: { roll: -3 },
       outfit: '#7fa0b5',
-      scene: ROOMS.planGlass,
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.5, -0.5, 0.85], strength: 0.46 },
-        fill: 0.66,
-        tint: 0.1,
-        rim: 0.4,
-        haze: 0.2,
-      }),
       grade: { look: 'clean', saturation: 1.08, exposure: 1.04, grain: 0.014 },
     },
     lowRight: {
@@ -109,20 +76,15 @@ const looks: Theme = {
       grade: { look: 'gold', strength: 0.4, vignette: 0.15, grain: 0.018 },
     },
     largeTilted: {
+      ...inSet('white-studio-window', 'leaves', { crop: { zoom: 1.5, x: 0.2 } }),
       framing: { roll: 5, share: 0.44 },
       outfit: '#6d7f94',
-      scene: CLOTHS.white,
-      light: lightOf('mono', 'right', {
-        key: { from: [0.4, -0.5, 0.9], strength: 0.48, wrap: 0.5 },
-        fill: 0.66,
-        rim: 0.15,
-      }),
-      grade: { look: 'clean', exposure: 1.03, grain: 0.012 },
+      grade: { look: 'clean', exposure: 1.04, grain: 0.012 },
     },
     poster: {
       framing: { share: 0.27, x: 0.5, y: 0.47 },
       outfit: '#16181d',
-      scene: HALLS.stage,
+      scene: STAGE,
       light: lightOf('mono', 'left', {
         key: { like: 'farWindow', from: [-0.4, -0.6, 0.8], strength: 0.66 },
         tint: 0.05,
@@ -169,16 +131,10 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, contrast: 0.1, vignette: 0.2, grain: 0.024 },
     },
     lowLeft: {
+      ...inSet('city-dusk', 'dawn', { flip: true, crop: { zoom: 1.1 } }),
       outfit: '#6b4a34',
-      scene: TOWN.goldWindow,
-      light: lightOf('openShade', 'left', {
-        key: { like: 'chiaroscuro', from: [-0.5, -0.5, 0.75], strength: 0.52 },
-        rim: 1.3,
-        wrap: 0.9,
-        haze: 0.5,
-      }),
       overlays: [{ kind: 'flare', x: 0.2, y: 0.2, colour: '#ffe0a8', strength: 0.3 }],
-      grade: { look: 'gold', strength: 0.6, grain: 0.02 },
+      grade: { look: 'gold', strength: 0.5, grain: 0.02 },
     },
   }),
 };

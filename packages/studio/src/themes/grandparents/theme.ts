@@ -1,29 +1,15 @@
 import { COMPOSITIONS } from '../composition.ts';
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
-import { scenesInTurn } from '../recipes/in-turn.ts';
+import { inTurn } from '../recipes/in-turn.ts';
 import { contactOf, diptychOf } from '../recipes/layouts.ts';
 import { inSet } from '../stand-in-set.ts';
-import { courtyard, field } from './places.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-const YARD = courtyard({
-  name: 'yard',
-  wall: '#ece8dc',
-  beyond: ['#b8d4b0', '#88a070'],
-  blossom: ['#f0a830', '#f8c850', '#e08c20', '#5c8040', '#3f6430'],
-});
-const RED_YARD = courtyard({
-  name: 'red-yard',
-  wall: '#a8382c',
-  beyond: ['#f4e8cc', '#c8b088'],
-  blossom: ['#f8e8c0', '#ffffff', '#5c7a48'],
-  gateX: 0.34,
-});
-const WHEAT = field('wheat', ['#6fa4d4', '#f4e2b4'], ['#dcae48', '#a87424', '#f0cc70', '#c89030']);
-const GOLD = { kind: 'backdrop', colours: ['#d8b478', '#a47c44', '#543818'], mottle: 0.35 } as const;
-const JADE = { kind: 'backdrop', colours: ['#8ca896', '#587464', '#22302a'], mottle: 0.3 } as const;
-const CREAM = { kind: 'backdrop', colours: ['#f6f0e2', '#e6dac2', '#c0b090'], mottle: 0.14 } as const;
+const YARD = inSet('courtyard-evening', 'persimmons');
+const GARDEN = inSet('moon-garden', 'gate');
+const GOLD = inSet('curtain-room', 'painted');
+const ROOM = inSet('curtain-room', 'sitting-room');
 
 /** An autumn of the elders: the yard, the field, the tea house, the studio. */
 const looks: Theme = {
@@ -39,18 +25,15 @@ const looks: Theme = {
       grade: { look: 'film', warmth: 0.15, vignette: 0.25, grain: 0.02 },
     },
     closeUp: {
-      scene: CREAM,
-      light: lightOf('mellow', 'right'),
+      ...inSet('curtain-room', 'morning', { crop: { zoom: 1.35, x: 0.2 } }),
       grade: { look: 'pastel', strength: 0.5, grain: 0.012 },
     },
     bustCentre: {
-      scene: RED_YARD,
-      light: lightOf('mellow', 'left', { tint: 0.12 }),
+      ...inSet('red-courtyard', 'afternoon', { crop: { zoom: 1.05 } }),
       grade: { look: 'clean', contrast: 0.1, vignette: 0.15, grain: 0.016 },
     },
     bustLeft: {
-      scene: YARD,
-      light: lightOf('mellow', 'right', { fill: 0.62 }),
+      ...YARD,
       grade: { look: 'clean', bloom: 0.1, grain: 0.014 },
     },
     smallCentre: {
@@ -58,16 +41,11 @@ const looks: Theme = {
       grade: { look: 'clean', bloom: 0.12, grain: 0.016 },
     },
     leanLeft: {
-      scene: { kind: 'wall', colours: ['#dcd8ce', '#98938a'], light: [0.75, 0.2], rough: 0.35 },
-      light: lightOf('mellow', 'right', {
-        rim: 0,
-        gobo: { kind: 'leaves', seed: 9, floor: 0.45 },
-        cast: { dx: -0.28, dy: 0.14, softness: 0.06, strength: 0.34 },
-      }),
+      ...inSet('white-studio-window', 'leaves', { flip: true }),
       grade: { look: 'softbw', grain: 0.035 },
     },
     strip: {
-      scene: GOLD,
+      ...GOLD,
       frame: {
         ...COMPOSITIONS.strip.frame,
         ground: { kind: 'wall', colours: ['#54705c', '#2a3c30'] },
@@ -75,12 +53,6 @@ const looks: Theme = {
         tilt: -5,
         x: 0.44,
       },
-      light: lightOf('frontal', 'right', {
-        key: { from: [0.05, -0.15, 1], strength: 0.5 },
-        fill: 0.58,
-        tint: 0.2,
-        rim: 0,
-      }),
       grade: { look: 'sepia', strength: 0.8, grain: 0.03 },
     },
     polaroid: {
@@ -93,9 +65,8 @@ const looks: Theme = {
       grade: { look: 'film', fade: 0.07, grain: 0.026 },
     },
     diptych: {
-      scene: JADE,
-      frame: diptychOf({ scene: GOLD }, { colour: '#f0e6cc' }),
-      light: lightOf('mellow', 'left', { fill: 0.52 }),
+      ...ROOM,
+      frame: diptychOf(GARDEN, { colour: '#f0e6cc' }),
       grade: { look: 'film', vignette: 0.15, grain: 0.02 },
     },
     bustHigh: {
@@ -111,8 +82,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, vignette: 0.2, grain: 0.025 },
     },
     reflection: {
-      scene: { kind: 'sea', sky: ['#4c5c80', '#b87c80', '#f0b484'], dim: 0.85 },
-      light: lightOf('mellow', 'right', { fill: 0.5, tint: 0.3 }),
+      ...inSet('gold-sea', 'blue-hour', { crop: { zoom: 1.1 } }),
       overlays: [{ kind: 'glass', strength: 0.55 }],
       grade: { look: 'film', grain: 0.025 },
     },
@@ -122,13 +92,7 @@ const looks: Theme = {
       grade: { look: 'film', strength: 0.6, bloom: 0.15, grain: 0.018 },
     },
     largeTilted: {
-      scene: {
-        kind: 'blossom',
-        sky: ['#f0e0b8', '#f6ecd0', '#fbf6e6'],
-        blossom: ['#e8a830', '#f4c858', '#fbe09c'],
-        branch: '#54401c',
-      },
-      light: lightOf('mellow', 'right', { fill: 0.62 }),
+      ...inSet('ginkgo-avenue', 'bough', { crop: { zoom: 1.2 } }),
       grade: { look: 'film', warmth: 0.2, bloom: 0.14, grain: 0.014 },
     },
     poster: {
@@ -153,21 +117,18 @@ const looks: Theme = {
       grade: { look: 'clean', grain: 0.022 },
     },
     flash: {
-      scene: JADE,
-      light: lightOf('hard', 'right', { key: { from: [0.05, -0.1, 1], wrap: 0.2 }, tint: 0.2, rim: 0.2 }),
+      ...inSet('paper-studio', 'black'),
       grade: { look: 'bw', contrast: 0.2, vignette: 0.3, grain: 0.03 },
     },
     lowLeft: {
+      ...GARDEN,
       framing: { share: 0.26, x: 0.5, y: 0.52, melt: false },
-      scene: CREAM,
       frame: { kind: 'mat', shape: 'circle', margin: 0.06, foot: 0.16, colour: '#3c4c40', edge: '#d8b870' },
-      light: lightOf('mellow', 'left', { fill: 0.6 }),
       grade: { look: 'film', warmth: 0.15, grain: 0.016 },
     },
     contact: {
-      scene: GOLD,
-      light: lightOf('mellow', 'right', { tint: 0.1 }),
-      frame: contactOf(scenesInTurn([GOLD, YARD, JADE, WHEAT]), {
+      ...GOLD,
+      frame: contactOf(inTurn([GOLD, YARD, ROOM, GARDEN]), {
         colour: '#f2e8d2',
         ink: '#7a5c34',
       }),

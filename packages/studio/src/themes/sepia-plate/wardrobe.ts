@@ -7,4 +7,4 @@ const suit: SheetGarment = { woman: { id: 'blazer', colours: 'ivory' }, man: { i
 const coat: SheetGarment = { woman: { id: 'coat', colours: 'charcoal' }, man: { id: 'coat', colours: 'charcoal' } };
 
 /** What one put on for the photographer, once a year. */
-export const WARDROBE: Wardrobe = { ...threeOutfits(collar, suit, coat), flash: collar, poster: coat };
+export const WARDROBE: Wardrobe = { ...threeOutfits(collar, suit, coat), flash: collar, poster: suit };

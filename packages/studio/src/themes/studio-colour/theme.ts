@@ -1,93 +1,63 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
-import { lightOf } from '../lights.ts';
-import { inSet } from '../stand-in-set.ts';
+import { keyOf, lightOf } from '../lights.ts';
+import { inSet, type SetLight } from '../stand-in-set.ts';
 import { FRAMED } from './framed.ts';
-import { bareLamp } from './lamps.ts';
-import { aurora, cutLeaves, dots, paperDisc, ROLLS, sweep, twoTone } from './papers.ts';
-import { SETS } from './sets.ts';
+import { dots, flat } from './papers.ts';
 import { WARDROBE } from './wardrobe.ts';
 
-/** Coloured paper, hard shadows, filters before the lamps and the dusty tones of a still life. */
+/** A bulb beside the lens, its sharp shadow close behind. */
+const FLASH: SetLight = {
+  key: keyOf('bulb', 0.02, { colour: [1, 1, 1] }),
+  fill: 0.5,
+  cast: { dx: 0.09, dy: 0.07, softness: 0.01, strength: 0.55 },
+};
+
+/** Coloured paper, plaster in the sun, filters before the lamps, and graphic sheets among them. */
 const recipe: Theme = {
   id: 'studio-colour',
   sheets: composeSheets({
     ...FRAMED,
     wideLeft: {
       outfit: '#d9cbb8',
-      scene: SETS.stillLife,
-      light: lightOf('beauty', -0.6, {
-        key: { strength: 0.54, colour: [1.03, 1, 0.95] },
-        tint: 0.05,
-        rim: 0.25,
-        haze: 0.05,
-        wrap: 0.3,
-      }),
+      ...inSet('colour-studio', 'arches'),
       grade: { look: 'pastel', strength: 0.6, grain: 0.018 },
     },
     halfRight: {
       outfit: '#2f62b8',
-      scene: sweep('sun-yellow', ['#ffe680', '#fac51c', '#d69a08'], 0.2),
-      light: bareLamp(-0.6),
+      ...inSet('colour-studio', 'paper'),
       grade: { look: 'clean', contrast: 0.1, grain: 0.016 },
     },
     closeUp: {
       pose: { close: 0.3 },
-      scene: SETS.pinkBlue,
-      light: lightOf('hard', 0.1, {
-        key: { like: 'paleDay', strength: 0.5, colour: [1.02, 0.97, 1] },
-        tint: 0.06,
-        rim: 1.2,
-        rimColours: [
-          [1.3, 0.2, 0.6],
-          [0.2, 0.45, 1.4],
-        ],
-        extra: [
-          { from: [-1, -0.1, 0.2], colour: [0.48, 0.04, 0.22], wrap: 0.1, hardness: 1.6 },
-          { from: [1, -0.1, 0.2], colour: [0.04, 0.14, 0.52], wrap: 0.1, hardness: 1.6 },
-        ],
-      }),
+      ...inSet('colour-studio', 'gel', { light: { rim: 1 } }),
       grade: { look: 'clean', contrast: 0.12, grain: 0.02 },
     },
     bustCentre: {
       framing: { share: 0.34 },
       outfit: '#e8e4da',
-      scene: sweep('deep-blue', ['#3f62f0', '#1a36c8', '#0f2288'], 0.7),
-      light: lightOf('softBox', 'right', { rim: 0.5 }),
+      ...inSet('colour-studio', 'pleats', { light: { rim: 0.4 } }),
       grade: { look: 'clean', contrast: 0.12, grain: 0.016 },
     },
     bustLeft: {
       outfit: '#f5f0e8',
-      scene: twoTone('rose-tangerine', '#f7a8b8', '#f2703a', 0.14, 0.56),
-      light: lightOf('softBox', 'right'),
+      ...inSet('colour-studio', 'boards'),
       grade: { look: 'clean', grain: 0.016 },
     },
     smallCentre: {
       framing: { share: 0.21, y: 0.4 },
       outfit: '#17494a',
-      scene: paperDisc('disc', '#1d7a78', '#f7b29a', [0.5, 0.4, 0.4]),
-      light: lightOf('softBox', 'left'),
+      ...inSet('colour-studio', 'disc'),
       grade: { look: 'clean', contrast: 0.08, grain: 0.016 },
     },
     leanLeft: {
       outfit: '#efe9dc',
-      scene: ROLLS,
-      light: lightOf('softBox', 0.6),
+      ...inSet('colour-studio', 'rolls'),
       grade: { look: 'film', strength: 0.5, grain: 0.018 },
     },
     bustHigh: {
       framing: { roll: -5 },
       outfit: '#c8b8e0',
-      scene: aurora(
-        'aurora',
-        ['#f4d8ec', '#c8d8fa'],
-        [
-          [0.1, 0.15, 0.8, '#ffb8a0'],
-          [0.95, 0.3, 0.8, '#b49af0'],
-          [0.2, 0.9, 0.8, '#9ad0f8'],
-          [0.9, 0.95, 0.6, '#ffd8b0'],
-        ],
-      ),
-      light: lightOf('softBox', -0.4, { rim: 0.4 }),
+      ...inSet('colour-studio', 'rolls', { flip: true, crop: { zoom: 1.6 } }),
       grade: { look: 'rose', strength: 0.5, grain: 0.018 },
     },
     lowRight: {
@@ -99,9 +69,8 @@ const recipe: Theme = {
     throughLeaves: {
       framing: { share: 0.27, x: 0.5, y: 0.44, roll: 0 },
       outfit: '#6f86a8',
-      scene: cutLeaves('lavender-leaves', '#cbbbe6', ['#e6dcf6', '#a892d4', '#f4eefc', '#8f78c4']),
+      ...inSet('colour-studio', 'pleats', { flip: true, crop: { zoom: 1.3 } }),
       frame: { kind: 'mat', shape: 'arch', margin: 0.07, foot: 0.09, colour: '#f2d24a', edge: '#00000022' },
-      light: lightOf('softBox', 'left'),
       grade: { look: 'clean', grain: 0.014 },
     },
     largeTilted: {
@@ -114,8 +83,8 @@ const recipe: Theme = {
     poster: {
       framing: { share: 0.27, x: 0.5, y: 0.5 },
       outfit: '#16161a',
-      scene: twoTone('poster', '#ff5a36', '#ff5a36', 0, 1.2),
-      light: bareLamp(-0.4),
+      scene: flat('poster', '#ff5a36'),
+      light: lightOf('bareLamp', -0.4, { cast: { dx: 0.17, dy: 0.16, softness: 0.016, strength: 0.55 } }),
       overlays: [
         { kind: 'text', text: 'COLOR', x: 0.5, y: 0.2, size: 0.22, weight: 900, colour: '#fff3dc', behind: true },
         { kind: 'text', text: 'COLOR', x: 0.5, y: 0.385, size: 0.22, weight: 900, colour: '#ffcf3f', behind: true },
@@ -136,18 +105,12 @@ const recipe: Theme = {
     },
     flash: {
       outfit: '#e88aa8',
-      scene: sweep('apple', ['#c4e86a', '#8cc63a', '#5f9420'], 0.5),
-      light: bareLamp(0.02, {
-        key: { like: 'bulb', colour: [1, 1, 1] },
-        fill: 0.44,
-        cast: { dx: 0.09, dy: 0.07, softness: 0.01, strength: 0.55 },
-      }),
+      ...inSet('colour-studio', 'boards', { flip: true, crop: { zoom: 1.5 }, light: FLASH }),
       grade: { look: 'clean', contrast: 0.2, grain: 0.026 },
     },
     lowLeft: {
       outfit: '#c8745a',
-      scene: SETS.stairs,
-      light: lightOf('softBox', 'left'),
+      ...inSet('colour-studio', 'arches', { flip: true, crop: { zoom: 1.2, y: 0.7 } }),
       grade: { look: 'pastel', strength: 0.5, grain: 0.018 },
     },
   }),

@@ -13,6 +13,8 @@ interface Told {
   time: TimeId;
   /** Only shown where one of these was asked for: they are plain to see. */
   needs?: { season?: string; weather?: string };
+  /** A street of signs: where neon was asked for nothing else is. */
+  isNeon?: boolean;
   /** Weather that may be drawn before it. */
   bears?: readonly string[];
 }
@@ -58,11 +60,11 @@ const SETS: Readonly<Record<string, readonly StagedPlace[]>> = {
     staged('paris-street', 'dusk', { time: 'dusk' }),
     staged('snow-street', 'lanterns', { time: 'night', needs: SNOWED }),
     staged('snow-street', 'dusk', { time: 'dusk', needs: SNOWED }),
-    staged('neon-rain', 'signs', { time: 'night', needs: { weather: 'rain' } }),
-    staged('neon-alley', 'alley', { time: 'night', needs: { weather: 'rain' } }),
-    staged('neon-alley', 'taxi', { time: 'night', needs: { weather: 'rain' } }),
-    staged('neon-alley', 'blue-hour', { time: 'dusk', needs: { weather: 'rain' } }),
-    staged('neon-rain', 'crossing', { time: 'dusk', needs: { weather: 'rain' } }),
+    staged('neon-rain', 'signs', { time: 'night', needs: { weather: 'rain' }, isNeon: true }),
+    staged('neon-alley', 'alley', { time: 'night', needs: { weather: 'rain' }, isNeon: true }),
+    staged('neon-alley', 'taxi', { time: 'night', needs: { weather: 'rain' }, isNeon: true }),
+    staged('neon-alley', 'blue-hour', { time: 'dusk', needs: { weather: 'rain' }, isNeon: true }),
+    staged('neon-rain', 'crossing', { time: 'dusk', needs: { weather: 'rain' }, isNeon: true }),
     staged('city-dusk', 'terrace', { time: 'dusk', bears: ANY }),
     staged('city-dusk', 'night', { time: 'night', bears: ANY }),
   ],
@@ -145,13 +147,21 @@ export function setsOf(wish: Wish, place: string): readonly StagedPlace[] {
   return (SETS[place] ?? []).filter(({ time, ...told }) => {
     const isTheHour = times.length === 0 ? !wish.forbids('time', time) : times.includes(time);
     // A room shows no season, and rain at its window is drawn before it.
-    return isTheHour && (isIndoors || suitsSky(wish, told));
+    return isTheHour && (isIndoors || (suitsSky(wish, told) && suitsNeon(wish, place, told)));
   });
 }
 
-function suitsSky(wish: Wish, { needs, bears = [] }: Omit<Told, 'time'>): boolean {
+const NEON_PLACES: readonly string[] = ['city', 'market'];
+const showsNeon = (wish: Wish): boolean => wish.isTurned && wish.has('light', 'neon');
+
+const suitsNeon = (wish: Wish, place: string, { isNeon = false }: Omit<Told, 'time'>): boolean =>
+  isNeon || !showsNeon(wish) || !NEON_PLACES.includes(place);
+
+function suitsSky(wish: Wish, { needs, isNeon = false, bears = [] }: Omit<Told, 'time'>): boolean {
   const { season = '', weather = '' } = needs ?? {};
-  if (needs && !wish.has('season', season) && !wish.has('weather', weather)) return false;
+  if (wish.isTurned && wish.forbids('weather', weather)) return false;
+  const isMet = (isNeon && showsNeon(wish)) || wish.has('season', season) || wish.has('weather', weather);
+  if (needs && !isMet) return false;
   const falling = snows(wish) ? ['snow'] : [];
   return [...wish.of('weather'), ...falling].every((sky) => sky === weather || bears.includes(sky));
 }
