@@ -3,9 +3,15 @@
  * people: the test portrait, the clear faces of the pictures that face-api brings, and the photos that are named. Whoever looks
  * straight into the camera on their photo is forged in every way; the frames are measured and judged as the studio does it.
  */
-import type { RealPersonAction, RealPersonFault } from '@kinora/contract';
+import { REAL_PERSON_FRAMES, type RealPersonAction, type RealPersonFault } from '@kinora/contract';
 import { chooseActions } from '../apps/server/src/modules/real-person/choose-actions.ts';
-import { type Forgery, forgeFrames, frameStill } from '../packages/studio/src/liveness/forge-frames.fixture.ts';
+import { encodeFrame, filmOf, measureFilm } from '../apps/server/test/measured-frames.ts';
+import {
+  type Forgery,
+  forgeFrames,
+  frameStill,
+  type Still,
+} from '../packages/studio/src/liveness/forge-frames.fixture.ts';
 import { judgeSequence } from '../packages/studio/src/liveness/judge-sequence.ts';
 import { type FrameMeasure, measureFrame } from '../packages/studio/src/liveness/measure-frame.ts';
 import { median, reportFigures } from './figures.ts';
@@ -14,6 +20,8 @@ import { findPeople } from './matching-people.ts';
 /** The bench ends in some minutes. */
 const MOST_PEOPLE = 6;
 const MAX_YAW_DEGREES = 12;
+/** In which the four actions may be asked for. */
+const ORDERS = 72;
 
 const alive = (turnDegrees: number, isPainted: boolean): Forgery => ({ turnDegrees, isPainted, isAlive: true });
 const FORGERIES: Readonly<Record<string, Forgery>> = {
@@ -25,8 +33,8 @@ const FORGERIES: Readonly<Record<string, Forgery>> = {
 };
 
 interface Sequence {
-  frames: FrameMeasure[];
-  times: number[];
+  frames: readonly FrameMeasure[];
+  times: readonly number[];
   actions: readonly RealPersonAction[];
   embedding: readonly number[];
 }
@@ -36,9 +44,57 @@ function judge(name: string, sequence: Sequence): void {
   verdicts.set(name, [...(verdicts.get(name) ?? []), judgeSequence(sequence)]);
 }
 
+/** All that was asked for can be painted: such a film passes, which is why both turns are always asked for. */
+const PASSING = '(painted, where no turn is asked for)';
+/** Of no living face, but of what one measures: see the decision record. */
+const GENUINE = '(what somebody measures who does it, in every order)';
+
+async function forgeTurnless(still: Still, forgery: Forgery, embedding: readonly number[]): Promise<Sequence> {
+  const actions = ['blink', 'mouth', 'closer'] as const;
+  const made = await forgeFrames(still, actions, forgery);
+  const frames: FrameMeasure[] = [];
+  for (const { jpeg } of made) frames.push(await measureFrame(jpeg));
+  return { frames, times: made.map(({ atMs }) => atMs), actions, embedding };
+}
+
+/** Everything that is done to a film that passes. */
+function attack(film: Sequence): void {
+  const { frames, times } = film;
+  const [first] = frames;
+  if (!first) return;
+  const stranger = strangers.at(-1);
+  if (stranger) judge('of such a film: shown by another person', { ...film, embedding: stranger });
+  judge('of such a film: one frame for all', { ...film, frames: frames.map(() => first) });
+  judge('of such a film: one frame twice', { ...film, frames: frames.with(12, frames[3] ?? first) });
+  judge('of such a film: a second cut out', {
+    ...{ ...film, frames: frames.toSpliced(10, 5) },
+    times: times.toSpliced(10, 5),
+  });
+  judge('of such a film: two seconds cut out, its times without a gap', {
+    ...{ ...film, frames: frames.toSpliced(6, 10) },
+    times: times.slice(0, -10),
+  });
+  judge('of such a film: out of order', {
+    ...film,
+    frames: frames.map((_, i) => frames[(i * 13) % frames.length] ?? first),
+  });
+  judge('of such a film: for another order', { ...film, actions: ['closer', 'blink', 'mouth'] });
+}
+
+/** Both turns and two of the others, in every order. */
+function everyOrder(): RealPersonAction[][] {
+  const orders = new Map<string, RealPersonAction[]>();
+  while (orders.size < ORDERS) {
+    const actions = chooseActions();
+    orders.set(actions.join(), actions);
+  }
+  return [...orders.values()];
+}
+
 const frameMs: number[] = [];
 const turns: number[] = [];
-let forged: Sequence | undefined;
+/** Of the people before: somebody else than who is forged. */
+const strangers: (readonly number[])[] = [];
 let count = 0;
 for (const { photo, embedding } of await findPeople(process.argv.slice(2))) {
   const looked = await measureFrame(photo);
@@ -57,26 +113,20 @@ for (const { photo, embedding } of await findPeople(process.argv.slice(2))) {
     turns.push(...frames.map(({ face }) => Math.abs((face?.yaw ?? 0) - (frames[0]?.face?.yaw ?? 0))));
     const sequence = { frames, times: made.map(({ atMs }) => atMs), actions, embedding };
     judge(name, sequence);
-    if (forgery.isPainted) {
-      const turnless = await forgeFrames(still, ['blink', 'mouth', 'closer'], forgery);
-      const seen = [];
-      for (const { jpeg } of turnless) seen.push(await measureFrame(jpeg));
-      const asked = ['blink', 'mouth', 'closer'] as const;
-      judge('(painted, where no turn is asked for)', { ...sequence, frames: seen, actions: asked });
-      if (forged) judge('the frames of another person', { ...sequence, embedding: forged.embedding });
-      judge('one frame for all', { ...sequence, frames: frames.map(() => frames[0] as FrameMeasure) });
-      judge('a second of it cut out', {
-        ...sequence,
-        frames: frames.toSpliced(10, 5),
-        times: sequence.times.toSpliced(10, 5),
-      });
-      judge('frames out of order', {
-        ...sequence,
-        frames: frames.map((_, i) => frames[(i * 13) % frames.length] ?? (frames[0] as FrameMeasure)),
-      });
-      forged = sequence;
-    }
+    if (!forgery.isPainted) continue;
+    const film = await forgeTurnless(still, forgery, embedding);
+    judge(PASSING, film);
+    // What is refused by itself says nothing of what is done to it.
+    if (judgeSequence(film) === undefined) attack(film);
+    strangers.push(embedding);
   }
+}
+for (const actions of everyOrder()) {
+  const film = filmOf(actions, count).map((shown, i) => ({
+    jpeg: encodeFrame(shown),
+    atMs: i * REAL_PERSON_FRAMES.everyMs,
+  }));
+  judge(GENUINE, measureFilm(film, actions));
 }
 
 for (const [name, list] of verdicts) {
@@ -85,7 +135,20 @@ for (const [name, list] of verdicts) {
   console.log(`${name.padEnd(54)} ${list.length - refused.length} of ${list.length} pass${why && `; refused: ${why}`}`);
 }
 const passed = [...verdicts].flatMap(([name, list]) => (name.startsWith('(') ? [] : list.filter((one) => !one)));
+const genuine = verdicts.get(GENUINE) ?? [];
 reportFigures([
+  {
+    name: 'refused of what somebody measures who does it',
+    value: genuine.filter((fault) => fault !== undefined).length,
+    unit: '',
+    atMost: 0,
+  },
+  {
+    name: 'forged films that pass, from which the attacks start',
+    value: (verdicts.get(PASSING) ?? []).filter((fault) => fault === undefined).length,
+    unit: '',
+    atLeast: 1,
+  },
   { name: 'people', value: count, unit: '' },
   { name: 'forgeries that pass', value: passed.length, unit: '', atMost: 0 },
   { name: 'furthest turn that a pulled photo reads', value: Math.max(...turns), unit: '°' },

@@ -55,7 +55,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = openHttp({ config, headersFor, log, now, shouldUpgrade: isPushUpgrade });
   const shared = openSharedCounters(deps.db, (error) => log.error({ err: error }, 'pruning counts failed'));
   app.addHook('onClose', () => shared.close());
-  const limits = createRateLimits({ factor: config.rateLimitFactor, shared, personal: deps.personal });
+  const limits = createRateLimits({
+    ...{ factor: config.rateLimitFactor, shared, personal: deps.personal },
+    // Counted alone: a flood of them must not fill the log.
+    onRefused: () => metrics.countSecurityEvent('refused-by-limit'),
+  });
   const gateway: Gateway = {
     deps,
     handlers: options.handlers,

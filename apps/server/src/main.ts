@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 const EXIT = { configuration: 78, dataInUse: 75, addressInUse: 75, failure: 1, panic: 70 } as const;
 // After the grace of jobs and requests, whatever hangs is left behind: a stop takes five seconds at most. What was acknowledged
 // is on the disk, and jobs that could not be handed back go on as after a crash.
-const STOP_MARGIN_MS = 1_900;
+const STOP_MARGIN_MS = 2_900;
 
 function explain(error: unknown): number {
   if (error instanceof ConfigError) {

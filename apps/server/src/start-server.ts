@@ -2,6 +2,7 @@ import { countThreads } from '@kinora/studio/threads';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import sharp from 'sharp';
 import { openChannels } from './adapters/channels/open.ts';
 import { openPortraitEngine } from './adapters/engines/open.ts';
 import { createLeavingObjects } from './adapters/labels/leaving-objects.ts';
@@ -54,6 +55,9 @@ export interface RunningServer {
   /** Stops accepting, lets requests and jobs finish within the grace, returns the rest to the queue, closes. */
   stop(): Promise<void>;
 }
+
+// Of the pictures that pass libvips remembers nothing: each is another one.
+sharp.cache(false);
 
 /** How often the object store is rid of what crashes left. */
 const SWEEP_MS = 600_000;
@@ -159,6 +163,7 @@ async function open(
   const sockets = followSockets(app.server, {
     total: config.connections,
     perAddress: config.isBehindProxy ? null : config.connectionsPerAddress,
+    onRefused: () => metrics.countSecurityEvent('refused-by-limit'),
   });
   closers.add(() => closeWithin(app, sockets, grace.leftMs()));
   address = await app.listen({ host: config.host, port: config.port });

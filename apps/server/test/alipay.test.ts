@@ -2,9 +2,11 @@ import { ERROR, ORDER_STATUS, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseBill } from '../src/adapters/channels/alipay/bill.ts';
 import { unzip } from '../src/adapters/channels/alipay/unzip.ts';
-import { isBillRead, listDifferences } from '../src/modules/orders/bills.store.ts';
+import { beijingTime } from '../src/adapters/channels/beijing.ts';
+import { listDaysRead, listDifferences } from '../src/modules/orders/bills.store.ts';
 import { expireOrder } from '../src/modules/orders/expire-order.worker.ts';
-import { askChannels, readBills } from '../src/modules/orders/reconcile.worker.ts';
+import { readBills } from '../src/modules/orders/read-bills.worker.ts';
+import { askChannels } from '../src/modules/orders/reconcile.worker.ts';
 import { eventually } from './module-world.ts';
 import { erridOf, newCustomer } from './paying-customer.ts';
 import { billRow, COLUMNS } from './peers/alipay-book.ts';
@@ -208,12 +210,12 @@ test('the daily bill says what the books say, but for what only one of them has'
   const order = await place();
   await open(order);
   alipay.pay(order.id);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = beijingTime(Date.now()).slice(0, 10);
   const at = Date.parse(today) + 24 * HOUR_MS;
   await readBills({ ...deps, now: () => at + 26 * HOUR_MS });
-  expect(await isBillRead(deps.db, 'alipay', today)).toBe(false);
+  expect(await listDaysRead(deps.db, 'alipay', [today])).toEqual(new Set());
   await readBills({ ...deps, now: () => at + 28 * HOUR_MS });
-  expect(await isBillRead(deps.db, 'alipay', today)).toBe(true);
+  expect(await listDaysRead(deps.db, 'alipay', [today])).toEqual(new Set([today]));
   const found = (await listDifferences(deps.db, 9)).map((row) => [row.kind, row.order_id === order.id]);
   expect(found.toSorted()).toEqual([
     ['payment-otherwise', false],

@@ -178,7 +178,13 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { mid: 'x', info: { age: 1.5 } },
   ],
   DELFAMILY: [{}, { mid: 'x' }, { mid: 'x', mark: 'keep' }, { mid: NUL, mark: 'delete' }],
-  FACEAUTH: [{ realname: 'x'.repeat(65) }, { idnum: 11 }, { idnum: NUL }, { metainfo: 'x'.repeat(16_385) }],
+  FACEAUTH: [
+    { face: NUL },
+    { realname: 'x'.repeat(65) },
+    { idnum: 11 },
+    { idnum: NUL },
+    { metainfo: 'x'.repeat(16_385) },
+  ],
   FACEAUTHFRAMES: [
     {},
     { ...frames, sha256: 'short' },
@@ -312,6 +318,14 @@ const MALFORMED: Record<CommandName, unknown[]> = {
   DELORDER: ofOrders,
   REFUNDAPPLY: [{ oid: 'a' }, { oid: 'a', reason: 'x'.repeat(201) }, { oid: 'a', reason: NUL }],
   REFUNDCANCEL: ofOrders,
+  SUBMITADMIN: [
+    {},
+    { sn: 'short', oid: 'a', kind: 'contact', question: 'Where is it?' },
+    { sn: sn, oid: '', kind: 'contact', question: 'Where is it?' },
+    { sn: sn, oid: 'a', kind: 'praise', question: 'Where is it?' },
+    { sn: sn, oid: 'a', kind: 'contact', question: 'x'.repeat(2_001) },
+    { sn: sn, oid: 'a', kind: 'contact', question: NUL },
+  ],
   SENDCARDS: [
     {},
     ...[0, -1, 0.5, 1e7, '1', null].map((count) => ({ ...gift, count })),
@@ -320,6 +334,7 @@ const MALFORMED: Record<CommandName, unknown[]> = {
     { ...gift, area: '86' },
     { ...gift, phone: NUL },
   ],
+  QUERYGIFTS: ['x'],
   SHARETASK: ['x'],
   ACTIVITYREWARD: [{}, { actids: [] }, { actids: [NUL] }, { actids: ['x'.repeat(65)] }, { actids: 'a' }],
 };
@@ -395,8 +410,10 @@ const WELL_FORMED: Partial<Record<CommandName, unknown>> = {
   QUERYORDERDETAIL: { oid: 'a' },
   DELORDER: { oid: 'a' },
   REFUNDAPPLY: { oid: 'a', reason: 'b' },
+  SUBMITADMIN: { sn, oid: 'a', kind: 'contact', question: 'Where is it?' },
   REFUNDCANCEL: { oid: 'a' },
   SENDCARDS: gift,
+  QUERYGIFTS: {},
   SHARETASK: {},
   ACTIVITYREWARD: { actids: ['a'] },
   QUERYFAMILY: {},

@@ -26,6 +26,9 @@ export const MARKS = {
   person: 'Uncle-7Q',
   review: 'No face of mine 7Q',
   refund: 'Bought by mistake 7Q',
+  note: 'The corner is bent 7Q',
+  answer: 'Another one is on its way 7Q',
+  refusal: 'All of it was spent 7Q',
   address: 'Behind the mill 7Q',
   tracking: 'PARCEL-7Q',
   text: '冬天的海边日落，穿红色衣服 7Q',
@@ -132,10 +135,19 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
     })
     .execute();
   await db
+    .insertInto('order_notes')
+    .values({
+      ...{ id: `note-${order}`, order_id: order, sn: newSn(), kind: 'complain', written_at: 2 },
+      text_sealed: world.deps.personal.encrypt(MARKS.note),
+      ...{ answer_sealed: world.deps.personal.encrypt(MARKS.answer), answered_by: 'op', answered_at: 3 },
+    })
+    .execute();
+  await db
     .insertInto('order_acts')
     .values({
       ...{ id: `act-${user.uid}`, uid: user.uid, order_id: order, act: 'refused', done_by: 'op', done_at: 2 },
       why_sealed: world.deps.personal.encrypt('for want of words'),
+      told_sealed: world.deps.personal.encrypt(MARKS.refusal),
     })
     .execute();
   await db
@@ -150,7 +162,7 @@ export async function useAll(world: World, user: User, faceId: string): Promise<
   const gift = { id: `gift-${newSn()}`, uid: user.uid, count: 2, phone_index: `phone-${user.uid}` };
   const friend = await world.signIn();
   await db.transaction().execute(async (tx) => {
-    const money = { currency: 'CNY' as const, amount: 400 };
+    const money = { currency: 'CNY' as const, amount: 2_000 };
     const cards = { uid: user.uid, unit: 'card' as const, amount: gift.count };
     await post(tx, world.deps, { ...cards, key: `order:${order}`, kind: 'recharge', money });
     await post(tx, world.deps, { ...cards, key: `gift:${gift.id}:sent`, kind: 'gift-sent', reference: gift.id });

@@ -14,7 +14,8 @@ import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts'
 const PICTURE_PX = 48;
 const LANDMARK_NUMBERS = 478 * 3;
 const COVER_PX = 16;
-const LARGE_PX = 192;
+/** Enough for the smallest print. */
+const LARGE_PX = 384;
 const STRAIGHT: FaceBearing = { yaw: 0, pitch: 0, roll: 0, smile: 0, mouthOpen: 0 };
 
 /** A plain picture whose colour follows from what was asked for: the same request gives the same bytes. */
@@ -59,6 +60,8 @@ export interface FakeStudio extends StudioProcess {
   verdict: Inspection | undefined;
   /** Frames that were looked at, by what was asked for. */
   readonly watched: FramesOrder[];
+  /** Whether every photo shows the same person. */
+  isOnePerson: boolean;
   /** Why frames do not pass. */
   fault: RealPersonFault | undefined;
   /** Which frames would be photos. */
@@ -114,6 +117,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
     pointed: { inspected: [], prepared: [] },
     verdict: undefined,
     watched: [],
+    isOnePerson: true,
     fault: undefined,
     stills: [],
     clip: () => undefined,
@@ -126,7 +130,7 @@ export function createFakeStudio(threads = 2): FakeStudio {
     isUnfit: false,
     held: 0,
     refuse: () => undefined,
-    judge: async () => ({ distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined }),
+    judge: async () => ({ distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined, places: [] }),
 
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -195,9 +199,15 @@ export function createFakeStudio(threads = 2): FakeStudio {
         heightPx: 64,
         thumbhash: `hash-${sheet}`,
         likeness: 90,
+        places: order.plates.map((_, person) => ({ x: (person + 1) / 4, y: 0.4, height: 0.2 })),
         keywords: [themeId],
         bareFaces: [new Float32Array(LANDMARK_NUMBERS)],
       };
+    },
+
+    async isSamePerson(plate, others) {
+      await Promise.all([plate, ...others].map(({ load }) => load()));
+      return studio.isOnePerson;
     },
 
     async checkFrames(order) {

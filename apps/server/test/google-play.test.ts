@@ -1,6 +1,7 @@
 import { ERROR, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../src/modules/ledger/audit.store.ts';
+import { reserve } from '../src/modules/ledger/index.ts';
 import { askChannels } from '../src/modules/orders/reconcile.worker.ts';
 import { eventually } from './module-world.ts';
 import { erridOf, newCustomer } from './paying-customer.ts';
@@ -112,6 +113,24 @@ test('a refund that was agreed to is made once, and what Google gives back by it
   expect(await Promise.all([1, 2].map(() => google.tell(purchaseToken, 'voided')))).toEqual([200, 200]);
   await stands(lost, complete, refunded, 0);
   expect((await look(asked)).paystatus).toBe(refunded);
+  expect((await auditLedger(server.deps.db)).differences).toEqual([]);
+});
+
+test('where cards were spent, the operator hears that Google gives back all or nothing before anything is changed', async () => {
+  const { place, open, show, stands, takeBack, call, look } = await customer();
+  const order = await place();
+  const { receipt, purchaseToken, transactionId } = google.buy(await open(order));
+  await show(order, receipt);
+  const { uid } = await call('QUERYUSERINFO', {});
+  // Ten were given for the account, and go first.
+  const spent = { hold: order.id, uid, unit: 'card' as const, amount: 13, expiresAt: Date.now() + 900_000 };
+  await server.deps.db.transaction().execute((tx) => reserve(tx, server.deps, spent));
+  await expect(takeBack(order)).rejects.toThrow('googleplaybill gives back all of a payment or nothing');
+  expect((await look(order)).paystatus).toBe(PAYMENT_STATUS.refunding);
+  // In Google's console the operator gives all of it back.
+  google.voided.add(transactionId);
+  expect(await google.tell(purchaseToken, 'voided')).toBe(200);
+  await stands(order, complete, PAYMENT_STATUS.partlyRefunded, 0);
   expect((await auditLedger(server.deps.db)).differences).toEqual([]);
 });
 

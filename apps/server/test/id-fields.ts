@@ -65,6 +65,7 @@ export const NO_IDS: { readonly [Name in CommandName]?: readonly string[] } = {
     ...['name', 'phone', 'country', 'province', 'city', 'district', 'street', 'postcode'],
   ],
   REFUNDAPPLY: ['reason'],
+  SUBMITADMIN: ['sn', 'question'],
   SENDCARDS: ['sn', 'phone', 'area', 'tail'],
 };
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
   server = await startTestServer({
     studioProgram: new URL('./children/fake-studio-program.ts', import.meta.url),
     environment: {
+      KINORA_KSPAY_APPLE: '1',
       ...{ ...kuaishou.environment, KINORA_PUBLIC_URL: 'http://localhost:1', KINORA_RATE_LIMIT_FACTOR: '100' },
       ...{ KINORA_KUAISHOU_ID: app.id, KINORA_KUAISHOU_SECRET: app.secret, KINORA_KUAISHOU_URL: host.url },
     },
@@ -87,7 +88,7 @@ test('a channel that never tells is asked; a refund is asked for once, and over 
   await until(order, refunded);
 });
 
-test('money that is not what was asked for goes back; on Apple’s telephones it is not offered', async () => {
+test('money that is not what was asked for goes back; on Apple’s telephones Apple alone is offered', async () => {
   const { place, open } = await customer();
   const order = await place();
   kuaishou.pay((await open(order)) ?? { order_no: '', order_info_token: '' });
@@ -101,5 +102,27 @@ test('money that is not what was asked for goes back; on Apple’s telephones it
     const guest = createTestClient(server.address, undefined, undefined, { platform, platstr });
     return (await guest.call('GETCHARGEPLAN', {})).methods;
   };
-  expect([await offered('miniks', 'android'), await offered('miniks', 'ios')]).toEqual([['kspay'], []]);
+  expect([await offered('miniks', 'android'), await offered('miniks', 'ios')]).toEqual([['kspay'], ['ksapplepay']]);
+});
+
+test('on Apple’s telephones Apple is paid, for the full price; what Apple gives back takes the cards, and nobody else can give it back', async () => {
+  const buyer = await newCustomer(server, 'ksapplepay', { platform: 'miniks', platstr: 'ios' });
+  const [order, lost] = [await buyer.place(), await buyer.place()];
+  for (const each of [order, lost]) {
+    const asked = (await buyer.pay(each, { code: host.login('ann') })).kuaishou;
+    expect(asked?.payType).toBe('IAPPurchase');
+    kuaishou.pay(asked ?? { order_no: '', order_info_token: '' });
+    expect(await kuaishou.tell(each.id, {}, { secret: 'of others' })).toMatch(/^401/);
+    expect(await Promise.all([1, 2].map(() => kuaishou.tell(each.id)))).toEqual([HEARD, HEARD]);
+  }
+  await buyer.stands(order, complete, paid, 20);
+  await buyer.takeBack(order);
+  await askChannels(server.deps);
+  await buyer.stands(order, complete, refundAgreed, 10);
+  expect(kuaishou.refunds.size).toBe([...kuaishou.refunds.values()].filter(({ of }) => !of.isOfApple).length);
+  expect(await kuaishou.revoke(order.id)).toBe(HEARD);
+  await buyer.stands(order, complete, refunded, 10);
+  expect(await kuaishou.revoke(lost.id, { secret: 'of others' })).toMatch(/^401/);
+  expect(await Promise.all([1, 2].map(() => kuaishou.revoke(lost.id)))).toEqual([HEARD, HEARD]);
+  await buyer.stands(lost, complete, refunded, 0);
 });

@@ -11,6 +11,7 @@ import { addFace, prepareWholeServer, type WholeServer } from './whole-server.ts
 const type = CODE_TYPE.closeAccount;
 const RECOVERY_MS = 180_000;
 const MINUTE_MS = 61_000;
+const DAY_MS = 86_400_000;
 let server: WholeServer;
 let logged: string;
 let ahead: number;
@@ -21,12 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.end());
 
-/** Starts the server anew, which gets no further than the step. */
-async function start(step = ''): Promise<ReachedServer> {
+/** Starts the server anew, which gets no further than the step; an account is closed at once unless there are days to think again. */
+async function start(step = '', closingDays = 0): Promise<ReachedServer> {
   await server.kill();
   logged += server.output() ?? '';
   ahead += MINUTE_MS;
-  const environment = { KINORA_CLOSING_DAYS: '0', KINORA_LOG_LEVEL: 'trace' };
+  const environment = { KINORA_CLOSING_DAYS: String(closingDays), KINORA_LOG_LEVEL: 'trace' };
   const halts = { KINORA_TEST_STEP: step, KINORA_TEST_AHEAD_MS: String(ahead) };
   return server.start({ ...environment, ...halts }, 'hang-at-step.ts');
 }
@@ -49,8 +50,8 @@ it('after a kill -9 at any step of an export and of a deletion each ends whole, 
   let reached = await start('make-export: before storing');
   const { login } = await signInOverHttp(reached, phone);
   let user = createTestClient(reached.address, login);
-  const again = async (step?: string) => {
-    reached = await start(step);
+  const again = async (step?: string, closingDays?: number) => {
+    reached = await start(step, closingDays);
     user = createTestClient(reached.address, login);
   };
   await addFace(user);
@@ -73,7 +74,7 @@ it('after a kill -9 at any step of an export and of a deletion each ends whole, 
   expect((await filesOf(user)).filter((file) => file.endsWith('.zip'))).toHaveLength(2);
   const cutShort = user.call('LOGOFF', await confirmClosing(reached, user)).catch((error: unknown) => error);
   expect(await server.told()).toBe('ending');
-  await again('erase-objects: before erasing');
+  await again('', 1);
   expect(await cutShort).toBeInstanceOf(Error);
   // Nothing has ended: the account is there with all that it had.
   expect(await user.call('EXPORTDATA', {})).toMatchObject({ state: 'ready' });
@@ -82,7 +83,14 @@ it('after a kill -9 at any step of an export and of a deletion each ends whole, 
     const answer = await fetch(new URL(certificatePath(certificate?.number ?? ''), reached.address));
     return (await answer.json()) as CertificateState;
   };
-  expect(await server.told()).toBe('erase-objects: before erasing');
+  expect(await state()).toEqual({ state: 'promised' });
+  const files = await filesOf(user);
+  ahead += DAY_MS;
+  // By the clock, whose sweep and whose end are killed within their transactions, which hold all of an embedded database.
+  for (const step of ['sweep-closing: enqueued', 'ending', 'erase-objects: before erasing']) {
+    await again(step, 1);
+    expect([await server.told(), await filesOf(user)]).toEqual([step, files]);
+  }
   for (const step of ['erase-objects: erased', 'finish-destruction: erased']) {
     await again(step);
     expect([await server.told(), await state()]).toMatchObject([step, { state: 'destroying' }]);

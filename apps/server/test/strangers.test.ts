@@ -119,7 +119,7 @@ const ASKED: Asked = {
     ({ person }) => ({ mid: person, info: { gender: 1 } }),
   ],
   DELFAMILY: [({ person }) => ({ mid: person, mark: 'delete' }), ({ person }) => ({ mid: person, mark: 'restore' })],
-  FACEAUTH: [],
+  FACEAUTH: [({ face }) => ({ face })],
   FACEAUTHREVIEW: [],
   FACEAUTHFRAMES: [({ check }) => ({ sha256: '', id: check, nonce: 'n', frames: [{ at: 0, bytes: 9 }] })],
   FACEAUTHCLIP: [({ check }) => ({ sha256: '', id: check, nonce: 'n' })],
@@ -164,8 +164,10 @@ const ASKED: Asked = {
   DELORDER: [({ order }) => ({ oid: order })],
   REFUNDAPPLY: [({ order }) => ({ oid: order, reason: 'not mine' })],
   REFUNDCANCEL: [({ order }) => ({ oid: order })],
+  SUBMITADMIN: [({ order }) => ({ sn: newSn(), oid: order, kind: 'contact', question: 'Where is mine?' })],
   SENDCARDS: [],
   // No gift of theirs: gifts.test.ts has a stranger who asks for one.
+  QUERYGIFTS: [],
   SHARETASK: [],
   ACTIVITYREWARD: [({ order }) => ({ actids: [order] })],
 };

@@ -63,6 +63,7 @@ const noStudio: StudioProcess = {
   prepare: () => Promise.reject(new Error('this test has no studio')),
   shoot: () => Promise.reject(new Error('this test has no studio')),
   shootLarger: () => Promise.reject(new Error('this test has no studio')),
+  isSamePerson: () => Promise.reject(new Error('this test has no studio')),
   checkFrames: () => Promise.reject(new Error('this test has no studio')),
   cutClip: () => Promise.reject(new Error('this test has no studio')),
   shootDocument: () => Promise.reject(new Error('this test has no studio')),

@@ -1,7 +1,8 @@
 import { ERROR, ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isBillRead, listDifferences } from '../src/modules/orders/bills.store.ts';
-import { askChannels, readBills } from '../src/modules/orders/reconcile.worker.ts';
+import { listDaysRead, listDifferences } from '../src/modules/orders/bills.store.ts';
+import { readBills } from '../src/modules/orders/read-bills.worker.ts';
+import { askChannels } from '../src/modules/orders/reconcile.worker.ts';
 import { eventually } from './module-world.ts';
 import { erridOf, newCustomer } from './paying-customer.ts';
 import { newSigningKeys } from './peers/signing-keys.ts';
@@ -158,9 +159,9 @@ test('in place of a bill each payment of the day is asked about, and one that it
   const today = new Date().toISOString().slice(0, 10);
   const at = Date.parse(today) + 24 * HOUR_MS;
   await readBills({ ...deps, now: () => at });
-  expect(await isBillRead(deps.db, 'ttpay', today)).toBe(false);
+  expect(await listDaysRead(deps.db, 'ttpay', [today])).toEqual(new Set());
   await readBills({ ...deps, now: () => at + 2 * HOUR_MS });
-  expect(await isBillRead(deps.db, 'ttpay', today)).toBe(true);
+  expect(await listDaysRead(deps.db, 'ttpay', [today])).toEqual(new Set([today]));
   const found = (await listDifferences(deps.db, 9)).map((row) => [row.kind, row.order_id === order.id]);
   // The one that was told with another amount than was paid.
   expect(found.toSorted()).toEqual([

@@ -2,6 +2,7 @@ import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventually, newPhone } from './module-world.ts';
 import { browse } from './peers/browse.ts';
+import { type CarrierPeer, startCarrierPeer } from './peers/carrier-peer.ts';
 import { type HostPeer, startKuaishouPeer } from './peers/host-peers.ts';
 import { type QqPeer, startQqPeer } from './peers/qq-peer.ts';
 import { newSecret } from './provider-world.ts';
@@ -15,6 +16,7 @@ const MINUTE_MS = 61_000;
 const SITE = 'http://127.0.0.1:5173';
 let qq: QqPeer;
 let kuaishou: HostPeer;
+let carrier: CarrierPeer;
 let server: WholeServer;
 let reached: ReachedServer;
 let ahead: number;
@@ -22,12 +24,14 @@ let agreed: string;
 beforeEach(async () => {
   qq = await startQqPeer({ id: 'qq-id', secret: 'qq-secret' });
   kuaishou = await startKuaishouPeer({ id: 'ks-id', secret: 'ks-secret' });
+  // By the clock of the server, of which it lets nobody be far from.
+  carrier = await startCarrierPeer({ id: 'tap-id', secret: 'tap-secret' }, undefined, () => Date.now() + ahead);
   server = await prepareWholeServer();
   ahead = 0;
 });
 afterEach(async () => {
   await server.end();
-  await Promise.all([qq.close(), kuaishou.close()]);
+  await Promise.all([qq.close(), kuaishou.close(), carrier.close()]);
 });
 
 /** Kills the server and starts it anew, a minute later; commands come no further than the steps. */
@@ -38,6 +42,8 @@ async function startUntil(...steps: string[]): Promise<void> {
     ...{ KINORA_PUBLIC_URL: SITE, KINORA_BIND_PHONE: 'kuaishou' },
     ...{ KINORA_QQ_ID: 'qq-id', KINORA_QQ_SECRET: 'qq-secret', KINORA_QQ_URL: qq.url },
     ...{ KINORA_KUAISHOU_ID: 'ks-id', KINORA_KUAISHOU_SECRET: 'ks-secret', KINORA_KUAISHOU_URL: kuaishou.url },
+    ...{ KINORA_ONETAP_ID: 'tap-id', KINORA_ONETAP_SECRET: 'tap-secret' },
+    ...{ KINORA_ONETAP_URL: `${carrier.url}/check_phone`, KINORA_ONETAP_PAGE_URL: `${carrier.url}/page` },
     ...{ KINORA_TEST_STEPS: steps.join(), KINORA_TEST_AHEAD_MS: String(ahead) },
   };
   reached = await server.start(environment, 'hang-in-command.ts');
@@ -76,7 +82,7 @@ async function beginQq(ends: Ends): Promise<{ state: string; back: string }> {
   return { state: begun.state, back: await returnOf(begun.url ?? '') };
 }
 
-it('a kill -9 at any step of a provider, a device, a phone that is bound and a merger through a provider leaves each whole or not at all', {
+it('a kill -9 at any step of a provider, a device, one tap, a phone that is bound and a merger through a provider leaves each whole or not at all', {
   timeout: RECOVERY_MS * 4,
 }, async () => {
   await startUntil('callback:login_attempts', 'LOGINDEV:logins');
@@ -148,11 +154,22 @@ it('a kill -9 at any step of a provider, a device, a phone that is bound and a m
   const confirm = () => as(ofDevice).call('MODUSERINFO', confirmation);
   await cutAt('MODUSERINFO:ended_logins', confirm());
 
-  await startUntil('MODUSERINFO:answer');
+  await startUntil('MODUSERINFO:answer', 'LOGINAPPONECLICK:answer', 'ONECLICKLOGINH5:logins');
   expect([await facesOf(ofDevice), await facesOf(ofQq)]).toEqual([[], [{ id: face, state: 'ready' }]]);
   await cutAt('MODUSERINFO:answer', confirm());
+  const [ofApp, ofPage] = [newPhone(), newPhone()];
+  const tap = (name: 'LOGINAPPONECLICK' | 'ONECLICKLOGINH5', process: { processid: string; token: string }) =>
+    guest().call(name, { ...process, agreed });
+  await cutAt('LOGINAPPONECLICK:answer', tap('LOGINAPPONECLICK', carrier.process(ofApp)));
+  const tapped = carrier.process(ofPage);
+  await cutAt('ONECLICKLOGINH5:logins', tap('ONECLICKLOGINH5', tapped));
 
   await startUntil();
+  // A tap is good once for its carrier; another one finds the account that was made, or makes the one that was not.
+  await expect(tap('ONECLICKLOGINH5', tapped)).rejects.toMatchObject({ errid: ERROR.signInRefused });
+  const found = await tap('LOGINAPPONECLICK', carrier.process(ofApp));
+  const made = await tap('ONECLICKLOGINH5', carrier.process(ofPage));
+  expect([found.created, made.created]).toEqual([false, true]);
   // Acknowledged or not, it outlives the process; whose answer was lost asks again.
   expect(await facesOf(ofDevice)).toEqual([{ id: face, state: 'ready' }]);
   await confirm();

@@ -66,10 +66,18 @@ export const ERROR = {
   coinsUnknown: 14024,
   /** The id of a device is known to belong to another machine than the one that shows it. */
   deviceElsewhere: 14030,
+  /** A photo of the user's own, whose id is the argument, shows nobody who was checked as a real person: a client opens the face check for it. */
+  faceUnchecked: 14027,
   /** Having it made takes an order: it costs gold cards. */
   renditionCosts: 14031,
   /** It is there already, is being made, or costs nothing. */
   renditionNotForSale: 14032,
+  /** As many notes about an order as a day allows were written; `%s` is that number. */
+  questionLimit: 14033,
+  /** What was written is shorter or longer than it may be; `errmsg` has the minimum and the maximum, split by comma. */
+  questionLength: 14034,
+  /** What was written may not be sent on; `errmsg` is one of REFUSAL_REASONS. */
+  questionRefused: 14035,
   /** A photo that is to be the user's own looks younger than the operator's age, `%s` years: UPLOADFACE is asked again with `ofage`. */
   ageUnanswered: 14037,
   /** The user said that they are younger than the operator's age, `%s` years: only the account of a guardian does it for them. */

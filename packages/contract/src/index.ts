@@ -40,6 +40,7 @@ export { CONSENT_GIVERS, type ConsentGiver, PERSON_NAME_MAX, RELATIONS, type Rel
 export { ACTIVITY_STATES, type Activity, REWARD_UNITS } from './gifts/activity.ts';
 export { giftsCommands } from './gifts/commands.ts';
 export { type Gift, PHONE_TAIL_LENGTH } from './gifts/gift.ts';
+export type { ListedGift } from './gifts/query-gifts.ts';
 export { ledgerCommands } from './ledger/commands.ts';
 export type { StatementEntry } from './ledger/query-statement.ts';
 export * from './ledger/units.ts';
@@ -61,7 +62,8 @@ export * from './messages/message-states.ts';
 export * from './messages/message-templates.ts';
 export { ordersCommands } from './orders/commands.ts';
 export { directPrice } from './orders/direct-price.ts';
-export type { Order } from './orders/order.ts';
+export type { Order, Refundable } from './orders/order.ts';
+export * from './orders/order-note.ts';
 export { type OrderOperation, type OrderType, operationsOf } from './orders/order-operations.ts';
 export type { KuaishouOrder, PayBridge, StoreOrder, VirtualPayment } from './orders/order-pay.ts';
 export type { OrderPrint, PrintWanted } from './orders/order-print.ts';

@@ -58,3 +58,11 @@ it.each([
 it('finds Simplified characters in Traditional texts', () => {
   expect(whys('zh-Hant', { a: '这些照片' }, source, english)).toContain('a other: has the Simplified character 这');
 });
+
+it.each([
+  ['zh-Hant', '這段視頻', 'a other: has the mainland’s word 視頻'],
+  ['fr', 'Quelle photo ?', 'a other: has a plain blank beside : ; ? ! % or « »'],
+  ['es', 'Qué foto?', 'a other: has no ¿ or ¡ at its beginning'],
+] as const)('%s: “%s” is not how it is written there', (locale, text, why) => {
+  expect(whys(locale, { a: text }, source, english)).toContain(why);
+});

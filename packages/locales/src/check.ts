@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@kinora/contract';
 import { placeholderFaults } from './check-placeholders.ts';
+import { wordingFaults } from './check-wording.ts';
 import { PLACEHOLDER } from './placeholders.ts';
 import { pluralCategories } from './plural-rules.ts';
 import { SAME_AS_ENGLISH, SAME_EVERYWHERE } from './same-as-english.ts';
@@ -13,21 +14,6 @@ export interface TableFault {
   readonly key: string;
   readonly why: string;
 }
-
-/** Letters that a table's texts are written in; a text with letters and none of these was not translated. */
-const SCRIPTS: Readonly<Partial<Record<LocaleCode, RegExp>>> = {
-  'zh-Hans': /\p{Script=Han}/u,
-  'zh-Hant': /\p{Script=Han}/u,
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-  ko: /\p{Script=Hangul}/u,
-  th: /\p{Script=Thai}/u,
-  ru: /\p{Script=Cyrillic}/u,
-  ar: /\p{Script=Arabic}/u,
-};
-
-/** Frequent characters that are Simplified only: one of them in a Traditional text was forgotten. */
-const SIMPLIFIED_ONLY =
-  /[亲张这还们请没关时网络设备订单费选择过图换错误试验证码录获删编辑页检务样个为开脸头载级让会对发说来长见钱号简]/u;
 
 /** Holds a table against the source (Simplified Chinese) and English; an empty list means that it is whole. */
 export function checkTable(locale: LocaleCode, table: Texts, source: Texts, english: Texts): TableFault[] {
@@ -76,23 +62,6 @@ function pluralFaults(locale: LocaleCode, text: string | PluralText, original: s
     ...needed.filter((category) => !given.includes(category)).map((category) => `lacks the plural form “${category}”`),
     ...given.filter((category) => !needed.includes(category)).map((category) => `has a needless form “${category}”`),
   ];
-}
-
-function wordingFaults(locale: LocaleCode, text: string): string[] {
-  const faults: string[] = [];
-  const words = text.replace(PLACEHOLDER, '');
-  if (text === '') faults.push('is empty');
-  if (text !== text.trim()) faults.push('begins or ends with a blank');
-  if (text.includes('...')) faults.push('has three dots instead of …');
-  const script = SCRIPTS[locale];
-  const isName = SAME_EVERYWHERE.includes(words.trim());
-  if (script !== undefined && /\p{L}/u.test(words) && !isName && !script.test(words))
-    faults.push('is in another script');
-  if (locale === 'zh-Hant') {
-    const simplified = [...words].find((letter) => SIMPLIFIED_ONLY.test(letter));
-    if (simplified !== undefined) faults.push(`has the Simplified character ${simplified}`);
-  }
-  return faults;
 }
 
 function isForgotten(locale: LocaleCode, text: string | PluralText, english: string | PluralText): boolean {

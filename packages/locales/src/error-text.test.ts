@@ -8,3 +8,12 @@ test('who did not agree at a provider reads at which, where its name is known', 
   expect(errorText(t, { errid: 14_013, errmsg: 'wechat' })).toContain('微信');
   for (const errmsg of ['', 'somebody-new']) expect(errorText(t, { errid: 14_013, errmsg })).toBe(t('error.14013'));
 });
+
+test('an error writes its numbers with the digits of the locale, and nothing else', async () => {
+  const t = createTranslator('ar', await loadTable('ar'));
+  expect(errorText(t, { errid: 20_214, errmsg: '12' })).toContain('١٢');
+  expect(errorText(t, { errid: 20_214, errmsg: '12' })).toContain('4K');
+  expect(errorText(t, { errid: 20_206, errmsg: '1,12' })).toMatch(/١.*١٢/);
+  const english = createTranslator('en', await loadTable('en'));
+  expect(errorText(english, { errid: 20_214, errmsg: '12' })).toContain('12');
+});

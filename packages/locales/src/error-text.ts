@@ -1,4 +1,8 @@
+import { localDigits } from './format-number.ts';
 import type { Translator } from './t.ts';
+
+/** Digits that are part of a word, as in `4K`, stay as they are. */
+const isNumber = (arg: string): boolean => /^\d+([.:/-]\d+)*$/.test(arg);
 
 interface RemoteError {
   readonly errid: number;
@@ -14,7 +18,7 @@ const CANCELLED_ERROR = 14013;
 
 /**
  * What a user reads of an error: the table's text, its `%s` filled from the error's message, split by comma (specification,
- * section 8). An error that this client does not know shows the server's own text, or the one of an undefined error.
+ * section 8), numbers as the locale writes digits. An error that this client does not know shows the server's own text, or the one of an undefined error.
  */
 export function errorText(t: Translator, error: RemoteError): string {
   const args = error.errmsg === '' ? [] : error.errmsg.split(',').map((part) => part.trim());
@@ -25,6 +29,6 @@ export function errorText(t: Translator, error: RemoteError): string {
   if (reason !== undefined) return reason;
   const way = error.errid === CANCELLED_ERROR ? t.find(`login.way-${args[0] ?? ''}`) : undefined;
   if (way !== undefined) return t('login.cancelled', way);
-  const text = t.find(`error.${error.errid}`, ...args);
+  const text = t.find(`error.${error.errid}`, ...args.map((arg) => (isNumber(arg) ? localDigits(t.locale, arg) : arg)));
   return text ?? (error.errmsg === '' ? t('error.88888') : error.errmsg);
 }

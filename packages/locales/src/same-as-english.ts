@@ -34,7 +34,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
 /** Words that a language shares with English: a translation that equals its English is one of these, or was forgotten. */
 export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly string[]>>> = {
   vi: ['Kimono', 'Album', 'Studio', 'Video'],
-  id: ['Hanfu', 'Kimono', 'Album', 'Studio', 'April', 'September', 'November', 'Video'],
+  id: ['Hanfu', 'Kimono', 'Panda', 'Album', 'Studio', 'April', 'September', 'November', 'Video'],
   fr: [
     'Qipao',
     'Hanfu',
@@ -58,6 +58,10 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'Portrait',
     'Version %s',
     'District',
+    'Expression',
+    'Style',
+    'Panda',
+    'monochrome',
   ],
   de: [
     'Qipao',
@@ -84,7 +88,7 @@ export const SAME_AS_ENGLISH: Readonly<Partial<Record<LocaleCode, readonly strin
     'Region',
     'Community',
   ],
-  it: ['Qipao', 'Hanfu', 'Kimono', 'Account', 'Album', 'Studio', 'Privacy', 'Video'],
+  it: ['Community', 'Qipao', 'Hanfu', 'Kimono', 'Account', 'Album', 'Studio', 'Privacy', 'Video'],
   es: ['Qipao', 'Hanfu', 'Kimono', 'Error', 'No'],
   pt: ['Qipao', 'Hanfu', 'Total', 'Café'],
 };

@@ -2,6 +2,7 @@ import {
   type Currency,
   type LocaleCode,
   type PrintOffer,
+  QUESTION_MAX,
   REAL_PERSON_POLICIES,
   type REWARD_UNITS,
   type RealPersonPolicy,
@@ -37,6 +38,8 @@ interface ShopTerms {
   /** Gold cards that one user may give away within 24 hours, and days after which those go back that nobody took. */
   giftLimit: number;
   giftWaitDays: number;
+  /** What a first recharge of at least that price, in the smallest unit, unlocks for life: keywords that are hidden until then. Undefined: nothing. */
+  firstRecharge: { price: number; keywords: readonly string[] } | undefined;
   /** Undefined: the operator has not said, and the sandbox alone offers some. */
   prints: PrintTerms | undefined;
 }
@@ -92,6 +95,9 @@ export interface BusinessConfig {
   /** Fewest and most characters (code points) of a custom shoot's description. */
   customMinCharacters: number;
   customMaxCharacters: number;
+  /** Fewest and most characters of what a user writes to the operator about an order. */
+  questionMin: number;
+  questionMax: number;
   /** Shoots that one user may have under way at once. */
   unfinishedShoots: number;
   /** Shoots in a row of which nothing may be kept before the account rests, and for how long, in minutes; 0: it never does. */
@@ -144,6 +150,7 @@ const SHOP: BusinessConfig['shop'] = {
   freePhotos: 1,
   giftLimit: 50,
   giftWaitDays: 3,
+  firstRecharge: undefined,
   prints: undefined,
 };
 /** A digest of who gets the pictures stands behind it. */
@@ -158,10 +165,10 @@ export const GIFT_MAX = 1_000_000;
 export const businessArea = defineArea('The business', {
   KINORA_OPERATOR: optionalText('Who runs this studio: the name that the terms, the help and the About sheet give.'),
   KINORA_CONTACT: optionalText(
-    'Where users reach the operator: an e-mail address, a phone number or an https address.',
+    'Where users reach the operator: an e-mail address, a phone number or an https address. `KINORA_SHOP=open` needs it.',
   ),
   KINORA_LAW: optionalText("Law that governs the terms, as they name it; without it that of the operator's seat."),
-  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2026-11-26'),
+  KINORA_SERVICE_VERSION: version('Version of the service agreement and privacy policy', '2026-11-28'),
   KINORA_FACE_VERSION: version("Version of the consent to the use of one's face"),
   KINORA_SQUARE_VERSION: version('Version of the consent to being shown in the square'),
   KINORA_COVERS_VERSION: version("Version of the consent to the gallery's covers with one's face"),
@@ -193,6 +200,8 @@ export const businessArea = defineArea('The business', {
   ),
   KINORA_CUSTOM_MIN: count("Fewest characters of a custom shoot's description.", 4),
   KINORA_CUSTOM_MAX: count("Most characters of a custom shoot's description.", 200),
+  KINORA_QUESTION_MIN: count('Fewest characters of what a user writes to the operator about an order.', 8),
+  KINORA_QUESTION_MAX: wholeNumber('Most characters of it.', 200, { min: 1, max: QUESTION_MAX }),
   KINORA_UNFINISHED_SHOOTS: count('Shoots that one user may have under way at once.', 3),
   KINORA_FREE_BATCH: optionalWholeNumber(
     'Shoots that one user may have within KINORA_WAIT_MINUTES of which nothing is kept; then shooting rests until something is, or the first of them is as old. 0: any number.',
@@ -247,6 +256,8 @@ export function readBusiness(environment: Environment, isProduction: boolean): B
     ownCovers: env.KINORA_OWN_COVERS,
     customMinCharacters: env.KINORA_CUSTOM_MIN,
     customMaxCharacters: env.KINORA_CUSTOM_MAX,
+    questionMin: env.KINORA_QUESTION_MIN,
+    questionMax: env.KINORA_QUESTION_MAX,
     unfinishedShoots: env.KINORA_UNFINISHED_SHOOTS,
     freeBatch: env.KINORA_FREE_BATCH ?? (isProduction ? FREE_BATCH : 0),
     waitMinutes: env.KINORA_WAIT_MINUTES,

@@ -74,10 +74,16 @@ test('vendors of payments must reach the server', () => {
   const shop = {
     ...{ KINORA_DATA: folder, KINORA_SHOP: 'open', KINORA_ALIPAY_APP: '2021000119635499' },
     ...{ KINORA_ALIPAY_SELLER: '2088101106499364', KINORA_ALIPAY_KEY: privateLine },
-    KINORA_ALIPAY_PUBLIC_KEY: publicLine,
+    ...{ KINORA_ALIPAY_PUBLIC_KEY: publicLine, KINORA_CONTACT: 'help@example.org' },
   };
   expect(() => loadConfig(shop)).toThrow(/KINORA_PUBLIC_URL/);
   expect(loadConfig({ ...shop, KINORA_PUBLIC_URL: 'http://localhost:7700' }).channels.alipay?.seller).toMatch(/^2088/);
+});
+
+test('a shop that takes money can be reached', () => {
+  const shop = { KINORA_DATA: folder, KINORA_SHOP: 'open' };
+  expect(() => loadConfig(shop)).toThrow(/KINORA_CONTACT/);
+  expect(loadConfig({ ...shop, KINORA_CONTACT: 'help@example.org' }).shop).toBe('open');
 });
 
 test.each([

@@ -67,6 +67,9 @@ export function loadConfig(environment: Environment): Config {
   const channels = readChannels(environment, shop.shop, readSignIn(environment).region);
   if (shop.shop === 'open' && Object.values(channels).some(Boolean) && listen.publicUrl === '')
     throw new ConfigError('KINORA_SHOP=open needs KINORA_PUBLIC_URL: vendors tell of payments there.');
+  const business = readBusiness(environment, isProduction);
+  if (shop.shop === 'open' && business.operator.contact === '')
+    throw new ConfigError('KINORA_SHOP=open needs KINORA_CONTACT: whoever pays must be able to reach you.');
   const folders = readFolders(environment);
   return {
     ...process,
@@ -85,6 +88,6 @@ export function loadConfig(environment: Environment): Config {
     signIn: readSignIn(environment),
     realPerson: readRealPerson(environment),
     channels,
-    business: readBusiness(environment, isProduction),
+    business,
   };
 }

@@ -64,8 +64,10 @@ test.each([
   ['has a field that nobody knows', '{ "keepday": 3 }'],
   ['has a value that is out of range', '{ "keepdays": 0 }'],
   ['has limits that exclude each other', '{ "custommin": 300 }'],
+  ['has others that exclude each other', '{ "questionmin": 300 }'],
   ['has an activity that ends before it begins', activityOf({ end: '2026-12-01T00:00:00+08:00' })],
   ['rewards a theme that there is not', activityOf({ keywords: ['no-such-theme'] })],
+  ['hides a choice that there is not', '{ "shop": { "firstrecharge": { "price": 2000, "keywords": ["place.sea"] } } }'],
 ])('a file that %s is refused, told once, and the former one stays', async (_how, text) => {
   await write('{ "keepdays": 4 }');
   const followed = follow();

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { CURRENCIES, REAL_PERSON_POLICIES } from '@kinora/contract';
+import { CURRENCIES, QUESTION_MAX, REAL_PERSON_POLICIES } from '@kinora/contract';
+import { KEYWORD_GROUPS, keywordsOf } from '@kinora/studio/custom';
 import * as z from 'zod';
 import { activitiesSchema } from './activities.ts';
 import { type BusinessConfig, GIFT_MAX, GUARDIAN_AGE_MAX, OUTSIDE_VERSION_MAX } from './business.ts';
 import { printsSchema } from './prints.ts';
 
+/** What can be hidden until a first recharge: what one can choose. */
+const KEYWORDS = KEYWORD_GROUPS.flatMap(({ id }) => keywordsOf(id));
 const count = z.int().min(1);
 const version = z.string().min(1).max(32);
 const outsideVersion = z.string().min(1).max(OUTSIDE_VERSION_MAX);
@@ -41,6 +44,7 @@ const fileSchema = z
         freephotos: z.int().min(0),
         giftlimit: z.int().min(0).max(GIFT_MAX),
         giftwaitdays: count.max(365),
+        firstrecharge: z.strictObject({ price, keywords: z.array(z.enum(KEYWORDS)).min(1) }),
         prints: printsSchema,
       })
       .partial(),
@@ -55,6 +59,8 @@ const fileSchema = z
     maxage: count,
     defage: count,
     owncovers: z.boolean(),
+    questionmin: count,
+    questionmax: count.max(QUESTION_MAX),
     custommin: count,
     custommax: count,
     unfinishedshoots: count,
@@ -105,6 +111,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
       freePhotos: told.shop?.freephotos ?? business.shop.freePhotos,
       giftLimit: told.shop?.giftlimit ?? business.shop.giftLimit,
       giftWaitDays: told.shop?.giftwaitdays ?? business.shop.giftWaitDays,
+      firstRecharge: told.shop?.firstrecharge ?? business.shop.firstRecharge,
       prints: told.shop?.prints ?? business.shop.prints,
     },
     activities: told.activities ?? business.activities,
@@ -118,6 +125,8 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
     maxAge: told.maxage ?? business.maxAge,
     defaultAge: told.defage ?? business.defaultAge,
     ownCovers: told.owncovers ?? business.ownCovers,
+    questionMin: told.questionmin ?? business.questionMin,
+    questionMax: told.questionmax ?? business.questionMax,
     customMinCharacters: told.custommin ?? business.customMinCharacters,
     customMaxCharacters: told.custommax ?? business.customMaxCharacters,
     unfinishedShoots: told.unfinishedshoots ?? business.unfinishedShoots,
@@ -136,6 +145,7 @@ export function applyOperatorText(business: BusinessConfig, text: string): Busin
   if (changed.minAge > changed.defaultAge || changed.defaultAge > changed.maxAge) {
     throw new Error('defage is not between minage and maxage');
   }
+  if (changed.questionMin > changed.questionMax) throw new Error('questionmin is above questionmax');
   if (changed.customMinCharacters > changed.customMaxCharacters) throw new Error('custommin is above custommax');
   return changed;
 }

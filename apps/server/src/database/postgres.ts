@@ -13,13 +13,21 @@ export interface PostgresOptions {
   log: Logger;
 }
 
+/** For a free connection or a new one. On a machine that is far over its load ten seconds were too few, and a call failed that would have been answered. */
+const CONNECTION_WAIT_MS = 30_000;
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8_OID ? parseInt8 : pg.types.getTypeParser(oid, format)),
 };
 
 /** Opens a pool to a PostgreSQL server. */
 export async function openPostgres({ url, poolSize, log }: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -25,5 +25,8 @@ export const facesRestored = defineEvent(
 /** Something else is said of a person: what is drawn of these faces is drawn otherwise. */
 export const personTold = defineEvent('person.told', z.strictObject({ uid: z.string(), faceIds: z.array(z.string()) }));
 
+/** A user was checked as a real person, or a photo of theirs held against a check: what only such photos are used for can be made of them. */
+export const personChecked = defineEvent('person.checked', z.strictObject({ uid: z.string() }));
+
 /** A face turned out to be another person's: what was agreed to was not about them. */
 export const faceGiven = defineEvent('face.given', z.strictObject({ uid: z.string(), faceId: z.string() }));

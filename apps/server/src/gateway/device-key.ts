@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
 import { deviceStatement, type OpenedCommand } from '@kinora/channel';
 import { ERROR } from '@kinora/contract';
 import { AppError } from './app-error.ts';
@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts';
 const POINT_BYTES = 65;
 /** What stands before an uncompressed point of P-256 in a SubjectPublicKeyInfo (RFC 5480). */
 const SPKI_HEAD = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex');
-/** Proofs that need not be checked again: one is good for its session alone, and is sent with each of its commands. */
+/** Digests of proofs that need not be checked again: one is good for its session alone, and is sent with each of its commands. No device is named here. */
 const REMEMBERED = 4096;
 const proven = new Map<string, true>();
 
@@ -17,7 +17,7 @@ const proven = new Map<string, true>();
  */
 export function readDeviceKey({ session }: Pick<OpenedCommand, 'session'>, key: string, proof: string): string | null {
   if (key === '' && proof === '') return null;
-  const name = `${session.id}.${key}.${proof}`;
+  const name = hash('sha256', `${session.id}.${key}.${proof}`, 'base64url');
   if (!proven.has(name) && !isProof(session.ticket, key, proof))
     throw new AppError(ERROR.sealedDataRefused, 'the key of the device is not proven');
   proven.delete(name);

@@ -18,6 +18,7 @@ const QUIET = [
   'orderExpired', 'orderInvalid', 'priceChanged', 'payMethodUnsupported', 'shopOff', 'nothingToRefund',
   'refundReasonMissing', 'cardsInsufficient', 'photoNotForSale', 'photoCosts', 'giftGone', 'giftTailWrong',
   'giftFailed', 'giftSelf', 'phoneUnchanged', 'rewardNotEarned', 'configOutOfDate', 'coinsUnknown',
+  'questionLength', 'questionRefused',
 ] as const satisfies readonly ErrorName[];
 
 /** What each other error means: one that stands in neither place does not compile. */
@@ -55,7 +56,9 @@ const EVENTS: { readonly [N in Exclude<ErrorName, (typeof QUIET)[number]>]: Secu
   realPersonTries: 'refused-by-limit',
   ordersWaiting: 'refused-by-limit',
   giftLimit: 'refused-by-limit',
+  questionLimit: 'refused-by-limit',
   realPersonNeeded: 'refused-by-policy',
+  faceUnchecked: 'refused-by-policy',
 };
 
 const BY_ID = new Map<number, SecurityEvent>(

@@ -63,16 +63,18 @@ export class PushClient {
   }
 
   async #deliverAll(): Promise<void> {
-    // Also where there is nothing to tell: it may have been woken to learn that its login has ended.
-    await this.#options.checkLogin();
     for (;;) {
       const events = await this.#options.read(this.#since, BATCH);
-      if (events.length === 0) return;
+      // After reading: what was written after the login had ended is not sent. Also where there is nothing to tell: it may have been
+      // woken to learn that its login has ended.
+      await this.#options.checkLogin();
       for (const event of events) {
         if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) return this.socket.terminate();
         this.socket.send(this.#options.seal(event));
         this.#since = event.seq;
       }
+      // What was written since wakes it again.
+      if (events.length < BATCH) return;
     }
   }
 }

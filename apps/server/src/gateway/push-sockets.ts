@@ -112,6 +112,7 @@ export function openPushSockets(options: PushSocketOptions): { close(): void } {
     socket.on('error', () => socket.destroy());
     const address = options.addressOf(request);
     if ((ofAddress.get(address) ?? 0) >= options.perAddress) {
+      gateway.metrics.countSecurityEvent('refused-by-limit');
       const body = errorBody(new TooManyRequestsError(RETRY_AFTER_MS), gateway.deps.now());
       return answerRaw(socket, 429, options.headersFor(PUSH_PATH), body);
     }

@@ -20,6 +20,7 @@ const LIMITS: Record<LimitClass, Limit> = {
   'sign-in': { perAddress: 60, perUser: 60, windowS: 600 },
   read: { perAddress: 3_000, perUser: 600, windowS: 60 },
   write: { perAddress: 1_200, perUser: 300, windowS: 60 },
+  money: { perAddress: 1_200, perUser: 300, windowS: 60 },
   upload: { perAddress: 240, perUser: 60, windowS: 60 },
   object: { perAddress: 12_000, perUser: 12_000, windowS: 60 },
   push: { perAddress: 240, perUser: 60, windowS: 60 },
@@ -36,8 +37,11 @@ export interface RateLimits {
   countUser(kind: LimitClass, uid: string): Promise<void>;
 }
 
+/** Of these no command tells that it was refused. */
+const OUTSIDE: ReadonlySet<LimitClass> = new Set<LimitClass>(['object', 'callback']);
+
 /** Behind these are codes, sign-in and money: their calls are counted by all processes together, restarts included. */
-const SHARED: ReadonlySet<string> = new Set<LimitClass>(['sign-in', 'callback']);
+const SHARED: ReadonlySet<string> = new Set<LimitClass>(['sign-in', 'money', 'callback']);
 
 export interface RateLimitsOptions {
   /** Scales every limit. */
@@ -45,9 +49,11 @@ export interface RateLimitsOptions {
   /** Counts in the database; what is not shared is counted in the memory of this process. */
   shared: SharedCounters;
   personal: Pick<PersonalData, 'blindIndex'>;
+  /** Told of each refusal that no command's answer is. */
+  onRefused?(): void;
 }
 
-export function createRateLimits({ factor, shared, personal }: RateLimitsOptions): RateLimits {
+export function createRateLimits({ factor, shared, personal, onRefused }: RateLimitsOptions): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
   for (const [kind, { perAddress, perUser, windowS }] of Object.entries(LIMITS)) {
     const make = (whose: string, most: number) => {
@@ -58,21 +64,19 @@ export function createRateLimits({ factor, shared, personal }: RateLimitsOptions
     limiters.set(`${kind} user`, make('user', perUser));
   }
 
-  async function count(limiter: string, key: string): Promise<void> {
+  async function count(kind: LimitClass, whose: 'address' | 'user', key: string): Promise<void> {
     try {
-      await limiters.get(limiter)?.consume(key);
+      await limiters.get(`${kind} ${whose}`)?.consume(key);
     } catch (error) {
-      if (error instanceof RateLimiterRes) throw new TooManyRequestsError(error.msBeforeNext);
-      throw error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      if (OUTSIDE.has(kind)) onRefused?.();
+      throw new TooManyRequestsError(error.msBeforeNext);
     }
   }
 
-  // No address is written to the database in the clear.
-  const keyOf = (kind: LimitClass, address: string): string =>
-    SHARED.has(kind) ? personal.blindIndex('address', address) : address;
-
+  // Neither addresses nor users are named where they are counted: a window may outlast an account.
   return {
-    countAddress: (kind, address) => count(`${kind} address`, keyOf(kind, address)),
-    countUser: (kind, uid) => count(`${kind} user`, uid),
+    countAddress: (kind, address) => count(kind, 'address', personal.blindIndex('address', address)),
+    countUser: (kind, uid) => count(kind, 'user', personal.blindIndex('user', uid)),
   };
 }

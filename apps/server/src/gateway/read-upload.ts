@@ -14,7 +14,8 @@ export interface UploadFields {
 }
 
 const FIELDS = ['user', 'data', 'locale'] as const;
-const FIELD_BYTES = 256 * 1024;
+// Four times what the longest sealed data takes, that of a check's frames: fields are held before anyone is known to be logged in.
+export const FIELD_BYTES = 32 * 1024;
 
 const tooLarge = () => new AppError(ERROR.tooLarge, 'the file is too large');
 

@@ -6,13 +6,13 @@ import { AppError } from './app-error.ts';
 import { readCommandName } from './command-routes.ts';
 import { checkCommand, failure, type Gateway, type Reply, runHandler } from './gateway.ts';
 import { classOf } from './rate-limits.ts';
-import { readFields, readFile } from './read-upload.ts';
+import { FIELD_BYTES, readFields, readFile } from './read-upload.ts';
 import { sendFailure } from './send-failure.ts';
 import { UploadMemory } from './upload-memory.ts';
 import { withPace } from './upload-pace.ts';
 
-// Room in a multipart body for the fields and the boundaries.
-const ENVELOPE_BYTES = 512 * 1024;
+// Room in a multipart body for three fields and the boundaries.
+const ENVELOPE_BYTES = 4 * FIELD_BYTES;
 
 /** The digest in the sealed data that binds the file to it. */
 function sealedDigest(input: unknown): string {

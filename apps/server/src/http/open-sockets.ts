@@ -8,6 +8,8 @@ export interface SocketLimits {
   total: number;
   /** Connections of one address; null behind a proxy, whose address all have. */
   perAddress: number | null;
+  /** Told of each connection beyond them. */
+  onRefused(): void;
 }
 
 /** The sockets of a server that are open, those included that were upgraded and which it no longer knows. */
@@ -17,10 +19,11 @@ export interface OpenSockets {
 }
 
 /** Follows the sockets of a server from before it listens, and ends those beyond the limits at once, and those that hardly read. */
-export function followSockets(server: Server, { total, perAddress }: SocketLimits): OpenSockets {
+export function followSockets(server: Server, { total, perAddress, onRefused }: SocketLimits): OpenSockets {
   const open = new Set<Socket>();
   const ofAddress = new Map<string, number>();
   server.maxConnections = total;
+  server.on('drop', onRefused);
   const reading = watchReading(open);
   server.once('close', reading.stop);
 
@@ -41,6 +44,7 @@ export function followSockets(server: Server, { total, perAddress }: SocketLimit
 
   server.prependListener('connection', (socket: Socket) => {
     if (!admit(socket)) {
+      onRefused();
       socket.destroy();
       return;
     }

@@ -14,6 +14,9 @@ export interface Told {
   carrier?: string;
   number?: string;
   to?: string;
+  /** What a user is told with it, and whose phone is asked about, in E.164. */
+  tell?: string;
+  phone?: string;
   /** Who they are, as they named themselves. */
   by: string;
 }
@@ -23,7 +26,9 @@ export interface OperatorOrder {
   area: string;
   name: string;
   /** What must be told: `UID`, or the `ID` of an order, `--amount` and `--why`. */
-  needs: readonly ('uid' | 'id' | 'amount' | 'why' | 'carrier' | 'number' | 'to')[];
+  needs: readonly ('uid' | 'id' | 'amount' | 'why' | 'carrier' | 'number' | 'to' | 'tell' | 'phone')[];
+  /** What may be told besides. */
+  takes?: readonly ('amount' | 'unit' | 'days' | 'tell')[];
   /** Lines for the operator to read. Throws OperatorError for what cannot be done. */
   run(deps: Deps, told: Told): Promise<string[]>;
 }

@@ -8,7 +8,7 @@ import { readFolders } from '../config/folders.ts';
 import type { OrderAnswer } from './serve-orders.ts';
 import { socketPathOf } from './socket-path.ts';
 
-/** Gives an order to the server that runs on this machine, and prints what it says: `npm run operator -- AREA NAME [UID] [--amount …] [--unit …] [--days …] [--carrier …] [--number …] [--to FILE] [--why …] [--by …]`. */
+/** Gives an order to the server that runs on this machine, and prints what it says: `npm run operator -- AREA NAME [UID] [--amount …] [--unit …] [--days …] [--carrier …] [--number …] [--to FILE] [--tell …] [--phone …] [--why …] [--by …]`; with `--help`, or without anything, what can be ordered. */
 async function giveOrder(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     options: {
@@ -18,15 +18,20 @@ async function giveOrder(): Promise<boolean> {
       carrier: { type: 'string', default: '' },
       number: { type: 'string', default: '' },
       to: { type: 'string', default: '' },
+      tell: { type: 'string', default: '' },
+      phone: { type: 'string', default: '' },
       why: { type: 'string', default: '' },
       by: { type: 'string', default: userInfo().username },
+      help: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  const [area = '', name = '', uid = ''] = positionals;
+  const { help, ...options } = values;
+  // Of an area alone, its orders are listed.
+  const [area = '', name = '', uid = ''] = help ? positionals.slice(0, 1) : positionals;
   const socketPath = socketPathOf(readFolders(process.env));
   const asking = request({ socketPath, method: 'POST', path: '/' });
-  asking.end(JSON.stringify({ area, name, uid, ...values, to: values.to && path.resolve(values.to) }));
+  asking.end(JSON.stringify({ area, name, uid, ...options, to: options.to && path.resolve(options.to) }));
   const [response] = (await once(asking, 'response').catch(() => {
     throw new Error(`No server of this data folder runs here (${socketPath}).`);
   })) as [IncomingMessage];

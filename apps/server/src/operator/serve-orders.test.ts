@@ -24,11 +24,12 @@ const orders: readonly OperatorOrder[] = [
   {
     ...{ area: 'shop', name: 'shut', needs: ['uid', 'why'] },
     async run(_deps, what) {
-      if (what.uid === 'nobody') throw new OperatorError('There is no nobody.');
+      if (what.uid === 'nobody') throw new OperatorError('There is no user nobody.');
       told.push(what);
       return ['shut'];
     },
   },
+  { area: 'door', name: 'open', needs: ['uid'], takes: ['days'], run: async () => ['open'] },
   { area: 'shop', name: 'break', needs: [], run: () => Promise.reject(new Error('inner words')) },
 ];
 
@@ -56,11 +57,22 @@ test('an order reaches the server that runs, with why and by whom', async () => 
 
 test('what cannot be done is said, and fails', async () => {
   expect(await give('shop', 'shut', 'u1')).toContain('failed: It needs: npm run operator -- shop shut UID --why');
-  expect(await give('shop', 'open')).toContain('npm run operator -- shop list');
-  expect(await give('shop', 'shut', 'nobody', '--why', 'x')).toBe('failed: There is no nobody.\n');
+  const unknown = await give('shop', 'open');
+  expect(unknown).toContain('failed: There is no order shop open.');
+  expect(unknown).toContain('npm run operator -- shop list');
+  expect(unknown).not.toContain('door');
+  expect(await give('shop', 'shut', 'nobody', '--why', 'x')).toBe('failed: There is no user nobody.\n');
   const broken = await give('shop', 'break');
   expect(broken).toContain('failed: It failed');
   expect(broken).not.toContain('inner words');
+});
+
+test('help lists every order with what it takes', async () => {
+  const help = await give('--help');
+  expect(help).toContain('[--by NAME]');
+  expect(help).toContain('npm run operator -- door open UID [--days N]');
+  expect(help).not.toContain('failed');
+  expect(await give('door', '--help')).not.toContain('shop list');
 });
 
 test('its owner alone may open the socket, and one that a killed process left behind is replaced', async () => {

@@ -3,6 +3,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { UNITS } from '@kinora/contract';
 import * as z from 'zod';
 import type { Deps } from '../deps.ts';
 import { OperatorError, type OperatorOrder } from '../modules/operator-order.ts';
@@ -17,6 +18,8 @@ const asked = z.object({
   carrier: z.string().trim().max(60).default(''),
   number: z.string().trim().max(60).default(''),
   to: z.string().max(4096).default(''),
+  tell: z.string().trim().max(1000).default(''),
+  phone: z.string().trim().max(40).default(''),
   why: z.string().trim().max(1000).default(''),
   by: z.string().min(1).max(200),
 });
@@ -65,7 +68,7 @@ async function answer(orders: readonly OperatorOrder[], deps: Deps, request: Inc
   // Who or what it is about stands in one place.
   const told = { ...parsed.data, id: parsed.data.uid };
   const order = orders.find(({ area, name }) => area === told.area && name === told.name);
-  if (!order) return { ok: false, lines: ['There is no such order. These are:', ...orders.map(usageOf)] };
+  if (!order) return { ok: told.name === '', lines: listOf(orders, told) };
   if (order.needs.some((need) => (told[need] ?? '') === ''))
     return { ok: false, lines: [`It needs: ${usageOf(order)}`] };
   try {
@@ -80,13 +83,31 @@ const WORDS = {
   uid: 'UID',
   id: 'ID',
   amount: '--amount N',
+  unit: `--unit ${UNITS.join('|')}`,
+  days: '--days N',
   why: '--why "…"',
   carrier: '--carrier "…"',
   number: '--number "…"',
   to: '--to FILE',
+  tell: '--tell "…"',
+  phone: '--phone +86…',
 } as const;
-const usageOf = ({ area, name, needs }: OperatorOrder): string =>
-  ['npm run operator --', area, name, ...needs.map((need) => WORDS[need])].join(' ');
+const usageOf = ({ area, name, needs, takes = [] }: OperatorOrder): string =>
+  [
+    ...['npm run operator --', area, name],
+    ...needs.map((need) => WORDS[need]),
+    ...takes.map((option) => `[${WORDS[option]}]`),
+  ].join(' ');
+
+/** What can be ordered, of one area where it is known; every order takes `--by`. */
+function listOf(orders: readonly OperatorOrder[], { area, name }: { area: string; name: string }): string[] {
+  const near = orders.filter((order) => order.area === area);
+  return [
+    ...(name === '' ? [] : [`There is no order ${area} ${name}.`]),
+    'These are, each with [--by NAME], who does it; else the name that you are signed in by:',
+    ...(near.length > 0 ? near : orders).map(usageOf),
+  ];
+}
 
 /** A socket that a process left behind when it was killed answers nobody. */
 async function isAnswered(socketPath: string): Promise<boolean> {

@@ -61,6 +61,10 @@ export function createStudio(options: ProcessOptions, metrics: Pick<Metrics, 'co
       return call(request, { loadPlate: loaderOf(plates) }, signal);
     },
     moderate: (bytes, faces, signal) => call({ operation: 'moderate', bytes, faces }, {}, signal),
+    isSamePerson(plate, others, signal) {
+      const request = { operation: 'same', plate: nameOf(plate), others: others.map(nameOf) } as const;
+      return call(request, { loadPlate: loaderOf([plate, ...others]) }, signal);
+    },
     async checkFrames({ plate, ...order }, signal) {
       try {
         return await call(

@@ -1,11 +1,12 @@
-import type { FacePlace, FacePoint } from '@kinora/contract';
+import type { FacePoint } from '@kinora/contract';
 import { makeFrameMark } from '@kinora/provenance/node';
 import {
   chooseStills,
   cutClip,
   decodePlate,
+  faceDistance,
   isOtherPerson,
-  type JudgedSheet,
+  isSamePersonForCertain,
   judgeMirrored,
   judgeSequence,
   type Studio,
@@ -20,9 +21,11 @@ import type {
   FramesVerdict,
   Inspection,
   Sheet,
+  StoredBytes,
   StoredPlate,
 } from '../adapters/ports/portrait-engine.ts';
 import { languageOfLocale } from '../language-of-locale.ts';
+import { placesOfPeople, placesOnSheet } from './face-places.ts';
 import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';
 import { PlateStore } from './plate-store.ts';
 import { readConcerns, readNotes, readRefusal } from './read-report.ts';
@@ -33,7 +36,6 @@ import type { EnlargeOrder, SheetOrder } from './studio-process.ts';
 const BACKGROUND_PRIORITY = 30;
 /** Of every video. */
 const FRAME = { widthPx: 1080, heightPx: 1920 };
-type FinishedPlaces = Pick<Exclude<JudgedSheet, { dropped: true }>, 'faces' | 'widthPx' | 'heightPx'>;
 
 const GENDERS = { 1: 'male', 2: 'female' } as const;
 
@@ -94,22 +96,18 @@ async function compare(
   wanted: StoredPlate[],
   signal?: AbortSignal,
 ): Promise<Comparison> {
-  const { people, faces, fault } = await studio.compare(picture, await loadPlates(plates, wanted), withSignal(signal));
+  const compared = await studio.compare(picture, await loadPlates(plates, wanted), withSignal(signal));
+  const { people, faces, fault } = compared;
   const [worst] = people.toSorted((a, b) => b.distance - a.distance);
   const distance = worst?.distance ?? Number.POSITIVE_INFINITY;
-  return { distance, likeness: worst?.likeness ?? 0, faces, isOther: isOtherPerson(distance), fault };
-}
-
-const FOREHEAD = 10;
-const CHIN = 152;
-
-/** Where the largest face of a sheet is. */
-function placeOf({ faces, widthPx, heightPx }: FinishedPlaces): FacePlace | undefined {
-  const [largest] = faces.toSorted((a, b) => b.faceHeightPx - a.faceHeightPx);
-  if (!largest) return undefined;
-  const { landmarks, faceHeightPx } = largest;
-  const middle = (axis: 0 | 1) => ((landmarks[FOREHEAD * 3 + axis] ?? 0) + (landmarks[CHIN * 3 + axis] ?? 0)) / 2;
-  return { x: middle(0) / widthPx, y: middle(1) / heightPx, height: faceHeightPx / heightPx };
+  return {
+    distance,
+    likeness: worst?.likeness ?? 0,
+    faces,
+    isOther: isOtherPerson(distance),
+    fault,
+    places: placesOfPeople(compared),
+  };
 }
 
 async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, signal?: AbortSignal): Promise<Sheet> {
@@ -127,11 +125,18 @@ async function shoot(studio: Studio, plates: PlateStore, order: SheetOrder, sign
     heightPx: made.heightPx,
     thumbhash: Buffer.from(made.thumbhash).toString('base64'),
     look: made.look,
-    face: placeOf(made),
+    places: placesOnSheet(made, order.plates.length),
     likeness: made.likeness,
     keywords: [...made.keywords],
     bareFaces: made.bareFaces,
   };
+}
+
+async function isSamePerson(plates: PlateStore, plate: StoredBytes, others: readonly StoredBytes[]): Promise<boolean> {
+  const embeddingOf = async ({ key, load }: StoredBytes) => decodePlate(await plates.get(key, load)).person.embedding;
+  const face = await embeddingOf(plate);
+  const known = await Promise.all(others.map(embeddingOf));
+  return known.some((one) => isSamePersonForCertain(faceDistance(face, one)));
 }
 
 async function checkFrames(
@@ -177,6 +182,7 @@ export function startPortraitEngine(ffmpegPath: string, options: StudioOptions):
     shoot: (order, signal) => shoot(studio, plates, order, signal),
     compare: (picture, wanted, signal) => compare(studio, plates, picture, wanted, signal),
     moderate: (picture, faces, signal) => studio.moderate(picture, { ...withSignal(signal), faces }),
+    isSamePerson: (plate, others) => isSamePerson(plates, plate, others),
     checkFrames: (order, signal) => checkFrames(studio, plates, order, signal),
     async cutClip(clip, sidePx, signal) {
       if (ffmpegPath === '') throw new Error('there is no video decoder');

@@ -30,6 +30,7 @@ const NOTES: Partial<Record<QualityNote, Face['notes'][number]>> = {
 const CONCERNS: Record<Warning, PhotoConcern> = {
   'mouth-covered': 'covered',
   'head-cut': 'head-cut',
+  'hair-cut': 'hair-cut',
   'low-resolution': 'small',
   'brows-covered': 'brows',
   'others-beside': 'beside',

@@ -63,6 +63,7 @@ export function serveStudio(engine: StudioEngine): void {
     if (call.operation === 'document') {
       return engine.shootDocument({ ...call.order, plate: plateOf(call.plate) }, signal);
     }
+    if (call.operation === 'same') return engine.isSamePerson(plateOf(call.plate), call.others.map(plateOf), signal);
     if (call.operation === 'frames') {
       return engine.checkFrames({ ...call.order, plate: plateOf(call.plate) }, signal);
     }

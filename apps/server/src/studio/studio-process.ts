@@ -13,6 +13,7 @@ import type {
   ProgressOptions,
   Sheet,
   ShootOrder,
+  StoredBytes,
   StoredPlate,
 } from '../adapters/ports/portrait-engine.ts';
 
@@ -61,6 +62,8 @@ export interface StudioProcess {
     faces?: readonly Float32Array[],
     signal?: AbortSignal,
   ): Promise<RefusalReason | undefined>;
+  /** Whether a plate shows for certain who at least one of the others shows. */
+  isSamePerson(plate: StoredBytes, others: readonly StoredBytes[], signal?: AbortSignal): Promise<boolean>;
   checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<FramesVerdict>;
   /** Frames of a clip; undefined for what is no video. Throws where there is no video encoder. */
   cutClip(clip: Uint8Array, sidePx: number, signal?: AbortSignal): Promise<ClipFrames | undefined>;

@@ -30,6 +30,7 @@ export type StudioCall =
   | { operation: 'shoot'; order: SheetMessage }
   | { operation: 'compare'; bytes: Uint8Array; plates: PlateName[] }
   | { operation: 'document'; order: Omit<DocumentOrder, 'plate'>; plate: PlateName }
+  | { operation: 'same'; plate: PlateName; others: PlateName[] }
   | { operation: 'frames'; order: Omit<FramesOrder, 'plate'>; plate: PlateName }
   | { operation: 'clip'; bytes: Uint8Array; sidePx: number }
   | { operation: 'enlarge'; bytes: Uint8Array; origin: SheetMessage | undefined }
@@ -44,6 +45,7 @@ export interface StudioResults {
   shoot: Sheet;
   compare: Comparison;
   moderate: RefusalReason | undefined;
+  same: boolean;
   frames: FramesVerdict;
   clip: ClipFrames | undefined;
   document: DocumentPicture | undefined;

@@ -37,10 +37,12 @@ serveStudio({
       heightPx: 1,
       thumbhash: '',
       likeness: 1,
+      places: [],
       keywords: [],
     };
   },
   shootLarger: async () => undefined,
+  isSamePerson: async () => true,
   checkFrames: async () => ({ fault: undefined, stills: [] }),
   cutClip: async () => undefined,
   shootDocument: async () => undefined,
@@ -56,7 +58,7 @@ serveStudio({
     heightPx: 1920,
     durationMs: 1,
   }),
-  compare: async () => ({ distance: 0, likeness: 0, faces: 0, isOther: false, fault: undefined }),
+  compare: async () => ({ distance: 0, likeness: 0, faces: 0, isOther: false, fault: undefined, places: [] }),
   moderate: async (bytes) => (bytes[0] === 1 ? 'sexual' : undefined),
   close: async () => undefined,
 });

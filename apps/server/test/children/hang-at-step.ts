@@ -5,6 +5,7 @@ import type { Deps } from '../../src/deps.ts';
 import { accountClosed } from '../../src/events/account-events.ts';
 import { atOnce } from '../../src/events/follow.ts';
 import { createLog } from '../../src/log.ts';
+import { sweepClosingJob } from '../../src/modules/closing/sweep-closing.job.ts';
 import { makeExportJob } from '../../src/modules/exports/make-export.job.ts';
 import { makeExport } from '../../src/modules/exports/make-export.worker.ts';
 import { serverModules } from '../../src/server-parts.ts';
@@ -12,7 +13,7 @@ import { startServer } from '../../src/start-server.ts';
 
 /**
  * The product's server, which never gets beyond one step of an export or of a deletion, and tells when it is there. The last act of a
- * deletion is due as soon as the files are erased.
+ * deletion is due as soon as the files are erased, and accounts whose time is over are looked for at its start rather than every ten minutes.
  */
 const step = process.env.KINORA_TEST_STEP ?? '';
 
@@ -25,11 +26,18 @@ async function reach(name: string): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** The same, with halts before and after what a job does to files, and in the middle of its last transaction. */
+/** The same, with halts before and after what a job does to files, when it has found another one to do, and in the middle of its last transaction. */
 function withHalts(deps: Deps, job: string): Deps {
-  const { objects, push } = deps;
+  const { jobs, objects, push } = deps;
   return {
     ...deps,
+    jobs: {
+      ...jobs,
+      async enqueue(...order) {
+        await jobs.enqueue(...order);
+        await reach(`${job}: enqueued`);
+      },
+    },
     objects: {
       ...objects,
       async put(...order) {
@@ -85,5 +93,7 @@ const server = await startServer(config, modules, {
   onPanic: () => process.exit(70),
   studioProgram: new URL('./fake-studio-program.ts', import.meta.url),
 });
+const { db, jobs } = server.deps;
+await db.transaction().execute((tx) => jobs.enqueue(tx, sweepClosingJob, {}, { uid: null }));
 process.send?.({ address: server.address, inbox: server.inbox });
 found.resolve();

@@ -26,7 +26,8 @@ export async function paintSheet(request: SheetOrder): Promise<Sheet> {
         .resize(size, size)
         .modulate({ hue: between(0, 40), brightness: 0.8 + next() * 0.4 });
       const input = await (next() < 0.5 ? shown.flop() : shown).toBuffer();
-      return { input, left: Math.round(place * share + (share - size) * next()), top: between(0, HEIGHT_PX - size) };
+      const left = Math.round(place * share + (share - size) * next());
+      return { input, size, left, top: between(0, HEIGHT_PX - size) };
     }),
   );
   const create = { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background } as const;
@@ -40,6 +41,11 @@ export async function paintSheet(request: SheetOrder): Promise<Sheet> {
     thumbhash: await computeThumbhash(jpeg),
     likeness: between(LEAST_LIKENESS, MOST_LIKENESS),
     keywords: wordsOf(request),
+    places: layers.map(({ size, left, top }) => ({
+      x: (left + size / 2) / WIDTH_PX,
+      y: (top + size / 2) / HEIGHT_PX,
+      height: size / 2 / HEIGHT_PX,
+    })),
     bareFaces: [],
   };
 }

@@ -97,6 +97,7 @@ export async function startAlipayPeer(): Promise<AlipayPeer> {
     ...{ book, faults },
     environment: {
       KINORA_SHOP: 'open',
+      KINORA_CONTACT: 'help@example.org',
       KINORA_ALIPAY_APP: ALIPAY.appId,
       KINORA_ALIPAY_SELLER: ALIPAY.seller,
       KINORA_ALIPAY_KEY: bareLine(merchant.privateLine),

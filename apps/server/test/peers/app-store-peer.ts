@@ -52,7 +52,12 @@ export async function startAppStorePeer(): Promise<AppStorePeer> {
     ...peer,
     ...{ root, sign },
     environment: {
-      ...{ KINORA_SHOP: 'open', KINORA_REGION: 'overseas', KINORA_APPLEPAY_BUNDLE: BUNDLE },
+      ...{
+        KINORA_SHOP: 'open',
+        KINORA_CONTACT: 'help@example.org',
+        KINORA_REGION: 'overseas',
+        KINORA_APPLEPAY_BUNDLE: BUNDLE,
+      },
       ...{ KINORA_APPLEPAY_ISSUER: ISSUER, KINORA_APPLEPAY_KEY_ID: KEY_ID, KINORA_APPLEPAY_URL: peer.url },
       ...{ KINORA_APPLEPAY_ROOT: pemOf(root), KINORA_APPLEPAY_GOODS: 'kinora_' },
       KINORA_APPLEPAY_KEY: own.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replaceAll('\n', '\\n'),

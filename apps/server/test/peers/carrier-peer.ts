@@ -41,7 +41,11 @@ const isTelephone = (name: string | null): name is Telephone => name !== null &&
  * GeeTest's OneLogin and the carriers behind it, as documented: for servers at `/check_phone` and `/page`, for browsers under the paths
  * of vendor and carriers. Which telephone a browser is, is chosen at `/telephone`.
  */
-export async function startCarrierPeer({ id, secret }: App, port?: number): Promise<CarrierPeer> {
+export async function startCarrierPeer(
+  { id, secret }: App,
+  port?: number,
+  now: () => number = Date.now,
+): Promise<CarrierPeer> {
   const processes = new OneTimeCodes<{ phone: string; token: string }>();
   const begun = new Map<string, Process>();
   let telephone: Telephone = 'mobile';
@@ -49,7 +53,7 @@ export async function startCarrierPeer({ id, secret }: App, port?: number): Prom
   const failed = (status: number, error_msg: string): PeerReply => ({ json: { status, error_msg, result: '' } });
   const check = ({ fields }: PeerRequest): PeerReply => {
     if (!isSame(fields.sign ?? '', hmac(`${id}&&${fields.timestamp}`, secret))) return failed(12109, 'sign error');
-    if (Math.abs(Date.now() - Number(fields.timestamp)) > SKEW_MS) return failed(12005, 'timestamp error');
+    if (Math.abs(now() - Number(fields.timestamp)) > SKEW_MS) return failed(12005, 'timestamp error');
     const known = processes.take(fields.process_id ?? '');
     if (known === 'used') return failed(12101, 'process_id used');
     if (!known) return failed(12100, 'process_id not found');

@@ -95,7 +95,12 @@ export async function startGooglePlayPeer(publicUrl: string): Promise<GooglePlay
     ...server,
     ...{ purchases, voided },
     environment: {
-      ...{ KINORA_SHOP: 'open', KINORA_REGION: 'overseas', KINORA_GOOGLEPLAY_PACKAGE: PACKAGE },
+      ...{
+        KINORA_SHOP: 'open',
+        KINORA_CONTACT: 'help@example.org',
+        KINORA_REGION: 'overseas',
+        KINORA_GOOGLEPLAY_PACKAGE: PACKAGE,
+      },
       ...{ KINORA_GOOGLEPLAY_ACCOUNT: ACCOUNT, KINORA_GOOGLEPLAY_KEY: own.privateLine },
       ...{ KINORA_GOOGLEPLAY_PUSH_ACCOUNT: PUSH, KINORA_GOOGLEPLAY_GOODS: 'kinora_' },
       ...{ KINORA_GOOGLEPLAY_URL: server.url, KINORA_PUBLIC_URL: publicUrl },

@@ -10,6 +10,8 @@ type Asked = Record<string, string | number>;
 
 interface Order {
   asked: Asked;
+  /** Apple is paid for it. */
+  isOfApple: boolean;
   number: string;
   token: string;
   status: 'PROCESSING' | 'SUCCESS';
@@ -34,6 +36,8 @@ export interface KspayPeer extends Peer {
   tell(outOrderNo: string, told?: object, otherwise?: Otherwise): Promise<string>;
   /** The money of a refund arrives, or cannot; the shop is told. */
   settle(outRefundNo: string, isDone?: boolean): Promise<string>;
+  /** Apple gives the money of an order back; the shop is told. */
+  revoke(outOrderNo: string, otherwise?: Otherwise): Promise<string>;
 }
 
 export interface Otherwise {
@@ -58,12 +62,13 @@ export async function startKspayPeer({ id, secret }: { id: string; secret: strin
     return sign === md5(names.map((name) => `${name}=${signed[name]}`).join('&') + secret);
   };
 
-  function createOrder(asked: Asked): object | undefined {
+  function createOrder(asked: Asked, isOfApple = false): object | undefined {
     const known = orders.get(String(asked.out_order_no));
     if (known && JSON.stringify(known.asked) !== JSON.stringify(asked)) return undefined;
+    if (isOfApple && !asked.refund_notify_url) return undefined;
     const isWhole = asked.open_id && asked.subject && asked.detail && asked.type === 3306 && asked.notify_url;
     if (!isWhole || Number(asked.expire_time) < 300) return undefined;
-    const order = known ?? { asked, number: newNumber(), token: newNumber(), status: 'PROCESSING' as const };
+    const order = known ?? { asked, isOfApple, number: newNumber(), token: newNumber(), status: 'PROCESSING' as const };
     orders.set(String(asked.out_order_no), order);
     return { order_info: { order_no: order.number, order_info_token: order.token } };
   }
@@ -72,14 +77,16 @@ export async function startKspayPeer({ id, secret }: { id: string; secret: strin
     const of = orders.get(String(asked.out_order_no));
     const back = [...refunds.values()].filter((one) => one.of === of && one.status !== 'REFUND_FAILED');
     const sum = back.reduce((all, one) => all + Number(one.asked.refund_amount), Number(asked.refund_amount));
-    if (of?.status !== 'SUCCESS' || refunds.has(String(asked.out_refund_no)) || !asked.reason) return undefined;
+    if (of?.isOfApple || of?.status !== 'SUCCESS' || refunds.has(String(asked.out_refund_no)) || !asked.reason)
+      return undefined;
     if (sum > Number(of.asked.total_amount)) return undefined;
     refunds.set(String(asked.out_refund_no), { of, asked, status: 'REFUND_PROCESSING' });
     return { refund_no: asked.out_refund_no };
   }
 
   const ROUTES: Readonly<Record<string, (asked: Asked) => object | undefined>> = {
-    create_order: createOrder,
+    create_order: (asked) => createOrder(asked),
+    'iap/create_order': (asked) => createOrder(asked, true),
     query_order({ out_order_no }) {
       const order = orders.get(String(out_order_no));
       const of = order && { out_order_no, ks_order_no: order.number, total_amount: order.asked.total_amount };
@@ -108,15 +115,15 @@ export async function startKspayPeer({ id, secret }: { id: string; secret: strin
     const isOwn = url.searchParams.get('app_id') === id && tokens.has(url.searchParams.get('access_token') ?? '');
     if (!isOwn || !isSigned(asked)) return answer({ result: SIGNATURE, error_msg: 'said' });
     const { sign, ...fields } = asked;
-    const said = ROUTES[url.pathname.split('/').at(-1) ?? '']?.(fields);
+    const said = ROUTES[url.pathname.replace('/openapi/mp/developer/epay/', '')]?.(fields);
     return answer(said ? { result: 1, error_msg: 'success', ...said } : { result: REFUSED, error_msg: 'said' });
   });
 
-  async function send(biz_type: string, data: object, otherwise: Otherwise = {}): Promise<string> {
+  async function send(biz_type: string, data: object, otherwise: Otherwise = {}, channel = 'kspay'): Promise<string> {
     const envelope = { app_id: otherwise.appId ?? id, message_id: newNumber(), timestamp: Date.now() };
     const body = JSON.stringify({ data, biz_type, ...envelope });
     const headers = { kwaisign: md5(body + (otherwise.secret ?? secret)), 'content-type': 'application/json' };
-    const url = `${site}/callbacks/kspay/notify`;
+    const url = `${site}/callbacks/${channel}/notify`;
     const answer = await fetch(url, { method: 'POST', headers, body: otherwise.changed?.(body) ?? body });
     const heard = await answer.text();
     return `${answer.status} ${heard.replace(envelope.message_id, 'ID')}`;
@@ -126,7 +133,7 @@ export async function startKspayPeer({ id, secret }: { id: string; secret: strin
     ...server,
     ...{ orders, refunds },
     environment: {
-      ...{ KINORA_SHOP: 'open', KINORA_KSPAY_APP: id, KINORA_KSPAY_SECRET: secret },
+      ...{ KINORA_SHOP: 'open', KINORA_CONTACT: 'help@example.org', KINORA_KSPAY_APP: id, KINORA_KSPAY_SECRET: secret },
       ...{ KINORA_KSPAY_GOODS_TYPE: '3306', KINORA_KSPAY_URL: server.url },
     },
     deliverTo: (address) => {
@@ -140,7 +147,8 @@ export async function startKspayPeer({ id, secret }: { id: string; secret: strin
     tell(outOrderNo, told = {}, otherwise = {}) {
       const { asked, number, status } = orders.get(outOrderNo) ?? {};
       const of = { channel: 'WECHAT', out_order_no: outOrderNo, ks_order_no: number, trade_no: 't', status };
-      return send('PAYMENT', { ...of, order_amount: asked?.total_amount, ...told }, otherwise);
+      const channel = orders.get(outOrderNo)?.isOfApple ? 'ksapplepay' : 'kspay';
+      return send('PAYMENT', { ...of, order_amount: asked?.total_amount, ...told }, otherwise, channel);
     },
     settle(outRefundNo, isDone = true) {
       const found = refunds.get(outRefundNo);
@@ -148,6 +156,10 @@ export async function startKspayPeer({ id, secret }: { id: string; secret: strin
       found.status = isDone ? 'REFUND_SUCCESS' : 'REFUND_FAILED';
       const of = { out_refund_no: outRefundNo, refund_amount: found.asked.refund_amount };
       return send('REFUND', { ...of, status: isDone ? 'SUCCESS' : 'FAILED', ks_order_no: found.of.number });
+    },
+    revoke(outOrderNo, otherwise = {}) {
+      const of = { ks_order_no: orders.get(outOrderNo)?.number, status: 'SUCCESS' };
+      return send('REFUND', of, otherwise, 'ksapplepay');
     },
   };
 }

@@ -125,7 +125,7 @@ export async function startLiaopayPeer({ merchant, key }: { merchant: string; ke
     ...server,
     ...{ orders, refunds },
     environment: {
-      ...{ KINORA_SHOP: 'open', KINORA_LIAOPAY_MERCHANT: merchant },
+      ...{ KINORA_SHOP: 'open', KINORA_CONTACT: 'help@example.org', KINORA_LIAOPAY_MERCHANT: merchant },
       ...{ KINORA_LIAOPAY_KEY: key, KINORA_LIAOPAY_URL: server.url },
     },
     forgeAnswer: () => void unsigned.push(true),

@@ -160,7 +160,12 @@ export async function startTtpayPeer(): Promise<TtpayPeer> {
     ...server,
     ...{ orders, refunds, open },
     environment: {
-      ...{ KINORA_SHOP: 'open', KINORA_TTPAY_APP: APP.id, KINORA_TTPAY_SECRET: APP.secret },
+      ...{
+        KINORA_SHOP: 'open',
+        KINORA_CONTACT: 'help@example.org',
+        KINORA_TTPAY_APP: APP.id,
+        KINORA_TTPAY_SECRET: APP.secret,
+      },
       ...{ KINORA_TTPAY_MERCHANT: APP.merchant, KINORA_TTPAY_KEY: merchant.privateLine },
       ...{ KINORA_TTPAY_KEY_VERSION: APP.keyVersion, KINORA_TTPAY_PLATFORM_KEY: own.publicLine },
       ...{ KINORA_TTPAY_GOODS_TYPE: '401', KINORA_TTPAY_TAG_GROUP: 'tag_group_1', KINORA_TTPAY_URL: server.url },

@@ -112,6 +112,7 @@ export async function startWechatPayPeer(): Promise<WechatPayPeer> {
     ...{ merchant, book, faults },
     environment: {
       KINORA_SHOP: 'open',
+      KINORA_CONTACT: 'help@example.org',
       KINORA_WECHATPAY_MERCHANT: WECHAT_PAY.merchant,
       KINORA_WECHATPAY_APP: WECHAT_PAY.appId,
       KINORA_WECHATPAY_SERIAL: WECHAT_PAY.serial,

@@ -143,7 +143,12 @@ export async function startWechatVirtualPeer(appId: string): Promise<WechatVirtu
     ...server,
     ...{ orders, refunds },
     environment: {
-      ...{ KINORA_SHOP: 'open', KINORA_WECHATVIRTUAL_APP: appId, KINORA_WECHATVIRTUAL_SECRET: APP.secret },
+      ...{
+        KINORA_SHOP: 'open',
+        KINORA_CONTACT: 'help@example.org',
+        KINORA_WECHATVIRTUAL_APP: appId,
+        KINORA_WECHATVIRTUAL_SECRET: APP.secret,
+      },
       ...{ KINORA_WECHATVIRTUAL_OFFER: APP.offer, KINORA_WECHATVIRTUAL_KEY: APP.key },
       ...{ KINORA_WECHATVIRTUAL_GOODS: APP.goods, KINORA_WECHATVIRTUAL_TOKEN: MESSAGES.token },
       ...{ KINORA_WECHATVIRTUAL_AES_KEY: MESSAGES.aesKey, KINORA_WECHATVIRTUAL_URL: server.url },

@@ -46,6 +46,8 @@ export const queryUserInfo = command({
     underage: z.boolean(),
     /** The face was authenticated as a real person's. */
     isrpa: z.boolean(),
+    /** A person of the studio has accepted the user without a check (FACEAUTHREVIEW): none of their photos needs one. */
+    isreviewed: z.optional(z.literal(true)),
     /** Counts for the Me page. */
     photos: z.number(),
     faces: z.number(),

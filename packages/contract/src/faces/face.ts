@@ -27,12 +27,16 @@ export const face = z.object({
   age: z.number(),
   /** `preparing` until the studio has cut the person out; a shoot may be asked for meanwhile and then waits. */
   state: z.enum(['preparing', 'ready', 'failed']),
+  /** Of the user's own: it shows who passed the real-person check. */
+  faceauth: z.boolean(),
   /** Where the face is in the photo; absent for photos from before it was asked. */
   place: z.optional(facePlace),
   /** What the photo shows; absent for photos from before it was measured. */
   moments: z.optional(z.array(faceMoment)),
   /** What could be better, in the order of weight. */
-  notes: z.array(z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut', 'beside'])),
+  notes: z.array(
+    z.enum(['covered', 'brows', 'dim', 'soft', 'turned', 'eyes', 'small', 'head-cut', 'hair-cut', 'beside']),
+  ),
   /** The built-in sample face, for whoever has no photo at hand. */
   sample: z.boolean(),
   /** Server time of the upload, ms. */

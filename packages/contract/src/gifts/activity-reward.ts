@@ -7,7 +7,7 @@ export const activityReward = command({
   name: 'ACTIVITYREWARD',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['account'],
   isLocalised: false,

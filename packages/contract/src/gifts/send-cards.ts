@@ -9,7 +9,7 @@ export const sendCards = command({
   name: 'SENDCARDS',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['account'],
   isLocalised: false,

@@ -15,6 +15,8 @@ const statementEntry = z.object({
   /** Server time in ms; of a gift that expires, too, when it does. */
   at: z.number(),
   expires_at: z.optional(z.number()),
+  /** The order that it was for. */
+  oid: z.optional(z.string()),
 });
 export type StatementEntry = z.infer<typeof statementEntry>;
 

@@ -115,6 +115,10 @@ export const MESSAGE_TEMPLATES = {
   /** What a coupon paid for could not be made, or the operator took its order back: the coupon is there again. */
   renditionCouponBack: { number: 408, args: [], changes: ['orders', 'account', 'photos'] },
   renditionCouponTakenBack: { number: 409, args: [], changes: ['orders', 'account', 'photos'] },
+  /** The operator answered what the user wrote about an order. */
+  orderAnswered: { number: 419, args: [], changes: ['orders'] },
+  /** A first recharge was large enough: choices that were hidden until then are there for good. */
+  choicesUnlocked: { number: 420, args: [], changes: ['orders'] },
   refundRefused: { number: 398, args: [], changes: ['orders', 'account'] },
 } as const satisfies Readonly<Record<string, TemplateDefinition>>;
 

@@ -10,6 +10,7 @@ import { queryOrder } from './query-order.ts';
 import { queryOrderDetail } from './query-order-detail.ts';
 import { refundApply } from './refund-apply.ts';
 import { refundCancel } from './refund-cancel.ts';
+import { submitAdmin } from './submit-admin.ts';
 import { ttOrder } from './tt-order.ts';
 
 export const ordersCommands = areaCommands({
@@ -25,4 +26,5 @@ export const ordersCommands = areaCommands({
   DELORDER: delOrder,
   REFUNDAPPLY: refundApply,
   REFUNDCANCEL: refundCancel,
+  SUBMITADMIN: submitAdmin,
 });

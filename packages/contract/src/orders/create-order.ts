@@ -31,7 +31,7 @@ export const createOrder = command({
   name: 'CREATEORDER',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ({ photos, coupon }: z.infer<typeof request>) =>
     photos ? ['orders', 'photos', 'shoots', 'account'] : coupon ? ['orders', 'account'] : ['orders'],

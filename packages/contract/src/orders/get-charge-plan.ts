@@ -11,7 +11,7 @@ export const getChargePlan = command({
   access: 'guest',
   transport: 'query',
   rate: 'read',
-  holds: ['configuration'],
+  holds: ['configuration', 'orders'],
   changes: [],
   isLocalised: false,
   request: z.object({}),
@@ -19,6 +19,8 @@ export const getChargePlan = command({
     plans: z.array(rechargePlan),
     /** Absent where nothing is printed. */
     prints: z.optional(printOffer),
+    /** What a first recharge of so much, in the smallest unit, unlocks for life: ids of QUERYATTRS. Absent where it unlocks nothing, or has. */
+    firstrecharge: z.optional(z.object({ price: z.number(), keywords: z.array(z.string()) })),
     currency: z.enum(CURRENCIES),
     methods: z.array(z.enum(PAY_METHODS)),
     /** How prints can be paid. */

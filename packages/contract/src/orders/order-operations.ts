@@ -1,10 +1,14 @@
+import { ORDER_NOTE_KINDS } from './order-note.ts';
 import { ORDER_STATUS, type OrderStatus, PAYMENT_STATUS, type PaymentStatus } from './order-status.ts';
 
 export const ORDER_TYPES = ['recharge', 'virtual', 'physical'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** What a user can do with an order. */
-export const ORDER_OPERATIONS = ['pay', 'cancel', 'copy', 'delete', 'refund', 'cancelRefund', 'contact'] as const;
+export const ORDER_OPERATIONS = [
+  ...(['pay', 'cancel', 'copy', 'delete', 'refund', 'cancelRefund'] as const),
+  ...ORDER_NOTE_KINDS,
+] as const;
 export type OrderOperation = (typeof ORDER_OPERATIONS)[number];
 
 interface Standing {
@@ -27,6 +31,8 @@ const RULES: Readonly<Record<OrderOperation, (order: Standing) => boolean>> = {
   refund: ({ type, paystatus }) => REFUNDED.includes(type) && paystatus === PAYMENT_STATUS.paid,
   cancelRefund: ({ type, paystatus }) => REFUNDED.includes(type) && paystatus === PAYMENT_STATUS.refunding,
   contact: () => true,
+  complain: () => true,
+  comment: () => true,
 };
 
 /** What may be done with the order as it stands (specification, section 4), in the order of ORDER_OPERATIONS. */

@@ -24,13 +24,17 @@ export const virtualPayment = z.object({
 });
 export type VirtualPayment = z.infer<typeof virtualPayment>;
 
-/** What Kuaishou's mini-program asks its app with (`ks.pay`), as it stands. */
-export const kuaishouOrder = z.object({ order_no: z.string(), order_info_token: z.string() });
+/** What Kuaishou's mini-program asks its app with (`ks.pay`), as it stands; `payType` where Apple is paid. */
+export const kuaishouOrder = z.object({
+  order_no: z.string(),
+  order_info_token: z.string(),
+  payType: z.optional(z.literal('IAPPurchase')),
+});
 export type KuaishouOrder = z.infer<typeof kuaishouOrder>;
 
-/** What the app around the page asks the store of its maker for: goods of the store's own, and a token that leads back to the order. */
+/** What the app around the page, or Facebook's container of games, asks its store for: goods of the store's own, and a token that leads back to the order. */
 export const storeOrder = z.object({
-  shop: z.enum(['apple', 'google']),
+  shop: z.enum(['apple', 'google', 'facebook']),
   product: z.string(),
   token: z.string(),
 });
@@ -44,7 +48,7 @@ export const orderPay = command({
   name: 'ORDERPAY',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders', 'photos', 'shoots', 'album', 'account'],
   isLocalised: false,

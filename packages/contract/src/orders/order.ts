@@ -41,8 +41,14 @@ export const order = z.object({
   print: z.optional(orderPrint),
   /** What is asked back or came back: its number, the cards that are taken for it, and the money. */
   refund: z.optional(z.object({ id: z.string(), cards: z.number(), price: z.number(), reason: z.string() })),
+  /** The latest refund was refused, and what the operator says to that; an empty text where they say nothing. */
+  refused: z.optional(z.object({ text: z.string() })),
 });
 export type Order = z.infer<typeof order>;
+
+/** What would come back of an order if it was asked for now: the cards that would be taken for it, and the money. */
+export const refundable = z.object({ cards: z.number(), price: z.number() });
+export type Refundable = z.infer<typeof refundable>;
 
 /** Id of an order that the caller has. */
 export const orderId = z.string().check(z.minLength(1), z.maxLength(64));

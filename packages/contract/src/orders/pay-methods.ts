@@ -16,6 +16,9 @@ export const PAY_METHODS = [
 ] as const;
 export type PayMethodKey = (typeof PAY_METHODS)[number];
 
+/** Stores that take the full price of what may be had at a discount elsewhere (specification, section 9). */
+export const FULL_PRICE_METHODS: ReadonlySet<PayMethodKey> = new Set(['applepay', 'ksapplepay']);
+
 /** Whether gold cards can be bought: by another way than out of a balance, ours or the sister app's (specification, section 6). */
 export const canRecharge = (methods: readonly PayMethodKey[]): boolean =>
   methods.some((method) => method !== 'balance' && method !== 'liaopay');

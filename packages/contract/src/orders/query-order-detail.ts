@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { command } from '../define-command.ts';
 import { ERROR } from '../errors.ts';
-import { order, orderId } from './order.ts';
+import { order, orderId, refundable } from './order.ts';
+import { orderNote } from './order-note.ts';
 
-/** One order of the user. */
+/** One order of the user, and what was written about it. */
 export const queryOrderDetail = command({
   name: 'QUERYORDERDETAIL',
   access: 'user',
@@ -13,6 +14,14 @@ export const queryOrderDetail = command({
   changes: [],
   isLocalised: false,
   request: z.object({ oid: orderId }),
-  response: z.object({ order }),
+  response: z.object({
+    order,
+    /** The oldest first. */
+    notes: z.array(orderNote),
+    /** Fewest and most characters of a note. */
+    limits: z.object({ min: z.number(), max: z.number() }),
+    /** Of one whose money can be asked back. */
+    refundable: z.optional(refundable),
+  }),
   errors: [ERROR.notFound],
 });

@@ -9,7 +9,7 @@ export const refundApply = command({
   name: 'REFUNDAPPLY',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders', 'account'],
   isLocalised: false,

@@ -17,7 +17,7 @@ export const ttOrder = command({
   name: 'TTORDER',
   access: 'user',
   transport: 'post',
-  rate: 'write',
+  rate: 'money',
   holds: [],
   changes: ['orders', 'photos', 'shoots', 'album', 'account'],
   isLocalised: false,

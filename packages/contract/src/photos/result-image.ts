@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { facePlace, LOOK_WORDS } from './look.ts';
+import { LOOK_WORDS, portrayedFace } from './look.ts';
 import { rendition } from './rendition.ts';
 
 /** One portrait that the studio made. Field names are the specification's; addresses are signed and expire. */
@@ -48,8 +48,8 @@ export const resultImage = z.object({
   likeness: z.number(),
   /** What distinguishes it within its shoot; empty when that is not known. */
   look: z.array(z.enum(LOOK_WORDS)),
-  /** Absent when it is not known. */
-  face: z.optional(facePlace),
+  /** Who is in it, on every picture of a shoot in the same order. Its owner's alone. */
+  faces: z.optional(z.array(portrayedFace)),
   /** What was asked for of this photo, at most one of each kind. */
   renditions: z.array(rendition),
 });

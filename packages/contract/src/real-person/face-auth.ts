@@ -16,6 +16,8 @@ export const faceAuth = command({
   changes: [],
   isLocalised: false,
   request: z.object({
+    /** Which photo of the user's own it is held against; absent: the first that was not checked, or the one that stands for them. */
+    face: z.optional(z.string().check(z.maxLength(64))),
     /** Name and number of the identity card, where the service needs them: they go there and are not kept. */
     realname: z.optional(z.string().check(z.maxLength(64))),
     idnum: z.optional(z.string().check(z.maxLength(32))),

@@ -60,6 +60,7 @@ export const shoot = command({
     ERROR.keywordChoice,
     ERROR.consentMissing,
     ERROR.realPersonNeeded,
+    ERROR.faceUnchecked,
     ERROR.guardianNeeded,
     ERROR.guardianMissing,
     ERROR.outsideUnanswered,

@@ -31,6 +31,8 @@ export const understanding = z.object({
   drawn: z.array(foundConcept),
   /** What it says it does not want. */
   without: z.array(foundConcept),
+  /** What would be in the pictures if it asked for less: so many pictures, or outfits, do not hold it. */
+  tooMany: z.array(foundConcept),
   /** What it asks for and the engine that makes the pictures cannot draw. */
   notPossible: z.array(foundConcept),
   /** Its words that mean nothing to the studio, as they are written; neither stored nor logged. */

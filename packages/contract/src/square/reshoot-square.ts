@@ -35,6 +35,7 @@ export const reshootSquare = command({
     ERROR.shootsRest,
     ERROR.consentMissing,
     ERROR.realPersonNeeded,
+    ERROR.faceUnchecked,
     ERROR.outsideUnanswered,
     ERROR.outsideOnly,
   ],

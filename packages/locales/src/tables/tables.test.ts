@@ -1,4 +1,4 @@
-import { CLIENT_ERROR, ERROR, LOCALES } from '@kinora/contract';
+import { CLIENT_ERROR, ERROR, LOCALES, POSTING_KINDS } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../areas.ts';
 import { checkTable } from '../check.ts';
@@ -15,6 +15,11 @@ describe.each(LOADABLE_LOCALES)('%s', (locale) => {
   it('is whole', async () => {
     const faults = checkTable(locale, await loadTable(locale), source, en);
     expect(faults.map((fault) => `${fault.locale}  ${fault.key}  ${fault.why}`)).toEqual([]);
+  });
+
+  it('has a word of its own for each kind of posting', async () => {
+    const table = await loadTable(locale);
+    expect(new Set(POSTING_KINDS.map((kind) => table[`money.kind-${kind}`])).size).toBe(POSTING_KINDS.length);
   });
 
   it.each(AREAS)('its area %s has the keys of the source’s', async (area) => {

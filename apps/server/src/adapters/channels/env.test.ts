@@ -62,6 +62,10 @@ const keysOf = (
   region: BuildRegion = 'mainland',
 ) => [...openChannels(readChannels(environment, shop, region), () => '', Date.now).keys()];
 
+const facebookbill = {
+  ...{ KINORA_FACEBOOKBILL_APP: '17', KINORA_FACEBOOKBILL_SECRET: 'hush', KINORA_FACEBOOKBILL_GOODS: 'kinora_' },
+};
+
 test('a vendor is offered where there are keys for it and the shop is open', () => {
   const sandbox = { KINORA_CASHIER_URL: 'http://127.0.0.1:1', KINORA_CASHIER_KEY: 'key' };
   expect(keysOf({}, 'open')).toEqual([]);
@@ -72,6 +76,7 @@ test('a vendor is offered where there are keys for it and the shop is open', () 
     'kspay',
     'liaopay',
   ]);
+  expect(keysOf({ ...kspay, KINORA_KSPAY_APPLE: '1' }, 'open')).toEqual(['kspay', 'ksapplepay']);
   expect(keysOf(alipay, 'open')).toEqual(['alipay']);
   expect(keysOf({ ...wechat, ...wechatvirtual }, 'open')).toEqual(['wechat', 'wechatvirtual']);
   expect(keysOf({ ...wechat, ...alipay, ...sandbox }, 'sandbox')).toEqual(['sandbox']);
@@ -79,8 +84,11 @@ test('a vendor is offered where there are keys for it and the shop is open', () 
 });
 
 test('stores are of the overseas build alone', () => {
-  const both = { ...applepay, ...googleplay };
-  expect([keysOf(both, 'open'), keysOf(both, 'open', 'overseas')]).toEqual([[], ['applepay', 'googleplaybill']]);
+  const all = { ...applepay, ...googleplay, ...facebookbill };
+  const stores = ['applepay', 'googleplaybill', 'facebookbill'];
+  expect([keysOf(all, 'open'), keysOf(all, 'open', 'overseas')]).toEqual([[], stores]);
+  const half = { ...facebookbill, KINORA_FACEBOOKBILL_SECRET: '' };
+  expect(() => readChannels(half, 'open', 'overseas')).toThrow('belong together');
 });
 
 test.each([

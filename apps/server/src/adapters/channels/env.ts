@@ -2,6 +2,7 @@ import type { BuildRegion } from '@kinora/contract';
 import { defineArea, type Environment, readArea } from '../../environment/area.ts';
 import { type AlipayConfig, alipayVariables, readAlipay } from './alipay/env.ts';
 import { type ApplepayConfig, applepayVariables, readApplepay } from './applepay/env.ts';
+import { type FacebookbillConfig, facebookbillVariables, readFacebookbill } from './facebookbill/env.ts';
 import { type GoogleplaybillConfig, googleplaybillVariables, readGoogleplaybill } from './googleplaybill/env.ts';
 import { type KspayConfig, kspayVariables, readKspay } from './kspay/env.ts';
 import { type LiaopayConfig, liaopayVariables, readLiaopay } from './liaopay/env.ts';
@@ -20,6 +21,7 @@ export const channelsArea = defineArea('Where money comes through', {
   ...liaopayVariables,
   ...applepayVariables,
   ...googleplaybillVariables,
+  ...facebookbillVariables,
 });
 
 export interface ChannelsConfig {
@@ -32,6 +34,7 @@ export interface ChannelsConfig {
   liaopay?: LiaopayConfig | undefined;
   applepay?: ApplepayConfig | undefined;
   googleplaybill?: GoogleplaybillConfig | undefined;
+  facebookbill?: FacebookbillConfig | undefined;
 }
 
 /** The channels of a shop, those for which there are keys; none: nothing can be bought. Throws ConfigError. */
@@ -51,6 +54,9 @@ export function readChannels(
     kspay: readKspay(values),
     liaopay: readLiaopay(values),
     // Stores are of the overseas build (specification, section 6).
-    ...(region === 'overseas' && { applepay: readApplepay(values), googleplaybill: readGoogleplaybill(values) }),
+    ...(region === 'overseas' && {
+      ...{ applepay: readApplepay(values), googleplaybill: readGoogleplaybill(values) },
+      facebookbill: readFacebookbill(values),
+    }),
   };
 }

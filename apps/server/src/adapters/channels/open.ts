@@ -3,8 +3,9 @@ import type { PayChannel } from '../ports/pay-channel.ts';
 import { openAlipay } from './alipay/open.ts';
 import { openApplepay } from './applepay/open.ts';
 import type { ChannelsConfig } from './env.ts';
+import { openFacebookbill } from './facebookbill/open.ts';
 import { openGoogleplaybill } from './googleplaybill/open.ts';
-import { openKspay } from './kspay/open.ts';
+import { openKsapplepay, openKspay } from './kspay/open.ts';
 import { openLiaopay } from './liaopay/open.ts';
 import { openSandbox } from './sandbox/open.ts';
 import { openTtpay } from './ttpay/open.ts';
@@ -16,7 +17,18 @@ export type Site = () => string;
 
 /** Every channel that is configured, by its key; none: nothing is sold. */
 export function openChannels(
-  { sandbox, wechat, wechatvirtual, alipay, ttpay, kspay, liaopay, applepay, googleplaybill }: ChannelsConfig,
+  {
+    sandbox,
+    wechat,
+    wechatvirtual,
+    alipay,
+    ttpay,
+    kspay,
+    liaopay,
+    applepay,
+    googleplaybill,
+    facebookbill,
+  }: ChannelsConfig,
   site: Site,
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
@@ -26,9 +38,11 @@ export function openChannels(
     ...(alipay ? [openAlipay(alipay, site, now)] : []),
     ...(ttpay ? [openTtpay(ttpay, site, now)] : []),
     ...(kspay ? [openKspay(kspay, site, now)] : []),
+    ...(kspay?.isApplePaid ? [openKsapplepay(kspay, site, now)] : []),
     ...(liaopay ? [openLiaopay(liaopay, site, now)] : []),
     ...(applepay ? [openApplepay(applepay, now)] : []),
     ...(googleplaybill ? [openGoogleplaybill(googleplaybill, site, now)] : []),
+    ...(facebookbill ? [openFacebookbill(facebookbill)] : []),
     ...(sandbox ? [openSandbox(sandbox, site, now)] : []),
   ];
   return new Map(channels.map((channel) => [channel.key, channel]));

@@ -65,6 +65,7 @@ export function createPortraitEngine(parts: EngineParts): PortraitEngine {
     },
     shootLarger: (jpeg, { people, ...sheet }, signal) =>
       studio.shootLarger(jpeg, { ...sheet, plates: people.map(({ plate }) => plate) }, signal),
+    isSamePerson: (plate, others, signal) => studio.isSamePerson(plate, others, signal),
     checkFrames: (order, signal) => studio.checkFrames(order, signal),
     ...(studio.canAnimate && { cutClip: (clip, sidePx, signal) => studio.cutClip(clip, sidePx, signal) }),
     shootDocument: (order, signal) => studio.shootDocument(order, signal),

@@ -73,10 +73,10 @@ async function makeSheet(
     if ('reason' in picture) return { dropped: true, ...picture };
     const { jpeg } = picture;
     const about = { engine: source.kind, signal: options.signal, mayLeave: order.mayLeave };
-    const { likeness, drop } = await gate.check(jpeg, people, about);
+    const { likeness, places, drop } = await gate.check(jpeg, people, about);
     if (!drop) {
       const [cover, thumbhash] = await Promise.all([renderCover(jpeg), computeThumbhash(jpeg)]);
-      return { dropped: false, ...picture, cover, thumbhash, likeness, keywords: keywordsOf(order) };
+      return { dropped: false, ...picture, cover, thumbhash, likeness, places, keywords: keywordsOf(order) };
     }
     last = drop;
     if (drop.reason === 'withheld') break;

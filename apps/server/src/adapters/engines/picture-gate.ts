@@ -1,6 +1,6 @@
 import type { EngineKind } from '@kinora/contract';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
-import type { Drop, LeavingPictures, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
+import type { Comparison, Drop, LeavingPictures, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
 
 /** Of a picture that is checked: who made it, and whose bodies to look at. */
 export interface CheckedPicture extends LeavingPictures {
@@ -20,7 +20,7 @@ export interface PictureGate {
     jpeg: Uint8Array,
     people: readonly Person[],
     about: CheckedPicture,
-  ): Promise<{ likeness: number; drop: Drop | undefined }>;
+  ): Promise<Pick<Comparison, 'likeness' | 'places'> & { drop: Drop | undefined }>;
   /** A sheet of the studio, or why it may not be shown: the further checks alone, since the studio held it to the same limits. */
   checkOwn(sheet: Sheet, about: LeavingPictures & Pick<CheckedPicture, 'signal'>): Promise<Sheet>;
 }
@@ -54,9 +54,9 @@ export function createPictureGate(
     },
     async check(jpeg, people, about) {
       const measured = await compare(jpeg, people, about.signal).catch(dropPoison);
-      if ('reason' in measured) return { likeness: 0, drop: measured };
-      const { likeness, fault } = measured;
-      return { likeness, drop: fault ? { reason: fault } : await checkFurther(jpeg, about) };
+      if ('reason' in measured) return { likeness: 0, places: [], drop: measured };
+      const { likeness, places, fault } = measured;
+      return { likeness, places, drop: fault ? { reason: fault } : await checkFurther(jpeg, about) };
     },
   };
 }

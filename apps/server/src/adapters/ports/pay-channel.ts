@@ -120,8 +120,6 @@ export interface PayChannel {
   needsPayer(client: PayingClient): boolean;
   /** Whether it asks each time who pays an order, or by which of its tokens somebody did: that is kept with the order, and told as `openId`. */
   readonly keepsPayer?: boolean;
-  /** Whether it takes the full price of what may be had at a discount elsewhere. */
-  readonly isFullPrice?: boolean;
   /** How the order is paid; the same again for the same order. */
   prepay(order: PrepayOrder): Promise<PayWay>;
   query(orderId: string, openId?: string): Promise<ChannelState>;
@@ -133,6 +131,8 @@ export interface PayChannel {
   readReceipt?(receipt: string): Promise<{ payment: ChannelPayment; openId?: string } | undefined>;
   /** Tells that what was paid for is there, where the channel waits for that; after it was asked whether it was paid. */
   deliver?(orderId: string, openId?: string): Promise<void>;
+  /** Whether it gives back all of a payment or nothing. */
+  readonly refundsWhole?: boolean;
   /** Whether the money is back. Asked again until it is. */
   refund(refund: ChannelRefund): Promise<'done' | 'underway'>;
   /**

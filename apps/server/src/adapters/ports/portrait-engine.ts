@@ -109,9 +109,10 @@ export type Sheet =
       widthPx: number;
       heightPx: number;
       thumbhash: string;
-      /** What distinguishes it, and where its largest face is, where the engine knows. */
+      /** What distinguishes it, where the engine knows. */
       look?: LookWord[];
-      face?: FacePlace | undefined;
+      /** Where the largest face of each person is, in their order; null where nobody knows. */
+      places: readonly (FacePlace | null)[];
       likeness: number;
       keywords: string[];
       /** Landmarks, in its pixels, of the faces whose photo shows much skin, where the engine knows; absent: faces have to be looked for. */
@@ -146,6 +147,8 @@ export interface Comparison {
   isOther: boolean;
   /** Why it may not be shown; undefined: it may. */
   fault: DropReason | undefined;
+  /** Where the face of each person is, in their order; null of whom none is there. */
+  places: readonly (FacePlace | null)[];
 }
 
 export interface EnlargedPicture {
@@ -281,6 +284,8 @@ export interface PortraitEngine {
   /** By the studio itself, behind everything that somebody waits for. */
   shootCover(order: CoverOrder, signal?: AbortSignal): Promise<Sheet>;
   compare(picture: Uint8Array, people: readonly Person[], signal?: AbortSignal): Promise<Comparison>;
+  /** By the studio itself: whether a plate shows for certain who at least one of the others shows. */
+  isSamePerson(plate: StoredBytes, others: readonly StoredBytes[], signal?: AbortSignal): Promise<boolean>;
   /** By the studio itself. */
   checkFrames(order: FramesOrder, signal?: AbortSignal): Promise<FramesVerdict>;
   /**

@@ -45,6 +45,14 @@ import { orderPayers } from './0054-order-payers.ts';
 import { attemptsOfAccounts } from './0055-attempts-of-accounts.ts';
 import { activities } from './0056-activities.ts';
 import { coupons } from './0057-coupons.ts';
+import { checkedFaces } from './0058-checked-faces.ts';
+import { orderNotes } from './0059-order-notes.ts';
+import { facePlaces } from './0060-face-places.ts';
+import { refusals } from './0061-refusals.ts';
+import { firstRecharges } from './0063-first-recharges.ts';
+import { eventsInOrder } from './0064-events-in-order.ts';
+import { reconciliation } from './0065-reconciliation.ts';
+import { loginEnds } from './0066-login-ends.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +102,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055-attempts-of-accounts': attemptsOfAccounts,
   '0056-activities': activities,
   '0057-coupons': coupons,
+  '0058-checked-faces': checkedFaces,
+  '0059-order-notes': orderNotes,
+  '0060-face-places': facePlaces,
+  '0061-refusals': refusals,
+  '0063-first-recharges': firstRecharges,
+  '0064-events-in-order': eventsInOrder,
+  '0065-reconciliation': reconciliation,
+  '0066-login-ends': loginEnds,
 };

@@ -30,7 +30,7 @@ describe('QUERYUSERINFO', () => {
       phone: `138****${phone.slice(-4)}`,
       isagree: true,
       faceagree: false,
-      consents: [{ kind: 'service', version: '2026-11-26', at: expect.any(Number) }],
+      consents: [{ kind: 'service', version: '2026-11-28', at: expect.any(Number) }],
       purposes: [],
       underage: false,
       isrpa: false,
@@ -41,19 +41,19 @@ describe('QUERYUSERINFO', () => {
   });
 
   it('asks nobody again who agreed to the same text under its former name, but whoever agreed to another', async () => {
-    const phone = newPhone();
-    const user = await world.signIn(phone);
+    const user = await world.signIn();
+    const { config } = world.deps;
+    const business = { ...config.business, serviceVersion: '2026-11-26' };
+    const ofThatText = { ...world.deps, config: { ...config, business } };
     const named = (version: string) =>
       world.deps.db.updateTable('consents').set({ version }).where('uid', '=', user.uid).execute();
     await named('2027-01');
-    world.clock.advance(61_000);
-    await world.signIn(phone);
-    expect(await queryUserInfo(world.deps, user, {})).toMatchObject({
+    expect(await queryUserInfo(ofThatText, user, {})).toMatchObject({
       isagree: true,
-      consents: [{ kind: 'service', version: world.deps.config.business.serviceVersion }],
+      consents: [{ kind: 'service', version: '2026-11-26' }],
     });
     await named('2026-11');
-    expect((await queryUserInfo(world.deps, user, {})).isagree).toBe(false);
+    expect((await queryUserInfo(ofThatText, user, {})).isagree).toBe(false);
   });
 
   it('asks again when the agreement has a newer version', async () => {

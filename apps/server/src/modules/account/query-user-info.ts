@@ -14,6 +14,7 @@ import { listDevices, maskPhoneNumber, readPhoneNumber } from '../login/index.ts
 import { countUnread } from '../messages/index.ts';
 import { openInfo } from '../people/index.ts';
 import { countKeptPhotos } from '../photos/index.ts';
+import { isAccepted } from '../real-person/index.ts';
 import { readUser } from '../users/index.ts';
 import { portraitOf } from './portrait.ts';
 
@@ -55,6 +56,7 @@ export async function queryUserInfo(deps: Deps, actor: User, input: RequestOf<'Q
     purposes: purposes.map(({ subject, ...answer }) => ({ ...answer, mid: subject === '' ? uid : subject })),
     underage: standing === 'under-age',
     isrpa: user.verified_at !== null,
+    ...(user.verified_at !== null && (await isAccepted(db, uid)) && { isreviewed: true }),
     photos,
     faces,
     unread,

@@ -1,12 +1,12 @@
 import { accountMerged } from '../../events/account-events.ts';
 import { personUnderAge } from '../../events/age-events.ts';
 import { purposeAgreed, purposeRefused } from '../../events/consent-events.ts';
-import { faceGiven, faceSettled, personTold } from '../../events/face-events.ts';
+import { faceGiven, faceSettled, personChecked, personTold } from '../../events/face-events.ts';
 import { afterwards, atOnce, type Follow } from '../../events/follow.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { deleteBrokenPairs, deleteCoversOf } from './covers.store.ts';
 import { eraseCovers } from './erase-covers.ts';
-import { followConsent, followRefusal, makeAgreedCovers } from './follow-consent.ts';
+import { followConsent, followRefusal, makeAgreedCovers, makeCoversOf } from './follow-consent.ts';
 import { makeCovers } from './make-covers.worker.ts';
 import { makeSamplesJob } from './make-samples.job.ts';
 import { makeSamples } from './make-samples.worker.ts';
@@ -46,6 +46,14 @@ export const coversModule: ServerModule = {
       ...making,
       name: 'make-agreed-covers',
       worker: makeAgreedCovers,
+      ownerOf: ({ uid }) => uid,
+    }),
+    // Where only photos that were held against a check may be used.
+    afterwards(personChecked, {
+      ...making,
+      isWanted: ({ config }) => config.business.ownCovers && config.business.realPerson === 'required',
+      name: 'make-checked-covers',
+      worker: makeCoversOf,
       ownerOf: ({ uid }) => uid,
     }),
   ],

@@ -5,6 +5,7 @@ import { listWithoutGuardian, readStanding } from '../ages/index.ts';
 import { listAgreed, listPersonConsents } from '../consents/index.ts';
 import { type FaceRow, listFaces } from '../faces/index.ts';
 import { listPeople } from '../people/index.ts';
+import { listShootable } from '../real-person/index.ts';
 
 /** With whom the user stands in the pictures of themes that are for two, the nearest first. */
 const COMPANIONS: Readonly<Partial<Record<CatalogueTheme['category'], readonly Relation[]>>> = {
@@ -16,11 +17,13 @@ const COMPANIONS: Readonly<Partial<Record<CatalogueTheme['category'], readonly R
 /** Faces of which the pictures of a theme are made, of each person the one that stands for them first. */
 export interface Cast {
   own: FaceRow[];
-  /** Of the other one, in a theme for two; none: the user stands alone. */
+  /** Of the other one, in a theme for two. */
   others: FaceRow[];
+  /** Whether the user may stand alone: a theme of couples shows couples, and be it those that it comes with. */
+  mayBeAlone: boolean;
 }
 
-/** Whom the user's pictures of themes show: those who agree to it. The sample is nobody. */
+/** Whom the user's pictures of themes show: those who agree to it, and may be shot. The sample is nobody. */
 export async function openCasting(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'personal'>,
   uid: string,
@@ -30,7 +33,8 @@ export async function openCasting(
   const agreed = await listAgreed(db, { uid, kind: 'covers', version: config.business.coversVersion });
   // Nobody of an account whose user is too young, and no child whose guardian did not agree.
   const mayShow = (id: string | null) => standing !== 'under-age' && agreed.has(id ?? '') && !without.has(id ?? '');
-  const faces = (await listFaces(db, uid)).filter(({ sample, member_id }) => !sample && mayShow(member_id));
+  const shown = (await listFaces(db, uid)).filter(({ sample, member_id }) => !sample && mayShow(member_id));
+  const faces = await listShootable(db, deps, uid, shown);
   const own = faces.filter(({ member_id }) => member_id === null);
   const [people, consents] = await Promise.all([listPeople(db, uid), listPersonConsents(db, uid)]);
   return (themeId) => {
@@ -41,6 +45,7 @@ export async function openCasting(
     const companion = relations
       .flatMap((relation) => people.filter((person) => person.relation === relation && isFit(person.id)))
       .find(({ id }) => faces.some(({ member_id }) => member_id === id));
-    return { own, others: companion ? faces.filter(({ member_id }) => member_id === companion.id) : [] };
+    const others = companion ? faces.filter(({ member_id }) => member_id === companion.id) : [];
+    return { own, others, mayBeAlone: category !== 'couple' };
   };
 }

@@ -27,13 +27,14 @@ export async function followConsent(tx: Db, deps: Deps, { uid, kind }: About): P
 }
 
 /** Makes the covers to which somebody has agreed. May be run again, or twice at once, at any point. */
-export async function makeAgreedCovers(
-  deps: Deps,
-  { uid, kind }: About,
-  signal: AbortSignal,
-  progressed?: Progressed,
-): Promise<void> {
-  if (kind !== 'covers') return;
+export async function makeAgreedCovers(deps: Deps, about: About, ...run: Run): Promise<void> {
+  if (about.kind === 'covers') await makeCoversOf(deps, about, ...run);
+}
+
+type Run = [signal: AbortSignal, progressed?: Progressed];
+
+/** Makes what covers of a user there can be now, and are not. May be run again, or twice at once, at any point. */
+export async function makeCoversOf(deps: Deps, { uid }: { uid: string }, ...[signal, progressed]: Run): Promise<void> {
   const faces = await listFaces(deps.db, uid);
   const ready = faces.find(({ state, sample }) => state === 'ready' && !sample);
   if (ready) await makeCovers(deps, { faceId: ready.id }, signal, progressed);

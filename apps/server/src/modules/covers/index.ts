@@ -1,2 +1,3 @@
+export { listCovers } from './covers.store.ts';
 export { type OwnPictures, ownPictures } from './own-pictures.ts';
 export { wantSamples } from './want-samples.ts';

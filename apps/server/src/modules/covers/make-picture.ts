@@ -2,6 +2,7 @@ import { readThemePictures, themePicturesFolder } from '@kinora/theme-pictures';
 import type { Db, Deps } from '../../deps.ts';
 import { listAgreed, mayLeaveMachine, subjectsOf } from '../consents/index.ts';
 import { coverKey, type FaceRow, findFaces, holdFace, sayOfFaces } from '../faces/index.ts';
+import { listShootable } from '../real-person/index.ts';
 import { holdUser } from '../users/index.ts';
 import { insertCover } from './covers.store.ts';
 
@@ -65,7 +66,7 @@ export async function makePicture(deps: Deps, order: PictureOrder, signal: Abort
 
 /**
  * By what a picture of these faces is made: what was said of the people, and their consents; `at` is when the last of it was given. Undefined
- * unless everybody agrees.
+ * unless everybody agrees and may be shot.
  */
 async function readBasis(db: Db, deps: Deps, faces: readonly FaceRow[]) {
   const [first] = faces;
@@ -73,6 +74,7 @@ async function readBasis(db: Db, deps: Deps, faces: readonly FaceRow[]) {
   const agreed = await listAgreed(db, { uid: first?.uid ?? '', kind: 'covers', version });
   const since = subjectsOf(faces).map((subject) => agreed.get(subject));
   if (!first || since.includes(undefined)) return undefined;
+  if ((await listShootable(db, deps, first.uid, faces)).length < faces.length) return undefined;
   const { said, at } = await sayOfFaces(db, deps, first.uid, faces);
   return { version, said, at: Math.max(at, ...since.flatMap((time) => time ?? [])) };
 }

@@ -30,12 +30,14 @@ export async function ownPictures(deps: Deps, { uid, locale }: Actor): Promise<R
   );
 }
 
-/** Of one theme what shows whom it should: both where it is for two, else the user by the face that stands for them. */
-function castPictures(rows: readonly ThemeCoverRow[], { own, others }: Cast): ThemeCoverRow[] {
+/** Of one theme what shows whom it should: both where it is for two, else the user, where they may, by the face that stands for them. */
+function castPictures(rows: readonly ThemeCoverRow[], { own, others, mayBeAlone }: Cast): ThemeCoverRow[] {
   const pairs = others.flatMap((other) =>
     own.map((face) => rows.filter(({ face_id, with_face_id }) => face_id === other.id && with_face_id === face.id)),
   );
-  const alone = own.map(({ id }) => rows.filter(({ face_id, is_pair }) => face_id === id && !is_pair));
+  const alone = mayBeAlone
+    ? own.map(({ id }) => rows.filter(({ face_id, is_pair }) => face_id === id && !is_pair))
+    : [];
   const hasCover = (made: ThemeCoverRow[]): boolean =>
     made.some(({ picture, cover_key }) => picture === 0 && cover_key !== null);
   return [...pairs, ...alone].find(hasCover) ?? [];

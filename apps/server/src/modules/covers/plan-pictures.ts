@@ -10,10 +10,10 @@ export async function planPictures(
   themeId: string,
   pictures: readonly number[],
 ): Promise<PictureOrder[]> {
-  const { own: owns, others } = (await openCasting(deps, uid))(themeId);
+  const { own: owns, others, mayBeAlone } = (await openCasting(deps, uid))(themeId);
   const own = owns.find(({ state }) => state === 'ready');
-  if (!own) return [];
   const other = others.find(({ state }) => state === 'ready');
+  if (!own || !(other || mayBeAlone)) return [];
   const rows = await listCovers(deps, uid);
   const missing = pictures.filter((picture) => !rows.some((row) => row.picture === picture && shows(row, themeId)));
   return missing.map((picture) => ({ themeId, picture, own, other }));

@@ -13,6 +13,7 @@ import { listPhotosOfUser } from '../photos/index.ts';
 import { listChecks, listReviews } from '../real-person/index.ts';
 import { listShootsOfUser } from '../shoots/index.ts';
 import { readUser } from '../users/index.ts';
+import { collectNotes, collectRefusals } from './collect-notes.ts';
 import { collectPrints } from './collect-prints.ts';
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
@@ -44,12 +45,12 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       subject: open(subject_sealed),
       since: time(created_at),
     })),
-    devices: (await listLoginRecord(db, uid)).map(({ platform, created_at, seen_at, ended_at }) => ({
-      platform,
-      since: time(created_at),
-      lastSeen: time(seen_at),
-      ended: time(ended_at),
-    })),
+    devices: (await listLoginRecord(db, uid)).map(
+      ({ platform, system, created_at, seen_at, expires_at, ended_at }) => ({
+        ...{ platform, system, since: time(created_at), lastSeen: time(seen_at) },
+        ...{ runsOut: time(expires_at), ended: time(ended_at) },
+      }),
+    ),
     consents: (await listConsentRecord(db, uid)).map(
       ({ kind, subject, version, text_locale, text_hash, named, given_by, agreed_at, withdrawn_at }) => ({
         ...{ kind, person: subject, version, givenBy: given_by },
@@ -81,9 +82,10 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ id, name: open(nick_sealed), relation, told: openInfo({ personal }, info_sealed).info },
       since: time(created_at),
     })),
-    faces: (await listFaces(db, uid)).map(({ id, member_id, sample, created_at, traits_sealed }) => {
+    faces: (await listFaces(db, uid)).map(({ id, member_id, sample, person_check, created_at, traits_sealed }) => {
       const { gender, age, notes } = openTraits(personal, traits_sealed);
-      return { id, person: member_id ?? uid, sample, added: time(created_at), estimated: { gender, age, notes } };
+      const whose = { person: member_id ?? uid, sample, checked: person_check !== null };
+      return { id, ...whose, added: time(created_at), estimated: { gender, age, notes } };
     }),
     shoots: (await listShootsOfUser(db, uid)).map(
       ({ id, theme, keywords, description, face_ids, state, created_at }) => ({
@@ -112,6 +114,8 @@ export async function collectData({ db, personal, now }: Pick<Deps, 'db' | 'pers
       ...{ placed: time(order.placed_at), paid: time(order.paid_at), complete: time(order.completed_at) },
     })),
     prints: await collectPrints({ db, personal }, uid),
+    notes: await collectNotes({ db, personal }, uid),
+    refusedRefunds: await collectRefusals({ db, personal }, uid),
     gifts: (await listGiftsOfUser(db, uid)).map(({ id, count, state, sent_at, expires_at }) => ({
       ...{ id, cards: count, state, sent: time(sent_at), waitsUntil: time(expires_at) },
     })),

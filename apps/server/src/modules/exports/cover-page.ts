@@ -43,6 +43,7 @@ export async function coverPage(
     gallery(t, t('leave.photos'), ofFolder(pictures, 'kept/')),
     gallery(t, t('leave.unkept'), ofFolder(pictures, 'not-kept/')),
     gallery(t, t('leave.faces'), ofFolder(pictures, 'faces/')),
+    gallery(t, t('export.cover-covers'), ofFolder(pictures, 'covers/')),
     messages(t, data.messages),
   ];
   return [

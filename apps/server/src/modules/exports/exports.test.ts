@@ -3,6 +3,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectError, openWorld, type World } from '../../../test/module-world.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { listCovers } from '../covers/index.ts';
+import { makeCovers } from '../covers/make-covers.worker.ts';
 import { makeShoot } from '../shoots/shoot.worker.ts';
 import { sweepExports } from './erase-exports.ts';
 import { registerExports } from './index.ts';
@@ -12,14 +14,15 @@ const never = new AbortController().signal;
 const noted = async () => undefined;
 let world: World;
 let user: User;
+let faceId: string;
+let shootId: string;
 beforeAll(async () => {
   world = await openWorld({ jobs: 'manual' });
 });
 afterAll(() => world.dispose());
 beforeEach(async () => {
-  const found = await world.signInWithFace();
-  user = found.user;
-  const { id: shootId } = await world.shoot(user, [found.faceId]);
+  ({ user, faceId } = await world.signInWithFace());
+  ({ id: shootId } = await world.shoot(user, [faceId]));
   await makeShoot(world.deps, { shootId }, never);
 });
 
@@ -85,6 +88,52 @@ describe('EXPORTDATA', () => {
     expect(cover).toContain('<b>');
   });
 
+  it('names the kind of each machine that was logged in, and until when', async () => {
+    await world.deps.db.updateTable('logins').set({ system: 'Windows Edge' }).where('uid', '=', user.uid).execute();
+    await ask();
+    await make();
+    const [key = ''] = await keys();
+    const { devices } = JSON.parse(await textIn(key, 'kinora.json'));
+    expect(devices).toMatchObject([{ platform: user.platform, system: 'Windows Edge', ended: null }]);
+    expect(Date.parse(devices[0].runsOut)).toBeGreaterThan(world.deps.now());
+  });
+
+  it('has the covers of themes that show the user, and their page shows them', async () => {
+    await world.answer(user, 'covers');
+    await makeCovers(world.deps, { faceId }, never);
+    const covers = await listCovers(world.deps, user.uid);
+    const made = covers.filter(({ cover_key }) => cover_key !== null);
+    expect(made.length).toBeGreaterThan(0);
+    await ask();
+    await make();
+    const [key = ''] = await keys();
+    const names = (await namesIn(key)).filter((name) => name.startsWith('covers/'));
+    expect(names.sort()).toEqual(made.map(({ theme, picture }) => `covers/${theme}-${picture}-${faceId}.jpg`).sort());
+    const cover = await textIn(key, 'index.html');
+    for (const name of names) expect(cover).toContain(`src="${name}"`);
+  });
+
+  it('has the pictures for documents and their prints, and notes who was given one without the visible mark', async () => {
+    const { photos } = (await world.call('QUEUERESULT', user, { id: shootId })).shoots[0] ?? { photos: [] };
+    const id = photos[0]?.id ?? '';
+    await world.call('DISLIKEPHOTO', user, { of: 'photos', ids: [id], mark: 'keep' });
+    await world.call('GENDOCUMENT', user, { id, document: 'us', ground: 'blue', agreed: true });
+    const asked = world.deps.now();
+    await ask();
+    await make();
+    const [key = ''] = await keys();
+    const names = (await namesIn(key)).filter((name) => name.includes('-us-blue'));
+    expect(names.map((name) => name.slice(name.indexOf(id)))).toEqual([
+      `${id}-document-us-blue.jpg`,
+      `${id}-print-us-blue.jpg`,
+    ]);
+    expect(await view()).toMatchObject({ done: 23, total: 23 });
+    const given = world.deps.db.selectFrom('unmarked_pictures').select(['document', 'given_at']);
+    const rows = await given.where('photo_id', '=', id).orderBy('given_at').execute();
+    expect(rows.map(({ document }) => document)).toEqual(['us', 'us']);
+    expect(rows.map(({ given_at }) => given_at >= asked)).toEqual([false, true]);
+  });
+
   it('opens with a page that takes nothing that a user wrote for markup', async () => {
     await world.deps.db.updateTable('users').set({ nick: '<script>"&' }).where('uid', '=', user.uid).execute();
     await ask();
@@ -148,6 +197,16 @@ describe('an export is gone', () => {
     expect((await view()).state).toBe('none');
     await makeExport(world.deps, { exportId }, never, noted);
     expect(await world.deps.objects.sizeOf(`users/${user.uid}/exports/`)).toBe(0);
+  });
+});
+
+describe('an export that has covers', () => {
+  it('is gone with the consent to them', async () => {
+    await world.answer(user, 'covers');
+    await ask();
+    await make();
+    await world.answer(user, 'covers', false);
+    expect((await view()).state).toBe('none');
   });
 });
 

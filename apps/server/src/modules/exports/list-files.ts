@@ -1,39 +1,67 @@
-import { RESULT_STATUS } from '@kinora/contract';
+import { type IdDocumentName, RESULT_STATUS } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
+import { listCovers } from '../covers/index.ts';
 import { listFaces } from '../faces/index.ts';
 import { listPhotosOfUser, listReadyRenditions, type PhotoRow, shownKey } from '../photos/index.ts';
+import { listDocuments } from '../renditions/index.ts';
 
 /** A stored file as it is called in the zip. */
 export interface ExportFile {
   name: string;
   key: string;
   at: number;
+  /** Of a picture that leaves without a visible mark: what it is for, and of which photo. */
+  unmarked?: { photoId: string; document: IdDocumentName };
 }
 
 /** Every picture and film of a user, by name: a name never changes, so that a run which goes on knows what it has. */
-export async function listFiles({ db, config }: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ExportFile[]> {
+export async function listFiles(deps: Pick<Deps, 'db' | 'config' | 'objects'>, uid: string): Promise<ExportFile[]> {
+  const { db, config } = deps;
   const faces = await listFaces(db, uid);
   const photos = await listPhotosOfUser(db, uid);
-  const byId = new Map(photos.map((photo) => [photo.id, photo]));
-  const renditions = (await listReadyRenditions(db, [...byId.keys()])).flatMap(
-    ({ photo_id, kind, file_key, ended_at }) => {
-      const photo = byId.get(photo_id);
-      if (!photo) return [];
-      const name = `${stemOf(photo)}-${kind}.${kind === '4k' ? 'jpg' : 'mp4'}`;
-      return [{ name, key: file_key, at: ended_at ?? photo.created_at }];
-    },
-  );
   const files = [
     ...faces.map(({ id, photo_key, created_at }) => ({ name: `faces/${id}.jpg`, key: photo_key, at: created_at })),
+    ...(await coversOf(deps, uid)),
     ...photos.map((photo) => ({
       name: `${stemOf(photo)}.jpg`,
       key: shownKey(photo, config),
       at: photo.created_at,
     })),
-    ...renditions,
+    ...(await renditionsOf(deps, photos)),
+    ...(await documentsOf(deps, photos)),
   ];
   return files.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const stemOf = ({ id, status, theme, created_at }: PhotoRow): string =>
   `${status >= RESULT_STATUS.paid ? 'kept' : 'not-kept'}/${new Date(created_at).toISOString().slice(0, 7)}/${theme}-${id}`;
+
+/** The gallery's covers and samples with the user's own face, alone or with somebody of theirs. */
+async function coversOf(deps: Pick<Deps, 'db' | 'config'>, uid: string): Promise<ExportFile[]> {
+  return (await listCovers(deps, uid)).flatMap(({ theme, picture, face_id, with_face_id, cover_key, created_at }) => {
+    if (cover_key === null) return [];
+    const shown = [with_face_id, face_id].filter((id) => id !== null).join('-');
+    return [{ name: `covers/${theme}-${picture}-${shown}.jpg`, key: cover_key, at: created_at }];
+  });
+}
+
+async function renditionsOf({ db }: Pick<Deps, 'db'>, photos: readonly PhotoRow[]): Promise<ExportFile[]> {
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
+  return (await listReadyRenditions(db, [...byId.keys()])).flatMap(({ photo_id, kind, file_key, ended_at }) => {
+    const photo = byId.get(photo_id);
+    if (!photo) return [];
+    const name = `${stemOf(photo)}-${kind}.${kind === '4k' ? 'jpg' : 'mp4'}`;
+    return [{ name, key: file_key, at: ended_at ?? photo.created_at }];
+  });
+}
+
+async function documentsOf(deps: Pick<Deps, 'objects'>, photos: readonly PhotoRow[]): Promise<ExportFile[]> {
+  const files: ExportFile[] = [];
+  for (const photo of photos) {
+    for (const { document, ground, kind, key } of await listDocuments(deps, photo)) {
+      const file = { name: `${stemOf(photo)}-${kind}-${document}-${ground}.jpg`, key, at: photo.created_at };
+      files.push(kind === 'print' ? file : { ...file, unmarked: { photoId: photo.id, document } });
+    }
+  }
+  return files;
+}

@@ -1,5 +1,6 @@
 import type { Progressed } from '../../adapters/ports/jobs.ts';
 import type { Deps } from '../../deps.ts';
+import { noteUnmarkedPicture } from '../renditions/index.ts';
 import { collectData } from './collect-data.ts';
 import { coverPage } from './cover-page.ts';
 import { exportFolder } from './erase-exports.ts';
@@ -60,7 +61,8 @@ async function storePart(
     entries.push({ name: COVER_NAME, input: await coverPage(data, locale, names, DATA_NAME), lastModified });
   }
   let taken = 0;
-  for (const { name, key, at } of left) {
+  const unmarked: NonNullable<ExportFile['unmarked']>[] = [];
+  for (const { name, key, at, unmarked: what } of left) {
     if (bytes >= partBytes) break;
     taken += 1;
     // Erased since it was listed.
@@ -68,13 +70,19 @@ async function storePart(
     const { bytes: input } = await deps.objects.getLeaving(key, { locale });
     entries.push({ name, input, lastModified: new Date(at) });
     bytes += input.length;
+    if (what) unmarked.push(what);
   }
   const zip = await zipPart(entries);
   const key = `${exportFolder(uid, id)}${number + 1}.zip`;
   await deps.objects.put(key, zip, { contentType: 'application/zip' });
   const part = { export_id: id, number, object_key: key, bytes: zip.length, files: taken };
   const last_name = left[taken - 1]?.name ?? '';
-  const isKept = await deps.db.transaction().execute((tx) => insertPart(tx, { ...part, last_name }));
+  const isKept = await deps.db.transaction().execute(async (tx) => {
+    if (!(await insertPart(tx, { ...part, last_name }))) return false;
+    for (const { photoId: photo_id, document } of unmarked)
+      await noteUnmarkedPicture(tx, { uid, photo_id, document, given_at: deps.now() });
+    return true;
+  });
   if (isKept) return taken;
   await deps.objects.delete(key);
   return undefined;

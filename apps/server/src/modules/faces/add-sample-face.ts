@@ -32,6 +32,7 @@ export async function addSampleFace(deps: Deps, uid: string): Promise<FaceRow> {
     sample: true,
     member_id: null,
     preferred_at: deps.now(),
+    person_check: null,
     created_at: deps.now(),
     deleted_at: null,
   };

@@ -8,6 +8,8 @@ import type { Handlers } from '../../gateway/command-handler.ts';
 import { hasConsent } from '../consents/index.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { eraseAllFaces } from './erase-faces.ts';
+import { matchFacesJob } from './match-faces.job.ts';
+import { matchFaces } from './match-faces.worker.ts';
 import { moveFaces } from './merge-faces.store.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
 import { giveUpFace, prepareFace } from './prepare-face.worker.ts';
@@ -24,11 +26,16 @@ export const facesHandlers = {
 } satisfies Pick<Handlers, keyof typeof facesCommands>;
 
 export const facesModule: ServerModule = {
-  jobs: [work(prepareFaceJob, prepareFace, giveUpFace), work(sweepFacesJob, sweepFaces)],
+  jobs: [
+    work(prepareFaceJob, prepareFace, giveUpFace),
+    work(matchFacesJob, matchFaces),
+    work(sweepFacesJob, sweepFaces),
+  ],
   subscribers: [
     atOnce(accountMerged, async (tx, deps, { from, to }) => {
       const hasAgreed = await hasConsent(tx, to, 'face', deps.config.business.faceVersion);
       const [moved] = await moveFaces(tx, { from, to, hasAgreed, now: deps.now() });
+      await deps.jobs.enqueue(tx, matchFacesJob, { uid: to }, { uid: to });
       // What followed from the faces for the other account is forgotten with it, and follows anew.
       if (moved !== undefined) await publish(tx, deps, faceSettled, { uid: to, faceId: moved });
     }),

@@ -40,6 +40,10 @@ export function personIdOf({ uid, member_id, sample }: Pick<FaceRow, 'uid' | 'me
   return sample ? SAMPLE_PERSON : (member_id ?? uid);
 }
 
+/** Whether a face is the user's own: neither another person's nor the sample. */
+export const isOwn = ({ member_id, sample }: Pick<FaceRow, 'member_id' | 'sample'>): boolean =>
+  member_id === null && !sample;
+
 /** Faces by person, both in the order in which they first appear. */
 export function groupByPerson<Face extends Parameters<typeof personIdOf>[0]>(faces: readonly Face[]): Face[][] {
   return [...Map.groupBy(faces, personIdOf).values()];

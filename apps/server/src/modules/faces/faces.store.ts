@@ -86,9 +86,24 @@ export async function membersWithFaces(tx: Db, memberIds: readonly string[]): Pr
 export async function updateFace(
   tx: Db,
   id: string,
-  change: Partial<Pick<FaceRow, 'member_id' | 'preferred_at'>>,
+  change: Partial<Pick<FaceRow, 'member_id' | 'preferred_at' | 'person_check'>>,
 ): Promise<void> {
   await tx.updateTable('faces').set(change).where('id', '=', id).execute();
+}
+
+/** Puts on record that a face shows who passed a real-person check, unless it is not the user's own; false where it was on record as that or more. */
+export async function setPersonCheck(tx: Db, uid: string, id: string, check: 'seen' | 'like'): Promise<boolean> {
+  const row = await tx
+    .updateTable('faces')
+    .set({ person_check: check })
+    .where('id', '=', id)
+    .where('uid', '=', uid)
+    .where('member_id', 'is', null)
+    .where('sample', '=', false)
+    .where((is) => is.or([is('person_check', 'is', null), is.val(check === 'seen')]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Photos of one person that are not deleted. */

@@ -27,6 +27,10 @@ export interface FacesTable {
   member_id: string | null;
   /** Of a person's faces the one with the latest time stands for them. */
   preferred_at: number;
+  /**
+   * Of the user's own: `seen`, it was held against the frames of a real-person check, or is one of them; `like`, it shows who a seen one shows.
+   */
+  person_check: 'seen' | 'like' | null;
   created_at: number;
   deleted_at: number | null;
 }

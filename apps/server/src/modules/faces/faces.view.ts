@@ -17,6 +17,7 @@ const NOTES: Readonly<Record<FaceNote, true>> = {
   eyes: true,
   small: true,
   'head-cut': true,
+  'hair-cut': true,
   beside: true,
 };
 
@@ -49,6 +50,7 @@ export function viewFace(
     gender,
     age,
     state: row.state,
+    faceauth: row.person_check !== null,
     notes: notes.filter(isFaceNote),
     ...(place && { place }),
     ...(bearing && { moments: momentsOf(bearing) }),

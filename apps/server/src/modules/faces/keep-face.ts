@@ -7,6 +7,7 @@ import { erasePeopleWithoutFaces } from './erase-people.ts';
 import { faceKeys } from './face-keys.ts';
 import { canSeeFace } from './faces.policy.ts';
 import { type FaceRow, findFace, insertFace, listFaces, lockFaces, updateFace } from './faces.store.ts';
+import { matchFacesJob } from './match-faces.job.ts';
 import { prepareFaceJob } from './prepare-face.job.ts';
 import { requireRoom } from './require-room.ts';
 import { takeUpload } from './uploads.store.ts';
@@ -17,6 +18,8 @@ interface Kept {
   memberId?: string | null | undefined;
   /** The face that stands for the person goes on to do so. */
   isFurther?: boolean;
+  /** It is a frame of a real-person check that was passed. */
+  isSeen?: boolean;
 }
 
 /**
@@ -28,7 +31,7 @@ export async function keepFace(
   tx: Db,
   deps: Deps,
   uid: string,
-  { id, memberId, isFurther = false }: Kept,
+  { id, memberId, isFurther = false, isSeen = false }: Kept,
 ): Promise<FaceRow> {
   const upload = await takeUpload(tx, uid, id);
   const now = deps.now();
@@ -52,6 +55,7 @@ export async function keepFace(
     sample: false,
     member_id: memberId ?? null,
     preferred_at: isFurther ? await behindStanding(tx, uid, memberId ?? null, now) : now,
+    person_check: isSeen ? 'seen' : null,
     created_at: now,
     deleted_at: null,
   };
@@ -76,9 +80,10 @@ async function giveFace(tx: Db, deps: Deps, { id, uid }: FaceRow, memberId: stri
   if (!face) throw new AppError(ERROR.uploadExpired, 'the face went meanwhile');
   if (face.member_id === memberId) return face;
   await requireRoom(tx, uid, memberId);
-  const change = { member_id: memberId, preferred_at: deps.now() };
+  const change = { member_id: memberId, preferred_at: deps.now(), person_check: null };
   await updateFace(tx, id, change);
   if (face.member_id !== null) await erasePeopleWithoutFaces(tx, [face.member_id], deps.now());
+  if (memberId === null) await deps.jobs.enqueue(tx, matchFacesJob, { uid }, { uid });
   await publish(tx, deps, faceGiven, { uid, faceId: id });
   await publish(tx, deps, faceSettled, { uid, faceId: id });
   return { ...face, ...change };

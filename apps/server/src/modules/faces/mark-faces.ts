@@ -6,6 +6,7 @@ import { AppError } from '../../gateway/app-error.ts';
 import { lockUser } from '../users/index.ts';
 import { canUndo } from './faces.policy.ts';
 import { type FaceRow, listFaces, lockFaces, setDeletedAt } from './faces.store.ts';
+import { matchFacesJob } from './match-faces.job.ts';
 import { requireRoom } from './require-room.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function markFaces(
   await setDeletedAt(tx, changingIds, mark.mark === 'delete' ? mark.now : null);
   const { uid } = mark;
   if (mark.mark === 'delete') return publish(tx, deps, facesDeleted, { uid, faceIds: changingIds });
+  await deps.jobs.enqueue(tx, matchFacesJob, { uid }, { uid });
   const there = await listFaces(tx, uid);
   await publish(tx, deps, facesRestored, { uid, faceIds: there.map(({ id }) => id) });
 }

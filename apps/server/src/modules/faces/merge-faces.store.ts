@@ -23,7 +23,8 @@ export async function moveFaces(
     const second = tx.updateTable('faces').where('uid', '=', from).where('sample', '=', true);
     await second.set({ sample: false, deleted_at: now }).execute();
   }
-  await tx.updateTable('faces').set({ uid: to }).where('uid', '=', from).execute();
+  // A check stays with the account that passed it.
+  await tx.updateTable('faces').set({ uid: to, person_check: null }).where('uid', '=', from).execute();
   await tx.updateTable('face_uploads').set({ uid: to }).where('uid', '=', from).execute();
   return faces.filter((face) => face.state === 'ready' && face.deleted_at === null && !face.sample).map(({ id }) => id);
 }

@@ -5,8 +5,10 @@ import { publish } from '../../events/publish.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { recordPace } from '../pace/index.ts';
 import { openTraits } from './face-traits.ts';
-import { PREPARATION_TOLD_MS } from './faces.policy.ts';
-import { endPreparation, type FaceRow, findFace } from './faces.store.ts';
+import { isOwn, PREPARATION_TOLD_MS } from './faces.policy.ts';
+import { endPreparation, type FaceRow, findFace, setPersonCheck } from './faces.store.ts';
+import { matchFacesJob } from './match-faces.job.ts';
+import { isLikeSeen } from './match-faces.worker.ts';
 
 /** Makes the plate of a face. May run twice at once: the plate is replaced whole and the state changes once. */
 export async function prepareFace(deps: Deps, payload: { faceId: string }, signal: AbortSignal): Promise<void> {
@@ -19,7 +21,7 @@ export async function prepareFace(deps: Deps, payload: { faceId: string }, signa
     await recordPace(deps.db, 'prepare', (deps.now() - startedAt) / 1000, deps.now());
     await deps.objects.put(face.plate_key, plate, { contentType: 'application/octet-stream' });
   }
-  await settle(deps, face, 'ready');
+  await settle(deps, face, 'ready', await isLikeSeen(deps, face));
   const isGone = (await findFace(deps.db, face.id)) === undefined;
   if (isGone && !face.sample) await deps.objects.delete(face.plate_key);
 }
@@ -36,9 +38,13 @@ export async function giveUpFace(deps: Deps, payload: { faceId: string }): Promi
   if (face) await settle(deps, face, 'failed');
 }
 
-async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed'): Promise<void> {
+async function settle(deps: Deps, face: FaceRow, state: 'ready' | 'failed', isLike = false): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await endPreparation(tx, face.id, state))) return;
+    if (isLike) await setPersonCheck(tx, face.uid, face.id, 'like');
+    // A check may have been passed between the look and now.
+    else if (state === 'ready' && isOwn(face))
+      await deps.jobs.enqueue(tx, matchFacesJob, { uid: face.uid }, { uid: face.uid });
     await deps.push.notify(tx, face.uid, 'face', face.id);
     await publish(tx, deps, faceSettled, { uid: face.uid, faceId: face.id });
     if (state === 'ready' && deps.now() - face.created_at > PREPARATION_TOLD_MS) {

@@ -91,7 +91,14 @@ describe('UPLOADCHECK', () => {
     await eventually(() => asks.isReady(user, id));
     expect(await checkOf(user.uid)).toMatchObject({ is_passed: true, is_other_person: false });
     const { judge } = world.studio;
-    world.studio.judge = async () => ({ distance: 0.9, likeness: 9, faces: 1, isOther: true, fault: 'unlike' });
+    world.studio.judge = async () => ({
+      distance: 0.9,
+      likeness: 9,
+      faces: 1,
+      isOther: true,
+      fault: 'unlike',
+      places: [],
+    });
     expect(await checkOf(user.uid)).toMatchObject({ is_passed: true, is_other_person: true });
     expect(await asks.check(user)).not.toHaveProperty('is_other_person');
     world.studio.judge = judge;

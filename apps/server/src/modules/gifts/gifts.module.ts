@@ -5,6 +5,7 @@ import type { Handlers } from '../../gateway/command-handler.ts';
 import { type ServerModule, work } from '../server-module.ts';
 import { activityReward } from './activity-reward.ts';
 import { moveGifts } from './gifts.store.ts';
+import { queryGifts } from './query-gifts.ts';
 import { returnGiftsJob } from './return-gifts.job.ts';
 import { returnOverdue } from './return-gifts.ts';
 import { moveRewards } from './rewards.store.ts';
@@ -15,6 +16,7 @@ import { tellFriend, tellOfGifts } from './tell-of-gift.ts';
 
 export const giftsHandlers = {
   SENDCARDS: sendCards,
+  QUERYGIFTS: queryGifts,
   SHARETASK: shareTask,
   ACTIVITYREWARD: activityReward,
 } satisfies Pick<Handlers, keyof typeof giftsCommands>;

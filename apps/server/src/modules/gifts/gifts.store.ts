@@ -65,6 +65,18 @@ export async function listGiftsOfUser(db: Db, uid: string): Promise<GiftRow[]> {
   return db.selectFrom('gifts').selectAll().where('uid', '=', uid).orderBy('sent_at').orderBy('id').execute();
 }
 
+/** What a user gave, and took of others, the newest first. */
+export async function listLatestGifts(db: Db, uid: string, most: number): Promise<GiftRow[]> {
+  return db
+    .selectFrom('gifts')
+    .selectAll()
+    .where((eb) => eb.or([eb('uid', '=', uid), eb('taken_by', '=', uid)]))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 /** Ids of gifts that nobody took in time. */
 export async function listOverdueGifts(db: Db, now: number, most: number): Promise<string[]> {
   const rows = await db

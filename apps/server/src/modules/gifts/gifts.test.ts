@@ -115,6 +115,21 @@ it('cards that one was given are not given on', async () => {
   await expectError(send(1, { phone: ownPhone }), ERROR.cardsInsufficient);
 });
 
+it('what one gave and was given is listed with what became of it, to nobody else', async () => {
+  const friend = await world.signIn(friendPhone);
+  const first = (await send(2)).gift.id;
+  await take(friend, first);
+  world.clock.advance(1);
+  const second = (await send(3)).gift.id;
+  const list = async (user: User) =>
+    (await world.call('QUERYGIFTS', user, {})).gifts.map(({ id, count, state }) => [id, count, state]);
+  expect(await list(giver)).toEqual([
+    [second, 3, 'waiting'],
+    [first, 2, 'taken'],
+  ]);
+  expect([await list(friend), await list(await world.signIn())]).toEqual([[[first, 2, 'got']], []]);
+});
+
 it('a stranger is answered about a gift as about one that is not', async () => {
   const { gift } = await send(5);
   const stranger = await world.signIn();

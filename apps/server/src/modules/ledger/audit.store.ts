@@ -28,6 +28,19 @@ const CHECKS: Readonly<Record<string, RawBuilder<{ found: number }>>> = {
     where r.id is null or (h.state <> 'reserved' and e.id is null)`,
   'orders and receipts without what they moved': sql`select count(*) as found from ledger_claims c
     where not exists (select from ledger_transfers t where t.key = c.key and t.kind = c.kind)`,
+  'receipts and refunds of another sum than what they moved': sql`select count(*) as found from ledger_money m
+    join ledger_transfers t on t.key = m.key
+    left join ledger_accounts a on a.owner = 'house:channels' and a.currency = m.currency
+    left join ledger_postings p on p.transfer_id = t.id and p.account_id = a.id
+    where p.amount is distinct from m.amount`,
+  'refunds that moved nothing': sql`select count(*) as found from ledger_money m where m.is_refund
+    and not exists (select from ledger_transfers t where t.key = m.key and t.kind in ('recharge-refund', 'direct-refund', 'print-refund'))`,
+  'money of which nothing came and that does not go back': sql`select count(*) as found from ledger_unreturned`,
+  'gold cards set aside for refunds that nobody asks for': sql`select count(*) as found from (
+      select coalesce(sum(p.amount), 0) as aside from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
+      join ledger_accounts a on a.id = p.account_id and a.owner = 'house:refunds'
+      where t.kind in ('recharge-return', 'recharge-kept', 'recharge-refund')) as l, ledger_asked r
+    where l.aside <> r.cards`,
   'gold cards on their way that no gift tells of': sql`select count(*) as found from (
       select coalesce(sum(p.amount), 0) as on_way from ledger_transfers t join ledger_postings p on p.transfer_id = t.id
       where t.kind in ('gift-sent', 'gift-taken', 'gift-returned') and p.number is null) as l, ledger_transit g

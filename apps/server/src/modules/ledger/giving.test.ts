@@ -50,14 +50,15 @@ test('a new account has gold cards once a phone for life, after it was closed to
 test('the operator gives with who and why on record, and is told what cannot be', async () => {
   const user = await world.signIn();
   const { uid } = user;
-  expect(await order('grant', { uid, amount: '5', unit: 'point' })).toEqual([`${uid} has 5 point.`]);
-  expect(await order('grant', { uid, amount: '3' })).toEqual([`${uid} has 15 card.`]);
+  expect(await order('grant', { uid, amount: '5', unit: 'point' })).toEqual([`${uid} has 5 points.`]);
+  expect(await order('grant', { uid, amount: '3' })).toEqual([`${uid} has 15 cards.`]);
   const { db } = world.deps;
   const record = db.selectFrom('ledger_transfers').select(['made_by', 'reason']).where('made_by', '!=', '');
   expect(await record.execute()).toEqual(Array.from({ length: 2 }, () => ({ made_by: 'olga', reason: 'thanks' })));
   await expect(order('grant', { uid, amount: '1.5' })).rejects.toThrow('whole number');
   await expect(order('grant', { uid, amount: '1', unit: 'gold' })).rejects.toThrow('--unit');
-  await expect(order('grant', { uid: 'nobody', amount: '1' })).rejects.toThrow('There is no nobody');
+  await expect(order('grant', { uid, amount: '1', days: '0' })).rejects.toThrow('--days');
+  await expect(order('grant', { uid: 'nobody', amount: '1' })).rejects.toThrow('There is no user nobody');
   expect(await order('audit', {})).toEqual([expect.stringContaining('The ledger is right')]);
 });
 

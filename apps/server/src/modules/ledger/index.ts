@@ -1,4 +1,5 @@
 export { listCoupons, readBalances } from './balances.ts';
+export { lockedUntilRecharge, noteRecharge } from './first-recharge.ts';
 export { capture, refund, reserve, voidHold } from './holds.ts';
 export { closeLedger } from './leave-ledger.ts';
 export { LedgerError } from './ledger-error.ts';

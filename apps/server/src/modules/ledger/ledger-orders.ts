@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { OperatorError, type OperatorOrder, type Told } from '../operator-order.ts';
+import { counted } from '../operator-words.ts';
 import { findUsers } from '../users/index.ts';
 import { runAudit } from './audit-ledger.worker.ts';
 import { readBalances } from './balances.ts';
@@ -27,12 +28,13 @@ async function audit(deps: Deps): Promise<string[]> {
 async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Promise<string[]> {
   if (deps.config.shop === 'off') throw new OperatorError('There is no shop: KINORA_SHOP is off.');
   const given = requireUnit(unit || 'card');
-  const lifeDays = Number(days || '0');
-  if (!Number.isSafeInteger(lifeDays) || lifeDays < 0) throw new OperatorError('--days must be a whole number.');
-  const expiresAt = lifeDays === 0 ? 0 : deps.now() + lifeDays * DAY_MS;
+  const lifeDays = Number(days);
+  if (days !== '' && (!Number.isSafeInteger(lifeDays) || lifeDays < 1))
+    throw new OperatorError('--days must be a whole number from 1 on; without it they never expire.');
+  const expiresAt = days === '' ? 0 : deps.now() + lifeDays * DAY_MS;
   const key = `grant:${newId()}`;
   await transact(deps.db, async (tx) => {
-    if ((await findUsers(tx, [uid])).length === 0) throw new OperatorError(`There is no ${uid}.`);
+    if ((await findUsers(tx, [uid])).length === 0) throw new OperatorError(`There is no user ${uid}.`);
     const order = {
       key,
       kind: 'operator-grant' as const,
@@ -50,7 +52,7 @@ async function grant(deps: Deps, { uid, amount, unit, days, by, why }: Told): Pr
     await sendMessage(tx, deps, { ...about, template, args: { count: Number(amount) } });
   });
   deps.log.info({ event: 'ledger-granted', uid, by, unit: given, amount: Number(amount) }, 'an act of the operator');
-  return [`${uid} has ${(await readBalances(deps, uid))[given].available} ${given}.`];
+  return [`${uid} has ${counted((await readBalances(deps, uid))[given].available, given)}.`];
 }
 
 function requireUnit(unit: string): Unit {
@@ -68,5 +70,5 @@ function sayFault(error: unknown): never {
 /** `npm run operator -- ledger …`. */
 export const ledgerOrders: readonly OperatorOrder[] = [
   { area: 'ledger', name: 'audit', needs: [], run: (deps) => audit(deps) },
-  { area: 'ledger', name: 'grant', needs: ['uid', 'amount', 'why'], run: grant },
+  { area: 'ledger', name: 'grant', needs: ['uid', 'amount', 'why'], takes: ['unit', 'days'], run: grant },
 ];

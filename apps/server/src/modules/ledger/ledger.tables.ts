@@ -78,6 +78,12 @@ interface GiftedPhonesTable {
   given_at: number;
 }
 
+/** Whose first recharge was large enough, by pseudonym: it goes along in a merger, and leads to nobody once the account has ended. */
+interface FirstRechargesTable {
+  owner: string;
+  made_at: number;
+}
+
 export interface LedgerTables {
   ledger_owners: LedgerOwnersTable;
   ledger_accounts: LedgerAccountsTable;
@@ -86,4 +92,5 @@ export interface LedgerTables {
   ledger_holds: LedgerHoldsTable;
   ledger_audits: LedgerAuditsTable;
   gifted_phones: GiftedPhonesTable;
+  first_recharges: FirstRechargesTable;
 }

@@ -19,7 +19,16 @@ export async function listPostings(
   const [rows, { total }] = await Promise.all([
     own
       .innerJoin('ledger_transfers as t', 't.id', 'p.transfer_id')
-      .select(['p.transfer_id', 'p.account_id', 'p.currency', 'p.amount', 'p.balance', 't.kind', 't.made_at'])
+      .select([
+        'p.transfer_id',
+        'p.account_id',
+        'p.currency',
+        'p.amount',
+        'p.balance',
+        't.kind',
+        't.made_at',
+        't.reference',
+      ])
       .select(['a.purse', 'a.expires_at'])
       .orderBy('p.transfer_id', 'desc')
       .orderBy('p.account_id', 'desc')
@@ -37,8 +46,18 @@ export async function listPostings(
     balance: row.balance ?? 0,
     at: row.made_at,
     ...(row.expires_at > 0 && { expires_at: row.expires_at }),
+    ...orderOf(row.kind, row.reference),
   }));
   return { entries, total };
+}
+
+const OF_RECHARGES: ReadonlySet<string> = new Set(['recharge', 'recharge-return', 'recharge-kept']);
+
+/** The order that a transfer was for: by its own number, or as what was set aside for it is named. */
+function orderOf(kind: string, reference: string): { oid?: string } {
+  if (OF_RECHARGES.has(kind)) return reference === '' ? {} : { oid: reference };
+  const [, oid] = /^order:([^:]+):/.exec(reference) ?? [];
+  return oid === undefined ? {} : { oid };
 }
 
 function oneOf<Known extends string>(known: readonly Known[], word: string): Known {

@@ -1,4 +1,4 @@
-import { CODE_TYPE, ERROR, USER_INFO } from '@kinora/contract';
+import { CODE_TYPE, ERROR, MESSAGE_TEMPLATES, USER_INFO } from '@kinora/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectError, newPhone } from '../../../test/module-world.ts';
 import { newSecret, openProviderWorld, type ProviderWorld } from '../../../test/provider-world.ts';
@@ -55,6 +55,32 @@ it('who has an account by the phone keeps it, with one more way in', async () =>
   world.clock.advance(60_000);
   const half = await halfway('ben');
   expect(await bind(await prove(phone, half.secret), half)).toMatchObject({ userid: uid, created: false });
+});
+
+it('of which each device of theirs hears', async () => {
+  const phone = newPhone();
+  const user = await world.signIn(phone);
+  world.clock.advance(60_000);
+  const half = await halfway('kim');
+  await bind(await prove(phone, half.secret), half);
+  const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
+  expect(messages.map(({ template }) => template)).toContain(MESSAGE_TEMPLATES.wayAdded.number);
+});
+
+it('one who has such a way already is let in by the phone, and it stays the only one', async () => {
+  const phone = newPhone();
+  const half = await halfway('lea');
+  const { userid } = await bind(await prove(phone, half.secret), half);
+  world.clock.advance(60_000);
+  const second = await halfway('mia');
+  expect((await bind(await prove(phone, second.secret), second)).userid).toBe(userid);
+  await stateOf(world.end('LOGINDY', 'minitt', { code: world.peers.douyin.login('mia') }));
+});
+
+it('of two that were begun for one account the later binds no second phone', async () => {
+  const [first, second] = [await halfway('noa'), await halfway('noa')];
+  await bind(await prove(newPhone(), first.secret), first);
+  await expectError(bind(await prove(newPhone(), second.secret), second), ERROR.badRequest);
 });
 
 it('no account is made before the phone is bound', async () => {

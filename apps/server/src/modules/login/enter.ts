@@ -39,13 +39,23 @@ export async function enter(deps: Deps, entrance: Entrance): Promise<SignedIn & 
 const shownBefore = () => new AppError(ERROR.signInRefused, 'shown before');
 
 /** Puts on record that a credential was shown; false when it was shown before. */
-function isFirstUse(tx: Db, deps: Deps, { provider }: ProvenIdentity, credential: string): Promise<boolean> {
+function isFirstUse(
+  tx: Db,
+  deps: Deps,
+  { provider }: Pick<ProvenIdentity, 'provider'>,
+  credential: string,
+): Promise<boolean> {
   const index = deps.personal.blindIndex('credential', `${provider}:${credential}`);
   return insertCredential(tx, index, deps.now());
 }
 
 /** Puts on record that a credential was shown. Throws AppError when it was shown before. */
-export async function useCredential(tx: Db, deps: Deps, identity: ProvenIdentity, credential: string): Promise<void> {
+export async function useCredential(
+  tx: Db,
+  deps: Deps,
+  identity: Pick<ProvenIdentity, 'provider'>,
+  credential: string,
+): Promise<void> {
   if (!(await isFirstUse(tx, deps, identity, credential))) throw shownBefore();
 }
 

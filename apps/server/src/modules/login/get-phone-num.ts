@@ -2,6 +2,7 @@ import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contr
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
+import { useCredential } from './enter.ts';
 import { maskPhoneNumber, parsePhoneNumber, readPhoneNumber } from './phone-number.ts';
 import { provePhone } from './phone-proof.ts';
 import { askProvider } from './prove.ts';
@@ -16,6 +17,9 @@ export async function getPhoneNum(
   const told = readPhoneNumber(await askProvider(deps, 'wechat', () => phoneOfChat(code)));
   const phone = parsePhoneNumber(told.area, told.national);
   if (!phone) throw new AppError(ERROR.phoneInvalid, 'not a mobile number');
-  const sn = await provePhone(deps.db, deps, { type: CODE_TYPE.login, secret, phone: phone.e164, uid: null });
+  const sn = await deps.db.transaction().execute(async (tx) => {
+    await useCredential(tx, deps, { provider: 'phone' }, `wechat:${code}`);
+    return provePhone(tx, deps, { type: CODE_TYPE.login, secret, phone: phone.e164, uid: null });
+  });
   return { sn, area: phone.area, phone: maskPhoneNumber(phone.national) };
 }

@@ -2,9 +2,10 @@ import { CODE_TYPE, ERROR, type RequestOf, type ResponseOf } from '@kinora/contr
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
-import { findIdentity, lockIdentity } from '../identities/index.ts';
+import { findIdentity, listSubjectIndexes, lockIdentity } from '../identities/index.ts';
 import { requireAgreement } from './agreement.ts';
 import { takeAttempt } from './attempts.ts';
+import { addWay } from './bind-way.ts';
 import { BIND_PHONE } from './enter.ts';
 import { linkIdentity } from './link-identity.ts';
 import { offerMerge } from './merge-proof.ts';
@@ -12,7 +13,7 @@ import { phoneIdentity } from './phone-identity.ts';
 import { takePhoneProof } from './phone-proof.ts';
 import { requireOwnClient } from './require-own-client.ts';
 import { resumeSignIn } from './resume-sign-in.ts';
-import { type ProvenIdentity, signIn } from './sign-in.ts';
+import { type ProvenIdentity, type SignedIn, signIn } from './sign-in.ts';
 
 export async function loginBindPhone(
   deps: Deps,
@@ -40,9 +41,24 @@ export async function loginBindPhone(
     }
     const [known, other] = byPhone === undefined && byIdentity !== undefined ? [identity, phone] : [phone, identity];
     const login = await signIn(tx, deps, { identity: known, actor, said: input, attempt });
-    if (byPhone === undefined || byIdentity === undefined) await linkIdentity(tx, deps, other, login.userid);
+    if (byPhone === undefined || byIdentity === undefined) await bindOther(tx, deps, login, other);
     return target === undefined ? login : { ...login, target };
   });
+}
+
+/**
+ * Makes the one that led nowhere a way into the account. Who was here before hears of it on each device: whoever has one code of their phone must not
+ * stay unseen. An account has many devices, and one way of each other kind: who has another one is let in by the phone alone. Throws AppError for a second phone.
+ */
+async function bindOther(
+  tx: Db,
+  deps: Deps,
+  { userid: uid, created }: Pick<SignedIn, 'userid' | 'created'>,
+  other: ProvenIdentity,
+): Promise<void> {
+  if (created || other.provider === 'device') return linkIdentity(tx, deps, other, uid);
+  const isSecond = (await listSubjectIndexes(tx, uid, other.provider)).length > 0;
+  if (!isSecond || other.provider === 'phone') await addWay(tx, deps, { uid, loginId: '' }, other);
 }
 
 /** The accounts that the two lead to. */

@@ -29,6 +29,7 @@ import { loginWxH5 } from './login-wx-h5.ts';
 import { logoff } from './logoff.ts';
 import { logout } from './logout.ts';
 import { oneClickLoginH5 } from './one-click-login-h5.ts';
+import { userOrders } from './operator-users.ts';
 import { sweepCodesJob } from './sweep-codes.job.ts';
 import { sweepCodes } from './sweep-codes.worker.ts';
 import { tellOfGuessesJob } from './tell-of-guesses.job.ts';
@@ -61,6 +62,7 @@ export const loginHandlers = {
 } satisfies Pick<Handlers, keyof typeof loginCommands>;
 
 export const loginModule: ServerModule = {
+  orders: userOrders,
   jobs: [work(sweepCodesJob, sweepCodes), work(tellOfGuessesJob, tellOfGuesses)],
   subscribers: [
     atOnce(accountEnding, (tx, deps, { uid }) => noteEnds(tx, uid, 'closed', deps.now())),

@@ -10,12 +10,16 @@ export const DAY_MS = 86_400_000;
 
 /** A login ends after this time without a command. */
 export const LOGIN_LIFE_MS = 90 * DAY_MS;
+/** A login is forgotten so long after it ended or ran out: until then its device is told why. */
+export const LOGIN_MEMORY_MS = 90 * DAY_MS;
 /** How far a login's expiry may lag behind its last command, to spare a write for each (AliveExpire, specification, section 9). */
 export const LOGIN_SLIDE_MS = 7_200_000;
 /** A way that was bound a moment ago may be the work of whoever took a login over. */
 export const OWNER_PROOF_AGE_MS = OWNER_PROOF_DAYS * DAY_MS;
 /** From the beginning of a way through somebody else to its end. */
 export const ATTEMPT_LIFE_MS = 600_000;
+/** No limit counts a code for so long. */
+export const CODE_MEMORY_MS = 2 * DAY_MS;
 /** No provider's token is taken for so long. */
 export const CREDENTIAL_MEMORY_MS = 100 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 
@@ -100,11 +101,11 @@ export async function endLogin(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('logins').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Every login of a user, ended ones too, the newest first. */
+/** Every login of a user, ended ones too as long as they are remembered, the newest first. */
 export async function listLoginRecord(db: Db, uid: string) {
   return db
     .selectFrom('logins')
-    .select(['platform', 'created_at', 'seen_at', 'ended_at'])
+    .select(['platform', 'system', 'created_at', 'seen_at', 'expires_at', 'ended_at'])
     .where('uid', '=', uid)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -142,4 +143,9 @@ export async function listLogins(db: Db, uid: string, now: number) {
     .orderBy('id')
     .limit(100)
     .execute();
+}
+
+/** Deletes those that had ended or run out by then; one that is asked for afterwards is as one that never was. */
+export async function deleteLoginsBefore(db: Db, overBefore: number): Promise<void> {
+  await db.deleteFrom('logins').where(sql<boolean>`least(ended_at, expires_at) < ${overBefore}`).execute();
 }

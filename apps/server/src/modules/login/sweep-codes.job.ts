@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { JobDefinition } from '../../adapters/ports/jobs.ts';
 
-/** Deletes codes that no limit counts any more, and attempts at signing in that are over. */
+/** Deletes codes that no limit counts any more, attempts at signing in that are over, and logins that are over for long. */
 export const sweepCodesJob: JobDefinition<Record<string, never>> = {
   name: 'sweep-codes',
   payload: z.strictObject({}),

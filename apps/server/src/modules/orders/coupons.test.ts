@@ -199,7 +199,7 @@ it('an order that is taken back gives coupons back, too, and a merged account ke
 it('the operator gives coupons, of which their user is told', async () => {
   const grant = ledgerOrders.find(({ name }) => name === 'grant');
   const lines = await grant?.run(world.deps, { ...told, uid: user.uid, amount: '2', unit: 'coupon', days: '30' });
-  expect(lines).toEqual([`${user.uid} has 2 coupon.`]);
+  expect(lines).toEqual([`${user.uid} has 2 coupons.`]);
   expect(await templates()).toContain(MESSAGE_TEMPLATES.couponsGiven.number);
   expect((await world.call('QUERYUSERINFO', user, { closing: true })).closing).toMatchObject({ coupons: 2 });
 });

@@ -7,6 +7,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { newId } from '../../identifiers.ts';
 import { setOrdered } from '../photos/index.ts';
 import { lockUser } from '../users/index.ts';
+import { closeAtChannel } from './close-at-channel.ts';
 import { setCouponsAside } from './coupons.ts';
 import { expireOrderJob } from './expire-order.job.ts';
 import { PLACED } from './order-machine.ts';
@@ -17,11 +18,17 @@ import { viewOne } from './orders.view.ts';
 import { type Goods, photosFor } from './photos-for.ts';
 import { type PrintGoods, printFor } from './print-for.ts';
 import { insertPrint } from './prints.store.ts';
-import { renditionFor, waitingFor } from './rendition-for.ts';
+import { type Former, renditionFor, waitingFor } from './rendition-for.ts';
 import { isSamePrint } from './same-print.ts';
 import { channelFor, channelsFor, requireShop } from './shop.ts';
 
 type Input = RequestOf<'CREATEORDER'>;
+
+/** The order, and one whose place it takes. */
+interface Placed {
+  order: OrderRow;
+  replaced?: OrderRow | undefined;
+}
 
 /** Orders that a user may leave unpaid at once. */
 const WAITING_MAX = 20;
@@ -63,12 +70,12 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
   if (isOfMoney) channelFor(deps, input.paymethod, user, input.print ? 'physical' : 'digital');
   if (input.plan !== '' && !canRecharge(channelsFor(deps, user, 'digital').map(({ key }) => key)))
     throw new AppError(ERROR.payMethodUnsupported, 'nobody buys cards with coins alone');
-  return transact(deps.db, async (tx) => {
+  const { order: placed, replaced } = await transact(deps.db, async (tx): Promise<Placed> => {
     await lockUser(tx, uid);
     const former = await findBySn(tx, uid, input.sn);
-    if (former) return requireSame(tx, deps, former, input);
-    const waiting = rendition && (await waitingFor(tx, deps, uid, input, rendition));
-    if (waiting) return waiting;
+    if (former) return { order: await requireSame(tx, deps, former, input) };
+    const { waiting, replaced }: Former = rendition ? await waitingFor(tx, deps, uid, input, rendition) : {};
+    if (waiting) return { order: waiting };
     if ((await countWaiting(tx, uid)) >= WAITING_MAX)
       throw new AppError(ERROR.ordersWaiting, 'as many orders wait as may', [String(WAITING_MAX)]);
     const now = deps.now();
@@ -88,8 +95,11 @@ async function place(deps: Deps, user: User, input: Input): Promise<OrderRow> {
     const options = { uid, startAfterSeconds: PAYMENT_EXPIRE_S };
     await deps.jobs.enqueue(tx, expireOrderJob, { orderId: order.id }, options);
     await deps.push.notify(tx, uid, 'order', order.id);
-    return order;
+    return { order, replaced };
   });
+  // Its page at a channel may still be open somewhere.
+  if (replaced) await closeAtChannel(deps, replaced);
+  return placed;
 }
 
 async function goodsFor(tx: Db, deps: Deps, uid: string, input: Input): Promise<Goods> {

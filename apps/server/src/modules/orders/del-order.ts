@@ -1,4 +1,5 @@
 import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -11,7 +12,7 @@ export async function delOrder(
   { uid }: User,
   { oid }: RequestOf<'DELORDER'>,
 ): Promise<ResponseOf<'DELORDER'>> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const order = await lockOwnOrder(tx, uid, oid);
     if (!operationsOf(order).includes('delete')) throw new AppError(ERROR.orderInvalid, 'it is not finished');
     await changeOrder(tx, oid, { is_hidden: true });

@@ -11,6 +11,7 @@ import { askChannels } from './reconcile.worker.ts';
 import { listRefunds } from './refunds.store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { takeBack } from './take-back.ts';
+import { takeState } from './take-notice.ts';
 
 const { ready, paid, free, paidPoint } = RESULT_STATUS;
 const TIME_OVER_MS = 901_000;
@@ -153,6 +154,20 @@ it('who changed their mind at the cashier pays with gold cards, and the cashier 
   await expectRight();
 });
 
+it('a channel that an order is not paid by any more cannot say that its payment failed', async () => {
+  const { channels } = world.deps;
+  const sandbox = channels.get('sandbox') ?? expect.fail();
+  world.deps.channels = new Map([...channels, ['alipay', { ...sandbox, key: 'alipay' }]]);
+  const { id } = await place(3);
+  await payDirectly(id, 400);
+  await world.call('ORDERPAY', user, { oid: id, price: 400, paymethod: 'alipay' });
+  await takeState(world.deps, 'sandbox', id, { state: 'failed' });
+  expect((await look(id)).paystatus).toBe(PAYMENT_STATUS.paying);
+  await takeState(world.deps, 'alipay', id, { state: 'failed' });
+  expect((await look(id)).paystatus).toBe(PAYMENT_STATUS.failed);
+  world.deps.channels = channels;
+});
+
 it('paid in two ways at the same moment, it is paid in one, and the other money goes back', async () => {
   await give('card', 5);
   const { id } = await place(2);
@@ -178,6 +193,19 @@ it('money for photos whose time was over goes back, and they can be chosen again
   const { messages } = await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 });
   expect(messages.map(({ template }) => template)).toContain(396);
   await place(3);
+  await expectRight();
+});
+
+it('photos that were paid for in the last moment are there although it is told later, with the point that goes with the money', async () => {
+  await give('point', 1);
+  const { id } = await place(3, 1);
+  await payDirectly(id, 200);
+  await later(TIME_OVER_MS, () => settlePayment(world.deps, 'sandbox', moneyOf(id, 200)));
+  expect([await statuses(3), await has()]).toEqual([
+    [free, paidPoint, paid],
+    [0, 0],
+  ]);
+  expect([(await look(id)).status, await returned(id)]).toEqual([ORDER_STATUS.complete, []]);
   await expectRight();
 });
 

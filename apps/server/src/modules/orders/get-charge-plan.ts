@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@kinora/contract';
 import type { GoodsKind } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
+import { lockedUntilRecharge } from '../ledger/index.ts';
 import { offeredPrints } from './prints-offered.ts';
 import { channelsFor, requireShop } from './shop.ts';
 
@@ -15,5 +16,7 @@ export async function getChargePlan(
   const methodsFor = (goods: GoodsKind) => channelsFor(deps, client, goods).map(({ key }) => key);
   const prints = offeredPrints(deps);
   const ofPrints = prints && { prints, printmethods: methodsFor('physical') };
-  return { plans: [...plans], ...ofPrints, currency, methods: methodsFor('digital') };
+  const locked = await lockedUntilRecharge(deps, client.uid);
+  const first = locked && { firstrecharge: { ...locked, keywords: [...locked.keywords] } };
+  return { plans: [...plans], ...ofPrints, ...first, currency, methods: methodsFor('digital') };
 }

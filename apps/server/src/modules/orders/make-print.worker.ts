@@ -1,3 +1,4 @@
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOfLocale } from '../../language-of-locale.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
@@ -27,7 +28,7 @@ export async function makePrint(deps: Deps, { orderId }: { orderId: string }): P
   });
   const key = fileKey(order.uid, orderId);
   await deps.objects.put(key, file, { contentType: 'image/jpeg' });
-  const isWanted = await deps.db.transaction().execute(async (tx) => {
+  const isWanted = await transact(deps.db, async (tx) => {
     const current = await lockOrder(tx, orderId);
     if (current) await changePrint(tx, orderId, { file_key: key });
     return current !== undefined;
@@ -38,7 +39,7 @@ export async function makePrint(deps: Deps, { orderId }: { orderId: string }): P
 
 /** Called when every try failed: what cannot be made is paid back. */
 export async function giveUpPrint(deps: Deps, { orderId }: { orderId: string }): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || (await findPrint(tx, orderId))?.file_key !== null || !nextState(order, 'askRefund')) return;
     await refundPrints(tx, deps, order);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { ORDER_STATUS } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
@@ -62,7 +63,7 @@ async function record(tx: Db, deps: Deps, order: OrderRow, act: ActRow['act'], {
 export async function movePrints(deps: Deps, name: keyof typeof MOVES, told: Told): Promise<string[]> {
   const { event, act, words, change }: Move = MOVES[name];
   const { id, by } = told;
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const { order, print } = await lockPrints(tx, id);
     const moved = await moveOrder(tx, deps, order, event, event === 'finish' ? { completed_at: deps.now() } : {});
     if (!moved) throw new OperatorError(`${id} cannot be moved so: npm run operator -- orders show ${id}`);
@@ -82,7 +83,7 @@ export async function movePrints(deps: Deps, name: keyof typeof MOVES, told: Tol
 /** Writes the file for the printer to a path; that it was taken is on record. */
 async function file(deps: Deps, told: Told): Promise<string[]> {
   const { id, to = '', by } = told;
-  const key = await deps.db.transaction().execute(async (tx) => {
+  const key = await transact(deps.db, async (tx) => {
     const { order, print } = await lockPrints(tx, id);
     if (print.file_key === null) throw new OperatorError(`The file of ${id} is not made.`);
     if (print.file_erased) throw new OperatorError(`The file of ${id} is erased: the order is complete.`);

@@ -11,10 +11,11 @@ import { ChannelError } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
-import { findOwnOrder, type OrderRow } from './orders.store.ts';
+import { findOrder, findOwnOrder, type OrderRow } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
 import { payerKept } from './payers.ts';
-import { takePayment, takeState } from './take-notice.ts';
+import { takeState } from './take-notice.ts';
+import { takeReceipt } from './take-receipt.ts';
 
 type Answer = ResponseOf<'ORDERPAYSUCCESS'>;
 
@@ -24,10 +25,10 @@ export async function orderPaySuccess(
   { uid }: User,
   { oid, receipt }: RequestOf<'ORDERPAYSUCCESS'>,
 ): Promise<Answer> {
-  const found = await findOwnOrder(deps.db, uid, oid);
-  if (!found) throw new AppError(ERROR.notFound, 'no such order');
-  if (receipt !== undefined) await takeReceipt(deps, found, receipt);
-  const current = receipt === undefined ? found : ((await findOwnOrder(deps.db, uid, oid)) ?? found);
+  const current = await (receipt === undefined
+    ? findOwnOrder(deps.db, uid, oid)
+    : findAfterReceipt(deps, uid, oid, receipt));
+  if (!current) throw new AppError(ERROR.notFound, 'no such order');
   const order = mayBePaid(current) ? await askChannel(deps, current) : current;
   const status = payCheckOf(order);
   if (status === PAY_CHECK.failed) throw new AppError(ERROR.payFailed, 'the channel refused');
@@ -38,23 +39,18 @@ export async function orderPaySuccess(
   return { status, order: await viewOne(deps.db, deps, order) };
 }
 
+/** The order as a receipt leaves it, also one that its user took out of the list: the money came all the same. Throws AppError for a receipt that is none. */
+async function findAfterReceipt(deps: Deps, uid: string, oid: string, receipt: string): Promise<OrderRow | undefined> {
+  const own = await findOrder(deps.db, oid);
+  if (own?.uid !== uid) return undefined;
+  await takeReceipt(deps, own, receipt);
+  return findOrder(deps.db, oid);
+}
+
 /** A channel knows of it, and has not said that the money came. */
 const mayBePaid = ({ status, paystatus }: OrderRow): boolean =>
   (paystatus === PAYMENT_STATUS.paying || paystatus === PAYMENT_STATUS.failed) &&
   (status === ORDER_STATUS.paying || status === ORDER_STATUS.closed);
-
-/** Somebody shows what a store signed for them. Throws AppError for what it did not, or for another order. */
-async function takeReceipt(deps: Deps, { id, paymethod }: OrderRow, receipt: string): Promise<void> {
-  try {
-    const shown = await deps.channels.get(paymethod)?.readReceipt?.(receipt);
-    if (shown?.payment.orderId !== id) throw new AppError(ERROR.orderInvalid, 'no receipt of this order');
-    await takePayment(deps, paymethod, shown);
-  } catch (error) {
-    if (!(error instanceof ChannelError)) throw error;
-    // The store tells by itself, too.
-    deps.log.warn({ err: error, orderId: id }, 'a store does not say whether a receipt is right');
-  }
-}
 
 async function askChannel(deps: Deps, order: OrderRow): Promise<OrderRow> {
   const channel = deps.channels.get(order.paymethod);

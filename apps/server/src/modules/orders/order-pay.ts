@@ -72,7 +72,7 @@ async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Pr
   if (!order) return undefined;
   if (order.type === 'virtual') return prepareDirectly(tx, deps, order, input);
   if (order.type === 'physical') return preparePrints(tx, deps, order, input);
-  const moved = await requireMove(tx, deps, order, 'prepay');
+  const moved = await requireMove(tx, deps, order, 'prepay', { closed_by: null });
   requirePrice(deps, order, input);
   return moved;
 }
@@ -80,7 +80,7 @@ async function preparePayment(tx: Db, deps: Deps, uid: string, input: Input): Pr
 /** Photos are paid through a channel for what it takes for them now, whatever they would cost the balance. */
 async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, paymethod }: Input): Promise<OrderRow> {
   const { currency } = deps.config.business.shop;
-  const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency });
+  const moved = await requireMove(tx, deps, order, 'prepay', { price, paymethod, currency, closed_by: null });
   await requireCards(tx, deps, order);
   if (quoteDirectly(deps, order, paymethod) !== price)
     throw new AppError(ERROR.priceChanged, 'another price than is taken now');
@@ -89,7 +89,7 @@ async function prepareDirectly(tx: Db, deps: Deps, order: OrderRow, { price, pay
 
 /** Prints are paid by whatever channel is chosen in the end, for what they were ordered for and still cost. */
 async function preparePrints(tx: Db, deps: Deps, order: OrderRow, { price, paymethod }: Input): Promise<OrderRow> {
-  const moved = await requireMove(tx, deps, order, 'prepay', { paymethod });
+  const moved = await requireMove(tx, deps, order, 'prepay', { paymethod, closed_by: null });
   const print = await findPrint(tx, order.id);
   if (!print) throw new Error(`${order.id} is of no prints`);
   if (order.price !== price || order.currency !== deps.config.business.shop.currency)

@@ -20,13 +20,15 @@ import { orderPaySuccess } from './order-pay-success.ts';
 import { moveOrders } from './orders.store.ts';
 import { queryOrder } from './query-order.ts';
 import { queryOrderDetail } from './query-order-detail.ts';
+import { readBills } from './read-bills.worker.ts';
 import { askChannelsJob, readBillsJob } from './reconcile.job.ts';
-import { askChannels, readBills } from './reconcile.worker.ts';
+import { askChannels } from './reconcile.worker.ts';
 import { refundApply } from './refund-apply.ts';
 import { refundCancel } from './refund-cancel.ts';
 import { returnFailed } from './return-failed.ts';
 import { sendRefundJob } from './send-refund.job.ts';
 import { sendRefund } from './send-refund.worker.ts';
+import { submitAdmin } from './submit-admin.ts';
 import { sweepPrints } from './sweep-prints.worker.ts';
 import { ttOrder } from './tt-order.ts';
 
@@ -43,6 +45,7 @@ export const ordersHandlers = {
   DELORDER: delOrder,
   REFUNDAPPLY: refundApply,
   REFUNDCANCEL: refundCancel,
+  SUBMITADMIN: submitAdmin,
 } satisfies Pick<Handlers, keyof typeof ordersCommands>;
 
 export const ordersModule: ServerModule = {

@@ -1,6 +1,7 @@
 import type {
   Currency,
   OrderedStatus,
+  OrderNoteKind,
   OrderStatus,
   OrderType,
   PayMethodKey,
@@ -37,6 +38,10 @@ interface OrdersTable {
   reason_sealed: string | null;
   /** Taken out of the list. */
   is_hidden: Generated<boolean>;
+  /** When its channel was asked about it the last time; 0: never. */
+  asked_at: Generated<number>;
+  /** The channel that said that it takes nothing more for it. */
+  closed_by: Generated<PayMethodKey | null>;
 }
 
 /** Who pays an order, for a channel that asks for it each time. It outlives the account only while money is on its way back. */
@@ -118,6 +123,10 @@ interface OrderRefundsTable {
   state: 'asked' | 'agreed' | 'done' | 'ended';
   asked_at: number;
   ended_at: number | null;
+  /** When its channel was asked for it the last time; 0: never. */
+  tried_at: Generated<number>;
+  /** The channel took it back by itself, and nothing was left of what had come of it: no transfer tells of it. */
+  is_loss: Generated<boolean>;
 }
 
 /** What the operator decided or did, who, and why, encrypted. */
@@ -129,6 +138,23 @@ interface OrderActsTable {
   done_by: string;
   why_sealed: string;
   done_at: number;
+  /** The refund that was decided, and what its user was told, encrypted. */
+  refund_id: Generated<string | null>;
+  told_sealed: Generated<string | null>;
+}
+
+/** What a user wrote about an order, and what the operator answered; both encrypted. */
+interface OrderNotesTable {
+  id: string;
+  order_id: string;
+  /** Idempotency key of the client's tap. */
+  sn: string;
+  kind: OrderNoteKind;
+  text_sealed: string;
+  written_at: number;
+  answer_sealed: Generated<string | null>;
+  answered_by: Generated<string | null>;
+  answered_at: Generated<number | null>;
 }
 
 /** The bill of a channel's day that was read. */
@@ -167,6 +193,7 @@ export interface OrderTables {
   order_receipts: OrderReceiptsTable;
   order_refunds: OrderRefundsTable;
   order_acts: OrderActsTable;
+  order_notes: OrderNotesTable;
   order_bills: OrderBillsTable;
   order_differences: OrderDifferencesTable;
 }

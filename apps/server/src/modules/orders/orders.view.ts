@@ -6,6 +6,7 @@ import type { OrderRow } from './orders.store.ts';
 import { listPrints } from './prints.store.ts';
 import { viewPrint } from './prints.view.ts';
 import { quoteDirectly, quoteFully } from './quote-directly.ts';
+import { type Ending, endingsOf } from './refund-states.ts';
 import { latestRefunds, type RefundRow } from './refunds.store.ts';
 
 type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
@@ -14,20 +15,26 @@ type ViewDeps = Pick<Deps, 'personal' | 'config' | 'channels'>;
 export async function viewOrders(db: Db, deps: ViewDeps, rows: readonly OrderRow[]): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const refunds = await latestRefunds(db, ids);
+  const endings = await endingsOf(db, deps, [...refunds.values()]);
   const prints = await listPrints(db, ids);
   const photos = Map.groupBy(await listOrderPhotos(db, ids), ({ order_id }) => order_id);
   const renditions = new Map((await listOrderRenditions(db, ids)).map((row) => [row.order_id, row]));
   return rows.map((row) => {
     const rendition = renditions.get(row.id);
     const print = prints.get(row.id);
+    const refund = refunds.get(row.id);
     return {
-      ...viewOrder(deps, row, refunds.get(row.id)),
+      ...viewOrder(deps, row, refund),
+      ...viewRefusal(refund && endings.get(refund.id)),
       ...(rendition && { rendition: rendition.kind }),
       ...(print && { print: viewPrint(deps, print) }),
       photos: (rendition ? [rendition] : (photos.get(row.id) ?? [])).map(({ photo_id }) => photo_id),
     };
   });
 }
+
+const viewRefusal = (ending: Ending | undefined): Pick<Order, 'refused'> =>
+  ending?.by === 'operator' ? { refused: { text: ending.text } } : {};
 
 function viewOrder(deps: ViewDeps, row: OrderRow, refund: RefundRow | undefined): Omit<Order, 'photos'> {
   const direct = quoteDirectly(deps, row);

@@ -119,7 +119,10 @@ it('prints that were paid for are taken on, sent, and followed, with every act o
   });
   expect(await templates()).toContain(404);
   for (const step of ['delivered', 'received', 'complete']) await operate(step, order);
-  expect(await look(order)).toMatchObject({ status: complete, operations: ['copy', 'delete', 'refund', 'contact'] });
+  expect(await look(order)).toMatchObject({
+    status: complete,
+    operations: ['copy', 'delete', 'refund', 'contact', 'complain', 'comment'],
+  });
   expect(await operate('show', order)).toMatch(/to Wang-7Q, 13800000000, 文三路 1 号[\s\S]*sent by SF Express, SF-7Q/);
   const acts = (await listActs(world.deps.db, order.id)).map(({ act, done_by }) => [act, done_by]);
   expect(acts.map(([act]) => act).toSorted()).toEqual(['accepted', 'completed', 'delivered', 'received', 'sent']);
@@ -257,8 +260,9 @@ it('a part is given back on the operator’s word, and the prints stay on their 
   await operate('accept', order);
   await operate('deliver', order, sent);
   await world.call('REFUNDAPPLY', user, { oid: order.id, reason: 'One is torn' });
-  await expect(decide(order, 'agreed', String(PRICE + 1))).rejects.toThrow('--amount');
-  await decide(order, 'agreed', '390');
+  const dearer = ((PRICE + 1) / 100).toFixed(2);
+  await expect(decide(order, 'agreed', dearer)).rejects.toThrow('--amount is in CNY');
+  expect(await decide(order, 'agreed', '3.9')).toEqual([expect.stringContaining('3.90 CNY')]);
   await finishRefund(world.deps, (await refundOf(order))?.id ?? '');
   expect(await look(order)).toMatchObject({ status: delivering, paystatus: PAYMENT_STATUS.partlyRefunded });
   expect((await refundOf(order))?.amount).toBe(390);

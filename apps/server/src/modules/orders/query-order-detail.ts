@@ -2,8 +2,10 @@ import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { viewNotes } from './order-notes.view.ts';
 import { findOwnOrder } from './orders.store.ts';
 import { viewOne } from './orders.view.ts';
+import { refundableOf } from './refundable.ts';
 
 export async function queryOrderDetail(
   deps: Deps,
@@ -12,5 +14,8 @@ export async function queryOrderDetail(
 ): Promise<ResponseOf<'QUERYORDERDETAIL'>> {
   const order = await findOwnOrder(deps.db, uid, oid);
   if (!order) throw new AppError(ERROR.notFound, 'no such order');
-  return { order: await viewOne(deps.db, deps, order) };
+  const { questionMin: min, questionMax: max } = deps.config.business;
+  const notes = await viewNotes(deps.db, deps, oid);
+  const refundable = await refundableOf(deps.db, deps, order);
+  return { order: await viewOne(deps.db, deps, order), notes, limits: { min, max }, ...(refundable && { refundable }) };
 }

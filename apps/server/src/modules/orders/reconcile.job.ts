@@ -11,7 +11,7 @@ export const askChannelsJob: JobDefinition<Record<string, never>> = {
   cron: '*/5 * * * *',
 };
 
-/** Reads the bill of the day before, once a day; what cannot be read is tried again an hour later. */
+/** Reads the bills of the last seven days that were not read; what cannot be read is tried again an hour later. */
 export const readBillsJob: JobDefinition<Record<string, never>> = {
   name: 'read-bills',
   payload: z.strictObject({}),

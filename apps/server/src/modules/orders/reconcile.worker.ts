@@ -1,16 +1,15 @@
-import { ChannelError, type PayChannel } from '../../adapters/ports/pay-channel.ts';
+import type { PayChannel } from '../../adapters/ports/pay-channel.ts';
 import type { Deps } from '../../deps.ts';
-import { newId } from '../../identifiers.ts';
-import { askAboutDay } from './ask-about-day.ts';
-import { insertBill, isBillRead } from './bills.store.ts';
-import { compareBill } from './compare-bill.ts';
+import { type Attempt, eachAlone, type Outcome } from './each-alone.ts';
 import { expireOrder } from './expire-order.worker.ts';
-import { listOverdue, listUnsettled } from './orders.store.ts';
+import { listOverdue, listUnsettled, markAsked } from './orders.store.ts';
 import { forgetPayers } from './payers.store.ts';
 import { payerKept } from './payers.ts';
-import { listMovements, listRefunds } from './refunds.store.ts';
+import { listOwing, listToSend, markTried } from './refunds.store.ts';
 import { sendRefund } from './send-refund.worker.ts';
 import { takeState } from './take-notice.ts';
+
+type Key = PayChannel['key'];
 
 const DAY_MS = 86_400_000;
 /** Before, the channel itself may still tell. */
@@ -18,60 +17,54 @@ const QUIET_MS = 60_000;
 /** A bill tells of what is older. */
 const ASKED_FOR_MS = 3 * DAY_MS;
 const AT_ONCE = 500;
+/** So long each of the three parts of the job goes on; the next job takes up what is left. */
+const PART_MS = 60_000;
+/** A channel that is silent so often in a row is left alone until the next job. */
+const SILENT_MAX = 3;
 
-export async function askChannels(deps: Deps): Promise<void> {
-  const now = deps.now();
-  for (const { id, paymethod } of await listUnsettled(deps.db, now - ASKED_FOR_MS, now - QUIET_MS, AT_ONCE)) {
-    await unlessSilent(deps, async () => {
-      const channel = deps.channels.get(paymethod);
-      if (channel) await takeState(deps, paymethod, id, await channel.query(id, await payerKept(deps, channel, id)));
-    });
-  }
-  // The job of one may have been lost with a queue that was emptied, or with an account that became part of another.
-  for (const { id } of await listOverdue(deps.db, now, AT_ONCE)) await expireOrder(deps, { orderId: id });
-  for (const { id } of await listRefunds(deps.db, 'agreed', AT_ONCE)) {
-    await unlessSilent(deps, () => sendRefund(deps, { refundId: id }));
-  }
-  await forgetPayers(deps.db);
-}
-
-/** A channel that does not answer is asked again the next time; all others are asked now. */
-async function unlessSilent(deps: Deps, ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask();
-  } catch (error) {
-    if (!(error instanceof ChannelError)) throw error;
-    deps.log.warn({ err: error }, 'a channel does not answer');
-  }
-}
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-export async function readBills(deps: Deps): Promise<void> {
-  for (const channel of deps.channels.values()) {
-    const day = dayOf(deps.now() - DAY_MS - channel.billAfterMs);
-    if (await isBillRead(deps.db, channel.key, day)) continue;
-    await unlessSilent(deps, () => readBill(deps, channel, day));
-  }
-}
-
-async function readBill(deps: Deps, channel: PayChannel, day: string): Promise<void> {
-  const from = Date.parse(day);
-  const { bill: read } = channel;
-  const own = await listMovements(deps.db, channel.key, { from, to: from + DAY_MS });
-  const [before, lines, after] = read
-    ? await Promise.all([read(dayOf(from - DAY_MS)), read(day), read(dayOf(from + DAY_MS))])
-    : [[], await askAboutDay(deps, channel, own), []];
-  const around = await listMovements(deps.db, channel.key, { from: from - DAY_MS, to: from + 2 * DAY_MS });
-  const found = compareBill({
-    ...{ ...own, lines, linesAround: [...before, ...lines, ...after] },
-    ...{ receiptsAround: around.receipts, refundsAround: around.refunds },
+/** Asks channels about what they did not tell, closes what nobody paid in its time, and sends refunds that are due: each channel beside the others, each item for itself. */
+export function askChannels(deps: Deps): Promise<void> {
+  return eachAlone(deps, async (attempt) => {
+    await Promise.all([...deps.channels.values()].map((channel) => askAboutOrders(deps, channel, attempt)));
+    await closeOverdue(deps, attempt);
+    await Promise.all((await listOwing(deps.db)).map((key) => sendRefunds(deps, key, attempt)));
+    await forgetPayers(deps.db);
   });
-  const rows = found.map((one) => ({ ...one, id: newId(), channel: channel.key, day, found_at: deps.now() }));
-  const bill = { channel: channel.key, day, lines: lines.length, read_at: deps.now() };
-  const isNew = await deps.db.transaction().execute((tx) => insertBill(tx, bill, rows));
-  if (!isNew) return;
-  const told = { event: 'bill-read', channel: channel.key, day, lines: lines.length, differences: rows.length };
-  if (rows.length === 0) deps.log.info(told, 'a bill says what the books say');
-  else deps.log.error(told, 'a bill says otherwise than the books: npm run operator -- orders differences');
+}
+
+async function askAboutOrders(deps: Deps, channel: PayChannel, attempt: Attempt): Promise<void> {
+  const now = deps.now();
+  const placed = { from: now - ASKED_FOR_MS, to: now - QUIET_MS };
+  await inTurn(await listUnsettled(deps.db, channel.key, placed, AT_ONCE), ({ id }) =>
+    attempt({ orderId: id, channel: channel.key }, async () => {
+      await markAsked(deps.db, id, now);
+      await takeState(deps, channel.key, id, await channel.query(id, await payerKept(deps, channel, id)));
+    }),
+  );
+}
+
+/** The job of one may have been lost with a queue that was emptied, or with an account that became part of another. */
+async function closeOverdue(deps: Deps, attempt: Attempt): Promise<void> {
+  const overdue = Map.groupBy(await listOverdue(deps.db, deps.now(), AT_ONCE), ({ paymethod }) => paymethod);
+  const close = ({ id: orderId }: { id: string }) => attempt({ orderId }, () => expireOrder(deps, { orderId }));
+  await Promise.all([...overdue.values()].map((orders) => inTurn(orders, close)));
+}
+
+async function sendRefunds(deps: Deps, channel: Key, attempt: Attempt): Promise<void> {
+  await inTurn(await listToSend(deps.db, channel, AT_ONCE), ({ id: refundId }) =>
+    attempt({ refundId, channel }, async () => {
+      await markTried(deps.db, refundId, deps.now());
+      await sendRefund(deps, { refundId });
+    }),
+  );
+}
+
+/** One after the other, for as long as there is time and somebody answers. */
+async function inTurn<Item>(items: readonly Item[], attempt: (item: Item) => Promise<Outcome>): Promise<void> {
+  const endMs = performance.now() + PART_MS;
+  let silent = 0;
+  for (const item of items) {
+    if (silent === SILENT_MAX || performance.now() > endMs) return;
+    silent = (await attempt(item)) === 'silent' ? silent + 1 : 0;
+  }
 }

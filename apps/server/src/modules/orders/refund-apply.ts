@@ -1,4 +1,5 @@
 import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -17,7 +18,7 @@ export async function refundApply(
   { oid, reason }: RequestOf<'REFUNDAPPLY'>,
 ): Promise<ResponseOf<'REFUNDAPPLY'>> {
   if (reason === '') throw new AppError(ERROR.refundReasonMissing, 'a refund needs a reason');
-  const order = await deps.db.transaction().execute(async (tx) => {
+  const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
     if (!operationsOf(own).includes('refund')) throw new AppError(ERROR.orderInvalid, 'nothing to ask back');
     await (own.type === 'physical' ? askForPrints : ask)(tx, deps, own);

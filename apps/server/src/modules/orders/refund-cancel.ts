@@ -1,4 +1,5 @@
 import { ERROR, operationsOf, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -11,7 +12,7 @@ export async function refundCancel(
   { uid }: User,
   { oid }: RequestOf<'REFUNDCANCEL'>,
 ): Promise<ResponseOf<'REFUNDCANCEL'>> {
-  const order = await deps.db.transaction().execute(async (tx) => {
+  const order = await transact(deps.db, async (tx) => {
     const own = await lockOwnOrder(tx, uid, oid);
     if (!operationsOf(own).includes('cancelRefund')) throw new AppError(ERROR.orderInvalid, 'no refund waits');
     return endRefund(tx, deps, own);

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../deps.ts';
 import type { OrderTables } from './orders.tables.ts';
 
 export type ReceiptRow = Selectable<OrderTables['order_receipts']>;
-export type RefundRow = Selectable<OrderTables['order_refunds']>;
+export type RefundRow = Omit<Selectable<OrderTables['order_refunds']>, 'tried_at' | 'is_loss'>;
 export type ActRow = Selectable<OrderTables['order_acts']>;
 
 /** Puts money on record that a channel took in; false when it was before. */
@@ -55,7 +55,7 @@ export async function findCredited(db: Db, orderId: string): Promise<ReceiptRow 
     .executeTakeFirst();
 }
 
-export async function insertRefund(tx: Db, row: RefundRow): Promise<void> {
+export async function insertRefund(tx: Db, row: Insertable<OrderTables['order_refunds']>): Promise<void> {
   await tx.insertInto('order_refunds').values(row).execute();
 }
 
@@ -110,8 +110,54 @@ export async function listRefunds(db: Db, state: RefundRow['state'], limit: numb
     .execute();
 }
 
-export async function insertAct(tx: Db, row: ActRow): Promise<void> {
+/** Channels that owe money which goes back, also those that are not configured any more. */
+export async function listOwing(db: Db): Promise<RefundRow['channel'][]> {
+  const owing = db.selectFrom('order_refunds').select('channel').distinct().where('state', '=', 'agreed');
+  return (await owing.execute()).map(({ channel }) => channel);
+}
+
+/** Refunds that a channel is to make, those first that it was asked for longest ago. */
+export async function listToSend(db: Db, channel: RefundRow['channel'], limit: number): Promise<RefundRow[]> {
+  return db
+    .selectFrom('order_refunds')
+    .selectAll()
+    .where('state', '=', 'agreed')
+    .where('channel', '=', channel)
+    .orderBy('tried_at')
+    .orderBy('asked_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Puts on record that the channel of a refund is asked for it. */
+export async function markTried(db: Db, id: string, tried_at: number): Promise<void> {
+  await db.updateTable('order_refunds').set({ tried_at }).where('id', '=', id).execute();
+}
+
+export async function insertAct(tx: Db, row: Insertable<OrderTables['order_acts']>): Promise<void> {
   await tx.insertInto('order_acts').values(row).execute();
+}
+
+/** The acts by which the operator refused any of those refunds. */
+export async function listRefusals(db: Db, refundIds: readonly string[]): Promise<ActRow[]> {
+  if (refundIds.length === 0) return [];
+  return db
+    .selectFrom('order_acts')
+    .selectAll()
+    .where('act', '=', 'refused')
+    .where('refund_id', 'in', refundIds)
+    .execute();
+}
+
+/** What the operator told a user with refusals, the oldest first. */
+export async function listToldToUser(db: Db, uid: string): Promise<ActRow[]> {
+  return db
+    .selectFrom('order_acts')
+    .selectAll()
+    .where('uid', '=', uid)
+    .where('told_sealed', 'is not', null)
+    .orderBy('done_at')
+    .execute();
 }
 
 export async function listActs(db: Db, orderId: string): Promise<ActRow[]> {

@@ -35,6 +35,14 @@ export async function renditionFor(
   return { type: 'virtual', cards, cnt: 1, point: 0, free: 0, coupon, photos: [] };
 }
 
+/** What became of an order that was waiting for the same rendition. */
+export interface Former {
+  /** It waits still, and is the answer. */
+  waiting?: OrderRow;
+  /** It could not be paid any more, and ended: its channel does not know that yet. */
+  replaced?: OrderRow;
+}
+
 /** The order that waits for the same rendition, from another tap or device; one that can be paid no more ends instead. */
 export async function waitingFor(
   tx: Db,
@@ -42,9 +50,10 @@ export async function waitingFor(
   uid: string,
   { price, coupon = 0 }: Shown,
   { photo, kind }: Wanted,
-): Promise<OrderRow | undefined> {
+): Promise<Former> {
   const order = await lockWaitingFor(tx, uid, photo, kind);
-  if (!order || (order.expires_at > deps.now() && order.cards === price && order.coupon === coupon)) return order;
+  if (!order) return {};
+  if (order.expires_at > deps.now() && order.cards === price && order.coupon === coupon) return { waiting: order };
   await moveOrder(tx, deps, order, 'expire');
-  return undefined;
+  return { replaced: order };
 }

@@ -122,6 +122,16 @@ it('another price than what was shown is not charged, at either moment', async (
   ]);
 });
 
+it('an order that a new price takes the place of is closed at its channel, too', async () => {
+  const { id } = await place('4k');
+  const { url } = await payDirectly(id, 400);
+  await withPrices({ fourkCards: 4 }, () => place('4k', 4));
+  const channel = world.deps.channels.get('sandbox');
+  expect([(await look(id)).status, await channel?.query(id)]).toEqual([ORDER_STATUS.closed, { state: 'closed' }]);
+  await press(url, 'pay');
+  expect(await channel?.query(id)).toEqual({ state: 'closed' });
+});
+
 it('what cannot be made gives back what it cost, once, and is asked for anew', async () => {
   await give('card', 10);
   const { id } = await place('video');

@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
@@ -20,7 +21,7 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
 
 /** The money is back at who paid; a second time changes nothing. */
 export async function finishRefund(deps: Deps, refundId: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const known = await findRefund(tx, refundId);
     const order = known && (await lockOrder(tx, known.order_id));
     const refund = await moveRefund(tx, refundId, 'agreed', 'done', deps.now());
@@ -34,7 +35,8 @@ async function tellOrder(tx: Db, deps: Deps, order: OrderRow, refund: RefundRow)
   const isOfOrder = refund.cards > 0 || order.status === ORDER_STATUS.cancelled || (await isOfPhotos());
   // Money that came a second time went back beside the order, which goes on as it is.
   if (!isOfOrder) return;
-  const isWhole = refund.amount === order.price;
+  // Of an order that was given up all goes back that came, however much that was.
+  const isWhole = refund.amount === order.price || order.status === ORDER_STATUS.cancelled;
   const moved = await moveOrder(tx, deps, order, isWhole ? 'refund' : 'refundPartly');
   if (order.type === 'physical') return tellOfPrints(tx, deps, moved ?? order, refund);
   if (refund.cards === 0) return;

@@ -3,7 +3,7 @@ import type { ChannelPayment, PayChannel } from '../../adapters/ports/pay-channe
 import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
-import { readBalances } from '../ledger/index.ts';
+import { noteRecharge, readBalances } from '../ledger/index.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { moveOrder } from './change-state.ts';
 import { spendCoupons } from './coupons.ts';
@@ -79,6 +79,7 @@ async function credit(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
     return deps.jobs.enqueue(tx, makePrintJob, { orderId: order.id }, { uid: order.uid, singletonKey: order.id });
   }
   await creditCards(tx, deps, order);
+  await noteRecharge(tx, deps, order);
   await moveOrder(tx, deps, paid, 'complete', { completed_at: now });
   if (!isLate) return;
   await sendMessage(tx, deps, {

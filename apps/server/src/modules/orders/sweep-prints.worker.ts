@@ -1,4 +1,5 @@
 import { ORDER_STATUS } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { moveOrder } from './change-state.ts';
 import { makePrintJob } from './make-print.job.ts';
@@ -29,7 +30,7 @@ export async function sweepPrints(deps: Deps): Promise<void> {
 
 async function advance(deps: Deps, id: string, event: OrderEvent & ('receive' | 'finish')): Promise<void> {
   const now = deps.now();
-  await deps.db.transaction().execute(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     const moved = order && (await moveOrder(tx, deps, order, event, event === 'finish' ? { completed_at: now } : {}));
     if (moved && event === 'receive') await changePrint(tx, id, { received_at: now });

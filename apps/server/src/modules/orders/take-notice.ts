@@ -1,9 +1,10 @@
 import type { PayMethodKey } from '@kinora/contract';
 import type { ChannelNotice, ChannelPayment, ChannelState } from '../../adapters/ports/pay-channel.ts';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { CallbackReply, CallbackRoute } from '../../http/callbacks/callback-route.ts';
 import { moveOrder } from './change-state.ts';
-import { lockOrder } from './orders.store.ts';
+import { lockOrder, markClosed } from './orders.store.ts';
 import { alipayReturn, payerReturn } from './pay-returns.ts';
 import { keepPayer, payerKept } from './payers.ts';
 import { findCredited, findReceipt, type ReceiptRow } from './refunds.store.ts';
@@ -18,7 +19,10 @@ const REFUSED: CallbackReply = { status: 401, contentType: 'text/plain', body: '
 /** Where channels tell of payments: `/callbacks/<channel>/notify`. */
 export const payCallbacks: readonly CallbackRoute[] = [
   ...(
-    ['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay', 'liaopay', 'applepay', 'googleplaybill'] as const
+    [
+      ...(['sandbox', 'wechat', 'wechatvirtual', 'alipay', 'ttpay', 'kspay', 'ksapplepay', 'liaopay'] as const),
+      ...(['applepay', 'googleplaybill'] as const),
+    ] as const
   ).map(
     (key): CallbackRoute => ({
       ...{ vendor: key, path: 'notify', methods: ['GET', 'POST'], maxBytes: MAX_BYTES },
@@ -42,7 +46,7 @@ const greeted = (said: string | undefined): CallbackReply =>
 
 async function take(deps: Deps, channel: PayMethodKey, notice: ChannelNotice): Promise<void> {
   if (notice.kind === 'paid') return takePayment(deps, channel, notice);
-  if (notice.kind === 'failed') return markFailed(deps, notice.orderId);
+  if (notice.kind === 'failed') return markFailed(deps, channel, notice.orderId);
   if (notice.kind === 'voided') {
     const receipt = await findReceipt(deps.db, channel, notice.transactionId);
     return receipt && takeRevocation(deps, channel, paymentOf(receipt));
@@ -67,17 +71,18 @@ export async function takePayment(
   if (openId !== undefined) await tellDelivered(deps, channel, orderId);
 }
 
-/** An order that waits can be paid again; whatever else it is by now stays. */
-async function markFailed(deps: Deps, orderId: string): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
+/** An order that waits for that channel can be paid again; whatever else it is by now stays, and so does one that is being paid elsewhere. */
+async function markFailed(deps: Deps, channel: PayMethodKey, orderId: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order) await moveOrder(tx, deps, order, 'fail');
+    if (order?.paymethod === channel) await moveOrder(tx, deps, order, 'fail');
   });
 }
 
 /** Takes in what a channel says when it is asked. */
 export async function takeState(deps: Deps, channel: PayMethodKey, orderId: string, told: ChannelState): Promise<void> {
-  if (told.state === 'failed') return markFailed(deps, orderId);
+  if (told.state === 'failed') return markFailed(deps, channel, orderId);
+  if (told.state === 'closed') return markClosed(deps.db, orderId, channel);
   if (told.state !== 'paid') return;
   await settlePayment(deps, channel, told.payment);
   await tellDelivered(deps, channel, orderId);

@@ -68,7 +68,7 @@ async function takeCards(tx: Db, deps: Deps, order: OrderRow, told: Told): Promi
 
 /** Nothing is left of what came of it, or nothing ever came. */
 async function writeDown(tx: Db, deps: Deps, told: Told): Promise<undefined> {
-  await insertRefund(tx, { ...newRefund(deps, told), state: 'done', ended_at: deps.now() });
+  await insertRefund(tx, { ...newRefund(deps, told), state: 'done', ended_at: deps.now(), is_loss: true });
 }
 
 const newRefund = ({ now }: Pick<Deps, 'now'>, told: Told): RefundRow => ({

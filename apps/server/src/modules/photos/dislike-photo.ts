@@ -1,4 +1,5 @@
 import { DELETE_UNDO_S, ERROR, RESULT_STATUS, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { photosKept } from '../../events/photo-events.ts';
 import { publish } from '../../events/publish.ts';
@@ -10,6 +11,7 @@ import { type MarkedPhoto, markPhoto, type PhotoMark } from './mark-outcome.ts';
 import { priceOfPhoto } from './photo-price.ts';
 import { lockPhotos, type PhotoRow, saveMarks } from './photos.store.ts';
 import { viewPhotos } from './photos.view.ts';
+import { listStandingWith } from './publications.store.ts';
 import { takeFree } from './take-free.ts';
 
 export async function dislikePhoto(
@@ -21,13 +23,17 @@ export async function dislikePhoto(
   const now = deps.now();
   if (of === 'faces') {
     if (mark !== 'delete' && mark !== 'restore') throw new AppError(ERROR.photoNotMarkable, 'faces take no such mark');
-    await deps.db.transaction().execute(async (tx) => {
+    await transact(deps.db, async (tx) => {
       await markFaces(tx, deps, { uid: actor.uid, ids: input.ids, mark, now });
     });
-    return { imgs: [] };
+    // What they brought back into the square is said: others see it again.
+    return {
+      imgs:
+        mark === 'restore' ? await viewPhotos(deps, actor, await listStandingWith(deps.db, actor.uid, input.ids)) : [],
+    };
   }
   const ids = [...new Set(input.ids)];
-  const marked = await deps.db.transaction().execute(async (tx) => {
+  const marked = await transact(deps.db, async (tx) => {
     // Whoever keeps two at once on two devices has them counted one after the other.
     if (mark === 'keep') await lockUser(tx, actor.uid);
     const photos = await lockPhotos(tx, actor.uid, ids);

@@ -1,4 +1,4 @@
-import type { LookWord, RenditionKind } from '@kinora/contract';
+import type { FacePlace, LookWord, RenditionKind } from '@kinora/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface PhotosTable {
@@ -21,10 +21,8 @@ export interface PhotosTable {
   likeness: number;
   keywords: string[];
   look: ColumnType<LookWord[], LookWord[] | undefined, LookWord[]>;
-  /** Place of the largest face: see `FacePlace`; null when it is not known. */
-  face_x: ColumnType<number | null, number | null | undefined, number | null>;
-  face_y: ColumnType<number | null, number | null | undefined, number | null>;
-  face_height: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Where the largest face of each of `face_ids` is; null where that is not known. */
+  places: ColumnType<(FacePlace | null)[], string | undefined, string>;
   photo_key: string;
   /** The same photo, shot larger after it was kept; width and height are then this one's. */
   large_key: ColumnType<string | null, string | null | undefined, string | null>;

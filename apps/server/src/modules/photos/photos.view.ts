@@ -27,8 +27,11 @@ export function shownKey(row: PhotoRow, config: Parameters<typeof priceOfPhoto>[
   return isProof(row, priceOfPhoto(config, row.kind)) ? proofKey(row.photo_key) : (row.large_key ?? row.photo_key);
 }
 
-function viewFacePlace({ face_x: x, face_y: y, face_height: height }: PhotoRow): Pick<ResultImage, 'face'> {
-  return x === null || y === null || height === null ? {} : { face: { x, y, height } };
+function viewFaces({ face_ids, places }: PhotoRow): NonNullable<ResultImage['faces']> {
+  return face_ids.map((id, person) => {
+    const place = places[person];
+    return place ? { id, place } : { id };
+  });
 }
 
 function viewPhoto(
@@ -67,7 +70,7 @@ function viewPhoto(
     likeness: row.likeness,
     gone: hasBadges(row.status) ? 0 : row.unkept_since + keepMs,
     look: row.look,
-    ...viewFacePlace(row),
+    faces: viewFaces(row),
     ...viewRenditions(objects, row.status, renditions, locale),
   };
 }

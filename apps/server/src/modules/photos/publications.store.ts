@@ -94,6 +94,11 @@ export async function pausePhotos(tx: Db, uid: string, faceIds: readonly string[
     .execute();
 }
 
+/** The user's photos that stand in the square and show one of the faces. */
+export async function listStandingWith(db: Db, uid: string, faceIds: readonly string[]): Promise<PhotoRow[]> {
+  return published(db).selectAll().where('uid', '=', uid).where(withFaces(faceIds)).execute();
+}
+
 /** Has photos stand in the square again whose faces are all among those that the user has now. */
 export async function resumePhotos(tx: Db, uid: string, faceIds: readonly string[]): Promise<void> {
   await tx

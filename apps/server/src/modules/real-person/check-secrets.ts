@@ -12,8 +12,8 @@ export type StudioSecrets = z.output<typeof ofStudio>;
 
 const secrets = z.union([
   ofStudio,
-  /** By which a service knows the check. */
-  z.object({ token: z.string() }),
+  /** By which a service knows the check, and the photo of whom it checks. */
+  z.object({ token: z.string(), faceId: z.string().optional() }),
 ]);
 
 /** What is kept sealed of a check. */

@@ -1,4 +1,6 @@
 import type { Db, Deps } from '../../deps.ts';
+import { personChecked } from '../../events/face-events.ts';
+import { publish } from '../../events/publish.ts';
 import { MESSAGE_TYPE, sendMessage } from '../messages/index.ts';
 import { OperatorError, type OperatorOrder } from '../operator-order.ts';
 import { lockUser, markVerified } from '../users/index.ts';
@@ -62,7 +64,10 @@ async function settle(
 ): Promise<void> {
   const now = deps.now();
   await changeReview(tx, id, { state, decided_at: now, decided_by: by, why_sealed: deps.personal.encrypt(why) });
-  if (state === 'accepted') await markVerified(tx, uid, now);
+  if (state === 'accepted') {
+    await markVerified(tx, uid, now);
+    await publish(tx, deps, personChecked, { uid });
+  }
   await sendMessage(tx, deps, {
     ...{ uid, key: `review:${id}`, type: MESSAGE_TYPE.login, extra: '', args: {} },
     template: state === 'accepted' ? 'reviewAccepted' : 'reviewRefused',

@@ -3,6 +3,7 @@ import { RealPersonSilentError } from '../../adapters/ports/real-person.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
+import { markSeen } from '../faces/index.ts';
 import { lockUser, markVerified } from '../users/index.ts';
 import { openSecrets } from './check-secrets.ts';
 import { JUDGING_MS } from './real-person.policy.ts';
@@ -56,7 +57,10 @@ async function end(deps: Deps, check: CheckRow, how: CheckEnd): Promise<Answer> 
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, check.uid);
     const isEnded = await endCheck(tx, check.id, how, now);
-    if (isEnded && how.code === REAL_PERSON_CODE.passed) await markVerified(tx, check.uid, now);
+    if (!isEnded || how.code !== REAL_PERSON_CODE.passed) return;
+    await markVerified(tx, check.uid, now);
+    const { faceId } = openSecrets(deps.personal, check.sealed);
+    if (faceId !== undefined) await markSeen(tx, deps, check.uid, faceId);
   });
   // Another call may have ended it otherwise.
   const ended = await findCheck(deps.db, check.uid, check.id);

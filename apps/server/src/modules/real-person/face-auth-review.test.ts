@@ -26,7 +26,10 @@ const templates = async () =>
   (await world.call('QUERYMESSAGE', user, { lastupdate: 0, type: -1, page: 0 })).messages
     .map(({ template }) => template)
     .filter((one) => one >= 385);
-const isVerified = async () => (await world.call('QUERYUSERINFO', user, {})).isrpa;
+const verdict = async () => {
+  const { isrpa, isreviewed } = await world.call('QUERYUSERINFO', user, {});
+  return { isrpa, isreviewed };
+};
 
 it('who is accepted by the operator may shoot, and is told so once', async () => {
   expect(await review()).toEqual({});
@@ -36,7 +39,7 @@ it('who is accepted by the operator may shoot, and is told so once', async () =>
   expect(await order('accept', { why: 'seen in the shop' })).toContain('accepted and told');
   expect(await order('accept', { why: 'again' })).toContain('already');
   expect(await review()).toEqual({ state: 'accepted' });
-  expect(await isVerified()).toBe(true);
+  expect(await verdict()).toEqual({ isrpa: true, isreviewed: true });
   expect(await templates()).toEqual([385]);
   const [face] = (await world.call('QUERYICONS', user, {})).icons;
   await world.shoot(user, [face?.id ?? '']);
@@ -46,7 +49,7 @@ it('who is refused is told why, and may ask again', async () => {
   await review('no');
   await order('refuse', { why: 'give a number' });
   expect(await review()).toEqual({ state: 'refused', why: 'give a number' });
-  expect(await isVerified()).toBe(false);
+  expect(await verdict()).toEqual({ isrpa: false });
   expect(await templates()).toEqual([386]);
   expect(await review('my number is 1')).toEqual({ state: 'asked' });
   await order('accept', { why: 'called' });

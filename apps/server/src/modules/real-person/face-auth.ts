@@ -11,7 +11,7 @@ import type { User } from '../../gateway/command-handler.ts';
 import { newId, newTicket } from '../../identifiers.ts';
 import { requireOfAge } from '../ages/index.ts';
 import { readLeavingAnswer } from '../consents/index.ts';
-import { holdFaceConsent, listFaces, personIdOf } from '../faces/index.ts';
+import { holdFaceConsent, isOwn, listFaces } from '../faces/index.ts';
 import { lockUser } from '../users/index.ts';
 import { type CheckSecrets, sealSecrets } from './check-secrets.ts';
 import { chooseActions } from './choose-actions.ts';
@@ -24,26 +24,25 @@ type Answer = ResponseOf<'FACEAUTH'>;
 export async function faceAuth(deps: Deps, { uid }: User, input: Input): Promise<Answer> {
   if (deps.config.business.realPerson === 'off') throw new AppError(ERROR.realPersonOff, 'no check is offered');
   const { realPerson: service } = deps;
-  return service ? beginAtService(deps, service, uid, input) : beginAtStudio(deps, uid);
+  return service ? beginAtService(deps, service, uid, input) : beginAtStudio(deps, uid, input);
 }
 
-async function beginAtStudio(deps: Deps, uid: string): Promise<Answer> {
+async function beginAtStudio(deps: Deps, uid: string, input: Input): Promise<Answer> {
   return deps.db.transaction().execute(async (tx) => {
     await startOne(tx, deps, uid);
-    const faces = await listFaces(tx, uid);
-    const face = faces.find((one) => personIdOf(one) === uid && one.state === 'ready');
-    if (!face) throw new AppError(ERROR.realPersonFace, 'no face of their own is ready');
+    const faceId = await findOwnFace(tx, uid, input.face);
     const [nonce, actions] = [newTicket(), chooseActions()];
-    const { id, deadline } = await keepCheck(tx, deps, uid, { nonce, actions, faceId: face.id });
+    const { id, deadline } = await keepCheck(tx, deps, uid, { nonce, actions, faceId });
     return { by: 'studio', id, nonce, actions, deadline };
   });
 }
 
 async function beginAtService(deps: Deps, service: RealPersonService, uid: string, input: Input): Promise<Answer> {
   const identity = service.needsIdentity ? readIdentity(input, deps.now()) : undefined;
-  await deps.db.transaction().execute(async (tx) => {
+  const faceId = await deps.db.transaction().execute(async (tx) => {
     await startOne(tx, deps, uid);
     await requireLeaving(tx, deps, uid);
+    return findOwnFace(tx, uid, input.face);
   });
   const id = newId();
   const { publicUrl } = deps.config;
@@ -58,7 +57,7 @@ async function beginAtService(deps: Deps, service: RealPersonService, uid: strin
   const { deadline } = await deps.db.transaction().execute(async (tx) => {
     // Of two who began at once one was let in above too many: they are counted again, where no other one is between.
     await startOne(tx, deps, uid);
-    return keepCheck(tx, deps, uid, { token: begun.token }, id);
+    return keepCheck(tx, deps, uid, { token: begun.token, faceId }, id);
   });
   return { by: service.name, id, url: begun.url, deadline };
 }
@@ -72,6 +71,15 @@ async function startOne(tx: Db, deps: Deps, uid: string): Promise<void> {
   const { triesPerDay } = deps.config.realPerson;
   if ((await countChecksSince(tx, uid, now - DAY_MS)) >= triesPerDay) throw tooManyTries(deps);
   await endBegunChecks(tx, uid, INTERRUPTED, now);
+}
+
+/** The photo of the user's own that was named, or the first that was not checked, or the one that stands for them. Throws realPersonFace while it is not ready. */
+async function findOwnFace(tx: Db, uid: string, named: string | undefined): Promise<string> {
+  const own = (await listFaces(tx, uid)).filter((face) => isOwn(face) && face.state === 'ready');
+  const face =
+    named === undefined ? (own.find((one) => one.person_check === null) ?? own[0]) : own.find(({ id }) => id === named);
+  if (!face) throw new AppError(ERROR.realPersonFace, 'no such face of their own is ready');
+  return face.id;
 }
 
 /** The service sees the face on its own page. */

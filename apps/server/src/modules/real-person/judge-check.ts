@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ERROR, REAL_PERSON_CODE } from '@kinora/contract';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
-import { findFaces, holdFaceConsent } from '../faces/index.ts';
+import { findFaces, holdFaceConsent, markSeen } from '../faces/index.ts';
 import { lockUser, markVerified } from '../users/index.ts';
 import { openSecrets, type StudioSecrets } from './check-secrets.ts';
 import type { Frame } from './cut-frames.ts';
@@ -55,7 +55,7 @@ export async function judgeCheck(deps: Deps, uid: string, taken: Taken): Promise
   if (!isOurs || !(await moveCheck(deps.db, id, 'begun', 'judging')))
     throw new AppError(ERROR.notFound, 'no such check, or not any more');
   try {
-    await settle(deps, check, await judge(deps, check, taken, secrets));
+    await settle(deps, check, await judge(deps, check, taken, secrets), secrets.faceId);
   } catch (error) {
     const isClip = error instanceof AppError && error.id === ERROR.clipUnreadable;
     await endCheck(deps.db, id, isClip ? UNCLEAR : { code: REAL_PERSON_CODE.systemError, fault: null }, deps.now());
@@ -91,12 +91,13 @@ const digestOf = ({ personal }: Deps, jpeg: Uint8Array): string =>
   personal.blindIndex('real-person-frame', createHash('sha256').update(jpeg).digest('hex'));
 
 /** Who withdrew the consent meanwhile is not put on record as checked, and nothing of theirs is kept. */
-async function settle(deps: Deps, { id, uid }: CheckRow, { end, uploads }: Judgement): Promise<void> {
+async function settle(deps: Deps, { id, uid }: CheckRow, { end, uploads }: Judgement, faceId: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockUser(tx, uid);
     await holdFaceConsent(tx, deps, uid);
     if (!(await endCheck(tx, id, end, deps.now())) || end.code !== REAL_PERSON_CODE.passed) return;
     await markVerified(tx, uid, deps.now());
+    await markSeen(tx, deps, uid, faceId);
     await setPhotos(tx, id, await keepStills(tx, deps, uid, uploads));
   });
 }

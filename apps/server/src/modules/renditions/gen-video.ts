@@ -1,4 +1,5 @@
 import { ERROR, type RequestOf, type ResponseOf } from '@kinora/contract';
+import { transact } from '../../database/transact.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
@@ -18,7 +19,7 @@ type Input = RequestOf<'GENVIDEO'>;
 
 export async function genVideo(deps: Deps, actor: User, { id, kind }: Input): Promise<ResponseOf<'GENVIDEO'>> {
   if (!isOffered(deps, kind)) throw new AppError(ERROR.renditionOff, `no ${kind} here`);
-  const photo = await deps.db.transaction().execute(async (tx): Promise<PhotoRow> => {
+  const photo = await transact(deps.db, async (tx): Promise<PhotoRow> => {
     // Counted and asked for by one call of a user at a time.
     await lockUser(tx, actor.uid);
     const [locked] = await lockPhotos(tx, actor.uid, [id]);

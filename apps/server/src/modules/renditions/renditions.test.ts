@@ -120,7 +120,7 @@ describe('the worker of a rendition', () => {
     await Promise.all([run('4k'), run('4k')]);
     await run('4k');
     const shown = await photo();
-    expect(shown).toMatchObject({ vreq: 0, renditions: [{ kind: '4k', state: 'ready', width: 192, height: 256 }] });
+    expect(shown).toMatchObject({ vreq: 0, renditions: [{ kind: '4k', state: 'ready', width: 384, height: 512 }] });
     const [row] = await rows();
     const stored = await world.deps.objects.get(row?.file_key ?? '');
     expect(stored).toMatchObject({ contentType: 'image/jpeg' });

@@ -44,7 +44,7 @@ describe('a photo that is kept', () => {
     await Promise.all([larger(), larger()]);
     await larger();
     const shown = await photo();
-    expect(shown).toMatchObject({ width: 192, height: 256 });
+    expect(shown).toMatchObject({ width: 384, height: 512 });
     expect(shown?.url).not.toBe(before?.url);
     expect(await world.deps.objects.exists((await small())?.large_key ?? '')).toBe(true);
     const told = await events();

@@ -163,7 +163,7 @@ describe('a dry run', () => {
 
   it('says that nothing was understood without failing', async () => {
     expect((await shoot('qwertz asdfg', { dry: true })).understood).toEqual({
-      ...{ drawn: [], without: [], notPossible: [] },
+      ...{ drawn: [], without: [], tooMany: [], notPossible: [] },
       unknown: ['qwertz', 'asdfg'],
     });
   });

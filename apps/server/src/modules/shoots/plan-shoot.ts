@@ -19,6 +19,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import type { User } from '../../gateway/command-handler.ts';
 import { countPeople } from '../faces/index.ts';
+import { lockedUntilRecharge } from '../ledger/index.ts';
 import { likelyEngine } from './likely-engine.ts';
 
 /** What a request asks for, checked: nothing is stored yet. */
@@ -40,15 +41,21 @@ export interface ShootPlan {
 export async function planShoot(deps: Deps, { uid, locale }: User, input: RequestOf<'SHOOT'>): Promise<ShootPlan> {
   const { custom, theme: themeId = '', faces } = input;
   const people = faces.length > 1 ? await countPeople(deps.db, uid, faces) : 1;
-  const keywords = readKeywords(input.keywords ?? [], people);
+  const keywords = readKeywords(input.keywords ?? [], people, await lockedUntilRecharge(deps, uid));
   if (custom) return planCustom(deps, { uid, locale }, custom, keywords, input.dry ?? false);
   const theme = findCatalogueTheme(themeId);
   if (!theme) throw new AppError(ERROR.themeUnknown, 'no such theme');
   return { theme: theme.id, people: theme.people, total: theme.sheets, keywords };
 }
 
-function readKeywords(asked: readonly string[], people: number): ConceptId[] {
-  const problem = checkKeywords(asked, people);
+/** What a first recharge unlocks is not there before. */
+function readKeywords(
+  asked: readonly string[],
+  people: number,
+  locked: { keywords: readonly string[] } | undefined,
+): ConceptId[] {
+  const isHidden = asked.some((id) => locked?.keywords.includes(id));
+  const problem = isHidden ? 'unknown' : checkKeywords(asked, people);
   if (problem) throw new AppError(ERROR.keywordChoice, problem);
   return asked.filter(isConceptId);
 }
@@ -96,7 +103,7 @@ function viewUnderstanding(
   recipe: CustomRecipe,
   engine: EngineKind,
 ): Understanding {
-  const { drawn, notPossible } = promiseOf(recipe, { isStudio: engine === 'studio' });
+  const { drawn, tooMany, notPossible } = promiseOf(recipe, { isStudio: engine === 'studio' });
   const view = (concept: ConceptId): FoundConcept => {
     const { words = '', range: [start, end] = [0, 0] } =
       [...found, ...without].find((it) => it.concept === concept) ?? {};
@@ -105,6 +112,7 @@ function viewUnderstanding(
   return {
     drawn: drawn.map(view),
     without: without.map(({ concept }) => view(concept)),
+    tooMany: tooMany.map(view),
     notPossible: notPossible.map(view),
     unknown,
   };

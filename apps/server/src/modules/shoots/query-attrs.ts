@@ -3,6 +3,7 @@ import { LOADABLE_LOCALES, loadTable, resolveLocale } from '@kinora/locales';
 import { KEYWORD_GROUPS, keywordsOf } from '@kinora/studio/custom';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../gateway/command-handler.ts';
+import { lockedUntilRecharge } from '../ledger/index.ts';
 
 /** Names of concepts in a locale; in Chinese where it has no table. */
 async function readNames(locale: string): Promise<(id: string) => string> {
@@ -15,11 +16,12 @@ async function readNames(locale: string): Promise<(id: string) => string> {
 }
 
 export async function queryAttrs(
-  _deps: Deps,
+  deps: Deps,
   actor: Actor,
   _input: RequestOf<'QUERYATTRS'>,
 ): Promise<ResponseOf<'QUERYATTRS'>> {
   const [own, chinese, english] = await Promise.all([readNames(actor.locale), readNames('zh-Hans'), readNames('en')]);
+  const locked = await lockedUntilRecharge(deps, actor.uid);
   return {
     options: KEYWORD_GROUPS.map(({ id, count, isSingle }) => ({
       id,
@@ -38,7 +40,7 @@ export async function queryAttrs(
         en: english(id),
         iid: '',
         def: false,
-        hide: false,
+        hide: locked?.keywords.includes(id) ?? false,
         sn,
         actid: '',
         icon: '',

@@ -2,6 +2,7 @@ import { ERROR } from '@kinora/contract';
 import type { Db, Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 import { isAnyKept } from '../photos/index.ts';
+import { restMinutes } from './rest-minutes.ts';
 import { listEndedSince } from './shoots.store.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,12 +14,10 @@ const MINUTE_MS = 60_000;
 export async function requireKeeping(tx: Db, { config, now }: Deps, uid: string): Promise<void> {
   const { freeBatch, waitMinutes } = config.business;
   if (freeBatch === 0) return;
-  const restMs = waitMinutes * MINUTE_MS;
-  const ended = await listEndedSince(tx, uid, now() - restMs, freeBatch);
-  const oldest = ended.at(-1);
-  if (!oldest || ended.length < freeBatch) return;
+  const ended = await listEndedSince(tx, uid, now() - waitMinutes * MINUTE_MS, freeBatch);
+  const times = ended.map(({ ended_at }) => ended_at);
+  const minutes = restMinutes(times, { freeBatch, waitMinutes }, now());
   const ids = ended.map(({ id }) => id);
-  if (await isAnyKept(tx, ids)) return;
-  const minutes = Math.ceil((oldest.ended_at + restMs - now()) / MINUTE_MS);
+  if (minutes === 0 || (await isAnyKept(tx, ids))) return;
   throw new AppError(ERROR.shootsRest, 'nothing kept', [String(freeBatch), String(minutes)]);
 }

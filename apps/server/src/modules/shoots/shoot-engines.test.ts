@@ -8,7 +8,8 @@ import { makeTestFolder } from '../../../test/test-folder.ts';
 import type { User } from '../../gateway/command-handler.ts';
 
 const SHEETS = 20;
-const passed = { distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined };
+const face = { x: 0.4, y: 0.3, height: 0.25 };
+const passed = { distance: 0.4, likeness: 88, faces: 1, isOther: false, fault: undefined, places: [face] };
 let gpus: ComfyPeer;
 let dead: ComfyPeer;
 let cloud: HostedPeer;
@@ -73,6 +74,7 @@ describe('a theme of another engine', () => {
     const ended = await shoot('sakura');
     expect(ended).toMatchObject({ state: 'finished', dropped: 0, troubles: [] });
     expect(ended.photos).toHaveLength(SHEETS);
+    expect(ended.photos[0]?.faces).toEqual([{ id: faceId, place: face }]);
     expect(gpus.submitted).toHaveLength(SHEETS);
     expect(world.studio.shot).toEqual([]);
     expect(await messages()).toMatchObject([{ template: 350, args: ['sakura', '20'] }]);
@@ -121,7 +123,14 @@ describe('the gate', () => {
   });
 
   it('lets through nothing that stays wrong: it is left out and not counted', async () => {
-    world.studio.judge = async () => ({ distance: 0.7, likeness: 40, faces: 1, isOther: true, fault: 'unlike' });
+    world.studio.judge = async () => ({
+      distance: 0.7,
+      likeness: 40,
+      faces: 1,
+      isOther: true,
+      fault: 'unlike',
+      places: [],
+    });
     const ended = await shoot('neon-night');
     expect(ended).toMatchObject({ state: 'failed', dropped: SHEETS, photos: [] });
     expect(ended.troubles).toEqual([{ engine: 'hosted', what: 'unlike', sheets: SHEETS }]);

@@ -33,6 +33,14 @@ describe('a published photo leaves', () => {
     expect(await standing()).toEqual([one]);
   });
 
+  it('with its face, and who brings that back is told what stands there again', async () => {
+    const [one = ''] = ids;
+    await publish(one);
+    expect((await markFace('delete')).imgs).toEqual([]);
+    expect(await standing()).toEqual([]);
+    expect((await markFace('restore')).imgs).toMatchObject([{ id: one, square: 1 }]);
+  });
+
   it('for good when it is kept again after the undo time', async () => {
     const [one = ''] = ids;
     await publish(one);

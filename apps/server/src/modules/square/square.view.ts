@@ -15,7 +15,7 @@ interface Published {
 }
 
 /** What of a photo is its owner's alone. */
-const PRIVATE = { group: '', likeness: 0, gone: 0, isnew: 0, burl: '', vurl: '', vreq: 0 } as const;
+const PRIVATE = { group: '', likeness: 0, gone: 0, isnew: 0, burl: '', vurl: '', vreq: 0, faces: undefined } as const;
 
 /** Published photos as anyone sees them: nothing of their owners but the nick, and not how like them they are. */
 export async function viewSquare(

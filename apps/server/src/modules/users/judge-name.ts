@@ -8,6 +8,8 @@ import { readableName } from './readable-name.ts';
 const PRODUCT = 'Kinora';
 /** Whoever names themselves so passes for somebody of the operator's. */
 const STAFF = /官方|客服|管理[员員]|[运運][营營]/u;
+/** Blanks, dots and marks between two letters hide a word from a machine alone. */
+const LOOSE = /[^\p{L}\p{N}]/gu;
 const STAFF_NAMES = ['official', 'customer service', 'administrator'];
 
 /** The name as others read it beside a published photo. Throws AppError for one that may not be shown. */
@@ -15,7 +17,7 @@ export async function judgeName(deps: Deps, told: string, locale: string): Promi
   const name = readableName(told);
   if (name === undefined) throw new AppError(ERROR.nameRefused, 'cannot be read', ['other']);
   const protectedNames = [PRODUCT, deps.config.business.operator.name, ...STAFF_NAMES];
-  if (STAFF.test(name.normalize('NFKC')) || protectedNames.some((known) => looksLike(name, known)))
+  if (STAFF.test(name.normalize('NFKC').replace(LOOSE, '')) || protectedNames.some((known) => looksLike(name, known)))
     throw new AppError(ERROR.nameRefused, "passes for the operator's", ['fraud']);
   const judged = await deps.moderation.checkText(name, locale).catch((error: unknown) => {
     if (!(error instanceof ModerationSilentError)) throw error;

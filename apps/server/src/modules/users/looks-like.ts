@@ -30,9 +30,19 @@ const LETTER = new Map(ALIKE.flatMap((line) => [...line].map((letter) => [letter
 /** Names of fewer letters are protected as a whole alone: they begin many honest names. */
 const LONG_ENOUGH = 5;
 
+/** Where alphabets of letters in boxes and discs begin that no normal form takes apart: white on black, and of flags. */
+const BOXED = [0x1f150, 0x1f170, 0x1f1e6] as const;
+const BOXED_LETTER = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+
+function unbox(letter: string): string {
+  const place = letter.codePointAt(0) ?? 0;
+  const start = BOXED.findLast((first) => first <= place) ?? place;
+  return String.fromCodePoint('a'.charCodeAt(0) + place - start);
+}
+
 /** What a hurried reader sees of a name: nothing but letters, look-alikes read as one. */
 function outline(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const plain = name.normalize('NFKD').replace(BOXED_LETTER, unbox).toLowerCase().replace(/\p{M}/gu, '');
   const letters = [...plain].map((letter) => LETTER.get(letter) ?? letter).join('');
   return letters
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -40,9 +50,9 @@ function outline(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** Whether a name passes for another one, by itself or with words before or after it. */
+/** Whether a name passes for another one, by itself or with words around it. */
 export function looksLike(name: string, known: string): boolean {
   const [seen, meant] = [outline(name), outline(known)];
   if (meant === '') return false;
-  return seen === meant || (meant.length >= LONG_ENOUGH && (seen.startsWith(meant) || seen.endsWith(meant)));
+  return seen === meant || (meant.length >= LONG_ENOUGH && seen.includes(meant));
 }

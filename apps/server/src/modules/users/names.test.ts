@@ -29,12 +29,16 @@ describe('a name as others read it', () => {
     expect(readableName(name)).toBe(name.normalize('NFC'));
   });
 
-  test.each(['\u200b\u202e', ' \u3164 ', `Z${'\u0301'.repeat(4)}algo`, `a${'\u0489\u0335\u0336\u0337'}`])(
-    'is none of %j',
-    (told) => {
-      expect(readableName(told)).toBeUndefined();
-    },
-  );
+  test.each([
+    '\u200b\u202e',
+    ' \u3164 ',
+    `Z${'\u0301'.repeat(4)}algo`,
+    `a${'\u0489\u0335\u0336\u0337'}`,
+    '\ufe0f',
+    '\u0301',
+  ])('is none of %j', (told) => {
+    expect(readableName(told)).toBeUndefined();
+  });
 });
 
 describe('a look-alike', () => {
@@ -51,6 +55,10 @@ describe('a look-alike', () => {
     'Kínöra',
     'Kinora Support',
     'Official Kinora',
+    'The Kinora Team',
+    '我是Kinora小助手',
+    '🅺🅸🅽🅾🆁🅰',
+    '🅚🅘🅝🅞🅡🅐',
   ])('is seen in %s', (name) => {
     expect(looksLike(name, 'Kinora')).toBe(true);
   });

@@ -11,12 +11,15 @@ const JOINED =
   '\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Tamil}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Mn}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f';
 const LOOSE_JOINER = new RegExp(`(?<![${JOINED}])[\\u200c\\u200d]|[\\u200c\\u200d](?![${JOINED}])`, 'gu');
 
+/** Marks alone are on nothing, and some of them are nothing to be seen. */
+const SEEN = /[^\p{M}\s\u200c\u200d]/u;
+
 /**
  * A name as others will read it: composed, with single blanks and without what nobody sees. Undefined where nothing is left, or
- * where marks are stacked.
+ * where marks are stacked or stand alone.
  */
 export function readableName(name: string): string | undefined {
   const seen = name.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(LOOSE_JOINER, '');
   const readable = seen.replace(/ +/g, ' ').trim();
-  return readable === '' || TOWER.test(readable.normalize('NFD')) ? undefined : readable;
+  return !SEEN.test(readable) || TOWER.test(readable.normalize('NFD')) ? undefined : readable;
 }

@@ -160,4 +160,8 @@ export default {
   'message.405.content': 'عاد المال بطريقة الدفع نفسها، والمبلغ مذكور في الطلب.',
   'message.406.title': 'تعذرت طباعة الصور',
   'message.406.content': 'لم تعد الصورة موجودة. يعود المال بطريقة الدفع نفسها.',
+  'message.419.title': 'وصل رد على طلبك',
+  'message.419.content': 'افتح الطلب لقراءته.',
+  'message.420.title': 'فُتحت خيارات جديدة',
+  'message.420.content': 'يمكنك اختيارها في كل جلسة تصوير من الآن، إلى الأبد.',
 } as const satisfies AreaTable<'news'>;

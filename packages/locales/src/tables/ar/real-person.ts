@@ -63,5 +63,6 @@ export default {
   'person.review-empty': 'يُرجى كتابة بضع كلمات أولًا.',
   'person.review-send': 'إرسال',
   'person.review-asked': 'طلبك لدى الاستوديو. ستصلك رسالة عند اتخاذ القرار.',
+  'person.review-accepted': 'قبل الاستوديو طلبك: لا حاجة إلى التحقق من الهوية.',
   'person.review-refused': 'لم يُقبل طلبك الأخير: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -76,6 +76,7 @@ export default {
   'compare.title': 'مقارنة',
   'compare.original': 'صورتك الأصلية',
   'compare.hint': 'ضغط مطوّل على أي صورة لتكبير الثلاث معًا',
+  'compare.hint-whole': 'ضغط مطوّل لتكبير الوجه نفسه. الصورة التي لا يُعرف موضع الوجه فيها تبقى كاملة.',
   'compare.originals': 'اختيار صورة أصلية أخرى',
   'compare.keep': 'احتفاظ',
   'compare.kept': 'في الألبوم',

@@ -49,6 +49,9 @@ export default {
     'Mikrofon, Hand oder Tasse bleiben auf jedem Bild, und es sieht dir weniger ähnlich.',
   'add-face.concern.head-cut': 'Der Kopf ist oben abgeschnitten',
   'add-face.concern.head-cut-text': 'Was fehlt, kann das Studio nicht zeichnen: Es gibt nur enge Ausschnitte.',
+  'add-face.concern.hair-cut': 'Der Bildrand schneidet das Haar an der Seite ab',
+  'add-face.concern.hair-cut-text':
+    'Das Studio setzt fehlendes Haar vom Rand aus ein Stück fort; aus der Nähe sieht man das.',
   'add-face.concern.small': 'Das Gesicht hat zu wenige Pixel',
   'add-face.concern.small-text': 'Die Porträts werden weich und zeigen wenig Details.',
   'add-face.concern.beside': 'Jemand steht dicht daneben',
@@ -58,6 +61,7 @@ export default {
   'add-face.concern-question': 'Ein anderes Foto oder dieses?',
   'add-face.failed': 'Das Hochladen hat nicht geklappt',
   'add-face.failed-kept': 'Dein Foto ist noch da, du musst es nicht neu auswählen.',
+  'add-face.not-me': 'Das bin nicht ich',
   'add-face.done': 'Das Studio kennt dich jetzt',
   'add-face.done-sample': 'Das Beispielgesicht ist da',
   'add-face.next': 'Motiv aussuchen',
@@ -104,6 +108,8 @@ export default {
   'camera.problem': 'Die Kamera geht nicht',
   'camera.denied':
     'Kein Zugriff auf die Kamera. Erlaube ihn in den Einstellungen von Browser oder System und versuch es noch einmal.',
+  'camera.denied-host':
+    'Kein Zugriff auf die Kamera. Erlaube ihn in den Einstellungen dieses Mini-Programms und versuch es noch einmal.',
   'camera.none': 'Keine Kamera gefunden.',
   'camera.busy': 'Die Kamera lässt sich nicht öffnen; vielleicht nutzt sie gerade eine andere App.',
   'camera.insecure': 'Diese Adresse ist nicht sicher, deshalb sperrt der Browser die Kamera. Öffne sie über https.',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Lies bitte zuerst die Nutzungsbedingungen und die Datenschutzerklärung und stimm ihnen zu.',
   'error.14007': 'Gerade werden viele Codes angefordert. Versuch es noch einmal.',
   'error.14008': 'Die Prüfung hat nicht geklappt. Versuch es noch einmal.',
+  'error.14027': 'Für dieses Foto fehlt die Echtheitsprüfung. Zeig, dass du es bist, oder sag, wer darauf ist.',
   'error.14030': 'Diese Gerätekennung gehört zu einem anderen Gerät. Melde dich hier auf andere Weise an.',
   'error.14200': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
   'error.14201': 'Deine Anmeldung ist abgelaufen. Melde dich neu an.',
@@ -150,4 +151,7 @@ export default {
   'error.14090': 'Noch nicht verdient: Veröffentliche zuerst ein passendes Porträt in der Community.',
   'error.14041': 'Dieser Ausschnitt hat zu wenige Pixel. Wähle eine kleinere Größe.',
   'error.14042': 'Dorthin werden keine Abzüge verschickt.',
+  'error.14033': 'Zu einer Bestellung kannst du bis zu %s-mal am Tag schreiben.',
+  'error.14034': 'Schreib %s bis %s Zeichen.',
+  'error.14035': 'Das kann nicht gesendet werden. Versuch es mit anderen Worten.',
 } as const satisfies AreaTable<'errors'>;

@@ -51,10 +51,10 @@ export default {
   'consents.withdraw': 'Widerrufen',
   'consents.withdraw-title': 'Einwilligung widerrufen?',
   'consents.withdraw-text':
-    'Alle deine Gesichter werden endgültig gelöscht. Behaltene Fotos bleiben im Album. Für ein neues Shooting müsstest du neu einwilligen.',
+    'Alle deine Gesichter werden endgültig gelöscht. Behaltene Fotos bleiben im Album, verlassen aber die Community. Für ein neues Shooting müsstest du neu einwilligen.',
   'consents.withdrawn': 'Widerrufen. Deine Gesichter sind gelöscht.',
   'consents.faces': 'Meine Gesichter',
-  'consents.faces-note': 'Wenn du ein Gesicht löschst, ändern sich fertige Fotos nicht.',
+  'consents.faces-note': 'Wenn du ein Gesicht löschst, bleiben fertige Fotos im Album, verlassen aber die Community.',
   'consents.no-faces': 'Keine Gesichtsfotos gespeichert',
   'consents.face-added': 'Hinzugefügt am %s',
   'consents.by-self': 'hat Fassung %s selbst zugestimmt (%s)',
@@ -79,6 +79,7 @@ export default {
   'export.copied': 'Adresse kopiert. Öffne sie im Browser, um die Datei zu speichern.',
   'export.cover-title': 'Meine Daten',
   'export.cover-parts': 'Fotos aus weiteren Zip-Dateien erscheinen hier, sobald sie im selben Ordner entpackt sind.',
+  'export.cover-covers': 'Titelbilder der Motive',
   'export.cover-all': 'Alles in maschinenlesbarer Form steht in %s.',
 
   'settings.appearance': 'Darstellung',
@@ -159,7 +160,7 @@ export default {
   'devices.error-title': 'Deine Geräte konnten nicht geladen werden',
   'devices.loading': 'Deine Geräte werden geladen',
   'leave.title': 'Konto löschen',
-  'leave.intro': 'Mit dem Konto wird all das endgültig gelöscht. Niemand kann es zurückholen.',
+  'leave.intro': 'Mit dem Konto wird all das endgültig gelöscht. Was gelöscht ist, kann niemand zurückholen.',
   'leave.lost': 'Was gelöscht wird',
   'leave.photos': 'Behaltene Fotos',
   'leave.unkept': 'Noch nicht behaltene Fotos',
@@ -192,7 +193,7 @@ export default {
   'leave.kept': 'Dein Konto bleibt',
   'certificate.title': 'Löschbescheinigung',
   'certificate.receipt':
-    'Sobald alles gelöscht ist, steht unter dieser Adresse eine signierte Bescheinigung. Heb sie gut auf: Ohne Konto findest du sie sonst nirgends.',
+    'Sobald alles gelöscht ist, steht unter dieser Adresse eine signierte Bescheinigung. Heb sie gut auf: Ohne Konto führt nur die Anmeldeseite auf diesem Gerät dorthin, 30 Tage lang.',
   'certificate.copy': 'Adresse der Bescheinigung kopieren',
   'certificate.copied': 'Adresse der Bescheinigung kopiert',
   'certificate.without': 'Ohne Bescheinigung weiter',

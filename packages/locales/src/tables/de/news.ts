@@ -142,4 +142,8 @@ export default {
   'message.405.content': 'Das Geld ist auf dem Zahlungsweg zurück. Wie viel, steht in der Bestellung.',
   'message.406.title': 'Deine Abzüge lassen sich nicht machen',
   'message.406.content': 'Das Foto ist nicht mehr da. Dein Geld kommt auf dem Zahlungsweg zurück.',
+  'message.419.title': 'Zu deiner Bestellung gibt es eine Antwort',
+  'message.419.content': 'Öffne die Bestellung, um sie zu lesen.',
+  'message.420.title': 'Neue Auswahl freigeschaltet',
+  'message.420.content': 'Du kannst sie ab jetzt bei jedem Shooting wählen, dauerhaft.',
 } as const satisfies AreaTable<'news'>;

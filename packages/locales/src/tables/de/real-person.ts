@@ -57,5 +57,6 @@ export default {
   'person.review-empty': 'Schreib zuerst ein paar Worte.',
   'person.review-send': 'Senden',
   'person.review-asked': 'Deine Anfrage liegt beim Studio. Eine Nachricht sagt dir, wie entschieden wurde.',
+  'person.review-accepted': 'Das Studio hat deiner Anfrage zugestimmt: Du brauchst keine Echtheitsprüfung.',
   'person.review-refused': 'Deine letzte Anfrage wurde nicht angenommen: %s',
 } as const satisfies AreaTable<'real-person'>;

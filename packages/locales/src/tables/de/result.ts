@@ -51,6 +51,8 @@ export default {
   'compare.title': 'Vergleichen',
   'compare.original': 'Dein Foto',
   'compare.hint': 'Halte ein Foto gedrückt, um alle drei zu vergrößern',
+  'compare.hint-whole':
+    'Gedrückt halten vergrößert dasselbe Gesicht. Ein Foto, in dem seine Stelle nicht bekannt ist, bleibt ganz.',
   'compare.originals': 'Anderes Foto von dir',
   'compare.keep': 'Behalten',
   'compare.kept': 'Im Album',

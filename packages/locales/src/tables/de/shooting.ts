@@ -37,6 +37,9 @@ export default {
   'custom.reading': 'Wird gelesen',
   'custom.drawn': 'Wird auf den Fotos sein',
   'custom.without': 'Bleibt weg, wie gewünscht',
+  'custom.too-many': 'Zu viel für ein Shooting',
+  'custom.too-many-text':
+    'Jedes Foto zeigt eines davon, und ein Shooting hat höchstens drei Outfits. Nimm mehr Fotos oder mach davon ein zweites Shooting.',
   'custom.not-possible': 'Hier nicht möglich',
   'custom.not-possible-text':
     'Das wird nicht auf den Fotos sein. Versuch es mit Ort, Wetter, Licht oder Dingen um dich herum.',

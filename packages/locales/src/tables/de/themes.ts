@@ -70,6 +70,11 @@ export default {
   'theme.wait-value': 'etwa %s',
   'theme.price': 'Preis',
   'theme.free': 'Kostenlos',
+  'theme.shooting': 'Aufnahmen',
+  'theme.price-kept': {
+    one: 'Über die freien hinaus kostet jedes behaltene Foto %d Goldkarte.',
+    other: 'Über die freien hinaus kostet jedes behaltene Foto %d Goldkarten.',
+  },
   'theme.photos': { one: '%d Foto', other: '%d Fotos' },
   'theme.in-it': { one: '%d Person: %s', other: '%d Personen zusammen: %s' },
   'theme.choose-person': 'Wer ist dabei',

@@ -10,4 +10,7 @@ export default {
   'error.10009': 'Something went wrong on our side. Try again in a short while.',
   'error.10202': 'Uploading is not working right now. Try again in a short while.',
   'error.99998': 'The server has a problem (%s). Try again in a short while.',
+  'error.10090': 'One more step: add a mobile number.',
+  'login.way-phone': 'Mobile number',
+  'error.14020': 'The SMS for today are used up. Come back tomorrow, or log in another way.',
 } as const satisfies AreaTable<'errors'>;

@@ -12,6 +12,8 @@ export default {
     'add-face': () => import('./add-face.ts'),
     faces: () => import('./faces.ts'),
     login: () => import('./login.ts'),
+    mine: () => import('./mine.ts'),
+    news: () => import('./news.ts'),
     shooting: () => import('./shooting.ts'),
   },
 } as const satisfies LocaleTables;

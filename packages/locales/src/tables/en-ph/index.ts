@@ -15,6 +15,9 @@ export default {
     login: () => import('./login.ts'),
     mine: () => import('./mine.ts'),
     news: () => import('./news.ts'),
+    orders: () => import('./orders.ts'),
+    purposes: () => import('./purposes.ts'),
+    viewer: () => import('./viewer.ts'),
     shooting: () => import('./shooting.ts'),
   },
 } as const satisfies LocaleTables;

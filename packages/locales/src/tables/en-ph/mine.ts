@@ -5,4 +5,7 @@ export default {
   ...en,
 
   'about.licence': 'Open-source license',
+  'about.never-recognise': 'Recognize people, or match you with others',
+  'leave.also':
+    'Your name, mobile number, consents and logins go too. The number can make a new account after 24 hours.',
 } as const satisfies AreaTable<'mine'>;

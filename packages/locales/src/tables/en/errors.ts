@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Please read and agree to the User Service Agreement and Privacy Policy first.',
   'error.14007': 'Many codes are being asked for right now. Please try again.',
   'error.14008': 'The check did not work. Please try again.',
+  'error.14027': 'This photo has not passed the real-person check. Show that it is you, or say whose photo it is.',
   'error.14030': 'This device id belongs to another device. Log in here another way.',
   'error.14200': 'Login status has expired, please log in again.',
   'error.14201': 'Login status has expired, please log in again.',
@@ -144,4 +145,7 @@ export default {
   'error.14090': 'Not earned yet: share a fitting portrait with the community first.',
   'error.14041': 'This part of the photo has too few pixels for that size. Choose a smaller size.',
   'error.14042': 'Prints are not sent to that country or region.',
+  'error.14033': 'You can write up to %s times a day about an order.',
+  'error.14034': 'Write %s to %s characters.',
+  'error.14035': 'This cannot be sent. Try to say it another way.',
 } as const satisfies AreaTable<'errors'>;

@@ -34,7 +34,7 @@ export default {
     'No nudity or pornography, nothing improper with minors, no violence, hatred, drugs, political propaganda, forgery or fraud.\nSoftware judges descriptions before anything is made, and pictures before you see them; what is refused is neither kept nor counted. Software errs: ask us to look again.',
   'legal.service.head-8': 'The community',
   'legal.service.8':
-    'Publishing is a consent of its own. Everybody then sees the picture, your name, portrait and theme, and can shoot the same theme with their own face; nobody sees your own photo or the words of your description.\nYou can take a picture back at any time. Addresses that were opened before end after two hours at most. What others shot with their own faces is theirs.',
+    'Publishing is a consent of its own. Everybody then sees the picture, your name, and its theme or the words understood from your description, and can shoot the same with their own face; nobody sees your own photo or the description as you wrote it.\nYou can take a picture back at any time. Addresses that were opened before end after two hours at most. What others shot with their own faces is theirs.',
   'legal.service.head-9': 'What we answer for',
   'legal.service.9':
     'Portraits are made by software; they may be unlike you or have flaws, and are no evidence. We do our best to keep the service running and do not promise that it never stops. What the law makes us answer for stays as it is.',
@@ -43,19 +43,23 @@ export default {
     'When these terms change in meaning their version changes, and we ask you to read and agree again. We may stop serving an account that breaks these terms or the law; you can still export your data.\nThe law of the operator’s seat applies, or the one named above. What protects consumers where you live is not touched.',
   'legal.privacy.head-1': 'What we keep',
   'legal.privacy.1':
-    'We keep only what taking portraits, logging in and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and portrait; gender, year of birth and so on where you tell them.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
+    'We keep only what serving you and safety need, as follows.\n• Account: your phone number, or the id that another sign-in gives us; name and portrait; gender, year of birth and so on where you tell them.\n• Face: the photos you upload, the person cut out of them, the features that tell whether a portrait looks like you, and an estimate of gender and age.\n• Shoots: the themes you chose, your descriptions, the photos and videos made, and messages.\n• Records: kind of device and time of logins; what you agreed to or refused, in which version and language.',
+  'legal.privacy.1-shop':
+    '• Orders: what you bought, for how much and how it was paid, with the payment service’s id of who paid where it needs that; what you wrote about an order; the name, phone number and address that prints go to. This goes with your account, the id of who paid once refunds under way are done.',
   'legal.privacy.head-2': 'What it is for',
   'legal.privacy.2':
     'The phone number is for logging in and getting your account back. Face photos and features are for the themes that you choose, for checking the likeness and, if you want, for checking that you are a real person. Network addresses only keep abuse away. None of it is used to recognise people, to train models or for advertising, and none is sold.',
   'legal.privacy.head-3': 'Where it is, and who gets it',
   'legal.privacy.3':
-    'Data lies on the operator’s servers; portraits are made and judged there as well, unless you agree otherwise.\n• The provider of text messages gets your phone number and the code only.\n• With one-tap login your carrier and an authentication provider check the number; from other sign-ins we take an id only.\n• Services outside of the studio that draw, judge or check a real person get pictures only after each person in them agreed to it separately; the question names them.',
+    'Data lies on the operator’s servers; portraits are made and judged there as well, unless you agree otherwise.\n• The provider of text messages gets your phone number and the code only.\n• With one-tap login your carrier and an authentication provider check the number; from other sign-ins we take an id only.\n• Services outside of the studio that draw, judge or check a real person get pictures only after each person in them agreed to it separately; the question names them. A service that checks a real person also gets your real name and ID number: we pass them on and do not keep them, or you show the card on its page.',
+  'legal.privacy.3-shop':
+    '• When you pay, the payment service gets the number and amount of the order and, where it needs them, who pays and the network address. Whoever makes and sends prints gets the picture, name, phone number and address.',
   'legal.privacy.head-4': 'Your consent',
   'legal.privacy.4':
     'Each thing is asked on its own, and each person answers on their own: use of the face, covers of themes with it, pictures going to services outside of the studio, being shown in the community. A no only affects that one thing.\nYou can withdraw on the Me page at any time. With the consent to the use of your face, face photos and features are deleted, and what was published leaves the community.',
   'legal.privacy.head-5': 'How long',
   'legal.privacy.5':
-    '• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: %d days. Those you kept: until you delete them.\n• Codes and records against abuse: one day. Logins that are no longer used: 90 days. Exported files: 24 hours.',
+    '• Photos that do not pass are not kept; those that passed and were not used go within an hour.\n• Face photos and features: until you delete them. That can be undone for ten minutes; then they are erased.\n• Portraits that you did not keep: %d days. Those you kept: until you delete them.\n• Codes and records against abuse: two days. Digests of what other sign-ins showed, so that nothing is used twice: 100 days. A login ends after 90 days without use; its record is deleted 90 days after it ended. Exported files: 24 hours.',
   'legal.privacy.head-6': 'How it is protected',
   'legal.privacy.6':
     'Phone number, photos, features and descriptions are stored encrypted and sent encrypted. Logs hold no phone number, code, network address or picture. Addresses of pictures expire and are given only to whoever may see them.',
@@ -75,7 +79,7 @@ export default {
     'Where the studio checks, frames of the camera are in memory for the judgement and then gone; the result and a digest that cannot be read back stay for 30 days, so that none is used twice. Frames become photos of yours only by a separate consent. Where there is another way for those who cannot use the camera (a short clip, or a person who looks), it is explained first and you decide. A checking service outside of the studio needs your separate consent.',
   'legal.privacy.head-11': 'On your device',
   'legal.privacy.11':
-    'In the browser or mini-program we store your login, a key of the device, settings and what you saw last; the login is encrypted and goes when you log out. There is no advertising and no cookie that follows you.',
+    'In the browser or mini-program we store your login, a key of the device, settings and what you saw last; the login is encrypted and goes when you log out. There is no advertising and no cookie that follows you. When you close your account here, the address of its certificate stays on this device for 30 days, encrypted.',
   'legal.privacy.head-12': 'Changes and contact',
   'legal.privacy.12':
     'When the meaning changes the version changes, and we ask you again. For questions, reach the operator at the contact above.',

@@ -30,6 +30,9 @@ export default {
   'login.with': 'Continue with %s',
   'login.device-note':
     'Only this device opens the account. If you change it or clear its data, the account cannot be recovered.',
+  'login.certificate': 'Certificate of your closed account',
+  'login.certificate-copy': 'Copy the address of your deletion certificate',
+  'login.certificate-copied': 'Address copied',
   'login.returning': 'Logging in…',
   'login.failed': 'You are not logged in',
   'login.again': 'Log in again',

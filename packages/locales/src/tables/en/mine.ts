@@ -51,10 +51,10 @@ export default {
   'consents.withdraw': 'Withdraw',
   'consents.withdraw-title': 'Withdraw this consent?',
   'consents.withdraw-text':
-    'All your faces are deleted for good. Photos you kept stay in your album. To shoot again you would have to agree again.',
+    'All your faces are deleted for good. Photos you kept stay in your album, but leave the community. To shoot again you would have to agree again.',
   'consents.withdrawn': 'Withdrawn. Your faces are deleted.',
   'consents.faces': 'My faces',
-  'consents.faces-note': 'Deleting a face does not change finished photos.',
+  'consents.faces-note': 'Finished photos stay in your album when you delete a face, but leave the community.',
   'consents.no-faces': 'No face photos are stored',
   'consents.face-added': 'Added %s',
   'consents.by-self': 'agreed to version %s themselves (%s)',
@@ -79,6 +79,7 @@ export default {
   'export.copied': 'Address copied. Open it in a browser to save the file.',
   'export.cover-title': 'My data',
   'export.cover-parts': 'Photos from further zip files show here once they are unpacked into the same folder.',
+  'export.cover-covers': 'Theme covers',
   'export.cover-all': 'Everything, for programs to read, is in %s.',
 
   'settings.appearance': 'Appearance',
@@ -158,7 +159,7 @@ export default {
   'devices.error-title': 'Your devices could not be fetched',
   'devices.loading': 'Fetching your devices',
   'leave.title': 'Close account',
-  'leave.intro': 'Closing your account erases all of this for good. Nobody can bring it back.',
+  'leave.intro': 'Closing your account erases all of this for good. Once erased, nobody can bring it back.',
   'leave.lost': 'What is erased',
   'leave.photos': 'Photos you kept',
   'leave.unkept': 'Photos not kept yet',
@@ -191,7 +192,7 @@ export default {
   'leave.kept': 'Your account stays',
   'certificate.title': 'Certificate of deletion',
   'certificate.receipt':
-    'Once everything is erased, this address shows a signed certificate. Keep it: without an account you cannot find it any other way.',
+    'Once everything is erased, this address shows a signed certificate. Keep it: without an account only the login page on this device leads there, for 30 days.',
   'certificate.copy': 'Copy the certificate’s address',
   'certificate.copied': 'Address of the certificate copied',
   'certificate.without': 'Go on without it',

@@ -56,5 +56,6 @@ export default {
   'person.review-empty': 'Write a few words first.',
   'person.review-send': 'Send',
   'person.review-asked': 'Your request is with the studio. A message tells you when it is decided.',
+  'person.review-accepted': 'The studio has accepted your request: you can shoot without the check.',
   'person.review-refused': 'Your last request was not accepted: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -48,6 +48,7 @@ export default {
   'compare.title': 'Compare',
   'compare.original': 'Your own photo',
   'compare.hint': 'Hold any photo to enlarge all three',
+  'compare.hint-whole': 'Hold to enlarge the same face. Where a face was not located, the photo stays whole.',
   'compare.originals': 'Choose another of your photos',
   'compare.keep': 'Keep',
   'compare.kept': 'Kept',

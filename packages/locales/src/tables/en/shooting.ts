@@ -34,6 +34,9 @@ export default {
   'custom.reading': 'Reading',
   'custom.drawn': 'Will be in the photos',
   'custom.without': 'Left out, as you wish',
+  'custom.too-many': 'Too much for one shoot',
+  'custom.too-many-text':
+    'Each photo has one of these, and a shoot has at most three outfits. Add photos, or shoot these another time.',
   'custom.not-possible': 'Not possible here',
   'custom.not-possible-text':
     'These will not be in the photos. Try a place, weather, light or things around you instead.',

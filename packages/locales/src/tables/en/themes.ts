@@ -70,6 +70,11 @@ export default {
   'theme.wait-value': 'about %s',
   'theme.price': 'Price',
   'theme.free': 'Free',
+  'theme.shooting': 'Shooting',
+  'theme.price-kept': {
+    one: 'Beyond the free ones, each photo you keep costs %d gold card.',
+    other: 'Beyond the free ones, each photo you keep costs %d gold cards.',
+  },
   'theme.photos': { one: '%d photo', other: '%d photos' },
   'theme.in-it': { one: '%d person: %s', other: '%d people together: %s' },
   'theme.choose-person': 'Who is in it',

@@ -71,7 +71,7 @@ export default {
     many: 'Se pueden guardar %d de fotos a la vez como máximo',
     other: 'Se pueden guardar %d fotos a la vez como máximo',
   },
-  'album.pull': 'Desliza para actualizar',
+  'album.pull': 'Desliza hacia abajo para actualizar',
   'album.release': 'Suelta para actualizar',
   'album.refreshing': 'Actualizando',
 } as const satisfies AreaTable<'album'>;

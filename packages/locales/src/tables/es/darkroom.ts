@@ -30,7 +30,7 @@ export default {
     many: '%d de fotos no se parecían lo bastante a ti y las dejamos fuera.',
     other: '%d fotos no se parecían lo bastante a ti y las dejamos fuera.',
   },
-  'darkroom.stand-in-clothes': 'En esas fotos la ropa y el rostro quedan como en tu foto.',
+  'darkroom.stand-in-clothes': 'En esas fotos la ropa y la expresión quedan como en tu foto.',
   'darkroom.stand-in': {
     one: '“%s” no pudo con todo: %d foto la hizo “%s”.',
     many: '“%s” no pudo con todo: %d de fotos las hizo “%s”.',
@@ -44,11 +44,11 @@ export default {
   'darkroom.failed-engine':
     '“%s” no pudo hacer la sesión. No se te ha cobrado nada. Prueba más tarde o elige otro tema.',
   'darkroom.withheld': {
-    one: 'Tras retirar el permiso, %d foto ya no se envió. No cuenta y no se cobra.',
-    many: 'Tras retirar el permiso, %d de fotos ya no se enviaron. No cuentan y no se cobran.',
-    other: 'Tras retirar el permiso, %d fotos ya no se enviaron. No cuentan y no se cobran.',
+    one: 'Tras retirarse el consentimiento, %d foto ya no se envió. No cuenta y no se cobra.',
+    many: 'Tras retirarse el consentimiento, %d de fotos ya no se enviaron. No cuentan y no se cobran.',
+    other: 'Tras retirarse el consentimiento, %d fotos ya no se enviaron. No cuentan y no se cobran.',
   },
-  'darkroom.failed-withheld': 'Tras retirar el permiso, estas fotos no se enviaron. No se te ha cobrado nada.',
+  'darkroom.failed-withheld': 'Tras retirarse el consentimiento, estas fotos no se enviaron. No se te ha cobrado nada.',
   'darkroom.moderated': {
     one: 'La revisión de contenido retuvo %d foto: %s. No cuenta y no se cobra.',
     many: 'La revisión de contenido retuvo %d de fotos: %s. No cuentan y no se cobran.',
@@ -61,7 +61,7 @@ export default {
   'darkroom.failed-text': 'No se te ha cobrado nada. Prueba con una foto más nítida de tu rostro.',
   'darkroom.shoot-again': 'Repetir sesión',
   'darkroom.offline': 'Sin conexión. Tus fotos se siguen revelando; las verás cuando vuelvas a estar en línea.',
-  'darkroom.cut': 'Ahora no podemos contactar con el estudio. No se pierde nada; esta página sigue sola.',
+  'darkroom.cut': 'Ahora no podemos contactar con el estudio. No se pierde nada; esta página continuará sola.',
   'darkroom.loading': 'Abriendo el cuarto oscuro',
   'darkroom.missing-title': 'No encontramos esta sesión',
   'darkroom.missing-text': 'Puede que se haya eliminado. Mira otros temas.',

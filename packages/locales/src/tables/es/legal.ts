@@ -17,7 +17,7 @@ export default {
     'Sube solo fotos tuyas o de personas que lo hayan aceptado.\nNo uses nunca el rostro de otra persona para suplantar, engañar, dañar o falsificar documentos.',
   'legal.service.head-3': 'De quién son las fotos',
   'legal.service.3':
-    'Tus fotos y retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio, no para entrenar modelos ni para publicidad.\nLas imágenes que salen llevan la marca “Generada por IA”. No la quites donde la ley la exige. Una foto de documento sin marca visible se entrega solo si aceptas indicar tú su origen.',
+    'Tus fotos y retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio, no para entrenar modelos ni para publicidad.\nLas imágenes que salen de aquí llevan la marca “Generada por IA”. No la quites donde la ley la exige. Una foto de documento sin marca visible se entrega solo si aceptas indicar tú su origen.',
   'legal.service.head-4': 'Cuánto se guardan',
   'legal.service.4':
     'Las fotos que no conservas se borran a los %d días. Las que conservas siguen hasta que las borres o cierres la cuenta.',
@@ -28,54 +28,58 @@ export default {
     'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras; todo se borra al momento, sin vuelta atrás. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
   'legal.service.head-6': 'Menores',
   'legal.service.6':
-    'Quien tiene menos de %d años no tiene cuenta propia: su tutor lo añade y lo fotografía con la suya. Las fotos de un menor solo se usan con ese consentimiento y nunca están en la Comunidad.',
+    'Quien tiene menos de %d años no tiene cuenta propia: quien tiene su tutela lo añade y lo fotografía con la suya. Las fotos de un menor solo se usan con ese consentimiento y nunca están en la comunidad.',
   'legal.service.head-7': 'Qué no está permitido',
   'legal.service.7':
-    'Nada de desnudos o pornografía, nada inapropiado con menores, violencia, odio, drogas, propaganda política, falsificación o fraude.\nUn programa juzga las descripciones antes de hacerlas y las imágenes antes de que las veas; lo rechazado ni se guarda ni se cuenta. Puede equivocarse: pídenos otra revisión.',
-  'legal.service.head-8': 'La Comunidad',
+    'Nada de desnudos o pornografía, nada inapropiado con menores, violencia, odio, drogas, propaganda política, falsificación o fraude.\nUn programa revisa las descripciones antes de hacer nada y las imágenes antes de que las veas; lo rechazado ni se guarda ni se cuenta. Puede equivocarse: pídenos otra revisión.',
+  'legal.service.head-8': 'La comunidad',
   'legal.service.8':
-    'Publicar es un consentimiento aparte. Entonces todos ven la imagen, tu nombre, tu retrato y el tema, y pueden hacer el mismo tema con su rostro; nadie ve tu foto original ni las palabras de tu descripción.\nPuedes retirarla cuando quieras. Las direcciones ya abiertas caducan como mucho a las dos horas. Lo que otros hicieron con su rostro es suyo.',
+    'Publicar es un consentimiento aparte. Entonces todos ven la imagen, tu nombre y el tema o las palabras entendidas de tu descripción, y pueden hacerse la misma con su rostro; nadie ve tu foto original ni la descripción tal como la escribiste.\nPuedes retirarla cuando quieras. Las direcciones ya abiertas caducan como mucho a las dos horas. Lo que otros hicieron con su rostro es suyo.',
   'legal.service.head-9': 'De qué respondemos',
   'legal.service.9':
-    'Los retratos los hace un programa; pueden no parecerse o tener fallos y no son prueba de nada. Hacemos lo posible por que el servicio funcione, sin prometer que no se detenga nunca. La responsabilidad legal no cambia.',
+    'Los retratos los hace un programa; pueden no parecerse o tener fallos y no sirven como prueba. Hacemos lo posible por que el servicio funcione, sin prometer que no se detenga nunca. La responsabilidad que fija la ley no cambia.',
   'legal.service.head-10': 'Cambios, fin y ley',
   'legal.service.10':
-    'Cuando cambia el sentido de estas condiciones cambia su versión, y te pedimos que leas y aceptes de nuevo. Podemos dejar de atender una cuenta que las incumpla o incumpla la ley; podrás exportar tus datos.\nRige la ley de la sede del operador o la indicada arriba. La protección del consumidor donde vives no cambia.',
+    'Cuando cambia el sentido de estas condiciones cambia su versión, y te pedimos que leas y aceptes de nuevo. Podemos dejar de atender una cuenta que las incumpla o incumpla la ley; podrás exportar tus datos.\nRige la ley de la sede del operador, salvo que arriba se indique otra. La protección del consumidor donde vives no cambia.',
   'legal.privacy.head-1': 'Qué guardamos',
   'legal.privacy.1':
-    'Guardamos solo lo necesario para los retratos, el acceso y la seguridad.\n• Cuenta: tu teléfono o el identificador de otro acceso; nombre y retrato; género, año de nacimiento y demás si los dices.\n• Rostro: las fotos que subes, la persona recortada, los rasgos para comprobar el parecido y una estimación de género y edad.\n• Sesiones: temas elegidos, descripciones, fotos y vídeos hechos y mensajes.\n• Registros: tipo de dispositivo y hora de los accesos; qué aceptaste o rechazaste, en qué versión e idioma.',
+    'Guardamos solo lo necesario para el servicio y la seguridad.\n• Cuenta: tu teléfono o el identificador de otro acceso; nombre y foto de perfil; género, año de nacimiento y demás si los dices.\n• Rostro: las fotos que subes, la persona recortada, los rasgos para comprobar el parecido y una estimación de género y edad.\n• Sesiones: temas elegidos, descripciones, fotos y vídeos hechos y mensajes.\n• Registros: tipo de dispositivo y hora de los accesos; qué aceptaste o rechazaste, en qué versión e idioma.',
+  'legal.privacy.1-shop':
+    '• Pedidos: qué compraste, por cuánto y cómo se pagó, con el identificador que el servicio de pago da a quien paga cuando lo necesita; lo que escribiste sobre un pedido; el nombre, el teléfono y la dirección a los que van las copias impresas. Se borra con la cuenta; el identificador, cuando terminan los reembolsos en curso.',
   'legal.privacy.head-2': 'Para qué',
   'legal.privacy.2':
-    'El teléfono sirve para entrar y recuperar la cuenta. Las fotos del rostro y los rasgos sirven para los temas elegidos, para comprobar el parecido y, si quieres, que eres una persona real. Las direcciones de red solo sirven contra abusos. Nada se usa para reconocer personas, entrenar modelos o hacer publicidad, y nada se vende.',
+    'El teléfono sirve para entrar y recuperar la cuenta. Las fotos del rostro y los rasgos sirven para los temas elegidos, para comprobar el parecido y, si quieres, que eres una persona real. Las direcciones IP solo sirven contra abusos. Nada se usa para reconocer personas, entrenar modelos o hacer publicidad, y nada se vende.',
   'legal.privacy.head-3': 'Dónde está y quién lo recibe',
   'legal.privacy.3':
-    'Los datos están en los servidores del operador; los retratos también se hacen y se juzgan allí, salvo que aceptes otra cosa.\n• El proveedor de SMS solo recibe tu número y el código.\n• Con el acceso de un toque, tu operador y un servicio de autenticación comprueban el número; de otros accesos solo tomamos un identificador.\n• Los servicios ajenos al estudio que dibujan, juzgan o comprueban personas reales reciben imágenes solo tras el consentimiento aparte de cada persona; la pregunta los nombra.',
+    'Los datos están en los servidores del operador; los retratos también se hacen y se revisan allí, salvo que aceptes otra cosa.\n• El proveedor de SMS solo recibe tu número y el código.\n• Con el acceso de un toque, tu operador y un servicio de autenticación comprueban el número; de otros accesos solo tomamos un identificador.\n• Los servicios fuera del estudio que hacen o revisan fotos o verifican a personas reales reciben imágenes solo tras el consentimiento aparte de cada persona; la pregunta los nombra. Un servicio que verifica a personas reales recibe además tu nombre real y tu número de identidad: los transmitimos sin guardarlos, o muestras el documento en su página.',
+  'legal.privacy.3-shop':
+    '• Cuando pagas, el servicio de pago recibe el número y el importe del pedido y, si lo necesita, quién paga y la dirección de red. Quien hace y envía las copias impresas recibe la imagen, el nombre, el teléfono y la dirección.',
   'legal.privacy.head-4': 'Tu consentimiento',
   'legal.privacy.4':
-    'Cada cosa se pregunta aparte y cada persona responde por sí: uso del rostro, portadas de temas con él, imágenes a servicios ajenos, aparecer en la Comunidad. Un no solo afecta a eso.\nPuedes retirarlo cuando quieras en la página “Perfil”. Con el consentimiento del rostro se borran fotos y rasgos, y lo publicado deja la Comunidad.',
+    'Cada cosa se pregunta aparte y cada persona responde por sí: uso del rostro, portadas de temas con él, envío de imágenes a servicios fuera del estudio, aparecer en la comunidad. Un no solo afecta a eso.\nPuedes retirarlo cuando quieras en la página “Perfil”. Si retiras el del uso del rostro, se borran sus fotos y rasgos, y lo publicado sale de la comunidad.',
   'legal.privacy.head-5': 'Cuánto tiempo',
   'legal.privacy.5':
-    '• Las fotos que no sirven no se guardan; las que sirven y no se usan desaparecen en una hora.\n• Fotos del rostro y rasgos: hasta que las borres. Diez minutos para deshacerlo, y luego se eliminan.\n• Retratos no conservados: %d días. Conservados: hasta que los borres.\n• Códigos y registros contra abusos: un día. Accesos sin uso: 90 días. Archivos exportados: 24 horas.',
+    '• Las fotos que no sirven no se guardan; las que sirven y no se usan desaparecen en una hora.\n• Fotos del rostro y rasgos: hasta que las borres. Diez minutos para deshacerlo, y luego se eliminan.\n• Retratos no conservados: %d días. Conservados: hasta que los borres.\n• Códigos y registros contra abusos: dos días. Resúmenes de lo que mostraron otros accesos, para que nada se use dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se borra 90 días después de terminar. Archivos exportados: 24 horas.',
   'legal.privacy.head-6': 'Cómo se protege',
   'legal.privacy.6':
-    'Teléfono, fotos, rasgos y descripciones se guardan y se envían cifrados. Los registros no tienen teléfonos, códigos, direcciones de red ni imágenes. Las direcciones de imágenes caducan y solo las recibe quien puede verlas.',
+    'Teléfono, fotos, rasgos y descripciones se guardan y se envían cifrados. Los registros no tienen teléfonos, códigos, direcciones IP ni imágenes. Las direcciones de imágenes caducan y solo las recibe quien puede verlas.',
   'legal.privacy.head-7': 'Tus derechos',
   'legal.privacy.7':
-    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se deshace durante %d días; después se borra todo y recibes un certificado. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad por turno. También puedes reclamar ante la autoridad.',
+    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se deshace durante %d días; después se borra todo y recibes un certificado de eliminación. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
   'legal.privacy.7-at-once':
-    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nAl cerrarla todo se borra al momento, sin vuelta atrás, y recibes un certificado. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad por turno. También puedes reclamar ante la autoridad.',
+    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nAl cerrarla todo se borra al momento, sin vuelta atrás, y recibes un certificado de eliminación. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
   'legal.privacy.head-8': 'Menores',
   'legal.privacy.8':
-    'A quien tiene menos de %d años lo fotografía su tutor con su cuenta, y anotamos ese consentimiento. Si una foto parece de un menor, preguntamos; la edad estimada solo lleva a una pregunta y no decide nada. Si un menor abrió una cuenta solo, dínoslo y la borramos.',
+    'A quien tiene menos de %d años lo fotografía, con su cuenta, quien tiene su tutela, y anotamos ese consentimiento. Si una foto parece de un menor, preguntamos; la edad estimada solo lleva a una pregunta y no decide nada. Si un menor abrió una cuenta solo, dínoslo y la borramos.',
   'legal.privacy.head-9': 'Marcas de IA',
   'legal.privacy.9':
     'Cada imagen que sale lleva una marca visible y otra en el archivo, sin tu nombre ni tu cuenta. La entrega de una imagen sin marca visible se anota unos seis meses, como pide la ley; cerrada la cuenta, la nota ya no lleva a ti.',
-  'legal.privacy.head-10': 'Comprobación de persona real',
+  'legal.privacy.head-10': 'Verificación de persona real',
   'legal.privacy.10':
-    'Si comprueba el estudio, las imágenes de la cámara están en memoria solo para juzgarlas; el resultado y un resumen irreversible quedan 30 días para que nada se use dos veces. Solo pasan a ser fotos tuyas con un consentimiento aparte. Si hay otra vía para quien no puede usar la cámara (un clip corto o alguien que mire), se explica antes y decides tú. Un servicio ajeno necesita tu consentimiento aparte.',
+    'Si verifica el estudio, las imágenes de la cámara están en memoria solo para juzgarlas; el resultado y un resumen irreversible quedan 30 días para que nada se use dos veces. Solo pasan a ser fotos tuyas con un consentimiento aparte. Si hay otra vía para quien no puede usar la cámara (un vídeo corto o alguien que mire), se explica antes y decides tú. Un servicio de verificación fuera del estudio necesita tu consentimiento aparte.',
   'legal.privacy.head-11': 'En tu dispositivo',
   'legal.privacy.11':
-    'En el navegador o miniprograma guardamos tu acceso, una clave del dispositivo, los ajustes y lo último que viste; el acceso está cifrado y se va al salir. No hay publicidad ni cookies que te sigan.',
+    'En el navegador o miniprograma guardamos tu acceso, una clave del dispositivo, los ajustes y lo último que viste; el acceso está cifrado y se va al salir. No hay publicidad ni cookies que te sigan. Si cierras aquí tu cuenta, la dirección de su certificado queda cifrada en este dispositivo durante 30 días.',
   'legal.privacy.head-12': 'Cambios y contacto',
   'legal.privacy.12':
     'Cuando cambia el sentido cambia la versión y preguntamos de nuevo. Para preguntas, escribe al operador al contacto de arriba.',

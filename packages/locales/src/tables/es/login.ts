@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'login.title': 'Iniciar sesión',
-  'login.text': 'Con tu número de teléfono. Si es nuevo, la cuenta se crea sola.',
+  'login.text': 'Usa tu número de teléfono. Si es nuevo, la cuenta se crea sola.',
   'login.area': 'Región',
   'login.region-CN': 'China continental',
   'login.region-HK': 'Hong Kong (China)',
@@ -30,6 +30,9 @@ export default {
   'login.others': 'Otras formas',
   'login.with': 'Continuar con %s',
   'login.device-note': 'Solo este dispositivo abre la cuenta. Si lo cambias o borras sus datos, no se puede recuperar.',
+  'login.certificate': 'Certificado de tu cuenta cerrada',
+  'login.certificate-copy': 'Copiar la dirección del certificado de eliminación',
+  'login.certificate-copied': 'Dirección copiada',
   'login.returning': 'Iniciando sesión…',
   'login.failed': 'No has iniciado sesión',
   'login.again': 'Entrar de nuevo',
@@ -103,5 +106,5 @@ export default {
   'merge.done': 'Las dos cuentas ya son una',
   'merge.refused': 'Sin unir: las dos cuentas siguen como estaban',
   'login.age': 'Tengo al menos %d años.',
-  'login.age-under': '¿Eres menor?',
+  'login.age-under': '¿Aún no tienes esa edad?',
 } as const satisfies AreaTable<'login'>;

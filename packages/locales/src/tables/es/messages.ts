@@ -23,7 +23,7 @@ export default {
   'messages.error-title': 'No se pudieron cargar los mensajes',
   'messages.more-failed': 'No se pudieron cargar los anteriores',
   'messages.more': 'Ver más',
-  'messages.pull': 'Desliza para actualizar',
+  'messages.pull': 'Desliza hacia abajo para actualizar',
   'messages.release': 'Suelta para actualizar',
   'messages.refreshing': 'Actualizando',
 } as const satisfies AreaTable<'messages'>;

@@ -5,7 +5,7 @@ export default {
   'origin.heading': '¿De dónde viene esta imagen?',
   'origin.text': 'Mira lo que lleva consigo: si la creó una IA, quién la hizo y cuándo, y si se modificó después.',
   'origin.drop': 'Suelta aquí una imagen o un vídeo, o pégalo',
-  'origin.choose': 'Elegir una imagen o un vídeo',
+  'origin.choose': 'Elegir imagen o vídeo',
   'origin.formats': 'JPEG, PNG, WebP o MP4, hasta %d MB',
   'origin.private': 'Se comprueba en tu dispositivo. El archivo no se sube.',
   'origin.no-file': 'No había ningún archivo. Prueba con otro',

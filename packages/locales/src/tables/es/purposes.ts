@@ -6,7 +6,7 @@ export default {
     'El estudio vuelve a hacer portadas y muestras con tu rostro. Solo tú las ves. Si no, verás el rostro de muestra; puedes cambiarlo cuando quieras.',
   'covers.ask-title-other': '¿Mostrar también a %s en las portadas para dos?',
   'covers.ask-text-other':
-    'Las portadas y muestras de los temas para dos os mostrarán juntos. Solo tú las ves. Pregúntale antes; si es menor, decide quien tenga la tutela.',
+    'Las portadas y muestras de los temas para dos te mostrarán con esa persona. Solo tú las ves. Pregúntale antes; si es menor, decide quien tenga su tutela.',
   'covers.agree': 'Sí, usarlo',
   'covers.refuse': 'No usarlo',
   'covers.agreed': 'Las portadas irán cambiando',
@@ -17,7 +17,7 @@ export default {
     'Solo servicios fuera del estudio pueden hacer este tema, y reciben las fotos del rostro: %s. Si dices que no, elige otro tema. Puedes retirarlo cuando quieras.',
   'outside.ask-who': 'Se trata de: %s.',
   'outside.ask-text-other':
-    'Pregunta a los demás antes de responder por ellos; si es menor, decide quien tenga la tutela.',
+    'Pregunta a los demás antes de responder por ellos; si alguien es menor, decide quien tenga su tutela.',
   'outside.check-first': 'Marca la casilla para empezar',
   'outside.agree': 'Aceptar',
   'outside.refuse': 'Solo el estudio',

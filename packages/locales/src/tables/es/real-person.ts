@@ -29,7 +29,7 @@ export default {
   'person.code-2003': 'La hora de este dispositivo no es correcta. Ajústala y prueba otra vez.',
   'person.code-2006': 'No se ha superado la verificación',
   'person.no-result': 'La verificación no ha terminado',
-  'person.fault-late': 'Se acabó el tiempo. Empieza cuando estés listo.',
+  'person.fault-late': 'Se acabó el tiempo. Empieza cuando quieras; se enviará al terminar.',
   'person.fault-unclear': 'No se te veía bien el rostro. Acércate, con mejor luz.',
   'person.fault-several-faces': 'Hay más de una persona en la imagen. Pide a los demás que se aparten.',
   'person.fault-other-person': 'No parece la persona de la foto de tu rostro.',
@@ -56,9 +56,10 @@ export default {
   'person.review': 'Otra manera',
   'person.review-text':
     'Si no puedes o no quieres mostrar tu rostro, escribe por qué y cómo contactarte. Una persona del estudio lo mira y decide.',
-  'person.review-note': 'Tus palabras',
+  'person.review-note': 'Lo que quieras decir',
   'person.review-empty': 'Escribe antes unas palabras.',
   'person.review-send': 'Enviar',
   'person.review-asked': 'Tu solicitud está en el estudio. Un mensaje te dirá la decisión.',
+  'person.review-accepted': 'El estudio ha aceptado tu solicitud: no necesitas la verificación.',
   'person.review-refused': 'Tu última solicitud no se aceptó: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -58,7 +58,7 @@ export default {
   'viewer.document-blue': 'Azul',
   'viewer.document-red': 'Rojo',
   'viewer.document-note':
-    'Esta foto está hecha con IA y su archivo lo dice. Muchas oficinas no la aceptan: pregunta antes.',
+    'Esta foto está hecha con IA y su archivo lo dice. Muchos organismos no la aceptan: pregunta antes.',
   'viewer.document-agree': 'Si la publico, diré que está hecha con IA',
   'viewer.document-agree-first': 'Marca la casilla para guardar',
   'viewer.document-picture': 'Guardar la foto',

@@ -60,7 +60,7 @@ export default {
   'album.none-text': 'Essayez une autre personne ou un autre thème.',
   'album.none-action': 'Tout afficher',
   'album.guest-title': 'Connectez-vous pour voir votre album',
-  'album.guest-text': 'Vous seul voyez vos photos, sauf celles que vous publiez ou partagez.',
+  'album.guest-text': 'Personne d’autre que vous ne voit vos photos, sauf celles que vous publiez ou partagez.',
   'album.loading': 'Ouverture de l’album',
   'album.error-title': 'L’album n’a pas pu s’ouvrir',
   'album.more-failed': 'La suite n’a pas pu être chargée',

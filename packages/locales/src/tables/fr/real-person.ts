@@ -1,7 +1,7 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'person.title': 'Vérification d’identité',
+  'person.title': 'Vérification de personne réelle',
   'person.intro': 'Montrez que c’est vous',
   'person.intro-text':
     'Quatre petits gestes devant la caméra, une dizaine de secondes. Le studio compare avec la photo de votre visage.',
@@ -9,7 +9,7 @@ export default {
   'person.how-text':
     'Trouvez une bonne lumière, gardez le visage dans l’ovale et suivez les consignes. Personne d’autre dans l’image.',
   'person.kept': 'Ce qui est gardé',
-  'person.kept-text': 'Aucune image : chacune est regardée puis effacée aussitôt. Seul le résultat reste.',
+  'person.kept-text': 'Aucune image : chacune est regardée puis effacée aussitôt. Seul le résultat reste.',
   'person.service-text': 'La vérification se fait sur la page d’un service, qui s’ouvre ensuite.',
   'person.name': 'Nom réel',
   'person.number': 'Numéro d’identité',
@@ -23,14 +23,14 @@ export default {
   'person.act-mouth': 'Ouvrez grand la bouche',
   'person.act-closer': 'Approchez-vous, puis reculez',
   'person.judging': 'Le studio compare',
-  'person.code-1000': 'Vous êtes vérifié',
+  'person.code-1000': 'Vérification réussie',
   'person.code-1001': 'Un problème est survenu. Réessayez plus tard.',
   'person.code-1003': 'La vérification a été interrompue, sans résultat.',
   'person.code-2002': 'Pas de connexion. Réessayez quand elle revient.',
   'person.code-2003': 'L’heure de cet appareil est fausse. Réglez-la, puis réessayez.',
   'person.code-2006': 'La vérification n’a pas abouti',
   'person.no-result': 'La vérification n’est pas terminée',
-  'person.fault-late': 'Le temps est écoulé. Commencez quand vous êtes prêt.',
+  'person.fault-late': 'Le temps est écoulé. Commencez quand vous voulez ; l’envoi suit aussitôt.',
   'person.fault-unclear': 'Le visage n’était pas net. Approchez-vous, avec plus de lumière.',
   'person.fault-several-faces': 'Il y a plus d’une personne dans l’image. Demandez aux autres de s’écarter.',
   'person.fault-other-person': 'Cela ne ressemble pas à la personne de votre photo.',
@@ -39,7 +39,7 @@ export default {
   'person.fault-cut': 'L’image s’est coupée ou a sauté. Tenez l’appareil immobile et réessayez.',
   'person.fault-replayed': 'Ces images ont déjà servi. Prenez-en de nouvelles.',
   'person.fault-refused': 'Le service n’a pas confirmé.',
-  'person.keep': 'Facultatif : ajouter les images nettes à mes photos',
+  'person.keep': 'Facultatif : ajouter les images nettes à mes photos',
   'person.keep-text':
     'Les images nettes, de face, des deux côtés et souriantes, deviennent vos photos, que vous pouvez supprimer. Toutes les autres sont jetées aussitôt.',
   'person.photos': {
@@ -49,7 +49,7 @@ export default {
   },
   'person.clip': 'Filmer une courte vidéo',
   'person.clip-text':
-    'Dix à vingt secondes avec l’appareil photo de votre téléphone. Il ne vous guidera pas : retenez d’abord l’ordre. Deux secondes environ chacun, puis revenez lentement.',
+    'Dix à vingt secondes avec l’appareil photo de votre téléphone. Il ne vous guidera pas : retenez d’abord l’ordre. Deux secondes environ chacun, puis revenez lentement.',
   'person.clip-open': 'Ouvrir l’appareil photo',
   'person.preparing': 'Votre photo se prépare',
   'person.preparing-text': 'La vérification peut commencer dès qu’elle est prête, en général en quelques secondes.',
@@ -61,5 +61,6 @@ export default {
   'person.review-empty': 'Écrivez d’abord quelques mots.',
   'person.review-send': 'Envoyer',
   'person.review-asked': 'Votre demande est au studio. Un message vous dira la décision.',
-  'person.review-refused': 'Votre dernière demande n’a pas été acceptée : %s',
+  'person.review-accepted': 'Le studio a accepté votre demande : aucune vérification n’est nécessaire.',
+  'person.review-refused': 'Votre dernière demande n’a pas été acceptée : %s',
 } as const satisfies AreaTable<'real-person'>;

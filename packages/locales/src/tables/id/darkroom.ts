@@ -18,7 +18,7 @@ export default {
   'darkroom.print-blank': 'Foto %d, belum mulai',
   'darkroom.finished': 'Semua sudah jadi',
   'darkroom.dropped': { other: '%d foto kurang mirip kamu, jadi tidak kami masukkan.' },
-  'darkroom.stand-in-clothes': 'Di foto-foto itu pakaian dan wajahmu tetap seperti di fotomu.',
+  'darkroom.stand-in-clothes': 'Di foto-foto itu pakaian dan ekspresimu tetap seperti di fotomu.',
   'darkroom.stand-in': { other: '%s tidak bisa membuat semuanya, jadi %d foto dibuat oleh %s.' },
   'darkroom.not-counted': { other: '%s gagal membuat %d foto. Foto itu tidak dihitung dan tidak dikenai biaya.' },
   'darkroom.failed-engine':

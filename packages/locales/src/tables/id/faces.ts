@@ -23,6 +23,14 @@ export default {
   'avatar.failed-text': 'Tambahkan foto dari depan yang lebih jelas; yang ini boleh dihapus.',
   'avatar.notes': 'Yang dilihat studio',
   'avatar.note-good': 'Arah, cahaya, dan ketajaman sudah bagus',
+  'avatar.checked': 'Lolos verifikasi orang asli',
+  'avatar.check': 'Tunjukkan bahwa ini kamu',
+  'avatar.needed': 'Perlu verifikasi orang asli',
+  'avatar.needed-text': 'Tunjukkan bahwa ini kamu, atau sebutkan ini foto siapa; setelah itu bisa difoto.',
+  'avatar.unlike': 'Belum dikenali sebagai kamu',
+  'avatar.unlike-text':
+    'Foto ini tidak cocok dengan orang yang lolos verifikasi. Tunjukkan bahwa ini kamu, atau sebutkan ini foto siapa.',
+  'avatar.accepted': 'Diterima studio tanpa verifikasi',
   'avatar.note-covered': 'Ada sesuatu di depan mulut atau dagu, dan itu tetap ada di foto',
   'avatar.note-brows': 'Alis agak tertutup; rapikan rambut supaya lebih mirip',
   'avatar.note-dim': 'Agak gelap; lebih baik di dekat jendela',
@@ -31,14 +39,16 @@ export default {
   'avatar.note-small': 'Wajah terlalu kecil; mendekatlah sedikit',
   'avatar.note-beside': 'Ada orang sangat dekat; lebih baik foto sendirian',
   'avatar.note-head-cut': 'Bagian atas kepala terpotong; sisakan ruang di atas',
+  'avatar.note-hair-cut': 'Rambut terpotong di samping; sisakan ruang di sana',
   'avatar.note-eyes': 'Mata tampak terpejam; mata terbuka membuat hasil lebih mirip',
   'avatar.promise':
-    'Fotomu hanya untuk tema yang kamu pilih. Bukan untuk melatih model, bukan untuk iklan, tidak diperlihatkan ke orang lain.',
+    'Fotomu hanya untuk tema yang kamu pilih. Bukan untuk melatih model, bukan untuk iklan, tidak diperlihatkan ke orang lain tanpa bertanya kepadamu.',
   'avatar.choose-theme': 'Pilih tema',
   'avatar.add-another': 'Tambah foto lain',
   'avatar.delete': 'Hapus wajah ini',
   'avatar.delete-text': {
-    other: 'Foto dan potongannya dihapus bersama. Bisa diurungkan dalam %d menit. Foto yang sudah jadi tidak berubah.',
+    other:
+      'Foto dan potongannya dihapus bersama. Bisa diurungkan dalam %d menit. Foto yang sudah jadi tetap di album, tetapi ditarik dari komunitas.',
   },
   'avatar.deleted': '“%s” dihapus',
   'avatar.restored': '“%s” kembali',

@@ -33,7 +33,7 @@ export default {
   'guided.resume': 'Lanjut',
   'guided.pictures': 'Foto sejauh ini',
   'guided.sending': 'Mengunggah',
-  'guided.checking': 'Studio sedang melihat',
+  'guided.checking': 'Studio sedang memeriksa',
   'guided.good': 'Bagus',
   'guided.accepted': 'Akan disimpan',
   'guided.missed-front': 'Belum menghadap kamera',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'login.title': 'Masuk',
-  'login.text': 'Dengan nomor telepon. Nomor baru otomatis dibuatkan akun.',
+  'login.text': 'Masuk dengan nomor telepon. Nomor baru otomatis dibuatkan akun.',
   'login.area': 'Wilayah',
   'login.region-CN': 'Tiongkok daratan',
   'login.region-HK': 'Hong Kong, Tiongkok',
@@ -21,14 +21,17 @@ export default {
   'login.get-code': 'Minta kode',
   'login.code': { other: 'Masukkan %d digit kode verifikasi' },
   'login.resend': 'Kirim ulang',
-  'login.resend-in': { other: 'Kirim ulang dalam %d dtk' },
+  'login.resend-in': { other: 'Kirim ulang (%d dtk)' },
   'login.other-phone': 'Pakai nomor lain',
-  'login.others': 'Cara lain',
+  'login.others': 'Cara masuk lain',
   'login.with': 'Lanjutkan dengan %s',
   'login.device-note':
     'Hanya perangkat ini yang bisa membuka akun. Kalau ganti perangkat atau data dihapus, akun tidak bisa dipulihkan.',
+  'login.certificate': 'Sertifikat akunmu yang ditutup',
+  'login.certificate-copy': 'Salin alamat sertifikat penghapusan',
+  'login.certificate-copied': 'Alamat disalin',
   'login.returning': 'Sedang masuk…',
-  'login.failed': 'Kamu belum masuk',
+  'login.failed': 'Belum berhasil masuk',
   'login.again': 'Masuk lagi',
   'login.bind-title': 'Tambahkan nomor telepon',
   'login.bind-text':
@@ -73,7 +76,7 @@ export default {
   'merge.title': 'Gabungkan kedua akun?',
   'merge.of-phone': 'Nomor ini punya akun sendiri. Isinya:',
   'merge.of-sign-in': 'Cara masuk yang baru kamu pakai juga punya akun sendiri. Isinya:',
-  'merge.of-way': 'Login %s milikmu punya akun sendiri. Isinya:',
+  'merge.of-way': 'Cara masuk %s milikmu punya akun sendiri. Isinya:',
   'merge.since': 'Dibuat %s',
   'merge.photos': 'Foto yang disimpan',
   'merge.unkept': 'Foto yang belum disimpan',

@@ -7,7 +7,7 @@ export default {
   'square.empty-text': 'Buka foto yang kamu simpan, lalu bagikan ke sini.',
   'square.more': 'Lihat lagi',
   'square.photo': '%s, oleh %s',
-  'square.mine': 'Milikku',
+  'square.mine': 'Milik saya',
   'square.date': 'Dibagikan',
   'square.shot': 'Dijepret ulang orang lain',
   'square.times': { other: '%d kali' },
@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Bagikan',
   'square.publish-title': 'Bagikan ke komunitas?',
   'square.publish-text':
-    'Semua orang akan melihat foto yang menampilkan dirimu ini, nama panggilanmu, dan tema atau kata yang dipahami dari deskripsimu, dan bisa menjepret yang sama dengan wajah mereka sendiri. Foto yang kamu unggah tetap pribadi. Kamu bisa menariknya kapan saja.',
+    'Semua orang akan melihat foto yang menampilkan dirimu ini, namamu, dan tema atau kata yang dipahami dari deskripsimu, dan bisa menjepret yang sama dengan wajah mereka sendiri. Foto yang kamu unggah tetap pribadi. Kamu bisa menariknya kapan saja.',
   'square.published': 'Sudah ada di komunitas',
   'square.withdraw': 'Tarik',
   'square.withdraw-title': 'Tarik dari komunitas?',

@@ -61,7 +61,7 @@ export default {
   'album.none-action': 'Mostra tutte',
   'album.guest-title': 'Accedi per vedere il tuo album',
   'album.guest-text': 'Le tue foto le vedi solo tu, tranne quelle che pubblichi o condividi.',
-  'album.loading': 'Apro il tuo album',
+  'album.loading': 'Apertura dell’album',
   'album.error-title': 'Il tuo album non si è aperto',
   'album.more-failed': 'Le foto successive non sono state caricate',
   'album.more': 'Mostra altro',

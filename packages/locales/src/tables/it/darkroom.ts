@@ -30,7 +30,7 @@ export default {
     many: '%d di foto non ti somigliavano abbastanza: le abbiamo scartate.',
     other: '%d foto non ti somigliavano abbastanza: le abbiamo scartate.',
   },
-  'darkroom.stand-in-clothes': 'In quelle foto vestiti e volto restano come nella tua foto.',
+  'darkroom.stand-in-clothes': 'In quelle foto vestiti ed espressione restano come nella tua foto.',
   'darkroom.stand-in': {
     one: '“%s” non è riuscito a fare tutto: %d foto è di “%s”.',
     many: '“%s” non è riuscito a fare tutto: %d di foto sono di “%s”.',
@@ -63,7 +63,7 @@ export default {
   'darkroom.shoot-again': 'Scatta di nuovo',
   'darkroom.offline': 'Nessuna rete. Le tue foto continuano a svilupparsi: le vedrai quando torni online.',
   'darkroom.cut': 'Al momento lo studio non risponde. Non si perde nulla: la pagina riprende da sola.',
-  'darkroom.loading': 'Apro la camera oscura',
+  'darkroom.loading': 'Apertura della camera oscura',
   'darkroom.missing-title': 'Sessione non trovata',
   'darkroom.missing-text': 'Forse è stata eliminata. Dai un’occhiata ad altri temi.',
   'darkroom.missing-action': 'Vedi i temi',

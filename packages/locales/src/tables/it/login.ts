@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'login.title': 'Accedi',
-  'login.text': 'Con il tuo numero di telefono. Se è nuovo, l’account si crea da sé.',
+  'login.text': 'Usa il tuo numero di telefono. Se è nuovo, l’account si crea da sé.',
   'login.area': 'Regione',
   'login.region-CN': 'Cina continentale',
   'login.region-HK': 'Hong Kong (Cina)',
@@ -27,10 +27,13 @@ export default {
   'login.resend': 'Invia di nuovo',
   'login.resend-in': { one: 'Di nuovo tra %d s', many: 'Di nuovo tra %d s', other: 'Di nuovo tra %d s' },
   'login.other-phone': 'Usa un altro numero',
-  'login.others': 'Altri modi',
+  'login.others': 'Altri modi di accedere',
   'login.with': 'Continua con %s',
   'login.device-note':
     'Solo questo dispositivo apre l’account. Se lo cambi o ne cancelli i dati, l’account non si recupera.',
+  'login.certificate': 'Certificato del tuo account chiuso',
+  'login.certificate-copy': 'Copia l’indirizzo del certificato di cancellazione',
+  'login.certificate-copied': 'Indirizzo copiato',
   'login.returning': 'Accesso in corso…',
   'login.failed': 'L’accesso non è riuscito',
   'login.again': 'Accedi di nuovo',
@@ -104,5 +107,5 @@ export default {
   'merge.done': 'I due account sono uniti',
   'merge.refused': 'Non uniti: i due account sono come prima',
   'login.age': 'Ho almeno %d anni.',
-  'login.age-under': 'Hai meno anni?',
+  'login.age-under': 'Non hai ancora questa età?',
 } as const satisfies AreaTable<'login'>;

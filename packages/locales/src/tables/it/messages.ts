@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Messaggi',
-  'messages.read-all': 'Segna tutti letti',
+  'messages.read-all': 'Segna tutti come letti',
   'messages.unread': 'Non letto',
   'messages.mark-read': 'Segna come letto',
   'messages.delete': 'Elimina questo messaggio',
@@ -19,7 +19,7 @@ export default {
   'messages.empty-action': 'Scatta foto',
   'messages.guest-title': 'Accedi per leggere i messaggi',
   'messages.guest-text': 'Quando le tue foto saranno pronte, lo saprai qui.',
-  'messages.loading': 'Carico i messaggi',
+  'messages.loading': 'Caricamento dei messaggi',
   'messages.error-title': 'I messaggi non sono stati caricati',
   'messages.more-failed': 'I messaggi precedenti non sono stati caricati',
   'messages.more': 'Mostra altro',

@@ -6,7 +6,7 @@ export default {
   'origin.text':
     'Guarda che cosa porta con sé: se l’ha creata un’IA, chi l’ha fatta e quando, e se poi è stata modificata.',
   'origin.drop': 'Trascina qui un’immagine o un video, oppure incolla',
-  'origin.choose': 'Scegli un’immagine o un video',
+  'origin.choose': 'Scegli immagine o video',
   'origin.formats': 'JPEG, PNG, WebP o MP4, fino a %d MB',
   'origin.private': 'La verifica avviene sul tuo dispositivo. Il file non viene caricato.',
   'origin.no-file': 'Nessun file trovato. Provane un altro',

@@ -6,7 +6,7 @@ export default {
     'Lo studio rifà copertine ed esempi con il tuo volto. Li vedi solo tu. Altrimenti vedi il volto di esempio; puoi cambiare idea quando vuoi.',
   'covers.ask-title-other': 'Mostrare anche %s sulle copertine per due?',
   'covers.ask-text-other':
-    'Copertine ed esempi dei temi per due vi mostreranno insieme. Li vedi solo tu. Prima chiedi alla persona; se è minorenne decide chi ne ha la tutela.',
+    'Copertine ed esempi dei temi per due vi mostreranno insieme. Li vedi solo tu. Prima chiedi alla persona; se è minorenne decide un genitore o tutore.',
   'covers.agree': 'Sì, usalo',
   'covers.refuse': 'Non usarlo',
   'covers.agreed': 'Le copertine cambieranno una alla volta',
@@ -17,7 +17,7 @@ export default {
     'Solo servizi esterni allo studio possono fare questo tema, e ricevono le foto del volto: %s. Se rifiuti, scegli un altro tema. Puoi revocare quando vuoi.',
   'outside.ask-who': 'Riguarda: %s.',
   'outside.ask-text-other':
-    'Chiedi agli altri prima di rispondere per loro; per un minorenne decide chi ne ha la tutela.',
+    'Chiedi agli altri prima di rispondere per loro; per un minorenne decide un genitore o tutore.',
   'outside.check-first': 'Spunta la casella per iniziare',
   'outside.agree': 'Accetta',
   'outside.refuse': 'Solo lo studio',

@@ -1,7 +1,7 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'person.title': 'Verifica della persona',
+  'person.title': 'Verifica di persona reale',
   'person.intro': 'Mostra che sei tu',
   'person.intro-text':
     'Quattro piccoli gesti davanti alla fotocamera, una decina di secondi. Lo studio li confronta con la foto del tuo volto.',
@@ -30,7 +30,7 @@ export default {
   'person.code-2003': 'L’ora di questo dispositivo è sbagliata. Correggila e riprova.',
   'person.code-2006': 'Verifica non superata',
   'person.no-result': 'Verifica non completata',
-  'person.fault-late': 'Tempo scaduto. Inizia quando sei pronto.',
+  'person.fault-late': 'Tempo scaduto. Inizia quando vuoi; alla fine si invia subito.',
   'person.fault-unclear': 'Il volto non era nitido. Avvicinati, con più luce.',
   'person.fault-several-faces': 'C’è più di una persona nell’inquadratura. Chiedi agli altri di spostarsi.',
   'person.fault-other-person': 'Non sembra la persona della foto del tuo volto.',
@@ -57,9 +57,10 @@ export default {
   'person.review': 'Un altro modo',
   'person.review-text':
     'Se non puoi o non vuoi mostrare il volto, scrivi perché e come contattarti. Una persona dello studio guarda e decide.',
-  'person.review-note': 'Le tue parole',
+  'person.review-note': 'Il tuo messaggio',
   'person.review-empty': 'Scrivi prima qualche parola.',
   'person.review-send': 'Invia',
   'person.review-asked': 'La richiesta è allo studio. Un messaggio ti dirà la decisione.',
+  'person.review-accepted': 'Lo studio ha accettato la tua richiesta: non serve la verifica.',
   'person.review-refused': 'La tua ultima richiesta non è stata accettata: %s',
 } as const satisfies AreaTable<'real-person'>;

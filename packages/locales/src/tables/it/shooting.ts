@@ -40,6 +40,9 @@ export default {
   'custom.reading': 'Sto leggendo',
   'custom.drawn': 'Sarà nelle foto',
   'custom.without': 'Lasciato fuori, come vuoi',
+  'custom.too-many': 'Troppo per un solo servizio',
+  'custom.too-many-text':
+    'Ogni foto ne mostra una sola, e un servizio ha al massimo tre abiti. Aggiungi foto, o tienile per un’altra volta.',
   'custom.not-possible': 'Qui non è possibile',
   'custom.not-possible-text': 'Queste cose non saranno nelle foto. Prova con un luogo, il tempo, la luce o un oggetto.',
   'custom.unknown': 'Non capito',
@@ -47,7 +50,7 @@ export default {
   'custom.nothing': 'Qui non si è capito nulla',
   'custom.nothing-text': 'Scrivi dove, quando, che tempo fa, quali colori o che atmosfera. Per esempio:',
   'custom.example-1': 'Una strada al neon in una notte di pioggia, con l’ombrello',
-  'custom.example-2': 'Un giardino in primavera, sorridente',
+  'custom.example-2': 'Un giardino in primavera, con un sorriso',
   'custom.example-3': 'Luce morbida alla finestra, bianco e nero',
   'custom.garment-note': 'Indossato se la foto mostra collo e spalle di fronte; altrimenti restano i tuoi vestiti.',
   'custom.outfit-note': 'I vestiti restano i tuoi: in tinta unita prendono il colore, a fantasia tengono il proprio.',

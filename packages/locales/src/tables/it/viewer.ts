@@ -29,7 +29,7 @@ export default {
   'viewer.info-size': 'Dimensioni',
   'viewer.info-made': 'Questa foto è stata creata da un’IA, non da una fotocamera. Dillo quando la condividi.',
   'viewer.info-origin': 'Verifica l’etichetta',
-  'viewer.loading': 'Carico la foto',
+  'viewer.loading': 'Caricamento della foto',
   'viewer.gone-title': 'Questa foto non c’è più',
   'viewer.gone-text': 'È stata eliminata o è scaduta.',
   'viewer.error-title': 'La foto non è stata caricata',

@@ -23,6 +23,14 @@ export default {
   'avatar.failed-text': 'もっとはっきり写った正面の顔写真を追加してください。この写真は削除できます。',
   'avatar.notes': 'スタジオから見て',
   'avatar.note-good': '向き、明るさ、鮮明さ、どれも良好です',
+  'avatar.checked': '本人確認済み',
+  'avatar.check': 'ご本人の写真か確認する',
+  'avatar.needed': '本人確認が必要です',
+  'avatar.needed-text': 'ご本人であることを確認するか、誰の写真かを指定すると撮影できます。',
+  'avatar.unlike': 'ご本人と確認できていません',
+  'avatar.unlike-text':
+    'この写真は、本人確認をした方と一致していません。ご本人であることを確認するか、誰の写真かを指定してください。',
+  'avatar.accepted': 'スタジオが承認済み（本人確認は不要）',
   'avatar.note-covered': '口やあごの前に何かあり、写真に残ります',
   'avatar.note-brows': '眉が少し隠れています。髪をよけるともっと似ます',
   'avatar.note-dim': '少し暗めです。窓辺ならもっときれいに',
@@ -31,13 +39,16 @@ export default {
   'avatar.note-small': '顔が小さめです。もう少し近づくときれいに',
   'avatar.note-beside': 'すぐ隣に人がいます。ひとりの写真のほうがきれいに',
   'avatar.note-head-cut': '頭の上が切れています。上に少し余白を',
+  'avatar.note-hair-cut': '髪が横で切れています。左右に少し余白を',
   'avatar.note-eyes': '目を閉じているようです。開いて撮るとより似ます',
-  'avatar.promise': '写真は選んだテーマの撮影だけに使います。AIの学習にも広告にも使わず、ほかの人にも見せません。',
+  'avatar.promise':
+    '写真は選んだテーマの撮影だけに使います。AIの学習にも広告にも使わず、断りなくほかの人に見せることもありません。',
   'avatar.choose-theme': 'テーマを選ぶ',
   'avatar.add-another': '別の写真を追加',
   'avatar.delete': 'この顔を削除',
   'avatar.delete-text': {
-    other: '写真と切り抜きをまとめて削除します。%d分以内なら元に戻せます。仕上がった写真は変わりません。',
+    other:
+      '写真と切り抜きをまとめて削除します。%d分以内なら元に戻せます。仕上がった写真はアルバムに残り、コミュニティに公開中のものは外れます。',
   },
   'avatar.deleted': '「%s」を削除しました',
   'avatar.restored': '「%s」を元に戻しました',

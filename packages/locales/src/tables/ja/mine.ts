@@ -50,10 +50,10 @@ export default {
   'consents.withdraw': '撤回',
   'consents.withdraw-title': '顔写真の利用への同意を撤回しますか？',
   'consents.withdraw-text':
-    '登録した顔はすべて削除され、元に戻せません。残した写真はアルバムにそのままあります。また撮影するには、あらためて同意が必要です。',
+    '登録した顔はすべて削除され、元に戻せません。残した写真はアルバムに残り、コミュニティに公開中のものは外れます。また撮影するには、あらためて同意が必要です。',
   'consents.withdrawn': '同意を撤回し、顔をすべて削除しました',
   'consents.faces': '登録した顔',
-  'consents.faces-note': '顔を削除しても、仕上がった写真は変わりません。',
+  'consents.faces-note': '顔を削除しても、仕上がった写真はアルバムに残り、コミュニティに公開中のものは外れます。',
   'consents.no-faces': '顔写真は保存されていません',
   'consents.face-added': '%sに追加',
   'consents.by-self': '%s版に本人が同意（%s）',
@@ -78,6 +78,7 @@ export default {
   'export.copied': 'アドレスをコピーしました。ブラウザで開くと保存できます。',
   'export.cover-title': 'マイデータ',
   'export.cover-parts': 'ほかの zip の写真は、同じフォルダに展開するとここに表示されます。',
+  'export.cover-covers': 'テーマの表紙',
   'export.cover-all': 'プログラム用の全データは %s にあります。',
 
   'settings.appearance': '外観',
@@ -157,7 +158,7 @@ export default {
   'devices.error-title': '端末を取得できませんでした',
   'devices.loading': '端末を読み込んでいます',
   'leave.title': 'アカウントを削除',
-  'leave.intro': 'アカウントを削除すると、次のものがすべて完全に消えます。誰にも元に戻せません。',
+  'leave.intro': 'アカウントを削除すると、次のものがすべて完全に消えます。消えたあとは、誰にも元に戻せません。',
   'leave.lost': '消えるもの',
   'leave.photos': '残した写真',
   'leave.unkept': 'まだ残していない写真',
@@ -187,7 +188,7 @@ export default {
   'leave.kept': 'アカウントを残しました',
   'certificate.title': '削除証明書',
   'certificate.receipt':
-    'すべて削除されると、このアドレスで署名付きの証明書を確認できます。アカウントがなくなると他の方法では探せないため、必ず保存してください。',
+    'すべて削除されると、このアドレスで署名付きの証明書を確認できます。必ず保存してください。アカウントがなくなると、この端末のログイン画面（30日間）以外からは探せません。',
   'certificate.copy': '証明書のアドレスをコピー',
   'certificate.copied': '証明書のアドレスをコピーしました',
   'certificate.without': '証明書なしで進む',

@@ -122,4 +122,8 @@ export default {
   'message.405.content': 'お支払い方法に返金しました。金額は注文でご確認ください。',
   'message.406.title': 'プリントを作成できませんでした',
   'message.406.content': '写真がなくなっています。代金はお支払い方法に返金します。',
+  'message.419.title': 'ご注文に返信がありました',
+  'message.419.content': '注文を開くと読めます。',
+  'message.420.title': '新しい選択肢が使えるようになりました',
+  'message.420.content': 'これからの撮影でずっと選べます。',
 } as const satisfies AreaTable<'news'>;

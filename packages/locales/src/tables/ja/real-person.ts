@@ -55,5 +55,6 @@ export default {
   'person.review-empty': '先に少し書いてください。',
   'person.review-send': '送信',
   'person.review-asked': '申請はスタジオに届いています。決まったらメッセージでお知らせします。',
+  'person.review-accepted': 'スタジオが申請を承認しました。本人確認なしで撮影できます。',
   'person.review-refused': '前回の申請は認められませんでした：%s',
 } as const satisfies AreaTable<'real-person'>;

@@ -48,6 +48,7 @@ export default {
   'compare.title': '比較',
   'compare.original': '元の写真',
   'compare.hint': 'どれかを長押しすると、3枚とも拡大します',
+  'compare.hint-whole': '長押しで同じ顔を拡大します。顔の位置がわからない写真はそのままです',
   'compare.originals': '元の写真を変える',
   'compare.keep': '残す',
   'compare.kept': '残しました',

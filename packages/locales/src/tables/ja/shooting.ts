@@ -28,6 +28,8 @@ export default {
   'custom.reading': '読んでいます',
   'custom.drawn': '写るもの',
   'custom.without': 'ご希望どおり写さないもの',
+  'custom.too-many': '一度には写しきれないもの',
+  'custom.too-many-text': '1枚に写るのはそのうち1つ、服は1回の撮影で3着までです。枚数を増やすか、次の撮影でどうぞ。',
   'custom.not-possible': 'ここでは写せないもの',
   'custom.not-possible-text': 'これらは写真に写りません。場所や天気、光、小物で書いてみてください。',
   'custom.unknown': '読み取れなかった言葉',

@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': '約%s',
   'theme.price': '料金',
   'theme.free': '無料',
+  'theme.shooting': '撮影',
+  'theme.price-kept': { other: '残す写真は無料分を超えると1枚につきゴールドカード%d枚' },
   'theme.photos': { other: '写真%d枚' },
   'theme.in-it': { other: '%d人：%s' },
   'theme.choose-person': '写る人',

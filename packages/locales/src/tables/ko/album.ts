@@ -18,7 +18,7 @@ export default {
   'album.select-all': '전체 선택',
   'album.filter': '필터',
   'album.view': '볼 사진',
-  'album.kept': '간직',
+  'album.kept': '간직함',
   'album.single': '독사진',
   'album.group': '단체 사진',
   'album.left': '나머지',

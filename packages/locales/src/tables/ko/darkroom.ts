@@ -23,8 +23,10 @@ export default {
   'darkroom.not-counted': { other: '%s에서 %d장을 찍지 못했어요. 장수와 비용에 포함되지 않아요.' },
   'darkroom.failed-engine':
     '%s에서 촬영을 마치지 못했어요. 비용은 청구되지 않았어요. 잠시 후 다시 찍거나 다른 테마를 골라 보세요.',
-  'darkroom.withheld': { other: '동의를 철회해서 %d장은 밖으로 보내지 않았어요. 장수와 비용에 포함되지 않아요.' },
-  'darkroom.failed-withheld': '동의를 철회해서 이 사진들은 밖으로 보내 찍지 않았어요. 비용은 청구되지 않았어요.',
+  'darkroom.withheld': {
+    other: '동의가 철회되어 %d장은 스튜디오 밖으로 보내지 않았어요. 장수와 비용에 포함되지 않아요.',
+  },
+  'darkroom.failed-withheld': '동의가 철회되어 이 사진들은 스튜디오 밖으로 보내지 않았어요. 비용은 청구되지 않았어요.',
   'darkroom.moderated': { other: '%d장이 콘텐츠 검사를 통과하지 못했어요(%s). 장수와 비용에 포함되지 않아요.' },
   'darkroom.failed-moderated':
     '모든 사진이 콘텐츠 검사를 통과하지 못했어요(%s). 비용은 청구되지 않았어요. 다른 테마나 다른 사진으로 다시 찍어 보세요.',

@@ -3,7 +3,7 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'result.title': '사진 고르기',
   'result.hint': '누르면 간직하고, 길게 눌러 다른 사진에 놓으면 비교해요',
-  'result.hint-open': '고리를 누르면 크게 봐요',
+  'result.hint-open': '동그라미를 누르면 크게 봐요',
   'result.hint-tap': '누르면 간직해요. 위의 비교 버튼으로 두 장을 나란히 볼 수 있어요.',
   'result.hint-compare': '두 장을 눌러 비교해 보세요',
   'result.sort': '정렬',
@@ -42,12 +42,13 @@ export default {
   'look.film': '필름 틀',
   'look.letterbox': '영화 화면',
   'look.reflection': '반사',
-  'look.mono': '흑백',
+  'look.mono': '모노톤',
   'look.drawn': '그림',
 
   'compare.title': '비교',
   'compare.original': '내 원본',
   'compare.hint': '아무 사진이나 길게 누르면 세 장이 함께 커져요',
+  'compare.hint-whole': '길게 누르면 같은 얼굴이 커져요. 얼굴 위치를 알 수 없는 사진은 그대로예요',
   'compare.originals': '다른 원본 고르기',
   'compare.keep': '간직하기',
   'compare.kept': '간직함',

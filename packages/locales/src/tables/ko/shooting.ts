@@ -28,6 +28,9 @@ export default {
   'custom.reading': '읽는 중',
   'custom.drawn': '사진에 나와요',
   'custom.without': '말씀대로 빼요',
+  'custom.too-many': '한 번에 다 담을 수 없어요',
+  'custom.too-many-text':
+    '사진 한 장에는 그중 하나만, 옷은 한 번 촬영에 세 벌까지 담겨요. 사진 수를 늘리거나 다음에 찍어 보세요.',
   'custom.not-possible': '여기서는 안 돼요',
   'custom.not-possible-text': '이건 사진에 나오지 않아요. 장소, 날씨, 빛, 소품으로 바꿔 써 보세요.',
   'custom.unknown': '알아듣지 못한 말',

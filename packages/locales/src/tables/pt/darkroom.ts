@@ -30,7 +30,7 @@ export default {
     many: '%d de fotos não pareciam o bastante com você e ficaram de fora.',
     other: '%d fotos não pareciam o bastante com você e ficaram de fora.',
   },
-  'darkroom.stand-in-clothes': 'Nessas fotos, roupas e rosto ficam como na sua foto.',
+  'darkroom.stand-in-clothes': 'Nessas fotos, roupas e expressão ficam como na sua foto.',
   'darkroom.stand-in': {
     one: '“%s” não conseguiu fazer tudo: %d foto foi feita por “%s”.',
     many: '“%s” não conseguiu fazer tudo: %d de fotos foram feitas por “%s”.',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'login.title': 'Entrar',
-  'login.text': 'Com seu número de telefone. Se for novo, a conta é criada sozinha.',
+  'login.text': 'Use seu número de telefone. Se for novo, a conta é criada sozinha.',
   'login.area': 'Região',
   'login.region-CN': 'China continental',
   'login.region-HK': 'Hong Kong (China)',
@@ -30,7 +30,10 @@ export default {
   'login.others': 'Outras formas de entrar',
   'login.with': 'Continuar com %s',
   'login.device-note':
-    'Só este dispositivo abre a conta. Se você trocar de aparelho ou apagar os dados, ela não pode ser recuperada.',
+    'Só este dispositivo abre a conta. Se você trocar de dispositivo ou apagar os dados, ela não pode ser recuperada.',
+  'login.certificate': 'Certificado da sua conta encerrada',
+  'login.certificate-copy': 'Copiar o endereço do certificado de exclusão',
+  'login.certificate-copied': 'Endereço copiado',
   'login.returning': 'Entrando…',
   'login.failed': 'Não foi possível entrar',
   'login.again': 'Entrar de novo',
@@ -92,16 +95,16 @@ export default {
   'merge.phone': 'O número da outra conta, %s, não abrirá mais nada.',
   'merge.own-phone': 'Seu número atual %s não abrirá mais nada: o da outra conta toma o lugar dele.',
   'merge.devices': {
-    one: 'O aparelho (%d) da outra conta será desconectado.',
-    many: 'Os %d de aparelhos da outra conta serão desconectados.',
-    other: 'Os %d aparelhos da outra conta serão desconectados.',
+    one: 'O dispositivo (%d) da outra conta será desconectado.',
+    many: 'Os %d de dispositivos da outra conta serão desconectados.',
+    other: 'Os %d dispositivos da outra conta serão desconectados.',
   },
   'merge.faces-text': 'Nela há fotos do rosto. Aceite primeiro o uso delas; depois elas também podem vir.',
   'merge.own-code': 'Confirme com um código também o número desta conta, %s.',
   'merge.confirm': 'Unir',
   'merge.cancel': 'Manter separadas',
   'merge.done': 'As duas contas agora são uma',
-  'merge.refused': 'Sem juntar: as duas contas continuam como estavam',
+  'merge.refused': 'As contas não foram unidas; continuam como estavam',
   'login.age': 'Tenho pelo menos %d anos.',
   'login.age-under': 'Ainda não tem essa idade?',
 } as const satisfies AreaTable<'login'>;

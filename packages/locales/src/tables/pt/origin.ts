@@ -7,7 +7,7 @@ export default {
   'origin.drop': 'Solte aqui uma imagem ou um vídeo, ou cole',
   'origin.choose': 'Escolher imagem ou vídeo',
   'origin.formats': 'JPEG, PNG, WebP ou MP4, até %d MB',
-  'origin.private': 'A verificação é feita no seu aparelho. O arquivo não é enviado.',
+  'origin.private': 'A verificação é feita no seu dispositivo. O arquivo não é enviado.',
   'origin.no-file': 'Nenhum arquivo encontrado. Tente outro',
   'origin.checking': 'Verificando',
   'origin.preview': 'O arquivo escolhido',

@@ -3,10 +3,10 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'covers.ask-title': 'Seu rosto nas capas dos temas?',
   'covers.ask-text':
-    'O estúdio refaz capas e amostras com o seu rosto. Só você vê. Se não quiser, você vê o rosto de amostra; dá para mudar quando quiser.',
+    'O estúdio refaz capas e exemplos com o seu rosto. Só você vê. Se não quiser, você vê o rosto de exemplo; dá para mudar quando quiser.',
   'covers.ask-title-other': 'Mostrar %s também nas capas para dois?',
   'covers.ask-text-other':
-    'As capas e amostras dos temas para dois vão mostrar vocês. Só você vê. Pergunte antes; se for menor de idade, quem decide é o responsável legal.',
+    'As capas e exemplos dos temas para dois vão mostrar vocês. Só você vê. Pergunte antes; se for menor de idade, quem decide é o responsável legal.',
   'covers.agree': 'Sim, usar',
   'covers.refuse': 'Não usar',
   'covers.agreed': 'As capas vão mudando aos poucos',

@@ -4,7 +4,7 @@ export default {
   'square.loading': 'Abrindo a comunidade',
   'square.error': 'Não foi possível carregar a comunidade',
   'square.empty-title': 'A comunidade ainda está vazia',
-  'square.empty-text': 'Abra uma foto que você guardou para compartilhá-la aqui.',
+  'square.empty-text': 'Abra uma foto que você guardou para publicá-la aqui.',
   'square.more': 'Ver mais',
   'square.photo': '%s, de %s',
   'square.mine': 'Minha',
@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Publicar',
   'square.publish-title': 'Publicar na comunidade?',
   'square.publish-text':
-    'Todos verão esta foto com a sua aparência, seu apelido e o tema ou as palavras entendidas da descrição, e poderão fazer a mesma com o próprio rosto. A foto que você enviou continua privada. Você pode retirá-la quando quiser.',
+    'Todos verão esta foto com a sua aparência, seu nome e o tema ou as palavras entendidas da descrição, e poderão fazer a mesma com o próprio rosto. A foto que você enviou continua privada. Você pode retirá-la quando quiser.',
   'square.published': 'Já está na comunidade',
   'square.withdraw': 'Retirar',
   'square.withdraw-title': 'Retirar da comunidade?',

@@ -61,5 +61,6 @@ export default {
   'person.review-empty': 'Сначала напишите несколько слов.',
   'person.review-send': 'Отправить',
   'person.review-asked': 'Запрос передан студии. О решении придёт сообщение.',
+  'person.review-accepted': 'Студия приняла ваш запрос: проверка личности не нужна.',
   'person.review-refused': 'Прошлый запрос не принят: %s',
 } as const satisfies AreaTable<'real-person'>;

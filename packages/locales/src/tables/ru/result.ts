@@ -68,6 +68,8 @@ export default {
   'compare.title': 'Сравнение',
   'compare.original': 'Ваше фото',
   'compare.hint': 'Удерживайте любое фото, чтобы увеличить все три',
+  'compare.hint-whole':
+    'Удерживайте, чтобы увеличить одно и то же лицо. Фото, где его место неизвестно, остаётся целым.',
   'compare.originals': 'Другое исходное фото',
   'compare.keep': 'Оставить',
   'compare.kept': 'Оставлено',

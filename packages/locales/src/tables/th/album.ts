@@ -22,7 +22,7 @@ export default {
   'album.single': 'คนเดียว',
   'album.group': 'รูปหมู่',
   'album.left': 'ไม่ได้เก็บ',
-  'album.left-about': 'รูปที่ไม่ได้เก็บจะถูกลบเมื่อครบกำหนด แตะหัวใจเพื่อเก็บรูป',
+  'album.left-about': 'รูปที่ไม่ได้เก็บจะถูกลบเมื่อครบกำหนด แตะรูปหัวใจเพื่อเก็บรูป',
   'album.left-for': 'เหลือ %s',
   'album.last-day': 'วันสุดท้าย',
   'album.keep': 'เก็บ',

@@ -19,7 +19,7 @@ export default {
   'darkroom.finished': 'เสร็จครบแล้ว',
   'darkroom.dropped': { other: 'มี %d รูปที่ไม่เหมือนคุณพอ เราจึงไม่ใส่มา' },
   'darkroom.stand-in-clothes': 'ในภาพเหล่านั้น เสื้อผ้าและสีหน้าเป็นเหมือนในรูปของคุณ',
-  'darkroom.stand-in': { other: '%sถ่ายไม่ครบ %d รูป โดยมี%sถ่ายแทนให้' },
+  'darkroom.stand-in': { other: '%sถ่ายไม่ครบ จึงมี %d รูปที่%sถ่ายแทน' },
   'darkroom.not-counted': { other: '%sถ่ายไม่สำเร็จ %d รูป เราไม่นับและไม่เก็บเงิน' },
   'darkroom.failed-engine': '%sถ่ายไม่จบ ไม่มีการเก็บเงิน รอสักครู่แล้วลองใหม่ หรือเลือกธีมอื่น',
   'darkroom.withheld': { other: 'หลังถอนความยินยอม มี %d รูปที่ไม่ได้ส่งไปถ่าย เราไม่นับและไม่เก็บเงิน' },

@@ -31,7 +31,7 @@ export default {
   'guided.resume': 'ไปต่อ',
   'guided.pictures': 'รูปที่ถ่ายแล้ว',
   'guided.sending': 'กำลังอัปโหลด',
-  'guided.checking': 'สตูดิโอกำลังดู',
+  'guided.checking': 'สตูดิโอกำลังตรวจ',
   'guided.good': 'ใช้ได้',
   'guided.accepted': 'จะเก็บไว้',
   'guided.missed-front': 'ไม่ได้มองตรง',

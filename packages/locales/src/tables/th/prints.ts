@@ -11,8 +11,8 @@ export default {
   'print.too-large': 'ภาพนี้มีพิกเซลไม่พอ',
   'print.in-4k': 'ทำภาพนี้เป็น 4K แล้วจะเลือกขนาดใหญ่ขึ้นได้',
   'print.paper': 'กระดาษ',
-  'print.paper-glossy': 'มันวาว',
-  'print.paper-matte': 'ด้าน',
+  'print.paper-glossy': 'ผิวมัน',
+  'print.paper-matte': 'ผิวด้าน',
   'print.paper-silk': 'ผิวไหม',
   'print.copies': 'จำนวน',
   'print.fewer': 'ลดหนึ่งใบ',
@@ -40,5 +40,5 @@ export default {
   'print.tracking': 'หมายเลขพัสดุ',
   'print.copied': 'คัดลอกหมายเลขแล้ว',
   'print.paid': 'ชำระแล้ว เราจะแจ้งเมื่อจัดส่ง',
-  'print.refund-about': 'โปรดบอกเหตุผล ยอดที่อนุมัติจะคืนทางช่องทางที่ชำระ',
+  'print.refund-about': 'โปรดบอกเหตุผล ยอดที่อนุมัติจะคืนทางช่องทางเดิม',
 } as const satisfies AreaTable<'prints'>;

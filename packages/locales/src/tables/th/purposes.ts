@@ -16,7 +16,7 @@ export default {
   'outside.ask-text-other': 'ก่อนตอบแทนคนอื่นให้ถามเจ้าตัวก่อน หากเป็นผู้เยาว์ให้ผู้ปกครองตัดสินใจ',
   'outside.check-first': 'ติ๊กยินยอมก่อนจึงเริ่มได้',
   'outside.agree': 'ยินยอม',
-  'outside.refuse': 'ถ่ายในสตูดิโอ',
+  'outside.refuse': 'ให้สตูดิโอถ่ายเอง',
   'outside.other': 'ธีมอื่น',
   'service.aliyun': 'Alibaba Cloud',
   'service.tencent': 'Tencent Cloud',

@@ -49,7 +49,7 @@ export default {
   'viewer.document-one-inch': '1 นิ้ว (จีน)',
   'viewer.document-two-inch': '2 นิ้ว (จีน)',
   'viewer.document-cn-passport': 'หนังสือเดินทางหรือวีซ่าจีน',
-  'viewer.document-icao': 'หนังสือเดินทางหรือวีซ่า อียู อังกฤษ ญี่ปุ่น',
+  'viewer.document-icao': 'หนังสือเดินทางหรือวีซ่า อียู สหราชอาณาจักร ญี่ปุ่น',
   'viewer.document-us': 'หนังสือเดินทางหรือวีซ่าสหรัฐฯ',
   'viewer.document-size': '%s × %s มม.',
   'viewer.document-ground': 'พื้นหลัง',

@@ -21,6 +21,7 @@ export default {
   'error.14006': 'Hãy đọc và đồng ý với Điều khoản dịch vụ và Chính sách quyền riêng tư trước.',
   'error.14007': 'Hiện có nhiều yêu cầu lấy mã. Hãy thử lại.',
   'error.14008': 'Kiểm tra không thành công. Hãy thử lại.',
+  'error.14027': 'Ảnh này chưa được xác thực người thật. Hãy xác nhận đây là bạn, hoặc cho biết đây là ảnh của ai.',
   'error.14030': 'Mã thiết bị này thuộc về thiết bị khác. Hãy đăng nhập ở đây bằng cách khác.',
   'error.14200': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
   'error.14201': 'Phiên đăng nhập đã hết hạn, hãy đăng nhập lại.',
@@ -140,4 +141,7 @@ export default {
   'error.14090': 'Chưa đủ điều kiện. Hãy đăng một bức chân dung phù hợp lên cộng đồng trước.',
   'error.14041': 'Phần ảnh này không đủ điểm ảnh. Hãy chọn cỡ nhỏ hơn.',
   'error.14042': 'Không gửi ảnh in đến quốc gia hoặc vùng đó.',
+  'error.14033': 'Bạn có thể viết tối đa %s lần mỗi ngày về một đơn hàng.',
+  'error.14034': 'Hãy viết từ %s đến %s ký tự.',
+  'error.14035': 'Không thể gửi nội dung này. Hãy thử viết cách khác.',
 } as const satisfies AreaTable<'errors'>;

@@ -23,6 +23,14 @@ export default {
   'avatar.failed-text': 'Hãy thêm một ảnh chính diện rõ hơn, ảnh này có thể xóa.',
   'avatar.notes': 'Studio nhận thấy',
   'avatar.note-good': 'Góc mặt, ánh sáng, độ nét đều tốt',
+  'avatar.checked': 'Đã xác thực người thật',
+  'avatar.check': 'Xác nhận đây là bạn',
+  'avatar.needed': 'Cần xác thực người thật',
+  'avatar.needed-text': 'Hãy xác nhận đây là bạn, hoặc cho biết đây là ảnh của ai, rồi mới chụp được.',
+  'avatar.unlike': 'Chưa nhận ra là bạn',
+  'avatar.unlike-text':
+    'Ảnh này không khớp với người đã xác thực. Hãy xác nhận đây là bạn, hoặc cho biết đây là ảnh của ai.',
+  'avatar.accepted': 'Studio đã chấp nhận, không cần xác thực',
   'avatar.note-covered': 'Có vật che trước miệng hoặc cằm và sẽ còn trong ảnh',
   'avatar.note-brows': 'Lông mày hơi bị che, vén tóc sang sẽ giống bạn hơn',
   'avatar.note-dim': 'Hơi tối, chụp bên cửa sổ sẽ đẹp hơn',
@@ -31,14 +39,16 @@ export default {
   'avatar.note-small': 'Mặt hơi nhỏ trong ảnh, lại gần sẽ tốt hơn',
   'avatar.note-beside': 'Có người đứng rất sát, ảnh chụp một mình sẽ tốt hơn',
   'avatar.note-head-cut': 'Đỉnh đầu bị cắt, chừa chút khoảng trống phía trên sẽ tốt hơn',
+  'avatar.note-hair-cut': 'Tóc bị cắt ở bên cạnh, chừa chút khoảng trống sẽ tốt hơn',
   'avatar.note-eyes': 'Mắt có vẻ đang nhắm; mở mắt thì sẽ giống bạn hơn',
   'avatar.promise':
-    'Ảnh của bạn chỉ dùng cho chủ đề bạn chọn. Không huấn luyện mô hình, không quảng cáo, không cho ai xem.',
+    'Ảnh của bạn chỉ dùng cho chủ đề bạn chọn. Không huấn luyện mô hình, không quảng cáo, không cho ai xem khi chưa hỏi bạn.',
   'avatar.choose-theme': 'Chọn chủ đề',
   'avatar.add-another': 'Thêm ảnh khác',
   'avatar.delete': 'Xóa gương mặt này',
   'avatar.delete-text': {
-    other: 'Ảnh và phần chân dung cắt ra sẽ bị xóa cùng nhau, hoàn tác được trong %d phút. Ảnh đã chụp vẫn giữ nguyên.',
+    other:
+      'Ảnh và phần chân dung cắt ra sẽ bị xóa cùng nhau, hoàn tác được trong %d phút. Ảnh đã chụp vẫn ở trong album, nhưng sẽ được gỡ khỏi cộng đồng.',
   },
   'avatar.deleted': 'Đã xóa “%s”',
   'avatar.restored': '“%s” đã trở lại',

@@ -34,7 +34,7 @@ export default {
     'Không khỏa thân, khiêu dâm, nội dung không phù hợp về trẻ vị thành niên, bạo lực, thù ghét, ma túy, tuyên truyền chính trị, giả mạo hay lừa đảo.\nPhần mềm kiểm duyệt mô tả trước khi tạo và kiểm duyệt ảnh trước khi bạn xem; nội dung bị từ chối không được lưu và không được tính. Phần mềm có thể sai: hãy yêu cầu xem lại.',
   'legal.service.head-8': 'Cộng đồng',
   'legal.service.8':
-    'Đăng ảnh cần một sự đồng ý riêng. Khi đó mọi người thấy ảnh, tên, ảnh đại diện và chủ đề, và có thể chụp cùng chủ đề với gương mặt của họ; không ai thấy ảnh gốc hay mô tả của bạn.\nBạn có thể gỡ bất cứ lúc nào. Địa chỉ ảnh đã mở hết hạn sau tối đa hai giờ. Ảnh người khác chụp bằng gương mặt của họ thuộc về họ.',
+    'Đăng ảnh cần một sự đồng ý riêng. Khi đó mọi người thấy ảnh, tên của bạn, chủ đề hoặc những từ hiểu được từ mô tả, và có thể chụp kiểu tương tự với gương mặt của họ; không ai thấy ảnh gốc hay mô tả như bạn đã viết.\nBạn có thể gỡ bất cứ lúc nào. Địa chỉ ảnh đã mở hết hạn sau tối đa hai giờ. Ảnh người khác chụp bằng gương mặt của họ thuộc về họ.',
   'legal.service.head-9': 'Trách nhiệm của chúng tôi',
   'legal.service.9':
     'Chân dung do phần mềm tạo, có thể không giống hoặc có lỗi, và không được coi là bằng chứng. Chúng tôi cố giữ dịch vụ hoạt động nhưng không hứa không gián đoạn. Trách nhiệm theo luật không thay đổi.',
@@ -43,19 +43,23 @@ export default {
     'Khi ý nghĩa của điều khoản thay đổi, phiên bản đổi theo và chúng tôi mời bạn đọc và đồng ý lại. Chúng tôi có thể ngừng phục vụ tài khoản vi phạm điều khoản hay luật; bạn vẫn xuất được dữ liệu.\nÁp dụng luật nơi đơn vị vận hành đặt trụ sở, hoặc luật nêu ở trên. Quyền bảo vệ người tiêu dùng nơi bạn sống không bị ảnh hưởng.',
   'legal.privacy.head-1': 'Chúng tôi lưu gì',
   'legal.privacy.1':
-    'Chúng tôi chỉ lưu những gì cần cho việc chụp, đăng nhập và an toàn, như sau.\n• Tài khoản: số điện thoại, hoặc mã mà cách đăng nhập khác cung cấp; tên và ảnh đại diện; giới tính, năm sinh… nếu bạn cho biết.\n• Gương mặt: ảnh bạn tải lên, hình người được tách ra, đặc điểm để xem ảnh có giống không, và ước đoán giới tính, tuổi.\n• Buổi chụp: chủ đề bạn chọn, mô tả, ảnh và video được tạo, và tin nhắn.\n• Ghi nhận: loại thiết bị và giờ đăng nhập; bạn đồng ý hay từ chối điều gì, phiên bản nào, bằng ngôn ngữ nào.',
+    'Chúng tôi chỉ lưu những gì cần cho dịch vụ và an toàn, như sau.\n• Tài khoản: số điện thoại, hoặc mã mà cách đăng nhập khác cung cấp; tên và ảnh đại diện; giới tính, năm sinh… nếu bạn cho biết.\n• Gương mặt: ảnh bạn tải lên, hình người được tách ra, đặc điểm để xem ảnh có giống không, và ước đoán giới tính, tuổi.\n• Buổi chụp: chủ đề bạn chọn, mô tả, ảnh và video được tạo, và tin nhắn.\n• Ghi nhận: loại thiết bị và giờ đăng nhập; bạn đồng ý hay từ chối điều gì, phiên bản nào, bằng ngôn ngữ nào.',
+  'legal.privacy.1-shop':
+    '• Đơn hàng: bạn mua gì, giá bao nhiêu, trả bằng cách nào, kèm mã mà dịch vụ thanh toán đặt cho người trả khi họ cần; điều bạn viết về đơn hàng; tên, số điện thoại và địa chỉ nhận ảnh in. Tất cả bị xóa cùng tài khoản, riêng mã người trả bị xóa khi các khoản hoàn tiền đang xử lý đã xong.',
   'legal.privacy.head-2': 'Dùng để làm gì',
   'legal.privacy.2':
     'Số điện thoại để đăng nhập và lấy lại tài khoản. Ảnh gương mặt và đặc điểm để chụp chủ đề bạn chọn, kiểm tra độ giống và, nếu bạn muốn, xác thực người thật. Địa chỉ mạng chỉ để ngăn lạm dụng. Không dùng để nhận diện người, huấn luyện, quảng cáo hay bán.',
   'legal.privacy.head-3': 'Ở đâu, ai nhận được',
   'legal.privacy.3':
-    'Dữ liệu nằm trên máy chủ của đơn vị vận hành; ảnh cũng được tạo và kiểm duyệt ở đó, trừ khi bạn đồng ý khác.\n• Nhà cung cấp tin nhắn chỉ nhận số điện thoại và mã.\n• Khi đăng nhập một chạm, nhà mạng và bên xác thực kiểm tra số; từ cách đăng nhập khác chúng tôi chỉ lấy một mã.\n• Dịch vụ bên ngoài studio để chụp, kiểm duyệt ảnh hay xác thực người thật chỉ nhận ảnh sau khi từng người trong ảnh đồng ý riêng; câu hỏi nêu tên các dịch vụ đó.',
+    'Dữ liệu nằm trên máy chủ của đơn vị vận hành; ảnh cũng được tạo và kiểm duyệt ở đó, trừ khi bạn đồng ý khác.\n• Nhà cung cấp tin nhắn chỉ nhận số điện thoại và mã.\n• Khi đăng nhập một chạm, nhà mạng và bên xác thực kiểm tra số; từ cách đăng nhập khác chúng tôi chỉ lấy một mã.\n• Dịch vụ bên ngoài studio để chụp, kiểm duyệt ảnh hay xác thực người thật chỉ nhận ảnh sau khi từng người trong ảnh đồng ý riêng; câu hỏi nêu tên các dịch vụ đó. Dịch vụ xác thực người thật còn nhận họ tên thật và số giấy tờ tùy thân của bạn: chúng tôi chuyển đi mà không lưu, hoặc bạn xuất trình giấy tờ trên trang của họ.',
+  'legal.privacy.3-shop':
+    '• Khi bạn trả tiền, dịch vụ thanh toán nhận số và số tiền của đơn hàng và, khi cần, người trả và địa chỉ mạng. Bên in và gửi ảnh nhận ảnh, tên, số điện thoại và địa chỉ.',
   'legal.privacy.head-4': 'Sự đồng ý của bạn',
   'legal.privacy.4':
     'Từng việc được hỏi riêng, từng người trả lời riêng: dùng gương mặt, bìa chủ đề có gương mặt, gửi ảnh ra dịch vụ bên ngoài, hiển thị trong cộng đồng. Từ chối chỉ ảnh hưởng việc đó.\nBạn có thể rút lại trong trang “Tôi” bất cứ lúc nào. Khi rút lại việc dùng gương mặt, ảnh gương mặt và đặc điểm bị xóa, ảnh đã đăng rời cộng đồng.',
   'legal.privacy.head-5': 'Bao lâu',
   'legal.privacy.5':
-    '• Ảnh không đạt thì không lưu; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa. Có thể hoàn tác trong mười phút, sau đó bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã và ghi nhận chống lạm dụng: một ngày. Đăng nhập không còn dùng: 90 ngày. Tệp xuất: 24 giờ.',
+    '• Ảnh không đạt thì không lưu; ảnh đạt mà không dùng bị xóa trong một giờ.\n• Ảnh gương mặt và đặc điểm: đến khi bạn xóa. Có thể hoàn tác trong mười phút, sau đó bị xóa hẳn.\n• Chân dung bạn không giữ: %d ngày. Ảnh bạn giữ: đến khi bạn xóa.\n• Mã và ghi nhận chống lạm dụng: hai ngày. Mã băm của những gì các cách đăng nhập khác đưa ra, để không dùng lại: 100 ngày. Một lần đăng nhập kết thúc sau 90 ngày không dùng; ghi nhận về nó bị xóa sau khi kết thúc 90 ngày. Tệp xuất: 24 giờ.',
   'legal.privacy.head-6': 'Bảo vệ thế nào',
   'legal.privacy.6':
     'Số điện thoại, ảnh, đặc điểm và mô tả được mã hóa khi lưu và khi gửi. Nhật ký không có số điện thoại, mã, địa chỉ mạng hay ảnh. Địa chỉ ảnh có hạn và chỉ trao cho người được xem.',
@@ -75,7 +79,7 @@ export default {
     'Khi studio kiểm tra, hình từ máy ảnh chỉ ở trong bộ nhớ để đánh giá rồi mất đi; kết quả và mã băm không thể khôi phục được lưu 30 ngày để không dùng lại. Hình chỉ thành ảnh của bạn khi bạn đồng ý riêng. Nếu có cách khác cho người không dùng được máy ảnh (đoạn video ngắn hoặc có người xem), chúng tôi giải thích trước và bạn quyết định. Dịch vụ bên ngoài cần sự đồng ý riêng.',
   'legal.privacy.head-11': 'Trên thiết bị của bạn',
   'legal.privacy.11':
-    'Trong trình duyệt hay ứng dụng mini, chúng tôi lưu đăng nhập, khóa của thiết bị, cài đặt và thứ bạn xem gần nhất; đăng nhập được mã hóa và mất khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn.',
+    'Trong trình duyệt hay ứng dụng mini, chúng tôi lưu đăng nhập, khóa của thiết bị, cài đặt và thứ bạn xem gần nhất; đăng nhập được mã hóa và mất khi bạn đăng xuất. Không có quảng cáo và không có cookie theo dõi bạn. Khi bạn đóng tài khoản tại đây, địa chỉ của chứng nhận được lưu mã hóa trên thiết bị này trong 30 ngày.',
   'legal.privacy.head-12': 'Thay đổi và liên hệ',
   'legal.privacy.12':
     'Khi ý nghĩa thay đổi, phiên bản đổi và chúng tôi hỏi lại. Có thắc mắc, hãy liên hệ đơn vị vận hành ở trên.',

@@ -51,10 +51,10 @@ export default {
   'consents.withdraw': 'Rút lại',
   'consents.withdraw-title': 'Rút lại sự đồng ý dùng gương mặt?',
   'consents.withdraw-text':
-    'Mọi gương mặt của bạn sẽ bị xóa và không hoàn tác được. Ảnh đã giữ vẫn ở trong album. Muốn chụp lại, bạn cần đồng ý lần nữa.',
+    'Mọi gương mặt của bạn sẽ bị xóa và không hoàn tác được. Ảnh đã giữ vẫn ở trong album, nhưng sẽ được gỡ khỏi cộng đồng. Muốn chụp lại, bạn cần đồng ý lần nữa.',
   'consents.withdrawn': 'Đã rút lại và xóa mọi gương mặt',
   'consents.faces': 'Gương mặt của tôi',
-  'consents.faces-note': 'Xóa gương mặt không làm thay đổi ảnh đã chụp.',
+  'consents.faces-note': 'Xóa gương mặt thì ảnh đã chụp vẫn ở trong album, nhưng sẽ được gỡ khỏi cộng đồng.',
   'consents.no-faces': 'Không lưu ảnh gương mặt nào',
   'consents.face-added': 'Đã thêm ngày %s',
   'consents.by-self': 'đã tự đồng ý bản %s (%s)',
@@ -79,6 +79,7 @@ export default {
   'export.copied': 'Đã sao chép địa chỉ. Mở trong trình duyệt để lưu tệp.',
   'export.cover-title': 'Dữ liệu của tôi',
   'export.cover-parts': 'Ảnh trong các tệp zip khác hiện ở đây khi được giải nén vào cùng thư mục.',
+  'export.cover-covers': 'Ảnh bìa chủ đề',
   'export.cover-all': 'Toàn bộ dữ liệu để chương trình đọc nằm trong %s.',
 
   'settings.appearance': 'Giao diện',
@@ -158,7 +159,7 @@ export default {
   'devices.error-title': 'Không lấy được danh sách thiết bị',
   'devices.loading': 'Đang lấy danh sách thiết bị',
   'leave.title': 'Xóa tài khoản',
-  'leave.intro': 'Khi xóa tài khoản, tất cả những thứ này bị xóa vĩnh viễn. Không ai khôi phục được.',
+  'leave.intro': 'Khi xóa tài khoản, tất cả những thứ này bị xóa vĩnh viễn. Đã xóa rồi thì không ai khôi phục được.',
   'leave.lost': 'Những gì bị xóa',
   'leave.photos': 'Ảnh đã giữ',
   'leave.unkept': 'Ảnh chưa giữ',
@@ -188,7 +189,7 @@ export default {
   'leave.kept': 'Tài khoản của bạn được giữ lại',
   'certificate.title': 'Chứng nhận xóa dữ liệu',
   'certificate.receipt':
-    'Khi mọi thứ đã được xóa, địa chỉ này sẽ hiển thị chứng nhận có chữ ký. Hãy giữ lại: khi không còn tài khoản, bạn không thể tìm nó bằng cách khác.',
+    'Khi mọi thứ đã được xóa, địa chỉ này sẽ hiển thị chứng nhận có chữ ký. Hãy giữ lại: khi không còn tài khoản, chỉ trang đăng nhập trên thiết bị này dẫn đến đó, trong 30 ngày.',
   'certificate.copy': 'Sao chép địa chỉ chứng nhận',
   'certificate.copied': 'Đã sao chép địa chỉ chứng nhận',
   'certificate.without': 'Không cần chứng nhận',

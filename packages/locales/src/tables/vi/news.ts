@@ -122,4 +122,8 @@ export default {
   'message.405.content': 'Tiền đã hoàn theo cách bạn trả. Số tiền có trong đơn.',
   'message.406.title': 'Không thể in ảnh',
   'message.406.content': 'Ảnh không còn. Tiền sẽ hoàn theo cách bạn trả.',
+  'message.419.title': 'Đơn hàng của bạn có câu trả lời',
+  'message.419.content': 'Mở đơn hàng để đọc.',
+  'message.420.title': 'Đã mở khóa lựa chọn mới',
+  'message.420.content': 'Từ nay bạn có thể chọn trong mọi buổi chụp, vĩnh viễn.',
 } as const satisfies AreaTable<'news'>;

@@ -55,5 +55,6 @@ export default {
   'person.review-empty': 'Hãy viết vài lời trước.',
   'person.review-send': 'Gửi',
   'person.review-asked': 'Yêu cầu đã đến studio. Bạn sẽ nhận tin nhắn khi có quyết định.',
+  'person.review-accepted': 'Studio đã chấp nhận yêu cầu của bạn: không cần xác thực người thật.',
   'person.review-refused': 'Yêu cầu trước không được chấp nhận: %s',
 } as const satisfies AreaTable<'real-person'>;

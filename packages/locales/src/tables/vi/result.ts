@@ -48,6 +48,7 @@ export default {
   'compare.title': 'So sánh',
   'compare.original': 'Ảnh gốc của bạn',
   'compare.hint': 'Nhấn giữ một ảnh bất kỳ để phóng to cả ba',
+  'compare.hint-whole': 'Nhấn giữ để phóng to cùng một khuôn mặt. Ảnh chưa biết vị trí khuôn mặt sẽ giữ nguyên.',
   'compare.originals': 'Đổi ảnh gốc',
   'compare.keep': 'Giữ',
   'compare.kept': 'Đã giữ',

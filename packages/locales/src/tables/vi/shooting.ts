@@ -28,6 +28,9 @@ export default {
   'custom.reading': 'Đang đọc',
   'custom.drawn': 'Sẽ có trong ảnh',
   'custom.without': 'Bỏ ra như bạn muốn',
+  'custom.too-many': 'Quá nhiều cho một lần chụp',
+  'custom.too-many-text':
+    'Mỗi ảnh chỉ có một trong số này, và mỗi lần chụp có nhiều nhất ba bộ đồ. Hãy tăng số ảnh, hoặc để lần chụp sau.',
   'custom.not-possible': 'Ở đây chưa làm được',
   'custom.not-possible-text':
     'Những thứ này sẽ không có trong ảnh. Hãy thử nơi chốn, thời tiết, ánh sáng hay đạo cụ khác.',

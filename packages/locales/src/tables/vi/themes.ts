@@ -70,6 +70,8 @@ export default {
   'theme.wait-value': 'khoảng %s',
   'theme.price': 'Giá',
   'theme.free': 'Miễn phí',
+  'theme.shooting': 'Chụp ảnh',
+  'theme.price-kept': { other: 'Ngoài số ảnh miễn phí, mỗi ảnh bạn giữ tốn %d thẻ vàng.' },
   'theme.photos': { other: '%d ảnh' },
   'theme.in-it': { other: '%d người: %s' },
   'theme.choose-person': 'Ai sẽ chụp',

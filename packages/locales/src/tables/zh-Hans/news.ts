@@ -105,4 +105,8 @@ export default {
   'message.405.content': '款项已按原路退回，金额见订单。',
   'message.406.title': '照片无法冲印',
   'message.406.content': '照片已不在，款项将按原路退回。',
+  'message.419.title': '你的订单有回复',
+  'message.419.content': '打开订单就能看到。',
+  'message.420.title': '新的选项已解锁',
+  'message.420.content': '以后拍照时都可以选，永久有效。',
 } as const;

@@ -50,5 +50,6 @@ export default {
   'person.review-empty': '请写几句，再发送。',
   'person.review-send': '发送',
   'person.review-asked': '申请已交给影棚，有了决定会发消息告诉你。',
+  'person.review-accepted': '影棚已同意你的申请：无需真人认证，可以直接拍。',
   'person.review-refused': '上次的申请没有通过：%s',
 } as const;

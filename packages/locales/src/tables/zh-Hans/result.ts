@@ -46,6 +46,7 @@ export default {
   'compare.title': '对比',
   'compare.original': '你的原片',
   'compare.hint': '按住任意一张，三张一起放大',
+  'compare.hint-whole': '按住放大同一张脸；有照片不知道脸在哪里，保持原样',
   'compare.originals': '换一张原片',
   'compare.keep': '留下',
   'compare.kept': '已留下',

@@ -26,6 +26,8 @@ export default {
   'custom.reading': '正在读',
   'custom.drawn': '会拍出来',
   'custom.without': '按你说的，不出现',
+  'custom.too-many': '一次拍不下这么多',
+  'custom.too-many-text': '每张照片各拍其中一样，一次最多三套衣服。多拍几张，或者下次再拍这几样。',
   'custom.not-possible': '这里拍不出',
   'custom.not-possible-text': '这几样不会出现在照片里，换成地点、天气、光线或道具试试。',
   'custom.unknown': '没读懂',

@@ -68,6 +68,8 @@ export default {
   'theme.wait-value': '约 %s',
   'theme.price': '费用',
   'theme.free': '免费',
+  'theme.shooting': '拍摄',
+  'theme.price-kept': { other: '留下的照片，免费张数之外每张 %d 张金卡' },
   'theme.photos': { other: '%d 张照片' },
   'theme.in-it': { other: '%d 人：%s' },
   'theme.choose-person': '谁来拍',

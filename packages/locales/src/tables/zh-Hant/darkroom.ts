@@ -36,5 +36,5 @@ export default {
   'darkroom.missing-title': '找不到這組照片',
   'darkroom.missing-text': '它可能已經刪除。去看看別的主題吧。',
   'darkroom.missing-action': '看看主題',
-  'darkroom.error-title': '暗房沒打開',
+  'darkroom.error-title': '無法打開暗房',
 } as const satisfies AreaTable<'darkroom'>;

@@ -4,7 +4,7 @@ export default {
   'guided.title-me': '多拍幾張我',
   'guided.title-name': '多拍幾張%s',
   'guided.intro': '十五秒，五張照片',
-  'guided.intro-text': '正面、左右、微笑、平靜各一張。每張寫真會挑角度、光線和表情最合適的那張，更生動，也更像你。',
+  'guided.intro-text': '正面、左右、微笑、平靜各一張。每張肖像照會挑角度、光線和表情最合適的那張，更生動，也更像你。',
   'guided.how': '怎麼拍',
   'guided.how-text': '跟著畫面裡的小人做，每個動作 3 秒，時間到就自動拍下。隨時可以暫停。',
   'guided.kept-how': '怎麼存',
@@ -56,7 +56,7 @@ export default {
   'guided.leave': '不留了',
   'guided.done-me': { other: '影棚裡有你的 %d 張照片了' },
   'guided.done-name': { other: '影棚裡有「%s」的 %d 張照片了' },
-  'guided.done-text': '每張寫真會自己挑角度、光線和表情最合適的一張。',
+  'guided.done-text': '每張肖像照會自己挑角度、光線和表情最合適的一張。',
   'guided.offer': '拍五張',
-  'guided.offer-text': '還有一步：十五秒再拍五張，以後的寫真更生動。',
+  'guided.offer-text': '還有一步：十五秒再拍五張，以後的肖像照更生動。',
 } as const satisfies AreaTable<'guided'>;

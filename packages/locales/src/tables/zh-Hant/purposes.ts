@@ -2,9 +2,9 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'covers.ask-title': '用你的臉做主題封面？',
-  'covers.ask-text': '影棚會用你的臉重拍主題的封面和樣片，只有你看得到。不要的話就看示例的臉，隨時能改。',
+  'covers.ask-text': '影棚會用你的臉重拍主題的封面和樣張，只有你看得到。不用的話，看到的是範例形象，隨時能改。',
   'covers.ask-title-other': '讓%s也上雙人主題的封面？',
-  'covers.ask-text-other': '雙人主題的封面和樣片會是你和對方，只有你看得到。請先問過對方；未成年由監護人決定。',
+  'covers.ask-text-other': '雙人主題的封面和樣張會是你和對方，只有你看得到。請先問過對方；未成年由監護人決定。',
   'covers.agree': '好，用吧',
   'covers.refuse': '不用',
   'covers.agreed': '好，封面會陸續換上',

@@ -15,7 +15,7 @@ export default {
   'square.publish': '發到廣場',
   'square.publish-title': '發到廣場？',
   'square.publish-text':
-    '所有人都能看到這張有你模樣的照片、你的暱稱，以及所用的主題或從描述裡讀懂的詞，還能用自己的臉拍同款。你上傳的原片不會公開。隨時可以撤回。',
+    '所有人都能看到這張有你模樣的照片、你的暱稱，以及所用的主題或從描述裡讀懂的詞，還能用自己的臉拍同款。你上傳的原照不會公開。隨時可以撤回。',
   'square.published': '已發到廣場',
   'square.withdraw': '撤回',
   'square.withdraw-title': '從廣場撤回？',

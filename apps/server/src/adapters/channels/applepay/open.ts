@@ -10,6 +10,7 @@ import {
 import { callChannel } from '../call-channel.ts';
 import { isOfApple } from '../client-kinds.ts';
 import { readJson, readTold } from '../read-json.ts';
+import { goodsFor } from '../store-goods.ts';
 import type { ApplepayConfig } from './env.ts';
 import { notice, noticeSent, transactionTold } from './messages.ts';
 import { tokenOf } from './order-token.ts';
@@ -67,11 +68,9 @@ export function openApplepay(config: ApplepayConfig, now: () => number): PayChan
     key: 'applepay',
     currencies: ['CNY', 'USD'],
     worksOn: (client, kind) => kind === 'digital' && client.platform === 'app' && isOfApple(client),
-    isFullPrice: true,
     needsPayer: () => false,
-    async prepay({ orderId, amount, currency }) {
-      const product = `${goods}${currency.toLowerCase()}${amount}`;
-      return { kind: 'store', order: { shop: 'apple', product, token: tokenOf(orderId) } };
+    async prepay({ orderId, ...price }) {
+      return { kind: 'store', order: { shop: 'apple', product: goodsFor(goods, price), token: tokenOf(orderId) } };
     },
     // Apple knows its own numbers alone: who paid shows what it signed, or Apple tells.
     query: async () => ({ state: 'unknown' }),

@@ -1,5 +1,5 @@
-import { CURRENCIES } from '@kinora/contract';
 import type { ChannelPayment } from '../../ports/pay-channel.ts';
+import { priceOfGoods } from '../store-goods.ts';
 import type { ApplepayConfig } from './env.ts';
 import { type Transaction, transaction } from './messages.ts';
 import { orderOf } from './order-token.ts';
@@ -29,10 +29,8 @@ export async function readPayment(own: Own, text: string, now: number): Promise<
 
 /** What the goods cost: their id says it. Who pays in that currency has paid exactly this; in others Apple has its own price lists. */
 function moneyOf({ goods }: Own, { productId, price, currency }: Transaction) {
-  const found = CURRENCIES.find((one) => productId.startsWith(goods + one.toLowerCase()));
-  const digits = found && productId.slice(goods.length + found.length);
-  if (!found || !/^[1-9]\d{0,8}$/.test(digits ?? '')) return undefined;
-  const amount = Number(digits);
-  const isOther = currency === found && price !== undefined && price !== amount * THOUSANDTHS_A_CENT;
-  return isOther ? undefined : { amount, currency: found };
+  const money = priceOfGoods(goods, productId);
+  if (!money) return undefined;
+  const isOther = currency === money.currency && price !== undefined && price !== money.amount * THOUSANDTHS_A_CENT;
+  return isOther ? undefined : money;
 }

@@ -2,6 +2,7 @@ import { ChannelError, type ChannelState, type PayChannel } from '../../ports/pa
 import { isOfApple } from '../client-kinds.ts';
 import { readJson } from '../read-json.ts';
 import { RefusalError } from '../refusal-error.ts';
+import { goodsFor, priceOfGoods } from '../store-goods.ts';
 import { createCall } from './call.ts';
 import type { GoogleplaybillConfig } from './env.ts';
 import { type PurchaseKey, purchaseKey } from './messages.ts';
@@ -35,9 +36,9 @@ export function openGoogleplaybill(config: GoogleplaybillConfig, site: () => str
     worksOn: (client, kind) => kind === 'digital' && client.platform === 'app' && !isOfApple(client),
     needsPayer: () => false,
     keepsPayer: true,
-    async prepay({ orderId, amount, currency }) {
-      const product = `${config.goods}${currency.toLowerCase()}${amount}`;
-      return { kind: 'store', order: { shop: 'google', product, token: orderId } };
+    refundsWhole: true,
+    async prepay({ orderId, ...price }) {
+      return { kind: 'store', order: { shop: 'google', product: goodsFor(config.goods, price), token: orderId } };
     },
     query,
     // The store closes nothing: what is paid afterwards goes back.
@@ -54,7 +55,7 @@ export function openGoogleplaybill(config: GoogleplaybillConfig, site: () => str
     },
     async refund({ transactionId, amount, currency, openId }) {
       if (await purchases.isVoided(transactionId)) return 'done';
-      const whole = purchases.moneyOf(keyIn(openId)?.productId ?? '');
+      const whole = priceOfGoods(config.goods, keyIn(openId)?.productId ?? '');
       if (whole && (whole.amount !== amount || whole.currency !== currency))
         throw new ChannelError('Google Play gives back all of a purchase or nothing');
       await purchases.giveBack(transactionId);

@@ -1,7 +1,7 @@
-import { CURRENCIES } from '@kinora/contract';
 import type { ChannelPayment } from '../../ports/pay-channel.ts';
 import { readTold } from '../read-json.ts';
 import { RefusalError } from '../refusal-error.ts';
+import { priceOfGoods } from '../store-goods.ts';
 import type { GoogleCall } from './call.ts';
 import { PURCHASED, type PurchaseKey, purchaseTold, voidedTold } from './messages.ts';
 
@@ -21,18 +21,11 @@ export function createPurchases(call: GoogleCall, goods: string, now: () => numb
   const pathOf = ({ productId, purchaseToken }: PurchaseKey): string =>
     `purchases/products/${encodeURIComponent(productId)}/tokens/${encodeURIComponent(purchaseToken)}`;
 
-  /** What goods cost, by their id; undefined for goods of others. */
-  function moneyOf(productId: string) {
-    const currency = CURRENCIES.find((one) => productId.startsWith(goods + one.toLowerCase()));
-    const digits = currency && productId.slice(goods.length + currency.length);
-    return currency && /^[1-9]\d{0,8}$/.test(digits ?? '') ? { amount: Number(digits), currency } : undefined;
-  }
-
   /** Undefined for one that is of no order of ours, of no goods of ours, or of a test. Throws ChannelError. */
   async function read(key: PurchaseKey): Promise<Purchase | undefined> {
     const told = readTold('purchase', purchaseTold, await call('purchase', 'GET', pathOf(key)));
     const { purchaseState: state, consumptionState, purchaseType, quantity = 1, orderId: transactionId } = told;
-    const [money, orderId] = [moneyOf(key.productId), told.obfuscatedExternalAccountId];
+    const [money, orderId] = [priceOfGoods(goods, key.productId), told.obfuscatedExternalAccountId];
     if (!money || !orderId || purchaseType !== undefined || quantity !== 1) return undefined;
     const isPaid = state === PURCHASED && transactionId !== undefined;
     const payment = isPaid ? { orderId, transactionId, ...money } : undefined;
@@ -52,7 +45,8 @@ export function createPurchases(call: GoogleCall, goods: string, now: () => numb
   }
 
   return {
-    ...{ moneyOf, read, isVoided },
+    read,
+    isVoided,
     /** What was paid for is there: after that the same goods can be bought again. Somebody may tell the same at the same moment. */
     async consume(key: PurchaseKey): Promise<void> {
       try {

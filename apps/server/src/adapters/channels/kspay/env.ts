@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../../environment/area.ts';
-import { optionalText, webAddress } from '../../../environment/kinds.ts';
+import { flag, optionalText, webAddress } from '../../../environment/kinds.ts';
 import { readTogether } from '../together.ts';
 
 export const kspayVariables = {
@@ -11,6 +11,10 @@ export const kspayVariables = {
     allowed: 'digits',
     pattern: /^\d{1,8}$/,
   }),
+  KINORA_KSPAY_APPLE: flag(
+    "1: on Apple's telephones the mini-program is paid through Apple, for which Kuaishou must have admitted it.",
+    false,
+  ),
   KINORA_KSPAY_URL: webAddress('Kuaishou payment: another address of its API.', { shown: "the vendor's" }),
 };
 
@@ -18,6 +22,8 @@ export interface KspayConfig {
   appId: string;
   secret: string;
   goodsType: number;
+  /** Whether Apple is paid on its telephones. */
+  isApplePaid: boolean;
   url: string;
 }
 
@@ -28,6 +34,7 @@ export function readKspay(values: ValuesOf<typeof kspayVariables>): KspayConfig 
     told && {
       ...{ appId: told.KINORA_KSPAY_APP, secret: told.KINORA_KSPAY_SECRET },
       goodsType: Number(told.KINORA_KSPAY_GOODS_TYPE),
+      isApplePaid: values.KINORA_KSPAY_APPLE,
       url: (values.KINORA_KSPAY_URL ?? 'https://open.kuaishou.com').replace(/\/+$/, ''),
     }
   );

@@ -36,3 +36,6 @@ export const paymentNotice = z.object({
 });
 
 export const refundNotice = z.object({ out_refund_no: named, status: z.string() });
+
+/** Of money that Apple gave back: no refund of ours is named. */
+export const appleRefundNotice = z.object({ ks_order_no: named, status: z.string() });

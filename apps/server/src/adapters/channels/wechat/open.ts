@@ -1,6 +1,6 @@
 import type { PayChannel } from '../../ports/pay-channel.ts';
 import { BEIJING_BILL_AFTER_MS } from '../beijing.ts';
-import { isPage, isPageOfApple } from '../client-kinds.ts';
+import { isOfApple, isPage, isPageOfApple } from '../client-kinds.ts';
 import { readBill } from './bill.ts';
 import { createCall } from './call.ts';
 import type { WechatPayConfig } from './env.ts';
@@ -22,8 +22,11 @@ export function openWechatPay(config: WechatPayConfig, { site, now, isVirtualApa
   return {
     key: 'wechat',
     currencies: ['CNY'],
+    // On Apple's telephones a mini-program sells no digital goods (specification, section 6).
     worksOn: (client, goods) =>
-      client.platform === 'mini' ? goods === 'physical' || !isVirtualApart : isPage(client) && !isPageOfApple(client),
+      client.platform === 'mini'
+        ? goods === 'physical' || !(isVirtualApart || isOfApple(client))
+        : isPage(client) && !isPageOfApple(client),
     needsPayer: isWithin,
     prepay: (order) => prepay({ config, call, site, notifyUrl, now }, order),
     ...createStates(config, call, notifyUrl),

@@ -1,18 +1,12 @@
 import type { PushEvent } from '@kinora/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../../deps.ts';
 
-/** Writes an event of a user within the transaction. */
+/** Writes an event of a user within the transaction; its number is given at the commit (migration 0064). */
 export async function insertEvent(
   tx: Db,
-  event: { uid: string; kind: PushEvent['kind']; id: string; now: number },
+  { uid, kind, id, now }: { uid: string; kind: PushEvent['kind']; id: string; now: number },
 ): Promise<void> {
-  // The lock makes events of one user commit in the order of their numbers: a later one never hides an earlier one.
-  await sql`
-    with turn as materialized (select pg_advisory_xact_lock(hashtextextended(${event.uid}::text, 1)))
-    insert into push_outbox (uid, kind, subject_id, created_ms)
-    select ${event.uid}::text, ${event.kind}::text, ${event.id}::text, ${event.now}::bigint from turn
-  `.execute(tx);
+  await tx.insertInto('push_outbox').values({ uid, kind, subject_id: id, created_ms: now }).execute();
 }
 
 /** Events of a user after a sequence number, in order. */

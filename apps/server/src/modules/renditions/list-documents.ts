@@ -1,0 +1,29 @@
+import { ID_DOCUMENT_NAMES, ID_GROUNDS, type IdDocumentName, type IdGround } from '@kinora/contract';
+import type { Deps } from '../../deps.ts';
+import { documentKeys, type PhotoRow } from '../photos/index.ts';
+
+/** A picture for a document, or the print with copies of it. */
+export interface DocumentFile {
+  document: IdDocumentName;
+  ground: IdGround;
+  kind: 'document' | 'print';
+  key: string;
+}
+
+/** What was made for documents of who is in a photo. It stands beside the photo and in no table: so it is looked for by its names. */
+export async function listDocuments(
+  { objects }: Pick<Deps, 'objects'>,
+  { photo_key }: Pick<PhotoRow, 'photo_key'>,
+): Promise<DocumentFile[]> {
+  const named = ID_DOCUMENT_NAMES.flatMap((document) =>
+    ID_GROUNDS.flatMap((ground): DocumentFile[] => {
+      const { picture, sheet } = documentKeys(photo_key, document, ground);
+      return [
+        { document, ground, kind: 'document', key: picture },
+        { document, ground, kind: 'print', key: sheet },
+      ];
+    }),
+  );
+  const isThere = await Promise.all(named.map(({ key }) => objects.exists(key)));
+  return named.filter((_, place) => isThere[place]);
+}

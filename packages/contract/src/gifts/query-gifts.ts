@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { command } from '../define-command.ts';
+
+const listed = z.object({
+  id: z.string(),
+  /** Gold cards. */
+  count: z.number(),
+  /** Server times, ms: when it was given, and until when it waits. */
+  sent_at: z.number(),
+  expires_at: z.number(),
+  /** It waits to be taken, was taken, or came back; or the caller took it, who was given it. */
+  state: z.enum(['waiting', 'taken', 'returned', 'got']),
+});
+export type ListedGift = z.infer<typeof listed>;
+
+/** What the caller gave and was given of late, the newest first. */
+export const queryGifts = command({
+  name: 'QUERYGIFTS',
+  access: 'user',
+  transport: 'query',
+  rate: 'read',
+  holds: ['account'],
+  changes: [],
+  isLocalised: false,
+  request: z.object({}),
+  response: z.object({ gifts: z.array(listed) }),
+  errors: [],
+});

@@ -1,0 +1,9 @@
+import type { AreaTable } from '../../table.ts';
+import en from '../en/mine.ts';
+
+export default {
+  ...en,
+
+  'leave.also':
+    'Your name, mobile number, consents and logins go too. The number can make a new account after 24 hours.',
+} as const satisfies AreaTable<'mine'>;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { LOADABLE_LOCALES, type LoadableLocale, loadTable } from '../load.ts';
+
+/** What tells, in a language, that nobody else sees anything before the user was asked. */
+const ENGLISH = /\b(?:unasked|without asking)\b/;
+const UNASKED: Readonly<Record<LoadableLocale, RegExp>> = {
+  'zh-Hans': /没问过你/,
+  'zh-Hant': /沒問過你/,
+  en: ENGLISH,
+  'en-ph': ENGLISH,
+  'en-my': ENGLISH,
+  de: /ungefragt|ohne dass du gefragt wirst/,
+  es: /sin preguntar/,
+  fr: /sans (?:vous )?demander/,
+  id: /tanpa bertanya/,
+  it: /senza chieder/,
+  ja: /断りなく/,
+  ko: /묻지 않고/,
+  pt: /sem perguntar/,
+  ru: /без спроса|не спросив/,
+  th: /โดยไม่ถาม/,
+  vi: /Tự ý|chưa hỏi/,
+  ar: /دون سؤالك/,
+};
+
+// The square shows what one publishes, and services outside see what one agreed to: neither promise may rule that out.
+it.each(LOADABLE_LOCALES)('what is promised of a photo in %s leaves room for what one agrees to', async (locale) => {
+  const table = await loadTable(locale);
+  for (const key of ['avatar.promise', 'about.never-give'] as const) expect(table[key]).toMatch(UNASKED[locale]);
+});
