@@ -89,6 +89,21 @@ test('covers and services outside are asked about where they come up, refused wi
       await open(at.avatar);
       await expect(page.getByRole('button', { name: t('avatar.add-first') })).toBeVisible();
     });
+
+    await test.step('terms that change are asked about on every page, and agreed to under Me', async () => {
+      await server.killAndRestart({ KINORA_SERVICE_VERSION: '2027-06' });
+      await page.goto(`${server.url}/#${at.mine}`);
+      await page.reload();
+      const notice = page.getByText(t('app.terms-changed'));
+      await expect(notice).toBeVisible();
+      await page.getByRole('button', { name: t('app.terms-read') }).click();
+      const agree = page.getByRole('main').getByRole('button', { name: t('outside.agree'), exact: true });
+      await expect(agree).toBeVisible();
+      await expectAccessible(page);
+      await agree.click();
+      await expect(notice).toBeHidden();
+      await expect(agree).toBeHidden();
+    });
   } finally {
     await server.killAndRestart();
     await rm(folder, { recursive: true });

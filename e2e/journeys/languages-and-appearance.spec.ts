@@ -1,11 +1,12 @@
 import { LOCALES } from '@kinora/contract';
-import { createTranslator, isLoadableLocale, LOADABLE_LOCALES, loadTable } from '@kinora/locales';
+import { createTranslator, isLoadableLocale, LOADABLE_LOCALES, type LoadableLocale, loadTable } from '@kinora/locales';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { at, OPEN_PAGES } from '../support/addresses.ts';
 import { expect, expectAccessible, keepPortable, t, memberTest as test } from '../support/journey.ts';
+import { expectUncovered } from '../support/uncovered.ts';
 
-/** The languages with the longest words and the most unlike letters; the other direction has a journey of its own. */
-const LANGUAGES = (['zh-Hans', 'en', 'ru', 'de'] as const).filter(isLoadableLocale);
+/** The languages with the longest words; Chinese is that of all other journeys, and the other direction has one of its own. */
+const LANGUAGES = (['ru', 'de'] as const).filter(isLoadableLocale);
 
 const PAGES: readonly string[] = [
   at.welcome,
@@ -60,24 +61,15 @@ async function expectFitting(page: Page, path: string, locale: keyof typeof LOCA
   expect(language).toBe(LOCALES[locale].bcp47);
 }
 
-/** Whatever one goes to is seen then: no bar that stays in place lies over it. */
-async function expectUncovered(page: Page, path: string): Promise<void> {
-  await page.addStyleTag({ content: '* { scroll-behavior: auto !important }' });
-  const covered = await page.evaluate(async () => {
-    const found: (string | null)[] = [];
-    for (const one of document.querySelectorAll<HTMLElement>('main button:enabled, main textarea')) {
-      if (!one.checkVisibility() || one.closest('[inert]')) continue;
-      one.focus();
-      one.scrollIntoView({ block: 'nearest', inline: 'center' });
-      await new Promise(requestAnimationFrame);
-      const [line = new DOMRect()] = one.getClientRects();
-      const at = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2);
-      if (!(at && (one.contains(at) || at.contains(one))))
-        found.push(one.getAttribute('aria-label') ?? one.textContent);
-    }
-    return found;
-  });
-  expect.soft(covered, `what lies under something on ${path}`).toEqual([]);
+/** Whatever one goes to on a page with bars is seen then, also among the own words, which need more room than the window has. */
+async function expectBarsAside(page: Page, path: string, locale: LoadableLocale): Promise<void> {
+  if (!WITH_BARS.includes(path)) return;
+  await expectUncovered(page, path);
+  if (path !== at.shooting) return;
+  const words = createTranslator(locale, await loadTable(locale));
+  await page.getByRole('tab', { name: words('custom.by-words') }).click();
+  await page.getByRole('button', { name: words('custom.keywords') }).click();
+  await expectUncovered(page, `${path}, by words`);
 }
 
 for (const locale of LANGUAGES) {
@@ -86,7 +78,10 @@ for (const locale of LANGUAGES) {
     const context = await browser.newContext({ ...options, viewport: { width: 390, height: 844 } });
     await keepPortable(context);
     const page = await context.newPage();
-    await visitPages(page, server.url, (path) => expectFitting(page, path, locale));
+    await visitPages(page, server.url, async (path) => {
+      await expectFitting(page, path, locale);
+      await expectBarsAside(page, path, locale);
+    });
     await context.close();
   });
 }
@@ -131,10 +126,26 @@ test('nothing is cut off in the smallest window, nor where text is twice as larg
   const page = await context.newPage();
   await visitPages(page, server.url, async (path) => {
     await expectFitting(page, path, 'ru', 320);
-    if (WITH_BARS.includes(path)) await expectUncovered(page, path);
+    await expectBarsAside(page, path, 'ru');
   });
   await context.close();
 });
+
+for (const locale of ['ru', 'ar'] as const) {
+  test(`no bar lies over anything at a zoom of 200 %, in ${locale}`, async ({ browser, server, memberState }) => {
+    const options: BrowserContextOptions = { storageState: memberState, locale: LOCALES[locale].bcp47 };
+    // A window of 1280 × 800 that is zoomed in: half as many pixels of twice the size.
+    const context = await browser.newContext({ ...options, viewport: { width: 640, height: 400 } });
+    await keepPortable(context);
+    const page = await context.newPage();
+    const look = async (path: string) => {
+      await expectFitting(page, path, locale, 640);
+      await expectBarsAside(page, path, locale);
+    };
+    await visitPages(page, server.url, look, WITH_BARS);
+    await context.close();
+  });
+}
 
 /** A calling code among letters that are read from the right: its plus sign stays in front. */
 const reversedCodes = (page: Page): Promise<string[]> =>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { at } from '../support/addresses.ts';
 import { anyNumber, becomeMember, expect, expectAccessible, t, test, themeName } from '../support/journey.ts';
 import { photos, SHOOT_TIMEOUT_MS, startShoot } from '../support/shooting.ts';
@@ -6,10 +7,10 @@ import { expectToast } from '../support/toast.ts';
 const told = (theme: string) => t('message.350.title', theme);
 
 test('a place in the queue, and word when the portraits are done', async ({ page, open, server }) => {
-  const [first, second] = [themeName('studio-grey'), themeName('first-snow')];
+  const [first, second] = [themeName('id-photo'), themeName('first-snow')];
   await becomeMember(page, server);
   const letStudioGo = server.holdStudio();
-  await startShoot(page, server.url, 'studio-grey');
+  await startShoot(page, server.url, 'id-photo');
   const leave = async () => {
     await page.getByRole('button', { name: t('darkroom.leave') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('visit.title') })).toBeVisible();
@@ -53,6 +54,41 @@ test('a place in the queue, and word when the portraits are done', async ({ page
     await page.getByRole('button', { name: new RegExp(`^${told(first)}`) }).click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
     await expect(photos(page).first()).toBeVisible();
+  });
+
+  await test.step('of a kept one a picture for a passport and its print are taken, by who agrees to label them', async () => {
+    await photos(page).first().click();
+    await expect(page.getByText(t('result.kept', 1))).toBeVisible();
+    await page
+      .getByRole('button', { name: anyNumber(t('result.open', 1)) })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: t('viewer.label') })
+      .getByRole('button', { name: t('viewer.extras') })
+      .click();
+    const row = page.getByRole('listitem').filter({ hasText: t('viewer.document-text') });
+    await row.getByRole('button', { name: t('viewer.extra-make') }).click();
+    const sheet = page.getByRole('dialog', { name: t('viewer.document') });
+    await sheet.getByLabel(t('viewer.document-for')).selectOption('icao');
+    await sheet.getByRole('button', { name: t('viewer.document-red') }).click();
+    const take = sheet.getByRole('button', { name: t('viewer.document-picture') });
+    await take.click();
+    await expect(sheet.getByText(t('viewer.document-agree-first'))).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('checkbox', { name: t('viewer.document-agree') }).click();
+    for (const [button, name, size] of [
+      [take, 'icao-red.jpg', { width: 413, height: 531 }],
+      [sheet.getByRole('button', { name: t('viewer.document-sheet') }), 'icao-red-10x15.jpg', { width: 1181 }],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await button.click();
+      expect((await download).suggestedFilename()).toBe(name);
+      expect(await sharp(await (await download).path()).metadata()).toMatchObject({ ...size, format: 'jpeg' });
+    }
+  });
+
+  await test.step('what one has read is counted no more', async () => {
     await open(at.mine);
     await expect(badge).toContainText(t('app.unread', 1));
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at } from '../support/addresses.ts';
 import { expect, expectAccessible, logIn, newPhone, t, test } from '../support/journey.ts';
+import { expectStill } from '../support/layout-shift.ts';
 import type { Server } from '../support/server.ts';
 import { expectToast } from '../support/toast.ts';
 
@@ -71,10 +72,18 @@ test('without a time to think again the account is gone at once', async ({ page,
   await expect(page.getByText(t('leave.closed'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('certificate.copy') })).toBeVisible();
   await expectAccessible(page);
+  const certificate = page.url();
   await page.goto(`${server.url}/#${at.mine}`);
   await expect(page.getByText(t('mine.guest-name'))).toBeVisible();
-  // Nothing of it is in the browser: neither the login nor what was seen last, nor that this device was known.
-  await expect.poll(async () => (await keptBy(page)).filter((what) => !ofGuest.includes(what))).toEqual([]);
+  // Nothing of it is in the browser, neither the login nor what was seen last, nor that this device was known, but for the way to the certificate.
+  await expect
+    .poll(async () => (await keptBy(page)).filter((what) => !ofGuest.includes(what)))
+    .toEqual(['kinora.certificate']);
+  await page.goto(`${server.url}/#${at.login}`);
+  await page.getByRole('button', { name: t('login.certificate') }).click();
+  await expect(page).toHaveURL(certificate);
+  await expect(page.getByText(t('leave.closed'))).toBeVisible();
+  await expectStill(page);
 });
 
 test('whose answer was lost when the account ended is told by its certificate, whose address they have', async ({

@@ -43,12 +43,49 @@ memberTest('back closes what lies on top, then leaves the page; forward comes ag
   await expect(heading(page, t('tab.mine'))).toBeVisible();
 });
 
+/** What slides while one page takes the place of another, and for how long, ms. */
+const sliding = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const slides = effect instanceof KeyframeEffect && /-(old|new)\(root\)$/.test(effect.pseudoElement ?? '');
+      return slides ? [effect.getComputedTiming().duration] : [];
+    }),
+  );
+
+memberTest(
+  'pages slide over each other in 300 ms, and a way back meanwhile is gone at once',
+  async ({ page, open }) => {
+    await open(at.mine);
+    await expect(heading(page, t('tab.mine'))).toBeVisible();
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Animation.enable');
+    // Slow enough to be met while it moves: fifteen seconds a page.
+    await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+    const turn = page.locator('html');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('mine.messages') })
+      .click();
+    await expect(turn).toHaveAttribute('data-turn', 'forward');
+    await expect.poll(() => sliding(page)).toEqual([300, 300]);
+    await page.goBack();
+    await expect(turn).toHaveAttribute('data-turn', 'back');
+    await expect.poll(() => sliding(page)).toEqual([300, 300]);
+    await expect(heading(page, t('tab.mine'))).toBeVisible();
+    await cdp.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(turn).not.toHaveAttribute('data-turn');
+    expect(await sliding(page)).toEqual([]);
+  },
+);
+
 memberTest('a link leads straight to its page, and who is logged in starts on Photos', async ({ page, open }) => {
   for (const start of ['/', at.welcome]) {
     await page.goto('about:blank');
     await open(start);
     await expect(heading(page, t('visit.title'))).toBeVisible();
     await expect(page).toHaveURL(/visit\/visit$/);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   }
   await open(`${at.visit}?theme=studio-grey`);
   const sheet = page.getByRole('dialog', { name: themeName('studio-grey') });

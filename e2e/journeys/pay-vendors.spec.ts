@@ -28,9 +28,9 @@ test('on a desk one chooses how to pay: by a code that a telephone scans, or on 
     await page.getByRole('radio', { name: method }).click();
     await expect(page.getByRole('radio', { name: method })).toBeChecked();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^付/ }).click();
+    await page.getByRole('button', { name: /^付 / }).click();
     await expect(sheet.getByRole('radio', { name: method })).toBeChecked();
-    await sheet.getByRole('button', { name: /^付/ }).click();
+    await sheet.getByRole('button', { name: /^付 / }).click();
   };
   const expectPaid = () => expect(page.getByRole('dialog', { name: t('paid.title') })).toBeVisible();
 

@@ -28,16 +28,14 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
     await page.getByRole('button', { name: t('action.done') }).click();
   };
 
-  await test.step('the first face is the user’s own, and nothing is asked', async () => {
+  await test.step('the first face counts as the user’s own until they say that it is somebody’s, who agreed', async () => {
     await open(`${at.avatar}?create=1`);
     await agreeToFaceUse(page);
-    await choosePhoto(page, await goodPhoto('me'));
-    await done(t('add-face.done'));
-    await expect(people.getByRole('button')).toHaveCount(2);
-  });
-
-  await test.step('the next one is somebody’s, who agreed', async () => {
-    await add(await otherPerson(0.92));
+    await choosePhoto(page, await otherPerson(0.92));
+    await expect(page.getByRole('heading', { name: t('add-face.done') })).toBeVisible();
+    await page.getByRole('button', { name: t('add-face.not-me') }).click();
+    await expect(page.getByRole('heading', { name: t('family.whose-title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('theme.me') })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: t('family.other') }).click();
     await page.getByRole('button', { name: t('family.add') }).click();
@@ -53,7 +51,15 @@ test('somebody else is named, agrees, gets a second photo, is shot when chosen a
     await page.getByRole('button', { name: t('family.add') }).click();
     await done(t('family.done', NAME));
     await expect(person(NAME)).toHaveAttribute('aria-pressed', 'true');
+    await expect(people.getByRole('button')).toHaveCount(2);
     await expectAccessible(page);
+  });
+
+  await test.step('the next one is the user’s', async () => {
+    await add(await goodPhoto('me'));
+    await page.getByRole('button', { name: t('theme.me') }).click();
+    await done(t('add-face.done'));
+    await expect(people.getByRole('button')).toHaveCount(3);
   });
 
   await test.step('a second photo of theirs makes no third person', async () => {

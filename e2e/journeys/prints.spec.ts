@@ -1,7 +1,9 @@
 import { type Cashier, startCashier } from '../support/cashier.ts';
 import { becomeMember, expect, expectAccessible, t, test } from '../support/journey.ts';
+import { expectStill } from '../support/layout-shift.ts';
 import { keepOne } from '../support/shooting.ts';
 import { expectToast } from '../support/toast.ts';
+import { expectUncoveredInEveryWindow } from '../support/uncovered.ts';
 
 let cashier: Cashier;
 test.beforeAll(async () => {
@@ -28,6 +30,7 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
     await expect(page.getByRole('radio', { name: t('print.cm', '20', '30') })).toBeDisabled();
     await expect(page.getByText(t('print.in-4k'))).toBeVisible();
     await expectAccessible(page);
+    await expectUncoveredInEveryWindow(page, 'print');
   });
 
   await test.step('the part is chosen by keyboard', async () => {
@@ -55,10 +58,11 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
   await test.step('it is paid for', async () => {
     await expect(page.getByText(t('order.number'))).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^付/ }).click();
+    await expectUncoveredInEveryWindow(page, 'an order that waits for its payment');
+    await page.getByRole('button', { name: /^付 / }).click();
     const sheet = page.getByRole('dialog', { name: t('pay.title') });
     await expect(sheet.getByText(PRICE).first()).toBeVisible();
-    await sheet.getByRole('button', { name: /^付/ }).click();
+    await sheet.getByRole('button', { name: /^付 / }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expectToast(page, t('print.paid'));
   });
@@ -77,8 +81,15 @@ test('prints of a kept photo are ordered, paid for, and followed on their way', 
     await expectAccessible(page);
   });
 
+  const order = page.url();
   await test.step('the same is ordered again', async () => {
     await page.getByRole('button', { name: t('order.copy') }).click();
     await expect(page.getByLabel(t('print.street'))).toHaveValue('文三路 1 号');
+  });
+
+  await test.step('neither page moves while it loads', async () => {
+    await expectStill(page);
+    await page.goto(order);
+    await expectStill(page);
   });
 });

@@ -88,3 +88,24 @@ test('who comes back from a page of a check that is not theirs is told so', asyn
   await expectToast(page, t('error.10007'));
   await expect(page.getByRole('heading', { name: t('person.intro') })).toBeVisible();
 });
+
+test('where the check is required, a photo that has not passed it says so, and leads to it', async ({
+  page,
+  open,
+  server,
+}) => {
+  await haveFace(page, server, open);
+  await server.killAndRestart({ KINORA_REAL_PERSON: 'required' });
+  try {
+    await open(at.avatar);
+    await page.reload();
+    await expect(page.getByText(t('avatar.needed-text'))).toBeVisible();
+    await expect(page.getByText(t('avatar.ready-text'))).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('avatar.check') }).click();
+    await expect(page).toHaveURL(/faceauth\?face=\w+/);
+    await expect(page.getByRole('heading', { name: t('person.intro') })).toBeVisible();
+  } finally {
+    await server.killAndRestart();
+  }
+});

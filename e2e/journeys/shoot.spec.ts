@@ -41,6 +41,44 @@ async function flickOn(page: Page, cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
+type Box = { readonly x: number; readonly width: number };
+
+/** Writes down, frame by frame, where the photo of the viewer is, beside its place in the grid, until it is read. */
+async function watchGrowth(page: Page): Promise<() => Promise<{ photo: Box; cell: Box }[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const boxes: { photo: Box; cell: Box }[] = [];
+    const note = () => {
+      const id = /preview\?id=([^&]+)/.exec(location.hash)?.[1] ?? '';
+      const photo = document.querySelector('.pswp__item[aria-hidden=false] img');
+      const cell = document.querySelector(`[data-photo="${CSS.escape(id)}"] img`);
+      const [at, from] = [photo, cell].map((one) => one?.getBoundingClientRect());
+      if (at && from) {
+        boxes.push({ photo: { x: at.x, width: at.width }, cell: { x: from.x, width: from.width } });
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    return boxes;
+  });
+  return () => seen.jsonValue();
+}
+
+/** A finger that goes down from the middle of the window by a share of its height, and stays there. */
+async function dragDown(page: Page, cdp: CDPSession, share: number): Promise<() => Promise<void>> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: width / 2, y: height * (0.4 + down) }],
+    });
+  await touch('touchStart');
+  for (const part of [0.1, 0.3, 0.6, 0.8, 1]) {
+    await touch('touchMove', share * part);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return async () => void (await touch('touchEnd'));
+}
+
 test('twenty portraits appear one by one, are chosen, kept, looked at, saved, disliked and deleted', async ({
   page,
   open,
@@ -185,5 +223,32 @@ test('twenty portraits appear one by one, are chosen, kept, looked at, saved, di
     await expect(dislike).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
     await expect(viewer).toBeHidden();
+  });
+
+  await test.step('a photo grows out of the grid, and dragged down it shrinks over the album and is gone', async () => {
+    await page.getByRole('button', { name: t('album.single'), exact: true }).click();
+    const growth = await watchGrowth(page);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^「${themeName('studio-grey')}`) })
+      .first()
+      .click();
+    const shown = viewer.getByRole('img', { name: themeName('studio-grey') });
+    await expect.poll(() => widthOf(shown)).toBeGreaterThan(width * 0.95);
+    const [first] = await growth();
+    expect(first?.photo.width).toBeLessThan(width * 0.7);
+    expect(Math.abs((first?.photo.x ?? 0) - (first?.cell.x ?? width))).toBeLessThan(width * 0.1);
+
+    const cdp = await page.context().newCDPSession(page);
+    const letGo = await dragDown(page, cdp, 0.4);
+    await expect.poll(() => widthOf(shown)).toBeLessThan(width * 0.85);
+    // Whatever lies behind the photo lets the album through.
+    const ground = page.locator('.pswp__bg');
+    await expect.poll(() => ground.evaluate((one) => Number(getComputedStyle(one).opacity))).toBeLessThan(0.9);
+    await expect(viewer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await letGo();
+    await expect(viewer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: t('tab.album') })).toBeVisible();
   });
 });

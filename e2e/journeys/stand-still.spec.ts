@@ -1,36 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
 import { at, EVERY_PAGE } from '../support/addresses.ts';
-import { becomeMember, expect, test } from '../support/journey.ts';
-import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts';
+import { becomeMember, expect, t, test } from '../support/journey.ts';
+import { movedPages, watchOnSlowNetwork } from '../support/layout-shift.ts';
 import { keepOne } from '../support/shooting.ts';
 
-const MOST_SHIFT = 0.02;
-/** A page whose answers come one after the other, as over a phone's network. */
-const SLOW = { offline: false, latency: 80, downloadThroughput: 400 * 1024, uploadThroughput: 200 * 1024 };
+const WIDE = { width: 1280, height: 844 };
+const NARROW = { width: 390, height: 844 };
 
-test('what a page shows first stays where it is while the rest comes', async ({ page, server }) => {
+/** Has the video of the photo that is shown made, and opens it. */
+async function playVideo(page: Page, viewer: Locator): Promise<void> {
+  await viewer.getByRole('button', { name: t('viewer.extras') }).click();
+  const extras = page.getByRole('dialog', { name: t('viewer.extras') });
+  const video = extras.getByRole('listitem').filter({ hasText: t('viewer.extra-video') });
+  await video.getByRole('button', { name: t('viewer.extra-make') }).click();
+  await video.getByRole('button', { name: t('viewer.extra-play') }).click();
+  await expect(page).toHaveURL(/previewVideo\/previewVideo\?id=/);
+}
+
+test('what a page shows a member first stays where it is while the rest comes', async ({ page, server }) => {
   await becomeMember(page, server);
   // Those that show one thing: its shoot, its photos, the photo.
   const ways: string[] = [];
   page.on('framenavigated', (frame) => ways.push(frame.url().split('#')[1] ?? ''));
-  await keepOne(page, server.url);
-  const ofOne = [at.shooting, at.result, at.preview].map((address) =>
+  const viewer = await keepOne(page, server.url);
+  await playVideo(page, viewer);
+  const ofOne = [at.shooting, at.result, at.preview, at.previewVideo].map((address) =>
     ways.find((way) => way.startsWith(`${address}?`)),
   );
-  await watchLayoutShift(page);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', SLOW);
-  const moved: Record<string, number> = {};
-  for (const address of [...EVERY_PAGE, `${at.album}?tab=recent`, ...ofOne]) {
-    if (address === undefined) throw new Error('a page was not passed on the way to a photo');
-    // What was seen last would stand there at once.
-    await page.evaluate(() => localStorage.removeItem('kinora.last-seen'));
-    await page.goto('about:blank');
-    await page.goto(`${server.url}/#${address}`);
-    await expect(page.locator('h1, [role=dialog], main p').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const shift = await layoutShift(page);
-    if (shift > MOST_SHIFT) moved[address] = shift;
-  }
-  expect(moved).toEqual({});
+  await watchOnSlowNetwork(page);
+  await page.setViewportSize(WIDE);
+  const moved = await movedPages(page, server.url, [at.visit, at.wxauth, at.album, at.mine, ...ofOne]);
+  await page.setViewportSize(NARROW);
+  const pages = [...EVERY_PAGE, `${at.album}?tab=recent`, ...ofOne];
+  expect({ ...moved, ...(await movedPages(page, server.url, pages)) }).toEqual({});
+});
+
+test('what a page shows a guest first stays where it is, on a wide screen', async ({ page, server }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(server.url);
+  await watchOnSlowNetwork(page);
+  expect(await movedPages(page, server.url, EVERY_PAGE)).toEqual({});
 });

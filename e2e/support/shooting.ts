@@ -9,7 +9,7 @@ export const FEWEST = 4;
 /** A shoot takes about ten seconds on a machine that has nothing else to do. */
 export const SHOOT_TIMEOUT_MS = 200_000;
 
-type ThemeId = 'studio-grey' | 'first-snow';
+type ThemeId = 'studio-grey' | 'first-snow' | 'id-photo';
 
 /** Opens a theme by its address and shoots it; the page is the darkroom then. */
 export async function startShoot(page: Page, serverUrl: string, theme: ThemeId): Promise<void> {

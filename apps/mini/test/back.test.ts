@@ -140,6 +140,19 @@ test('a list to choose from closes, too', async () => {
   expect(host.routes).toEqual([at.mine, at.login]);
 });
 
+test('who is logged in starts on Photos, and from there back leaves the app', async () => {
+  await phone.logIn();
+  const next = new Phone({ storage: new Map(phone.host.storage) });
+  next.host.launch('/pages/welcome/welcome');
+  await next.arrived(at.visit);
+  await next.screen.words(themeName(THEME));
+  await next.screen.until('The end of the false page', () => !next.isTrapSet());
+  next.host.goBack();
+  expect(next.host.isShown).toBe(false);
+  expect(next.host.routes).toEqual([at.visit]);
+  next.close();
+});
+
 test("the app's own way back leaves the page although something lies over it", async () => {
   const { host, screen } = phone;
   host.launch(at.visit);

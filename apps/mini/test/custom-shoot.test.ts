@@ -65,6 +65,9 @@ test(
     await phone.arrived(at.shooting);
     await screen.words(t('theme.custom.name'));
     await phone.goToChoosing();
+    // Here nothing is held and dragged onto another one.
+    await screen.words(t('result.hint-tap'));
+    expect(screen.has(t('result.hint'))).toBe(false);
     await phone.keep(1);
     await screen.until('The photo in the album', () => screen.buttons(/^「/).length > 0);
   },

@@ -97,10 +97,10 @@ test('a camera that was denied says so, and lets a file take its place', async (
   const camera = await screen.until('The camera', () => host.page.nodes().find(({ tag }) => tag === 'camera'));
   expect(camera.attribute('device-position')).toBe('front');
   host.page.dispatch(camera, 'error', { errMsg: 'insertCamera:fail auth deny' });
-  await screen.words(t('camera.denied'));
+  await screen.words(t('camera.denied-host'));
   host.permissions.allowsInSettings = false;
   await screen.press(t('action.settings'));
-  await screen.words(t('camera.denied'));
+  await screen.words(t('camera.denied-host'));
   host.permissions.allowsInSettings = true;
   await screen.press(t('action.settings'));
   await screen.words(t('camera.starting'));

@@ -108,6 +108,14 @@ export class MiniHost {
     return this.#stack.map(({ route }) => `/${route}`);
   }
 
+  /** Opens a page over the visible one, as the app's scripts have it opened; resolves when it is there. */
+  openOver(url: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const fail = ({ errMsg }: { errMsg: string }) => reject(new Error(errMsg));
+      this.#navigation().navigateTo({ url, success: () => resolve(), fail });
+    });
+  }
+
   /** The user goes back: by the button, by the gesture, or by Android's key. */
   goBack(): void {
     if (this.page.takeFalsePage()) return;

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppNotice } from './app-notice';
 
-const { side } = vi.hoisted(() => ({ side: { isMini: false } }));
+const { side, navigateTo } = vi.hoisted(() => ({
+  side: { isMini: false, isOnline: false, user: undefined as { isagree: boolean } | undefined },
+  navigateTo: vi.fn(),
+}));
 const t = (key: string) => key;
-vi.mock('../lib/connection-state', () => ({ useIsOnline: () => false }));
+vi.mock('../lib/connection-state', () => ({ useIsOnline: () => side.isOnline }));
+vi.mock('../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: side.user }) }));
+vi.mock('../navigation/navigator', () => ({ navigation: { navigateTo } }));
 vi.mock('../lib/translation', () => ({ useT: () => t }));
 vi.mock('./offline-text', async (importOriginal) => {
   const web = await importOriginal<typeof import('./offline-text')>();
@@ -17,13 +22,37 @@ vi.mock('./offline-text', async (importOriginal) => {
   };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Object.assign(side, { isMini: false, isOnline: false, user: undefined });
+});
 
 test.each([
   ['on the web what was seen is still there', false, 'app.offline'],
   ['in a mini-program, which keeps nothing of it, what is open', true, 'app.offline-open'],
 ])('without a network: %s', (_, isMini, text) => {
   side.isMini = isMini;
-  render(<AppNotice />);
+  render(<AppNotice page="mine" />);
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('who has not agreed to the terms in force is asked to, and led to them', () => {
+  Object.assign(side, { isOnline: true, user: { isagree: false } });
+  render(<AppNotice page="mine" />);
+  expect(screen.getByText('app.terms-changed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'app.terms-read' }));
+  expect(navigateTo).toHaveBeenCalledWith('consents');
+});
+
+test('where one agrees nothing leads there', () => {
+  Object.assign(side, { isOnline: true, user: { isagree: false } });
+  render(<AppNotice page="consents" />);
+  expect(screen.getByText('app.terms-changed')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([undefined, { isagree: true }])('nobody else is asked: %j', (user) => {
+  Object.assign(side, { isOnline: true, user });
+  render(<AppNotice page="mine" />);
+  expect(screen.queryByText('app.terms-changed')).toBeNull();
 });

@@ -58,12 +58,14 @@ export function App() {
         {t('app.skip')}
       </button>
       <WideLayout
+        // Nothing of the page of a return stays on the page after it, so that nothing there moves aside for the window.
+        key={page === 'wxauth' ? page : 'app'}
         window={isWide ? <PageFrame page={LEFT_PAGE} arrival="start" /> : null}
         windowLabel={t('tab.visit')}
         isWindowHidden={isBare}
       >
         {isBare ? null : <WideHeader />}
-        <AppNotice />
+        <AppNotice page={page} />
         <main
           id="main"
           className={classNames(hasTabBar ? styles.aboveTabs : styles.main, !isOnline && styles.underBanner)}

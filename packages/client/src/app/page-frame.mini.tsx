@@ -65,7 +65,7 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
     <PageContext.Provider value={state}>
       <PageShown.Provider value={isShown}>
         <div className={classes.filter(Boolean).join(' ')} style={hostEdges()}>
-          <AppNotice />
+          <AppNotice page={page.page} />
           <main className={hasTabBar ? styles.aboveTabs : styles.main}>
             <PageScroll.Provider value={scroll}>
               <PageBoundary>{children}</PageBoundary>

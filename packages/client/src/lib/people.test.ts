@@ -7,7 +7,7 @@ import { shootItems } from './shoot-items';
 const t = createTranslator('zh-Hans', await loadTable('zh-Hans'));
 const face = (id: string, mid: string, stamp: number, more: Partial<Face> = {}): Face => ({
   ...{ id, mid, stamp, nick: '', relation: 'me', sample: false, icon: id, url: '', thumbhash: '' },
-  ...{ width: 3, height: 4, gender: 2, age: 31.6, state: 'ready', notes: [] },
+  ...{ width: 3, height: 4, gender: 2, age: 31.6, state: 'ready', faceauth: false, notes: [] },
   ...more,
 });
 const friend = { nick: '小安', relation: 'friend' } as const;

@@ -7,6 +7,7 @@ const sizes = vi.hoisted(() => ({
   widthPx: 800,
   heightPx: 600,
   isBroken: false,
+  isUnmeasured: false,
   compressedBytes: undefined as number | undefined,
 }));
 
@@ -17,14 +18,22 @@ vi.mock('../platform/file-bytes', () => ({
 vi.mock('../platform/image-info', () => ({
   readImageInfo: async () => {
     if (sizes.isBroken) throw new ImageUnreadableError('broken');
-    return { widthPx: sizes.widthPx, heightPx: sizes.heightPx };
+    return sizes.isUnmeasured ? undefined : { widthPx: sizes.widthPx, heightPx: sizes.heightPx };
   },
 }));
 vi.mock('../platform/compress-image', () => ({
   compressImage: async (file: PickedFile) => ({ ...file, sizeBytes: sizes.compressedBytes ?? file.sizeBytes }),
 }));
 
-afterEach(() => Object.assign(sizes, { widthPx: 800, heightPx: 600, isBroken: false, compressedBytes: undefined }));
+afterEach(() =>
+  Object.assign(sizes, {
+    widthPx: 800,
+    heightPx: 600,
+    isBroken: false,
+    isUnmeasured: false,
+    compressedBytes: undefined,
+  }),
+);
 
 const MAX_BYTES = 1000;
 const JPG = [0xff, 0xd8, 0xff, 0xe0];
@@ -44,6 +53,16 @@ test('a good photo is ready with the hash of what is sent', async () => {
   expect(ready).toMatchObject({
     isReady: true,
     sha256: 'ba4f25bf16ba4be6bc7d3276fafeb67f9eb3c5df042bc3a405e1af15b921eed7',
+  });
+});
+
+test('a photo that the device cannot measure is sent as it is', async () => {
+  sizes.isUnmeasured = true;
+  const ready = await readyPhoto(picked(JPG), MAX_BYTES);
+  expect(ready).toMatchObject({ isReady: true, file: { sizeBytes: JPG.length, type: 'image/jpeg' } });
+  expect(await readyPhoto(picked(JPG), JPG.length - 1)).toEqual({
+    isReady: false,
+    refusal: { problem: 'too-large' },
   });
 });
 

@@ -37,10 +37,12 @@ export async function readyPhoto(file: PickedFile, maxBytes: number): Promise<Re
   if (type === 'webp') return refuse({ problem: 'webp' });
   if (!type) return refuse({ problem: 'format' });
   try {
-    const { widthPx, heightPx } = await readImageInfo(file);
+    const typed = { ...file, type: type === 'jpg' ? 'image/jpeg' : `image/${type}` };
+    const size = await readImageInfo(file);
+    if (!size) return await asItIs(typed, maxBytes);
+    const { widthPx, heightPx } = size;
     const sidePx = Math.min(widthPx, heightPx);
     if (sidePx < IMAGE_LIMITS.minSidePx) return refuse({ problem: 'too-small', sidePx });
-    const typed = { ...file, type: type === 'jpg' ? 'image/jpeg' : `image/${type}` };
     const small = await compressImage(typed, { maxBytes, maxSidePx: longestSidePx(widthPx, heightPx) });
     if (small.sizeBytes > maxBytes) return refuse({ problem: 'too-large' });
     return { isReady: true, file: small, sha256: await fileHash(small), ratio: widthPx / heightPx };
@@ -50,7 +52,7 @@ export async function readyPhoto(file: PickedFile, maxBytes: number): Promise<Re
   }
 }
 
-/** A HEIC that this device cannot decode: the server can. */
+/** What this device cannot measure, or a HEIC that it cannot decode: the server can. */
 async function asItIs(file: PickedFile, maxBytes: number): Promise<ReadyPhoto> {
   if (file.sizeBytes > maxBytes) return refuse({ problem: 'too-large' });
   return { isReady: true, file, sha256: await fileHash(file) };

@@ -6,7 +6,7 @@ import type { PageEntry } from './page-stack';
 import { formatQuery, isSameQuery, type PageQuery } from './query-string';
 import { isTabPage, type PageName, ROUTES, readAddress, type TabName } from './routes';
 import { tabEvents } from './tab-events';
-import { forgetWayBack, noteOpen, rememberOpen, takeWayBack, wayBack } from './way-back.mini';
+import { forgetWayBack, noteOpen, rememberOpen, rememberReplaced, takeWayBack, wayBack } from './way-back.mini';
 
 type Method = 'navigateTo' | 'redirectTo' | 'reLaunch';
 
@@ -75,7 +75,19 @@ function replaceAll(page: PageName, query: PageQuery): Promise<boolean> {
 function change(method: Method, page: PageName, query: PageQuery = {}): Promise<boolean> {
   if (isTabPage(page)) return toTab(page, query, method === 'redirectTo');
   const isFull = method === 'navigateTo' && currentStack().length >= MAX_PAGES;
-  return run(isFull ? 'redirectTo' : method, page, query);
+  return isFull ? takeTopPlace(page, query) : run(method, page, query);
+}
+
+/** The page opens in the place of the visible one, to which going back leads all the same. */
+async function takeTopPlace(page: PageName, query: PageQuery): Promise<boolean> {
+  if (guard.isBusy()) return false;
+  rememberReplaced();
+  try {
+    return await run('redirectTo', page, query);
+  } catch (error) {
+    takeWayBack();
+    throw error;
+  }
 }
 
 export const navigation: Navigation = {
@@ -88,7 +100,8 @@ export const navigation: Navigation = {
   },
   switchTab: (tab, query) => toTab(tab, query),
   async back() {
-    if (currentStack().length === 1) return backFromOnly();
+    const before = wayBack();
+    if (before || currentStack().length === 1) return reopen(before ?? { page: 'visit', query: {} });
     return guard.run(() => leaving(shown?.key, stepBack));
   },
 };
@@ -99,10 +112,10 @@ const stepBack = (): Promise<void> =>
   });
 
 /** The host has forgotten where one came from: the page is opened anew. */
-async function backFromOnly(): Promise<boolean> {
-  const { page, query } = wayBack() ?? { page: 'visit', query: {} };
+async function reopen({ page, query }: Pick<PageEntry, 'page' | 'query'>): Promise<boolean> {
   if (guard.isBusy()) return false;
   takeWayBack();
+  if (currentStack().length > 1) return run('redirectTo', page, query);
   if (shown?.page !== page || !isTabPage(page)) return replaceAll(page, query);
   tabQuery.set({ key: shown.key, query });
   return true;

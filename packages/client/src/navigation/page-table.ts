@@ -81,11 +81,16 @@ export const PAGE_TABLE = {
     address: '/pagesA/consents/consents',
     kind: 'over',
     above: 'mine',
-    texts: ['mine', 'purposes', 'add-face', 'square', 'legal'],
+    texts: ['mine', 'purposes', 'add-face', 'faces', 'square', 'login', 'legal'],
   },
   export: { address: '/pagesA/export/export', kind: 'over', above: 'mine', texts: ['mine'] },
   ways: { address: '/pagesA/ways/ways', kind: 'over', above: 'mine', texts: ['mine', 'login', 'add-face'] },
-  recharge: { address: '/pagesA/recharge/recharge', kind: 'over', above: 'mine', texts: ['orders', 'money'] },
+  recharge: {
+    address: '/pagesA/recharge/recharge',
+    kind: 'over',
+    above: 'mine',
+    texts: ['orders', 'money', 'concepts'],
+  },
   rechargeAgreement: {
     address: '/pagesA/rechargeAgreement/rechargeAgreement',
     kind: 'over',

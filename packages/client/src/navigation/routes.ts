@@ -42,8 +42,8 @@ export interface PageQueries {
   login: { readonly bind?: string };
   /** Where a provider's page leads back to: `state` of the attempt; `redirect` says that the browser was sent. */
   wxauth: { readonly state?: string; readonly redirect?: string };
-  /** On the web alone: see platform/person-check. */
-  faceauth: Record<never, string>;
+  /** `face` is the photo that the check is about. */
+  faceauth: { readonly face?: string };
   /** `id` of the check that a service has made. */
   faceVerification: { readonly id?: string; readonly response?: string };
   /** `id` of the shoot whose photos are chosen from. */
@@ -60,11 +60,18 @@ export interface PageQueries {
   statement: Record<never, string>;
   /** `id` of the gift that is taken; without it one is given. */
   gift: { readonly id?: string };
-  recharge: Record<never, string>;
+  /** `order` that gold cards are bought for. */
+  recharge: { readonly order?: string };
   rechargeAgreement: Record<never, string>;
   myorders: Record<never, string>;
-  /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there; `payer`: what tells its channel who pays. */
-  orderDetails: { readonly id?: string; readonly check?: string; readonly cancelled?: string; readonly payer?: string };
+  /** `id` of the order; `check`: one comes back from the channel, having `cancelled` there; `payer`: what tells its channel who pays; `pay`: one pays at once. */
+  orderDetails: {
+    readonly id?: string;
+    readonly check?: string;
+    readonly cancelled?: string;
+    readonly payer?: string;
+    readonly pay?: string;
+  };
   /** `id` of the photo; `from` is an order whose prints are ordered again. */
   print: { readonly id?: string; readonly from?: string };
   bindPhone: Record<never, string>;

@@ -12,39 +12,51 @@ const MAX_VISITED = 50;
 let open: readonly PageEntry[] = [];
 /** Pages that a tab page has closed, the latest last: the host forgets them. */
 let left: readonly Visited[] = [];
+/** Pages whose place the visible one took because the host opens no more, the latest last. */
+let replaced: readonly Visited[] = [];
 
 /**
- * Key of the visible page where it is the host's only one, and something lies behind it all the same: the host would leave the app. A page that is about to
- * show is another one: it never holds whoever goes back at once.
+ * Key of the visible page where going back leads to a page that the host does not have any more: it would leave the app, or skip that page. A page that is
+ * about to show is another one: it never holds whoever goes back at once.
  */
 export const heldPage = createStore<string | undefined>(undefined);
 
 function tell(): void {
-  const only = open.length === 1 ? open[0] : undefined;
-  heldPage.set(wayBack() === undefined ? undefined : only?.key);
+  heldPage.set(wayBack() === undefined ? undefined : open[open.length - 1]?.key);
 }
 
 /** Notes the visible page, and on how many others it lies. */
 export function noteOpen(page: PageEntry, below: number): void {
+  // What lay between the others and one that was closed went with it.
+  if (below < open.length - 1) replaced = [];
   open = [...open.slice(0, below), page];
   tell();
 }
 
 /** Remembers the open pages, which a tab page is about to close. */
 export function rememberOpen(): void {
-  left = [...left, ...open].slice(-MAX_VISITED);
+  left = [...left, ...open.slice(0, -1), ...replaced, ...open.slice(-1)].slice(-MAX_VISITED);
+  replaced = [];
   tell();
+}
+
+/** Remembers the visible page, whose place the next one is about to take. */
+export function rememberReplaced(): void {
+  replaced = [...replaced, ...open.slice(-1)].slice(-MAX_VISITED);
 }
 
 /** Forgets where one came from. */
 export function forgetWayBack(): void {
   left = [];
+  replaced = [];
   tell();
 }
 
-/** Where going back leads from the only page; undefined where the app ends. */
+/** Where going back leads if the host has forgotten it; undefined where the host knows, or the app ends. */
 export function wayBack(): Visited | undefined {
-  const top = open[open.length - 1];
+  const under = replaced[replaced.length - 1];
+  if (under || open.length > 1) return under;
+  const [top] = open;
   const latest = left[left.length - 1];
   if (latest || !top) return latest;
   const tab = tabAbove(top.page, top.query);
@@ -53,6 +65,7 @@ export function wayBack(): Visited | undefined {
 
 /** Notes that one has gone back there. */
 export function takeWayBack(): void {
-  left = left.slice(0, -1);
+  if (replaced.length > 0) replaced = replaced.slice(0, -1);
+  else left = left.slice(0, -1);
   tell();
 }

@@ -7,7 +7,9 @@ import type { PickedFile } from './picked-file';
 
 /** The picture within the limits: the same file when it is already, else a smaller JPEG. Throws ImageUnreadableError. */
 export async function compressImage(file: PickedFile, limits: CompressionLimits): Promise<PickedFile> {
-  const { widthPx, heightPx } = await readImageInfo(file);
+  const size = await readImageInfo(file);
+  if (!size) return file;
+  const { widthPx, heightPx } = size;
   const plan = planCompression({ ...file, widthPx, heightPx }, limits);
   // A host that makes no picture smaller sends it as it is; what is too large is refused with a word.
   const { compressImage: compress } = wx;

@@ -1,15 +1,12 @@
-import { hostLacks } from './host-lacks.mini';
 import { ImageUnreadableError } from './image-errors';
 import type { PickedFile } from './picked-file';
 
-/** Width and height in pixels. Throws ImageUnreadableError. */
-export function readImageInfo(file: PickedFile): Promise<{ widthPx: number; heightPx: number }> {
+/** Width and height in pixels; undefined on a host that does not measure pictures. Throws ImageUnreadableError. */
+export async function readImageInfo(file: PickedFile): Promise<{ widthPx: number; heightPx: number } | undefined> {
+  const { getImageInfo } = wx;
+  if (!getImageInfo) return undefined;
   return new Promise((resolve, reject) => {
-    if (!wx.getImageInfo) {
-      reject(hostLacks('getImageInfo'));
-      return;
-    }
-    wx.getImageInfo({
+    getImageInfo({
       src: file.url,
       success: ({ width, height }) => resolve({ widthPx: width, heightPx: height }),
       fail: ({ errMsg }) => reject(new ImageUnreadableError(errMsg)),

@@ -18,6 +18,13 @@ test("Kuaishou's app is asked with the order as it came", async () => {
   expect(pay).toHaveBeenCalledWith(expect.objectContaining({ serviceId: '1', orderInfo: order }));
 });
 
+test('where Apple is paid the app is told so', async () => {
+  const pay = vi.fn(({ success }: Asked) => success());
+  vi.stubGlobal('ks', { pay });
+  expect(await askKuaishou({ ...order, payType: 'IAPPurchase' })).toBe('paid');
+  expect(pay).toHaveBeenCalledWith(expect.objectContaining({ orderInfo: order, payType: 'IAPPurchase' }));
+});
+
 test('who gives up is told from what fails, and from a host that cannot', async () => {
   const ended = (failure: object) => {
     vi.stubGlobal('ks', { pay: ({ fail }: Asked) => fail(failure) });

@@ -1,8 +1,9 @@
 import { nameSystem } from './name-system';
 
-/** Platform strings of the specification: a plain page, inside the chat host, inside the sister app, inside an app of our own. */
-function detectPlatform(): 'h5' | 'h5wx' | 'h5ll' | 'app' {
+/** Platform strings of the specification: a plain page, inside the chat host, inside the sister app, inside an app of our own; and inside Facebook's container of games, whose library is there first. */
+function detectPlatform(): 'h5' | 'h5wx' | 'h5ll' | 'h5fb' | 'app' {
   if (/KinoraApp/.test(navigator.userAgent)) return 'app';
+  if ('FBInstant' in globalThis) return 'h5fb';
   if (/MicroMessenger/i.test(navigator.userAgent)) return 'h5wx';
   return /LiaoLiao/i.test(navigator.userAgent) ? 'h5ll' : 'h5';
 }

@@ -8,4 +8,6 @@ export type StorePurchase = { outcome: 'paid'; receipt: string } | { outcome: Ex
 export interface StoreHostPort {
   /** Has the app around this page buy at the store of its maker. */
   buyInStore(order: StoreOrder): Promise<StorePurchase>;
+  /** The server has what was bought, so that it can be bought again: Facebook waits to be told here. */
+  finishInStore(order: StoreOrder, receipt: string): void;
 }

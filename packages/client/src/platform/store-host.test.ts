@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { buyInStore } from './store-host.web';
+import { buyInStore, finishInStore } from './store-host.web';
 
 const order = { shop: 'apple' as const, product: 'kinora_usd499', token: 'token' };
 afterEach(() => vi.unstubAllGlobals());
@@ -43,4 +43,12 @@ test('an app that listens for messages answers with one', async () => {
   expect(await buyInStore(order)).toEqual({ outcome: 'cancelled' });
   answerWith({ failed: true });
   expect(await buyInStore(order)).toEqual({ outcome: 'failed' });
+});
+
+test('Facebook alone is told that the server has what was bought', () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal('kinoraStore', { postMessage, onmessage: null });
+  finishInStore(order, 'signed');
+  finishInStore({ ...order, shop: 'facebook' }, 'signed');
+  expect(postMessage.mock.calls).toEqual([[JSON.stringify({ shop: 'facebook', finished: 'signed' })]]);
 });

@@ -35,3 +35,8 @@ export const buyInStore: StoreHostPort['buyInStore'] = async (order) => {
     return { outcome: 'failed' };
   }
 };
+
+export const finishInStore: StoreHostPort['finishInStore'] = ({ shop }, receipt) => {
+  const { kinoraStore } = globalThis as AppWindow;
+  if (shop === 'facebook') kinoraStore?.postMessage(JSON.stringify({ shop, finished: receipt }));
+};

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { CLIENT_ERROR } from '@kinora/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/call';
+import { CommandError } from '../api/command-error';
 import { noticeChannel, visitFields } from './channel';
 import { logInWithPhoneCode } from './login';
+import { logInByCarrier, logInByHostPhone } from './one-tap-login';
 
 vi.mock('../api/call', () => ({ call: vi.fn() }));
 
@@ -34,11 +37,26 @@ test('it is kept for the visit, over a way through another page and back, until 
   expect(openAt('/?QuDaoId=friend')).toEqual({ QuDaoId: 'friend' });
 });
 
-test('whoever signs in says it', async () => {
+const login = { userid: 'u', tmppsw: 'p', nick: '', headimg: '', device: 'mark' };
+const byPhone = { phone: '13800138000', area: '+86', code: '123456', agreed: '1' };
+
+test.each([
+  ['LOGINPHONECODE', () => logInWithPhoneCode(byPhone)],
+  ['ONECLICKLOGINH5', () => logInByCarrier({ token: 't', secret: 's' } as never, '1')],
+  ['LOGINBINDPHONE', () => logInByHostPhone('code', '1')],
+])('whoever signs in by %s says it', async (command, logIn) => {
   openAt('/?QuDaoId=poster');
-  const login = { userid: 'u', tmppsw: 'p', nick: '', headimg: '', device: 'mark' };
   vi.mocked(call).mockResolvedValue(login);
-  const input = { phone: '13800138000', area: '+86', code: '123456', agreed: '1' };
-  await logInWithPhoneCode(input);
-  expect(call).toHaveBeenCalledWith('LOGINPHONECODE', expect.objectContaining({ ...input, QuDaoId: 'poster' }));
+  await logIn();
+  expect(call).toHaveBeenLastCalledWith(command, expect.objectContaining({ agreed: '1', QuDaoId: 'poster' }));
+});
+
+test('a number that the host knows is asked with once more where no answer came', async () => {
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValueOnce({ sn: 'n' })
+    .mockRejectedValueOnce(new CommandError(CLIENT_ERROR.network))
+    .mockResolvedValueOnce(login);
+  await logInByHostPhone('code', '1');
+  expect(call).toHaveBeenCalledTimes(3);
 });

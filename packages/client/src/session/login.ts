@@ -52,7 +52,7 @@ export function marked<Input extends object>(input: Input): Input & { device?: s
 }
 
 /** With what every way of signing in says besides: the mark of this device, and where the user came from. */
-const fromHere = <Input extends object>(input: Input) => marked({ ...input, ...visitFields() });
+export const fromHere = <Input extends object>(input: Input) => marked({ ...input, ...visitFields() });
 
 /** Signs in with a phone and its code. Throws CommandError; then the page shows it. Follow it with {@link leaveLogin}. */
 export async function logInWithPhoneCode(input: Omit<InputOf<'LOGINPHONECODE'>, 'secret'>): Promise<void> {
@@ -70,7 +70,7 @@ function secretOfEntry(entry: string): string {
 }
 
 /** Asks once more where no answer came: what names itself by a secret has happened once at most. */
-async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function askTwice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

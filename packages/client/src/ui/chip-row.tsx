@@ -2,6 +2,7 @@ import { Chip } from './chip';
 import styles from './chip-row.module.css';
 import type { Item } from './choice-item';
 import type { IconName } from './icon';
+import { RailArrows } from './rail-arrows';
 
 export type ChipRowProps = {
   label: string;
@@ -13,7 +14,7 @@ export type ChipRowProps = {
 };
 
 export function ChipRow({ label, items, selectedIds, onSelect, isWrapped = false }: ChipRowProps) {
-  return (
+  const row = (
     <ul className={isWrapped ? styles.wrapped : styles.row} aria-label={label}>
       {items.map(({ id, ...chip }) => (
         <li key={id} className={styles.item}>
@@ -22,4 +23,5 @@ export function ChipRow({ label, items, selectedIds, onSelect, isWrapped = false
       ))}
     </ul>
   );
+  return isWrapped ? row : <RailArrows isLow>{row}</RailArrows>;
 }

@@ -6,9 +6,11 @@ export type Toast = {
   action?: { label: string; onPress: () => void } | undefined;
   /** Called when its time is over: not when it is taken away, replaced, or its action was pressed. */
   onExpire?: (() => void) | undefined;
+  /** How often it took the place of itself, word for word: what does not change is read out by nobody. */
+  said: number;
 };
 
-export type ToastRequest = Omit<Toast, 'id' | 'tone' | 'durationMs'> &
+export type ToastRequest = Omit<Toast, 'id' | 'tone' | 'durationMs' | 'said'> &
   Partial<Pick<Toast, 'id' | 'tone' | 'durationMs'>>;
 
 /** How long a toast stays unless it is told otherwise. */
@@ -57,9 +59,10 @@ export function createToastQueue() {
     /** Shows a toast when those before it are gone. Returns its id. */
     show(request: ToastRequest): string {
       const id = request.id ?? `toast${++count}`;
-      const toast: Toast = { tone: 'plain', durationMs: TOAST_MS, ...request, id };
-      const isKnown = toasts.some((other) => other.id === id);
-      set(isKnown ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
+      const former = toasts.find((other) => other.id === id);
+      const said = former?.text === request.text ? former.said + 1 : 0;
+      const toast: Toast = { tone: 'plain', durationMs: TOAST_MS, ...request, id, said };
+      set(former ? toasts.map((other) => (other.id === id ? toast : other)) : [...toasts, toast]);
       return id;
     },
     /** Takes a toast away, shown or waiting. */

@@ -68,3 +68,16 @@ test('a toast that the pointer or the focus rests on stays', () => {
   expect(screen.queryByText('deleted')).toBeNull();
   vi.useRealTimers();
 });
+
+test('a toast that says the same again is a new text to a screen reader, and its button keeps the focus', () => {
+  render(<ToastHost label="notes" />);
+  const action = { label: 'undo', onPress: () => undefined };
+  const say = () => act(() => void showToast({ id: 'same', text: 'not sent', action }));
+  say();
+  const before = screen.getByText('not sent');
+  const undo = screen.getByRole('button', { name: 'undo' });
+  act(() => undo.focus());
+  say();
+  expect(screen.getByText('not sent')).not.toBe(before);
+  expect(document.activeElement).toBe(undo);
+});

@@ -33,7 +33,10 @@ export function ToastHost({ label }: { label: string }) {
           {toast.tone === 'warning' || toast.tone === 'news' ? (
             <Icon name={toast.tone === 'news' ? 'bell' : 'warning'} sizePx={20} />
           ) : null}
-          <span className={styles.text}>{toast.text}</span>
+          {/* A new element where the text is the same: a live region tells of changes alone. The button beside it keeps the focus. */}
+          <span key={toast.said} className={styles.text}>
+            {toast.text}
+          </span>
           {toast.action ? (
             <button
               type="button"

@@ -6,6 +6,7 @@ import { isNetworkError } from '../../api/command-error';
 import { fetchCertificate } from '../../api/fetch-certificate';
 import { refreshAfter } from '../../api/refresh';
 import { useCommand, useCommandMutation } from '../../api/use-command';
+import { forgetReceipt } from '../../session/kept-receipt';
 import { useIsLoggedIn } from '../../session/session';
 import { newSecret } from '../../session/sign-in-attempt';
 
@@ -67,6 +68,12 @@ async function readUnheard(receipt: CertificateReceipt, error: unknown) {
 
 /** Takes back the wish to close the account. */
 export function useKeepAccount(options: { readonly onSuccess: () => void; readonly onError: (error: Error) => void }) {
-  const keep = useCommandMutation('LOGOFF', options);
+  const keep = useCommandMutation('LOGOFF', {
+    ...options,
+    onSuccess() {
+      forgetReceipt();
+      options.onSuccess();
+    },
+  });
   return { isKeeping: keep.isPending, keep: () => keep.mutate({ of: 'keep' }) };
 }

@@ -37,3 +37,10 @@ test('where none is at hand yet, the start-up query has it whole', async () => {
   expect(call).not.toHaveBeenCalled();
   expect(reloadBootstrap).toHaveBeenCalledOnce();
 });
+
+test('the plans are asked for again, since a price or a plan may be what has changed', async () => {
+  const plans = commandKey('GETCHARGEPLAN', {});
+  queryClient.setQueryData(plans, { plans: [] });
+  await reloadConfiguration();
+  expect(queryClient.getQueryState(plans)?.isInvalidated).toBe(true);
+});

@@ -7,7 +7,7 @@ import { commandKey } from '../../api/use-command';
 
 const key = commandKey('GLOBALCONF', {});
 
-/** Asks for what of the configuration has changed, by the versions at hand, and for what was agreed to. Throws as `call` does. */
+/** Asks for what of the configuration has changed, by the versions at hand, for the plans, and for what was agreed to. Throws as `call` does. */
 export async function reloadConfiguration(): Promise<void> {
   const known = queryClient.getQueryData<GlobalConf>(key);
   const isTold = known
@@ -16,5 +16,6 @@ export async function reloadConfiguration(): Promise<void> {
         queryClient.setQueryData<GlobalConf>(key, Object.assign({}, known, ...Object.values(parts), { versions }));
       })
     : undefined;
-  await Promise.all([isTold, reloadBootstrap(), refresh(['account'])]);
+  const plans = queryClient.invalidateQueries({ queryKey: commandKey('GETCHARGEPLAN', {}) });
+  await Promise.all([isTold, plans, reloadBootstrap(), refresh(['account'])]);
 }

@@ -6,3 +6,7 @@ export function usePhotoPrice(): (of: Pick<ResultImage, 'theme'>) => number {
   const { data } = useConfiguration({ freshMs: Number.POSITIVE_INFINITY });
   return ({ theme }) => (theme === CUSTOM_THEME ? data?.customcards : data?.photocards) ?? 0;
 }
+
+/** Whether it is known what photos cost here: before, nothing says whether a tap keeps one or chooses it. */
+export const useIsPriceKnown = (): boolean =>
+  useConfiguration({ freshMs: Number.POSITIVE_INFINITY }).data !== undefined;

@@ -12,13 +12,13 @@ vi.mock('../../api/show-error', () => ({ showError }));
 vi.mock('../../lib/translation', () => ({ currentTranslator: () => (key: string) => key }));
 
 const WORDS = { removed: 'removed', restored: 'restored' };
-const mark = vi.fn(async (_mark: 'delete' | 'restore') => undefined);
+const mark = vi.fn(async (_mark: 'delete' | 'restore') => false);
 const shown = () => showToast.mock.calls.map(([{ text }]) => text);
 
 beforeEach(() => removals.set([]));
 afterEach(() => {
   vi.clearAllMocks();
-  mark.mockImplementation(async () => undefined);
+  mark.mockImplementation(async () => false);
 });
 
 test('one tap deletes: nothing is asked, and the word about it has the way back', async () => {
@@ -51,7 +51,7 @@ test('what could not be deleted has no way back and says why', async () => {
 });
 
 test('of two removed one after the other, the word of the second takes the place of the first one', async () => {
-  const other = vi.fn(async (_mark: 'delete' | 'restore') => undefined);
+  const other = vi.fn(async (_mark: 'delete' | 'restore') => false);
   await removeWithUndo(mark, WORDS);
   await removeWithUndo(other, WORDS);
   const [first, second] = showToast.mock.calls.map(([toast]) => toast);
@@ -60,4 +60,11 @@ test('of two removed one after the other, the word of the second takes the place
   await vi.waitFor(() => expect(other).toHaveBeenLastCalledWith('restore'));
   expect(mark).toHaveBeenCalledExactlyOnceWith('delete');
   expect(removals.get()).toHaveLength(1);
+});
+
+test('photos that others see again with what came back are told of', async () => {
+  mark.mockImplementation(async (name) => name === 'restore');
+  await removeWithUndo(mark, WORDS);
+  removals.get()[0]?.undo();
+  await vi.waitFor(() => expect(shown()).toEqual(['removed', 'restored · photo.on-square']));
 });

@@ -5,6 +5,7 @@ import { currentTranslator } from '../../lib/translation';
 import type { Undoable } from '../../lib/undoable';
 import { sessionEnded } from '../../session/session';
 import { dismissToast, showToast } from '../../ui/toast';
+import { withSquare } from '../photos/undo-words';
 
 /** Long enough to read and to reach for it. */
 const UNDO_SHOWN_MS = 8000;
@@ -15,9 +16,9 @@ const TOAST_ID = 'removed';
 export const removals = createStore<readonly Undoable[]>([]);
 sessionEnded.listen(() => removals.set([]));
 
-/** Takes a photo or a person out of the studio at one tap, with a word and a way back for as long as there is one. Errors are shown. */
+/** Takes a photo or a person out of the studio at one tap, with a word and a way back for as long as there is one; `mark` answers whether photos stand in the square again by it. Errors are shown. */
 export async function removeWithUndo(
-  mark: (mark: 'delete' | 'restore') => Promise<void>,
+  mark: (mark: 'delete' | 'restore') => Promise<boolean>,
   words: { readonly removed: string; readonly restored: string },
 ): Promise<void> {
   try {
@@ -39,7 +40,8 @@ export async function removeWithUndo(
       if (newest === removal) dismissToast(TOAST_ID);
       removals.set(removals.get().filter((one) => one !== removal));
       mark('restore').then(
-        () => showToast({ text: words.restored }),
+        (isShared) =>
+          showToast({ text: withSquare(words.restored, isShared && currentTranslator()('photo.on-square')) }),
         (error) => {
           removals.set([...removals.get(), removal]);
           showError(error);

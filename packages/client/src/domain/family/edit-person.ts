@@ -8,8 +8,8 @@ export async function editPerson(input: InputOf<'EDITFAMILY'>): Promise<void> {
   await refreshAfter('EDITFAMILY', input);
 }
 
-/** Removes a person with all their photos, or brings back who was removed. Throws as `call` does. */
-export async function markPerson(mid: string, mark: 'delete' | 'restore'): Promise<void> {
+/** Removes a person with all their photos, or brings back who was removed. Throws as `call` does. @returns false: others than the user stand in no square */
+export async function markPerson(mid: string, mark: 'delete' | 'restore'): Promise<boolean> {
   const input = { mid, mark };
   try {
     await call('DELFAMILY', input);
@@ -19,4 +19,5 @@ export async function markPerson(mid: string, mark: 'delete' | 'restore'): Promi
     throw error;
   }
   await refreshAfter('DELFAMILY', input);
+  return false;
 }

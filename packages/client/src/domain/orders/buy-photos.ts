@@ -1,4 +1,4 @@
-import { quotePhotos, type ResultImage } from '@kinora/contract';
+import { type Order, quotePhotos, type ResultImage } from '@kinora/contract';
 import { call } from '../../api/call';
 import type { AskForCoupons } from './ask-for-coupons';
 import { placePhotoOrder } from './pay-order';
@@ -30,14 +30,23 @@ export async function buyPhotos(
   return { kind: 'ordered', orderId: (await placePhotoOrder(ids, quote)).id };
 }
 
+/** Points of all orders that wait to be paid. */
+async function countPointsSpokenFor(): Promise<number> {
+  const waiting: Order[] = [];
+  for (let page = 0; ; page += 1) {
+    const { orders, total } = await call('QUERYORDER', { type: 'waiting', page });
+    waiting.push(...orders);
+    if (orders.length === 0 || waiting.length >= total) return waiting.reduce((sum, { point }) => sum + point, 0);
+  }
+}
+
 /** What is left at this moment, whatever was shown a while ago. */
 async function readLeft(shoot: string): Promise<{ freeLeft: number; pointsLeft: number }> {
-  const [progress, user, waiting] = await Promise.all([
+  const [progress, user, spokenFor] = await Promise.all([
     call('QUEUERESULT', { id: shoot }),
     call('QUERYUSERINFO', {}),
-    call('QUERYORDER', { type: 'waiting', page: 0 }),
+    countPointsSpokenFor(),
   ]);
-  const spokenFor = waiting.orders.reduce((sum, { point }) => sum + point, 0);
   const freeLeft = progress.shoots[0]?.freeleft ?? 0;
   return { freeLeft, pointsLeft: (user.point ?? 0) - spokenFor };
 }

@@ -8,13 +8,21 @@ import { useIsLoggedIn } from '../../session/session';
 export const useChargePlans = () => useCommand('GETCHARGEPLAN', {});
 
 /** The user's orders, page by page. */
-export function useOrders(type: OrderFilter) {
+export function useOrders(type: OrderFilter, isWanted = true) {
   return useCommandPages(
     'QUERYORDER',
     (page) => ({ type, page }),
     ({ orders }) => orders,
-    { isEnabled: useIsLoggedIn() },
+    { isEnabled: useIsLoggedIn() && isWanted },
   );
+}
+
+/** The newest order that waits for gold cards; undefined where none does, and until it is known. */
+export function useWaitingPhotos(isWanted: boolean): Order | undefined {
+  const orders = useOrders('waiting', isWanted).data?.pages.flatMap((page) => page.orders) ?? [];
+  return isWanted
+    ? orders.find(({ type, cards, operations }) => type === 'virtual' && cards > 0 && operations.includes('pay'))
+    : undefined;
 }
 
 export function useOrder(id: string) {

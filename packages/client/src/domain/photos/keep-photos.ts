@@ -60,6 +60,17 @@ async function tellServer(): Promise<void> {
   while (wishes.size > 0) await tellSome();
 }
 
+/** Kept again in time, a photo stands where it stood before it was taken out: others see it. */
+function tellOfReturn(photos: readonly ResultImage[]): void {
+  const t = currentTranslator();
+  showToast({
+    id: TOAST,
+    text: withSquare(t('photo.kept', photos.length), t('photo.on-square')),
+    durationMs: UNDO_MS,
+    action: { label: t('action.undo'), onPress: () => keepPhotos(photos, false) },
+  });
+}
+
 /** Of what is wished, all that is to be kept, or else all that is not. */
 async function tellSome(): Promise<void> {
   const isKept = [...wishes.values()].some((wish) => wish.isKept);
@@ -70,6 +81,7 @@ async function tellSome(): Promise<void> {
   try {
     const marked = await sendMark(ids, mark);
     replacePhotos(marked.filter(({ id }) => !wishes.has(id)));
+    if (isKept && marked.some(({ square }) => square === 1)) tellOfReturn(marked);
   } catch (error) {
     const asBefore = new Map([...wishes, ...some]);
     wishes.clear();

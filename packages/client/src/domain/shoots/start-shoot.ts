@@ -25,6 +25,10 @@ sessionEnded.listen(() => {
 const asksOutside = (error: unknown): error is CommandError =>
   error instanceof CommandError && [ERROR.outsideUnanswered, ERROR.outsideOnly].some((id) => id === error.id);
 
+/** Its argument is the photo that the check is about. */
+const asksCheck = (error: unknown): error is CommandError =>
+  error instanceof CommandError && [ERROR.realPersonNeeded, ERROR.faceUnchecked].some((id) => id === error.id);
+
 async function send({ again, keywords = [], faces, ...what }: ShootWish, sn: string): Promise<ResponseOf<'SHOOT'>> {
   if (again !== undefined) return callAndRefresh('RESHOOTSQUARE', { id: again, faces: [...faces], sn });
   return callAndRefresh('SHOOT', { ...what, keywords: [...keywords], faces: [...faces], sn });
@@ -74,7 +78,9 @@ export function useStartShoot(): { start(wish: ShootWish): Promise<void>; isBusy
       if (wish.again !== undefined) void refresh(['square']);
       if (isError(error, ERROR.notFound) || isError(error, ERROR.faceNotReady)) void refresh(['faces']);
       showError(error);
-      if (isError(error, ERROR.realPersonNeeded)) await navigateTo('faceauth');
+      // The terms that are in force are agreed to there.
+      if (isError(error, ERROR.consentMissing)) await navigateTo('consents');
+      if (asksCheck(error)) await navigateTo('faceauth', error.args[0] === undefined ? {} : { face: error.args[0] });
     }
   }
 

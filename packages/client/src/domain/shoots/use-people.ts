@@ -1,4 +1,5 @@
 import type { ThemeCard } from '@kinora/contract';
+import { withoutRefused } from '../../lib/check-of-photo';
 import { useChosenPeople } from '../../lib/chosen-people';
 import { groupPeople } from '../../lib/people';
 import { isUsable } from '../../lib/people-choice';
@@ -6,6 +7,7 @@ import { shootItems } from '../../lib/shoot-items';
 import { useT } from '../../lib/translation';
 import { useSession } from '../../session/session';
 import { isUnknown, useFaces } from '../faces/use-faces';
+import { usePhotoCheck } from '../real-person/use-photo-check';
 
 /** The people who can take part in a shoot of a theme, and those who do, with the photos that are shot of them. */
 export function usePeople(limits: ThemeCard['people']) {
@@ -13,7 +15,8 @@ export function usePeople(limits: ThemeCard['people']) {
   const { state } = useSession();
   const known = useFaces();
   const { data, error, refetch } = known;
-  const faces = (data?.icons ?? []).filter(isUsable);
+  const checkOf = usePhotoCheck();
+  const faces = withoutRefused((data?.icons ?? []).filter(isUsable), checkOf);
   const { faceIds: chosenIds, alone, photoIds, toggle, choosePhoto } = useChosenPeople(faces, limits);
   const people = groupPeople(faces, t);
   return {

@@ -1,5 +1,6 @@
 import { call } from '../../api/call';
 import { showError } from '../../api/show-error';
+import { withoutRefused } from '../../lib/check-of-photo';
 import { chosenPhotos, useChosenPeople } from '../../lib/chosen-people';
 import { groupPeople } from '../../lib/people';
 import { isUsable, type PeopleLimits, peopleInShoot } from '../../lib/people-choice';
@@ -9,6 +10,7 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { requireLogin } from '../../session/require-login';
 import { useIsLoggedIn } from '../../session/session';
 import { isUnknown, useFaces } from '../faces/use-faces';
+import { usePhotoCheck } from '../real-person/use-photo-check';
 import type { ShootWish } from './shoot-intention';
 import { useStartShoot } from './start-shoot';
 
@@ -19,7 +21,8 @@ export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'face
   const isLoggedIn = useIsLoggedIn();
   const known = useFaces();
   const { data } = known;
-  const faces = (data?.icons ?? []).filter(isUsable);
+  const checkOf = usePhotoCheck();
+  const faces = withoutRefused((data?.icons ?? []).filter(isUsable), checkOf);
   const { faceIds, alone, toggle } = useChosenPeople(faces, limits);
   const { start, isBusy } = useStartShoot();
   const addFace = () => void requireLogin(async () => void (await switchTab('avatar', { create: '1' })));
@@ -28,7 +31,8 @@ export function useShootPeople(limits: PeopleLimits, wish: Omit<ShootWish, 'face
   // A guest has no face chosen yet: after the login the faces are there, or the first one is added.
   async function shoot() {
     try {
-      const { icons } = await call('QUERYICONS', {});
+      const answer = await call('QUERYICONS', {});
+      const icons = withoutRefused(answer.icons, checkOf);
       const chosen = peopleInShoot(faceIds, icons, limits);
       if (chosen.length < limits.min) await switchTab('avatar', { create: '1' });
       else await start({ ...wish, faces: chosenPhotos(chosen, icons) });

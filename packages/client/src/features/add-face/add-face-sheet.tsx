@@ -41,6 +41,8 @@ interface AddFaceSheetProps {
 
 export interface WhoseFace {
   readonly photo: { readonly src: string; readonly age?: number | undefined };
+  /** Whose it counts as until now, who is no answer. */
+  readonly owner?: Pick<Face, 'mid'>;
   /** It is a child of the user's, as they said. */
   readonly isChild: boolean;
   readonly onAnswer: (owner: FaceOwner) => void;
@@ -108,6 +110,15 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
         isChild: state.isChild,
         onAnswer: flow.keepFor,
       });
+    case 'not-me': {
+      const { face } = state;
+      return askWhose({
+        photo: { src: face.icon, age: face.age },
+        owner: face,
+        isChild: false,
+        onAnswer: flow.keepFor,
+      });
+    }
     case 'refused':
       return (
         <RefusedStep {...state} onAgain={state.isFromCamera ? flow.openCamera : restart} onSample={flow.useSample} />
@@ -119,7 +130,9 @@ function AddFaceFlow({ onClose, onNext, onShow, onMore, askWhose }: Omit<AddFace
       const face = faces.data?.icons.find(({ id }) => id === state.face.id) ?? state.face;
       const isFirst = faces.data?.icons.every(({ id, mid }) => mid !== face.mid || id === face.id) ?? true;
       const more = isFirst && !face.sample ? () => onMore(face) : undefined;
-      return <DoneStep face={face} onMore={more} onNext={onNext} onClose={onClose} />;
+      const isMine = face.relation === 'me' && !face.sample;
+      const notMe = isFirst && isMine ? flow.notMe : undefined;
+      return <DoneStep face={face} onMore={more} onNotMe={notMe} onNext={onNext} onClose={onClose} />;
     }
     case 'choose':
       break;

@@ -1,4 +1,4 @@
-import type { UploadReport } from '@kinora/contract';
+import type { Face, UploadReport } from '@kinora/contract';
 import { expect, test } from 'vitest';
 import type { PickedFile } from '../../platform/picked-file';
 import { type AddFaceEvent, type AddFaceState, reduceAddFace } from './add-face-state';
@@ -48,6 +48,15 @@ test('a photo of somebody whom the studio does not know yet waits for whose it i
   const asked = after({ kind: 'pick', file }, { kind: 'doubtful', report }, { kind: 'ask-whose', report });
   expect(asked).toEqual({ step: 'whose', file, report, isChild: false });
   expect(reduceAddFace(asked, { kind: 'interrupt' })).toEqual(asked);
+});
+
+test('a first photo that is not the user’s waits for whose it is, and a failure keeps which photo it was', () => {
+  const face = { id: 'f1' } as Face;
+  const asked = after({ kind: 'pick', file }, { kind: 'keep', report }, { kind: 'kept', face }, { kind: 'not-me' });
+  expect(asked).toEqual({ step: 'not-me', face });
+  const owner = { mid: 'ann' };
+  const giving = reduceAddFace(asked, { kind: 'keep', moved: face, owner });
+  expect(reduceAddFace(giving, { kind: 'failed', error: 'no network' })).toMatchObject({ moved: face, owner });
 });
 
 test('a failure keeps the answer whose it is', () => {

@@ -11,6 +11,8 @@ export interface PhotoUnderWay extends PickedFile {
 
 /** What is kept: the photo, what the studio saw in it, and whose it is. */
 interface Kept {
+  /** It is in the studio already and is given to whom it shows. */
+  readonly moved?: Face | undefined;
   readonly file?: PhotoUnderWay | undefined;
   readonly report?: UploadReport | undefined;
   readonly owner?: FaceOwner | undefined;
@@ -49,7 +51,9 @@ export type AddFaceState =
   /** No file: the sample face. */
   | ({ readonly step: 'keeping' } & Kept)
   | ({ readonly step: 'failed'; readonly error: unknown } & Kept)
-  | { readonly step: 'done'; readonly face: Face };
+  | { readonly step: 'done'; readonly face: Face }
+  /** The first photo, which counts as the user's own, is somebody else's: whose, is asked. */
+  | { readonly step: 'not-me'; readonly face: Face };
 
 export type AddFaceEvent =
   | { readonly kind: 'restart' | 'open-camera' }
@@ -62,7 +66,8 @@ export type AddFaceEvent =
   | { readonly kind: 'doubtful'; readonly report: UploadReport }
   | { readonly kind: 'ask-age'; readonly report: UploadReport }
   | { readonly kind: 'ask-whose'; readonly report: UploadReport; readonly isChild?: boolean }
-  | { readonly kind: 'keep'; readonly report?: UploadReport; readonly owner?: FaceOwner | undefined }
+  | { readonly kind: 'not-me' }
+  | ({ readonly kind: 'keep' } & Omit<Kept, 'file'>)
   | { readonly kind: 'kept'; readonly face: Face }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -97,16 +102,18 @@ export function reduceAddFace(state: AddFaceState, event: AddFaceEvent): AddFace
       return file ? { step: 'whose', file, report: event.report, isChild: event.isChild ?? false } : state;
     }
     case 'keep':
-      return { step: 'keeping', file: fileOf(state), report: event.report, owner: event.owner };
+      return { step: 'keeping', file: fileOf(state), report: event.report, owner: event.owner, moved: event.moved };
     case 'kept':
       return state.step === 'keeping' ? { step: 'done', face: event.face } : state;
+    case 'not-me':
+      return state.step === 'done' ? { step: 'not-me', face: state.face } : state;
     case 'failed': {
       if (state.step !== 'sending' && state.step !== 'keeping') return state;
       return {
         step: 'failed',
         error: event.error,
         file: fileOf(state),
-        ...(state.step === 'keeping' && { report: state.report, owner: state.owner }),
+        ...(state.step === 'keeping' && { report: state.report, owner: state.owner, moved: state.moved }),
       };
     }
   }

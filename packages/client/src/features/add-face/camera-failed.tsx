@@ -1,4 +1,5 @@
 import { showError } from '../../api/show-error';
+import { cameraProblemText } from '../../lib/camera-problem-text';
 import { cameraRetry } from '../../lib/camera-retry';
 import { useT } from '../../lib/translation';
 import type { CameraProblem } from '../../platform/camera-view-port';
@@ -25,7 +26,7 @@ export function CameraFailed({ problem, onRetry, onFile, onBack }: CameraFailedP
       <div className={styles.body} role="alert">
         <Drawing layers={emptyShapes.camera} />
         <h3 className={styles.title}>{t('camera.problem')}</h3>
-        <p className={styles.text}>{t(`camera.${problem}`)}</p>
+        <p className={styles.text}>{t(cameraProblemText(problem))}</p>
         <p className={styles.text}>{t('camera.album-instead')}</p>
       </div>
       <div className={styles.actions}>

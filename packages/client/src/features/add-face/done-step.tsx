@@ -12,12 +12,14 @@ interface DoneStepProps {
   readonly face: Face;
   /** Takes more photos of them; undefined where that is not the next thing to do. */
   readonly onMore: (() => void) | undefined;
+  /** It is somebody else's photo; undefined where whose it is was asked. */
+  readonly onNotMe: (() => void) | undefined;
   readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
 /** The face is in the studio: what was seen, and the next step. */
-export function DoneStep({ face, onMore, onNext, onClose }: DoneStepProps) {
+export function DoneStep({ face, onMore, onNotMe, onNext, onClose }: DoneStepProps) {
   const t = useT();
   const isOther = !face.sample && face.relation !== 'me';
   const title = face.sample ? t('add-face.done-sample') : isOther ? t('family.done', face.nick) : t('add-face.done');
@@ -36,6 +38,7 @@ export function DoneStep({ face, onMore, onNext, onClose }: DoneStepProps) {
         <p className={styles.text}>
           {face.state === 'preparing' ? t('avatar.preparing-text') : t('avatar.ready-text')}
         </p>
+        {onNotMe ? <Button label={t('add-face.not-me')} variant="plain" size="medium" onPress={onNotMe} /> : null}
       </div>
       {covers ? (
         <QuestionCard

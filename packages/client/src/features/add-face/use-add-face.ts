@@ -15,8 +15,10 @@ import { useWork, type Work } from './use-work';
 
 /** What is to be kept: a photo with what the studio saw in it, or the sample; and whose it is, where that was asked. */
 interface Kept {
-  readonly report?: UploadReport;
+  readonly report?: UploadReport | undefined;
   readonly owner?: FaceOwner | undefined;
+  /** A photo that is in the studio already, which is given to whom it shows. */
+  readonly moved?: Face | undefined;
 }
 
 interface AddFaceOptions {
@@ -35,11 +37,11 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
   const sentPhoto = useRef<string>(undefined);
 
   async function keep(kept: Kept, { signal, tell }: Work) {
-    const { report, owner } = kept;
+    const { report, owner, moved } = kept;
     // The first face is the user's own; afterwards it may be anybody's.
     if (report && !owner && faces.some(({ sample }) => !sample)) return tell({ kind: 'ask-whose', report });
     tell({ kind: 'keep', ...kept });
-    const { binaryurl } = report ?? {};
+    const binaryurl = moved?.id ?? report?.binaryurl;
     const photo = binaryurl === undefined ? ({ sample: true } as const) : { binaryurl, owner };
     const face = await keepFace(photo, signal).catch((error: unknown) => {
       if (!report || !isError(error, ERROR.ageUnanswered)) throw error;
@@ -119,14 +121,16 @@ export function useAddFace({ maxBytes, faces, onDuplicate, onKept }: AddFaceOpti
     /** Whose face it is was answered. */
     keepFor: (owner: FaceOwner) => {
       if (state.step === 'whose') begin((work) => keep({ report: state.report, owner }, work));
+      if (state.step === 'not-me') begin((work) => keep({ moved: state.face, owner }, work));
     },
     /** Tries again where it failed: a photo that had passed is not sent a second time, unless it ran out meanwhile. */
     retry: () => {
       if (state.step !== 'failed') return;
-      const { file, report, owner, error } = state;
+      const { file, report, owner, moved, error } = state;
       if (file && (!report || isError(error, ERROR.uploadExpired))) pick(file);
-      else begin((work) => keep({ ...(report && { report }), owner }, work));
+      else begin((work) => keep({ report, owner, moved }, work));
     },
+    notMe: () => stop({ kind: 'not-me' }),
     restart: () => stop({ kind: 'restart' }),
     openCamera: () => stop({ kind: 'open-camera' }),
   };

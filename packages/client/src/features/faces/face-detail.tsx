@@ -1,9 +1,11 @@
 import { type Face, RELATIONS } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
+import { usePhotoCheck } from '../../domain/real-person/use-photo-check';
 import { describeFace } from '../../lib/describe-face';
 import { noteKey } from '../../lib/face-notes';
 import type { Person } from '../../lib/people';
 import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
@@ -30,6 +32,9 @@ export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit,
   const added = t('avatar.added', formatDate(t.locale, face.stamp, 'day'));
   const relation = RELATIONS.find((one) => one === face.relation);
   const isFailed = face.state === 'failed';
+  const { navigateTo } = useNavigation();
+  const check = usePhotoCheck()(face);
+  const openCheck = check === 'accepted' ? undefined : check;
   return (
     <article className={styles.detail} aria-label={name}>
       <div className={styles.photo}>
@@ -48,7 +53,7 @@ export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit,
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.quiet}>{relation ? `${t(`family.relation-${relation}`)} · ${added}` : added}</p>
         </header>
-        <FaceState state={face.state} />
+        <FaceState state={face.state} check={openCheck} />
         <section>
           <h3 className={styles.heading}>{t('avatar.notes')}</h3>
           <ul className={styles.notes}>
@@ -63,6 +68,14 @@ export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit,
                 )}
               </span>
             </li>
+            {face.faceauth || check === 'accepted' ? (
+              <li className={styles.note}>
+                <span className={styles.good}>
+                  <Icon name="verified" sizePx={20} />
+                </span>
+                <span>{t(face.faceauth ? 'avatar.checked' : 'avatar.accepted')}</span>
+              </li>
+            ) : null}
             {face.notes.length === 0 ? (
               <li className={styles.note}>
                 <span className={styles.good}>
@@ -79,11 +92,20 @@ export function FaceDetail({ face, person, onAdd, onChooseTheme, onMove, onEdit,
             ))}
           </ul>
         </section>
-        <Button
-          label={isFailed ? t('avatar.add-another') : t('avatar.choose-theme')}
-          isWide
-          onPress={isFailed ? onAdd : onChooseTheme}
-        />
+        {openCheck ? (
+          <Button
+            label={t('avatar.check')}
+            icon="verified"
+            isWide
+            onPress={() => void navigateTo('faceauth', { face: face.id })}
+          />
+        ) : (
+          <Button
+            label={isFailed ? t('avatar.add-another') : t('avatar.choose-theme')}
+            isWide
+            onPress={isFailed ? onAdd : onChooseTheme}
+          />
+        )}
         <p className={styles.promise}>
           <Icon name="verified" sizePx={20} />
           <span>{t('avatar.promise')}</span>

@@ -1,10 +1,13 @@
 import { type Face, PHOTOS_OF_PERSON_MAX } from '@kinora/contract';
+import { usePhotoCheck } from '../../domain/real-person/use-photo-check';
+import type { PhotoCheck } from '../../lib/check-of-photo';
 import { missingMoments, momentList, momentWords } from '../../lib/moments';
 import type { Person } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
+import { RailArrows } from '../../ui/rail-arrows';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './person-photos.module.css';
 
@@ -19,31 +22,35 @@ interface PersonPhotosProps {
 export function PersonPhotos({ person, shownId, onOpen, onMore }: PersonPhotosProps) {
   const t = useT();
   const { faces, name, relation } = person;
+  const checkOf = usePhotoCheck();
   const missing = missingMoments(faces);
   const hint = missing && (missing.length > 0 ? t('moment.missing', momentList(missing, t)) : t('moment.whole'));
   return (
     <section>
-      <ul className={styles.row} aria-label={t('avatar.photo', name)}>
-        {faces.map((face, index) => (
-          <PersonPhoto
-            key={face.id}
-            face={face}
-            place={index + 1}
-            isMain={index === 0 && faces.length > 1}
-            isShown={face.id === shownId}
-            onPress={() => onOpen(face.id)}
-          />
-        ))}
-        <li className={styles.place}>
-          <button type="button" className={styles.photo} onClick={onMore}>
-            <span className={classNames(styles.print, styles.add)}>
-              <Icon name="plus" />
-            </span>
-            <span className={styles.caption}>{t('moment.add')}</span>
-            <VisuallyHidden>{relation === 'me' ? t('guided.title-me') : t('guided.title-name', name)}</VisuallyHidden>
-          </button>
-        </li>
-      </ul>
+      <RailArrows isLow>
+        <ul className={styles.row} aria-label={t('avatar.photo', name)}>
+          {faces.map((face, index) => (
+            <PersonPhoto
+              key={face.id}
+              face={face}
+              place={index + 1}
+              isMain={index === 0 && faces.length > 1}
+              isShown={face.id === shownId}
+              check={checkOf(face)}
+              onPress={() => onOpen(face.id)}
+            />
+          ))}
+          <li className={styles.place}>
+            <button type="button" className={styles.photo} onClick={onMore}>
+              <span className={classNames(styles.print, styles.add)}>
+                <Icon name="plus" />
+              </span>
+              <span className={styles.caption}>{t('moment.add')}</span>
+              <VisuallyHidden>{relation === 'me' ? t('guided.title-me') : t('guided.title-name', name)}</VisuallyHidden>
+            </button>
+          </li>
+        </ul>
+      </RailArrows>
       <p className={styles.hint}>
         {t('moment.count', faces.length, PHOTOS_OF_PERSON_MAX)}
         {hint ? <span> · {hint}</span> : null}
@@ -58,13 +65,16 @@ interface PersonPhotoProps {
   /** It stands for the person. */
   readonly isMain: boolean;
   readonly isShown: boolean;
+  /** What the real-person check says of it. */
+  readonly check: PhotoCheck | undefined;
   readonly onPress: () => void;
 }
 
-function PersonPhoto({ face, place, isMain, isShown, onPress }: PersonPhotoProps) {
+function PersonPhoto({ face, place, isMain, isShown, check, onPress }: PersonPhotoProps) {
   const t = useT();
+  const isOpen = check === 'needed' || check === 'unlike';
   const shows = momentWords(face.moments ?? [], t);
-  const words = [t('family.photo', place), isMain ? t('moment.main') : '', shows];
+  const words = [t('family.photo', place), isMain ? t('moment.main') : '', shows, isOpen ? t(`avatar.${check}`) : ''];
   return (
     <li className={styles.place}>
       <button
@@ -79,6 +89,11 @@ function PersonPhoto({ face, place, isMain, isShown, onPress }: PersonPhotoProps
           {isMain ? (
             <span className={styles.mark} aria-hidden="true">
               <Icon name="star" sizePx={12} isFilled />
+            </span>
+          ) : null}
+          {isOpen ? (
+            <span className={classNames(styles.mark, styles.open)} aria-hidden="true">
+              <Icon name="warning" sizePx={14} />
             </span>
           ) : null}
         </span>

@@ -2,6 +2,7 @@ import { type Face, PERSON_NAME_MAX, RELATIONS, type Relation } from '@kinora/co
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { editPerson } from '../../domain/family/edit-person';
+import { cutText } from '../../lib/cut-text';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { Button } from '../../ui/button';
@@ -45,7 +46,7 @@ function EditPerson({ face, onClose }: { face: Face; onClose: () => void }) {
     <div className={styles.step}>
       <PersonFields
         nick={nick}
-        onNick={(text) => setNick(text.slice(0, PERSON_NAME_MAX))}
+        onNick={(text) => setNick(cutText(text, PERSON_NAME_MAX))}
         relation={relation}
         onRelation={setChosen}
         isAsked

@@ -1,6 +1,7 @@
 import { CONSENT_GIVERS, type ConsentGiver, PERSON_NAME_MAX, type Relation } from '@kinora/contract';
 import { useState } from 'react';
 import type { FaceOwner } from '../../domain/faces/add-face';
+import { cutText } from '../../lib/cut-text';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
@@ -46,7 +47,7 @@ export function NewPerson({ photo, version, isChild, isBusy, onBack, onAdd }: Ne
       </header>
       <PersonFields
         nick={nick}
-        onNick={(text) => setNick(text.slice(0, PERSON_NAME_MAX))}
+        onNick={(text) => setNick(cutText(text, PERSON_NAME_MAX))}
         relation={relation}
         onRelation={setRelation}
         isAsked={isAsked}

@@ -41,6 +41,8 @@ function ActivityRow({ activity }: { readonly activity: Activity }) {
     t(REWARDS[unit], count),
     t('money.activity-until', formatDate(t.locale, end, 'day')),
     keywords.length > 0 ? t('money.activity-of', themes) : undefined,
+    unit === 'coupon' ? t('money.coupon-for') : undefined,
+    state === 'open' ? t('money.activity-how') : undefined,
   ];
   /** What brings the user nearer to the reward. */
   const next = { open: () => switchTab('album'), unbound: () => navigateTo('ways') };

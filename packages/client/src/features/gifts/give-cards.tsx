@@ -7,6 +7,7 @@ import { showError } from '../../api/show-error';
 import { useUserInfo } from '../../domain/account/use-user-info';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { giveCards } from '../../domain/gifts/give-cards';
+import { confirm } from '../../lib/confirm';
 import { digitsOf } from '../../lib/digits';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -16,6 +17,7 @@ import { Part, Parts, PartText } from '../../ui/parts';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import styles from './gifts.module.css';
+import { shownPhone } from './shown-phone';
 
 export interface Recipient {
   readonly area: string;
@@ -99,6 +101,11 @@ function GiveForm({ to, numberFields, isPlausible, onGiven, giftable, days }: Gi
     const found = faultsOf();
     setFaults(found);
     if (isBusy || Object.keys(found).length > 0) return;
+    const isSure = await confirm({
+      ...{ title: t('gifts.ask-title', t('gifts.cards', count), shownPhone(to.phone)), text: t('gifts.ask-text') },
+      ...{ confirmLabel: t('gifts.give'), cancelLabel: t('action.cancel') },
+    });
+    if (!isSure) return;
     setBusy(true);
     await giveCards({ ...to, tail, count }).then(onGiven, tell);
     setBusy(false);

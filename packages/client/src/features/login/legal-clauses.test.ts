@@ -10,8 +10,8 @@ const source = await tableOf('zh-Hans');
 
 /** How a text is built: of each clause whether it has a figure, and its paragraphs and lists with how many points. */
 function shapeOf(table: ReadonlyMap<string, Text>, text: LegalText): string[] {
-  return clausesOf(text, figures).map(({ id }) => {
-    const words = String(table.get(`legal.${text}.${id}`));
+  return clausesOf(text, figures).map(({ id, words: keys }) => {
+    const words = keys.map((key) => String(table.get(`legal.${text}.${key}`))).join('\n');
     const blocks = blocksOf(words).map((block) => (block.kind === 'list' ? block.points.length : 'p'));
     return `${id} ${words.includes('%d')} ${blocks.join(' ')}`;
   });
@@ -32,7 +32,7 @@ describe.each(TEXTS)('the text %s', (text) => {
   });
 
   it.each(LOADABLE_LOCALES)('says in %s, without any days, that closing is at once where it is', async (locale) => {
-    const words = clausesOf(text, { ...figures, closingdays: 0 }).map((clause) => clause.words);
+    const words = clausesOf(text, { ...figures, closingdays: 0 }).flatMap((clause) => clause.words);
     const atOnce = words.filter((key) => key.endsWith('-at-once'));
     expect(atOnce).toHaveLength(1);
     const said = String((await tableOf(locale)).get(`legal.${text}.${atOnce[0]}`));
@@ -41,14 +41,40 @@ describe.each(TEXTS)('the text %s', (text) => {
     expect(blocksOf(said)).toHaveLength(blocksOf(usual ?? '').length);
   });
 
-  it('says nothing of gold cards where there is no shop', () => {
-    const kept = clausesOf(text, { ...figures, shop: false }).length;
-    expect(clausesOf(text, figures).length - kept).toBe(text === 'privacy' ? 1 : 0);
+  it('says nothing of gold cards, orders and who prints where there is no shop', () => {
+    const keysWith = (shop: boolean) => clausesOf(text, { ...figures, shop }).flatMap(({ words }) => words);
+    const kept = keysWith(false);
+    const more = keysWith(true).filter((key) => !kept.includes(key));
+    expect(more).toEqual(text === 'privacy' ? ['1-shop', '3-shop', '13'] : []);
+  });
+
+  it.each(LOADABLE_LOCALES)('has what a shop adds in %s as one more point of the list', async (locale) => {
+    const table = await tableOf(locale);
+    for (const { words } of clausesOf(text, figures).filter((clause) => clause.words.length > 1)) {
+      const [list, more] = words.map((key) => blocksOf(String(table.get(`legal.${text}.${key}`))).at(-1));
+      expect([list?.kind, more?.kind]).toEqual(['list', 'list']);
+    }
   });
 
   it('says nothing of an age where the operator has none', () => {
     const without = clausesOf(text, { ...figures, guardianage: 0 });
     expect(without).toHaveLength(clausesOf(text, figures).length - 1);
     expect(without.flatMap(({ args }) => args)).not.toContain(0);
+  });
+});
+
+describe.each(LOADABLE_LOCALES)('what is said in %s', (locale) => {
+  const said = async (key: string) => {
+    const table = new Map(Object.entries<Text>(await loadAreas(locale, ['legal', 'mine', 'real-person'])));
+    return String(table.get(key)).toLowerCase();
+  };
+
+  it('names no portrait among what everybody sees of a published photo', async () => {
+    expect(await said('legal.service.8')).not.toContain(await said('mine.avatar'));
+  });
+
+  it('names the real name and the number of the identity card among what a checking service gets', async () => {
+    const text = await said('legal.privacy.3');
+    expect(text).toContain(await said('person.number'));
   });
 });

@@ -12,18 +12,21 @@ export interface LegalFigures {
 
 /** What decides which clauses there are. */
 export interface LegalTerms extends LegalFigures {
-  /** Without a shop the clause about gold cards is left out. */
+  /** Without a shop the clause about gold cards is left out, and what others say of what is bought. */
   readonly shop: boolean;
 }
 
 /** Of which day the words are, ms; the version in force is the operator's. */
-export const TEXT_DATE_MS = Date.UTC(2026, 10, 27);
+export const TEXT_DATE_MS = Date.UTC(2026, 10, 28);
 
 /** How many clauses each text has. */
 const COUNT: Readonly<Record<LegalText, number>> = { service: 10, privacy: 13 };
 
 /** The clause of the privacy policy about what is bought and given. */
 const OF_SHOP = 13;
+
+/** Those of its clauses that have more to say where there is a shop. */
+const MORE_WITH_SHOP: readonly number[] = [1, 3];
 
 /** The clauses with a figure in them, by their number. */
 const FIGURES: Readonly<Record<LegalText, Readonly<Record<number, keyof LegalFigures>>>> = {
@@ -41,10 +44,10 @@ export interface LegalPlace {
   readonly opensAt?: keyof LegalFigures;
 }
 
-/** A clause to be shown: its number, the key of its words after that of the text, and what fills it. */
+/** A clause to be shown: its number, the keys of its words after that of the text, one below the other, and what fills the first. */
 export interface Clause {
   readonly id: number;
-  readonly words: string;
+  readonly words: readonly [string, ...string[]];
   readonly args: readonly number[];
 }
 
@@ -55,8 +58,9 @@ export function clausesOf(text: LegalText, figures: LegalTerms): Clause[] {
     if (figure === 'guardianage' && figures.guardianage === 0) return [];
     if (text === 'privacy' && id === OF_SHOP && !figures.shop) return [];
     // Where nothing can be taken back the clause says so, rather than of no days.
-    if (figure === 'closingdays' && figures.closingdays === 0) return [{ id, words: `${id}-at-once`, args: [] }];
-    return [{ id, words: `${id}`, args: figure ? [figures[figure]] : [] }];
+    if (figure === 'closingdays' && figures.closingdays === 0) return [{ id, words: [`${id}-at-once`], args: [] }];
+    const more = text === 'privacy' && figures.shop && MORE_WITH_SHOP.includes(id) ? [`${id}-shop`] : [];
+    return [{ id, words: [`${id}`, ...more], args: figure ? [figures[figure]] : [] }];
   });
 }
 

@@ -43,7 +43,9 @@ export function LegalDocument({ text, Head, opensAt }: LegalDocumentProps) {
     id,
     number: localDigits(t.locale, `${index + 1}.`),
     head: t.find(`legal.${text}.head-${id}`) ?? '',
-    blocks: blocksOf(t.find(`legal.${text}.${words}`, ...args) ?? ''),
+    blocks: blocksOf(
+      words.map((key, place) => t.find(`legal.${text}.${key}`, ...(place === 0 ? args : [])) ?? '').join('\n'),
+    ),
   }));
   return (
     <div className={styles.document}>

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
 import { AgeLine, useAgreementLabel } from './age-line';
 import { CODE_LENGTH, CodeEntry } from './code-entry';
+import { KeptCertificate } from './kept-certificate';
 import type { LegalPlace } from './legal-clauses';
 import { LegalSheet } from './legal-sheet';
 import styles from './login-form.module.css';
@@ -108,6 +109,7 @@ function Ways({ bind }: LoginFormProps) {
         />
       )}
       {bind === undefined && !login.isCodeSent ? <OtherWays requireAgreement={login.requireAgreement} /> : null}
+      {bind === undefined && !login.isCodeSent ? <KeptCertificate /> : null}
       <LegalSheet place={legal} onClose={() => setLegal(undefined)} />
     </form>
   );

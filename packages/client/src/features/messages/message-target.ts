@@ -22,6 +22,7 @@ const OF_ORDERS: readonly MessageTemplate[] = [
   'printSent',
   'printRefunded',
   'printFailed',
+  'orderAnswered',
 ];
 
 const OF_PURSES: readonly MessageTemplate[] = ['cardsGiven', 'couponsGiven', 'giftTaken', 'giftReturned'];

@@ -6,6 +6,7 @@ import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
 import { usePageQuery } from '../../navigation/page-context';
 import { takeFile } from '../../platform/take-file';
+import { forgetReceipt } from '../../session/kept-receipt';
 import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
@@ -78,7 +79,11 @@ function Signed({ signed, statement, signature, isOfAccount, account = '' }: Sig
   const t = useT();
   const { number, ended, destroyed, counts, issuer } = statement;
   const time = (iso: string) => formatDate(t.locale, Date.parse(iso), 'moment');
-  const save = () => takeFile(URL.createObjectURL(new Blob([signed], { type: 'application/jose' })), `${number}.jws`);
+  const save = async () => {
+    await takeFile(URL.createObjectURL(new Blob([signed], { type: 'application/jose' })), `${number}.jws`);
+    // Who has the certificate needs no way to it.
+    if (isOfAccount) forgetReceipt();
+  };
   return (
     <Parts>
       <Part isStatus title={t(`certificate.${signature}`)}>

@@ -31,6 +31,7 @@ export function Consents() {
     onSuccess: () => showToast({ text: t('consents.square-withdrawn') }),
     onError: showError,
   });
+  const agreement = useConsent({ onError: showError });
   const error = user.error ?? conf.error;
   if (!user.data || !conf.data) {
     if (!error) return <ConsentsSkeleton />;
@@ -45,7 +46,9 @@ export function Consents() {
     );
   }
   const { face, service, square, covers, outside } = conf.data.protocols;
-  const { faceagree, consents } = user.data;
+  const { faceagree, isagree, consents } = user.data;
+  // Whoever agrees says so of their age as well, as at the login.
+  const age = isagree ? 0 : conf.data.guardianage;
   const isShown = consents.some(({ kind }) => kind === 'square');
   const withdraw = async (kind: 'face' | 'square') => {
     const isSure = await confirm({
@@ -64,8 +67,32 @@ export function Consents() {
     if (!given) return t('consents.version-missing', localDigits(t.locale, name));
     return `${t('consents.version', localDigits(t.locale, name))} · ${formatDate(t.locale, given.at, 'day')}`;
   };
+  const terms = (
+    <ListGroup footer={age === 0 ? undefined : t('login.age', age)}>
+      <ListRow
+        icon="consent"
+        label={t('consents.service')}
+        text={standing('service', service)}
+        trailing={
+          isagree ? undefined : (
+            <span className={styles.trailing}>
+              <Button
+                label={t('outside.agree')}
+                size="small"
+                isBusy={agreement.isPending}
+                onPress={() => agreement.mutate({ kind: 'service', version: service, agree: true })}
+              />
+            </span>
+          )
+        }
+      />
+      <ServiceTexts />
+    </ListGroup>
+  );
   return (
     <Parts>
+      {/* What is open comes first: who is led here to agree sees it. */}
+      {isagree ? null : terms}
       <ListGroup footer={t('consents.face-text')}>
         <ListRow
           icon="consent"
@@ -106,10 +133,7 @@ export function Consents() {
         />
         <SquareText />
       </ListGroup>
-      <ListGroup>
-        <ListRow icon="consent" label={t('consents.service')} text={standing('service', service)} />
-        <ServiceTexts />
-      </ListGroup>
+      {isagree ? terms : null}
       <FaceList />
     </Parts>
   );

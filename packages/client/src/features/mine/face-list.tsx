@@ -5,6 +5,7 @@ import { markFace } from '../../domain/faces/mark-face';
 import { removeWithUndo } from '../../domain/faces/remove-with-undo';
 import { useFaces } from '../../domain/faces/use-faces';
 import { useFamily } from '../../domain/family/use-family';
+import { usePhotoCheck } from '../../domain/real-person/use-photo-check';
 import { groupPeople, personName } from '../../lib/people';
 import { useT } from '../../lib/translation';
 import { Avatar } from '../../ui/avatar';
@@ -18,6 +19,7 @@ export function FaceList() {
   const t = useT();
   const { data } = useFaces();
   const family = useFamily().data?.family;
+  const checkOf = usePhotoCheck();
   const [busyId, setBusyId] = useState<string>();
   const faces = data && groupPeople(data.icons, t).flatMap((person) => person.faces);
 
@@ -29,9 +31,12 @@ export function FaceList() {
     });
     setBusyId(undefined);
   };
-  /** When it was added, and of somebody else who agreed to which version and when. */
-  const record = ({ mid, stamp }: Face) => {
+  /** When it was added, what the real-person check says of it, and of somebody else who agreed to which version and when. */
+  const record = (face: Face) => {
+    const { mid, stamp } = face;
     const added = t('consents.face-added', formatDate(t.locale, stamp, 'day'));
+    const check = checkOf(face);
+    if (check) return `${added} · ${t(`avatar.${check}`)}`;
     const agreed = family?.find((member) => member.mid === mid)?.agreed;
     if (!agreed) return added;
     const version = localDigits(t.locale, agreed.version);

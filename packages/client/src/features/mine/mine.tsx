@@ -46,6 +46,7 @@ export function Mine({ onInfo, purse }: MineProps) {
   // Rows stand there from the beginning: what is not known yet moves nothing when it comes.
   const hasCheck = isLoggedIn && conf.data?.realperson !== 'off';
   const isChecked = me.account.data?.isrpa === true;
+  const isReviewed = me.account.data?.isreviewed === true;
   const closesAt = isLoggedIn ? me.account.data?.closes_at : undefined;
   const uid = useSession().login?.userid;
   const refresh = () => Promise.all([me.account.refetch(), me.refetchKept(), refreshInbox()]);
@@ -117,7 +118,7 @@ export function Mine({ onInfo, purse }: MineProps) {
                 <ListRow
                   icon="verified"
                   label={t('mine.verify')}
-                  detail={isChecked ? t('mine.verified') : undefined}
+                  detail={isChecked ? t(isReviewed ? 'avatar.accepted' : 'mine.verified') : undefined}
                   onPress={isChecked ? undefined : () => void navigateTo('faceauth')}
                 />
               ) : null}

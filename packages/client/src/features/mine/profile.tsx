@@ -51,7 +51,7 @@ export function Profile({ user, newest, onOpenPhoto, onShoot, onEdit }: ProfileP
         {user.isrpa ? (
           <p className={styles.verified}>
             <Icon name="verified" sizePx={18} />
-            <span>{t('mine.verified')}</span>
+            <span>{t(user.isreviewed ? 'avatar.accepted' : 'mine.verified')}</span>
           </p>
         ) : user.phone !== '' ? (
           <p className={styles.phone}>

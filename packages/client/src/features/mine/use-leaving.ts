@@ -10,6 +10,7 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { copyText } from '../../platform/clipboard';
 import { hasWebPages } from '../../platform/web-pages';
 import { endSession } from '../../session/end-session';
+import { keepReceipt } from '../../session/kept-receipt';
 import { forgetDeviceMark } from '../../session/known-device';
 import { showToast } from '../../ui/toast';
 import { lastWords } from './loss-rows';
@@ -83,6 +84,7 @@ export function useLeaving({ uid, losses, onCodeRefused }: LeavingOptions) {
       const receipt = newReceipt();
       const proof = code === undefined ? undefined : await proveClosing(code);
       const answer = await closeAccount(proof, receipt);
+      await keepReceipt(answer?.certificate ?? receipt, uid);
       // What would be lost with the answer is at hand.
       if (!answer) return await giveReceipt(t('leave.unheard'), certificateAddress(receipt, uid));
       if (answer.closed) await goOut(answer.certificate ?? receipt);

@@ -11,7 +11,7 @@ interface BalanceFactsProps {
   readonly onPress?: () => void;
 }
 
-/** What the user can spend of each unit, coupons where there are some; nothing where there is no shop. */
+/** What the user can spend: gold cards, and of points, coins and coupons those that there are; nothing where there is no shop. */
 export function BalanceFacts({ account, onPress }: BalanceFactsProps) {
   const t = useT();
   const { balance, point, coin } = account;
@@ -21,7 +21,7 @@ export function BalanceFacts({ account, onPress }: BalanceFactsProps) {
     <Card {...(onPress && { onPress, label: t('money.title') })}>
       <Facts
         isLarge
-        items={UNITS.filter((unit) => unit !== 'coupon' || values.coupon > 0).map((unit) => ({
+        items={UNITS.filter((unit) => unit === 'card' || values[unit] > 0).map((unit) => ({
           id: unit,
           label: t(`money.${unit}`),
           value: formatNumber(t.locale, values[unit]),

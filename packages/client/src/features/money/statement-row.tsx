@@ -1,6 +1,8 @@
 import type { PostingKind, StatementEntry } from '@kinora/contract';
 import { formatDate, formatNumber } from '@kinora/locales';
+import { leftToRight } from '../../lib/left-to-right';
 import { useT } from '../../lib/translation';
+import { useNavigation } from '../../navigation/use-navigation';
 import type { IconName } from '../../ui/icon';
 import { ListRow } from '../../ui/list-row';
 
@@ -22,14 +24,25 @@ const ICONS: Readonly<Record<PostingKind, IconName>> = {
   'activity-reward': 'gift',
 };
 
-/** A posting in words: what happened, in which purse and when, how much, and what the purse had then. */
-export function StatementRow({ entry }: { readonly entry: StatementEntry }) {
+interface StatementRowProps {
+  readonly entry: StatementEntry;
+  /** What its order is of, where that is known. */
+  readonly orderTitle?: string | undefined;
+}
+
+/** The end of a number, by which an order is told from others. */
+const TAIL = 6;
+
+/** A posting in words, which leads to its order: what happened, in which purse and when, how much, and what the purse had then. */
+export function StatementRow({ entry, orderTitle }: StatementRowProps) {
   const t = useT();
-  const { kind, unit, purse, amount, balance, at, expires_at } = entry;
+  const { navigateTo } = useNavigation();
+  const { kind, unit, purse, amount, balance, at, expires_at, oid } = entry;
   const words = [
-    `${t(`money.${unit}`)} (${t(`money.purse-${purse}`)})`,
+    oid === undefined ? undefined : (orderTitle ?? t('money.of-order', leftToRight(`…${oid.slice(-TAIL)}`))),
+    t(`money.${unit}`),
     formatDate(t.locale, at, 'time'),
-    t('money.balance', formatNumber(t.locale, balance)),
+    t(`money.left-${purse}`, formatNumber(t.locale, balance)),
     expires_at === undefined ? undefined : t('money.until', formatDate(t.locale, expires_at, 'day')),
   ];
   const sign = amount > 0 ? '+' : '';
@@ -39,6 +52,7 @@ export function StatementRow({ entry }: { readonly entry: StatementEntry }) {
       label={t(`money.kind-${kind}`)}
       text={words.filter((word) => word !== undefined).join(' · ')}
       detail={`${sign}${formatNumber(t.locale, amount)}`}
+      onPress={oid === undefined ? undefined : () => void navigateTo('orderDetails', { id: oid })}
     />
   );
 }

@@ -11,8 +11,13 @@ import { BalanceFacts } from './balance-facts';
 import { Coupons } from './coupons';
 import { StatementRow } from './statement-row';
 
+interface StatementProps {
+  /** What an order is of, where that is known. */
+  readonly titleOf: (oid: string) => string | undefined;
+}
+
 /** The balances, and every posting in words, the newest first. */
-export function Statement() {
+export function Statement({ titleOf }: StatementProps) {
   const t = useT();
   const { data: account } = useUserInfo();
   const { data, error, isFetching, refetch, ...more } = useStatement();
@@ -38,7 +43,11 @@ export function Statement() {
       {account ? <Coupons account={account} /> : null}
       <ListGroup>
         {entries.map((entry) => (
-          <StatementRow key={entry.id} entry={entry} />
+          <StatementRow
+            key={entry.id}
+            entry={entry}
+            orderTitle={entry.oid === undefined ? undefined : titleOf(entry.oid)}
+          />
         ))}
       </ListGroup>
       {more.hasNextPage ? (

@@ -34,13 +34,19 @@ export function MyOrders() {
           selectedIds={[filter]}
           onSelect={(id) => setFilter(ORDER_FILTERS.find((one) => one === id) ?? 'all')}
         />
-        <OrderList pages={pages} />
+        <OrderList pages={pages} filter={filter} onAll={() => setFilter('all')} />
       </div>
     </PullToRefresh>
   );
 }
 
-function OrderList({ pages }: { pages: ReturnType<typeof useOrders> }) {
+interface OrderListProps {
+  readonly pages: ReturnType<typeof useOrders>;
+  readonly filter: OrderFilter;
+  readonly onAll: () => void;
+}
+
+function OrderList({ pages, filter, onAll }: OrderListProps) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = pages;
@@ -55,6 +61,17 @@ function OrderList({ pages }: { pages: ReturnType<typeof useOrders> }) {
     );
   }
   const orders = data.pages.flatMap((page) => page.orders);
+  if (orders.length === 0 && filter !== 'all') {
+    return (
+      <EmptyState
+        picture="orders"
+        title={t(`orders.none-${filter}`)}
+        text={t('orders.none-text')}
+        actionLabel={t('orders.all')}
+        onAction={onAll}
+      />
+    );
+  }
   if (orders.length === 0) {
     return (
       <EmptyState

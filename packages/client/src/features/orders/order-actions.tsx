@@ -1,7 +1,7 @@
-import type { Order } from '@kinora/contract';
+import { ORDER_NOTE_KINDS, type Order, type OrderNoteKind } from '@kinora/contract';
 import { showError } from '../../api/show-error';
 import { useCancelOrder, useDeleteOrder, useRefundCancel } from '../../domain/orders/use-orders';
-import { confirm } from '../../lib/confirm';
+import { type ConfirmQuestion, confirm } from '../../lib/confirm';
 import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -9,14 +9,17 @@ import { Button } from '../../ui/button';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 
+const NOTE_ICONS = { contact: 'help', complain: 'warning', comment: 'message' } as const;
+
 interface OrderActionsProps {
   readonly order: Order;
   readonly onPay: () => void;
   readonly onRefund: () => void;
+  readonly onWrite: (kind: OrderNoteKind) => void;
 }
 
 /** What may be done with an order, as the server says. */
-export function OrderActions({ order, onPay, onRefund }: OrderActionsProps) {
+export function OrderActions({ order, onPay, onRefund, onWrite }: OrderActionsProps) {
   const t = useT();
   const { back, navigateTo } = useNavigation();
   const cancel = useCancelOrder({ onError: showError });
@@ -24,13 +27,26 @@ export function OrderActions({ order, onPay, onRefund }: OrderActionsProps) {
   const keep = useRefundCancel({ onError: showError });
   const { id: oid, operations } = order;
   const can = (operation: Order['operations'][number]): boolean => operations.includes(operation);
-  const ask = async (title: string, text: string, confirmLabel: string, act: () => void) => {
-    if (await confirm({ title, text, confirmLabel, cancelLabel: t('action.cancel'), isDangerous: true })) act();
+  const ask = async (question: ConfirmQuestion, act: () => void) => {
+    if (await confirm({ ...question, isDangerous: true })) act();
   };
+  // "Cancel" would be either answer.
   const giveUp = () =>
-    ask(t('order.cancel-title'), t('order.cancel-text'), t('order.cancel'), () => cancel.mutate({ oid }));
+    ask(
+      {
+        ...{ title: t('order.cancel-title'), text: t('order.cancel-text') },
+        ...{ confirmLabel: t('order.cancel'), cancelLabel: t('order.keep') },
+      },
+      () => cancel.mutate({ oid }),
+    );
   const takeOut = () =>
-    ask(t('order.delete-title'), t('order.delete-text'), t('order.delete'), () => remove.mutate({ oid }));
+    ask(
+      {
+        ...{ title: t('order.delete-title'), confirmLabel: t('order.delete'), cancelLabel: t('action.cancel') },
+        text: t(order.type === 'recharge' ? 'order.delete-text' : 'order.delete-list'),
+      },
+      () => remove.mutate({ oid }),
+    );
   return (
     <>
       {can('pay') && order.type !== 'virtual' ? (
@@ -53,9 +69,9 @@ export function OrderActions({ order, onPay, onRefund }: OrderActionsProps) {
             isDisabled={keep.isPending}
           />
         ) : null}
-        {can('contact') ? (
-          <ListRow icon="help" label={t('order.contact')} onPress={() => void navigateTo('selfService')} />
-        ) : null}
+        {ORDER_NOTE_KINDS.filter(can).map((kind) => (
+          <ListRow key={kind} icon={NOTE_ICONS[kind]} label={t(`order.${kind}`)} onPress={() => onWrite(kind)} />
+        ))}
         {can('cancel') ? (
           <ListRow icon="close" label={t('order.cancel')} onPress={() => void giveUp()} isDisabled={cancel.isPending} />
         ) : null}

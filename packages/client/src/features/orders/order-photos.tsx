@@ -8,14 +8,16 @@ import { Photo } from '../../ui/photo';
 import { PressArea } from '../../ui/press-area';
 import styles from './orders.module.css';
 
-/** The photos of an order, which open large. */
-export function OrderPhotos({ ids }: { ids: readonly string[] }) {
+/** The photos of an order, which open large; their places are kept while they load. */
+export function OrderPhotos({ ids, label }: { ids: readonly string[]; label: string }) {
   const t = useT();
   const { navigateTo } = useNavigation();
-  const photos = usePhotos(ids).data?.imgs ?? [];
+  const { data, isPending } = usePhotos(ids);
+  const photos = data?.imgs ?? [];
   const open = (id: string) => navigateTo('preview', { id, ids: ids.join(','), mode: String(PREVIEW_MODE.normal) });
   return (
-    <ul className={styles.photos} aria-label={t('order.photos', ids.length)}>
+    <ul className={styles.photos} aria-label={label}>
+      {isPending ? ids.map((id) => <li key={id} className={styles.photo} />) : null}
       {photos.map(({ id, cover, thumbhash, theme, sheet }) => (
         <li key={id} className={styles.photo}>
           <Photo src={cover} alt="" thumbHash={thumbhash} corner="card" isFilling retryLabel={t('action.retry')} />

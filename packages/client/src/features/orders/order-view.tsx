@@ -1,9 +1,8 @@
-import type { Order } from '@kinora/contract';
+import type { Order, OrderNoteKind } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useOrder } from '../../domain/orders/use-orders';
-import { leftToRight } from '../../lib/left-to-right';
 import { moneyText } from '../../lib/money-text';
 import { useT } from '../../lib/translation';
 import { useNavigation } from '../../navigation/use-navigation';
@@ -11,10 +10,15 @@ import { EmptyState } from '../../ui/empty-state';
 import { ListGroup } from '../../ui/list-group';
 import { ListRow } from '../../ui/list-row';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { ClosedWhy } from './closed-why';
+import { CopyRow } from './copy-row';
 import { HeldFor } from './held-for';
+import { NoteSheet } from './note-sheet';
 import { OrderActions } from './order-actions';
+import { OrderHelp } from './order-help';
+import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
-import { isOfCards, isOpen, methodName, orderPrice, orderTitle, stateKey } from './order-words';
+import { isOfCards, methodName, orderPrice, orderTitle, stateKey } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -32,6 +36,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
   const { data, error, isFetching, refetch } = useOrder(id);
   const { navigateTo } = useNavigation();
   const [isRefunding, setRefunding] = useState(false);
+  const [writing, setWriting] = useState<OrderNoteKind>();
   if (id === '') {
     return (
       <EmptyState
@@ -55,7 +60,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
       </Loading>
     );
   }
-  const { order } = data;
+  const { order, notes, limits } = data;
   return (
     <div className={styles.body}>
       <section className={styles.card} role="status">
@@ -64,17 +69,28 @@ export function OrderView({ id, onPay }: OrderViewProps) {
         <p className={styles.what}>
           {[orderTitle(t, order), ...(order.free > 0 ? [t('order.part-free', order.free)] : [])].join(' · ')}
         </p>
-        {order.type === 'virtual' ? <OrderPhotos ids={order.photos} /> : null}
+        {order.type === 'virtual' ? (
+          <OrderPhotos ids={order.photos} label={t('order.photos', order.photos.length)} />
+        ) : null}
         {order.print ? <PrintWay order={order} /> : null}
         {order.operations.includes('pay') ? <HeldFor order={order} /> : null}
+        <ClosedWhy order={order} />
       </section>
       {order.type === 'virtual' && order.operations.includes('pay') ? (
         <PayPhotos order={order} onPayDirectly={onPay} />
       ) : null}
       {order.print ? <PrintFigures print={order.print} currency={order.currency} /> : null}
-      <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} />
+      <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} onWrite={setWriting} />
+      <OrderNotes notes={notes} />
+      <OrderHelp />
       <Figures order={order} />
-      <RefundSheet order={order} isOpen={isRefunding} onClose={() => setRefunding(false)} />
+      <NoteSheet oid={order.id} kind={writing} limits={limits} onClose={() => setWriting(undefined)} />
+      <RefundSheet
+        order={order}
+        refundable={data.refundable}
+        isOpen={isRefunding}
+        onClose={() => setRefunding(false)}
+      />
     </div>
   );
 }
@@ -82,7 +98,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
 function Figures({ order }: { order: Order }) {
   const t = useT();
   const time = (ms: number): string => formatDate(t.locale, ms, 'time');
-  const { refund, paytime, completetime } = order;
+  const { refund, refused, paytime, completetime } = order;
   return (
     <>
       {refund && (refund.cards > 0 || order.type !== 'recharge') ? (
@@ -90,12 +106,17 @@ function Figures({ order }: { order: Order }) {
           <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
           {refund.cards > 0 ? <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} /> : null}
           {refund.reason === '' ? null : <ListRow label={t('refund.reason')} text={refund.reason} />}
-          <ListRow label={t('refund.number')} text={leftToRight(refund.id)} />
+          <CopyRow label={t('refund.number')} text={refund.id} />
+        </ListGroup>
+      ) : null}
+      {refused ? (
+        <ListGroup title={t('refund.title')}>
+          <ListRow label={t('refund.refused')} text={refused.text || t('refund.refused-ask')} />
         </ListGroup>
       ) : null}
       <ListGroup>
-        <ListRow label={t('order.number')} text={leftToRight(order.id)} />
-        {isOpen(order) ? null : (
+        <CopyRow label={t('order.number')} text={order.id} />
+        {paytime === undefined ? null : (
           <ListRow label={t('pay.how')} detail={methodName(t, isOfCards(order) ? 'balance' : order.paymethod)} />
         )}
         <ListRow label={t('order.placed')} detail={time(order.timestamp)} />

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
+import { FULL_PRICE_METHODS, ORDER_STATUS, type Order, PAYMENT_STATUS, type PayMethodKey } from '@kinora/contract';
 import type { PlainTextKey, Translator } from '@kinora/locales';
 import { moneyText } from '../../lib/money-text';
 import type { IconName } from '../../ui/icon';
@@ -36,9 +36,11 @@ const METHODS: Partial<Record<PayMethodKey, PlainTextKey>> = {
     wechatvirtual: 'pay.wechat',
     ttpay: 'pay.douyin',
     kspay: 'pay.kuaishou',
+    ksapplepay: 'pay.app-store',
     liaopay: 'pay.liao',
     applepay: 'pay.app-store',
     googleplaybill: 'pay.google-play',
+    facebookbill: 'login.way-facebook',
   },
 };
 
@@ -71,7 +73,7 @@ export const isOfCards = (order: Order): boolean =>
 
 /** What a channel takes for an order of photos in place of gold cards; undefined where it takes none. */
 export const directBy = (method: PayMethodKey, { direct, directfull }: Order): number | undefined =>
-  method === 'applepay' ? directfull : direct;
+  FULL_PRICE_METHODS.has(method) ? directfull : direct;
 
 /** What it costs: gold cards where the balance pays, else money, with points and coupons besides. */
 export function orderPrice(t: Translator, order: Order): string {

@@ -1,18 +1,21 @@
 import type { Order } from '@kinora/contract';
 import type { Translator } from '@kinora/locales';
-import { useOrder } from '../../domain/orders/use-orders';
+import { useOrder, useWaitingPhotos } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
 import { PageSheet } from '../../navigation/page-sheet';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Button } from '../../ui/button';
+import { OrderPhotos } from './order-photos';
 import styles from './orders.module.css';
 
-/** An order was paid: what came of it, and what to do with it. */
+/** An order was paid: what came of it, its photos where it was of photos, and what to do with it. */
 export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; onClose: () => void }) {
   const t = useT();
   const { navigateTo, switchTab } = useNavigation();
   const order = useOrder(orderId ?? '').data?.order;
   const { title, text, next } = wordsOf(t, order);
+  // Gold cards were perhaps bought for photos that wait: they are what one goes on with.
+  const waiting = useWaitingPhotos(order?.type === 'recharge');
   const goOn = async () => {
     const isThere = await switchTab(order?.type === 'virtual' ? 'album' : 'shooting');
     const [photo] = order?.photos ?? [];
@@ -23,9 +26,23 @@ export function PaidSheet({ orderId, onClose }: { orderId: string | undefined; o
       isOpen={orderId !== undefined && order !== undefined}
       onClose={onClose}
       title={title}
-      footer={<Button isWide label={next} onPress={() => void goOn()} />}
+      footer={
+        <div className={styles.payFoot}>
+          {waiting ? (
+            <Button
+              isWide
+              label={t('paid.back', waiting.cards)}
+              onPress={() => void navigateTo('orderDetails', { id: waiting.id })}
+            />
+          ) : null}
+          <Button isWide variant={waiting ? 'tonal' : 'filled'} label={next} onPress={() => void goOn()} />
+        </div>
+      }
     >
-      <div className={styles.pay}>{order ? <p className={styles.what}>{text}</p> : null}</div>
+      <div className={styles.pay}>
+        {order ? <p className={styles.what}>{text}</p> : null}
+        {order?.type === 'virtual' ? <OrderPhotos ids={order.photos} label={text} /> : null}
+      </div>
     </PageSheet>
   );
 }

@@ -70,7 +70,12 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
         />
       ) : null}
       {isShort ? (
-        <Button isWide variant="tonal" label={t('recharge.title')} onPress={() => void navigateTo('recharge')} />
+        <Button
+          isWide
+          variant="tonal"
+          label={t('recharge.title')}
+          onPress={() => void navigateTo('recharge', { order: order.id })}
+        />
       ) : null}
     </div>
   );

@@ -13,7 +13,8 @@ const THUMB_PX = 96;
 export function PrintWay({ order }: { order: Order }) {
   const t = useT();
   const { print, status } = order;
-  const [photo] = usePhotos(print ? [print.photo] : []).data?.imgs ?? [];
+  const { data, isPending } = usePhotos(print ? [print.photo] : []);
+  const [photo] = data?.imgs ?? [];
   if (!print) return null;
   const { crop } = print;
   const [widthPx, heightPx] = [(THUMB_PX * print.width) / print.height, THUMB_PX].map(Math.round) as [number, number];
@@ -22,18 +23,20 @@ export function PrintWay({ order }: { order: Order }) {
   const current = status === received || status === complete ? WAY.length : WAY.indexOf(status);
   return (
     <>
-      {photo ? (
+      {photo || isPending ? (
         <div className={styles.printed} style={{ width: `${widthPx}px`, height: `${heightPx}px` }} aria-hidden="true">
-          <img
-            className={styles.printedPhoto}
-            style={{
-              width: `${widthPx / crop.width}px`,
-              height: `${heightPx / crop.height}px`,
-              transform: `translate(${(-crop.x * widthPx) / crop.width}px, ${(-crop.y * heightPx) / crop.height}px)`,
-            }}
-            src={photo.cover}
-            alt=""
-          />
+          {photo ? (
+            <img
+              className={styles.printedPhoto}
+              style={{
+                width: `${widthPx / crop.width}px`,
+                height: `${heightPx / crop.height}px`,
+                transform: `translate(${(-crop.x * widthPx) / crop.width}px, ${(-crop.y * heightPx) / crop.height}px)`,
+              }}
+              src={photo.cover}
+              alt=""
+            />
+          ) : null}
         </div>
       ) : null}
       {isOnWay ? (

@@ -2,6 +2,7 @@ import { PAYMENT_STATUS } from '@kinora/contract';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { useOrder } from '../../domain/orders/use-orders';
 import { useT } from '../../lib/translation';
+import { useCountdown } from '../../lib/use-countdown';
 import { useNavigation } from '../../navigation/use-navigation';
 import { Banner } from '../../ui/banner';
 import { ListGroup } from '../../ui/list-group';
@@ -28,19 +29,21 @@ export function ShopRows({ unpaidId }: { unpaidId?: string | undefined }) {
   );
 }
 
-/** How the order stands whose payment was not confirmed; nothing once it was. */
+/** How the order stands whose payment was not confirmed, and the way to try again; nothing until it is known, and once it is paid, closed or given up. */
 function UnpaidBanner({ id }: { id: string }) {
   const t = useT();
   const { navigateTo } = useNavigation();
   const order = useOrder(id).data?.order;
-  if (order?.operations.includes('pay') === false) return null;
+  const seconds = useCountdown(order?.expires ?? 0);
+  if (!order?.operations.includes('pay') || seconds === 0) return null;
+  const hasFailed = order.paystatus === PAYMENT_STATUS.failed;
   return (
     <Banner
       tone="warning"
       icon="warning"
-      text={t(order?.paystatus === PAYMENT_STATUS.failed ? stateKey(order) : 'pay.unknown')}
-      actionLabel={t('order.look')}
-      onAction={() => void navigateTo('orderDetails', { id })}
+      text={t(hasFailed ? stateKey(order) : 'pay.unknown')}
+      actionLabel={t(hasFailed ? 'action.retry' : 'order.look')}
+      onAction={() => void navigateTo('orderDetails', { id, ...(hasFailed && { pay: '1' }) })}
     />
   );
 }

@@ -7,14 +7,14 @@ import { useT } from '../../lib/translation';
 import { askHostToPay, openPayPage } from '../../platform/pay-page';
 import type { HostPayment } from '../../platform/pay-page-port';
 import { takeHostCode } from '../../platform/sign-in-host';
-import { buyInStore } from '../../platform/store-host';
+import { buyInStore, finishInStore } from '../../platform/store-host';
 import { showToast } from '../../ui/toast';
 
 /** Where paying goes on: elsewhere, by an address that was copied, or by a code that is scanned. */
 export type Elsewhere = { kind: 'copied' } | { kind: 'scan'; text: string };
 
 /** Ways whose channels are told who pays, by what a host gives for that. */
-const TOLD_WHO_PAYS: ReadonlySet<PayMethodKey> = new Set(['wechat', 'wechatvirtual', 'kspay']);
+const TOLD_WHO_PAYS: ReadonlySet<PayMethodKey> = new Set(['wechat', 'wechatvirtual', 'kspay', 'ksapplepay']);
 
 interface PaymentOptions {
   readonly order: Order;
@@ -50,12 +50,16 @@ export function usePayment({ order, payer, onPaid }: PaymentOptions) {
   async function buy(store: StoreOrder): Promise<void> {
     const bought = await buyInStore(store);
     // The store tells the server, too: what is not shown now comes later.
-    if (bought.outcome === 'paid') await showReceipt(order, bought.receipt).catch(showError);
+    if (bought.outcome === 'paid') {
+      const { receipt } = bought;
+      await showReceipt(order, receipt).then(() => finishInStore(store, receipt), showError);
+    }
     end(bought.outcome);
   }
 
   function end(outcome: HostPayment): void {
     if (outcome === 'paid') onPaid(order);
+    if (outcome === 'cancelled') showToast({ text: t('pay.cancelled') });
     if (outcome === 'absent') showToast({ text: t('pay.no-host'), tone: 'warning' });
     if (outcome === 'failed') showToast({ text: t('error.20102'), tone: 'warning' });
   }

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
 import { placePrints } from '../../domain/orders/place-prints';
+import { middleOfFaces } from '../../lib/middle-of-faces';
 import { moneyText } from '../../lib/money-text';
 import { renditionOf } from '../../lib/renditions';
 import { useT } from '../../lib/translation';
@@ -66,7 +67,7 @@ export function PrintForm({ photo, offer, currency, method, former, onPlaced }: 
   const [isBusy, setBusy] = useState(false);
   const countries = useCountries(offer.countries);
   const size = offer.sizes.find(({ id }) => id === sizeId) ?? first;
-  const face = photo.face ? { x: photo.face.x, y: photo.face.y } : { x: 0.5, y: 0.5 };
+  const face = middleOfFaces(photo);
   const chosen = useCrop(pixels, size ?? pixels, { face, crop: former?.crop });
   const quote = size && quotePrints(offer, { size: size.id, paper, count });
   const place = async () => {

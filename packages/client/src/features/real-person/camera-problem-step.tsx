@@ -1,4 +1,5 @@
 import { showError } from '../../api/show-error';
+import { cameraProblemText } from '../../lib/camera-problem-text';
 import { cameraRetry } from '../../lib/camera-retry';
 import { useT } from '../../lib/translation';
 import type { CameraProblem } from '../../platform/camera-view-port';
@@ -22,7 +23,7 @@ export function CameraProblemStep({ problem, onRetry, onClip }: CameraProblemSte
       <div className={styles.center} role="alert">
         <Drawing layers={emptyShapes.camera} />
         <h2 className={styles.title}>{t('camera.problem')}</h2>
-        <p className={styles.text}>{t(`camera.${problem}`)}</p>
+        <p className={styles.text}>{t(cameraProblemText(problem))}</p>
       </div>
       <div className={styles.foot}>
         <Button label={t(retry.label)} isWide onPress={retry.onPress} />

@@ -5,12 +5,19 @@ import { useNavigation } from '../../navigation/use-navigation';
 import { useSession } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
 
+interface FacelessStepProps {
+  /** The photo that the check is about; any of the user's own unless told. */
+  readonly faceId: string | undefined;
+  readonly onReady: () => void;
+}
+
 /** There is no photo of the user's own to compare with; one that is still being prepared is waited for. */
-export function FacelessStep({ onReady }: { readonly onReady: () => void }) {
+export function FacelessStep({ faceId, onReady }: FacelessStepProps) {
   const t = useT();
   const { switchTab } = useNavigation();
   const uid = useSession().login?.userid;
-  const own = useFaces().data?.icons.filter(({ mid, sample }) => mid === uid && !sample) ?? [];
+  const icons = useFaces().data?.icons ?? [];
+  const own = icons.filter(({ id, mid, sample }) => mid === uid && !sample && (faceId ?? id) === id);
   const isReady = own.some(({ state }) => state === 'ready');
   useEffect(() => {
     if (isReady) onReady();

@@ -40,6 +40,8 @@ type Step =
   | { kind: 'ended'; outcome: CheckOutcome };
 
 interface RealPersonCheckProps {
+  /** The photo that the check is about; the user's first unchecked one unless told. */
+  readonly faceId?: string | undefined;
   /** A check that a service has made on its page: it is asked how it ended. */
   readonly returnedId?: string | undefined;
   /** How it ended in the words of its page. */
@@ -52,7 +54,7 @@ export function RealPersonCheck(props: RealPersonCheckProps) {
   return isLoggedIn ? <Check {...props} /> : <GuestState picture="camera" />;
 }
 
-function Check({ returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPersonCheckProps) {
+function Check({ faceId, returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPersonCheckProps) {
   const t = useT();
   const conf = useConfiguration();
   const user = useUserInfo().data;
@@ -94,7 +96,11 @@ function Check({ returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPerso
     setIsBusy(true);
     try {
       if (isConsentOpen) await answerPurpose('outside', [user.uid], true);
-      const check = await beginCheck({ ...identity, metainfo: readMetaInfo() });
+      const check = await beginCheck({
+        ...identity,
+        ...(faceId !== undefined && { face: faceId }),
+        metainfo: readMetaInfo(),
+      });
       if (check.by === 'studio') setStep({ kind, check });
       else openService?.(check.url);
     } catch (error) {
@@ -124,7 +130,7 @@ function Check({ returnedId, returnedCode = REAL_PERSON_CODE.passed }: RealPerso
           />
         );
       case 'faceless':
-        return <FacelessStep onReady={again} />;
+        return <FacelessStep faceId={faceId} onReady={again} />;
       case 'camera': {
         const { check } = step;
         const end = (code: RealPersonCode) => settle(endCheck(check.id, code));

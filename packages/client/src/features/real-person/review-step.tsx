@@ -16,7 +16,8 @@ export function ReviewStep({ onBack }: { readonly onBack: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const words = note.trim();
-  const isWaiting = review.data?.state === 'asked';
+  const state = review.data?.state;
+  const isOver = state === 'asked' || state === 'accepted';
   async function send(): Promise<void> {
     setIsAsked(true);
     if (words === '') return;
@@ -29,13 +30,15 @@ export function ReviewStep({ onBack }: { readonly onBack: () => void }) {
       <div className={styles.words}>
         <h2 className={styles.title}>{t('person.review')}</h2>
         <p className={styles.text} role="status">
-          {isWaiting ? t('person.review-asked') : t('person.review-text')}
+          {state === 'accepted'
+            ? t('person.review-accepted')
+            : t(isOver ? 'person.review-asked' : 'person.review-text')}
         </p>
         {review.data?.why === undefined ? null : (
           <p className={styles.text}>{t('person.review-refused', review.data.why)}</p>
         )}
       </div>
-      {isWaiting ? null : (
+      {isOver ? null : (
         <TextField
           label={t('person.review-note')}
           value={note}
@@ -46,7 +49,7 @@ export function ReviewStep({ onBack }: { readonly onBack: () => void }) {
         />
       )}
       <div className={styles.foot}>
-        {isWaiting ? null : (
+        {isOver ? null : (
           <Button
             label={t('person.review-send')}
             isWide
@@ -54,7 +57,7 @@ export function ReviewStep({ onBack }: { readonly onBack: () => void }) {
             onPress={() => void send()}
           />
         )}
-        <Button label={t('action.back')} variant={isWaiting ? 'filled' : 'plain'} isWide onPress={onBack} />
+        <Button label={t('action.back')} variant={isOver ? 'filled' : 'plain'} isWide onPress={onBack} />
       </div>
     </>
   );

@@ -20,10 +20,15 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextLink } from '../../ui/text-link';
+import { CardCosts } from './card-costs';
+import { FirstRecharge } from './first-recharge';
 import { PlanCard } from './plan-card';
+import { forgetChoice, keepChoice, keptChoice, planFor } from './plan-choice';
 import styles from './recharge.module.css';
 
 interface RechargeProps {
+  /** The order that the cards are bought for, and how many are missing; the number is undefined until it is known. */
+  readonly wanted?: { readonly orderId: string; readonly missing: number | undefined } | undefined;
   /** What the user has. */
   readonly purse: ReactNode;
   /** The ways to pay, where there are several. */
@@ -67,7 +72,9 @@ export function Recharge(props: RechargeProps) {
 function Plans({
   plans,
   currency,
+  firstrecharge,
   methods,
+  wanted,
   purse,
   renderMethods,
   rewards,
@@ -76,21 +83,32 @@ function Plans({
   const t = useT();
   const { navigateTo } = useNavigation();
   const best = bestValueOf(plans);
-  const [chosenId, choose] = useState(best?.id ?? plans[0]?.id);
-  const [wanted, want] = useState<PayMethodKey>();
-  const method = methods.find((one) => one === wanted) ?? methods[0];
+  const [chosenId, setChosenId] = useState(keptChoice(wanted?.orderId));
+  const [wantedMethod, want] = useState<PayMethodKey>();
+  const method = methods.find((one) => one === wantedMethod) ?? methods[0];
   const [isBusy, setBusy] = useState(false);
-  const chosen = plans.find(({ id }) => id === chosenId) ?? plans[0];
+  const isKnown = wanted === undefined || wanted.missing !== undefined;
+  const chosen =
+    plans.find(({ id }) => id === chosenId) ?? (isKnown ? planFor(plans, wanted?.missing ?? 0) : undefined);
+  const choose = (id: string) => {
+    keepChoice(id, wanted?.orderId);
+    setChosenId(id);
+  };
+  const placed = (order: Order) => {
+    forgetChoice();
+    onPlaced(order);
+  };
   const place = async (plan: RechargePlan) => {
     if (!method) return;
     setBusy(true);
-    await placeOrder(plan, method).then(onPlaced, showError);
+    await placeOrder(plan, method).then(placed, showError);
     setBusy(false);
   };
   return (
     <>
       <div className={styles.body}>
         {purse}
+        <CardCosts />
         <div className={styles.plans} role="radiogroup" aria-label={t('recharge.plans')}>
           {plans.map((plan) => (
             <PlanCard
@@ -104,10 +122,8 @@ function Plans({
           ))}
         </div>
         {methods.length > 1 ? renderMethods(methods, method, want) : null}
+        {firstrecharge ? <FirstRecharge {...firstrecharge} currency={currency} /> : null}
         <p className={styles.note}>{t('recharge.note')}</p>
-        <p className={styles.note}>
-          <TextLink label={t('agreement.title')} onPress={() => void navigateTo('rechargeAgreement')} />
-        </p>
         {rewards}
       </div>
       {chosen ? (
@@ -118,7 +134,9 @@ function Plans({
             isBusy={isBusy}
             onPress={() => void requireLogin(() => place(chosen))}
           />
-          <p className={styles.agree}>{t('recharge.agree')}</p>
+          <p className={styles.agree}>
+            <TextLink label={t('recharge.agree')} onPress={() => void navigateTo('rechargeAgreement')} />
+          </p>
         </BottomBar>
       ) : null}
     </>

@@ -5,20 +5,17 @@ const FRAME_ASPECT = 3 / 4;
 /** Height of a face in the frame while it is looked at closely, and how far that may enlarge. */
 const CLOSE_SHARE = 0.62;
 const MOST_ENLARGED = 8;
-/** Where a face usually is in a portrait. */
-const USUAL: FacePlace = { x: 0.5, y: 0.36, height: 0.3 };
 
 export interface ShownPicture {
   /** Width over height. */
   aspect: number;
-  /** Unknown: where it usually is. */
-  face: FacePlace | undefined;
+  face: FacePlace;
   /** Which part of it fills the frame, shares of what is cut off. */
   focus: { readonly x: number; readonly y: number };
 }
 
 /** The transform that brings the face of a picture, which fills its frame, to the frame's middle, in one size for every picture. */
-export function closeUp({ aspect, face = USUAL, focus }: ShownPicture): string {
+export function closeUp({ aspect, face, focus }: ShownPicture): string {
   const widthInFrames = Math.max(1, aspect / FRAME_ASPECT);
   const heightInFrames = Math.max(1, FRAME_ASPECT / aspect);
   const x = focus.x * (1 - widthInFrames) + face.x * widthInFrames;

@@ -1,5 +1,6 @@
 import type { ResultImage } from '@kinora/contract';
 import { useState } from 'react';
+import { useFaces } from '../../domain/faces/use-faces';
 import { lookName } from '../../lib/look-name';
 import { useT } from '../../lib/translation';
 import { useBackClose } from '../../navigation/use-back-close';
@@ -8,6 +9,7 @@ import { NavBar } from '../../ui/nav-bar';
 import styles from './compare-pair.module.css';
 import { CompareSide } from './compare-side';
 import { OwnPhoto } from './own-photo';
+import { placeOfPerson } from './place-of-person';
 
 export type ComparePairProps = {
   pair: readonly [ResultImage, ResultImage];
@@ -20,10 +22,17 @@ export type ComparePairProps = {
   onClose: () => void;
 };
 
-/** Two photos side by side with the person's own photo in sight: always dark, and all three enlarge together. */
+/** Two photos side by side with the person's own photo in sight: always dark, and holding one brings that person's face near on all three. */
 export function ComparePair({ pair, faceIds, isKept, keptCount, onToggle, onClose }: ComparePairProps) {
   const t = useT();
   const [isClose, setIsClose] = useState(false);
+  const { data } = useFaces();
+  const known = data?.icons ?? [];
+  const [turn, setTurn] = useState(0);
+  const own = faceIds.flatMap((id) => known.find((face) => face.id === id) ?? []);
+  const chosen = own[turn % Math.max(1, own.length)];
+  const placeIn = (photo: ResultImage) => placeOfPerson(photo, chosen?.mid, known);
+  const isWhole = pair.some((photo) => !placeIn(photo)) || (chosen !== undefined && !chosen.place);
   const [one, other] = pair.map((photo) => lookName(t, photo));
   // Two of one look are told apart by their numbers.
   const nameOf = (photo: ResultImage) =>
@@ -45,13 +54,21 @@ export function ComparePair({ pair, faceIds, isKept, keptCount, onToggle, onClos
     <DarkLayer label={t('compare.title')} onClose={onClose}>
       <NavBar title={t('compare.title')} leading={{ kind: 'close', label: t('action.close'), onPress: onClose }} />
       <div className={styles.content}>
-        <OwnPhoto faceIds={faceIds} isClose={isClose} hold={hold} />
+        <OwnPhoto
+          faces={own}
+          chosen={chosen}
+          hint={t(isWhole ? 'compare.hint-whole' : 'compare.hint')}
+          isClose={isClose}
+          hold={hold}
+          onNext={() => setTurn(turn + 1)}
+        />
         <div className={styles.pair}>
           {pair.map((photo) => (
             <CompareSide
               key={photo.id}
               photo={photo}
               name={nameOf(photo)}
+              place={placeIn(photo)}
               isKept={isKept(photo)}
               isClose={isClose}
               hold={hold}

@@ -1,4 +1,4 @@
-import { canDislike, canToggleKeep, RESULT_STATUS, type ResultImage } from '@kinora/contract';
+import { canDislike, canToggleKeep, type FacePlace, RESULT_STATUS, type ResultImage } from '@kinora/contract';
 import { useState } from 'react';
 import { showError } from '../../api/show-error';
 import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
@@ -17,6 +17,8 @@ export type CompareSideProps = {
   photo: ResultImage;
   /** What distinguishes it. */
   name: string;
+  /** Where the person is who is looked at closely; undefined: not known, it stays whole. */
+  place: FacePlace | undefined;
   isKept: boolean;
   isClose: boolean;
   hold: HoldHandlers;
@@ -26,9 +28,8 @@ export type CompareSideProps = {
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 /** One of the two photos, with its likeness and whether it is kept. */
-export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: CompareSideProps) {
+export function CompareSide({ photo, name, place, isKept, isClose, hold, onToggle }: CompareSideProps) {
   const t = useT();
-  const { face } = photo;
   const isCosting = usePhotoPrice()(photo) > 0;
   /** It is paid for with the others that are chosen. */
   const isChoice = isCosting && photo.status === RESULT_STATUS.ready;
@@ -52,7 +53,7 @@ export function CompareSide({ photo, name, isKept, isClose, hold, onToggle }: Co
       <div className={styles.frame} {...hold}>
         <div
           className={styles.lens}
-          style={isClose ? { transform: closeUp({ aspect, face, focus: MIDDLE }) } : undefined}
+          style={isClose && place ? { transform: closeUp({ aspect, face: place, focus: MIDDLE }) } : undefined}
         >
           <Photo
             src={photo.url}

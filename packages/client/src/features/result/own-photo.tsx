@@ -1,7 +1,5 @@
 import type { Face } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
-import { useState } from 'react';
-import { useFaces } from '../../domain/faces/use-faces';
 import { useT } from '../../lib/translation';
 import { IconButton } from '../../ui/icon-button';
 import { Photo } from '../../ui/photo';
@@ -10,27 +8,28 @@ import styles from './compare-pair.module.css';
 import type { HoldHandlers } from './hold-handlers';
 
 const FOCUS = { x: 0.5, y: 0.25 };
-const shownOf = ({ width, height, place }: Face) => ({ aspect: width / height, face: place, focus: FOCUS });
 
 type OwnPhotoProps = {
-  /** Ids of the photos of whoever is in the shoot. */
-  faceIds: readonly string[];
+  /** The photos of whoever is in the shoot that are still there. */
+  faces: readonly Face[];
+  /** Whose face is looked at; one of them. */
+  chosen: Face | undefined;
+  hint: string;
   isClose: boolean;
   hold: HoldHandlers;
+  onNext: () => void;
 };
 
 /** The person's own photo beside the two, of whoever is in them; with several, a button goes through them. */
-export function OwnPhoto({ faceIds, isClose, hold }: OwnPhotoProps) {
+export function OwnPhoto({ faces, chosen: face, hint, isClose, hold, onNext }: OwnPhotoProps) {
   const t = useT();
-  const { data } = useFaces();
-  const [chosen, setChosen] = useState(0);
-  const faces = faceIds.flatMap((id) => data?.icons.find((face) => face.id === id) ?? []);
-  const face = faces[chosen % Math.max(1, faces.length)];
+  const transform =
+    isClose && face?.place ? closeUp({ aspect: face.width / face.height, face: face.place, focus: FOCUS }) : undefined;
   return (
     <div className={styles.own}>
       {face ? (
         <div className={styles.ownFrame} {...hold}>
-          <div className={styles.lens} style={isClose ? { transform: closeUp(shownOf(face)) } : undefined}>
+          <div className={styles.lens} style={transform ? { transform } : undefined}>
             <Photo
               src={face.url}
               alt={t('compare.original')}
@@ -47,13 +46,11 @@ export function OwnPhoto({ faceIds, isClose, hold }: OwnPhotoProps) {
       <div className={styles.ownWords}>
         <span className={styles.ownTitle}>
           {face ? t('compare.original') : null}
-          {faces.length > 1 ? ` ${formatNumber(t.locale, (chosen % faces.length) + 1)}` : null}
+          {face && faces.length > 1 ? ` ${formatNumber(t.locale, faces.indexOf(face) + 1)}` : null}
         </span>
-        <span className={styles.hint}>{t('compare.hint')}</span>
+        <span className={styles.hint}>{hint}</span>
       </div>
-      {faces.length > 1 ? (
-        <IconButton icon="refresh" label={t('compare.originals')} onPress={() => setChosen(chosen + 1)} />
-      ) : null}
+      {faces.length > 1 ? <IconButton icon="refresh" label={t('compare.originals')} onPress={onNext} /> : null}
     </div>
   );
 }

@@ -5,8 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { chosenIds, toggleChosen } from '../../domain/photos/chosen-photos';
 import { useChoice } from './use-choice';
 
-vi.mock('../../domain/configuration/use-photo-price', () => ({ usePhotoPrice: () => () => 1 }));
-vi.mock('../../domain/photos/keep-photos', () => ({ keepPhotos: vi.fn(), keepWithUndo: vi.fn() }));
+const { conf, keepPhotos } = vi.hoisted(() => ({ conf: { price: 1, isKnown: true }, keepPhotos: vi.fn() }));
+vi.mock('../../domain/configuration/use-photo-price', () => ({
+  usePhotoPrice: () => () => conf.price,
+  useIsPriceKnown: () => conf.isKnown,
+}));
+vi.mock('../../domain/photos/keep-photos', () => ({ keepPhotos, keepWithUndo: vi.fn() }));
 
 const photo = (id: string, status: number = RESULT_STATUS.ready) => ({ id, status }) as ResultImage;
 const shoot = { theme: 'sakura', photos: [photo('a'), photo('b'), photo('paid', RESULT_STATUS.paid)] } as ShootProgress;
@@ -20,4 +24,15 @@ test('what was chosen on another screen is chosen here, and what is kept or of a
   expect(chosen()).toEqual(['a', 'b']);
   act(() => result.current.toggle(photo('b')));
   expect(chosenIds.get()).toEqual(['paid', 'elsewhere', 'a']);
+});
+
+test('before it is known what a photo costs a tap neither keeps nor chooses it', () => {
+  Object.assign(conf, { price: 0, isKnown: false });
+  const { result, rerender } = renderHook(() => useChoice(shoot));
+  act(() => result.current.toggle(photo('b')));
+  expect([keepPhotos.mock.calls.length, chosenIds.get().includes('b')]).toEqual([0, false]);
+  conf.isKnown = true;
+  rerender();
+  act(() => result.current.toggle(photo('b')));
+  expect(keepPhotos).toHaveBeenCalledTimes(1);
 });

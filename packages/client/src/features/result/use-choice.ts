@@ -1,5 +1,5 @@
 import { hasBadges, RESULT_STATUS, type ResultImage, type ShootProgress } from '@kinora/contract';
-import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { useIsPriceKnown, usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { chosenIds, toggleChosen } from '../../domain/photos/chosen-photos';
 import { keepPhotos, keepWithUndo } from '../../domain/photos/keep-photos';
 import { useStore } from '../../lib/store';
@@ -15,11 +15,13 @@ function toggleKept(photo: ResultImage): void {
 /** Which photos of a shoot are to be kept: each at once where that costs nothing, else those that are chosen, all together. */
 export function useChoice({ theme, photos }: ShootProgress) {
   const isCosting = usePhotoPrice()({ theme }) > 0;
+  const isKnown = useIsPriceKnown();
   const ids = useStore(chosenIds);
   const chosen = photos.filter(({ id, status }) => status === RESULT_STATUS.ready && ids.includes(id));
   const isChosen = ({ id }: ResultImage) => chosen.some((photo) => photo.id === id);
 
   function toggle(photo: ResultImage): void {
+    if (!isKnown) return;
     if (!isCosting) toggleKept(photo);
     else toggleChosen(photo);
   }

@@ -1,7 +1,11 @@
+import { CUSTOM_THEME } from '@kinora/contract';
 import { formatDuration } from '@kinora/locales';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
+import { priceWords } from '../../lib/price-words';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
 import { Facts } from '../../ui/facts';
+import panel from './shoot-panel.module.css';
 
 interface CustomFactsProps {
   readonly people: { readonly min: number; readonly max: number };
@@ -14,16 +18,20 @@ interface CustomFactsProps {
 export function CustomFacts({ people, count, waitS }: CustomFactsProps) {
   const t = useT();
   const isWide = useIsWide();
+  const price = priceWords(t, usePhotoPrice()({ theme: CUSTOM_THEME }));
   const wait = waitS === undefined ? '…' : t('theme.wait-value', formatDuration(t, waitS));
   return (
-    <Facts
-      layout={isWide ? 'list' : 'row'}
-      items={[
-        { id: 'who', icon: 'people', label: t('theme.who'), value: t('visit.people', people.min, people.max) },
-        { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', count) },
-        { id: 'wait', icon: 'wait', label: t('theme.wait'), value: wait },
-        { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
-      ]}
-    />
+    <>
+      <Facts
+        layout={isWide ? 'list' : 'row'}
+        items={[
+          { id: 'who', icon: 'people', label: t('theme.who'), value: t('visit.people', people.min, people.max) },
+          { id: 'count', icon: 'album', label: t('theme.count'), value: t('visit.sheets', count) },
+          { id: 'wait', icon: 'wait', label: t('theme.wait'), value: wait },
+          price.fact,
+        ]}
+      />
+      {price.note ? <p className={panel.cost}>{price.note}</p> : null}
+    </>
   );
 }

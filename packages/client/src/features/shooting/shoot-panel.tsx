@@ -2,9 +2,11 @@ import type { ThemeCard } from '@kinora/contract';
 import { formatDuration } from '@kinora/locales';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../domain/configuration/use-configuration';
+import { usePhotoPrice } from '../../domain/configuration/use-photo-price';
 import { useStartShoot } from '../../domain/shoots/start-shoot';
 import { usePeople } from '../../domain/shoots/use-people';
 import { useTheme } from '../../domain/themes/use-themes';
+import { priceWords } from '../../lib/price-words';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { useIsWide } from '../../lib/wide';
@@ -36,6 +38,7 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
   const { start, isBusy } = useStartShoot();
   const detail = useTheme(theme.id, { pollMs: WAIT_FRESH_MS });
   const conf = useConfiguration();
+  const price = priceWords(t, usePhotoPrice()({ theme: theme.id }));
   const isShort = state === 'user' && !isLoading && !error && chosenIds.length < theme.people.min;
   const { min, max } = theme.people;
   const press = () => {
@@ -67,10 +70,11 @@ export function ShootPanel({ theme, keywords, onAddFace, children }: ShootPanelP
             label: t('theme.wait'),
             value: detail.data ? t('theme.wait-value', formatDuration(t, detail.data.wait_s)) : '…',
           },
-          { id: 'price', icon: 'gift', label: t('theme.price'), value: t('theme.free') },
+          price.fact,
         ]}
       />
       {/* Its line stands there from the start: the button keeps its place. */}
+      {price.note ? <p className={styles.cost}>{price.note}</p> : null}
       <p className={styles.free}>{conf.data ? t('shooting.free', conf.data.keepdays) : '\u00a0'}</p>
       <PressBar>
         <Button

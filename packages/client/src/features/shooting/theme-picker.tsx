@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { themeName } from '../../lib/theme-name';
 import { useT } from '../../lib/translation';
 import { ChipRow } from '../../ui/chip-row';
+import { RailArrows } from '../../ui/rail-arrows';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ThemeOption } from './theme-option';
 import styles from './theme-picker.module.css';
@@ -48,18 +49,20 @@ export function ThemePicker({ sections, chosenId, leadId, onChoose }: ThemePicke
         selectedIds={[open.id]}
         onSelect={setOpenId}
       />
-      <ul className={styles.strip} aria-label={t.find(`section.${open.id}`) ?? open.id}>
-        {themes.map((theme) => (
-          <li key={theme.id} className={styles.item}>
-            <ThemeOption
-              name={themeName(t, theme.id)}
-              cover={theme.cover}
-              isChosen={theme.id === chosenId}
-              onPress={() => onChoose(theme.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <RailArrows>
+        <ul className={styles.strip} aria-label={t.find(`section.${open.id}`) ?? open.id}>
+          {themes.map((theme) => (
+            <li key={theme.id} className={styles.item}>
+              <ThemeOption
+                name={themeName(t, theme.id)}
+                cover={theme.cover}
+                isChosen={theme.id === chosenId}
+                onPress={() => onChoose(theme.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </RailArrows>
     </section>
   );
 }

@@ -20,8 +20,8 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
     name: conceptName(t, `${facet}.${id}`) ?? id,
     said: words,
   });
-  const { drawn = [], without = [], notPossible = [], unknown = [] } = understood ?? {};
-  const isNothing = understood !== undefined && [...drawn, ...without, ...notPossible].length === 0;
+  const { drawn = [], without = [], tooMany = [], notPossible = [], unknown = [] } = understood ?? {};
+  const isNothing = understood !== undefined && [...drawn, ...without, ...tooMany, ...notPossible].length === 0;
   const isDressed = drawn.some(({ facet }) => facet === 'outfit');
   const changesClothes =
     drawn.some(({ facet }) => facet === 'colour') || notPossible.some(({ facet }) => facet === 'outfit');
@@ -37,6 +37,9 @@ export function UnderstoodWords({ understood, isReading, onExample }: Understood
         {changesFace && drawn.length > 0 ? <p className={styles.quiet}>{t('custom.expression-note')}</p> : null}
       </WordList>
       <WordList title={t('custom.without')} words={without.map(nameOf)} />
+      <WordList title={t('custom.too-many')} words={tooMany.map(nameOf)}>
+        <p className={styles.quiet}>{t('custom.too-many-text')}</p>
+      </WordList>
       <WordList title={t('custom.not-possible')} words={notPossible.map(nameOf)}>
         <p className={styles.quiet}>{t('custom.not-possible-text')}</p>
       </WordList>

@@ -1,6 +1,7 @@
 import type { Gift } from '@kinora/contract';
 import { useState } from 'react';
 import { GiftGiven } from '../../features/gifts/gift-given';
+import { GiftList } from '../../features/gifts/gift-list';
 import { GiveCards } from '../../features/gifts/give-cards';
 import { TakeGift } from '../../features/gifts/take-gift';
 import { NO_NUMBER, NumberFields } from '../../features/login/number-fields';
@@ -29,16 +30,19 @@ function Give() {
       setNumber(NO_NUMBER);
       setGift(undefined);
     };
-    return <GiftGiven gift={gift} onAgain={again} />;
+    return <GiftGiven gift={gift} to={number} onAgain={again} />;
   }
   return (
-    <GiveCards
-      to={number}
-      isPlausible={isPlausiblePhone(number.area, number.phone)}
-      numberFields={(error, isBusy) => (
-        <NumberFields number={number} onChange={setNumber} error={error} isChecking={false} isDisabled={isBusy} />
-      )}
-      onGiven={setGift}
-    />
+    <>
+      <GiveCards
+        to={number}
+        isPlausible={isPlausiblePhone(number.area, number.phone)}
+        numberFields={(error, isBusy) => (
+          <NumberFields number={number} onChange={setNumber} error={error} isChecking={false} isDisabled={isBusy} />
+        )}
+        onGiven={setGift}
+      />
+      <GiftList />
+    </>
   );
 }

@@ -15,12 +15,14 @@ import { showToast } from '../../ui/toast';
 export default function OrderDetailsPage() {
   const t = useT();
   const { redirectTo, relaunch } = useNavigation();
-  const { id = '', check, cancelled, payer } = usePageQuery('orderDetails');
+  const { id = '', check, cancelled, payer, pay } = usePageQuery('orderDetails');
   const [isChecking, setChecking] = useState(check === '1' && cancelled !== '1');
   const [order, setOrder] = useState<Order>();
-  const told = useOrder(payer === undefined ? '' : id).data?.order;
+  const isAtOnce = payer !== undefined || pay === '1';
+  const told = useOrder(isAtOnce ? id : '').data?.order;
   useEffect(() => {
-    if (told?.operations.includes('pay')) setOrder(told);
+    // What the balance would pay is paid on the page itself.
+    if (told?.operations.includes('pay') && told.paymethod !== 'balance') setOrder(told);
   }, [told === undefined]);
   const end = ({ outcome, type }: CheckedPayment) => {
     setChecking(false);

@@ -1,5 +1,6 @@
 import type { Order } from '@kinora/contract';
 import { useState } from 'react';
+import { useMissingCards } from '../../domain/orders/use-missing-cards';
 import { Activities } from '../../features/gifts/activities';
 import { Purse } from '../../features/money/purse';
 import { MethodList } from '../../features/orders/method-list';
@@ -7,11 +8,14 @@ import { PaySheet } from '../../features/orders/pay-sheet';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { Recharge } from '../../features/recharge/recharge';
 import { useT } from '../../lib/translation';
+import { usePageQuery } from '../../navigation/page-context';
 import { useNavigation } from '../../navigation/use-navigation';
 
 export default function RechargePage() {
   const t = useT();
   const { navigateTo } = useNavigation();
+  const { order: orderId } = usePageQuery('recharge');
+  const missing = useMissingCards(orderId);
   const [order, setOrder] = useState<Order>();
   const check = ({ id }: Order) => {
     setOrder(undefined);
@@ -20,6 +24,7 @@ export default function RechargePage() {
   return (
     <PaperPage title={t('recharge.title')}>
       <Recharge
+        wanted={orderId === undefined ? undefined : { orderId, missing }}
         purse={<Purse />}
         rewards={<Activities />}
         renderMethods={(methods, chosen, onChoose) => (

@@ -1,4 +1,5 @@
 import { Statement } from '../../features/money/statement';
+import { useOrderTitles } from '../../features/orders/use-order-titles';
 import { PaperPage } from '../../features/paper-page/paper-page';
 import { useT } from '../../lib/translation';
 import { UserOnly } from '../../session/user-only';
@@ -9,8 +10,12 @@ export default function StatementPage() {
   return (
     <PaperPage title={t('money.title')}>
       <UserOnly picture="orders">
-        <Statement />
+        <OfOrders />
       </UserOnly>
     </PaperPage>
   );
+}
+
+function OfOrders() {
+  return <Statement titleOf={useOrderTitles()} />;
 }

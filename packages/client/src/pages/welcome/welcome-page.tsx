@@ -14,13 +14,13 @@ async function startWithFace(): Promise<void> {
   await navigation.switchTab('avatar', { create: '1' });
 }
 
-/** Whoever comes logged in knows the house; who logs in from here goes where they wanted. */
+/** Whoever comes logged in knows the house, and does not come back here; who logs in from here goes where they wanted. */
 function useLeaveForPhotos(): void {
   const { state } = useSession();
   const wasGuest = useRef(false);
   useEffect(() => {
     if (state === 'guest') wasGuest.current = true;
-    if (state === 'user' && !wasGuest.current) void navigation.switchTab('visit');
+    if (state === 'user' && !wasGuest.current) void navigation.relaunch('visit');
   }, [state]);
 }
 

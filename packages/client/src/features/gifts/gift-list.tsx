@@ -1,0 +1,31 @@
+import type { ListedGift } from '@kinora/contract';
+import { formatDate, formatNumber } from '@kinora/locales';
+import { useGifts } from '../../domain/gifts/use-gifts';
+import { useT } from '../../lib/translation';
+import { ListGroup } from '../../ui/list-group';
+import { ListRow } from '../../ui/list-row';
+
+const ICONS = { waiting: 'clock', taken: 'check', returned: 'back', got: 'gift' } as const satisfies Record<
+  ListedGift['state'],
+  string
+>;
+
+/** What was given and taken, and what became of it; nothing where nothing was. */
+export function GiftList() {
+  const t = useT();
+  const gifts = useGifts();
+  if (gifts.length === 0) return null;
+  return (
+    <ListGroup title={t('gifts.list')}>
+      {gifts.map(({ id, count, sent_at, state }) => (
+        <ListRow
+          key={id}
+          icon={ICONS[state]}
+          label={t(`gifts.state-${state}`)}
+          text={formatDate(t.locale, sent_at, 'time')}
+          detail={formatNumber(t.locale, count)}
+        />
+      ))}
+    </ListGroup>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pendingQuestion } from '../../lib/confirm';
+import { GiftGiven } from './gift-given';
+import { GiveCards } from './give-cards';
+
+const t = createTranslator('en', await loadTable('en'));
+const { give } = vi.hoisted(() => ({ give: vi.fn() }));
+vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
+vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo: vi.fn() }) }));
+vi.mock('../../domain/account/use-user-info', () => ({ useUserInfo: () => ({ data: { sendcard: 50 } }) }));
+vi.mock('../../domain/configuration/use-configuration', () => ({
+  useConfiguration: () => ({ data: { giftwaitdays: 3 } }),
+}));
+vi.mock('../../domain/gifts/give-cards', () => ({ giveCards: give }));
+afterEach(() => {
+  cleanup();
+  give.mockReset();
+});
+
+const to = { area: '+86', phone: '13900001111' };
+
+async function ask(answer: boolean) {
+  const onGiven = vi.fn();
+  give.mockResolvedValue({ id: 'g', count: 30, expires_at: 0 });
+  render(<GiveCards to={to} isPlausible numberFields={() => null} onGiven={onGiven} />);
+  fireEvent.change(screen.getByLabelText(t('gifts.tail')), { target: { value: '1111' } });
+  fireEvent.change(screen.getByLabelText(t('gifts.count')), { target: { value: '30' } });
+  fireEvent.submit(screen.getByText(t('gifts.give')).closest('form') as HTMLFormElement);
+  await waitFor(() => expect(pendingQuestion.get()).toBeDefined());
+  const title = pendingQuestion.get()?.title ?? '';
+  pendingQuestion.get()?.answer(answer);
+  return { title, onGiven };
+}
+
+test('how many go to whom is asked before they are sent, and then they are', async () => {
+  const { title, onGiven } = await ask(true);
+  expect(title).toMatch(/^Give 30 gold cards to .*139\*{4}1111.*\?$/);
+  await waitFor(() => expect(onGiven).toHaveBeenCalled());
+});
+
+test('who thinks better of it has sent nothing', async () => {
+  const { onGiven } = await ask(false);
+  await waitFor(() => expect(pendingQuestion.get()).toBeUndefined());
+  expect([give.mock.calls, onGiven.mock.calls]).toEqual([[], []]);
+});
+
+test('what was sent names how many and to whom', () => {
+  const { container } = render(<GiftGiven gift={{ id: 'g', count: 30, expires_at: 0 }} to={to} onAgain={vi.fn()} />);
+  expect(container.textContent).toMatch(/30 gold cards sent to .*139\*{4}1111/);
+});

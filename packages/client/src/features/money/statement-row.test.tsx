@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import type { StatementEntry } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { StatementRow } from './statement-row';
+
+const t = createTranslator('en', await loadTable('en'));
+const { went } = vi.hoisted(() => ({ went: [] as unknown[] }));
+vi.mock('../../lib/translation', () => ({ useT: () => t }));
+vi.mock('../../navigation/use-navigation', () => ({
+  useNavigation: () => ({ navigateTo: (...to: unknown[]) => went.push(to) }),
+}));
+afterEach(cleanup);
+
+const entry: StatementEntry = {
+  ...{
+    id: '1',
+    kind: 'reserve',
+    unit: 'card',
+    purse: 'gift',
+    amount: -2,
+    balance: 8,
+    at: 1,
+    oid: 'egfsthtswpswm8hn47nv',
+  },
+};
+
+test.each([
+  ['2 photos', '2 photos'],
+  [undefined, '…hn47nv'],
+])('a posting names its order (%s), the purse whose rest it tells, and leads to it', (orderTitle, words) => {
+  went.length = 0;
+  const { container } = render(<StatementRow entry={entry} orderTitle={orderTitle} />);
+  expect(container.textContent).toContain(words);
+  expect(container.textContent).toContain('Given, left: 8');
+  fireEvent.click(screen.getByRole('button'));
+  expect(went).toEqual([['orderDetails', { id: entry.oid }]]);
+});
+
+test('what was for no order leads nowhere', () => {
+  render(<StatementRow entry={{ ...entry, kind: 'expiry', oid: undefined }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

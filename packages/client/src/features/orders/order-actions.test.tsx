@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { ORDER_STATUS, type Order, operationsOf, PAYMENT_STATUS } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pendingQuestion } from '../../lib/confirm';
+import { OrderActions } from './order-actions';
+
+const t = createTranslator('en', await loadTable('en'));
+const { cancelled } = vi.hoisted(() => ({ cancelled: vi.fn() }));
+vi.mock('../../lib/translation', () => ({ useT: () => t }));
+vi.mock('../../navigation/use-navigation', () => ({ useNavigation: () => ({ navigateTo: vi.fn(), back: vi.fn() }) }));
+vi.mock('../../domain/orders/use-orders', () => {
+  const mutation = () => ({ mutate: cancelled, isPending: false });
+  return { useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation };
+});
+afterEach(cleanup);
+
+const orderOf = (type: Order['type'], status: Order['status']): Order => {
+  const standing = { type, status, paystatus: PAYMENT_STATUS.notPaid };
+  return {
+    ...standing,
+    ...{ id: 'o1', cards: 10, cnt: 5, photos: [], point: 0, free: 0, coupon: 0, price: 2_000, currency: 'CNY' },
+    ...{ paymethod: 'sandbox', operations: operationsOf(standing), timestamp: 1, expires: 2 },
+  };
+};
+
+async function press(order: Order, label: string) {
+  render(<OrderActions order={order} onPay={vi.fn()} onRefund={vi.fn()} onWrite={vi.fn()} />);
+  fireEvent.click(screen.getByText(label));
+  await waitFor(() => expect(pendingQuestion.get()).toBeDefined());
+  return pendingQuestion.get();
+}
+
+test('of the answers to whether an order is given up only one says "cancel"', async () => {
+  const question = await press(orderOf('recharge', ORDER_STATUS.paying), 'Cancel order');
+  expect([question?.cancelLabel, question?.confirmLabel]).toEqual(['Keep it', 'Cancel order']);
+  question?.answer(false);
+  expect(cancelled).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['recharge', true],
+  ['physical', false],
+] as const)('whoever deletes an order (%s) is told of cards where it was of cards: %s', async (type, isOfCards) => {
+  const question = await press(orderOf(type, ORDER_STATUS.closed), 'Delete order');
+  expect(question?.text?.includes('cards')).toBe(isOfCards);
+  question?.answer(false);
+});

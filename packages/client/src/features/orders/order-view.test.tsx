@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { ORDER_STATUS, type Order, operationsOf, PAYMENT_STATUS } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moneyText } from '../../lib/money-text';
+import { OrderView } from './order-view';
+
+const t = createTranslator('en', await loadTable('en'));
+const { state, copied, went } = vi.hoisted(() => ({
+  state: { order: undefined as unknown, refundable: undefined as unknown, notes: [], limits: { min: 8, max: 200 } },
+  copied: [] as string[],
+  went: [] as string[],
+}));
+vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
+vi.mock('../../navigation/use-navigation', () => ({
+  useNavigation: () => ({ navigateTo: (page: string) => went.push(page), back: vi.fn() }),
+}));
+vi.mock('../../navigation/page-sheet', () => ({
+  PageSheet: ({ isOpen, children }: { isOpen: boolean; children: unknown }) => (isOpen ? children : null),
+}));
+vi.mock('../../platform/clipboard', () => ({ copyText: async (text: string) => void copied.push(text) }));
+vi.mock('../../domain/configuration/use-operator', () => ({
+  useOperator: () => ({ name: 'Studio', contact: 'help@example.org', law: '', terms: '' }),
+}));
+vi.mock('../../domain/photos/use-photos', () => ({ usePhotos: () => ({ data: undefined }) }));
+vi.mock('../../domain/orders/use-orders', () => {
+  const mutation = () => ({ mutate: vi.fn(), isPending: false });
+  return {
+    useOrder: () => ({ data: state }),
+    ...{ useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation, useRefundApply: mutation },
+  };
+});
+
+const MINUTES_15 = 900_000;
+function show(standing: Pick<Order, 'status' | 'paystatus'>, more: Partial<Order> = {}) {
+  const order: Order = {
+    ...{ ...standing, type: 'recharge', id: 'egfsthtswpswm8hn47nv', cards: 10, cnt: 5, photos: [], point: 0, free: 0 },
+    ...{ coupon: 0, price: 2_000, currency: 'CNY', paymethod: 'alipay', timestamp: 0, expires: MINUTES_15 },
+    operations: operationsOf({ type: 'recharge', ...standing }),
+    ...more,
+  };
+  state.order = order;
+  return render(<OrderView id={order.id} onPay={vi.fn()} />).container.textContent;
+}
+beforeEach(() => {
+  copied.length = 0;
+  went.length = 0;
+  state.refundable = undefined;
+});
+afterEach(cleanup);
+
+const closed = { status: ORDER_STATUS.closed, paystatus: PAYMENT_STATUS.notPaid };
+const complete = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.paid };
+
+test('an order shows where the shop is reached, and one tap copies that, or its number', async () => {
+  show(complete);
+  fireEvent.click(screen.getByText('Studio'));
+  fireEvent.click(screen.getByText('Order number'));
+  await waitFor(() => expect(copied).toEqual(['help@example.org', 'egfsthtswpswm8hn47nv']));
+});
+
+test('a closed order says why, names no way of payment, and leads to buying again', () => {
+  const words = show(closed);
+  expect(words).toContain('Not paid within 15 minutes');
+  expect(words).not.toContain('Alipay');
+  fireEvent.click(screen.getByText('Buy again'));
+  expect(went).toEqual(['recharge']);
+});
+
+test.each([
+  [{ cards: 6, price: 1_200 }, `6 gold cards not spent: ${moneyText('en', 1_200, 'CNY')} goes back by Alipay.`],
+  [{ cards: 0, price: 0 }, t('error.14074')],
+])('how much of %j would come back is said before one asks', (refundable, words) => {
+  state.refundable = refundable;
+  show(complete, { paytime: 1 });
+  fireEvent.click(screen.getByText('Ask for a refund'));
+  expect(document.body.textContent).toContain(words);
+});
+
+test.each([
+  ['Too late', 'Too late'],
+  ['', 'To learn why'],
+])('a refused refund tells "%s", or whom to ask', (text, words) => {
+  expect(show(complete, { paytime: 1, refused: { text } })).toContain(words);
+});

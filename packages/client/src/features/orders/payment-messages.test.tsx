@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { ORDER_STATUS, type Order, PAYMENT_STATUS } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HeldFor } from './held-for';
+import { MethodList } from './method-list';
+import { usePayment } from './use-payment';
+
+const t = createTranslator('en', await loadTable('en'));
+const { host, shown, told } = vi.hoisted(() => ({
+  host: { ends: '' as string },
+  shown: [] as string[],
+  told: [] as string[],
+}));
+vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
+vi.mock('../../ui/toast', () => ({ showToast: ({ text }: { text: string }) => shown.push(text) }));
+vi.mock('../../api/show-error', () => ({ showError: vi.fn() }));
+vi.mock('../../domain/orders/use-orders', () => ({ useOrder: () => ({ data: undefined }) }));
+vi.mock('../../domain/orders/use-liao-coins', () => ({ useLiaoCoins: () => ({ balance: 3, price: 10 }) }));
+vi.mock('../../domain/orders/pay-order', () => ({
+  preparePayment: async ({ paymethod }: Order) =>
+    paymethod === 'applepay' ? { url: '', store: { shop: 'apple' } } : { url: '', host: { kind: 'chat' } },
+  showReceipt: async () => undefined,
+}));
+vi.mock('../../platform/pay-page', () => ({ askHostToPay: async () => host.ends, openPayPage: vi.fn() }));
+vi.mock('../../platform/store-host', () => ({
+  buyInStore: async () => ({ outcome: host.ends, receipt: '' }),
+  finishInStore: vi.fn(),
+}));
+vi.mock('../../platform/sign-in-host', () => ({ takeHostCode: undefined }));
+beforeEach(() => {
+  shown.length = 0;
+  told.length = 0;
+});
+afterEach(cleanup);
+
+const orderOf = (paymethod: Order['paymethod']): Order => ({
+  ...{ type: 'recharge', id: 'o1', cards: 10, cnt: 5, photos: [], point: 0, free: 0, coupon: 0, price: 2_000 },
+  ...{ currency: 'CNY', paymethod, status: ORDER_STATUS.paying, paystatus: PAYMENT_STATUS.notPaid },
+  ...{ timestamp: 0, expires: 900_000, operations: ['pay', 'cancel'] },
+});
+function Pays({ method }: { readonly method: Order['paymethod'] }) {
+  const { pay } = usePayment({ order: orderOf(method), onPaid: ({ id }) => void told.push(id) });
+  return (
+    <button type="button" onClick={() => void pay()}>
+      pay
+    </button>
+  );
+}
+
+test.each([
+  ['wechat', 'cancelled', ['pay.cancelled']],
+  ['wechat', 'absent', ['pay.no-host']],
+  ['ttpay', 'absent', ['pay.no-host']],
+  ['wechat', 'failed', ['error.20102']],
+  ['applepay', 'cancelled', ['pay.cancelled']],
+  ['applepay', 'absent', ['pay.no-host']],
+  ['applepay', 'failed', ['error.20102']],
+] as const)('a payment by %s that ends as %s is told as %j', async (method, ends, keys) => {
+  host.ends = ends;
+  render(<Pays method={method} />);
+  fireEvent.click(screen.getByText('pay'));
+  await waitFor(() => expect(shown).toEqual(keys.map((key) => t(key))));
+  expect(told).toEqual([]);
+});
+
+test('a payment that was made is told by nobody here: the server is asked', async () => {
+  host.ends = 'paid';
+  render(<Pays method="wechat" />);
+  fireEvent.click(screen.getByText('pay'));
+  await waitFor(() => expect(told).toEqual(['o1']));
+  expect(shown).toEqual([]);
+});
+
+test.each([
+  [31, 'pay.liao-short'],
+  [30, 'pay.liao-have'],
+] as const)('three coins of ten each for a price of %i: %s', (price, key) => {
+  render(<MethodList methods={['liaopay']} chosen={undefined} price={price} onChoose={vi.fn()} />);
+  expect(screen.getByText(key === 'pay.liao-have' ? t(key, 3) : t(key))).toBeTruthy();
+});
+
+test('an order whose time is over says so', () => {
+  render(<HeldFor order={{ ...orderOf('wechat'), expires: 0 }} />);
+  expect(screen.getByText(t('pay.over'))).toBeTruthy();
+});

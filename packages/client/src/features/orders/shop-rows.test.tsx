@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { ORDER_STATUS, type Order, operationsOf, PAYMENT_STATUS } from '@kinora/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ShopRows } from './shop-rows';
+
+const { state, went } = vi.hoisted(() => ({ state: { order: undefined as unknown }, went: [] as unknown[] }));
+const t = (key: string) => key;
+vi.mock('../../lib/translation', () => ({ useT: () => t }));
+vi.mock('../../navigation/use-navigation', () => ({
+  useNavigation: () => ({ navigateTo: (...to: unknown[]) => went.push(to) }),
+}));
+vi.mock('../../domain/configuration/use-configuration', () => ({
+  useConfiguration: () => ({ data: { shop: true, giftlimit: 0 } }),
+}));
+vi.mock('../../domain/orders/use-orders', () => ({
+  useOrder: () => ({ data: state.order && { order: state.order } }),
+}));
+afterEach(cleanup);
+
+type Standing = Pick<Order, 'status' | 'paystatus'>;
+const { notPaid, failed, paid } = PAYMENT_STATUS;
+const waiting = { status: ORDER_STATUS.paying, paystatus: notPaid };
+const orderOf = (standing: Standing, leftMs: number) => ({
+  ...standing,
+  ...{ operations: operationsOf({ type: 'recharge', ...standing }), expires: Date.now() + leftMs },
+});
+
+test.each([
+  ['it waits', orderOf(waiting, 60_000), true],
+  ['it is not known yet', undefined, false],
+  ['its time is over', orderOf(waiting, -1), false],
+  ['it is closed', orderOf({ status: ORDER_STATUS.closed, paystatus: notPaid }, 60_000), false],
+  ['it is paid', orderOf({ status: ORDER_STATUS.complete, paystatus: paid }, 60_000), false],
+])('an order is said to be unconfirmed only while that is true: %s', (_, order, isSaid) => {
+  state.order = order;
+  render(<ShopRows unpaidId="o1" />);
+  expect(screen.queryByText('pay.unknown') !== null).toBe(isSaid);
+});
+
+test('a payment that failed is tried again in one tap', () => {
+  state.order = orderOf({ ...waiting, paystatus: failed }, 60_000);
+  render(<ShopRows unpaidId="o1" />);
+  fireEvent.click(screen.getByText('action.retry'));
+  expect(went).toEqual([['orderDetails', { id: 'o1', pay: '1' }]]);
+});

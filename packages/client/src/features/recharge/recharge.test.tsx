@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { createTranslator, loadTable } from '@kinora/locales';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Recharge } from './recharge';
+
+const t = createTranslator('en', await loadTable('en'));
+const { kept, went } = vi.hoisted(() => ({ kept: new Map<string, string>(), went: [] as string[] }));
+vi.mock('../../lib/translation', () => ({ useT: () => t, currentTranslator: () => t, onLocaleChange: vi.fn() }));
+vi.mock('../../navigation/use-navigation', () => ({
+  useNavigation: () => ({ navigateTo: (page: string) => went.push(page) }),
+}));
+vi.mock('../../session/require-login', () => ({ requireLogin: vi.fn() }));
+vi.mock('../../domain/orders/pay-order', () => ({ placeOrder: vi.fn() }));
+vi.mock('../../domain/configuration/use-configuration', () => ({
+  useConfiguration: () => ({ data: { photocards: 2, fourkcards: 5, videocards: 0 } }),
+}));
+vi.mock('../../platform/storage', () => ({
+  readItem: (key: string) => kept.get(key),
+  writeItem: (key: string, text: string) => kept.set(key, text),
+  removeItem: (key: string) => kept.delete(key),
+}));
+vi.mock('../../domain/orders/use-orders', () => ({
+  useChargePlans: () => ({
+    data: {
+      ...{ currency: 'CNY', methods: ['alipay'] },
+      plans: [
+        { id: 'few', amount: 10, price: 2_000, cnt: 5 },
+        { id: 'some', amount: 30, price: 5_000, cnt: 15 },
+        { id: 'most', amount: 100, price: 15_000, cnt: 50 },
+      ],
+    },
+  }),
+}));
+beforeEach(() => kept.clear());
+afterEach(cleanup);
+
+const show = (missing?: number) =>
+  render(
+    <Recharge
+      wanted={missing === undefined ? undefined : { orderId: 'o1', missing }}
+      purse={null}
+      rewards={null}
+      renderMethods={() => null}
+      onPlaced={vi.fn()}
+    />,
+  );
+const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
+
+test.each([
+  [undefined, '10 gold cards'],
+  [12, '30 gold cards'],
+])(
+  'with %s cards missing the smallest pack that does is chosen, and the best value bears a badge alone',
+  (missing, words) => {
+    show(missing);
+    expect(chosen()).toContain(words);
+    expect(screen.getByText(t('recharge.best')).closest('[role=radio]')?.textContent).toContain('100 gold cards');
+  },
+);
+
+test('another choice is there after a reload', () => {
+  show();
+  fireEvent.click(screen.getByText('30 gold cards'));
+  cleanup();
+  show();
+  expect(chosen()).toContain('30 gold cards');
+});
+
+test('it is said what a gold card is, and what costs how many here; the terms are a tap away', () => {
+  const { container } = show();
+  expect(container.textContent).toContain(t('recharge.about'));
+  expect(container.textContent).toContain('1 photo – 2 gold cards · 4K photo – 5 gold cards');
+  expect(container.textContent).not.toContain(t('order.video'));
+  fireEvent.click(screen.getByText(t('recharge.agree')));
+  expect(went).toEqual(['rechargeAgreement']);
+});

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { createTranslator, LOADABLE_LOCALES, loadTable } from '@kinora/locales';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import OrderDetailsPage from './order-details-page';
+
+const { state, shown, went } = vi.hoisted(() => ({
+  state: { t: undefined as unknown, ends: {} as unknown },
+  shown: [] as string[],
+  went: [] as unknown[],
+}));
+vi.mock('../../lib/translation', () => ({ useT: () => state.t }));
+vi.mock('../../navigation/use-navigation', () => ({
+  useNavigation: () => ({
+    relaunch: (...to: unknown[]) => went.push(to),
+    redirectTo: (...to: unknown[]) => went.push(to),
+  }),
+}));
+vi.mock('../../navigation/page-context', () => ({ usePageQuery: () => ({ id: 'o1', check: '1' }) }));
+vi.mock('../../ui/toast', () => ({ showToast: ({ text }: { text: string }) => shown.push(text) }));
+vi.mock('../../domain/orders/use-orders', () => ({ useOrder: () => ({ data: undefined }) }));
+vi.mock('../../session/user-only', () => ({ UserOnly: ({ children }: { children: unknown }) => children }));
+vi.mock('../../features/paper-page/paper-page', () => ({
+  PaperPage: ({ children }: { children: unknown }) => children,
+}));
+vi.mock('../../features/orders/order-view', () => ({ OrderView: () => null }));
+vi.mock('../../features/orders/pay-sheet', () => ({ PaySheet: () => null }));
+vi.mock('../../features/orders/payment-check', async () => {
+  const { useEffect } = await import('react');
+  return {
+    PaymentCheck: ({ onEnd }: { onEnd: (checked: unknown) => void }) => {
+      useEffect(() => onEnd(state.ends), []);
+      return null;
+    },
+  };
+});
+afterEach(() => {
+  cleanup();
+  shown.length = 0;
+  went.length = 0;
+});
+
+test.each([
+  ['unknown', 'error.20101'],
+  ['failed', 'error.20102'],
+] as const)('who comes back from a payment that ends as %s reads %s, in every language', async (outcome, key) => {
+  const texts = [];
+  for (const locale of LOADABLE_LOCALES) {
+    const t = createTranslator(locale, await loadTable(locale));
+    Object.assign(state, { t, ends: { outcome, type: 'recharge' } });
+    render(<OrderDetailsPage />);
+    cleanup();
+    texts.push(t(key));
+  }
+  expect(shown).toEqual(texts);
+  expect(new Set(texts).size).toBeGreaterThan(14);
+  expect(went).toEqual(texts.map(() => ['mine', { oid: 'o1' }]));
+});
+
+test('a payment that was made leads to its photos, that of prints to the order', async () => {
+  const t = createTranslator('en', await loadTable('en'));
+  for (const type of ['virtual', 'physical']) {
+    Object.assign(state, { t, ends: { outcome: 'paid', type } });
+    render(<OrderDetailsPage />);
+    cleanup();
+  }
+  expect(went).toEqual([
+    ['visit', { oid: 'o1', showSuccess: '1' }],
+    ['orderDetails', { id: 'o1' }],
+  ]);
+  expect(shown).toEqual([t('print.paid')]);
+});
