@@ -162,8 +162,8 @@ test(
 
 test('the owner withdraws the photo, and the square is empty', async () => {
   const { screen } = owner;
-  await screen.press(t('action.close'));
-  await owner.arrived(at.preview);
+  await owner.goBackFromLayer();
+  await screen.until('The end of the sheet', () => screen.buttons(t('viewer.extra-play')).length === 0);
   await screen.press(t('action.close'));
   await owner.arrived(at.album);
   await owner.goToTab('visit');
