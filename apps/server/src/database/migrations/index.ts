@@ -53,6 +53,7 @@ import { firstRecharges } from './0063-first-recharges.ts';
 import { eventsInOrder } from './0064-events-in-order.ts';
 import { reconciliation } from './0065-reconciliation.ts';
 import { loginEnds } from './0066-login-ends.ts';
+import { publications } from './0067-publications.ts';
 
 /** In the order of their names. A migration that has shipped is never changed; a new one is added behind it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-events-in-order': eventsInOrder,
   '0065-reconciliation': reconciliation,
   '0066-login-ends': loginEnds,
+  '0067-publications': publications,
 };

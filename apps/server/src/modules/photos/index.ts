@@ -27,6 +27,7 @@ export {
   holdPublished,
   isPublishedWithin,
   listPublished,
+  notePublication,
   setPublished,
 } from './publications.store.ts';
 export { type DocumentKeys, documentKeys, largeKey, renditionKeys } from './rendition-keys.ts';

@@ -18,4 +18,5 @@ export async function movePhotos(tx: Db, from: string, to: string, mayStandInSqu
   if (!mayStandInSquare)
     await tx.updateTable('photos').set({ square: false, square_paused: false }).where('uid', '=', from).execute();
   await tx.updateTable('photos').set({ uid: to }).where('uid', '=', from).execute();
+  await tx.updateTable('publications').set({ uid: to }).where('uid', '=', from).execute();
 }

@@ -64,8 +64,16 @@ export interface FreePhotosTable {
   photo_id: string;
 }
 
+/** First publications in the square, also of photos that are gone since: they count against the day's limit. */
+export interface PublicationsTable {
+  photo_id: string;
+  uid: string;
+  published_at: number;
+}
+
 export interface PhotoTables {
   free_photos: FreePhotosTable;
   photos: PhotosTable;
+  publications: PublicationsTable;
   renditions: RenditionsTable;
 }

@@ -37,15 +37,28 @@ export async function countShotAgain(tx: Db, id: string): Promise<void> {
   await tx.updateTable('photos').set({ square_shoots: sql<number>`square_shoots + 1` }).where('id', '=', id).execute();
 }
 
-/** Photos that the user published for the first time since then. */
+/** Photos that the user published for the first time since then, whatever became of them. */
 export async function countPublished(tx: Db, uid: string, since: number): Promise<number> {
   const { photos } = await tx
-    .selectFrom('photos')
+    .selectFrom('publications')
     .select(sql<number>`count(*)::int4`.as('photos'))
     .where('uid', '=', uid)
     .where('published_at', '>', since)
     .executeTakeFirstOrThrow();
   return photos;
+}
+
+/** Notes that a photo was published for the first time. */
+export async function notePublication(
+  tx: Db,
+  publication: { photo_id: string; uid: string; published_at: number },
+): Promise<void> {
+  await tx.insertInto('publications').values(publication).execute();
+}
+
+/** Forgets publications at or before then, which no limit counts any more. */
+export async function forgetPublications(tx: Db, before: number): Promise<void> {
+  await tx.deleteFrom('publications').where('published_at', '<=', before).execute();
 }
 
 /** Whether a photo of the user's stands in the square that was published for the first time in that time, and is of one of these themes; of any where none is named. */

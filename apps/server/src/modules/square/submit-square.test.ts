@@ -1,4 +1,4 @@
-import { ERROR } from '@kinora/contract';
+import { DELETE_UNDO_S, ERROR } from '@kinora/contract';
 import { describe, expect, it } from 'vitest';
 import { expectError } from '../../../test/module-world.ts';
 import {
@@ -14,6 +14,7 @@ import {
   useSquare,
   world,
 } from '../../../test/square-world.ts';
+import { sweepPhotos } from '../photos/sweep-photos.worker.ts';
 
 const DAY_MS = 86_400_000;
 useSquare();
@@ -114,6 +115,20 @@ describe('SUBMITSQUARE', () => {
     for (const id of ids.slice(0, PER_DAY)) await submit(id, false);
     await expectError(submit(another, true), ERROR.squareLimit);
     world.clock.advance(DAY_MS + 1);
+    await submit(another, true);
+    expect(await standing()).toEqual([another]);
+  });
+
+  it('makes no room for another photo where those of the day are deleted', async () => {
+    await publish(...ids.slice(0, PER_DAY));
+    const another = ids[PER_DAY] ?? '';
+    await mark([another], 'keep');
+    await mark(ids.slice(0, PER_DAY), 'delete');
+    world.clock.advance(DELETE_UNDO_S * 1000);
+    await sweepPhotos(world.deps);
+    await expectError(submit(another, true), ERROR.squareLimit);
+    world.clock.advance(DAY_MS);
+    await sweepPhotos(world.deps);
     await submit(another, true);
     expect(await standing()).toEqual([another]);
   });

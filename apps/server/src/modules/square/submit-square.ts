@@ -11,6 +11,7 @@ import {
   findPhotos,
   isPublished,
   lockPhotos,
+  notePublication,
   type PhotoRow,
   setPublished,
   viewPhotos,
@@ -53,7 +54,7 @@ async function holdOwnFaces(tx: Db, uid: string, id: string): Promise<boolean> {
   return own.length > 0 && own.length === photo.face_ids.length;
 }
 
-/** When it was published for the first time. Throws squareLimit when that would be one too many within a day. */
+/** When it was published for the first time, which is put on record. Throws squareLimit when that would be one too many within a day. */
 async function firstPublished(tx: Db, deps: Deps, photo: PhotoRow): Promise<number> {
   if (photo.published_at !== null) return photo.published_at;
   const { squarePerDay } = deps.config.business;
@@ -61,5 +62,6 @@ async function firstPublished(tx: Db, deps: Deps, photo: PhotoRow): Promise<numb
   if ((await countPublished(tx, photo.uid, now - DAY_MS)) >= squarePerDay) {
     throw new AppError(ERROR.squareLimit, 'enough for a day', [String(squarePerDay)]);
   }
+  await notePublication(tx, { photo_id: photo.id, uid: photo.uid, published_at: now });
   return now;
 }
