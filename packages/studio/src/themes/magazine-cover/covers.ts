@@ -1,24 +1,14 @@
 import type { CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
 
 /** The covers made of one picture. */
 export const COVERS = {
   wideLeft: {
     outfit: '#e6dfd0',
-    scene: {
-      kind: 'mountains',
-      seed: 6,
-      sky: ['#2f8fd8', '#cfeaf7'],
-      ridges: ['#9fc4d8', '#5f93ad', '#2f5f78', '#1c4152'],
-      from: 0.55,
-    },
-    light: lightOf('beauty', 'right', {
-      key: { like: 'highDay', strength: 0.6, colour: [1.04, 1, 0.93] },
-      tint: 0.15,
-      rim: 0.7,
-    }),
+    ...inSet('snow-peaks', 'day', { light: { rim: 0.7 } }),
     overlays: [
       masthead('VOYAGE', '#ffffff', { font: 'serif', y: 0.2, size: 0.162 }),
       issueLine('KINORA 旅行特刊', [0.5, 0.057], '#ffffff'),
@@ -247,19 +237,7 @@ export const COVERS = {
   letterbox: {
     framing: { y: 0.5, x: 0.68 },
     frame: { kind: 'full' },
-    scene: {
-      kind: 'street',
-      seed: 41,
-      sky: ['#0a1626', '#1c3a52', '#4a7a8a'],
-      vanishX: 0.2,
-      lightRadius: [0.02, 0.08],
-    },
-    light: lightOf('beauty', 'left', {
-      key: { like: 'farWindow', strength: 0.66, colour: [1.08, 0.92, 0.78] },
-      fill: 0.46,
-      tint: 0.25,
-      rim: 0.8,
-    }),
+    ...inSet('harbour-night', 'railing', { light: { fill: 0.56, rim: 0.8 } }),
     overlays: [
       field([0, 0, 1, 0.2], '#ede6d6'),
       field([0, 0.8, 1, 0.2], '#ede6d6'),

@@ -2,6 +2,7 @@ import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
 import { diptychOf, nineOf } from '../recipes/layouts.ts';
+import { inSet } from '../stand-in-set.ts';
 import { barCode, coverLines, field, issueLine, masthead } from './cover-lines.ts';
 import { printedPage } from './pages.ts';
 
@@ -64,9 +65,8 @@ export const ISSUES = {
   },
   polaroid: {
     outfit: '#c9a27a',
-    scene: { kind: 'park', seed: 5 },
+    ...inSet('autumn-park', 'lake'),
     frame: { ...COMPOSITIONS.polaroid.frame, ground: diaryPage, tilt: -4, x: 0.5, y: 0.525, size: 0.64 },
-    light: lightOf('beauty', 'right', { key: { from: [0.5, -0.6, 0.75], colour: [1.05, 0.99, 0.9] }, rim: 0.7 }),
     grade: { look: 'pastel', strength: 0.8, fade: 0.04, grain: 0.03 },
   },
   diptych: {
@@ -130,22 +130,11 @@ export const ISSUES = {
   throughLeaves: {
     framing: { mirror: true },
     outfit: '#f0ead8',
-    scene: { kind: 'blossom', seed: 4 },
-    light: lightOf('beauty', 'left', {
-      key: { like: 'overcast', strength: 0.5, colour: [1.04, 1, 0.94] },
-      tint: 0.15,
-      rim: 0.8,
-    }),
+    ...inSet('cherry-lane', 'late'),
     overlays: [
-      masthead('四季', '#2c6a4a', { font: 'serif', y: 0.215, size: 0.19, spacing: 0.6 }),
-      issueLine('SEASONS · 春之卷', [0.5, 0.042], '#2c6a4a'),
-      {
-        kind: 'leaves',
-        seed: 9,
-        sides: ['bottom', 'left', 'bottom', 'right'],
-        colours: ['#f7c9d6', '#e8a0b8', '#7fa86a', '#5c8a52'],
-        amount: 0.8,
-      },
+      masthead('四季', '#fff6f0', { font: 'serif', y: 0.215, size: 0.19, spacing: 0.6 }),
+      issueLine('SEASONS · 春之卷', [0.5, 0.042], '#fff6f0'),
+      { kind: 'petals', seed: 9 },
       ...coverLines({
         x: 0.06,
         y: 0.9,
@@ -161,11 +150,7 @@ export const ISSUES = {
   },
   largeTilted: {
     outfit: '#8ab4d8',
-    scene: { kind: 'gradient', colours: ['#bfe6f5', '#9cd4ee', '#f6e7c8'] },
-    light: lightOf('beauty', 'right', {
-      key: { like: 'highFront', colour: [1, 1, 0.99] },
-      fill: 0.64,
-    }),
+    ...inSet('island-terrace', 'terrace', { flip: true, light: { fill: 0.64 } }),
     overlays: [
       masthead('夏', '#ff6a3a', { x: 0.82, y: 0.29, size: 0.27 }),
       issueLine('BEAUTY · 夏日肌肤', [0.95, 0.04], '#ff5a26', 'right'),

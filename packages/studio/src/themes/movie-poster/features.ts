@@ -3,6 +3,7 @@ import type { Lighting } from '../../stages/light/lighting.ts';
 import { COMPOSITIONS, type CompositionName } from '../composition.ts';
 import type { Look } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { billing, foot } from './billing.ts';
 import { folded, GROUNDS, slash } from './grounds.ts';
 
@@ -33,12 +34,12 @@ export const FEATURES = {
       weights: [1, 1.15, 1],
       views: [
         {
-          scene: { kind: 'street', seed: 14 },
+          ...inSet('city-dusk', 'terrace'),
           framing: { x: 0.7, share: 0.62, y: 0.5 },
           pose: { yaw: -12, close: 0.7 },
         },
         {
-          scene: GROUNDS.road,
+          ...inSet('gold-sea', 'wide'),
           framing: { x: 0.3, share: 0.6, y: 0.5, mirror: true },
           pose: { yaw: 10, smile: 0.7 },
           overlays: [
@@ -56,7 +57,7 @@ export const FEATURES = {
           ],
         },
         {
-          scene: { kind: 'fog' },
+          ...inSet('star-lake', 'dawn'),
           framing: { x: 0.62, share: 0.66, y: 0.52 },
           pose: { pitch: 6, smile: -0.7, close: 0.8 },
         },
@@ -122,8 +123,7 @@ export const FEATURES = {
     grade: { look: 'clean', contrast: 0.12, grain: 0.02 },
   },
   letterbox: {
-    scene: { kind: 'fog', seed: 3 },
-    light: lightOf('poster', -0.8, { rim: 1.1 }),
+    ...inSet('harbour-night', 'blue-hour', { light: { rim: 0.8 } }),
     overlays: [
       {
         kind: 'text',

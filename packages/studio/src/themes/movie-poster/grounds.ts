@@ -1,6 +1,5 @@
 import { pick } from '../../pixels/random.ts';
 import { defocus } from '../../scenes/brushes/defocus.ts';
-import { fillAround } from '../../scenes/brushes/fill-around.ts';
 import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { fillPolygon } from '../../scenes/brushes/fill-polygon.ts';
 import { glow } from '../../scenes/brushes/glow.ts';
@@ -70,78 +69,6 @@ const WUXIA = painted('wuxia', (context, w, h, random) => {
   }
   texture(context, w, h, { opacity: 0.35, scale: [0.7, 0.5] }, random);
   defocus(context, w, h, 0.0016);
-});
-
-/** A corner under one street lamp, rain, the shadow of window bars. */
-const NOIR = painted('noir', (context, w, h, random) => {
-  fillDown(context, w, h, [
-    [0, '#1c1c1e'],
-    [1, '#08080a'],
-  ]);
-  for (let row = 0; row < 40; row++) {
-    for (let x = (row % 2) * -w * 0.04; x < w; x += w * 0.08) {
-      context.fillStyle = cssOfHex(pick(random, ['#4a4a4e', '#3a3a3e', '#2c2c30']), 0.8);
-      context.fillRect(x, row * h * 0.025, w * 0.075, h * 0.021);
-    }
-  }
-  fillAround(
-    context,
-    w,
-    h,
-    [0.8, 0.16, 1.1],
-    [
-      [0, '#fff6dc', 0.75],
-      [0.25, '#c8c0b0', 0.3],
-      [0.6, '#000000', 0.45],
-      [1, '#000000', 0.9],
-    ],
-  );
-  for (let i = 0; i < 150; i++) {
-    context.strokeStyle = `rgba(255,255,255,${(0.06 + random() * 0.22).toFixed(3)})`;
-    context.lineWidth = 1;
-    const [x, y] = [random() * w, random() * h];
-    context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(x - w * 0.01, y + h * (0.02 + random() * 0.05));
-    context.stroke();
-  }
-  defocus(context, w, h, 0.0025);
-});
-
-/** A desert road that runs to a large sun. */
-const ROAD = painted('road', (context, w, h, random) => {
-  fillDown(context, w, h, [
-    [0, '#3a2a5a'],
-    [0.3, '#c8503f'],
-    [0.5, '#ffb04a'],
-    [0.56, '#ffe0a0'],
-    [0.57, '#a8562a'],
-    [1, '#4a2014'],
-  ]);
-  texture(context, w, h, { opacity: 0.4, scale: [2.2, 0.3], until: 0.56 }, random);
-  context.fillStyle = '#fff0c0';
-  context.beginPath();
-  context.arc(w * 0.5, h * 0.47, w * 0.2, 0, 7);
-  context.fill();
-  context.fillStyle = '#a8562a';
-  context.fillRect(0, h * 0.568, w, h * 0.01);
-  fillPolygon(
-    context,
-    [
-      [w * 0.49, h * 0.57],
-      [w * 0.51, h * 0.57],
-      [w * 0.95, h],
-      [w * 0.05, h],
-    ],
-    '#2a1a1c',
-  );
-  for (let i = 0; i < 7; i++) {
-    const t = (i / 7) ** 1.8;
-    context.fillStyle = '#ffd86a';
-    context.fillRect(w * (0.5 - 0.012 * t), h * (0.58 + t * 0.42), w * 0.024 * t + 1, h * 0.05 * t + 2);
-  }
-  glow(context, w * 0.5, h * 0.47, w * 0.6, '#ffdc8a', 0.6);
-  defocus(context, w, h, 0.003);
 });
 
 /** Rings of two colours that pull the eye in. */
@@ -229,8 +156,6 @@ const DEEP = painted('deep', (context, w, h, random) => {
 export const GROUNDS = {
   orbit: ORBIT,
   wuxia: WUXIA,
-  noir: NOIR,
-  road: ROAD,
   deep: DEEP,
   vertigo: rings('vertigo', ['#e8542a', '#f4e4c8'], [0.5, 0.42]),
   hypnosis: rings('hypnosis', ['#101014', '#d8c83a'], [0.42, 0.45]),

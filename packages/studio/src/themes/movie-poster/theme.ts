@@ -1,5 +1,6 @@
 import { composeSheets, defineTheme, type Theme } from '../define-theme.ts';
 import { lightOf } from '../lights.ts';
+import { inSet } from '../stand-in-set.ts';
 import { billing, foot } from './billing.ts';
 import { FEATURES } from './features.ts';
 import { folded, GROUNDS } from './grounds.ts';
@@ -13,8 +14,7 @@ const recipe: Theme = {
     wideLeft: {
       framing: { y: 0.36 },
       outfit: '#e6dfd0',
-      scene: GROUNDS.road,
-      light: lightOf('poster', 0.4, { rim: 1.2 }),
+      ...inSet('gold-sea', 'sun', { crop: { zoom: 1.35, x: 0.2 }, dim: 0.74, light: { rim: 1.1 } }),
       overlays: [
         { kind: 'mist', colour: '#2a1210', from: 0.66, strength: 0.96 },
         ...billing({
@@ -24,14 +24,14 @@ const recipe: Theme = {
           colour: '#ffd86a',
           under: 'WESTBOUND',
           tagline: '没有尽头，只有下一个弯',
+          small: '#fff6e0',
         }),
       ],
-      grade: { look: 'film', strength: 0.8, grain: 0.028 },
+      grade: { look: 'gold', strength: 0.8, contrast: 0.18, saturation: 1.15, grain: 0.028 },
     },
     halfRight: {
       outfit: '#2a2a2e',
-      scene: GROUNDS.noir,
-      light: lightOf('poster', 0.8, { fill: 0.42, tint: 0, transfer: 0 }),
+      ...inSet('hotel-evening', 'window', { light: { fill: 0.46, tint: 0, transfer: 0, rim: 0.7 } }),
       overlays: billing({
         title: '第七夜',
         y: 0.62,
@@ -94,8 +94,7 @@ const recipe: Theme = {
     },
     bustLeft: {
       outfit: '#f4e4dc',
-      scene: { kind: 'blossom', seed: 5 },
-      light: lightOf('poster', 0.5, { fill: 0.62, rim: 0.6, haze: 0.3 }),
+      ...inSet('cherry-lane', 'bough'),
       overlays: [
         { kind: 'petals', seed: 4 },
         { kind: 'mist', colour: '#fdeaf0', from: 0.58, strength: 0.98 },
@@ -107,7 +106,7 @@ const recipe: Theme = {
           font: 'serif',
           under: 'LETTERS IN SPRING',
           tagline: '写了一百遍，没有寄出',
-          small: '#8a2a4a',
+          small: '#5c1230',
         }),
       ],
       grade: { look: 'rose', strength: 0.7, bloom: 0.12, grain: 0.018 },
@@ -174,8 +173,7 @@ const recipe: Theme = {
     lowRight: {
       framing: { share: 0.3, x: 0.58, y: 0.52 },
       outfit: '#6a4a30',
-      scene: { kind: 'library', seed: 4 },
-      light: lightOf('poster', 'left', { key: 'readingLamp' }),
+      ...inSet('lamp-library', 'shelves', { flip: true }),
       overlays: [
         { kind: 'mist', colour: '#1a0e06', from: 0.66, strength: 0.96 },
         ...billing({
@@ -193,14 +191,7 @@ const recipe: Theme = {
     largeTilted: {
       framing: { share: 0.42, roll: 6, y: 0.4 },
       outfit: '#f4f0e8',
-      scene: {
-        kind: 'sea',
-        seed: 7,
-        sky: ['#4fa8e0', '#b8e2f4', '#f4f6ea'],
-        water: ['#5fc8d0', '#2a8aa8'],
-        sun: [0.8, 0.001],
-      },
-      light: lightOf('poster', 0.5, { fill: 0.62, rim: 0.5 }),
+      ...inSet('island-terrace', 'terrace'),
       overlays: [
         { kind: 'mist', colour: '#0f5f80', from: 0.6, strength: 0.95 },
         ...billing({
@@ -234,13 +225,14 @@ const recipe: Theme = {
     },
     flash: {
       outfit: '#8a5ad8',
-      scene: { kind: 'neon', seed: 7 },
-      light: lightOf('poster', -0.5, {
-        rim: 1.3,
-        rimColours: [
-          [1.3, 0.3, 0.9],
-          [0.2, 0.9, 1.3],
-        ],
+      ...inSet('neon-rain', 'signs', {
+        light: {
+          rim: 1.3,
+          rimColours: [
+            [1.3, 0.3, 0.9],
+            [0.2, 0.9, 1.3],
+          ],
+        },
       }),
       overlays: [
         { kind: 'mist', colour: '#0a0418', from: 0.66, strength: 0.96 },
@@ -259,14 +251,7 @@ const recipe: Theme = {
     lowLeft: {
       framing: { x: 0.5, y: 0.62 },
       outfit: '#c8503c',
-      scene: {
-        kind: 'mountains',
-        seed: 8,
-        sky: ['#e8eef0', '#f6f4ee'],
-        ridges: ['#d4dee2', '#b0c0c8', '#8a9ea8', '#667c88'],
-        from: 0.4,
-      },
-      light: lightOf('poster', -0.5, { fill: 0.6, rim: 0.5, haze: 0.4 }),
+      ...inSet('snow-peaks', 'day'),
       overlays: [
         {
           kind: 'text',
@@ -276,10 +261,10 @@ const recipe: Theme = {
           size: 0.15,
           font: 'serif',
           weight: 900,
-          colour: '#22343c',
+          colour: '#10222e',
           spacing: 0.3,
         },
-        ...billing({ title: 'NO MAN’S LAND', y: 0.31, size: 0.024, colour: '#22343c', spacing: 0.6, weight: 700 }),
+        ...billing({ title: 'NO MAN’S LAND', y: 0.31, size: 0.026, colour: '#10222e', spacing: 0.6, weight: 700 }),
       ],
       grade: { look: 'pastel', strength: 0.6, grain: 0.022 },
     },
