@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLocale } from '../lib/shown-texts';
 import { queryClient } from './query-client';
-import './refresh';
+import { refresh } from './refresh';
 
 const SHOWN = ['QUERYPHOTOES', { id: 'involved', page: 0 }];
 const HIDDEN = ['QUERYIMGS', { ids: ['a'] }];
@@ -23,5 +23,18 @@ test('after a change of the language its answers are asked for anew, and hidden 
   expect(queryClient.getQueryData(HIDDEN)).toBeUndefined();
   expect(queryClient.getQueryData(WITHOUT_WORDS)).toBeDefined();
   await vi.waitFor(() => expect(queryClient.getQueryData(SHOWN)).toEqual({ photos: [] }));
+  end();
+});
+
+test('a first answer that was asked for before a change is asked for again behind it', async () => {
+  const [early, late] = [Promise.withResolvers<object>(), { imgs: ['after the change'] }];
+  const ask = vi.fn().mockReturnValueOnce(early.promise).mockResolvedValue(late);
+  const end = new QueryObserver(queryClient, { queryKey: HIDDEN, queryFn: ask, staleTime: Infinity }).subscribe(
+    () => {},
+  );
+  await refresh(['photos']);
+  early.resolve({ imgs: ['before it'] });
+  await vi.waitFor(() => expect(queryClient.getQueryData(HIDDEN)).toEqual(late));
+  expect(ask).toHaveBeenCalledTimes(2);
   end();
 });

@@ -1,27 +1,40 @@
 import type { CommandName, InputOf, Subject } from '@kinora/contract';
+import type { Query, QueryFilters } from '@tanstack/react-query';
 import { onLocaleChange } from '../lib/translation';
 import { queryClient } from './query-client';
 
 const loadDeclarations = () => import('./declarations');
 
-/** Marks kept answers as no longer right: asked again at once where they are shown, else when they are shown next. */
-function invalidate(names: readonly CommandName[]): void {
-  for (const name of names) {
-    // A failure is shown by the query itself.
-    queryClient.invalidateQueries({ queryKey: [name] }).then(undefined, () => undefined);
-  }
-}
+/** Asks anew for what is shown; the rest when it is shown next. A failure is shown by the query itself. */
+const askAnew = (filters: QueryFilters): void =>
+  void queryClient.invalidateQueries(filters).then(undefined, () => undefined);
 
-/** Without the declarations everything that is kept may be wrong. */
-function invalidateAll(): void {
-  queryClient.invalidateQueries().then(undefined, () => undefined);
+/** Marks kept answers as no longer right: asked again at once where they are shown, else when they are shown next. */
+function invalidate(filters: QueryFilters): void {
+  // A first answer that is under way is let come, and may be of before the change: it is asked for again behind it.
+  const isFirst = ({ state }: Query) => state.data === undefined;
+  for (const query of queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching', predicate: isFirst })) {
+    query.promise?.then(
+      () => askAnew({ queryKey: query.queryKey, exact: true }),
+      () => undefined,
+    );
+  }
+  askAnew(filters);
 }
 
 type Declarations = Awaited<ReturnType<typeof loadDeclarations>>;
 
 async function refreshBy(choose: (declarations: Declarations) => readonly CommandName[]): Promise<void> {
   if (queryClient.getQueryCache().getAll().length === 0) return;
-  await loadDeclarations().then((declarations) => invalidate(choose(declarations)), invalidateAll);
+  await loadDeclarations().then(
+    (declarations) => {
+      for (const name of choose(declarations)) invalidate({ queryKey: [name] });
+    },
+    // Without the declarations everything that is kept may be wrong.
+    () => invalidate({}),
+  );
 }
 
 /** Has every kept answer that holds one of these asked for again. */

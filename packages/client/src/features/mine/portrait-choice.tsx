@@ -24,6 +24,7 @@ export function PortraitChoice({ account: { nick, headimg } }: { readonly accoun
   const faces = useFaces();
   const kept = useNewestKept();
   const drawn = useSystemIcons();
+  const isPending = faces.isPending || kept.isPending;
   const [chosenId, setChosenId] = useState<string>();
   const choose = async (id: string) => {
     setChosenId(id);
@@ -72,7 +73,7 @@ export function PortraitChoice({ account: { nick, headimg } }: { readonly accoun
     <>
       <section>
         <h2 className={styles.sheetTitle}>{t('mine.avatar')}</h2>
-        {faces.isPending || kept.isPending ? (
+        {isPending ? (
           <Skeleton shape="block" heightPx={60} />
         ) : choices.length === 0 ? (
           <p className={styles.note}>{t('mine.avatar-empty')}</p>
@@ -84,7 +85,8 @@ export function PortraitChoice({ account: { nick, headimg } }: { readonly accoun
           </div>
         )}
       </section>
-      {drawn.length === 0 ? null : (
+      {/* Below one's own, of which nobody knows the height before they are there. */}
+      {isPending || drawn.length === 0 ? null : (
         <section>
           <h2 className={styles.sheetTitle}>{t('mine.avatar-drawn')}</h2>
           <div className={styles.portraits}>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createTranslator, loadTable } from '@kinora/locales';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PaidSheet } from './paid-sheet';
 
@@ -14,7 +15,12 @@ vi.mock('../../navigation/use-navigation', () => ({
   useNavigation: () => ({ navigateTo: (...to: unknown[]) => went.push(to), switchTab: vi.fn() }),
 }));
 vi.mock('../../navigation/page-sheet', () => ({
-  PageSheet: ({ footer, children }: { footer: unknown; children: unknown }) => [children, footer],
+  PageSheet: ({ footer, children }: { footer: ReactNode; children: ReactNode }) => (
+    <>
+      {children}
+      {footer}
+    </>
+  ),
 }));
 vi.mock('./order-photos', () => ({ OrderPhotos: ({ ids }: { ids: string[] }) => `photos ${ids}` }));
 vi.mock('../../domain/orders/use-orders', () => ({
