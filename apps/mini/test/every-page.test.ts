@@ -70,8 +70,6 @@ test('with as many pages open as the host takes, back leads through the one whos
   await screen.press(t('phone.change'));
   await member.arrived(bindPhone);
   expect(host.routes).toEqual([...full.slice(0, -1), bindPhone]);
-  // One goes back from what one sees: until it stands, the false page is that of the page whose place it took.
-  await screen.words(t('login.get-code'));
   await member.goBackFromLayer();
   await member.arrived(ways);
   await screen.words(t('phone.change'));

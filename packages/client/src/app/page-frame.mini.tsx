@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type Store, useStore } from '../lib/store';
 import { useIsRightToLeft, useT } from '../lib/translation';
 import { currentStack, navigation, notePageShown, tabQuery } from '../navigation/navigator.mini';
@@ -55,7 +55,8 @@ function StartedPage({ page, isShown, scroll, look, children }: PageFrameProps &
   useFoundPlace(page.page, hasGuide);
   const classes = ['kinora', frame.frame, look, isRightToLeft ? 'rtl' : '', t.locale === 'ar' ? 'lang-ar' : ''];
 
-  useEffect(() => {
+  // With the page itself: noted after it is drawn, the page below would still count when somebody taps at once.
+  useLayoutEffect(() => {
     if (isShown) notePageShown(state);
   }, [isShown, state]);
   useEffect(() => tabEvents.listen((tab) => tab === page.page && wx.pageScrollTo?.({ scrollTop: 0 })), [page.page]);

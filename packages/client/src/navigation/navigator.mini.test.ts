@@ -126,3 +126,13 @@ it('what could not be opened is no page that one came by', async () => {
   await goBack();
   expect(stack()).toHaveLength(MOST_PAGES - 1);
 });
+
+it('a page that is drawn only when another lies over it does not count as the visible one', async () => {
+  for (const page of BARE.slice(0, MOST_PAGES - 1)) await navigator.navigation.navigateTo(page);
+  const below = open.at(-2) ?? expect.unreachable();
+  navigator.notePageShown({ key: below.key, ...readAddress(below.url) });
+  const [top, next] = BARE.slice(MOST_PAGES - 2);
+  await navigator.navigation.navigateTo(next ?? expect.unreachable());
+  await goBack();
+  expect(shown()).toBe(top);
+});

@@ -23,8 +23,11 @@ export const tabQuery = createStore<Pick<PageEntry, 'key' | 'query'> | undefined
 
 /** Tells the navigation which page is visible, and with which query. */
 export function notePageShown(page: PageEntry): void {
+  const stack = currentStack();
+  // A page that is drawn late may have another one over it by then.
+  if (stack[stack.length - 1] !== page.page) return;
   shown = page;
-  noteOpen(page, currentStack().length - 1);
+  noteOpen(page, stack.length - 1);
   isLeaving.set(false);
 }
 
