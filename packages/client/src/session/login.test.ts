@@ -3,9 +3,17 @@ import { CLIENT_ERROR, ERROR } from '@kinora/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../api/call';
 import { CommandError } from '../api/command-error';
-import { bindPhone, logInBy, logInWithPhoneCode } from './login';
+import { navigation } from '../navigation/navigator';
+import { bindPhone, leaveLogin, logInBy, logInWithPhoneCode } from './login';
+import { setPendingAction } from './pending-action';
 
 vi.mock('../api/call', () => ({ call: vi.fn() }));
+const { stack } = vi.hoisted(() => ({ stack: { pages: [] as string[] } }));
+vi.mock('../navigation/navigator', async (original) => ({
+  ...(await original<object>()),
+  navigation: { back: vi.fn(), relaunch: vi.fn() },
+  currentStack: () => stack.pages,
+}));
 
 const input = { phone: '13800138000', area: '+86', code: '123456', agreed: '1' };
 const login = { userid: 'u', tmppsw: 'p', nick: '', headimg: '', device: 'mark' };
@@ -61,4 +69,25 @@ test('what the server refuses is asked once', async () => {
   vi.mocked(call).mockRejectedValue(new CommandError(ERROR.codeWrong));
   await expect(logInWithPhoneCode(input)).rejects.toMatchObject({ id: ERROR.codeWrong });
   expect(call).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['visit', 'back'],
+  ['welcome', 'relaunch'],
+] as const)('who logs in over %s without having wanted anything goes %s', async (below, way) => {
+  vi.clearAllMocks();
+  stack.pages = [below, 'login'];
+  await leaveLogin();
+  expect(navigation.back).toHaveBeenCalledTimes(way === 'back' ? 1 : 0);
+  expect(vi.mocked(navigation.relaunch).mock.calls).toEqual(way === 'back' ? [] : [['visit']]);
+});
+
+test('who wanted something on the welcome page goes back to it, and on with that', async () => {
+  vi.clearAllMocks();
+  const action = vi.fn();
+  stack.pages = ['welcome', 'login'];
+  setPendingAction(action);
+  await leaveLogin();
+  expect(navigation.back).toHaveBeenCalledOnce();
+  expect(action).toHaveBeenCalledOnce();
 });

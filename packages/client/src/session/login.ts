@@ -197,9 +197,14 @@ export async function bindPhone(state: string, word: PhoneWord): Promise<string 
   return ROUTES.ways;
 }
 
-/** Leaves the login page for what the user was doing: back to that page, then the action that asked for the login. */
+/**
+ * Leaves the login page for what the user was doing: back to that page, then the action that asked for the login. The welcome page
+ * is for guests: who came from it wanting nothing starts on Photos.
+ */
 export async function leaveLogin(): Promise<void> {
   const action = takePendingAction();
+  const [below] = currentStack().slice(-2);
+  if (!action && below === 'welcome') return void (await navigation.relaunch('visit'));
   await navigation.back();
   await action?.();
 }

@@ -2,6 +2,7 @@ import type { ResultImage, UserInfo } from '@kinora/contract';
 import { formatNumber } from '@kinora/locales';
 import { useUnread } from '../../domain/messages/inbox';
 import { useT } from '../../lib/translation';
+import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { PhotoPrint } from '../../ui/photo-print';
@@ -45,6 +46,8 @@ export function Profile({ user, newest, onOpenPhoto, onShoot, onEdit }: ProfileP
       </div>
       <div className={styles.person}>
         <div className={styles.naming}>
+          {/* Where a photo lies on the print, who one is for others stands beside the name. */}
+          {newest && face ? <Avatar name={user.nick} src={face} size="small" isDecorative /> : null}
           <h2 className={styles.nick}>{user.nick}</h2>
           <IconButton icon="edit" label={t('mine.edit')} onPress={onEdit} />
         </div>

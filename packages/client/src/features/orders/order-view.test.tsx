@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { ORDER_STATUS, type Order, operationsOf, PAYMENT_STATUS } from '@kinora/contract';
+import { ERROR, ORDER_STATUS, type Order, operationsOf, PAYMENT_STATUS } from '@kinora/contract';
 import { createTranslator, loadTable } from '@kinora/locales';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandError } from '../../api/command-error';
 import { moneyText } from '../../lib/money-text';
 import { OrderView } from './order-view';
 
 const t = createTranslator('en', await loadTable('en'));
-const { state, copied, went } = vi.hoisted(() => ({
+const { failure, state, copied, went } = vi.hoisted(() => ({
+  failure: { error: undefined as unknown },
   state: { order: undefined as unknown, refundable: undefined as unknown, notes: [], limits: { min: 8, max: 200 } },
   copied: [] as string[],
   went: [] as string[],
@@ -27,7 +29,7 @@ vi.mock('../../domain/photos/use-photos', () => ({ usePhotos: () => ({ data: und
 vi.mock('../../domain/orders/use-orders', () => {
   const mutation = () => ({ mutate: vi.fn(), isPending: false });
   return {
-    useOrder: () => ({ data: state }),
+    useOrder: () => (failure.error ? { error: failure.error } : { data: state }),
     ...{ useCancelOrder: mutation, useDeleteOrder: mutation, useRefundCancel: mutation, useRefundApply: mutation },
   };
 });
@@ -47,11 +49,20 @@ beforeEach(() => {
   copied.length = 0;
   went.length = 0;
   state.refundable = undefined;
+  failure.error = undefined;
 });
 afterEach(cleanup);
 
 const closed = { status: ORDER_STATUS.closed, paystatus: PAYMENT_STATUS.notPaid };
 const complete = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.paid };
+
+test('one that is nobody’s order, or not the user’s, leads to their orders: another try would not find it', () => {
+  failure.error = new CommandError(ERROR.notFound);
+  show(complete);
+  expect(screen.queryByText(t('action.retry'))).toBeNull();
+  fireEvent.click(screen.getByText(t('orders.title')));
+  expect(went).toEqual(['myorders']);
+});
 
 test('an order shows where the shop is reached, and one tap copies that, or its number', async () => {
   show(complete);

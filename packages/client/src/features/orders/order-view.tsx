@@ -1,6 +1,7 @@
-import type { Order, OrderNoteKind } from '@kinora/contract';
+import { ERROR, type Order, type OrderNoteKind } from '@kinora/contract';
 import { formatDate } from '@kinora/locales';
 import { useState } from 'react';
+import { isError } from '../../api/command-error';
 import { FailedAnswer } from '../../api/failed-answer';
 import { useOrder } from '../../domain/orders/use-orders';
 import { moneyText } from '../../lib/money-text';
@@ -37,7 +38,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
   const { navigateTo } = useNavigation();
   const [isRefunding, setRefunding] = useState(false);
   const [writing, setWriting] = useState<OrderNoteKind>();
-  if (id === '') {
+  if (id === '' || (!data && isError(error, ERROR.notFound))) {
     return (
       <EmptyState
         picture="orders"

@@ -97,7 +97,7 @@ export default {
   'refund.ask': '申请退款',
   'refund.title': '退款',
   'refund.about': '没花掉的金卡按比例退回原来的付款方式。处理期间，这些金卡先不能用。',
-  'refund.estimate': '没花掉%s，可退 %s，退到%s。',
+  'refund.estimate': '没花掉的有 %s，可退 %s，退到%s。',
   'refund.estimate-all': '最多可退 %s，退到%s。',
   'refund.reason': '退款原因',
   'refund.send': '提交',

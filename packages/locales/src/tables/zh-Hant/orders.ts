@@ -99,7 +99,7 @@ export default {
   'refund.ask': '申請退款',
   'refund.title': '退款',
   'refund.about': '沒花掉的金卡依比例退回原來的付款方式。處理期間，這些金卡先不能用。',
-  'refund.estimate': '沒花掉%s，可退 %s，退到%s。',
+  'refund.estimate': '沒花掉的有 %s，可退 %s，退到%s。',
   'refund.estimate-all': '最多可退 %s，退到%s。',
   'refund.reason': '退款原因',
   'refund.send': '送出',

@@ -39,8 +39,11 @@ const boothPage = printedPage({
     { text: '四格', x: 0.06, y: 0.4, size: 0.1, colour: '#1c1c1c', weight: 900 },
     { text: '心情', x: 0.06, y: 0.51, size: 0.1, colour: '#1c1c1c', weight: 900 },
     { text: '快照特辑', x: 0.065, y: 0.57, size: 0.024, colour: '#d3123f', weight: 700 },
+    { text: '第一格：刚坐好。', x: 0.065, y: 0.66, size: 0.0185, colour: '#1c1c1c', weight: 400 },
+    { text: '第二格：有人讲了个笑话。', x: 0.065, y: 0.695, size: 0.0185, colour: '#1c1c1c', weight: 400 },
+    { text: '第三格：没忍住。', x: 0.065, y: 0.73, size: 0.0185, colour: '#1c1c1c', weight: 400 },
+    { text: '第四格：就要这张。', x: 0.065, y: 0.765, size: 0.0185, colour: '#1c1c1c', weight: 400 },
   ],
-  column: { x: 0.065, y: 0.62, width: 0.27, rows: 26, colour: '#1c1c1c' },
 });
 
 const diaryPage = printedPage({

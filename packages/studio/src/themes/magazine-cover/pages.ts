@@ -3,7 +3,6 @@ import { fillDown } from '../../scenes/brushes/fill-down.ts';
 import { texture } from '../../scenes/brushes/texture.ts';
 import type { CustomScene } from '../../scenes/kinds/custom.ts';
 import { painted } from '../../scenes/painted.ts';
-import { cssOfHex } from '../../stages/colour.ts';
 import { fontFamily } from '../../stages/overlay/fonts.ts';
 
 export interface Page {
@@ -14,8 +13,6 @@ export interface Page {
   font: 'sans' | 'serif';
   /** Lines and their baselines, left-aligned at `x`; sizes are shares of the height. */
   lines: readonly { text: string; x: number; y: number; size: number; colour: string; weight: 400 | 700 | 900 }[];
-  /** A block of small print: left, top, width, rows. */
-  column?: { x: number; y: number; width: number; rows: number; colour: string };
 }
 
 /** A printed page on which photographs lie. */
@@ -39,7 +36,6 @@ export function printedPage(page: Page): CustomScene {
         widest: w * (0.97 - line.x),
       });
     }
-    if (page.column) printRows(context, page.column, w, h, random);
   });
 }
 
@@ -57,24 +53,4 @@ function write(
   context.textAlign = place.align;
   context.fillStyle = colour;
   context.fillText(text, place.x, place.y);
-}
-
-/** Small print too small to read: words as grey strokes. */
-function printRows(
-  context: SKRSContext2D,
-  column: { x: number; y: number; width: number; rows: number; colour: string },
-  w: number,
-  h: number,
-  random: () => number,
-): void {
-  context.fillStyle = cssOfHex(column.colour, 0.55);
-  for (let row = 0; row < column.rows; row++) {
-    const isLast = row % 7 === 6;
-    const end = column.x + column.width * (isLast ? 0.4 : 1);
-    for (let x = column.x; x < end; ) {
-      const word = Math.min(end - x, 0.012 + random() * 0.05);
-      context.fillRect(x * w, (column.y + row * 0.0115) * h, word * w, h * 0.0042);
-      x += word + 0.008;
-    }
-  }
 }

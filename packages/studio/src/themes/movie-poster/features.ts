@@ -125,6 +125,7 @@ export const FEATURES = {
   letterbox: {
     ...inSet('harbour-night', 'blue-hour', { light: { rim: 0.8 } }),
     overlays: [
+      { kind: 'mist', colour: '#14243a', from: 0.5, strength: 0.85 },
       {
         kind: 'text',
         text: '雾港',
