@@ -47,7 +47,11 @@ export function Profile({ user, newest, onOpenPhoto, onShoot, onEdit }: ProfileP
       <div className={styles.person}>
         <div className={styles.naming}>
           {/* Where a photo lies on the print, who one is for others stands beside the name. */}
-          {newest && face ? <Avatar name={user.nick} src={face} size="small" isDecorative /> : null}
+          {newest && face ? (
+            <span className={styles.asOthersSee}>
+              <Avatar name={user.nick} src={face} size="small" isDecorative />
+            </span>
+          ) : null}
           <h2 className={styles.nick}>{user.nick}</h2>
           <IconButton icon="edit" label={t('mine.edit')} onPress={onEdit} />
         </div>
