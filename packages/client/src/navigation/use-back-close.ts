@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { backClosing } from './navigator';
 import { PageContext } from './page-context';
 
@@ -9,8 +9,9 @@ import { PageContext } from './page-context';
 export function useBackClose(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   const pageKey = useContext(PageContext)?.key;
-  useEffect(() => {
+  // With the layer itself: back may be pressed as soon as it is seen.
+  useLayoutEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => (isOpen ? backClosing.open(() => latest.current(), pageKey) : undefined), [isOpen, pageKey]);
+  useLayoutEffect(() => (isOpen ? backClosing.open(() => latest.current(), pageKey) : undefined), [isOpen, pageKey]);
 }
