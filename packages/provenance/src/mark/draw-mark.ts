@@ -68,6 +68,8 @@ export function drawMark(language: MarkLanguage, size: MarkSize, { tone, opacity
   const isMirrored = isRightToLeft(language);
   drawStar(context, isMirrored ? widthPx - startPx - starRadius : startPx + starRadius, heightPx / 2, starRadius);
   context.font = markFont(language, textPx);
+  context.direction = isMirrored ? 'rtl' : 'ltr';
+  context.textAlign = 'left';
   context.fillText(MARK_TEXTS[language], isMirrored ? startPx : startPx + textPx * (STAR + GAP), baselinePx);
   return new Uint8Array(context.getImageData(0, 0, widthPx, heightPx).data);
 }

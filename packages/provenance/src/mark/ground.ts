@@ -29,7 +29,7 @@ export interface Brightness {
 }
 
 /** A step of brightness from one pixel of the thumbnail to the next that counts as the edge of a letter. */
-const HARD_EDGE = 48;
+const HARD_EDGE = 30;
 
 export const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const greyOf = (luminance: number): number =>

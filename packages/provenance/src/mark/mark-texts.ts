@@ -14,5 +14,5 @@ export const MARK_TEXTS: Readonly<Record<MarkLanguage, string>> = {
   it: 'Generata da IA',
   es: 'Generada por IA',
   pt: 'Gerada por IA',
-  ar: 'صنع الذكاء الاصطناعي',
+  ar: 'من صنع AI',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawMark, type MarkStyle, measureMark } from './draw-mark.ts';
 import type { Thumbnail } from './ground.ts';
-import { type MarkLanguage, markLanguageOf } from './mark-language.ts';
+import { isRightToLeft, type MarkLanguage, markLanguageOf } from './mark-language.ts';
 import { placeFrameMark, placeMark } from './place-mark.ts';
 import { makeFrameMark } from './stamp-picture.ts';
 
@@ -22,13 +22,14 @@ const WHITE = [255, 255, 255] as const;
 const size = measureMark('zh', 768);
 const place = (thumbnail: Thumbnail) => placeMark(thumbnail, 768, 1024, size);
 
-/** Rows of the mark in which its text or star is drawn. */
+/** Rows of the mark in which its text is drawn; the star stands before it. */
 function inkRows(language: MarkLanguage, shorterSidePx: number): number {
   const mark = measureMark(language, shorterSidePx);
   const data = drawMark(language, mark, { tone: 'dark', opacity: 0.5 });
-  const from = Math.round(mark.heightPx * 0.4 + mark.textPx * 0.8);
+  const starPx = Math.round(mark.heightPx * 0.4 + mark.textPx * 0.8);
+  const from = isRightToLeft(language) ? 0 : starPx;
   const isInk = (row: number) =>
-    Array.from({ length: mark.widthPx - from }, (_, x) => data[(row * mark.widthPx + from + x) * 4] ?? 0).some(
+    Array.from({ length: mark.widthPx - starPx }, (_, x) => data[(row * mark.widthPx + from + x) * 4] ?? 0).some(
       (red) => red > 200,
     );
   return Array.from({ length: mark.heightPx }, (_, row) => row).filter(isInk).length;
@@ -110,6 +111,16 @@ describe('in a grid', () => {
     const { top } = inGrid(thumbnailOf((x, y) => (isTitle(y) && x % 3 === 0 ? WHITE : GREY)));
     expect(top + measureMark('zh', 384).heightPx).toBeLessThan(512 * 0.84);
     expect(top).toBeGreaterThan(256);
+  });
+
+  it('the mark stands beside the person where letters are above and below', () => {
+    const isLetter = (x: number, y: number) => (y < 45 || y > 84) && x % 2 === 0;
+    const { left, top } = inGrid(
+      thumbnailOf((x, y) => (isLetter(x, y) ? WHITE : x > 48 && x < 80 && y > 45 ? SKIN : GREY)),
+    );
+    const { widthPx, heightPx } = measureMark('zh', 384);
+    expect(left + widthPx).toBeLessThan(48 * 4);
+    expect([top > 45 * 4, top + heightPx < 84 * 4]).toEqual([true, true]);
   });
 
   it('the mark of a language read from the right stands where the screen is mirrored', () => {

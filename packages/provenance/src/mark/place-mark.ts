@@ -46,13 +46,15 @@ const STEPS = [
   // Above the foot of a poster, whose title is as wide as the picture.
   { aside: 0, up: 0.24, handicap: 42 },
   { aside: 0, up: 0.32, handicap: 46 },
-] as const;
+  // And beside the person, where letters are above and below.
+  ...[0.42, 0.52, 0.62, 0.72, 0.82].map((up) => ({ aside: 0, up, handicap: 30 + 60 * up })),
+];
 /** What stands closer to the mark than this share of its height counts as being below it. */
 const AIR_SHARE = 0.3;
 /** For a patch that is skin all over: the mark keeps away from faces. */
 const SKIN_WEIGHT = 300;
 /** For a patch whose every pixel is a hard edge: a title, a seal, a bar code or the small print of a poster has many. */
-const LETTER_WEIGHT = 7000;
+const LETTER_WEIGHT = 5000;
 /** Of what is behind a video nothing is known. */
 const ANY_GROUND = { darkest: 0, brightest: 1 };
 
