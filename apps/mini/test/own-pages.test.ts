@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, Phone, t } from './support/phone.ts';
+import { newNumber } from './support/sign-in.ts';
 
+const number = newNumber();
 let phone: Phone;
 beforeAll(async () => {
   phone = new Phone();
-  await phone.logIn();
+  await phone.logIn(number);
   await phone.goToTab('mine');
 });
 afterAll(() => phone.close());
@@ -56,4 +58,19 @@ test('the page that a check comes back to tells of one that is not known, and of
   phone.host.launch('/pagesA/faceVerification/faceVerification?id=unknown');
   await phone.screen.words(t('error.10007'));
   await phone.screen.words(t('person.clip'));
+});
+
+test('the account is closed by a code and a second question, and kept again within its week', async () => {
+  const { host, screen } = phone;
+  host.launch('/pagesA/withdraw/withdraw');
+  await screen.words(t('leave.lost'));
+  await screen.press(t('login.get-code'));
+  await phone.fillCode(number);
+  await screen.press(t('leave.confirm'));
+  await screen.words(t('leave.sure-title'));
+  await screen.press(t('leave.confirm'));
+  await screen.words(t('leave.closing-text'));
+  await screen.press(t('leave.keep'));
+  await screen.words(t('leave.kept'));
+  await screen.words(t('leave.lost'));
 });

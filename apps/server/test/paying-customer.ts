@@ -21,7 +21,8 @@ export async function newCustomer(
   paymethod: PayMethodKey,
   machine: TestMachine = { platform: 'h5', platstr: 'Windows' },
 ) {
-  const { call } = await signInOverHttp(server, undefined, machine);
+  const client = await signInOverHttp(server, undefined, machine);
+  const { call } = client;
   const { uid } = await call('QUERYUSERINFO', {});
   const { deps } = server;
   const place = async (): Promise<Order> =>
@@ -31,7 +32,7 @@ export async function newCustomer(
   const look = async ({ id }: Order): Promise<Order> => (await call('QUERYORDERDETAIL', { oid: id })).order;
   const cards = async () => (await readBalances(deps, uid)).card.paid;
   return {
-    ...{ place, pay, look, cards, call },
+    ...{ client, place, pay, look, cards, call },
     /** How the order stands now. */
     stands: async (order: Order, status: number, paystatus: number, owns: number): Promise<void> => {
       const now = await look(order);

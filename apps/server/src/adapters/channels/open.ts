@@ -33,7 +33,7 @@ export function openChannels(
   now: () => number,
 ): ReadonlyMap<PayMethodKey, PayChannel> {
   const channels = [
-    ...(wechat ? [openWechatPay(wechat, { site, now, isVirtualApart: wechatvirtual !== undefined })] : []),
+    ...(wechat ? [openWechatPay(wechat, { site, now })] : []),
     ...(wechatvirtual ? [openWechatVirtual(wechatvirtual, now)] : []),
     ...(alipay ? [openAlipay(alipay, site, now)] : []),
     ...(ttpay ? [openTtpay(ttpay, site, now)] : []),

@@ -19,7 +19,7 @@ import { OrderActions } from './order-actions';
 import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
-import { isOfCards, methodName, orderPrice, orderTitle, stateKey } from './order-words';
+import { isOfCards, methodName, orderPrice, orderTitle, paidPhotos, priceOfEach, stateKey } from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -100,6 +100,7 @@ function Figures({ order }: { order: Order }) {
   const t = useT();
   const time = (ms: number): string => formatDate(t.locale, ms, 'time');
   const { refund, refused, paytime, completetime } = order;
+  const each = priceOfEach(t, order);
   return (
     <>
       {refund && (refund.cards > 0 || order.type !== 'recharge') ? (
@@ -116,6 +117,7 @@ function Figures({ order }: { order: Order }) {
         </ListGroup>
       ) : null}
       <ListGroup>
+        {each ? <ListRow label={t('order.photos', paidPhotos(order))} detail={each} /> : null}
         <CopyRow label={t('order.number')} text={order.id} />
         {paytime === undefined ? null : (
           <ListRow label={t('pay.how')} detail={methodName(t, isOfCards(order) ? 'balance' : order.paymethod)} />

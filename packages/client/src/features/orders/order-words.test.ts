@@ -1,6 +1,7 @@
 import type { Order, PayMethodKey } from '@kinora/contract';
+import { createTranslator, loadTable } from '@kinora/locales';
 import { expect, test } from 'vitest';
-import { directBy } from './order-words';
+import { directBy, priceOfEach } from './order-words';
 
 test.each([
   ['applepay', 6000],
@@ -9,4 +10,25 @@ test.each([
   ['googleplaybill', 5400],
 ] as const)('photos that are paid by %s cost %d: stores that take the full price are shown it', (method, price) => {
   expect(directBy(method as PayMethodKey, { direct: 5400, directfull: 6000 } as Order)).toBe(price);
+});
+
+const t = createTranslator('en', await loadTable('en'));
+const ofPhotos = {
+  type: 'virtual',
+  cnt: 5,
+  free: 1,
+  point: 1,
+  coupon: 0,
+  cards: 6,
+  price: 900,
+  currency: 'CNY',
+} as Order;
+
+test.each([
+  ['gold cards', { paymethod: 'balance' }, '2 gold cards a photo'],
+  ['money', { paymethod: 'wechat', status: 30 }, '¥3.00 a photo'],
+  ['one alone', { paymethod: 'balance', cnt: 3 }, undefined],
+  ['a video', { paymethod: 'balance', rendition: 'video' }, undefined],
+] as const)('of photos paid with %s one reads what each cost, without free ones and points', (_, part, text) => {
+  expect(priceOfEach(t, { ...ofPhotos, ...part } as Order)?.replace(/[\u2066-\u2069]/g, '')).toBe(text);
 });

@@ -86,3 +86,19 @@ export function orderPrice(t: Translator, order: Order): string {
   ];
   return parts.join(' · ');
 }
+
+/** Photos of an order that gold cards or money pay for; free ones, points and coupons leave the others. */
+export const paidPhotos = ({ cnt, free, point, coupon }: Order): number => Math.max(0, cnt - free - point - coupon);
+
+/** What one of several photos cost; undefined where one was paid for, or something else than photos. */
+export function priceOfEach(t: Translator, order: Order): string | undefined {
+  const count = paidPhotos(order);
+  if (order.type !== 'virtual' || order.rendition || count < 2) return undefined;
+  const { cards, price, currency } = order;
+  return t(
+    'recharge.each',
+    isOfCards(order)
+      ? t('recharge.cards', Math.round(cards / count))
+      : moneyText(t.locale, Math.round(price / count), currency),
+  );
+}

@@ -32,6 +32,7 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
   const missing = Math.max(0, order.cards - balance);
   const isShort = missing > 0 && user.data !== undefined;
   const direct = method ? directBy(method, order) : order.direct;
+  const saved = direct === undefined ? 0 : (order.directfull ?? direct) - direct;
 
   const pay = async () => {
     setBusy(true);
@@ -68,6 +69,9 @@ export function PayPhotos({ order, onPayDirectly }: PayPhotosProps) {
           isBusy={!method}
           onPress={() => method && onPayDirectly({ ...order, price: direct, paymethod: method })}
         />
+      ) : null}
+      {saved > 0 ? (
+        <p className={styles.have}>{t('order.coupon-saves', moneyText(t.locale, saved, order.currency))}</p>
       ) : null}
       {isShort ? (
         <Button

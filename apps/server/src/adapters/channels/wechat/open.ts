@@ -1,6 +1,6 @@
 import type { PayChannel } from '../../ports/pay-channel.ts';
 import { BEIJING_BILL_AFTER_MS } from '../beijing.ts';
-import { isOfApple, isPage, isPageOfApple } from '../client-kinds.ts';
+import { isPage, isPageOfApple } from '../client-kinds.ts';
 import { readBill } from './bill.ts';
 import { createCall } from './call.ts';
 import type { WechatPayConfig } from './env.ts';
@@ -11,22 +11,18 @@ import { createStates } from './states.ts';
 interface Options {
   site: () => string;
   now: () => number;
-  /** Mini-programs sell digital goods through virtual payment alone, where there is any. */
-  isVirtualApart: boolean;
 }
 
 /** WeChat Pay, APIv3, of one merchant. */
-export function openWechatPay(config: WechatPayConfig, { site, now, isVirtualApart }: Options): PayChannel {
+export function openWechatPay(config: WechatPayConfig, { site, now }: Options): PayChannel {
   const call = createCall(config, now);
   const notifyUrl = (): string => `${site()}/callbacks/wechat/notify`;
   return {
     key: 'wechat',
     currencies: ['CNY'],
-    // On Apple's telephones a mini-program sells no digital goods (specification, section 6).
+    // Mini-programs sell digital goods through virtual payment alone: see decision 0053.
     worksOn: (client, goods) =>
-      client.platform === 'mini'
-        ? goods === 'physical' || !(isVirtualApart || isOfApple(client))
-        : isPage(client) && !isPageOfApple(client),
+      client.platform === 'mini' ? goods === 'physical' : isPage(client) && !isPageOfApple(client),
     needsPayer: isWithin,
     prepay: (order) => prepay({ config, call, site, notifyUrl, now }, order),
     ...createStates(config, call, notifyUrl),
