@@ -13,7 +13,7 @@ test('a phone is bound to the account of a device, and another one takes its pla
   };
   await open(at.login);
   await page.getByRole('checkbox', { name: t('login.agree') }).click();
-  await page.getByRole('button', { name: t('login.way-device') }).click();
+  await page.getByRole('button', { name: t('login.by-device') }).click();
   await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
   await open(at.mine);
   await page.getByRole('button', { name: t('mine.ways') }).click();

@@ -66,7 +66,7 @@ test('who does not agree at the provider is told so, and goes on with the device
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: t('login.others') }).click();
   await page.getByRole('checkbox', { name: t('login.agree') }).click();
-  await page.getByRole('button', { name: t('login.way-device') }).click();
+  await page.getByRole('button', { name: t('login.by-device') }).click();
   await expect(page).toHaveURL(new RegExp(`#${at.visit}`));
 });
 

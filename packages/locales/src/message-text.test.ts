@@ -26,6 +26,12 @@ it('names the engines that failed and stood in', () => {
   );
 });
 
+it('names a way to log in by what it is, also a device', () => {
+  expect(messageText(t, { ...message, template: 415, args: ['device'] }).content).toContain(
+    'A device, without a number no longer opens your account.',
+  );
+});
+
 it('shows an argument of another version as it was sent', () => {
   expect(messageText(t, { ...message, template: 362, args: ['sold-out', 'quantum'] }).content).toBe(
     '“sold-out” could not be shot. quantum could not do the shoot. You paid nothing. Try again later, or choose another theme.',

@@ -46,7 +46,7 @@ export function OtherWays({ requireAgreement }: { requireAgreement: () => boolea
           variant="quiet"
           icon={way === 'device' ? 'device' : undefined}
           leading={isBrand(way) ? <BrandMark name={way} /> : undefined}
-          label={way === 'device' ? t('login.way-device') : t('login.with', t(`login.way-${way}`))}
+          label={way === 'device' ? t('login.by-device') : t('login.with', t(`login.way-${way}`))}
           isBusy={busy === way}
           isDisabled={busy !== undefined && busy !== way}
           onPress={() => void go(way)}

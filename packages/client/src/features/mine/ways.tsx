@@ -30,7 +30,7 @@ export function Ways({ account: { area, phone, tpi }, onPhone }: WaysProps) {
   const open = useWays();
   const [busy, setBusy] = useState<SignInWay>();
   const keptFocus = useKeptFocus();
-  const nameOf = (way: SignInWay) => (way === 'device' ? t('ways.device') : t(`login.way-${way}`));
+  const nameOf = (way: SignInWay) => t(`login.way-${way}`);
   const bound = new Map(tpi.map(({ type, at }) => [type, at]));
   const addable = open.filter((way) => way !== 'device' && !bound.has(way));
 

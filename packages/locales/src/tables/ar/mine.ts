@@ -219,7 +219,6 @@ export default {
   'certificate.save': 'حفظ الشهادة',
   'certificate.key': 'المفتاح العام للتحقق',
   'mine.ways': 'طرق تسجيل الدخول',
-  'ways.device': 'جهاز، من دون رقم',
   'ways.since': 'أُضيفت: %s',
   'ways.add': 'إضافة',
   'ways.add-named': 'إضافة %s',

@@ -57,7 +57,7 @@ export default {
   'day.ago': { one: 'Vor %d Tag', other: 'Vor %d Tagen' },
 
   'guide.label': 'Kurzer Rundgang',
-  'guide.visit': 'Hier suchst du ein Motiv aus. Sobald dein Gesicht da ist, bist du auf den Titelbildern.',
+  'guide.visit': 'Hier suchst du ein Motiv aus. Ist dein Gesicht da, können die Titelbilder dich zeigen.',
   'guide.avatar': 'Jedes Foto beginnt mit einem klaren Gesicht. Hier fügst du deines hinzu.',
   'guide.shooting': 'Wenn alles bereit ist, geht es hier los.',
   'guide.visit-ready': 'Hier suchst du ein Motiv aus. Auf den Titelbildern bist schon du.',

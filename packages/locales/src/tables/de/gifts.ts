@@ -5,7 +5,7 @@ export default {
   'gifts.take-title': 'Goldkarten für dich',
   'gifts.text':
     'Verschenke Goldkarten, die du gekauft hast. Sie sind da, sobald sie angenommen werden; nimmt sie niemand an (Frist: %s), kommen sie zu dir zurück.',
-  'gifts.tail': 'Die letzten 4 Ziffern noch einmal',
+  'gifts.tail': 'Die letzten 4 Ziffern der Nummer noch einmal',
   'gifts.tail-hint': 'Damit sie bei der richtigen Person ankommen.',
   'gifts.count': 'Wie viele',
   'gifts.count-hint': 'Du kannst bis zu %d verschenken.',
@@ -19,7 +19,7 @@ export default {
   'gifts.given-text': 'An diese Nummer geschickt. Nimmt sie bis %s niemand an, kommen sie zu dir zurück.',
   'gifts.again': 'Noch mehr verschenken',
   'gifts.none-title': 'Gerade nichts zu verschenken',
-  'gifts.none-text': 'Verschenken kannst du gekaufte Goldkarten, bis zu %d am Tag.',
+  'gifts.none-text': 'Verschenken kannst du nur gekaufte Goldkarten, bis zu %d am Tag.',
   'gifts.buy': 'Aufladen',
   'gifts.failed': 'Deine Goldkarten ließen sich nicht laden',
   'gifts.loading': 'Deine Goldkarten werden geladen',

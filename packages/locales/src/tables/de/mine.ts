@@ -213,7 +213,6 @@ export default {
   'certificate.save': 'Bescheinigung speichern',
   'certificate.key': 'Öffentlicher Schlüssel zum Prüfen',
   'mine.ways': 'Anmeldewege',
-  'ways.device': 'Ein Gerät, ohne Nummer',
   'ways.since': 'Hinzugefügt: %s',
   'ways.add': 'Hinzufügen',
   'ways.add-named': '%s hinzufügen',

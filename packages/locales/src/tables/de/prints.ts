@@ -40,5 +40,5 @@ export default {
   'print.tracking': 'Sendungsnummer',
   'print.copied': 'Nummer kopiert',
   'print.paid': 'Bezahlt. Wir sagen dir, wenn deine Abzüge unterwegs sind.',
-  'print.refund-about': 'Sag, was nicht stimmt. Was zugesagt wird, kommt auf dem Zahlungsweg zurück.',
+  'print.refund-about': 'Nenne den Grund. Ist die Erstattung zugesagt, geht das Geld über deine Zahlungsart zurück.',
 } as const satisfies AreaTable<'prints'>;

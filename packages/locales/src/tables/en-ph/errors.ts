@@ -11,7 +11,7 @@ export default {
   'error.10202': 'Uploading does not work right now. Try again in a while.',
   'error.99998': 'The server has a problem (%s). Try again in a while.',
   'error.10090': 'One more step: add a mobile number.',
-  'login.way-device': 'Go on without a mobile number',
+  'login.by-device': 'Go on without a mobile number',
   'login.way-phone': 'Mobile number',
   'error.14020': 'The texts for today are used up. Come back tomorrow, or log in another way.',
 } as const satisfies AreaTable<'errors'>;

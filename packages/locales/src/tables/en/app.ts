@@ -57,7 +57,7 @@ export default {
   'day.ago': { one: '%d day ago', other: '%d days ago' },
 
   'guide.label': 'A quick tour',
-  'guide.visit': 'Pick a theme here. Once your face is added, you are on the covers.',
+  'guide.visit': 'Pick a theme here. Once your face is added, the covers can show you.',
   'guide.avatar': 'Every photo starts with one clear face. Add yours here.',
   'guide.shooting': 'When you are ready, shoot from here.',
   'guide.visit-ready': 'Pick a theme here. You are on the covers already.',

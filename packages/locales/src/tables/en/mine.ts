@@ -212,7 +212,6 @@ export default {
   'certificate.save': 'Save the certificate',
   'certificate.key': 'Public key to check it with',
   'mine.ways': 'Ways to log in',
-  'ways.device': 'A device, without a number',
   'ways.since': 'Added %s',
   'ways.add': 'Add',
   'ways.add-named': 'Add %s',

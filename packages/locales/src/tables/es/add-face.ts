@@ -8,7 +8,7 @@ export default {
   'add-face.consent-what-text': 'La foto, su recorte y los rasgos que sirven para comprobar el parecido. Todo cifrado.',
   'add-face.consent-long': 'Cuánto tiempo',
   'add-face.consent-long-text':
-    'Hasta que lo elimines. Las fotos que no sirven no se guardan; las no usadas se borran en una hora.',
+    'Hasta que la elimines. Las fotos rechazadas no se guardan; las que no se usan se borran en una hora.',
   'add-face.consent-delete': 'Cómo se elimina',
   'add-face.consent-delete-text': {
     one: 'En “Rostro”, cuando quieras. Tienes %d minuto para deshacerlo; después se borra del todo.',
@@ -35,12 +35,12 @@ export default {
   'add-face.duplicate': 'Esta foto ya está en el estudio',
   'add-face.photo': 'La foto elegida',
   'add-face.reading': 'Leyendo la foto',
-  'add-face.sending': 'Subiendo: %d %%',
+  'add-face.sending': 'Subiendo: %d %%',
   'add-face.looking': 'El estudio está revisando la foto',
   'add-face.which': '¿De quién serán los retratos? Toca el rostro',
   'add-face.which-text': 'Solo se guarda a la persona que tocas. Los demás rostros no se guardan.',
   'add-face.which-face': 'Rostro %d de %d',
-  'add-face.keeping': 'Llevándola al estudio',
+  'add-face.keeping': 'Añadiéndola al estudio',
   'add-face.again': 'Elegir otra',
   'add-face.again-camera': 'Tomar otra',
   'add-face.use-anyway': 'Usar esta',
@@ -51,7 +51,7 @@ export default {
   'add-face.concern.head-cut-text': 'El estudio no puede dibujar lo que falta: solo habrá encuadres cerrados.',
   'add-face.concern.hair-cut': 'El borde de la foto corta el pelo',
   'add-face.concern.hair-cut-text': 'El estudio prolonga un poco el pelo desde el borde; de cerca se nota.',
-  'add-face.concern.small': 'El rostro tiene pocos píxeles',
+  'add-face.concern.small': 'El rostro tiene muy pocos píxeles',
   'add-face.concern.small-text': 'Los retratos saldrán poco nítidos y con poco detalle.',
   'add-face.concern.beside': 'Hay alguien muy cerca',
   'add-face.concern.beside-text':
@@ -90,7 +90,7 @@ export default {
   'add-face.problem.format': 'Este formato no es compatible',
   'add-face.problem.format-text': 'Usa una imagen PNG, JPG, GIF o HEIC.',
   'add-face.problem.unreadable': 'Esta imagen no se puede abrir',
-  'add-face.problem.unreadable-text': 'Puede que el archivo esté dañado. Prueba con otra.',
+  'add-face.problem.unreadable-text': 'Puede que el archivo esté dañado. Prueba con otra imagen.',
   'add-face.problem.too-large': 'La imagen es demasiado grande',
   'add-face.problem.too-large-text': 'Incluso comprimida supera el límite. Elige una más pequeña.',
   'add-face.problem.too-small': 'La imagen es demasiado pequeña',
@@ -118,11 +118,11 @@ export default {
   'camera.album-instead': 'También puedes elegir una foto del álbum.',
   'add-face.age-title': '¿Eres tú, o es tu hijo o hija?',
   'add-face.age-text':
-    'La persona de la foto parece tener menos de %d años; podemos equivocarnos. La foto de un menor la añade quien tiene su tutela.',
+    'La persona de la foto parece tener menos de %d años; podemos equivocarnos. La foto de un menor la añade su representante legal.',
   'add-face.age-me': 'Soy yo, tengo %d años o más',
-  'add-face.age-child': 'Es mi hijo o hija; tengo su tutela',
+  'add-face.age-child': 'Es mi hijo o hija; soy su representante legal',
   'add-face.age-under': 'Soy yo, tengo menos de %d años',
-  'add-face.under-title': 'Pide ayuda a quien tenga tu tutela',
+  'add-face.under-title': 'Pide ayuda a tu representante legal',
   'add-face.under-text':
-    'A quien tiene menos de %d años lo añade y lo fotografía quien tiene su tutela, con su propia cuenta. Esta foto no se ha guardado.',
+    'A quien tiene menos de %d años lo añade y lo fotografía su representante legal, con su propia cuenta. Esta foto no se ha guardado.',
 } as const satisfies AreaTable<'add-face'>;

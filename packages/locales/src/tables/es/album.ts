@@ -21,7 +21,7 @@ export default {
   'album.kept': 'Conservadas',
   'album.single': 'Individual',
   'album.group': 'Grupo',
-  'album.left': 'Restantes',
+  'album.left': 'Sin conservar',
   'album.left-about': 'Lo que no conservas se elimina cuando vence el plazo. Toca el corazón para conservar una foto.',
   'album.left-for': 'Quedan: %s',
   'album.last-day': 'Último día',
@@ -65,7 +65,7 @@ export default {
   'album.error-title': 'Tu álbum no se abrió',
   'album.more-failed': 'No se pudieron cargar las siguientes',
   'album.more': 'Ver más',
-  'album.save-one': 'En el PC, guarda las fotos de una en una; en el teléfono puedes guardar varias a la vez.',
+  'album.save-one': 'En el ordenador, guarda las fotos de una en una; en el teléfono puedes guardar varias a la vez.',
   'album.save-max': {
     one: 'Se puede guardar %d foto a la vez como máximo',
     many: 'Se pueden guardar %d de fotos a la vez como máximo',

@@ -4,7 +4,7 @@ export default {
   'gifts.title': 'Regalar tarjetas doradas',
   'gifts.take-title': 'Tarjetas doradas para ti',
   'gifts.text':
-    'Regala a un amigo tarjetas doradas que compraste. Llegan en cuanto las acepta; si nadie lo hace en %s, vuelven a ti.',
+    'Regala a alguien tarjetas doradas que compraste. Llegan en cuanto las acepta; si nadie lo hace en %s, vuelven a ti.',
   'gifts.tail': 'Últimas 4 cifras del número, otra vez',
   'gifts.tail-hint': 'Para que lleguen a la persona correcta.',
   'gifts.count': 'Cuántas',

@@ -17,73 +17,73 @@ export default {
     'Sube solo fotos tuyas o de personas que lo hayan aceptado.\nNo uses nunca el rostro de otra persona para suplantar, engañar, dañar o falsificar documentos.',
   'legal.service.head-3': 'De quién son las fotos',
   'legal.service.3':
-    'Tus fotos y retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio, no para entrenar modelos ni para publicidad.\nLas imágenes que salen de aquí llevan la marca “Generada por IA”. No la quites donde la ley la exige. Una foto de documento sin marca visible se entrega solo si aceptas indicar tú su origen.',
-  'legal.service.head-4': 'Cuánto se guardan',
+    'Las fotos que subes y tus retratos son tuyos: guárdalos, imprímelos, compártelos y úsalos. Nosotros solo los usamos para darte el servicio: ni para entrenar modelos ni para publicidad.\nLas imágenes que salen de aquí llevan la etiqueta “Generada por IA”. No la quites donde la ley la exige. Una foto de carné sin etiqueta visible se entrega solo si aceptas indicar tú su origen.',
+  'legal.service.head-4': 'Cuánto tiempo se guardan',
   'legal.service.4':
-    'Las fotos que no conservas se borran a los %d días. Las que conservas siguen hasta que las borres o cierres la cuenta.',
+    'Las fotos que no conservas se eliminan a los %d días. Las que conservas siguen hasta que las elimines o cierres la cuenta.',
   'legal.service.head-5': 'Tu cuenta',
   'legal.service.5':
-    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante %d días; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
+    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras y arrepentirte durante %d días; después se borra todo. El número de una cuenta cerrada no puede registrarse de nuevo durante 24 horas.',
   'legal.service.5-at-once':
-    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras; todo se borra al momento, sin vuelta atrás. El número de una cuenta cerrada no puede registrarse de nuevo en 24 horas.',
+    'No des los códigos a nadie. Si otra persona usa tu cuenta, cierra las sesiones de otros dispositivos en la página “Perfil”.\nPuedes cerrar la cuenta cuando quieras; tras tu confirmación el borrado de todo empieza al momento, sin vuelta atrás. El número de una cuenta cerrada no puede registrarse de nuevo durante 24 horas.',
   'legal.service.head-6': 'Menores',
   'legal.service.6':
-    'Quien tiene menos de %d años no tiene cuenta propia: quien tiene su tutela lo añade y lo fotografía con la suya. Las fotos de un menor solo se usan con ese consentimiento y nunca están en la comunidad.',
+    'Quien tiene menos de %d años no puede abrir una cuenta propia: su representante legal lo añade y lo fotografía con la suya. Las fotos de un menor solo se usan con el consentimiento de su representante legal y nunca aparecen en la comunidad.',
   'legal.service.head-7': 'Qué no está permitido',
   'legal.service.7':
-    'Nada de desnudos o pornografía, nada inapropiado con menores, violencia, odio, drogas, propaganda política, falsificación o fraude.\nUn programa revisa las descripciones antes de hacer nada y las imágenes antes de que las veas; lo rechazado ni se guarda ni se cuenta. Puede equivocarse: pídenos otra revisión.',
+    'Nada de desnudos ni pornografía, de contenido inapropiado con menores, de violencia, odio, drogas, propaganda política, falsificación ni fraude.\nUn programa revisa las descripciones antes de hacer nada y las fotos antes de que las veas; las fotos rechazadas ni se guardan ni se cuentan. El programa puede equivocarse: pídenos otra revisión.',
   'legal.service.head-8': 'La comunidad',
   'legal.service.8':
-    'Publicar es un consentimiento aparte. Entonces todos ven la imagen, tu nombre y el tema o las palabras entendidas de tu descripción, y pueden hacerse la misma con su rostro; nadie ve tu foto original ni la descripción tal como la escribiste.\nPuedes retirarla cuando quieras. Las direcciones ya abiertas caducan como mucho a las dos horas. Lo que otros hicieron con su rostro es suyo.',
+    'Publicar requiere un consentimiento aparte. Entonces todo el mundo ve la foto, tu apodo y el tema o las palabras entendidas de tu descripción, y puede hacerse la misma con su rostro; nadie ve tu foto original ni la descripción tal como la escribiste.\nPuedes retirarla cuando quieras. Después, las direcciones de la imagen ya abiertas caducan como mucho a las dos horas. Lo que otros hicieron con su rostro es suyo.',
   'legal.service.head-9': 'De qué respondemos',
   'legal.service.9':
-    'Los retratos los hace un programa; pueden no parecerse o tener fallos y no sirven como prueba. Hacemos lo posible por que el servicio funcione, sin prometer que no se detenga nunca. La responsabilidad que fija la ley no cambia.',
-  'legal.service.head-10': 'Cambios, fin y ley',
+    'Los retratos los hace un programa; pueden no parecerse o tener fallos y no sirven como prueba. Hacemos lo posible por que el servicio funcione, sin garantizar que no se interrumpa. La responsabilidad que fija la ley no cambia.',
+  'legal.service.head-10': 'Cambios, fin y ley aplicable',
   'legal.service.10':
-    'Cuando cambia el sentido de estas condiciones cambia su versión, y te pedimos que leas y aceptes de nuevo. Podemos dejar de atender una cuenta que las incumpla o incumpla la ley; podrás exportar tus datos.\nRige la ley de la sede del operador, salvo que arriba se indique otra. La protección del consumidor donde vives no cambia.',
+    'Cuando cambia el sentido de estas condiciones cambia su versión, y te pedimos que las leas y aceptes de nuevo. Podemos dejar de atender una cuenta que las incumpla o incumpla la ley; aun así podrás exportar tus datos.\nRige la ley de la sede del operador, salvo que arriba se indique otra. La protección del consumidor donde vives no cambia.',
   'legal.privacy.head-1': 'Qué guardamos',
   'legal.privacy.1':
-    'Guardamos solo lo necesario para el servicio y la seguridad.\n• Cuenta: tu teléfono o el identificador de otro acceso; nombre y foto de perfil; género, año de nacimiento y demás si los dices.\n• Rostro: las fotos que subes, la persona recortada, los rasgos para comprobar el parecido y una estimación de género y edad.\n• Sesiones: temas elegidos, descripciones, fotos y vídeos hechos y mensajes.\n• Registros: tipo de dispositivo y hora de los accesos; qué aceptaste o rechazaste, en qué versión e idioma.',
+    'Guardamos solo lo necesario para el servicio y la seguridad:\n• Cuenta: tu teléfono o el identificador que da otro servicio de inicio de sesión; apodo y foto de perfil; género, año de nacimiento y demás si los dices.\n• Rostro: las fotos que subes, la persona recortada, los rasgos para comprobar el parecido y una estimación de género y edad.\n• Sesiones: temas elegidos, descripciones, fotos y vídeos hechos y mensajes.\n• Registros: tipo de dispositivo y hora de los accesos; qué aceptaste o rechazaste, en qué versión e idioma.',
   'legal.privacy.1-shop':
-    '• Pedidos: qué compraste, por cuánto y cómo se pagó, con el identificador que el servicio de pago da a quien paga cuando lo necesita; lo que escribiste sobre un pedido; el nombre, el teléfono y la dirección a los que van las copias impresas. Se borra con la cuenta; el identificador, cuando terminan los reembolsos en curso.',
-  'legal.privacy.head-2': 'Para qué',
+    '• Pedidos: qué compraste, por cuánto y cómo se pagó, con el identificador que el servicio de pago da a quien paga cuando lo necesita; lo que escribiste sobre un pedido; el nombre, el teléfono y la dirección a los que van las copias impresas. Todo esto se borra con la cuenta; el identificador de quien pagó, cuando terminan los reembolsos en curso.',
+  'legal.privacy.head-2': 'Para qué se usa',
   'legal.privacy.2':
     'El teléfono sirve para entrar y recuperar la cuenta. Las fotos del rostro y los rasgos sirven para los temas elegidos, para comprobar el parecido y, si quieres, que eres una persona real. Las direcciones IP solo sirven contra abusos. Nada se usa para reconocer personas, entrenar modelos o hacer publicidad, y nada se vende.',
   'legal.privacy.head-3': 'Dónde está y quién lo recibe',
   'legal.privacy.3':
-    'Los datos están en los servidores del operador; los retratos también se hacen y se revisan allí, salvo que aceptes otra cosa.\n• El proveedor de SMS solo recibe tu número y el código.\n• Con el acceso de un toque, tu operador y un servicio de autenticación comprueban el número; de otros accesos solo tomamos un identificador.\n• Los servicios fuera del estudio que hacen o revisan fotos o verifican a personas reales reciben imágenes solo tras el consentimiento aparte de cada persona; la pregunta los nombra. Un servicio que verifica a personas reales recibe además tu nombre real y tu número de identidad: los transmitimos sin guardarlos, o muestras el documento en su página.',
+    'Los datos están en los servidores del operador; los retratos también se hacen y se revisan allí, salvo que aceptes otra cosa.\n• El proveedor de SMS solo recibe tu número y el código.\n• Con el acceso de un toque, tu operador y un servicio de autenticación comprueban el número; de otro servicio de inicio de sesión solo tomamos un identificador.\n• Los servicios fuera del estudio que hacen o revisan fotos o verifican a personas reales reciben fotos solo tras el consentimiento aparte de cada persona fotografiada; la pregunta los nombra. Un servicio que verifica a personas reales recibe además tu nombre real y tu número de identidad: los transmitimos sin guardarlos, o muestras el documento en su página.',
   'legal.privacy.3-shop':
-    '• Cuando pagas, el servicio de pago recibe el número y el importe del pedido y, si lo necesita, quién paga y la dirección de red. Quien hace y envía las copias impresas recibe la imagen, el nombre, el teléfono y la dirección.',
+    '• Cuando pagas, el servicio de pago recibe el número y el importe del pedido y, si lo necesita, quién paga y la dirección IP. Quien hace y envía las copias impresas recibe la foto, el nombre, el teléfono y la dirección.',
   'legal.privacy.head-4': 'Tu consentimiento',
   'legal.privacy.4':
-    'Cada cosa se pregunta aparte y cada persona responde por sí: uso del rostro, portadas de temas con él, envío de imágenes a servicios fuera del estudio, aparecer en la comunidad. Un no solo afecta a eso.\nPuedes retirarlo cuando quieras en la página “Perfil”. Si retiras el del uso del rostro, se borran sus fotos y rasgos, y lo publicado sale de la comunidad.',
-  'legal.privacy.head-5': 'Cuánto tiempo',
+    'Cada cosa se pregunta aparte y cada persona responde por sí: uso del rostro, portadas de temas con él, envío de imágenes a servicios fuera del estudio, aparecer en la comunidad. Un no solo afecta a eso.\nPuedes retirar un consentimiento cuando quieras en la página “Perfil”. Si retiras el del uso del rostro, las fotos de rostro y los rasgos se eliminan enseguida, y lo publicado sale de la comunidad.',
+  'legal.privacy.head-5': 'Cuánto tiempo se guarda',
   'legal.privacy.5':
-    '• Las fotos que no sirven no se guardan; las que sirven y no se usan desaparecen en una hora.\n• Fotos del rostro y rasgos: hasta que las borres. Diez minutos para deshacerlo, y luego se eliminan.\n• Retratos no conservados: %d días. Conservados: hasta que los borres.\n• Códigos y registros contra abusos: dos días. Resúmenes de lo que mostraron otros accesos, para que nada se use dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se borra 90 días después de terminar. Archivos exportados: 24 horas.',
+    '• Las fotos rechazadas no se guardan; las que pasan y no se usan se borran en una hora.\n• Fotos del rostro y rasgos: hasta que los elimines. Tienes diez minutos para deshacerlo; después se borran.\n• Retratos no conservados: %d días. Conservados: hasta que los elimines.\n• Códigos y registros contra abusos: dos días. Resúmenes de las credenciales de otros servicios de inicio de sesión, para que no se usen dos veces: 100 días. Un acceso termina tras 90 días sin uso; su registro se elimina 90 días después de terminar. Archivos exportados: 24 horas.',
   'legal.privacy.head-6': 'Cómo se protege',
   'legal.privacy.6':
     'Teléfono, fotos, rasgos y descripciones se guardan y se envían cifrados. Los registros no tienen teléfonos, códigos, direcciones IP ni imágenes. Las direcciones de imágenes caducan y solo las recibe quien puede verlas.',
   'legal.privacy.head-7': 'Tus derechos',
   'legal.privacy.7':
-    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se deshace durante %d días; después se borra todo y recibes un certificado de eliminación. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
+    'Puedes ver, corregir y exportar tus datos, eliminar fotos y personas, retirar consentimientos y cerrar la cuenta.\nEl cierre se puede deshacer durante %d días; después se borra todo y recibes un certificado de eliminación. Tu número queda 24 horas más, solo en una forma de la que no se puede recuperar. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
   'legal.privacy.7-at-once':
-    'Puedes ver, corregir y exportar tus datos, borrar fotos y personas, retirar consentimientos y cerrar la cuenta.\nAl cerrarla todo se borra al momento, sin vuelta atrás, y recibes un certificado de eliminación. Tu número queda 24 horas más en una forma que no se puede leer. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
+    'Puedes ver, corregir y exportar tus datos, eliminar fotos y personas, retirar consentimientos y cerrar la cuenta.\nAl confirmar el cierre el borrado de todo empieza al momento, sin vuelta atrás, y recibes un certificado de eliminación. Tu número queda 24 horas más, solo en una forma de la que no se puede recuperar. El operador borra las copias de seguridad periódicamente. También puedes reclamar ante la autoridad competente.',
   'legal.privacy.head-8': 'Menores',
   'legal.privacy.8':
-    'A quien tiene menos de %d años lo fotografía, con su cuenta, quien tiene su tutela, y anotamos ese consentimiento. Si una foto parece de un menor, preguntamos; la edad estimada solo lleva a una pregunta y no decide nada. Si un menor abrió una cuenta solo, dínoslo y la borramos.',
-  'legal.privacy.head-9': 'Marcas de IA',
+    'Los retratos de quien tiene menos de %d años los hace su representante legal con su propia cuenta, y anotamos su consentimiento. Si una foto parece de un menor, preguntamos; la edad estimada a partir de una foto solo lleva a una pregunta y no decide nada. Si un menor ha abierto una cuenta propia, dínoslo y la eliminamos.',
+  'legal.privacy.head-9': 'Etiquetas de IA',
   'legal.privacy.9':
-    'Cada imagen que sale lleva una marca visible y otra en el archivo, sin tu nombre ni tu cuenta. La entrega de una imagen sin marca visible se anota unos seis meses, como pide la ley; cerrada la cuenta, la nota ya no lleva a ti.',
+    'Cada imagen que sale lleva una etiqueta visible y otra en el archivo, sin tu nombre ni tu cuenta. La entrega de una imagen sin etiqueta visible se anota unos seis meses, como pide la ley; cerrada la cuenta, la nota ya no lleva a ti.',
   'legal.privacy.head-10': 'Verificación de persona real',
   'legal.privacy.10':
-    'Si verifica el estudio, las imágenes de la cámara están en memoria solo para juzgarlas; el resultado y un resumen irreversible quedan 30 días para que nada se use dos veces. Solo pasan a ser fotos tuyas con un consentimiento aparte. Si hay otra vía para quien no puede usar la cámara (un vídeo corto o alguien que mire), se explica antes y decides tú. Un servicio de verificación fuera del estudio necesita tu consentimiento aparte.',
+    'Si verifica el estudio, las imágenes de la cámara están en memoria solo para juzgarlas y luego se descartan; solo el resultado y un resumen irreversible quedan 30 días, para que nada se use dos veces. Las imágenes solo pasan a ser fotos tuyas con un consentimiento aparte. Si hay otra vía para quien no puede usar la cámara (un vídeo corto o alguien que mire), se explica antes y decides tú. Un servicio de verificación fuera del estudio necesita tu consentimiento aparte.',
   'legal.privacy.head-11': 'En tu dispositivo',
   'legal.privacy.11':
-    'En el navegador o miniprograma guardamos tu acceso, una clave del dispositivo, los ajustes y lo último que viste; el acceso está cifrado y se va al salir. No hay publicidad ni cookies que te sigan. Si cierras aquí tu cuenta, la dirección de su certificado queda cifrada en este dispositivo durante 30 días.',
+    'En el navegador o miniprograma guardamos tu acceso, una clave del dispositivo, los ajustes y lo que viste hace poco; el acceso está cifrado y se borra al cerrar sesión. No hay publicidad ni cookies que te sigan. Si cierras aquí tu cuenta, la dirección de su certificado queda cifrada en este dispositivo durante 30 días.',
   'legal.privacy.head-12': 'Cambios y contacto',
   'legal.privacy.12':
-    'Cuando cambia el sentido cambia la versión y preguntamos de nuevo. Para preguntas, escribe al operador al contacto de arriba.',
+    'Cuando cambia el sentido cambia la versión y te pedimos de nuevo tu consentimiento. Para preguntas, contacta con el operador por la vía indicada arriba.',
   'legal.privacy.head-13': 'Tarjetas doradas y puntos',
   'legal.privacy.13':
-    'Anotamos cada tarjeta dorada, punto y moneda que entra o sale. Al cerrar la cuenta, lo que quede caduca; las anotaciones se conservan para la contabilidad y ya no llevan hasta ti. Para dar el regalo de bienvenida una sola vez por número de teléfono, se conserva un resumen con clave del tuyo, del que no se puede recuperar el número.',
+    'Anotamos cada tarjeta dorada, punto y moneda Liao que entra o sale. Al cerrar la cuenta, lo que quede caduca; las anotaciones se conservan para la contabilidad y ya no llevan hasta ti. Para dar el regalo de bienvenida una sola vez por número de teléfono, se conserva un resumen con clave del tuyo, del que no se puede recuperar el número.',
 } as const satisfies AreaTable<'legal'>;

@@ -40,5 +40,5 @@ export default {
   'print.tracking': 'Número de seguimiento',
   'print.copied': 'Número copiado',
   'print.paid': 'Pagado. Te avisaremos cuando se envíen.',
-  'print.refund-about': 'Di qué ocurre. Lo aceptado se devuelve por el mismo medio de pago.',
+  'print.refund-about': 'Indica el motivo. El importe aceptado se devuelve por el mismo medio de pago.',
 } as const satisfies AreaTable<'prints'>;

@@ -2,9 +2,9 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'person.title': 'Verificación de persona real',
-  'person.intro': 'Demuestra que eres tú',
+  'person.intro': 'Confirma que eres tú',
   'person.intro-text':
-    'Cuatro gestos ante la cámara, unos diez segundos. El estudio los compara con la foto de tu rostro.',
+    'Cuatro gestos ante la cámara, unos diez segundos. El estudio compara lo que ve con la foto de tu rostro.',
   'person.how': 'Cómo se hace',
   'person.how-text': 'Busca buena luz, mantén el rostro en el óvalo y sigue las indicaciones. Nadie más en la imagen.',
   'person.kept': 'Qué se guarda',
@@ -48,7 +48,7 @@ export default {
   },
   'person.clip': 'Grabar un vídeo corto',
   'person.clip-text':
-    'De diez a veinte segundos con la cámara de tu dispositivo. No te guiará: aprende antes el orden. Unos dos segundos cada uno, y vuelve despacio.',
+    'Graba de diez a veinte segundos con la cámara de tu dispositivo. La pantalla no te guiará: aprende antes el orden. Unos dos segundos por gesto, y vuelve despacio.',
   'person.clip-open': 'Abrir la cámara',
   'person.preparing': 'Tu foto se está preparando',
   'person.preparing-text': 'La verificación puede empezar en cuanto esté lista, normalmente en segundos.',
@@ -60,6 +60,6 @@ export default {
   'person.review-empty': 'Escribe antes unas palabras.',
   'person.review-send': 'Enviar',
   'person.review-asked': 'Tu solicitud está en el estudio. Un mensaje te dirá la decisión.',
-  'person.review-accepted': 'El estudio ha aceptado tu solicitud: no necesitas la verificación.',
+  'person.review-accepted': 'El estudio ha aceptado tu solicitud: puedes hacer sesiones sin la verificación.',
   'person.review-refused': 'Tu última solicitud no se aceptó: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -17,9 +17,9 @@ export default {
   'result.kept': { one: '%d foto conservada', many: '%d de fotos conservadas', other: '%d fotos conservadas' },
   'result.free': 'Conservarlas es gratis.',
   'result.expires': {
-    one: 'Las demás se eliminan en %d día.',
-    many: 'Las demás se eliminan en %d de días.',
-    other: 'Las demás se eliminan en %d días.',
+    one: 'Las demás se eliminan tras %d día.',
+    many: 'Las demás se eliminan tras %d de días.',
+    other: 'Las demás se eliminan tras %d días.',
   },
   'result.done': 'Ir al álbum',
   'result.costs': 'Lo que no eliges no cuesta nada.',
@@ -61,7 +61,7 @@ export default {
   'compare.original': 'Tu foto',
   'compare.hint': 'Mantén pulsada una foto para ampliar las tres',
   'compare.hint-whole':
-    'Mantén pulsado para ampliar la misma cara. La foto en la que no se sabe dónde está queda entera.',
+    'Mantén pulsado para ampliar el mismo rostro. La foto en la que no se sabe dónde está queda entera.',
   'compare.originals': 'Elegir otra foto tuya',
   'compare.keep': 'Conservar',
   'compare.kept': 'Conservada',

@@ -16,9 +16,9 @@ export default {
   'shooting.one-photo-text': 'Solo con esta foto',
   'shooting.preparing': 'El rostro aún se está preparando. La sesión empezará sola, algo más tarde de lo normal.',
   'shooting.free': {
-    one: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan en %d día.',
-    many: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan en %d de días.',
-    other: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan en %d días.',
+    one: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan tras %d día.',
+    many: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan tras %d de días.',
+    other: 'En este estudio las sesiones son gratis. Las fotos que no conserves se eliminan tras %d días.',
   },
   'shooting.developing': 'Revelando “%s”: %d/%d',
   'shooting.queued': {
@@ -46,7 +46,7 @@ export default {
   'custom.not-possible': 'Aquí no es posible',
   'custom.not-possible-text': 'Esto no saldrá en las fotos. Prueba con un lugar, el tiempo, la luz o algún objeto.',
   'custom.unknown': 'No se ha entendido',
-  'custom.unknown-text': 'Prueba con otras palabras: lugar, hora, tiempo, colores o ambiente.',
+  'custom.unknown-text': 'Prueba con otras palabras: lugar, momento, tiempo, colores o ambiente.',
   'custom.nothing': 'No se ha entendido nada',
   'custom.nothing-text': 'Escribe dónde, cuándo, qué tiempo, qué colores o qué ambiente. Por ejemplo:',
   'custom.example-1': 'Una calle de neón en una noche de lluvia, con paraguas',

@@ -35,7 +35,7 @@ export default {
   'section.art': 'Pintura y grabado',
   'section.magazine': 'Revista y cartel',
   'section.fantasy': 'Fantasía y espacio',
-  'section.couple': 'En pareja',
+  'section.couple': 'Para dos',
   'section.family': 'Familia',
   'section.children': 'Niños',
   'section.elders': 'Mayores',
@@ -85,7 +85,7 @@ export default {
   'theme.choose-person': 'Quién sale',
   'theme.add-face': 'Añadir',
   'theme.shoot': { one: 'Hacer %d foto', many: 'Hacer %d de fotos', other: 'Hacer %d fotos' },
-  'theme.add-first': 'Subir primero tu rostro',
+  'theme.add-first': 'Añadir primero tu rostro',
   'theme.private': 'Tu foto solo se usa para los temas que elijas. Puedes eliminarla cuando quieras.',
   'theme.error': 'No se pudo cargar este tema',
 } as const satisfies AreaTable<'themes'>;

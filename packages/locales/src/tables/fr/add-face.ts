@@ -3,13 +3,13 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'add-face.title': 'Ajouter un visage',
   'add-face.loading': 'Préparation',
-  'add-face.consent-title': 'D’abord, l’usage de votre visage',
+  'add-face.consent-title': 'D’abord, comment votre visage est utilisé',
   'add-face.consent-what': 'Ce qui est conservé',
   'add-face.consent-what-text':
     'La photo, son détourage et les traits du visage qui servent à vérifier la ressemblance. Tout est chiffré.',
   'add-face.consent-long': 'Combien de temps',
   'add-face.consent-long-text':
-    'Jusqu’à ce que vous supprimiez. Les photos refusées ne sont pas conservées, celles qui ne servent pas sont effacées en une heure.',
+    'Jusqu’à ce que vous la supprimiez. Les photos refusées ne sont pas conservées, celles qui ne servent pas sont effacées dans l’heure.',
   'add-face.consent-delete': 'Comment supprimer',
   'add-face.consent-delete-text': {
     one: 'Dans « Visage », à tout moment. Vous avez %d minute pour annuler, puis tout est effacé.',
@@ -30,7 +30,7 @@ export default {
   'add-face.album': 'Depuis l’album',
   'add-face.file': 'Choisir un fichier',
   'add-face.drop': 'Déposez une photo ici ou collez-la',
-  'add-face.sample': 'Prendre l’exemple',
+  'add-face.sample': 'Essayer avec l’exemple',
   'add-face.formats': 'PNG, JPG, GIF ou HEIC, petit côté d’au moins %d pixels',
   'add-face.no-file': 'Aucune image reçue. Choisissez à nouveau.',
   'add-face.duplicate': 'Cette photo est déjà dans le studio',
@@ -41,9 +41,9 @@ export default {
   'add-face.which': 'De qui faire les portraits ? Touchez le visage',
   'add-face.which-text': 'Seule la personne choisie est gardée. Les autres visages ne sont pas enregistrés.',
   'add-face.which-face': 'Visage %d sur %d',
-  'add-face.keeping': 'Entrée dans le studio',
+  'add-face.keeping': 'Ajout au studio',
   'add-face.again': 'En choisir une autre',
-  'add-face.again-camera': 'Reprendre',
+  'add-face.again-camera': 'Refaire la photo',
   'add-face.use-anyway': 'Prendre celle-ci',
   'add-face.concern.covered': 'Quelque chose cache la bouche ou le menton',
   'add-face.concern.covered-text': 'Micro, main ou tasse restent sur chaque portrait, et la ressemblance en souffre.',
@@ -52,7 +52,7 @@ export default {
     'Le studio ne peut pas dessiner ce qui manque : il n’y aura que des cadrages serrés.',
   'add-face.concern.hair-cut': 'Le bord de la photo coupe les cheveux',
   'add-face.concern.hair-cut-text': 'Le studio prolonge un peu les cheveux à partir du bord ; de près, cela se voit.',
-  'add-face.concern.small': 'Le visage a peu de pixels',
+  'add-face.concern.small': 'Le visage a trop peu de pixels',
   'add-face.concern.small-text': 'Les portraits seront un peu flous, avec peu de détails.',
   'add-face.concern.beside': 'Quelqu’un se tient tout près',
   'add-face.concern.beside-text':
@@ -63,7 +63,7 @@ export default {
   'add-face.failed': 'L’envoi n’a pas abouti',
   'add-face.failed-kept': 'Votre photo est toujours là, inutile de la choisir à nouveau.',
   'add-face.not-me': 'Ce n’est pas moi',
-  'add-face.done': 'Le studio vous connaît',
+  'add-face.done': 'Le studio vous connaît maintenant',
   'add-face.done-sample': 'Le visage d’exemple est en place',
   'add-face.next': 'Choisir un thème',
   'add-face.problem.no-face': 'Aucun visage visible',
@@ -92,7 +92,7 @@ export default {
   'add-face.problem.format': 'Ce format n’est pas pris en charge',
   'add-face.problem.format-text': 'Utilisez une image PNG, JPG, GIF ou HEIC.',
   'add-face.problem.unreadable': 'Cette image ne s’ouvre pas',
-  'add-face.problem.unreadable-text': 'Le fichier est peut-être abîmé. Essayez-en une autre.',
+  'add-face.problem.unreadable-text': 'Le fichier est peut-être abîmé. Essayez une autre image.',
   'add-face.problem.too-large': 'L’image est trop grande',
   'add-face.problem.too-large-text': 'Même compressée, elle dépasse la limite. Choisissez-en une plus petite.',
   'add-face.problem.too-small': 'L’image est trop petite',
@@ -124,7 +124,7 @@ export default {
   'add-face.age-me': 'C’est moi, j’ai %d ans ou plus',
   'add-face.age-child': 'C’est mon enfant, j’en ai la responsabilité légale',
   'add-face.age-under': 'C’est moi, j’ai moins de %d ans',
-  'add-face.under-title': 'Demandez à votre responsable légal',
+  'add-face.under-title': 'Demandez l’aide de votre responsable légal',
   'add-face.under-text':
     'Qui a moins de %d ans est ajouté et photographié par son responsable légal, avec le compte de ce dernier. Cette photo n’a pas été gardée.',
 } as const satisfies AreaTable<'add-face'>;

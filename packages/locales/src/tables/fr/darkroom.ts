@@ -62,8 +62,7 @@ export default {
   'darkroom.failed-title': 'La séance n’a pas abouti',
   'darkroom.failed-text': 'Rien ne vous est facturé. Réessayez avec une photo plus nette de votre visage.',
   'darkroom.shoot-again': 'Refaire la séance',
-  'darkroom.offline':
-    'Pas de réseau. Vos photos continuent de se développer, vous les verrez au retour de la connexion.',
+  'darkroom.offline': 'Pas de réseau. Le développement continue, vous verrez vos photos au retour de la connexion.',
   'darkroom.cut': 'Le studio est injoignable pour l’instant. Rien n’est perdu, la page reprendra toute seule.',
   'darkroom.loading': 'Ouverture de la chambre noire',
   'darkroom.missing-title': 'Séance introuvable',

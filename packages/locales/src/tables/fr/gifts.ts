@@ -14,7 +14,7 @@ export default {
   'gifts.cards': { one: '%d carte or', many: '%d de cartes or', other: '%d cartes or' },
   'gifts.ask-title': 'Offrir %s à %s ?',
   'gifts.ask-text': 'Une fois acceptées, vous ne pourrez pas les reprendre.',
-  'gifts.given-to': '%s : envoi au %s.',
+  'gifts.given-to': '%s : envoi au %s.',
   'gifts.given-title': 'C’est envoyé',
   'gifts.given-text': 'Envoyées à ce numéro. Si personne ne les accepte avant le %s, elles vous reviennent.',
   'gifts.again': 'En offrir d’autres',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Messages',
-  'messages.read-all': 'Tout marquer lu',
+  'messages.read-all': 'Tout marquer comme lu',
   'messages.unread': 'Non lu',
   'messages.mark-read': 'Marquer comme lu',
   'messages.delete': 'Supprimer ce message',
@@ -21,7 +21,7 @@ export default {
   'messages.guest-text': 'Quand vos photos seront prêtes, vous le saurez ici.',
   'messages.loading': 'Chargement des messages',
   'messages.error-title': 'Les messages n’ont pas pu être chargés',
-  'messages.more-failed': 'Les anciens messages n’ont pas pu être chargés',
+  'messages.more-failed': 'Les messages plus anciens n’ont pas pu être chargés',
   'messages.more': 'Voir plus',
   'messages.pull': 'Tirez pour actualiser',
   'messages.release': 'Relâchez pour actualiser',

@@ -40,5 +40,5 @@ export default {
   'print.tracking': 'Numéro de suivi',
   'print.copied': 'Numéro copié',
   'print.paid': 'Payé. Nous vous préviendrons à l’expédition.',
-  'print.refund-about': 'Dites ce qui ne va pas. Ce qui est accordé revient par le même moyen de paiement.',
+  'print.refund-about': 'Indiquez le motif. Le montant accordé vous est rendu par le même moyen de paiement.',
 } as const satisfies AreaTable<'prints'>;

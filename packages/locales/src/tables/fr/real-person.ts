@@ -2,9 +2,9 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'person.title': 'Vérification de personne réelle',
-  'person.intro': 'Montrez que c’est vous',
+  'person.intro': 'Confirmez que c’est vous',
   'person.intro-text':
-    'Quatre petits gestes devant la caméra, une dizaine de secondes. Le studio compare avec la photo de votre visage.',
+    'Quatre petits gestes devant la caméra, une dizaine de secondes. Le studio compare ce qu’il voit avec la photo de votre visage.',
   'person.how': 'Comment faire',
   'person.how-text':
     'Trouvez une bonne lumière, gardez le visage dans l’ovale et suivez les consignes. Personne d’autre dans l’image.',
@@ -35,7 +35,7 @@ export default {
   'person.fault-several-faces': 'Il y a plus d’une personne dans l’image. Demandez aux autres de s’écarter.',
   'person.fault-other-person': 'Cela ne ressemble pas à la personne de votre photo.',
   'person.fault-actions': 'Les gestes n’ont pas été vus dans l’ordre. Un à la fois, un peu plus amples.',
-  'person.fault-still': 'On ne dirait pas une personne devant la caméra. Soyez-y vous-même.',
+  'person.fault-still': 'On ne dirait pas une personne devant la caméra. Placez-vous vous-même face à elle.',
   'person.fault-cut': 'L’image s’est coupée ou a sauté. Tenez l’appareil immobile et réessayez.',
   'person.fault-replayed': 'Ces images ont déjà servi. Prenez-en de nouvelles.',
   'person.fault-refused': 'Le service n’a pas confirmé.',
@@ -49,8 +49,8 @@ export default {
   },
   'person.clip': 'Filmer une courte vidéo',
   'person.clip-text':
-    'Dix à vingt secondes avec l’appareil photo de votre téléphone. Il ne vous guidera pas : retenez d’abord l’ordre. Deux secondes environ chacun, puis revenez lentement.',
-  'person.clip-open': 'Ouvrir l’appareil photo',
+    'Filmez dix à vingt secondes avec la caméra de votre appareil. L’écran ne vous guidera pas : retenez d’abord l’ordre. Deux secondes environ par geste, puis revenez lentement.',
+  'person.clip-open': 'Ouvrir la caméra',
   'person.preparing': 'Votre photo se prépare',
   'person.preparing-text': 'La vérification peut commencer dès qu’elle est prête, en général en quelques secondes.',
   'person.browser-text': 'Cette vérification se fait dans un navigateur. Ouvrez-y %s et connectez-vous.',
@@ -61,6 +61,6 @@ export default {
   'person.review-empty': 'Écrivez d’abord quelques mots.',
   'person.review-send': 'Envoyer',
   'person.review-asked': 'Votre demande est au studio. Un message vous dira la décision.',
-  'person.review-accepted': 'Le studio a accepté votre demande : aucune vérification n’est nécessaire.',
+  'person.review-accepted': 'Le studio a accepté votre demande : vous pouvez faire une séance sans vérification.',
   'person.review-refused': 'Votre dernière demande n’a pas été acceptée : %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -50,7 +50,7 @@ export default {
     'Ces éléments ne seront pas sur les photos. Essayez un lieu, un temps, une lumière ou un accessoire.',
   'custom.unknown': 'Pas compris',
   'custom.unknown-text': 'Essayez d’autres mots : lieu, moment, temps, couleurs ou ambiance.',
-  'custom.nothing': 'Rien n’a été compris ici',
+  'custom.nothing': 'Rien n’a été compris dans cette phrase',
   'custom.nothing-text': 'Dites où, quand, quel temps, quelles couleurs ou quelle ambiance. Par exemple :',
   'custom.example-1': 'Une rue au néon un soir de pluie, sous un parapluie',
   'custom.example-2': 'Un jardin au printemps, avec le sourire',

@@ -74,7 +74,7 @@ export default {
   'theme.wait-value': 'environ %s',
   'theme.price': 'Prix',
   'theme.free': 'Gratuit',
-  'theme.shooting': 'Prise de vue',
+  'theme.shooting': 'Séance',
   'theme.price-kept': {
     one: 'Au-delà des photos offertes, chaque photo gardée coûte %d carte or.',
     many: 'Au-delà des photos offertes, chaque photo gardée coûte %d de cartes or.',

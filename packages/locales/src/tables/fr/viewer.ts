@@ -11,7 +11,7 @@ export default {
   'viewer.choose': 'Choisir',
   'viewer.chosen': 'Choisie',
   'viewer.chosen-note': 'Photo choisie. Vous payez en une fois toutes celles que vous choisissez.',
-  'viewer.to-choice': 'Voir mon choix',
+  'viewer.to-choice': 'Aller au paiement',
   'viewer.more': 'Plus',
   'viewer.dislike': 'Je n’aime pas',
   'viewer.dislike-done': 'Marquée « Je n’aime pas »',

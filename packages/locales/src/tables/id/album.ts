@@ -44,7 +44,7 @@ export default {
   'album.disliked': { other: '%d foto ditandai tidak suka' },
   'album.dislike-kept': 'Foto yang disimpan tidak bisa ditandai tidak suka',
   'album.saved': { other: '%d foto diunduh' },
-  'album.save-failed': { other: '%d foto tidak terunduh. Coba lagi.' },
+  'album.save-failed': { other: '%d foto gagal diunduh. Coba lagi.' },
   'album.empty-title': 'Albummu masih kosong',
   'album.empty-text': 'Ambil satu sesi foto. Yang kamu simpan akan ada di sini.',
   'album.empty-action': 'Ambil foto',

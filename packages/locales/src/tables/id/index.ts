@@ -4,7 +4,7 @@ import errors from './errors.ts';
 import themes from './themes.ts';
 import welcome from './welcome.ts';
 
-/** Indonesian: “kamu”, in legal texts “Anda”; “simpan” for keeping in the album, “unduh” for saving on the device. */
+/** Indonesian: “kamu” everywhere; “simpan” for keeping in the album, “unduh” for saving on the device. */
 export default {
   first: { app, errors, themes, welcome },
   later: {

@@ -27,7 +27,7 @@ export default {
   'login.with': 'Lanjutkan dengan %s',
   'login.device-note':
     'Hanya perangkat ini yang bisa membuka akun. Kalau ganti perangkat atau data dihapus, akun tidak bisa dipulihkan.',
-  'login.certificate': 'Sertifikat akunmu yang ditutup',
+  'login.certificate': 'Sertifikat penghapusan akun yang ditutup',
   'login.certificate-copy': 'Salin alamat sertifikat penghapusan',
   'login.certificate-copied': 'Alamat disalin',
   'login.returning': 'Sedang masuk…',
@@ -52,7 +52,7 @@ export default {
   'one-tap.wrong-digits': 'Nomornya tidak cocok. Isi lagi empat angka ini',
   'one-tap.no-mobile-data':
     'Operator hanya mengenali nomor ini lewat data seluler. Matikan Wi-Fi lalu coba lagi, atau pakai kode lewat SMS.',
-  'one-tap.no-carrier': 'Operator kartu ini tidak mendukungnya. Pakai kode lewat SMS.',
+  'one-tap.no-carrier': 'Operator kartu SIM ini tidak mendukungnya. Pakai kode lewat SMS.',
   'one-tap.no-answer': 'Operator tidak menjawab. Pakai kode lewat SMS.',
   'one-tap.unavailable': 'Cara ini sedang tidak bisa dipakai. Pakai kode lewat SMS.',
   'one-tap.host-button': 'Masuk cepat dengan nomor telepon',

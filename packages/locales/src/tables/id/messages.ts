@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'messages.title': 'Pesan',
-  'messages.read-all': 'Tandai dibaca',
+  'messages.read-all': 'Tandai semua dibaca',
   'messages.unread': 'Belum dibaca',
   'messages.mark-read': 'Tandai sudah dibaca',
   'messages.delete': 'Hapus pesan ini',

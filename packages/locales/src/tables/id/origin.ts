@@ -23,7 +23,7 @@ export default {
   'origin.trusted-text': 'Tanda tangannya utuh dan berasal dari studio ini. Gambar dan labelnya tidak diubah.',
   'origin.trusted-video': 'Tanda tangannya utuh dan berasal dari studio ini. Video dan labelnya tidak diubah.',
   'origin.valid-text': 'Tanda tangannya utuh dan isinya tidak diubah, tetapi kami tidak mengenal penandatangannya.',
-  'origin.unsigned-text': 'Gambar ini menyatakannya sendiri, tetapi tanpa tanda tangan, jadi tak ada yang menjaminnya.',
+  'origin.unsigned-text': 'File ini menyatakannya sendiri, tetapi tanpa tanda tangan, jadi tak ada yang menjaminnya.',
   'origin.change-picture': 'Gambar, atau label di dalamnya, telah diubah',
   'origin.change-video': 'Video, atau label di dalamnya, telah diubah',
   'origin.change-notes': 'Keterangan yang dijamin tanda tangan telah diubah atau rusak',

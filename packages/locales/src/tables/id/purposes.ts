@@ -4,9 +4,9 @@ export default {
   'covers.ask-title': 'Pakai wajahmu di sampul tema?',
   'covers.ask-text':
     'Studio memotret ulang sampul dan contoh dengan wajahmu. Hanya kamu yang melihat. Kalau tidak, kamu melihat wajah contoh; bisa diubah kapan saja.',
-  'covers.ask-title-other': 'Tampilkan %s juga di sampul untuk berdua?',
+  'covers.ask-title-other': 'Tampilkan %s juga di sampul tema berdua?',
   'covers.ask-text-other':
-    'Sampul dan contoh tema untuk berdua akan menampilkan kalian. Hanya kamu yang melihat. Tanyakan dulu padanya; jika di bawah umur, wali yang memutuskan.',
+    'Sampul dan contoh tema berdua akan menampilkan kalian berdua. Hanya kamu yang melihat. Tanyakan dulu padanya; jika di bawah umur, wali yang memutuskan.',
   'covers.agree': 'Ya, pakai',
   'covers.refuse': 'Tidak',
   'covers.agreed': 'Sampul akan berganti satu per satu',

@@ -15,7 +15,7 @@ export default {
   'result.open': 'Perbesar foto %d',
   'result.disliked': 'Tidak suka',
   'result.kept': { other: '%d foto disimpan' },
-  'result.free': 'Menyimpan gratis.',
+  'result.free': 'Yang kamu simpan gratis.',
   'result.expires': { other: 'Sisanya dihapus setelah %d hari.' },
   'result.done': 'Ke album',
   'result.costs': 'Yang tidak dipilih tidak dikenai biaya.',

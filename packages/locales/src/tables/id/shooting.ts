@@ -30,7 +30,7 @@ export default {
   'custom.without': 'Ditiadakan sesuai keinginanmu',
   'custom.too-many': 'Terlalu banyak untuk satu pemotretan',
   'custom.too-many-text':
-    'Setiap foto memuat salah satunya, dan satu pemotretan paling banyak tiga pakaian. Tambah jumlah foto, atau potret ini lain kali.',
+    'Setiap foto memuat salah satunya, dan satu pemotretan paling banyak tiga setel pakaian. Tambah jumlah foto, atau potret ini lain kali.',
   'custom.not-possible': 'Belum bisa di sini',
   'custom.not-possible-text': 'Ini tidak akan ada di foto. Coba tempat, cuaca, cahaya, atau benda lain.',
   'custom.unknown': 'Belum dipahami',

@@ -11,8 +11,8 @@ export default {
   'square.date': 'Dibagikan',
   'square.shot': 'Dijepret ulang orang lain',
   'square.times': { other: '%d kali' },
-  'square.again': 'Jepret ini',
-  'square.publish': 'Bagikan',
+  'square.again': 'Jepret yang sama',
+  'square.publish': 'Bagikan ke komunitas',
   'square.publish-title': 'Bagikan ke komunitas?',
   'square.publish-text':
     'Semua orang akan melihat foto yang menampilkan dirimu ini, namamu, dan tema atau kata yang dipahami dari deskripsimu, dan bisa menjepret yang sama dengan wajah mereka sendiri. Foto yang kamu unggah tetap pribadi. Kamu bisa menariknya kapan saja.',

@@ -65,7 +65,7 @@ export default {
   'theme.samples': 'Contoh',
   'theme.sample': 'Contoh %d',
   'theme.who': 'Orang',
-  'theme.count': 'Hasil',
+  'theme.count': 'Kamu dapat',
   'theme.wait': 'Waktu tunggu',
   'theme.wait-value': 'sekitar %s',
   'theme.price': 'Harga',

@@ -9,7 +9,7 @@ export default {
     'La foto, il suo ritaglio e i tratti del volto che servono a verificare la somiglianza. Tutto cifrato.',
   'add-face.consent-long': 'Per quanto',
   'add-face.consent-long-text':
-    'Finché non lo elimini. Le foto non idonee non si conservano; quelle non usate spariscono entro un’ora.',
+    'Finché non lo elimini. Le foto che non superano il controllo non si conservano; quelle non usate si cancellano entro un’ora.',
   'add-face.consent-delete': 'Come si elimina',
   'add-face.consent-delete-text': {
     one: 'In “Volto”, quando vuoi. Hai %d minuto per annullare, poi è per sempre.',
@@ -27,7 +27,7 @@ export default {
   'add-face.tip-brows': 'Sopracciglia scoperte, niente occhiali o mascherina',
   'add-face.tip-light': 'Luce uniforme, e nessuno oltre a te',
   'add-face.camera': 'Scatta una foto',
-  'add-face.album': 'Scegli dall’album',
+  'add-face.album': 'Scegli dalla galleria',
   'add-face.file': 'Scegli un file',
   'add-face.drop': 'Trascina qui una foto o incollala',
   'add-face.sample': 'Usa il volto di esempio',
@@ -46,7 +46,7 @@ export default {
   'add-face.again-camera': 'Scatta di nuovo',
   'add-face.use-anyway': 'Usa questa',
   'add-face.concern.covered': 'C’è qualcosa davanti alla bocca o al mento',
-  'add-face.concern.covered-text': 'Microfono, mano o tazza restano in ogni ritratto e ti somiglierà meno.',
+  'add-face.concern.covered-text': 'Microfono, mano o tazza restano in ogni ritratto, che ti somiglierà meno.',
   'add-face.concern.head-cut': 'La testa è tagliata in alto',
   'add-face.concern.head-cut-text': 'Lo studio non può disegnare ciò che manca: ci saranno solo inquadrature strette.',
   'add-face.concern.hair-cut': 'Il bordo della foto taglia i capelli',
@@ -60,7 +60,7 @@ export default {
   'add-face.concern-question': 'Un’altra foto, o questa?',
   'add-face.failed': 'Il caricamento non è riuscito',
   'add-face.failed-kept': 'La tua foto è ancora qui, non serve sceglierla di nuovo.',
-  'add-face.not-me': 'Non è una mia foto',
+  'add-face.not-me': 'Non sono io',
   'add-face.done': 'Ora lo studio ti conosce',
   'add-face.done-sample': 'Il volto di esempio è pronto',
   'add-face.next': 'Scegli un tema',
@@ -115,14 +115,14 @@ export default {
   'camera.insecure': 'Questo indirizzo non è sicuro, perciò il browser blocca la fotocamera. Aprilo con https.',
   'camera.constraints': 'Questa fotocamera non basta. Provane un’altra.',
   'camera.unknown': 'La fotocamera ha un problema.',
-  'camera.album-instead': 'Puoi anche scegliere una foto dall’album.',
+  'camera.album-instead': 'Puoi anche scegliere una foto dalla galleria.',
   'add-face.age-title': 'Sei tu, o è tuo figlio o tua figlia?',
   'add-face.age-text':
     'La persona nella foto sembra avere meno di %d anni; possiamo sbagliarci. La foto di un minore la aggiunge un genitore o tutore.',
   'add-face.age-me': 'Sono io, ho almeno %d anni',
-  'add-face.age-child': 'È un minore di cui ho la responsabilità',
+  'add-face.age-child': 'È mio figlio o mia figlia: ne ho la responsabilità',
   'add-face.age-under': 'Sono io, ho meno di %d anni',
   'add-face.under-title': 'Chiedi a un genitore o tutore',
   'add-face.under-text':
-    'Chi ha meno di %d anni viene aggiunto e fotografato da un genitore o tutore, con l’account di quest’ultimo. Questa foto non è stata conservata.',
+    'Per chi ha meno di %d anni è un genitore o tutore ad aggiungere le foto e a scattare, con il proprio account. Questa foto non è stata conservata.',
 } as const satisfies AreaTable<'add-face'>;

@@ -21,7 +21,7 @@ export default {
   'album.kept': 'Tenute',
   'album.single': 'Singole',
   'album.group': 'Di gruppo',
-  'album.left': 'Altre',
+  'album.left': 'Non tenute',
   'album.left-about': 'Quello che non tieni si elimina alla scadenza. Tocca il cuore per tenere una foto.',
   'album.left-for': 'Restano: %s',
   'album.last-day': 'Ultimo giorno',

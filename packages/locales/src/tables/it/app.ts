@@ -4,7 +4,8 @@ export default {
   'app.name': 'Kinora',
   'app.skip': 'Vai al contenuto',
   'app.places': 'Pagine principali',
-  'app.offline': 'Nessuna rete. Gli ultimi album e messaggi sono ancora qui, il resto arriva quando torni online.',
+  'app.offline':
+    'Nessuna rete. Album e messaggi visti di recente sono ancora qui, il resto arriva quando torni online.',
   'app.offline-open': 'Nessuna rete. Quello che è aperto resta qui, il resto arriva quando torni online.',
   'app.unconfigured': 'Impostazioni non caricate: qualcosa potrebbe mancare. Riproviamo.',
   'app.terms-changed': 'I termini sono cambiati.',
@@ -60,7 +61,7 @@ export default {
   'day.ago': { one: '%d giorno fa', many: '%d di giorni fa', other: '%d giorni fa' },
 
   'guide.label': 'Un breve giro',
-  'guide.visit': 'Qui scegli un tema. Aggiunto il tuo volto, in copertina ci sei tu.',
+  'guide.visit': 'Qui scegli un tema. Aggiunto il tuo volto, in copertina puoi esserci tu.',
   'guide.avatar': 'Ogni foto nasce da un volto nitido. Aggiungi qui il tuo.',
   'guide.shooting': 'Quando è tutto pronto, scatta da qui.',
   'guide.visit-ready': 'Qui scegli un tema. In copertina ci sei già tu.',
@@ -112,13 +113,13 @@ export default {
   },
   'avatar.girl': {
     one: 'Sembra una bambina di circa %d anno',
-    many: 'Sembra una bambina di circa %d di anni',
-    other: 'Sembra una ragazza di circa %d anni',
+    many: 'Sembra una bambina o ragazza di circa %d di anni',
+    other: 'Sembra una bambina o ragazza di circa %d anni',
   },
   'avatar.boy': {
     one: 'Sembra un bambino di circa %d anno',
-    many: 'Sembra un bambino di circa %d di anni',
-    other: 'Sembra un ragazzo di circa %d anni',
+    many: 'Sembra un bambino o ragazzo di circa %d di anni',
+    other: 'Sembra un bambino o ragazzo di circa %d anni',
   },
   'device.iphone': 'iPhone',
   'device.ipad': 'iPad',
@@ -136,12 +137,12 @@ export default {
   'paid.shoot': 'Scatta foto',
   'paid.back': {
     one: 'Torna all’ordine: paga %d carta oro',
-    many: 'Torna all’ordine: paga %d carte oro',
+    many: 'Torna all’ordine: paga %d di carte oro',
     other: 'Torna all’ordine: paga %d carte oro',
   },
   'paid.photos': 'Le foto sono tue',
   'paid.album': 'Vai all’album',
-  'paid.rendition': 'È pagato',
+  'paid.rendition': 'Pagamento riuscito',
   'paid.making': 'In preparazione. Ti avvisiamo noi; non serve aspettare qui.',
   'paid.look': 'Vedi la foto',
 } as const satisfies AreaTable<'app'>;

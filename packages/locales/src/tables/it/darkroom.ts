@@ -44,12 +44,13 @@ export default {
   'darkroom.failed-engine':
     '“%s” non è riuscito a fare le foto. Non ti è stato addebitato nulla. Riprova più tardi o scegli un altro tema.',
   'darkroom.withheld': {
-    one: 'Dopo la revoca del consenso %d foto non è stata più inviata. Non conta e non costa nulla.',
-    many: 'Dopo la revoca del consenso %d di foto non sono state più inviate. Non contano e non costano nulla.',
-    other: 'Dopo la revoca del consenso %d foto non sono state più inviate. Non contano e non costano nulla.',
+    one: 'Dopo la revoca del consenso %d foto non è più stata affidata a servizi esterni. Non conta e non costa nulla.',
+    many: 'Dopo la revoca del consenso %d di foto non sono più state affidate a servizi esterni. Non contano e non costano nulla.',
+    other:
+      'Dopo la revoca del consenso %d foto non sono più state affidate a servizi esterni. Non contano e non costano nulla.',
   },
   'darkroom.failed-withheld':
-    'Dopo la revoca del consenso queste foto non sono state inviate. Non ti è stato addebitato nulla.',
+    'Dopo la revoca del consenso queste foto non sono state affidate a servizi esterni. Non ti è stato addebitato nulla.',
   'darkroom.moderated': {
     one: 'Il controllo dei contenuti ha trattenuto %d foto: %s. Non conta e non costa nulla.',
     many: 'Il controllo dei contenuti ha trattenuto %d di foto: %s. Non contano e non costano nulla.',

@@ -14,7 +14,7 @@ export default {
   'gifts.cards': { one: '%d carta oro', many: '%d di carte oro', other: '%d carte oro' },
   'gifts.ask-title': 'Regalare %s a %s?',
   'gifts.ask-text': 'Una volta accettate, non puoi riaverle.',
-  'gifts.given-to': '%s: invio al %s.',
+  'gifts.given-to': 'Inviate al numero %2: %1.',
   'gifts.given-title': 'Inviate',
   'gifts.given-text': 'Inviate a questo numero. Se nessuno le accetta entro %s, tornano a te.',
   'gifts.again': 'Regalane altre',

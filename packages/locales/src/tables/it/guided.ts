@@ -5,7 +5,7 @@ export default {
   'guided.title-name': 'Altre foto: %s',
   'guided.intro': 'Cinque foto in quindici secondi',
   'guided.intro-text':
-    'Una di fronte, una per lato, un sorriso, una calma. Ogni ritratto usa la foto con l’angolo, la luce e l’espressione adatti: più vivo, più simile a te.',
+    'Una di fronte, una per lato, un sorriso, una calma. Ogni ritratto usa la foto con l’angolazione, la luce e l’espressione più adatte: più vivo, più simile a te.',
   'guided.how': 'Come si fa',
   'guided.how-text':
     'Fai come la testa disegnata. Hai 3 secondi ogni volta e la foto si scatta da sola. Puoi mettere in pausa quando vuoi.',
@@ -15,8 +15,8 @@ export default {
   'guided.agreed': '%s (o un suo genitore o tutore) è qui e acconsente a queste foto',
   'guided.agree-first': 'Prima chiedi a %s',
   'guided.open-camera': 'Apri la fotocamera',
-  'guided.album': 'Scegli dall’album',
-  'guided.album-instead': 'Puoi scegliere più foto dall’album.',
+  'guided.album': 'Scegli dalla galleria',
+  'guided.album-instead': 'Puoi scegliere più foto dalla galleria.',
   'guided.room': 'Posti liberi: %d su %d.',
   'guided.full': 'Tutti i %d posti sono occupati',
   'guided.full-text': 'Al massimo %d foto per persona. Eliminane una per fare posto.',
@@ -67,7 +67,7 @@ export default {
     many: 'Foto di %s nello studio: %d',
     other: 'Foto di %s nello studio: %d',
   },
-  'guided.done-text': 'Ora ogni ritratto sceglie quella più adatta.',
+  'guided.done-text': 'Ora ogni ritratto sceglie quella con l’angolazione, la luce e l’espressione più adatte.',
   'guided.offer': 'Scatta cinque foto',
   'guided.offer-text': 'Ancora un passo: cinque foto in quindici secondi rendono i ritratti più vivi.',
 } as const satisfies AreaTable<'guided'>;

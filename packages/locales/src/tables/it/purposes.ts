@@ -12,9 +12,9 @@ export default {
   'covers.agreed': 'Le copertine cambieranno una alla volta',
   'outside.ask-title': 'Inviare foto a servizi esterni allo studio?',
   'outside.ask-text':
-    'Per scattare, controllare le immagini o verificare una persona, le foto del volto vanno a servizi esterni allo studio: %s. Se rifiuti, scatta solo lo studio e alcuni temi potrebbero non essere possibili. Puoi revocare quando vuoi.',
+    'Per scattare, controllare le immagini o verificare una persona, le foto del volto vanno a servizi esterni allo studio: %s. Se rifiuti, scatta solo lo studio e alcuni temi potrebbero non essere possibili. Puoi revocare il consenso quando vuoi.',
   'outside.ask-only':
-    'Solo servizi esterni allo studio possono fare questo tema, e ricevono le foto del volto: %s. Se rifiuti, scegli un altro tema. Puoi revocare quando vuoi.',
+    'Solo servizi esterni allo studio possono fare questo tema, e ricevono le foto del volto: %s. Se rifiuti, scegli un altro tema. Puoi revocare il consenso quando vuoi.',
   'outside.ask-who': 'Riguarda: %s.',
   'outside.ask-text-other':
     'Chiedi agli altri prima di rispondere per loro; per un minorenne decide un genitore o tutore.',

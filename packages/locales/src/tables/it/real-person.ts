@@ -11,7 +11,7 @@ export default {
   'person.kept': 'Cosa resta',
   'person.kept-text': 'Nessuna immagine: ognuna viene guardata e subito eliminata. Resta solo il risultato.',
   'person.service-text': 'La verifica avviene sulla pagina di un servizio, che si apre ora.',
-  'person.name': 'Nome vero',
+  'person.name': 'Nome e cognome',
   'person.number': 'Numero del documento',
   'person.identity-text': 'Vanno al servizio solo per questa verifica. Non li conserviamo.',
   'person.start': 'Inizia',
@@ -41,7 +41,7 @@ export default {
   'person.fault-refused': 'Il servizio non ha confermato.',
   'person.keep': 'Facoltativo: aggiungi le immagini nitide alle mie foto',
   'person.keep-text':
-    'Le immagini nitide, di fronte, dai due lati e sorridenti, diventano foto tue, che puoi eliminare. Tutte le altre vengono scartate subito.',
+    'Le immagini nitide, di fronte, dai due lati e con un sorriso, diventano foto del tuo volto, che puoi eliminare quando vuoi. Tutte le altre vengono scartate subito.',
   'person.photos': {
     one: '%d immagine è stata aggiunta alle tue foto.',
     many: '%d di immagini sono state aggiunte alle tue foto.',
@@ -61,6 +61,6 @@ export default {
   'person.review-empty': 'Scrivi prima qualche parola.',
   'person.review-send': 'Invia',
   'person.review-asked': 'La richiesta è allo studio. Un messaggio ti dirà la decisione.',
-  'person.review-accepted': 'Lo studio ha accettato la tua richiesta: non serve la verifica.',
+  'person.review-accepted': 'Lo studio ha accettato la tua richiesta: puoi scattare senza verifica.',
   'person.review-refused': 'La tua ultima richiesta non è stata accettata: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -47,7 +47,7 @@ export default {
   'look.far': 'Campo largo',
   'look.mat': 'In cornice',
   'look.polaroid': 'Foto istantanea',
-  'look.strip': 'Striscia',
+  'look.strip': 'Striscia di foto',
   'look.grid': 'Griglia',
   'look.laid': 'Sul tavolo',
   'look.contact': 'Provino',

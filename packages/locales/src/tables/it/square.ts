@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Pubblica',
   'square.publish-title': 'Pubblicarla nella community?',
   'square.publish-text':
-    'Tutti vedranno questa foto con il tuo aspetto, il tuo nome e il tema o le parole capite dalla descrizione, e potranno scattarne una uguale con il proprio volto. La foto che hai caricato resta privata. Puoi ritirarla quando vuoi.',
+    'Tutti vedranno questa foto con il tuo aspetto, il nome del tuo profilo e il tema o le parole capite dalla descrizione, e potranno scattarne una uguale con il proprio volto. La foto che hai caricato resta privata. Puoi ritirarla quando vuoi.',
   'square.published': 'Ora è nella community',
   'square.withdraw': 'Ritira',
   'square.withdraw-title': 'Ritirarla dalla community?',

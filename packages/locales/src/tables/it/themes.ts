@@ -85,7 +85,7 @@ export default {
   'theme.choose-person': 'Chi c’è',
   'theme.add-face': 'Aggiungi',
   'theme.shoot': { one: 'Scatta %d foto', many: 'Scatta %d di foto', other: 'Scatta %d foto' },
-  'theme.add-first': 'Carica prima il tuo volto',
-  'theme.private': 'La tua foto serve solo per i temi che scegli. Puoi eliminarla quando vuoi.',
+  'theme.add-first': 'Carica una foto del volto',
+  'theme.private': 'La tua foto serve solo per i temi che scegli e per nient’altro. Puoi eliminarla quando vuoi.',
   'theme.error': 'Questo tema non è stato caricato',
 } as const satisfies AreaTable<'themes'>;

@@ -3,7 +3,8 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'gifts.title': 'ゴールドカードを贈る',
   'gifts.take-title': '届いたゴールドカード',
-  'gifts.text': '購入したゴールドカードを友だちに贈れます。相手が受け取ると届き、%s以内に受け取られなければ戻ります。',
+  'gifts.text':
+    '購入したゴールドカードを友だちに贈れます。相手が受け取ると届き、%s以内に受け取られなければあなたに戻ります。',
   'gifts.tail': '電話番号の下4桁をもう一度',
   'gifts.tail-hint': '贈り先を間違えないためです。',
   'gifts.count': '枚数',
@@ -18,7 +19,7 @@ export default {
   'gifts.given-text': 'この番号に贈りました。%sまでに受け取られなければ、あなたに戻ります。',
   'gifts.again': 'もう一度贈る',
   'gifts.none-title': '今贈れるゴールドカードはありません',
-  'gifts.none-text': '贈れるのは購入したゴールドカードで、1日%d枚までです。',
+  'gifts.none-text': '贈れるのは購入したゴールドカードだけで、1日%d枚までです。',
   'gifts.buy': 'チャージする',
   'gifts.failed': 'ゴールドカードを取得できませんでした',
   'gifts.loading': 'ゴールドカードを確認しています',
@@ -28,7 +29,7 @@ export default {
   'gifts.taken-title': '受け取りました',
   'gifts.taken-text': 'ゴールドカードは残高に入りました。',
   'gifts.purse': '明細を見る',
-  'gifts.gone-title': '受け取れません',
+  'gifts.gone-title': 'もう受け取れません',
   'gifts.list': '贈ったもの・受け取ったもの',
   'gifts.state-waiting': 'まだ受け取られていません',
   'gifts.state-taken': '受け取られました',

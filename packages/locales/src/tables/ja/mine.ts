@@ -208,7 +208,6 @@ export default {
   'certificate.save': '証明書を保存',
   'certificate.key': '確認用の公開鍵',
   'mine.ways': 'ログイン方法',
-  'ways.device': '端末（電話番号なし）',
   'ways.since': '%sに追加',
   'ways.add': '追加',
   'ways.add-named': '%sを追加',

@@ -65,7 +65,7 @@ export default {
   'custom.mood.dreamy': '몽환적인',
   'custom.mood.energetic': '활기찬',
   'custom.mood.sad': '슬픈',
-  'custom.mood.romantic': '로맨틱',
+  'custom.mood.romantic': '로맨틱한',
   'custom.mood.mysterious': '신비로운',
   'custom.mood.elegant': '우아한',
   'custom.mood.bold': '시크한',

@@ -18,7 +18,7 @@ export default {
   'darkroom.print-blank': '%d번째, 시작 전',
   'darkroom.finished': '모두 완성됐어요',
   'darkroom.dropped': { other: '%d장은 충분히 닮지 않아 뺐어요.' },
-  'darkroom.stand-in-clothes': '그 사진에서는 옷과 표정이 원래 사진 그대로예요.',
+  'darkroom.stand-in-clothes': '이 사진들에서는 옷과 표정이 내가 올린 사진 그대로예요.',
   'darkroom.stand-in': { other: '%s에서 찍지 못한 %d장은 %s에서 대신 찍었어요.' },
   'darkroom.not-counted': { other: '%s에서 %d장을 찍지 못했어요. 장수와 비용에 포함되지 않아요.' },
   'darkroom.failed-engine':

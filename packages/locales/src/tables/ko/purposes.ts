@@ -4,7 +4,7 @@ export default {
   'covers.ask-title': '내 얼굴을 테마 표지에 쓸까요?',
   'covers.ask-text':
     '스튜디오가 내 얼굴로 표지와 예시 사진을 다시 찍어요. 나에게만 보여요. 원하지 않으면 예시 얼굴이 보이고, 언제든 바꿀 수 있어요.',
-  'covers.ask-title-other': '%s님도 두 사람 테마 표지에 넣을까요?',
+  'covers.ask-title-other': '%s의 얼굴도 두 사람 테마 표지에 쓸까요?',
   'covers.ask-text-other':
     '두 사람 테마의 표지와 예시 사진에 함께 나와요. 나에게만 보여요. 먼저 본인에게 물어보고, 미성년자라면 보호자가 결정해요.',
   'covers.agree': '쓸게요',

@@ -32,7 +32,7 @@ export default {
   'person.fault-unclear': '얼굴이 잘 안 보였어요. 밝은 곳에서 가까이 와 주세요.',
   'person.fault-several-faces': '화면에 여러 사람이 있어요. 다른 사람은 비켜 달라고 해 주세요.',
   'person.fault-other-person': '얼굴 사진과 같은 사람으로 보이지 않아요.',
-  'person.fault-actions': '안내한 순서대로 보이지 않았어요. 하나씩 조금 크게 움직여 주세요.',
+  'person.fault-actions': '안내한 동작이 순서대로 보이지 않았어요. 하나씩 조금 크게 움직여 주세요.',
   'person.fault-still': '카메라 앞에 사람이 있는 것 같지 않아요. 직접 나와 주세요.',
   'person.fault-cut': '화면이 끊기거나 튀었어요. 기기를 고정하고 다시 해 주세요.',
   'person.fault-replayed': '전에 쓰인 화면이에요. 새로 찍어 주세요.',
@@ -55,5 +55,5 @@ export default {
   'person.review-send': '보내기',
   'person.review-asked': '요청이 스튜디오에 전달됐어요. 결정되면 메시지로 알려 드려요.',
   'person.review-accepted': '스튜디오가 요청을 승인했어요. 본인 확인 없이 찍을 수 있어요.',
-  'person.review-refused': '지난 요청은 받아들여지지 않았어요: %s',
+  'person.review-refused': '지난 요청은 승인되지 않았어요: %s',
 } as const satisfies AreaTable<'real-person'>;

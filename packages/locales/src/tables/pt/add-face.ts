@@ -6,10 +6,10 @@ export default {
   'add-face.consent-title': 'Antes de tudo: como seu rosto é usado',
   'add-face.consent-what': 'O que fica guardado',
   'add-face.consent-what-text':
-    'A foto, o recorte dela e os traços que servem para verificar a semelhança. Tudo criptografado.',
+    'A foto, o recorte dela e os traços do rosto que servem para verificar a semelhança. Tudo criptografado.',
   'add-face.consent-long': 'Por quanto tempo',
   'add-face.consent-long-text':
-    'Até você excluir. Fotos que não servem não são guardadas; as não usadas somem em uma hora.',
+    'Até você excluir. Fotos que não passam na verificação não são guardadas; as não usadas são apagadas em até uma hora.',
   'add-face.consent-delete': 'Como excluir',
   'add-face.consent-delete-text': {
     one: 'Em “Rosto”, quando quiser. Você tem %d minuto para desfazer; depois é definitivo.',
@@ -27,7 +27,7 @@ export default {
   'add-face.tip-brows': 'Sobrancelhas à mostra, sem óculos nem máscara',
   'add-face.tip-light': 'Luz uniforme, e ninguém além de você',
   'add-face.camera': 'Tirar uma foto',
-  'add-face.album': 'Escolher do álbum',
+  'add-face.album': 'Escolher da galeria',
   'add-face.file': 'Escolher um arquivo',
   'add-face.drop': 'Solte uma foto aqui ou cole',
   'add-face.sample': 'Usar o rosto de exemplo',
@@ -61,7 +61,7 @@ export default {
   'add-face.concern-question': 'Escolher outra ou usar esta?',
   'add-face.failed': 'O envio não deu certo',
   'add-face.failed-kept': 'Sua foto continua aqui, não precisa escolher de novo.',
-  'add-face.not-me': 'Esta foto não é minha',
+  'add-face.not-me': 'Não sou eu',
   'add-face.done': 'O estúdio já conhece você',
   'add-face.done-sample': 'O rosto de exemplo está pronto',
   'add-face.next': 'Escolher um tema',
@@ -114,14 +114,14 @@ export default {
   'camera.insecure': 'Este endereço não é seguro, então o navegador bloqueia a câmera. Abra com https.',
   'camera.constraints': 'Esta câmera não atende ao necessário. Tente outra.',
   'camera.unknown': 'Há algo errado com a câmera.',
-  'camera.album-instead': 'Você também pode escolher uma foto do álbum.',
+  'camera.album-instead': 'Você também pode escolher uma foto da galeria.',
   'add-face.age-title': 'É você, ou seu filho ou filha?',
   'add-face.age-text':
     'A pessoa na foto parece ter menos de %d anos; podemos ter nos enganado. A foto de uma criança é adicionada por quem é responsável por ela.',
   'add-face.age-me': 'Sou eu, tenho %d anos ou mais',
-  'add-face.age-child': 'É meu filho ou filha; a responsabilidade é minha',
+  'add-face.age-child': 'É meu filho ou filha; a responsabilidade legal é minha',
   'add-face.age-under': 'Sou eu, tenho menos de %d anos',
   'add-face.under-title': 'Peça a quem é responsável por você',
   'add-face.under-text':
-    'Quem tem menos de %d anos é adicionado e fotografado por quem é seu responsável, com a própria conta. Esta foto não foi guardada.',
+    'Quando a pessoa tem menos de %d anos, quem é responsável por ela adiciona e fotografa com a própria conta. Esta foto não foi guardada.',
 } as const satisfies AreaTable<'add-face'>;

@@ -101,7 +101,7 @@ export default {
   'custom.outfit.dress': 'Vestido',
   'custom.outfit.coat': 'Casaco',
   'custom.outfit.sweater': 'Suéter',
-  'custom.outfit.wedding': 'Casamento',
+  'custom.outfit.wedding': 'Traje de casamento',
   'custom.outfit.uniform': 'Uniforme',
   'custom.outfit.traditional': 'Traje típico',
   'custom.outfit.qipao': 'Qipao',

@@ -44,13 +44,13 @@ export default {
   'darkroom.failed-engine':
     '“%s” não conseguiu fazer as fotos. Nada foi cobrado. Tente mais tarde ou escolha outro tema.',
   'darkroom.withheld': {
-    one: 'Depois que o consentimento foi retirado, %d foto não foi mais enviada. Ela não conta e não é cobrada.',
-    many: 'Depois que o consentimento foi retirado, %d de fotos não foram mais enviadas. Elas não contam e não são cobradas.',
+    one: 'Depois que o consentimento foi retirado, %d foto não foi mais enviada a serviços externos. Ela não conta e não é cobrada.',
+    many: 'Depois que o consentimento foi retirado, %d de fotos não foram mais enviadas a serviços externos. Elas não contam e não são cobradas.',
     other:
-      'Depois que o consentimento foi retirado, %d fotos não foram mais enviadas. Elas não contam e não são cobradas.',
+      'Depois que o consentimento foi retirado, %d fotos não foram mais enviadas a serviços externos. Elas não contam e não são cobradas.',
   },
   'darkroom.failed-withheld':
-    'Depois que o consentimento foi retirado, estas fotos não foram enviadas. Nada foi cobrado.',
+    'Depois que o consentimento foi retirado, estas fotos não foram enviadas a serviços externos. Nada foi cobrado.',
   'darkroom.moderated': {
     one: 'A verificação de conteúdo reteve %d foto: %s. Ela não conta e não é cobrada.',
     many: 'A verificação de conteúdo reteve %d de fotos: %s. Elas não contam e não são cobradas.',

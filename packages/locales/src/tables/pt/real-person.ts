@@ -9,7 +9,7 @@ export default {
   'person.kept': 'O que fica guardado',
   'person.kept-text': 'Nenhuma imagem: cada uma é vista e apagada na hora. Fica apenas o resultado.',
   'person.service-text': 'A verificação acontece na página de um serviço, que abre em seguida.',
-  'person.name': 'Nome real',
+  'person.name': 'Nome completo',
   'person.number': 'Número de identidade',
   'person.identity-text': 'Vão para o serviço só nesta verificação. Não os guardamos.',
   'person.start': 'Começar',
@@ -33,13 +33,13 @@ export default {
   'person.fault-several-faces': 'Há mais de uma pessoa na imagem. Peça aos outros que saiam.',
   'person.fault-other-person': 'Não parece a pessoa da foto do seu rosto.',
   'person.fault-actions': 'Os gestos não foram vistos na ordem. Um de cada vez, um pouco maiores.',
-  'person.fault-still': 'Não parece uma pessoa diante da câmera. Apareça em pessoa.',
+  'person.fault-still': 'Não parece uma pessoa diante da câmera. Precisa ser você em frente a ela.',
   'person.fault-cut': 'A imagem cortou ou saltou. Segure o dispositivo firme e tente de novo.',
   'person.fault-replayed': 'Estas imagens já foram usadas. Faça novas.',
   'person.fault-refused': 'O serviço não confirmou.',
   'person.keep': 'Opcional: adicionar as imagens nítidas às minhas fotos',
   'person.keep-text':
-    'Imagens nítidas, de frente, dos dois lados e sorrindo, viram fotos suas, que você pode excluir. Todas as outras são descartadas na hora.',
+    'Imagens nítidas, de frente, dos dois lados e sorrindo, viram fotos do seu rosto, que você pode excluir quando quiser. Todas as outras são descartadas na hora.',
   'person.photos': {
     one: '%d imagem foi adicionada às suas fotos.',
     many: '%d de imagens foram adicionadas às suas fotos.',
@@ -59,6 +59,6 @@ export default {
   'person.review-empty': 'Escreva algumas palavras antes.',
   'person.review-send': 'Enviar',
   'person.review-asked': 'Sua solicitação está com o estúdio. Uma mensagem dirá a decisão.',
-  'person.review-accepted': 'O estúdio aceitou sua solicitação: não é preciso fazer a verificação.',
+  'person.review-accepted': 'O estúdio aceitou sua solicitação: você pode fazer fotos sem a verificação.',
   'person.review-refused': 'Sua última solicitação não foi aceita: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -15,7 +15,7 @@ export default {
   'square.publish': 'Publicar',
   'square.publish-title': 'Publicar na comunidade?',
   'square.publish-text':
-    'Todos verão esta foto com a sua aparência, seu nome e o tema ou as palavras entendidas da descrição, e poderão fazer a mesma com o próprio rosto. A foto que você enviou continua privada. Você pode retirá-la quando quiser.',
+    'Todos verão esta foto com a sua aparência, seu nome de perfil e o tema ou as palavras entendidas da descrição, e poderão fazer a mesma com o próprio rosto. A foto que você enviou continua privada. Você pode retirá-la quando quiser.',
   'square.published': 'Já está na comunidade',
   'square.withdraw': 'Retirar',
   'square.withdraw-title': 'Retirar da comunidade?',

@@ -74,7 +74,7 @@ export default {
   'theme.wait-value': 'cerca de %s',
   'theme.price': 'Preço',
   'theme.free': 'Grátis',
-  'theme.shooting': 'Sessão',
+  'theme.shooting': 'Ensaio',
   'theme.price-kept': {
     one: 'Além das gratuitas, cada foto que você guarda custa %d cartão dourado.',
     many: 'Além das gratuitas, cada foto que você guarda custa %d de cartões dourados.',
@@ -85,7 +85,8 @@ export default {
   'theme.choose-person': 'Quem aparece',
   'theme.add-face': 'Adicionar',
   'theme.shoot': { one: 'Fazer %d foto', many: 'Fazer %d de fotos', other: 'Fazer %d fotos' },
-  'theme.add-first': 'Envie antes seu rosto',
-  'theme.private': 'Sua foto só é usada nos temas que você escolher. Você pode excluí-la quando quiser.',
+  'theme.add-first': 'Envie uma foto do rosto',
+  'theme.private':
+    'Sua foto só é usada nos temas que você escolher e para mais nada. Você pode excluí-la quando quiser.',
   'theme.error': 'Não foi possível carregar este tema',
 } as const satisfies AreaTable<'themes'>;

@@ -5,7 +5,7 @@ export default {
   'welcome.title': 'Você, em vinte luzes',
   'welcome.text': 'De uma foto saem 20 retratos.',
   'welcome.promise': 'Se não parece com você, não mostramos.',
-  'welcome.try': 'Fazer um teste',
+  'welcome.try': 'Experimentar',
   'welcome.look': 'Só dar uma olhada',
   'welcome.before': 'Foto',
   'welcome.after': 'Nanquim',

@@ -219,7 +219,6 @@ export default {
   'certificate.save': 'Сохранить свидетельство',
   'certificate.key': 'Открытый ключ для проверки',
   'mine.ways': 'Способы входа',
-  'ways.device': 'Устройство, без номера',
   'ways.since': 'Добавлено %s',
   'ways.add': 'Добавить',
   'ways.add-named': 'Добавить %s',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'login.title': 'เข้าสู่ระบบ',
-  'login.text': 'ใช้เบอร์โทรศัพท์ เบอร์ใหม่จะสมัครให้โดยอัตโนมัติ',
+  'login.text': 'เข้าสู่ระบบด้วยเบอร์โทรศัพท์ เบอร์ใหม่จะสมัครให้อัตโนมัติ',
   'login.area': 'ภูมิภาค',
   'login.region-CN': 'จีนแผ่นดินใหญ่',
   'login.region-HK': 'ฮ่องกง จีน',

@@ -2,7 +2,7 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'visit.title': 'รูป',
-  'visit.share-title': 'Kinora: คุณคนเดียว ยี่สิบแสง',
+  'visit.share-title': 'Kinora: คุณคนเดิม ในแสงยี่สิบแบบ',
   'visit.share': 'แชร์ Kinora',
   'visit.copied': 'คัดลอกลิงก์แล้ว',
   'visit.categories': 'หมวดธีม',
@@ -71,7 +71,7 @@ export default {
   'theme.price': 'ราคา',
   'theme.free': 'ฟรี',
   'theme.shooting': 'การถ่าย',
-  'theme.price-kept': { other: 'รูปที่เก็บไว้เกินจำนวนฟรี รูปละบัตรทอง %d ใบ' },
+  'theme.price-kept': { other: 'รูปที่เก็บไว้เกินจำนวนฟรี รูปละการ์ดทอง %d ใบ' },
   'theme.photos': { other: '%d รูป' },
   'theme.in-it': { other: '%d คน: %s' },
   'theme.choose-person': 'ใครจะถ่าย',

@@ -2,9 +2,9 @@ import type { AreaTable } from '../../table.ts';
 
 export default {
   'welcome.wordmark': 'Kinora',
-  'welcome.title': 'คุณคนเดียว ยี่สิบแสง',
+  'welcome.title': 'คุณคนเดิม ในแสงยี่สิบแบบ',
   'welcome.text': 'รูปเดียว ได้ 20 รูป',
-  'welcome.promise': 'รูปที่ไม่เหมือนคุณ เราไม่ให้คุณเห็น',
+  'welcome.promise': 'รูปไหนไม่เหมือนคุณ เราไม่นำมาให้ดู',
   'welcome.try': 'ลองถ่ายสักรูป',
   'welcome.look': 'ขอดูก่อน',
   'welcome.before': 'รูปเดิม',

@@ -56,7 +56,7 @@ export default {
   'day.ago': { other: '%d ngày trước' },
 
   'guide.label': 'Hướng dẫn nhanh',
-  'guide.visit': 'Chọn chủ đề ở đây. Thêm gương mặt rồi, bạn sẽ có mặt trên ảnh bìa.',
+  'guide.visit': 'Chọn chủ đề ở đây. Thêm gương mặt rồi, ảnh bìa có thể là bạn.',
   'guide.avatar': 'Mọi tấm ảnh bắt đầu từ một gương mặt rõ nét. Thêm ở đây.',
   'guide.shooting': 'Sẵn sàng rồi thì bấm vào đây để chụp.',
   'guide.visit-ready': 'Chọn chủ đề ở đây. Bạn đã có mặt trên ảnh bìa.',

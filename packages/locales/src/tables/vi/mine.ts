@@ -209,7 +209,6 @@ export default {
   'certificate.save': 'Lưu chứng nhận',
   'certificate.key': 'Khóa công khai để kiểm tra',
   'mine.ways': 'Cách đăng nhập',
-  'ways.device': 'Một thiết bị, không cần số',
   'ways.since': 'Thêm vào %s',
   'ways.add': 'Thêm',
   'ways.add-named': 'Thêm %s',

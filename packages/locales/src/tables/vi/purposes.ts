@@ -4,7 +4,7 @@ export default {
   'covers.ask-title': 'Dùng gương mặt bạn làm ảnh bìa chủ đề?',
   'covers.ask-text':
     'Studio sẽ chụp lại ảnh bìa và ảnh mẫu bằng gương mặt bạn. Chỉ bạn thấy. Nếu không, bạn thấy gương mặt mẫu; lúc nào cũng đổi được.',
-  'covers.ask-title-other': 'Cho %s lên ảnh bìa các chủ đề hai người?',
+  'covers.ask-title-other': 'Cho cả %s lên ảnh bìa các chủ đề hai người?',
   'covers.ask-text-other':
     'Ảnh bìa và ảnh mẫu của chủ đề hai người sẽ có cả hai. Chỉ bạn thấy. Hãy hỏi họ trước; nếu chưa thành niên, người giám hộ quyết định.',
   'covers.agree': 'Dùng',

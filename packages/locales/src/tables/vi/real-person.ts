@@ -3,7 +3,8 @@ import type { AreaTable } from '../../table.ts';
 export default {
   'person.title': 'Xác thực người thật',
   'person.intro': 'Xác nhận đây là bạn',
-  'person.intro-text': 'Bốn động tác nhỏ trước máy ảnh, khoảng mười giây. Studio so sánh với ảnh gương mặt của bạn.',
+  'person.intro-text':
+    'Bốn động tác nhỏ trước máy ảnh, khoảng mười giây. Studio so sánh những gì thấy được với ảnh gương mặt của bạn.',
   'person.how': 'Cách làm',
   'person.how-text': 'Tìm chỗ sáng, giữ gương mặt trong hình bầu dục và làm theo lời nhắc. Trong hình chỉ có mình bạn.',
   'person.kept': 'Những gì được giữ',
@@ -28,7 +29,7 @@ export default {
   'person.code-2003': 'Giờ trên thiết bị không đúng. Chỉnh lại rồi thử tiếp.',
   'person.code-2006': 'Xác thực không thành công',
   'person.no-result': 'Chưa xác thực xong',
-  'person.fault-late': 'Hết giờ. Hãy bắt đầu khi bạn sẵn sàng.',
+  'person.fault-late': 'Hết giờ. Hãy bắt đầu khi bạn sẵn sàng; làm xong sẽ được gửi ngay.',
   'person.fault-unclear': 'Không thấy rõ gương mặt. Lại gần hơn, ở chỗ sáng hơn.',
   'person.fault-several-faces': 'Trong hình có nhiều hơn một người. Nhờ người khác tránh ra.',
   'person.fault-other-person': 'Trông không giống người trong ảnh gương mặt của bạn.',
@@ -43,18 +44,18 @@ export default {
   'person.photos': { other: 'Đã thêm %d hình vào ảnh của bạn.' },
   'person.clip': 'Quay một đoạn video ngắn',
   'person.clip-text':
-    'Mười đến hai mươi giây bằng máy ảnh của thiết bị. Sẽ không có lời nhắc, hãy nhớ thứ tự trước. Mỗi động tác khoảng hai giây, rồi từ từ trở lại.',
+    'Quay mười đến hai mươi giây bằng máy ảnh của thiết bị. Màn hình sẽ không nhắc, hãy nhớ thứ tự trước. Mỗi động tác khoảng hai giây, rồi từ từ trở lại.',
   'person.clip-open': 'Mở máy ảnh',
   'person.preparing': 'Ảnh của bạn đang được chuẩn bị',
   'person.preparing-text': 'Xong là có thể xác thực ngay, thường chỉ vài giây.',
   'person.browser-text': 'Việc xác thực này làm trong trình duyệt. Hãy mở %s ở đó và đăng nhập.',
   'person.review': 'Cách khác',
   'person.review-text':
-    'Nếu bạn không thể hoặc không muốn cho xem gương mặt, hãy viết lý do và cách liên hệ. Một người của studio sẽ xem và quyết định.',
+    'Nếu bạn không thể hoặc không muốn cho xem gương mặt khi xác thực, hãy viết lý do và cách liên hệ. Một người của studio sẽ xem và quyết định.',
   'person.review-note': 'Lời của bạn',
   'person.review-empty': 'Hãy viết vài lời trước.',
   'person.review-send': 'Gửi',
   'person.review-asked': 'Yêu cầu đã đến studio. Bạn sẽ nhận tin nhắn khi có quyết định.',
-  'person.review-accepted': 'Studio đã chấp nhận yêu cầu của bạn: không cần xác thực người thật.',
+  'person.review-accepted': 'Studio đã chấp nhận yêu cầu của bạn: không cần xác thực người thật, có thể chụp ngay.',
   'person.review-refused': 'Yêu cầu trước không được chấp nhận: %s',
 } as const satisfies AreaTable<'real-person'>;

@@ -54,7 +54,7 @@ export default {
   'day.ago': { other: '%d 天前' },
 
   'guide.label': '快速认路',
-  'guide.visit': '先在这里挑主题。添加形象以后，封面上就是你。',
+  'guide.visit': '先在这里挑主题。添加形象以后，封面也可以换成你。',
   'guide.avatar': '每张照片都从一张清楚的脸开始，在这里添加。',
   'guide.shooting': '准备好了，按这里就能拍。',
   'guide.visit-ready': '先在这里挑主题。封面上已经是你了。',

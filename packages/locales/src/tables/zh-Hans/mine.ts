@@ -203,7 +203,6 @@ export default {
   'certificate.save': '保存证明',
   'certificate.key': '验证用的公钥',
   'mine.ways': '登录方式',
-  'ways.device': '一台设备，不用手机号',
   'ways.since': '添加于 %s',
   'ways.add': '添加',
   'ways.add-named': '添加%s',

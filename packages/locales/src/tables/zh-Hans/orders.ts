@@ -6,7 +6,7 @@ export default {
   'recharge.plans': '选择数量',
   'recharge.note': '没花掉的金卡可以申请退款。',
   'recharge.first': '首次充值满 %s，永久解锁这些选项：%s',
-  'recharge.about': '金卡是本影棚的点数，用来留下照片、制作大图和视频。',
+  'recharge.about': '金卡在本影棚里使用，用来留下照片、制作大图和视频。',
   'recharge.agree': '付款即表示同意《充值协议》。',
   'recharge.failed': '价目没取到',
   'recharge.loading': '正在取价目',

@@ -4,7 +4,7 @@ export default {
   'avatar.title': '形象',
   'avatar.people': '影棚裡的人',
   'avatar.loading': '正在載入形象',
-  'avatar.error': '正在打開暗房',
+  'avatar.error': '無法載入形象',
   'avatar.guest-title': '先讓影棚認識你',
   'avatar.guest-text': '一張正臉照片就夠了。登入後新增，每個主題裡都會是你。',
   'avatar.empty-title': '影棚裡還沒有人',

@@ -30,7 +30,7 @@ export default {
   'message.373.title': '「%s」的影片沒做成',
   'message.373.content': '這次沒能做成影片，不收取任何費用。打開照片再試一次吧。',
   'message.352.title': '「%s」收到了',
-  'message.352.content': '正在背景拍「%s」，好了會在這裡告訴你。',
+  'message.352.content': '「%s」正在拍攝中，好了會在這裡告訴你。',
 
   'engine.studio': '自家影棚',
   'engine.comfyui': 'GPU 影棚',
@@ -64,9 +64,9 @@ export default {
   'message.385.content': '影棚看了你的申請，接受了。現在可以用你的照片拍攝。',
   'message.386.title': '申請沒有通過',
   'message.386.content': '原因寫在真人認證的「換一種方式」裡，你可以再寫一次。',
-  'message.391.title': '有人使用了你的登入副本',
+  'message.391.title': '有人使用了你的登入資料副本',
   'message.391.content':
-    '%s，有人在另一台裝置上用你的登入副本開啟帳號，已被拒絕。如果不是你自己轉移的資料，到「我的」裡的「登入的裝置」讓其他裝置登出。',
+    '%s，有人在另一台裝置上用你的登入資料副本開啟帳號，已被拒絕。如果不是你自己轉移的資料，到「我的」裡的「登入的裝置」讓其他裝置登出。',
   'message.392.title': '金卡入帳',
   'message.392.content': '入帳金卡：%d 張。在「我的」裡的帳單能看到每一筆。',
   'message.407.title': '優惠券入帳',

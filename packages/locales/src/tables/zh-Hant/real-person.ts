@@ -42,7 +42,7 @@ export default {
   'person.photos': { other: '有 %d 張畫面加入了你的照片。' },
   'person.clip': '錄一段短影片',
   'person.clip-text': '用裝置內建的相機拍十到二十秒，螢幕不會給提示，請先記住順序。每個動作約兩秒，做完慢慢轉回來。',
-  'person.clip-open': '開啟相機',
+  'person.clip-open': '打開相機',
   'person.preparing': '照片還在準備',
   'person.preparing-text': '好了就能開始認證，一般只要幾秒。',
   'person.browser-text': '認證需要在瀏覽器裡進行。請開啟 %s 並登入。',

@@ -1,8 +1,8 @@
 import type { AreaTable } from '../../table.ts';
 
 export default {
-  'square.loading': '正在開啟廣場',
-  'square.error': '廣場沒能載入',
+  'square.loading': '正在打開廣場',
+  'square.error': '無法載入廣場',
   'square.empty-title': '廣場還空著',
   'square.empty-text': '打開一張留下的照片，就能把它發到這裡。',
   'square.more': '再看一些',

@@ -8,7 +8,7 @@ export default {
   'visit.categories': '主題分類',
   'visit.season': { other: '%d 個當季主題' },
   'visit.season-open': '看當季主題',
-  'visit.error': '主題沒能載入',
+  'visit.error': '無法載入主題',
   'visit.pull': '下拉更新',
   'visit.release': '放開更新',
   'visit.refreshing': '正在更新',
@@ -79,5 +79,5 @@ export default {
   'theme.shoot': { other: '拍 %d 張' },
   'theme.add-first': '先上傳一張臉部照片',
   'theme.private': '照片只用來拍你選的主題，不作他用，隨時可以刪除。',
-  'theme.error': '這個主題沒能載入',
+  'theme.error': '無法載入這個主題',
 } as const satisfies AreaTable<'themes'>;
