@@ -98,7 +98,8 @@ export default {
   'order.copied': 'Copied',
   'refund.ask': 'Ask for a refund',
   'refund.title': 'Refund',
-  'refund.about': 'Unspent cards are refunded pro rata to your original payment method. You cannot spend them until we decide.',
+  'refund.about':
+    'Unspent cards are refunded pro rata to your original payment method. You cannot spend them until we decide.',
   'refund.estimate': '%s not spent: %s goes back by %s.',
   'refund.estimate-all': 'Up to %s goes back by %s.',
   'refund.reason': 'Reason',
