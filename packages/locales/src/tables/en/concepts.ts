@@ -118,7 +118,7 @@ export default {
   'custom.prop.petals': 'Petals',
   'custom.prop.balloons': 'Balloons',
   'custom.prop.umbrella': 'Umbrella',
-  'custom.prop.confetti': 'Paper streamers',
+  'custom.prop.confetti': 'Confetti',
   'custom.prop.fireworks': 'Fireworks',
   'custom.prop.bubbles': 'Bubbles',
   'custom.prop.lanterns': 'Points of light',

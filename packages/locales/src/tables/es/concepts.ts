@@ -118,7 +118,7 @@ export default {
   'custom.prop.petals': 'Pétalos',
   'custom.prop.balloons': 'Globos',
   'custom.prop.umbrella': 'Paraguas',
-  'custom.prop.confetti': 'Serpentinas',
+  'custom.prop.confetti': 'Confeti',
   'custom.prop.fireworks': 'Fuegos artificiales',
   'custom.prop.bubbles': 'Burbujas',
   'custom.prop.lanterns': 'Puntos de luz',

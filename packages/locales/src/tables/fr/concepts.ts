@@ -118,7 +118,7 @@ export default {
   'custom.prop.petals': 'Pétales',
   'custom.prop.balloons': 'Ballons',
   'custom.prop.umbrella': 'Parapluie',
-  'custom.prop.confetti': 'Serpentins',
+  'custom.prop.confetti': 'Confettis',
   'custom.prop.fireworks': 'Feux d’artifice',
   'custom.prop.bubbles': 'Bulles de savon',
   'custom.prop.lanterns': 'Points de lumière',

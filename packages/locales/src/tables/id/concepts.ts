@@ -118,7 +118,7 @@ export default {
   'custom.prop.petals': 'Kelopak bunga',
   'custom.prop.balloons': 'Balon',
   'custom.prop.umbrella': 'Payung',
-  'custom.prop.confetti': 'Pita kertas',
+  'custom.prop.confetti': 'Konfeti',
   'custom.prop.fireworks': 'Kembang api',
   'custom.prop.bubbles': 'Gelembung',
   'custom.prop.lanterns': 'Titik cahaya',

@@ -118,7 +118,7 @@ export default {
   'custom.prop.petals': 'กลีบดอกไม้',
   'custom.prop.balloons': 'ลูกโป่ง',
   'custom.prop.umbrella': 'ร่ม',
-  'custom.prop.confetti': 'สายกระดาษสี',
+  'custom.prop.confetti': 'กระดาษสีโปรย',
   'custom.prop.fireworks': 'ดอกไม้ไฟ',
   'custom.prop.bubbles': 'ฟองสบู่',
   'custom.prop.lanterns': 'ไฟประดับ',

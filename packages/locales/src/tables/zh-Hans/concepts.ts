@@ -116,7 +116,7 @@ export default {
   'custom.prop.petals': '花瓣',
   'custom.prop.balloons': '气球',
   'custom.prop.umbrella': '伞',
-  'custom.prop.confetti': '彩带',
+  'custom.prop.confetti': '彩纸屑',
   'custom.prop.fireworks': '烟花',
   'custom.prop.bubbles': '泡泡',
   'custom.prop.lanterns': '灯光点点',

@@ -118,7 +118,7 @@ export default {
   'custom.prop.petals': '花瓣',
   'custom.prop.balloons': '氣球',
   'custom.prop.umbrella': '傘',
-  'custom.prop.confetti': '彩帶',
+  'custom.prop.confetti': '彩紙屑',
   'custom.prop.fireworks': '煙火',
   'custom.prop.bubbles': '泡泡',
   'custom.prop.lanterns': '點點燈光',
