@@ -1,15 +1,19 @@
+import { type Order, PAYMENT_STATUS } from '@kinora/contract';
 import { useOperator } from '../../domain/configuration/use-operator';
 import { useT } from '../../lib/translation';
 import { ListGroup } from '../../ui/list-group';
 import { CopyRow } from './copy-row';
+import { isOfCards } from './order-words';
 
 /** Where the shop is reached about an order, ready to copy; its number stands right below. Nothing where the operator has not said. */
-export function OrderHelp() {
+export function OrderHelp({ order }: { order: Order }) {
   const t = useT();
   const { name, contact } = useOperator();
   if (contact === '') return null;
+  // Of photos that money was paid for, the operator alone gives it back.
+  const isOfMoney = order.type === 'virtual' && order.paystatus === PAYMENT_STATUS.paid && !isOfCards(order);
   return (
-    <ListGroup footer={t('order.contact-how')}>
+    <ListGroup footer={t(isOfMoney ? 'order.photos-refund' : 'order.contact-how')}>
       <CopyRow icon="mail" label={name === '' ? t('order.contact-at') : name} text={contact} />
     </ListGroup>
   );

@@ -95,3 +95,14 @@ test.each([
 ])('a refused refund tells "%s", or whom to ask', (text, words) => {
   expect(show(complete, { paytime: 1, refused: { text } })).toContain(words);
 });
+
+test('a refund that waits says when one hears of it, and photos that money was paid for whom to ask', () => {
+  const refund = { id: 'r', cards: 10, price: 2_000, reason: 'Not needed' };
+  const refunding = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.refunding };
+  expect(show(refunding, { paytime: 1, refund })).toContain(t('refund.when'));
+  cleanup();
+  const refunded = { status: ORDER_STATUS.complete, paystatus: PAYMENT_STATUS.refunded };
+  expect(show(refunded, { paytime: 1, refund })).not.toContain(t('refund.when'));
+  cleanup();
+  expect(show(complete, { paytime: 1, type: 'virtual', operations: [] })).toContain(t('order.photos-refund'));
+});

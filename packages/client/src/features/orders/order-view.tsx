@@ -19,7 +19,16 @@ import { OrderActions } from './order-actions';
 import { OrderHelp } from './order-help';
 import { OrderNotes } from './order-notes';
 import { OrderPhotos } from './order-photos';
-import { isOfCards, methodName, orderPrice, orderTitle, paidPhotos, priceOfEach, stateKey } from './order-words';
+import {
+  isOfCards,
+  isRefundOpen,
+  methodName,
+  orderPrice,
+  orderTitle,
+  paidPhotos,
+  priceOfEach,
+  stateKey,
+} from './order-words';
 import styles from './orders.module.css';
 import { PayPhotos } from './pay-photos';
 import { PrintFigures } from './print-figures';
@@ -83,7 +92,7 @@ export function OrderView({ id, onPay }: OrderViewProps) {
       {order.print ? <PrintFigures print={order.print} currency={order.currency} /> : null}
       <OrderActions order={order} onPay={() => onPay(order)} onRefund={() => setRefunding(true)} onWrite={setWriting} />
       <OrderNotes notes={notes} />
-      <OrderHelp />
+      <OrderHelp order={order} />
       <Figures order={order} />
       <NoteSheet oid={order.id} kind={writing} limits={limits} onClose={() => setWriting(undefined)} />
       <RefundSheet
@@ -104,7 +113,7 @@ function Figures({ order }: { order: Order }) {
   return (
     <>
       {refund && (refund.cards > 0 || order.type !== 'recharge') ? (
-        <ListGroup title={t('refund.title')}>
+        <ListGroup title={t('refund.title')} footer={isRefundOpen(order) ? t('refund.when') : undefined}>
           <ListRow label={t('refund.amount')} detail={moneyText(t.locale, refund.price, order.currency)} />
           {refund.cards > 0 ? <ListRow label={t('money.card')} detail={t('recharge.cards', refund.cards)} /> : null}
           {refund.reason === '' ? null : <ListRow label={t('refund.reason')} text={refund.reason} />}

@@ -67,6 +67,10 @@ export function orderIcon({ type, rendition }: Order): IconName {
 /** Photos that wait to be paid, with gold cards or with money. */
 export const isOpen = ({ type, status }: Order): boolean => type === 'virtual' && status === ORDER_STATUS.paying;
 
+/** Its money is asked back, and is not there yet. */
+export const isRefundOpen = ({ paystatus }: Order): boolean =>
+  paystatus === PAYMENT_STATUS.refunding || paystatus === PAYMENT_STATUS.refundAgreed;
+
 /** Photos cost gold cards until money was paid for them, wherever one looked at paying meanwhile. */
 export const isOfCards = (order: Order): boolean =>
   order.type === 'virtual' && (order.paymethod === 'balance' || isOpen(order));

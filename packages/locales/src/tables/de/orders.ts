@@ -97,6 +97,8 @@ export default {
   'order.contact': 'Hilfe & Kontakt',
   'order.contact-at': 'Kontakt',
   'order.contact-how': 'Nenne bei der Anfrage die Bestellnummer. Tippen kopiert sie.',
+  'order.photos-refund':
+    'Stimmt etwas mit einem Foto nicht? Melde dich mit der Bestellnummer, dann kannst du eine Erstattung beantragen. Zum Kopieren tippen.',
   'order.copied': 'Kopiert',
   'refund.ask': 'Erstattung anfragen',
   'refund.title': 'Erstattung',
@@ -112,6 +114,7 @@ export default {
   'refund.number': 'Erstattungsnummer',
   'refund.refused': 'Erstattung abgelehnt',
   'refund.refused-ask': 'Den Grund erfährst du von uns: Melde dich mit der Bestellnummer.',
+  'refund.when': 'Eine Nachricht sagt dir, wie entschieden wurde. Danach kann die Bank noch einige Werktage brauchen.',
   'agreement.title': 'Aufladebedingungen',
   'agreement.cards':
     'Goldkarten gelten nur in diesem Studio. Sie werden nicht gegen Geld eingetauscht und nicht verzinst.',

@@ -95,6 +95,8 @@ export default {
   'order.contact': 'Get help',
   'order.contact-at': 'Contact',
   'order.contact-how': 'Give the order number when you get in touch. Tap to copy.',
+  'order.photos-refund':
+    'Something wrong with a photo? Get in touch with the order number to ask for a refund. Tap to copy.',
   'order.copied': 'Copied',
   'refund.ask': 'Ask for a refund',
   'refund.title': 'Refund',
@@ -110,6 +112,7 @@ export default {
   'refund.number': 'Refund number',
   'refund.refused': 'Refund refused',
   'refund.refused-ask': 'To learn why, ask us with the order number.',
+  'refund.when': 'A message tells you what is decided. Once agreed, your bank may take a few working days more.',
   'agreement.title': 'Top-up terms',
   'agreement.cards': 'Gold cards are good in this studio alone. They are not exchanged for cash and bear no interest.',
   'agreement.price': 'The price is the one shown when you pay. If it changes after you ordered, nothing is charged.',

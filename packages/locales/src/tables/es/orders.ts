@@ -95,6 +95,8 @@ export default {
   'order.contact': 'Pedir ayuda',
   'order.contact-at': 'Contacto',
   'order.contact-how': 'Indica el número de pedido al contactar. Toca para copiar.',
+  'order.photos-refund':
+    '¿Hay algún problema con una foto? Escríbenos con el número de pedido para pedir un reembolso. Toca para copiar.',
   'order.copied': 'Copiado',
   'refund.ask': 'Pedir un reembolso',
   'refund.title': 'Reembolso',
@@ -110,6 +112,7 @@ export default {
   'refund.number': 'Número de reembolso',
   'refund.refused': 'Reembolso rechazado',
   'refund.refused-ask': 'Para saber el motivo, pregúntanos con el número de pedido.',
+  'refund.when': 'Un mensaje te dirá lo que se decida. Una vez aprobado, el abono puede tardar unos días hábiles.',
   'agreement.title': 'Condiciones de recarga',
   'agreement.cards': 'Las tarjetas doradas solo sirven en este estudio. No se cambian por dinero ni dan intereses.',
   'agreement.price': 'Vale el precio mostrado al pagar. Si cambia después del pedido, no se cobra nada.',

@@ -95,6 +95,8 @@ export default {
   'order.contact': 'Obtenir de l’aide',
   'order.contact-at': 'Contact',
   'order.contact-how': 'Indiquez le numéro de commande en nous contactant. Touchez pour copier.',
+  'order.photos-refund':
+    'Un problème avec une photo ? Écrivez-nous avec le numéro de commande pour demander un remboursement. Touchez pour copier.',
   'order.copied': 'Copié',
   'refund.ask': 'Demander un remboursement',
   'refund.title': 'Remboursement',
@@ -110,6 +112,8 @@ export default {
   'refund.number': 'Numéro de remboursement',
   'refund.refused': 'Remboursement refusé',
   'refund.refused-ask': 'Pour savoir pourquoi, contactez-nous avec le numéro de commande.',
+  'refund.when':
+    'Un message vous dira ce qui est décidé. Après accord, le versement peut encore prendre quelques jours ouvrés.',
   'agreement.title': 'Conditions de recharge',
   'agreement.cards':
     'Les cartes or ne servent que dans ce studio. Elles ne s’échangent pas contre de l’argent et ne portent pas intérêt.',

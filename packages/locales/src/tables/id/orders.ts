@@ -97,6 +97,8 @@ export default {
   'refund.title': 'Pengembalian dana',
   'order.contact-at': 'Kontak',
   'order.contact-how': 'Sertakan nomor pesanan saat menghubungi kami. Ketuk untuk menyalin.',
+  'order.photos-refund':
+    'Ada masalah dengan foto? Hubungi kami dengan nomor pesanan untuk mengajukan pengembalian dana. Ketuk untuk menyalin.',
   'order.copied': 'Disalin',
   'refund.about':
     'Uang kartu emas yang belum dipakai kembali secara proporsional lewat cara bayar semula. Selama diproses, kartu itu tidak bisa dipakai.',
@@ -110,6 +112,7 @@ export default {
   'refund.number': 'Nomor pengembalian dana',
   'refund.refused': 'Pengembalian dana ditolak',
   'refund.refused-ask': 'Untuk tahu alasannya, hubungi kami dengan nomor pesanan.',
+  'refund.when': 'Hasilnya diberitahukan lewat pesan. Setelah disetujui, dana mungkin perlu beberapa hari kerja lagi.',
   'agreement.title': 'Perjanjian isi ulang',
   'agreement.cards': 'Kartu emas hanya berlaku di studio ini, tidak bisa ditukar uang tunai, dan tidak berbunga.',
   'agreement.price':

@@ -95,6 +95,8 @@ export default {
   'order.contact': 'Assistenza',
   'order.contact-at': 'Contatto',
   'order.contact-how': 'Indica il numero d’ordine quando ci contatti. Tocca per copiare.',
+  'order.photos-refund':
+    'Qualcosa non va in una foto? Scrivici con il numero d’ordine per chiedere un rimborso. Tocca per copiare.',
   'order.copied': 'Copiato',
   'refund.ask': 'Chiedi un rimborso',
   'refund.title': 'Rimborso',
@@ -110,6 +112,8 @@ export default {
   'refund.number': 'Numero del rimborso',
   'refund.refused': 'Rimborso rifiutato',
   'refund.refused-ask': 'Per sapere il motivo, scrivici con il numero d’ordine.',
+  'refund.when':
+    'Un messaggio ti dirà l’esito. Dopo l’approvazione, l’accredito può richiedere ancora qualche giorno lavorativo.',
   'agreement.title': 'Condizioni di ricarica',
   'agreement.cards': 'Le carte oro valgono solo in questo studio. Non si cambiano in denaro e non danno interessi.',
   'agreement.price': 'Vale il prezzo mostrato al pagamento. Se cambia dopo l’ordine, nessun addebito.',

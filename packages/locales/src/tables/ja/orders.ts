@@ -96,6 +96,8 @@ export default {
   'order.contact': '問い合わせる',
   'order.contact-at': '連絡先',
   'order.contact-how': 'お問い合わせの際は注文番号をお知らせください。タップでコピーできます。',
+  'order.photos-refund':
+    '写真に問題があるときは、注文番号を添えてご連絡ください。返金を申請できます。タップするとコピーできます。',
   'order.copied': 'コピーしました',
   'refund.ask': '返金を申請',
   'refund.title': '返金',
@@ -110,6 +112,7 @@ export default {
   'refund.number': '返金番号',
   'refund.refused': '返金は認められませんでした',
   'refund.refused-ask': '理由は、注文番号を添えてお問い合わせください。',
+  'refund.when': '結果はメッセージでお知らせします。承認後、入金までに数営業日かかることがあります。',
   'agreement.title': 'チャージ規約',
   'agreement.cards': 'ゴールドカードはこのスタジオでだけ使えます。現金との交換や利息はありません。',
   'agreement.price': '料金はお支払い時に表示された額です。注文後に変わった場合、請求されません。',

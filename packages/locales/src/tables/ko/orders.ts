@@ -95,6 +95,8 @@ export default {
   'order.contact': '문의하기',
   'order.contact-at': '연락처',
   'order.contact-how': '문의할 때 주문 번호를 알려 주세요. 누르면 복사돼요.',
+  'order.photos-refund':
+    '사진에 문제가 있으면 주문 번호와 함께 연락해 주세요. 환불을 신청할 수 있어요. 누르면 복사돼요.',
   'order.copied': '복사했어요',
   'refund.ask': '환불 신청',
   'refund.title': '환불',
@@ -110,6 +112,7 @@ export default {
   'refund.number': '환불 번호',
   'refund.refused': '환불이 승인되지 않았어요',
   'refund.refused-ask': '이유가 궁금하면 주문 번호와 함께 문의해 주세요.',
+  'refund.when': '결과는 메시지로 알려 드려요. 승인된 뒤 입금까지 며칠 더 걸릴 수 있어요.',
   'agreement.title': '충전 약관',
   'agreement.cards': '골드 카드는 이 스튜디오에서만 쓸 수 있고, 현금으로 바꿀 수 없으며 이자도 붙지 않아요.',
   'agreement.price': '가격은 결제할 때 표시된 금액을 기준으로 해요. 주문한 뒤 가격이 바뀌면 청구되지 않아요.',

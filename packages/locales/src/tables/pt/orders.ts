@@ -95,6 +95,8 @@ export default {
   'order.contact': 'Pedir ajuda',
   'order.contact-at': 'Contato',
   'order.contact-how': 'Informe o número do pedido ao entrar em contato. Toque para copiar.',
+  'order.photos-refund':
+    'Algo errado com uma foto? Fale conosco com o número do pedido para solicitar o reembolso. Toque para copiar.',
   'order.copied': 'Copiado',
   'refund.ask': 'Pedir reembolso',
   'refund.title': 'Reembolso',
@@ -111,6 +113,7 @@ export default {
   'agreement.title': 'Termos de recarga',
   'refund.refused': 'Reembolso recusado',
   'refund.refused-ask': 'Para saber o motivo, fale conosco com o número do pedido.',
+  'refund.when': 'Uma mensagem avisa o resultado. Depois de aprovado, o valor pode levar alguns dias úteis para cair.',
   'agreement.cards': 'Os cartões dourados valem só neste estúdio. Não são trocados por dinheiro nem rendem juros.',
   'agreement.price': 'Vale o preço mostrado ao pagar. Se mudar depois do pedido, nada é cobrado.',
   'agreement.refund':
