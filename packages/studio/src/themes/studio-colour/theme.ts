@@ -89,11 +89,12 @@ const recipe: Theme = {
         { kind: 'text', text: 'COLOR', x: 0.5, y: 0.2, size: 0.22, weight: 900, colour: '#fff3dc', behind: true },
         { kind: 'text', text: 'COLOR', x: 0.5, y: 0.385, size: 0.22, weight: 900, colour: '#ffcf3f', behind: true },
         { kind: 'text', text: 'COLOR', x: 0.5, y: 0.57, size: 0.22, weight: 900, colour: '#2a2fb8', behind: true },
+        { kind: 'line', x: 0.1, y: 0.905, width: 0.8, height: 0.055, colour: '#2a2fb8', after: true },
         {
           kind: 'text',
           text: '把自己涂成喜欢的颜色',
           x: 0.5,
-          y: 0.94,
+          y: 0.946,
           size: 0.036,
           weight: 900,
           colour: '#fff3dc',
