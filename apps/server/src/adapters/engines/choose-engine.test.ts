@@ -10,7 +10,7 @@ import type { PictureRequest, PictureSource } from './shooter.ts';
 const plate = { key: 'p', load: async () => Buffer.from('plate:') };
 const mayLeave = async () => true;
 const order = {
-  ...{ shootId: 's', themeId: 'sakura', seed: 1, sheets: [0, 1], mayLeave },
+  ...{ shootId: 's', uid: 'u', themeId: 'sakura', seed: 1, sheets: [0, 1], mayLeave },
   peopleOf: () => [{ plate, photo: plate }],
 };
 

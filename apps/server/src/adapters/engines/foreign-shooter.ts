@@ -67,6 +67,7 @@ async function makeSheet(
     const seed = (order.seed + (sheet * (RETAKES + 1) + take) * SEED_STEP) % SEEDS;
     const request: PictureRequest = { shootId, themeId, sheet, take, seed, prompt, people };
     const picture = await turns.take(() => takePicture(source, request, options, order.mayLeave), {
+      owner: order.uid,
       signal: options.signal,
       onWaiting: () => options.onProgress?.(sheet, 0),
     });

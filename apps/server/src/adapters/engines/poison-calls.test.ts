@@ -10,7 +10,7 @@ import type { PictureCheck } from './picture-gate.ts';
 const plate = { key: 'p', load: async () => Buffer.from('plate:') };
 const mayLeave = async () => true;
 const order = {
-  ...{ shootId: 's', themeId: 'sakura', seed: 1, sheets: [0], mayLeave },
+  ...{ shootId: 's', uid: 'u', themeId: 'sakura', seed: 1, sheets: [0], mayLeave },
   peopleOf: () => [{ plate, photo: plate }],
 };
 const poison = () => Promise.reject(new PoisonCallError('it ends whoever looks at it'));

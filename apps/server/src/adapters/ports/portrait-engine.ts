@@ -78,6 +78,8 @@ export interface LeavingPictures {
 
 export interface ShootOrder extends LeavingPictures {
   shootId: string;
+  /** Whose shoot it is: users have turns one after the other. */
+  uid: string;
   /** Id of a theme, or `custom` for a recipe. */
   themeId: string;
   recipe?: CustomRecipe;

@@ -39,7 +39,7 @@ export async function makeShoot(
   const done = new Set((await listSheets(deps.db, [shoot.id])).map(({ sheet }) => sheet));
   const left = Array.from({ length: shoot.total }, (_, sheet) => sheet).filter((sheet) => !done.has(sheet));
   const order = {
-    ...{ shootId: shoot.id, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed },
+    ...{ shootId: shoot.id, uid: shoot.uid, ...readSubject(shoot), ...readDescription(deps, shoot), seed: shoot.seed },
     peopleOf: (sheet: number) => peopleOfFaces(deps, facesOf(sheet), said),
     mayLeave: () => mayLeaveMachine(deps, shoot.uid, subjects),
   };
