@@ -1,14 +1,10 @@
 import type { FacePlace, FacePoint, RealPersonFault, RefusalReason } from '@kinora/contract';
 import type { FaceBearing } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
-import type {
-  ClipFrames,
-  Comparison,
-  FramesOrder,
-  Inspection,
-  PersonSaid,
-  Sheet,
-} from '../src/adapters/ports/portrait-engine.ts';
+import type { ClipFrames, FramesOrder } from '../src/adapters/ports/engine-frames.ts';
+import type { Inspection } from '../src/adapters/ports/engine-inspection.ts';
+import type { PersonSaid } from '../src/adapters/ports/engine-people.ts';
+import type { Comparison, Sheet } from '../src/adapters/ports/engine-shoots.ts';
 import type { SheetOrder, StudioProcess } from '../src/studio/studio-process.ts';
 
 const PICTURE_PX = 48;

@@ -1,6 +1,6 @@
 import { ChannelError, type ChannelErrorCode } from '@kinora/channel';
 import { ERROR, type ErrorId } from '@kinora/contract';
-import { EngineOverloadedError } from '../adapters/ports/portrait-engine.ts';
+import { EngineOverloadedError } from '../adapters/ports/engine-errors.ts';
 import { AppError } from './app-error.ts';
 
 /** An error on the wire. The client has the text of each id; `errmsg` fills its `%s`, several split by comma. */

@@ -1,4 +1,5 @@
-import { EngineOverloadedError, type StoredPlate } from '../adapters/ports/portrait-engine.ts';
+import { EngineOverloadedError } from '../adapters/ports/engine-errors.ts';
+import type { StoredPlate } from '../adapters/ports/engine-people.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { ProcessOptions } from './start-process.ts';
 import { StudioCalls } from './studio-calls.ts';

@@ -13,17 +13,11 @@ import {
   type StudioOptions,
   startStudio,
 } from '@kinora/studio';
-import type {
-  Comparison,
-  DocumentOrder,
-  EnlargedPicture,
-  FramesOrder,
-  FramesVerdict,
-  Inspection,
-  Sheet,
-  StoredBytes,
-  StoredPlate,
-} from '../adapters/ports/portrait-engine.ts';
+import type { FramesOrder, FramesVerdict } from '../adapters/ports/engine-frames.ts';
+import type { Inspection } from '../adapters/ports/engine-inspection.ts';
+import type { StoredBytes, StoredPlate } from '../adapters/ports/engine-people.ts';
+import type { DocumentOrder, EnlargedPicture } from '../adapters/ports/engine-renditions.ts';
+import type { Comparison, Sheet } from '../adapters/ports/engine-shoots.ts';
 import { languageOfLocale } from '../language-of-locale.ts';
 import { placesOfPeople, placesOnSheet } from './face-places.ts';
 import { computeThumbhash, renderCover, renderIcon, renderUpright } from './photo-renditions.ts';

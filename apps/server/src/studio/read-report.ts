@@ -1,6 +1,6 @@
 import type { Face, PhotoConcern, PhotoProblem } from '@kinora/contract';
 import type { AcceptedPhoto, QualityNote, Refusal, Warning } from '@kinora/studio';
-import type { Inspection } from '../adapters/ports/portrait-engine.ts';
+import type { Inspection } from '../adapters/ports/engine-inspection.ts';
 
 type RefusedKind = Exclude<Refusal['kind'], 'unreadable' | 'unsupported-format' | 'too-small' | 'too-large'>;
 

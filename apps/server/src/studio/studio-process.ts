@@ -1,21 +1,16 @@
 import type { FacePoint, RefusalReason } from '@kinora/contract';
+import type { ClipFrames, FramesOrder, FramesVerdict } from '../adapters/ports/engine-frames.ts';
+import type { Inspection } from '../adapters/ports/engine-inspection.ts';
+import type { StoredBytes, StoredPlate } from '../adapters/ports/engine-people.ts';
 import type {
   AnimatedPicture,
   AnimatedSheet,
-  ClipFrames,
-  Comparison,
   DocumentOrder,
   DocumentPicture,
   EnlargedPicture,
-  FramesOrder,
-  FramesVerdict,
-  Inspection,
   ProgressOptions,
-  Sheet,
-  ShootOrder,
-  StoredBytes,
-  StoredPlate,
-} from '../adapters/ports/portrait-engine.ts';
+} from '../adapters/ports/engine-renditions.ts';
+import type { Comparison, Sheet, ShootOrder } from '../adapters/ports/engine-shoots.ts';
 
 /** One sheet of a shoot order. */
 export interface SheetOrder extends Pick<ShootOrder, 'themeId' | 'recipe' | 'keywords'> {

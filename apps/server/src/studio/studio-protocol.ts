@@ -1,18 +1,15 @@
 import type { FacePoint, RefusalReason } from '@kinora/contract';
+import type { ClipFrames, FramesOrder, FramesVerdict } from '../adapters/ports/engine-frames.ts';
+import type { Inspection } from '../adapters/ports/engine-inspection.ts';
+import type { StoredPlate } from '../adapters/ports/engine-people.ts';
 import type {
   AnimatedPicture,
   AnimatedSheet,
-  ClipFrames,
-  Comparison,
   DocumentOrder,
   DocumentPicture,
   EnlargedPicture,
-  FramesOrder,
-  FramesVerdict,
-  Inspection,
-  Sheet,
-  StoredPlate,
-} from '../adapters/ports/portrait-engine.ts';
+} from '../adapters/ports/engine-renditions.ts';
+import type { Comparison, Sheet } from '../adapters/ports/engine-shoots.ts';
 import type { SheetOrder } from './studio-process.ts';
 
 /** A plate as it crosses the process: its bytes are asked for when the worker does not have them. */

@@ -1,6 +1,6 @@
 import type { FacePoint } from '@kinora/contract';
 import sharp from 'sharp';
-import type { Inspection } from '../../src/adapters/ports/portrait-engine.ts';
+import type { Inspection } from '../../src/adapters/ports/engine-inspection.ts';
 import { computeThumbhash, renderIcon } from '../../src/studio/photo-renditions.ts';
 
 /** Photos of more pixels are kept smaller, as the real studio does. */

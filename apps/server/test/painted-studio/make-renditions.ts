@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { AnimatedPicture, EnlargedPicture } from '../../src/adapters/ports/portrait-engine.ts';
+import type { AnimatedPicture, EnlargedPicture } from '../../src/adapters/ports/engine-renditions.ts';
 
 const LARGE = { widthPx: 3072, heightPx: 4096 };
 const FRAME = { widthPx: 1080, heightPx: 1920 } as const;

@@ -1,6 +1,6 @@
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import sharp from 'sharp';
-import type { Sheet } from '../../src/adapters/ports/portrait-engine.ts';
+import type { Sheet } from '../../src/adapters/ports/engine-shoots.ts';
 import { computeThumbhash, renderCover } from '../../src/studio/photo-renditions.ts';
 import type { SheetOrder } from '../../src/studio/studio-process.ts';
 import { photoOf } from './painted-plate.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFakeStudio } from '../../../test/fake-studio.ts';
 import { createLog } from '../../log.ts';
-import type { PortraitEngine, SheetOutcome } from '../ports/portrait-engine.ts';
+import type { SheetOutcome } from '../ports/engine-shoots.ts';
+import type { PortraitEngine } from '../ports/portrait-engine.ts';
 import { createPortraitEngine } from './choose-engine.ts';
 import { STUDIO_ONLY } from './engines-config.ts';
 import type { PictureCheck } from './picture-gate.ts';

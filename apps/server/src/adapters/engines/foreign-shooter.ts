@@ -1,14 +1,8 @@
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
 import { computeThumbhash, type FinishedPicture, finishPicture, renderCover } from '../../studio/photo-renditions.ts';
 import { Turns } from '../../turns/turns.ts';
-import {
-  type Drop,
-  EngineError,
-  type Sheet,
-  type SheetOutcome,
-  type ShootOptions,
-  type ShootOrder,
-} from '../ports/portrait-engine.ts';
+import { EngineError } from '../ports/engine-errors.ts';
+import type { Drop, Sheet, SheetOutcome, ShootOptions, ShootOrder } from '../ports/engine-shoots.ts';
 import type { PictureGate } from './picture-gate.ts';
 import { runLanes } from './run-lanes.ts';
 import type { PictureRequest, PictureSource, Shooter } from './shooter.ts';

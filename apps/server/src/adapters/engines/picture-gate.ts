@@ -1,6 +1,8 @@
 import type { EngineKind } from '@kinora/contract';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
-import type { Comparison, Drop, LeavingPictures, Person, PortraitEngine, Sheet } from '../ports/portrait-engine.ts';
+import type { LeavingPictures, Person } from '../ports/engine-people.ts';
+import type { Comparison, Drop, Sheet } from '../ports/engine-shoots.ts';
+import type { PortraitEngine } from '../ports/portrait-engine.ts';
 
 /** Of a picture that is checked: who made it, and whose bodies to look at. */
 export interface CheckedPicture extends LeavingPictures {

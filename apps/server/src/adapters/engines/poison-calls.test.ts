@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFakeStudio } from '../../../test/fake-studio.ts';
 import { createLog } from '../../log.ts';
 import { PoisonCallError } from '../../studio/studio-errors.ts';
-import type { SheetOutcome } from '../ports/portrait-engine.ts';
+import type { SheetOutcome } from '../ports/engine-shoots.ts';
 import { createPortraitEngine } from './choose-engine.ts';
 import { STUDIO_ONLY } from './engines-config.ts';
 import type { PictureCheck } from './picture-gate.ts';

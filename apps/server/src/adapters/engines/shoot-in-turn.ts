@@ -1,11 +1,6 @@
 import type { Logger } from 'pino';
-import {
-  type Drop,
-  EngineError,
-  type SheetOutcome,
-  type ShootOptions,
-  type ShootOrder,
-} from '../ports/portrait-engine.ts';
+import { EngineError } from '../ports/engine-errors.ts';
+import type { Drop, SheetOutcome, ShootOptions, ShootOrder } from '../ports/engine-shoots.ts';
 import type { Shooter } from './shooter.ts';
 
 type Trouble = NonNullable<SheetOutcome['trouble']>;

@@ -1,5 +1,7 @@
 import type { EngineKind } from '@kinora/contract';
-import type { Person, PortraitEngine, ShootOptions, ShootOrder, ThemeEngine } from '../ports/portrait-engine.ts';
+import type { Person } from '../ports/engine-people.ts';
+import type { ShootOptions, ShootOrder } from '../ports/engine-shoots.ts';
+import type { PortraitEngine, ThemeEngine } from '../ports/portrait-engine.ts';
 
 /** An engine as the choice by theme sees it: it shoots; whatever else it can it declares by having it. */
 export interface Shooter extends Pick<PortraitEngine, 'shoot' | 'enlarge' | 'animate' | 'outside'>, ThemeEngine {

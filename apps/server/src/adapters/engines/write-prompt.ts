@@ -1,6 +1,7 @@
 import { describeRecipe } from '@kinora/studio/custom';
 import { findCatalogueTheme } from '@kinora/studio/themes-catalogue';
-import type { PersonSaid, ShootOrder } from '../ports/portrait-engine.ts';
+import type { PersonSaid } from '../ports/engine-people.ts';
+import type { ShootOrder } from '../ports/engine-shoots.ts';
 import type { Prompt } from './shooter.ts';
 
 /** One sheet that a foreign engine is asked for. */

@@ -1,6 +1,6 @@
 import type { PictureCheck } from '../engines/picture-gate.ts';
+import { EngineError } from '../ports/engine-errors.ts';
 import { type Moderation, ModerationSilentError } from '../ports/moderation.ts';
-import { EngineError } from '../ports/portrait-engine.ts';
 
 /**
  * Moderation as a check of every engine's pictures. Where it is silent the engine counts as unavailable: the shoot waits. A picture that may

@@ -1,5 +1,5 @@
 import { ERROR, type FacePoint } from '@kinora/contract';
-import type { Inspection } from '../../adapters/ports/portrait-engine.ts';
+import type { Inspection } from '../../adapters/ports/engine-inspection.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonSaid } from '../../adapters/ports/portrait-engine.ts';
+import type { PersonSaid } from '../../adapters/ports/engine-people.ts';
 import type { Db, Deps } from '../../deps.ts';
 import { listPeople, openInfo, saidOf } from '../people/index.ts';
 import { findUsers } from '../users/index.ts';

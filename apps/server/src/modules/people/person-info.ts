@@ -1,5 +1,5 @@
 import { BIRTH_YEAR_MIN, ERROR, type PersonInfo } from '@kinora/contract';
-import type { PersonSaid } from '../../adapters/ports/portrait-engine.ts';
+import type { PersonSaid } from '../../adapters/ports/engine-people.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../gateway/app-error.ts';
 

@@ -1,5 +1,6 @@
 import { isConceptId, readRecipe } from '@kinora/studio/custom';
-import type { Person, PictureOrigin } from '../../adapters/ports/portrait-engine.ts';
+import type { Person } from '../../adapters/ports/engine-people.ts';
+import type { PictureOrigin } from '../../adapters/ports/engine-renditions.ts';
 import type { Deps } from '../../deps.ts';
 import { findFaces } from '../faces/index.ts';
 import type { PhotoRow } from '../photos/index.ts';

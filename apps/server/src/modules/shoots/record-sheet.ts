@@ -1,5 +1,5 @@
 import { RESULT_STATUS } from '@kinora/contract';
-import type { SheetOutcome } from '../../adapters/ports/portrait-engine.ts';
+import type { SheetOutcome } from '../../adapters/ports/engine-shoots.ts';
 import type { Deps } from '../../deps.ts';
 import { newId } from '../../identifiers.ts';
 import type { FaceRow } from '../faces/index.ts';

@@ -1,7 +1,8 @@
 import { CUSTOM_SHOOT_STATE } from '@kinora/contract';
 import { isConceptId, readRecipe } from '@kinora/studio/custom';
+import { EngineError } from '../../adapters/ports/engine-errors.ts';
+import type { ShootOrder } from '../../adapters/ports/engine-shoots.ts';
 import type { Progressed } from '../../adapters/ports/jobs.ts';
-import { EngineError, type ShootOrder } from '../../adapters/ports/portrait-engine.ts';
 import type { Deps } from '../../deps.ts';
 import { mayLeaveMachine, subjectsOf } from '../consents/index.ts';
 import { type FaceRow, findFaces } from '../faces/index.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../adapters/ports/portrait-engine.ts';
+import type { Person } from '../../adapters/ports/engine-people.ts';
 import type { Deps } from '../../deps.ts';
 import type { FaceRow, SaidOfFaces } from '../faces/index.ts';
 import type { ShootRow } from './shoots.store.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ComfyPeer, startComfyPeer } from '../../../../test/comfy-peer.ts';
 import { eventually, openWorld, type World } from '../../../../test/module-world.ts';
-import { EngineError } from '../../ports/portrait-engine.ts';
+import { EngineError } from '../../ports/engine-errors.ts';
 import type { ComfyConfig } from './env.ts';
 import { openComfySource, promptIdOf } from './open.ts';
 import { readWorkflow } from './workflow.ts';

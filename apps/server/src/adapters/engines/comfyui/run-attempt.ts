@@ -1,5 +1,5 @@
 import { renderReference } from '../../../studio/photo-renditions.ts';
-import type { ShootOptions } from '../../ports/portrait-engine.ts';
+import type { ShootOptions } from '../../ports/engine-shoots.ts';
 import type { PictureRequest } from '../shooter.ts';
 import { awaitPrompt } from './await-prompt.ts';
 import type { ComfyClient } from './comfy-client.ts';

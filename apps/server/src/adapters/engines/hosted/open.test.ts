@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUSY, type HostedPeer, REFUSED_BY_OPENAI, startHostedPeer } from '../../../../test/hosted-peer.ts';
 import { eventually, openWorld, type World } from '../../../../test/module-world.ts';
-import { EngineError } from '../../ports/portrait-engine.ts';
+import { EngineError } from '../../ports/engine-errors.ts';
 import type { HostedConfig } from './env.ts';
 import { openHostedSource } from './open.ts';
 

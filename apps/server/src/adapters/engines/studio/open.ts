@@ -1,7 +1,8 @@
 import { pictureRuns, shootingRuns } from '@kinora/studio/themes-catalogue';
 import { PoisonCallError } from '../../../studio/studio-errors.ts';
 import type { StudioProcess } from '../../../studio/studio-process.ts';
-import { EngineError, type Sheet, type SheetOutcome } from '../../ports/portrait-engine.ts';
+import { EngineError } from '../../ports/engine-errors.ts';
+import type { Sheet, SheetOutcome } from '../../ports/engine-shoots.ts';
 import type { PictureGate } from '../picture-gate.ts';
 import { runLanes } from '../run-lanes.ts';
 import type { Shooter } from '../shooter.ts';
