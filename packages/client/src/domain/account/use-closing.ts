@@ -1,11 +1,12 @@
 import { CERTIFICATE_NUMBER_LENGTH, type CertificateReceipt, CODE_TYPE, type ResponseOf } from '@kinora/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { call } from '../../api/call';
 import { isNetworkError } from '../../api/command-error';
 import { fetchCertificate } from '../../api/fetch-certificate';
 import { refreshAfter } from '../../api/refresh';
 import { useCommand, useCommandMutation } from '../../api/use-command';
+import { toUtf8 } from '../../lib/utf8';
 import { forgetReceipt } from '../../session/kept-receipt';
 import { useIsLoggedIn } from '../../session/session';
 import { newSecret } from '../../session/sign-in-attempt';
@@ -30,7 +31,7 @@ export async function askClosingCode(): Promise<number> {
 /** A receipt that whoever closes an account has before anything of it is gone. */
 export function newReceipt(): CertificateReceipt {
   const secret = newSecret();
-  return { number: bytesToHex(sha256(utf8ToBytes(secret))).slice(0, CERTIFICATE_NUMBER_LENGTH), secret };
+  return { number: bytesToHex(sha256(toUtf8(secret))).slice(0, CERTIFICATE_NUMBER_LENGTH), secret };
 }
 
 /** Proves the phone of the account by the code that was sent to it, for its closing. Throws CommandError. */
