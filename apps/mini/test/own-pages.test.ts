@@ -60,6 +60,19 @@ test('the page that a check comes back to tells of one that is not known, and of
   await phone.screen.words(t('person.clip'));
 });
 
+test('a name is changed, and what is known of a user is made ready to take away', async () => {
+  const { host, screen } = phone;
+  host.launch('/pagesA/components/editInfo/editInfo');
+  await screen.fill(t('mine.name'), '小满');
+  await screen.press(t('action.save'));
+  await screen.words(t('mine.saved'));
+
+  host.launch('/pagesA/export/export');
+  await screen.press(t('export.make'));
+  await screen.press(/kinora\.zip/);
+  await screen.words(t('export.copied'));
+});
+
 test('the account is closed by a code and a second question, and kept again within its week', async () => {
   const { host, screen } = phone;
   host.launch('/pagesA/withdraw/withdraw');
