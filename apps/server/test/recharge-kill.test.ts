@@ -93,7 +93,7 @@ it('whatever is killed while customers pay, choose, give and have back, nothing 
   const told = await startCashier();
   const environment = {
     ...{ ...told, KINORA_SHOP: 'sandbox', KINORA_PORT: port, KINORA_FFMPEG: encoder },
-    // The customers of many rounds sign in at one address.
+    // The customers of many rounds come from one address.
     KINORA_RATE_LIMIT_FACTOR: '100',
   };
   let reached = await server.start(environment);
