@@ -43,7 +43,7 @@ export default {
   'login.bind': 'Añadir y entrar',
   'one-tap.button': 'Entrar con este teléfono',
   'one-tap.or': 'o con un código por SMS',
-  'one-tap.title': 'Acceso de un toque',
+  'one-tap.title': 'Un toque',
   'one-tap.fill': 'Completa las cuatro cifras ocultas',
   'one-tap.known': 'Entrar con este número',
   'one-tap.number': 'Número de este teléfono: empieza por %s, cuatro cifras ocultas, termina en %s',

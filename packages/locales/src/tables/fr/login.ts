@@ -44,7 +44,7 @@ export default {
   'login.bind': 'Ajouter et se connecter',
   'one-tap.button': 'Se connecter avec ce numéro',
   'one-tap.or': 'ou avec un code par SMS',
-  'one-tap.title': 'Connexion en un geste',
+  'one-tap.title': 'Ce numéro',
   'one-tap.fill': 'Complétez les quatre chiffres masqués',
   'one-tap.known': 'Se connecter avec ce numéro',
   'one-tap.number': 'Numéro de ce téléphone : commence par %s, quatre chiffres masqués, finit par %s',
