@@ -2,6 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showLocale } from '../lib/shown-texts';
+import { onLocaleChange } from '../lib/translation';
 import { queryClient } from './query-client';
 import { refresh } from './refresh';
 
@@ -23,6 +24,20 @@ test('after a change of the language its answers are asked for anew, and hidden 
   expect(queryClient.getQueryData(HIDDEN)).toBeUndefined();
   expect(queryClient.getQueryData(WITHOUT_WORDS)).toBeDefined();
   await vi.waitFor(() => expect(queryClient.getQueryData(SHOWN)).toEqual({ photos: [] }));
+  end();
+});
+
+test('what is asked for because the language changed comes, also where nothing of it is on the screen yet', async () => {
+  const names = Promise.withResolvers<object>();
+  const inRussian = ['QUERYMODELS', {}, 'ru'];
+  const end = onLocaleChange(() => {
+    void queryClient.prefetchQuery({ queryKey: inRussian, queryFn: () => names.promise });
+  });
+  queryClient.setQueryData(HIDDEN, { imgs: ['in Chinese'] });
+  await showLocale('ru', []);
+  await vi.waitFor(() => expect(queryClient.getQueryData(HIDDEN)).toBeUndefined());
+  names.resolve({ themes: [] });
+  await vi.waitFor(() => expect(queryClient.getQueryData(inRussian)).toEqual({ themes: [] }));
   end();
 });
 

@@ -51,7 +51,8 @@ export function refreshAfter<Name extends CommandName>(name: Name, input: InputO
 async function changeLanguage(): Promise<void> {
   await refreshBy(({ localisedCommands }) => {
     const names = localisedCommands();
-    for (const name of names) queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
+    // What is under way may have been asked for in the new language.
+    for (const name of names) queryClient.removeQueries({ queryKey: [name], type: 'inactive', fetchStatus: 'idle' });
     return names;
   });
 }
